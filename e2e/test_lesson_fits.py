@@ -73,13 +73,15 @@ def test_all_of_a_step_is_in_sight_on_a_phone(
 
 
 def test_the_table_keeps_its_size_through_a_lesson_on_an_upright_tablet(context: Contexts, site: SiteServer) -> None:
-    """Also where there is one key beside what is said, and not two: nothing jumps."""
+    """Also where there is one key beside what is said, and not two, and when it is over: nothing jumps."""
     page = context(viewport={"width": 768, "height": 1024}, has_touch=True).new_page()
     table, sizes, w = Table(page, site.url, touch=True).open().wait_for_python(), set(), words("en")
     begin(table, "wendake", 0)
-    for step in lesson_of("wendake").steps[:10]:
+    for step in lesson_of("wendake").steps:
         reach(page, table, step.say(w))
         page.wait_for_function(STILL)
         sizes.add(page.evaluate("JSON.stringify(document.querySelector('#stage').getBoundingClientRect())"))
         follow(page, table, step, lambda pick: page.evaluate("(pick) => window.prateria.touch(pick)", pick))
+    expect(page.locator("#panel")).to_contain_text(w("Well done!"))
+    sizes.add(page.evaluate("JSON.stringify(document.querySelector('#stage').getBoundingClientRect())"))
     assert len(sizes) == 1, sizes

@@ -43,8 +43,9 @@ def asked_for(local: LocalGame, view: Any, touch: Touch) -> str:
 def coach(local: LocalGame, view: Any, touch: Touch, bar: Iterable[Button]) -> Safe:
     """The sentence, and the way on or out. `bar`: what can be touched that is no place on the table."""
     shown, w = local.shown, local.shown.w
-    if shown.taught:
-        return el("section", el("p", shown.coach, data_say=""), buttons(_after(local)), class_=css.COACH)
+    if shown.taught:  # that it is over says the line above the table
+        said = el("p", w("“Play now” begins a game against the computer, at its easiest."), data_say="")
+        return el("section", said, buttons(_after(local, short=True)), class_=css.COACH)
     row = [*bar, Button(w("Leave the lesson"), "home", look="quiet")]
     bag = local.session.state.bag()
     if bag is not None and local.choice.counts is not None:
@@ -79,17 +80,17 @@ def _keys(local: LocalGame) -> str:
 def well_done(local: LocalGame) -> Safe:
     """The panel after the last step."""
     w = local.shown.w
-    sentences = [local.shown.coach, w("“Play now” begins a game against the computer, at its easiest.")]
-    return panels.message(w("Well done!"), sentences, _after(local))
+    return panels.message(w("Well done!"), [], _after(local))
 
 
-def _after(local: LocalGame) -> list[Button]:
-    """Where one may go on after a lesson."""
+def _after(local: LocalGame, short: bool = False) -> list[Button]:
+    """Where one may go on after a lesson. `short`: not what is in the menu too."""
     w, game, further = local.shown.w, local.session.header.game, local.shown.further
     on = [Button(w("Next part: %(title)s", title=further[1](w)), "lesson", further[0], "main")] if further else []
-    return [
+    row = [
         *on,
         Button(w("Play now"), "play-now", look="" if on else "main"),
         Button(w("Rules"), "rules", game),
         Button(w("To the start page"), "home"),
     ]
+    return [button for button in row if not short or button.do != "rules"]

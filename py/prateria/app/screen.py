@@ -154,11 +154,13 @@ class Screen(StatusLine):
         if (bar := self._bar(view, touch, loud=False)) and (local.choice.proposed or local.game.flow.settles):
             # "Nothing" stays where it was: a second tap on it never meets "Done"; another touch lets go what is chosen
             return [Button(w("Done"), "done", look="main", symbol="check"), *bar]
-        cancel = Button(w("Cancel"), "cancel")
+        back = local.session.state.way_back()
+        left = back is not None and set(back.picks) <= {*touch.possible}  # the table has a button that leaves all of it
+        cancel = [] if left else [Button(w("Cancel"), "cancel")]
         if lit := self._answer(touch):  # a hint: the button that it means is the way to say yes
             label = local.game.texts.pick_label(w, lit, view)
-            return [cancel, Button(label, look="main lit", pick=lit, pressed=True)]  # where it stood before
-        return [Button(w("Done"), "done", look="main", symbol="check"), cancel]
+            return [*cancel, Button(label, look="main lit", pick=lit, pressed=True)]  # where it stood before
+        return [Button(w("Done"), "done", look="main", symbol="check"), *cancel]
 
     def _bar(self, view: Any, touch: Touch, loud: bool = True) -> list[Button]:
         """What can be touched that is no place on the table: loud only where nothing on the table can be touched too,

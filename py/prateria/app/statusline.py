@@ -182,7 +182,7 @@ class StatusLine:
         if shown.to_all:
             return question(local, latest(local)[-1:])
         if shown.taught:
-            return w("This part is over.") if shown.further else w("The guided round is over.")
+            return shown.coach
         if shown.coach and not local.choice.open:
             return w("Read, then touch “Next”.") if shown.to_read else w("Watch what happens.")
         if shown.coach:

@@ -167,7 +167,7 @@ def _part_over(w: Words) -> str:
 
 
 def _all_over(w: Words) -> str:
-    return w("That was the guided round. Now play a game of your own.")
+    return w("The guided round is over.")
 
 
 def _caught_up(session: Session, lesson: Lesson, start: int) -> int:

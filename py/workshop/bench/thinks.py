@@ -1,7 +1,7 @@
-"""python -m workshop.bench.thinks [game ...]: how long `strong` thinks about a decision on the main thread of a browser.
+"""python -m workshop.bench.thinks [game ...]: how long `strong` thinks on the main thread of a browser.
 
-Chromium, our runtime and engines as they ship; 4x is its CPU throttle, which reaches no worker. Two strong players, whole
-games, the budget that the device's own try gives; each decision by the wall's clock, so the machine is to be quiet.
+Chromium, our runtime and engines as they ship; 4x is its CPU throttle, which reaches no worker. Two strong players, the
+budget that the device's own try gives; each decision by the wall's clock, so the machine is to be quiet.
 95 % are to take 1.5 s at most, 6 s at 4x.
 """
 

@@ -146,7 +146,7 @@ def test_who_is_asked_what_to_pay_with_may_let_the_purchase_be():
     state = position(goods={0: "pelt fish corn bean"}, offer="P1-1", ask=[*steps(inner=("spend",)), ["Pay", 0]])
     assert named(shown(state), "chip-button-undo") is None, "not where nothing can be taken back"
     chip = named(shown(state, back="1 buy P1-1"), "chip-button-undo")
-    assert (chip.attrib["data-do"], chip.attrib["aria-label"]) == ("undo", "Cancel")
+    assert (chip.attrib["data-do"], chip.attrib["aria-label"]) == ("undo", "Undo")
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, LYING])
@@ -179,3 +179,11 @@ def test_every_mask_space_has_a_name_that_fits_its_button_and_says_more_when_hel
         assert drawn_.startswith(("3 alike and a pair", "3 + 2 alike")), size
         assert explain.mask_space(EN, "full_house") in [title.text for title in chip.iter("title")]
     assert buttons(shown(state))["space:full_house"]["aria-label"] == "3 alike and a pair"
+
+
+def test_who_fills_an_area_is_named():
+    state = position(ask=[*steps(), ["Transfer", False, False]], areas={"O1.0": "0 warrior", "I1.1": "0 warrior"})
+    for area, who in (("O1.0", "A woman from the village"), ("I1.1", "A hunter from the village")):
+        markup = shown(state, picks=(f"area:{area}",))
+        chip = named(markup, "chip-way-fill")
+        assert {e.attrib["aria-label"] for e in chip.iter() if "aria-label" in e.attrib} == {who}

@@ -4,6 +4,8 @@ import pytest
 from wendake_table import area, bag, goods, play, position, standing, starting, steps, texts, tracks, village
 
 from prateria.core.errors import IllegalAction
+from prateria.games.wendake.table.bagpanel import bag_panel
+from prateria.kit.words import Words
 
 TRADE = steps("trade", "move1")
 RICH = "pelt*4 fish*4 corn*2 bean*2 pumpkin*2"
@@ -229,3 +231,13 @@ def test_a_canoe_goes_to_the_first_lake_with_fewest():
     launched = play(state, "do canoe")[-1]
     assert launched == (0, 4, "Huron")
     assert state.observe(0).players[0].lakes == (2, 1, 1)
+
+
+def test_an_exchange_says_whether_a_mask_is_turned_up_this_time():
+    for use, said in (("exchange", "Then a mask card is turned up"), ("use P1-7", "keeps smallpox away")):
+        state = position(ask=steps("trade"), goods={0: "pelt*3"}, canoes={0: 2}, progress={0: "P1-7"})
+        play(state, "do trade", use)
+        asked = state.bag()
+        panel = str(bag_panel(asked, dict.fromkeys(asked.kinds, 0), state.observe(0), Words("en")))
+        assert said in panel
+        assert "unless" not in panel

@@ -6,6 +6,7 @@ from wendake_table import play, position, starting, steps, texts
 from prateria.core.errors import IllegalAction
 from prateria.games.wendake.engine import State, data
 from prateria.games.wendake.engine.rules.grid import LINES, fires, open_lines, swaps, tiles
+from prateria.games.wendake.flow import left
 
 CORNERS, SIDES, CENTRE = (0, 2, 6, 8), (1, 3, 5, 7), 4
 
@@ -207,3 +208,10 @@ def test_a_game_begins_with_all_tiles_on_offer():
     state = State.new(3, seed=4)
     assert starting(state, "tile") == list(data.PLACES)
     assert open_lines(0, -1) == tuple(range(8))
+
+
+def test_a_last_marker_that_went_by_itself_leaves_nothing_to_do():
+    done = {"marked": {0: "A1 A2 A3"}, "ask": steps()}
+    assert not left(position(next_order=(1, 0), **done))
+    assert left(position(next_order=(0, 1), **done)), "the last marker was a tile"
+    assert left(position(next_order=(1, 0), progress={0: "P1-1"}, **done)), "a progress tile can be used"

@@ -9,6 +9,7 @@ from .engine import events as ev
 from .engine import frames
 from .engine.position import Position
 from .engine.rules import solo
+from .engine.rules.turn import MARKERS
 
 __all__ = ["FLOW"]
 
@@ -177,6 +178,17 @@ def ends(action: Any) -> bool:
     return getattr(action, "verb", "") == "end"
 
 
+def left(state: Position) -> bool:
+    """Whether anything is left to do: not after the last marker where it went to the order of play, which it does by
+    itself (`granted`), if there is nothing more to use; a swap can wait."""
+    frame, p = state.stack[-1], state.players[state.turn]
+    placed = p.marked.bit_count() + p.ordered == MARKERS and state.next_order[-1:] == (p.seat,)
+    if not placed or frame != frames.Steps((), (), False):
+        return True
+    legal = state.legal_actions()
+    return any(action.verb != "end" and (action.verb, action.what) != ("open", "swap") for action in legal)
+
+
 def lingers(action: Any) -> bool:
     """The last tile of a line, where no other can be played and nothing else be done."""
     return getattr(action, "verb", "") == "tile"
@@ -197,6 +209,7 @@ FLOW: Final = Flow(
     },
     ends=ends,
     granted=granted,
+    left=left,
     lingers=lingers,
     several=several,
     marks=marks,

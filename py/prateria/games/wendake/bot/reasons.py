@@ -31,7 +31,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
 
 _PLAIN: Final = {
     "join": "tribe", "fire": "fire", "end": "end", "done": "stop", "stop": "stop",
-    "fight": "move_fight", "raid": "move_fight", "lie": "move_area", "pay": "pay",
+    "lie": "move_area", "pay": "pay",
     "lose": "smallpox", "discard": "discard",
     "hold": "mask_hold", "go": "only_way", "turtle": "turtle", "turn": "turn_tile",
     "keep": "keep_tiles",
@@ -171,6 +171,12 @@ def _stand(view: Observation, player: Player, action: Any) -> Reason:
     return ("move" if action.where in majorities(view) else "move_majority"), {}
 
 
+def _attack(view: Observation, player: Player, action: Any) -> Reason:
+    """Who attacks a warrior loses the own one as well (WE-43, WE-44)."""
+    areas = {area.id: area.native for place in view.territories for area in place.areas}
+    return "move_fight", {"lost": action.verb == "fight" or areas[action.where] == "warrior"}
+
+
 def _track(view: Observation, player: Player, action: Any) -> Reason:
     return _lift(view, player, action.what, view.asked.points if view.asked else 0)
 
@@ -276,6 +282,8 @@ _SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {
     "home": _home,
     "stay": _stay,
     "stand": _stand,
+    "fight": _attack,
+    "raid": _attack,
     "swap": _swap,
     "spend": _spend,
     "disguise": _makes,

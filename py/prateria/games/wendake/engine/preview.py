@@ -11,10 +11,22 @@ from typing import Any, Final, NamedTuple
 
 from .data import GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, TRIBES, TURTLE_POINTS
 from .events import TileChosen
+from .frames import Bag
 from .observe import Observation, Player, Territory
 from .scoring import best_choice, lower
 
-__all__ = ["Gains", "Look", "gains", "look", "majorities", "turtle_gain", "turtles_gain", "turtles_worth"]
+__all__ = [
+    "Gains",
+    "Look",
+    "checked",
+    "fills",
+    "gains",
+    "look",
+    "majorities",
+    "turtle_gain",
+    "turtles_gain",
+    "turtles_worth",
+]
 
 Gains = tuple[tuple[str, int], ...]
 """What comes and goes, as (good, track or other sign, number); of `exchange` and `spend` at most so many."""
@@ -44,7 +56,7 @@ def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
         {pick: gain for pick, gain in found.items() if gain},
         majorities(view),
         tuple(news),
-        _fills(view, touch.chosen),
+        fills(view, touch.chosen),
         _steps(view, news),
     )
 
@@ -59,7 +71,13 @@ def _steps(view: Observation, news: Sequence[Any]) -> tuple[str, ...]:
     return tuple(step for step in steps if step != "fire")
 
 
-def _fills(view: Observation, chosen: Collection[str]) -> str:
+def checked(view: Observation) -> bool:
+    """Whether a mask card is turned up after the exchange that is asked for: not if a progress tile prevents it."""
+    frame = view.asked.stack[-1] if view.asked else None
+    return isinstance(frame, Bag) and frame.check
+
+
+def fills(view: Observation, chosen: Collection[str]) -> str:
     """The native of the area that is chosen: a woman for vegetables, a hunter for beavers."""
     products = {f"area:{area.id}": area.product for place in view.territories for area in place.areas}
     return "woman" if any(products.get(pick, "beaver") != "beaver" for pick in chosen) else "hunter"

@@ -13,6 +13,7 @@ from prateria.view.svg import Safe, el
 
 from ..engine.data import GOODS, NATIVES
 from ..engine.observe import Observation
+from ..engine.preview import checked
 from ..words import nouns
 from .figures import figure
 from .pictograms import sign
@@ -33,7 +34,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
     panel = el(
         "div",
         el("h2", _title(w, why, bag)),
-        *(el("p", note, class_="we-note") for note in _notes(w, why, bag.back)),
+        *(el("p", note, class_="we-note") for note in _notes(w, why, bag.back, checked(view))),
         _given(w, view) if why == "receive" else Safe(),
         el(
             "div",
@@ -59,13 +60,15 @@ def _title(w: Words, why: str, bag: Bag) -> str:
     return w.n("Take %(n)d good", "Take %(n)d goods", bag.total)
 
 
-def _notes(w: Words, why: str, back: bool) -> list[str]:
-    """What follows of it; and the way back, since something must be chosen."""
+def _notes(w: Words, why: str, back: bool, check: bool) -> list[str]:
+    """What follows of it; and the way back, since something must be chosen. `check`: smallpox may follow."""
     if why not in ("give", "receive"):
         return []
     notes = [
         w("You get as many back, of any kind. First you give everything, then you take."),
-        w("Then a mask card is turned up, unless a progress tile prevents it: some blankets carry smallpox."),
+        w("Then a mask card is turned up: some blankets carry smallpox.")
+        if check
+        else w("No mask card is turned up this time: your progress tile keeps smallpox away."),
     ]
     if why == "receive":  # the same again, so that what is touched stays where it was
         return notes

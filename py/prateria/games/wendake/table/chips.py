@@ -20,18 +20,18 @@ from ..words import nouns
 from .face import WIDER, small_tile, step_sign
 from .figures import figure, mask
 from .map.names import flag
+from .panes.amounts import amounts
 from .panes.spaces import pattern, points
-from .pictograms import SIGNS, sign
+from .pictograms import sign
 from .progress import progress_face
 
-__all__ = ["BUTTON_SIGNS", "amounts", "body", "heading"]
+__all__ = ["BUTTON_SIGNS", "body", "heading"]
 
 SMALL: Final = 17.0  # a sign beside words that would be cut
 LEFT: Final = 6  # from the edge of a button to its sign
 LINE: Final = 2  # between two lines
 THREE: Final = 50  # lower, a button has no room for a third line below two
 SHORT: Final = 100  # narrower, a button has room for a short name
-_ENGLISH: Final = Words("en")  # where there are no words but numbers
 NAMED: Final = 72  # so high, a narrow progress tile on sale has room for its name
 TILE: Final = 3  # from the edge of a button to a progress tile on it
 MARGIN: Final = 10  # from the edge of a tribe to its words
@@ -120,6 +120,8 @@ def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: 
         name, text = what, nouns.track(w, what)
     else:
         name, text = BUTTON_SIGNS.get(what, "end"), words.pick_label(w, f"{sort}:{what}", view)
+        if sort == "way" and what == "fill":
+            text = words.filled(w, look.fills)
     size = min(high - 12, 32.0, wide * 0.28)
     tight = any(line.endswith("…") for line in wrap(text, wide - size - 15, LEAST, 2))
     if tight or (gain and width(text, LEAST) > wide - size - 15):  # words come first
@@ -170,45 +172,6 @@ def _words(text: str, box: Box, most: int = 2, size: int = LABEL) -> list[Safe]:
     ]
 
 
-AT_MOST: Final = ("exchange", "spend")
-"""Parts of a Trade that are done for so many resources at the most."""
-
-
-def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Safe:
-    """What comes and goes: +2 corn, −1 pelt, as numbers and signs. `w`: for what is at most so much."""
-    kids = []
-    size = min(box.h, 24.0 if font > TEXT else 19.0)
-    texts = [_number(w, name, n) for name, n in gain]
-    if _wide(texts, 10, font) > box.w:
-        texts = [f"≤{n}" if name in AT_MOST else text for (name, n), text in zip(gain, texts, strict=True)]
-    if _wide(texts, size, font) > box.w:  # too wide: equal numbers in a row are written once
-        texts = ["" if i and text == texts[i - 1] else text for i, text in enumerate(texts)]
-        size = max(min(size, size - (_wide(texts, size, font) - box.w) / len(texts)), 10)
-    at = box.x
-    for (name, n), text in zip(gain, texts, strict=True):
-        kids.append(
-            el("text", text, x=round(at, 1), y=round(box.y + box.h / 2 + 4.5, 1), font_size=font,
-               class_=f"{css.HEAVY} " + ("we-cost" if n < 0 else "we-gain"))
-        )  # fmt: skip
-        at += width(text, font) * WIDER + (2 if text else -1)
-        known = {"exchange": "trade", "spend": "economic", "vegetable": "harvest"}.get(name, name)
-        where = round(at, 1), round(box.y + (box.h - size) / 2, 1), round(size, 1)
-        kids.append(sign(known if known in SIGNS else "points", *where))
-        at += size + 3
-    return el("g", *kids, aria_hidden="true")
-
-
-def _wide(texts: Sequence[str], size: float, font: int = LABEL) -> float:
-    """How wide those numbers are with a sign after each."""
-    return sum(width(text, font) * WIDER + size + (6 if text else 3) for text in texts)
-
-
-def _number(w: Words, name: str, n: int) -> str:
-    if name in AT_MOST:
-        return w("up to %(n)d", n=n)
-    return f"+{n}" if n >= 0 else f"−{-n}"
-
-
 def _row(names: Sequence[str], box: Box, masks: bool) -> list[Safe]:
     """Several things side by side."""
     size = min(box.h, box.w / len(names) - 1, 34)
@@ -232,12 +195,12 @@ def _progress(w: Words, view: Observation, tile: str, gain: Gains, box: Box) -> 
         line = LEAST + 3 if box.h >= NAMED and width(name, LEAST) <= box.w - 2 else 0
         face = Box(box.x + TILE, box.y + TILE, box.w - 2 * TILE, box.h - TILE - row - line - 2)
         foot = face.y + face.h
-        named = el(
+        under = el(
             "text", name, x=round(box.middle[0], 1), y=round(foot + LEAST, 1), font_size=LEAST, class_=css.MIDDLE
         )
         return [
             progress_face(tile, face),
-            *([named] if line else []),
+            *([under] if line else []),
             amounts(cost, Box(box.x + 6, foot + line, box.w - 10, row)),
         ]
     lines = 0 if box.h < 54 else 2 if width(name, LABEL) > room.w and box.h > 84 else 1

@@ -60,8 +60,7 @@ AFTER: Final = {"cards": "space", "as": "card", "to": "from", "way": "area"}
 TIGHT: Final = 0.86
 """A button that ends something may be so much narrower than it would like to be."""
 HEAD: Final = 17
-NAMED: Final = 78
-"""So high a progress tile on sale grows where there is room: with its name."""
+NAMED: Final = 78  # so high a progress tile on sale grows where there is room: with its name
 BUTTONS: Final = (
     "exchange", "spend", "order", "go", "hold", "keep", "swap", "transfer", "all", "stop", "done", "back", "end",
 )  # fmt: skip

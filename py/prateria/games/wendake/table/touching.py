@@ -11,6 +11,7 @@ from prateria.view.touchable import as_button, state_of
 
 from .. import words
 from ..engine.observe import Observation
+from ..engine.preview import fills
 
 __all__ = ["key", "pickable", "plate"]
 
@@ -18,7 +19,10 @@ __all__ = ["key", "pickable", "plate"]
 def pickable(w: Words, view: Observation, touch: Touch, pick: str) -> dict[str, Any]:
     """The attributes of something that stands for that pick."""
     chosen = pick in touch.chosen
-    return as_button(pick, words.pick_label(w, pick, view), chosen, chosen or pick in touch.possible)
+    label = words.pick_label(w, pick, view)
+    if pick == "way:fill" and any(place.startswith("area:") for place in touch.chosen):
+        label = words.filled(w, fills(view, touch.chosen))
+    return as_button(pick, label, chosen, chosen or pick in touch.possible)
 
 
 def key(

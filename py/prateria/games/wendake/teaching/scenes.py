@@ -10,9 +10,9 @@ from prateria.view.letters import LARGE, LOUD
 from prateria.view.svg import Safe, el
 
 from ..engine.data import NATIVES
-from ..table.chips import amounts
 from ..table.face import small_tile
 from ..table.figures import FIGURE, disc, figure
+from ..table.panes.amounts import amounts
 from ..table.pictograms import sign
 from ..words import nouns
 

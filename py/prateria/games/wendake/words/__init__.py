@@ -6,7 +6,7 @@ from prateria.games.contract import Texts
 
 from .about import blurb, option_text, round_name, round_of, title
 from .instead import instead
-from .labels import action_label, breakdown_label, pick_label
+from .labels import action_label, breakdown_label, filled, pick_label
 from .lost import left_undone
 from .prompts import prompt, spoken
 from .reasons import reason
@@ -19,6 +19,7 @@ __all__ = [
     "again",
     "blurb",
     "breakdown_label",
+    "filled",
     "option_text",
     "pick_label",
     "prompt",

@@ -37,7 +37,7 @@ from .nouns import (
     tribe,
 )
 
-__all__ = ["action_label", "breakdown_label", "kind", "pick_label", "raided"]
+__all__ = ["action_label", "breakdown_label", "filled", "kind", "pick_label", "raided"]
 
 _PICKED: Final = {
     "join": "tribe", "fire": "tile", "draw": "pile", "discard": "card", "add": "as", "track": "track", "flag": "flag",
@@ -49,6 +49,13 @@ _PICKED: Final = {
 def kind(w: Words, kind: str) -> str:
     """A kind of things in a bag: goods or villagers."""
     return good(w, kind) if kind in GOODS else native(w, kind)
+
+
+def filled(w: Words, native: str) -> str:
+    """Who takes the place of an outpost; '' where it is not known which."""
+    if native == "woman":
+        return w("A woman from the village")
+    return w("A hunter from the village") if native == "hunter" else w("Someone from the village")
 
 
 # -- touches -------------------------------------------------------------------------------------------------------
@@ -88,7 +95,7 @@ def _thing(w: Words, sort: str, what: str) -> str:
         case "out" | "in":
             return tile(w, what)
         case "way":
-            return w("Someone from the village") if what == "fill" else w("Nobody: leave it empty")
+            return filled(w, "") if what == "fill" else w("Nobody: leave it empty")
         case "pay":
             return ", ".join(good(w, vegetable) for vegetable in what.split("+"))
         case "track":
@@ -166,7 +173,7 @@ def _button(w: Words, what: str, asked: str) -> str:
         "hold": w.p("button", "Play no masks"),
         "keep": w.p("button", "Keep my tiles"),
         "back": w.p("way back", "Cancel"),
-        "undo": w.p("way back", "Cancel"),
+        "undo": w.p("move", "Undo"),
     }[what]
 
 

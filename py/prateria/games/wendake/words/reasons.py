@@ -16,7 +16,7 @@
 | `lower_track` | the track or tile that lifts the lower of a pair | `track` |
 | `canoe` | a canoe | |
 | `fetch` | natives from the long house: they make sets | |
-| `move_area`, `move_majority`, `move_fight` | a step: into an area, for a majority, against somebody | `to`, `sides` |
+| `move_area`, `move_majority`, `move_fight` | into an area, for a majority, an attack | `to`, `sides`, `lost` |
 | `move`, `mask`, `trade` | an action of a tile, before it is clear what it brings | |
 | `pay` | with which goods a progress tile is paid | |
 | `turn_tile` | a tile turned over by P3-7 | |
@@ -107,6 +107,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         case "exchange_tile" | "exchange_kinds":
             return _exchanged(w, name, values)
     why = {**_turn(w), **_map(w), **_trade(w)}[name]
+    if name == "move_fight" and values.get("lost"):
+        why = f"{why} {w('It costs you this warrior too.')}"
     if "to" not in values:
         return why
     return f"→ {place(w, values['to'], values['sides'])}. {why}"

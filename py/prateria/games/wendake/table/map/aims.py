@@ -2,7 +2,7 @@
 WE-44."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from prateria.kit.touch import Touch
@@ -29,6 +29,7 @@ BEND: Final = 0.14  # of a way, by its length
 HEAD: Final = 9.0  # of the arrow
 HIGH: Final = 24.0  # the name of the goal
 PAD: Final = 9.0
+NUMBER: Final = 14.0  # so far beside people stands how many they are
 BADGE: Final = 10.0
 LEAST_BADGE: Final = 7.0
 
@@ -56,7 +57,11 @@ def aimed(w: Words, view: Observation, touch: Touch, spot_of: Callable[[str, int
     name = nouns.place(w, to, len(view.territories[0].standing))
     if verb in ATTACKS:
         name = w("Attack: %(place)s", place=name)
-    return [el("g", *_way(start.middle, goal.middle), *_pill(name, goal, box), class_="we-aim", aria_hidden="true")]
+    own = [place for place in view.territories if place.home == action.seat]
+    clear = [spot_of(area.id, action.seat) for place in own for area in place.areas]
+    clear += [start, *(spot_of(place.id, action.seat) for place in own)]
+    pill = _pill(name, goal, box, clear)
+    return [el("g", *_way(start.middle, goal.middle), *pill, class_="we-aim", aria_hidden="true")]
 
 
 def _way(start: tuple[float, float], goal: tuple[float, float]) -> list[Safe]:
@@ -80,15 +85,31 @@ def _way(start: tuple[float, float], goal: tuple[float, float]) -> list[Safe]:
     ]
 
 
-def _pill(name: str, goal: Box, box: Box) -> list[Safe]:
-    """The name, above the goal where there is room, else below it, and never over the edge of the map."""
+def _pill(name: str, goal: Box, box: Box, clear: Sequence[Box]) -> list[Safe]:
+    """The name, above the goal where there is room, else below it or beside it, and never over the edge of the map.
+    `clear`: the people of one's own village with their numbers, and who goes: it lies over as little of them as can
+    be."""
     wide = width(name, NAME) * WIDER + 2 * PAD
-    cx, cy = goal.middle
-    x = min(max(cx - wide / 2, 4), max(box.w - wide - 4, 4))
-    reach = min(goal.h / 2, AWAY) + 6
-    y = cy - reach - HIGH if cy - reach - HIGH >= 4 else cy + reach
+    (cx, cy), reach = goal.middle, min(goal.h / 2, AWAY) + 6
+    spots = [
+        Box(min(max(x, 4), max(box.w - wide - 4, 4)), y, wide, HIGH)
+        for x, y in (
+            (cx - wide / 2, cy - reach - HIGH),
+            (cx - wide / 2, cy + reach),
+            (cx + reach, cy - HIGH / 2),
+            (cx - reach - wide, cy - HIGH / 2),
+        )
+    ]
+    inside = [spot for spot in spots if 4 <= spot.y <= max(box.h - HIGH - 4, 4)]
+    x, y, *_ = min(inside or spots[:1], key=lambda spot: sum(_shared(spot, other) for other in clear))
     return [
         plate(Box(x, y, wide, HIGH), HIGH / 2, "we-aim-name"),
         el("text", name, x=round(x + wide / 2, 1), y=round(y + HIGH / 2 + NAME * DROP, 1), font_size=NAME,
            class_=css.MIDDLE_HEAVY),
     ]  # fmt: skip
+
+
+def _shared(one: Box, other: Box) -> float:
+    """The area that both cover, with the number beside the other."""
+    right = min(one.x + one.w, other.x + other.w + NUMBER) - max(one.x, other.x)
+    return max(right, 0.0) * max(min(one.y + one.h, other.y + other.h) - max(one.y, other.y), 0.0)

@@ -13,10 +13,11 @@ from prateria.view.svg import Safe, el
 from ...engine.preview import Look
 from ...words import effects as words_texts
 from ...words import nouns
-from ..chips import BUTTON_SIGNS, amounts
+from ..chips import BUTTON_SIGNS
 from ..face import WIDER, step_sign
 from ..pictograms import sign
 from ..progress import progress_face
+from .amounts import amounts
 
 __all__ = ["roomy"]
 

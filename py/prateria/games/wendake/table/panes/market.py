@@ -16,11 +16,11 @@ from ...engine.data import GOODS, VEGETABLES
 from ...engine.observe import Observation
 from ...words import effects as words_texts
 from ...words import explain, nouns
-from ..chips import amounts
 from ..face import WIDER, small_tile
 from ..layout import CORNER, TITLE_BASE, TITLE_X
 from ..progress import level_of, progress_face
 from ..touching import plate
+from .amounts import amounts
 
 __all__ = ["market", "out_of_reach"]
 
@@ -141,28 +141,36 @@ def _progress(w: Words, view: Observation, box: Box, tiles: Sequence[str]) -> li
         ]
         each = min((box.w - price_w - 8) / columns, 150)
         high = (row - 9) / rows[level]
+        deep = max((_lines(w, tile, each - 4, high - 1)[1] for tile in mine), default=1)
         for i, tile in enumerate(mine):
             spot = Box(box.x + price_w + i % columns * each, y + 2 + i // columns * high, each - 4, high - 1)
-            kids.append(_offered(w, tile, spot))
+            kids.append(_offered(w, tile, spot, deep))
         y += row
     return kids
 
 
 @lru_cache(128)
-def _offered(w: Words, tile: str, box: Box) -> Safe:
-    """A tile on sale; held, it says what it does and costs."""
+def _offered(w: Words, tile: str, box: Box, deep: int) -> Safe:
+    """A tile on sale; held, it says what it does and costs. `deep`: lines of the longest name in its row."""
     said = el("title", f"{explain.progress(w, tile)} {explain.price(w, tile)}")
-    return el("g", said, *_named(words_texts.progress(w, tile), tile, box), class_="we-offer")
+    return el("g", said, *_named(w, tile, box, deep), class_="we-offer")
 
 
-def _named(name: str, tile: str, box: Box) -> list[Safe]:
+def _lines(w: Words, tile: str, wide: float, high: float) -> tuple[tuple[str, ...], int, int]:
+    """The name of a tile in lines, how many they are, and the size of their letters."""
+    name = words_texts.progress(w, tile)
+    size = NOTE if width(name, NOTE) <= wide or high >= ROOMY else LEAST
+    cut = width(name, size) > wide and high >= LOW
+    lines = wrap(name, wide, size, 2 if high >= ROOMY or cut else 1)
+    return lines, len(lines), size
+
+
+def _named(w: Words, tile: str, box: Box, deep: int) -> list[Safe]:
     """The tile, with its name below where there is room."""
     if box.h < 44:
         return [progress_face(tile, box)]
-    size = NOTE if width(name, NOTE) <= box.w or box.h >= ROOMY else LEAST
-    cut = width(name, size) > box.w and box.h >= LOW
-    lines = wrap(name, box.w, size, 2 if box.h >= ROOMY or cut else 1)
-    face = Box(box.x, box.y, box.w, min(box.h - 4 - LINE * len(lines), box.w * 0.8))
+    lines, _, size = _lines(w, tile, box.w, box.h)
+    face = Box(box.x, box.y, box.w, min(box.h - 4 - LINE * deep, box.w * 0.8))
     x, y = round(box.middle[0], 1), box.y + face.h + 12
     return [
         progress_face(tile, face),

@@ -1,0 +1,57 @@
+"""What comes and goes, in numbers and signs: on buttons, beside prices."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from prateria.kit.words import Words
+from prateria.view import css
+from prateria.view.box import Box
+from prateria.view.letters import LABEL, TEXT
+from prateria.view.measure import width
+from prateria.view.svg import Safe, el
+
+from ...engine.preview import Gains
+from ..face import WIDER
+from ..pictograms import SIGNS, sign
+
+__all__ = ["amounts"]
+
+_ENGLISH: Final = Words("en")  # where there are no words but numbers
+
+AT_MOST: Final = ("exchange", "spend")
+"""Parts of a Trade that are done for so many resources at the most."""
+
+
+def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Safe:
+    """What comes and goes: +2 corn, −1 pelt, as numbers and signs. `w`: for what is at most so much."""
+    kids = []
+    size = min(box.h, 24.0 if font > TEXT else 19.0)
+    texts = [_number(w, name, n) for name, n in gain]
+    if _wide(texts, 10, font) > box.w:
+        texts = [f"≤{n}" if name in AT_MOST else text for (name, n), text in zip(gain, texts, strict=True)]
+    if _wide(texts, size, font) > box.w:  # too wide: equal numbers in a row are written once
+        texts = ["" if i and text == texts[i - 1] else text for i, text in enumerate(texts)]
+        size = max(min(size, size - (_wide(texts, size, font) - box.w) / len(texts)), 10)
+    at = box.x
+    for (name, n), text in zip(gain, texts, strict=True):
+        kids.append(
+            el("text", text, x=round(at, 1), y=round(box.y + box.h / 2 + 4.5, 1), font_size=font,
+               class_=f"{css.HEAVY} " + ("we-cost" if n < 0 else "we-gain"))
+        )  # fmt: skip
+        at += width(text, font) * WIDER + (2 if text else -1)
+        known = {"exchange": "trade", "spend": "economic", "vegetable": "harvest"}.get(name, name)
+        where = round(at, 1), round(box.y + (box.h - size) / 2, 1), round(size, 1)
+        kids.append(sign(known if known in SIGNS else "points", *where))
+        at += size + 3
+    return el("g", *kids, aria_hidden="true")
+
+
+def _wide(texts: Sequence[str], size: float, font: int = LABEL) -> float:
+    """How wide those numbers are with a sign after each."""
+    return sum(width(text, font) * WIDER + size + (6 if text else 3) for text in texts)
+
+
+def _number(w: Words, name: str, n: int) -> str:
+    if name in AT_MOST:
+        return w("up to %(n)d", n=n)
+    return f"+{n}" if n >= 0 else f"−{-n}"

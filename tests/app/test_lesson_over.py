@@ -1,0 +1,23 @@
+"""The end of a part of a guided round: it is said once, and what one may do takes no more room than a step did."""
+
+from driver import Driver, run
+
+from prateria.app.coach import coach, well_done
+from prateria.kit.touch import Touch
+
+
+def test_the_end_of_a_part_is_said_once():
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "wendake:0")
+        local = driver.local
+        local.shown.taught, local.shown.coach = True, "This part is over."
+        beside, over = str(coach(local, None, Touch(), ())), str(well_done(local))
+        assert "This part is over." not in beside + over, "the line above the table says it"
+        for way in ("lesson", "play-now", "home"):
+            assert f'data-do="{way}"' in beside
+            assert f'data-do="{way}"' in over
+        assert 'data-do="rules"' in over
+        assert 'data-do="rules"' not in beside
+
+    run(work)
