@@ -234,7 +234,7 @@ def test_a_choice_says_what_it_brings() -> None:
             loot = [loot for loot, _ in ways(view, action.seat, action.kind)] if claim else [action.loot]
             partner = isinstance(action, Haul) and action.partner
             assert all(words.amount(w, one, dict(view.table)[one]) in said for one in loot) or partner, said
-            assert "Touch “Done”" in said
+            assert "“Done”, or choose something else." in said
     assert found == {Claim, Haul}
 
 
