@@ -36,7 +36,8 @@ TOLD = [
      "The same tribe card could have brought 7 cards, not 5: all tomahawks. "
      "2 of them are bison that others must give. Other things count too."),
     (CALM, 165, 168, ("1 pass", "1 turn"),
-     "Keep this card: chief. At once it could bring 5 cards, later more. Nobody had seen these yet: 1 totem."),
+     "Better keep the chief for later. Now it could bring 5 cards, later more on average. "
+     "Nobody had seen these yet: 1 totem."),
     (LAND, 169, 174, TILE, "Mountains D2, counted right after this: 6 turkeys for you, not 0."),
     (LAND, 210, 215, MOVE, "River D5, counted right after this: 4 fish for you, not 0."),
     (YEARS, 143, 146, CANOE,

@@ -38,12 +38,12 @@ def _counted(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) 
     n = values["cards"]
     match name:
         case "hold":
-            return w.n(
-                "Keep this card: %(kind)s. At once it could bring %(n)d card, later more.",
-                "Keep this card: %(kind)s. At once it could bring %(n)d cards, later more.",
+            now = w.n(
+                "Now it could bring %(n)d card, later more on average.",
+                "Now it could bring %(n)d cards, later more on average.",
                 n,
-                kind=kind(w, values["kind"]),
             )
+            return f"{_kept(w, values['kind'])} {now}"
         case "best_claim":
             return w.n(
                 "Waiting is better here than even the best claim: %(kind)s, %(n)d card.",
@@ -81,6 +81,15 @@ def _counted(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) 
         less=values["less"],
         kind=kind(w, values["kind"]),
     )
+
+
+def _kept(w: Words, kind: str) -> str:
+    return {
+        "chief": w("Better keep the chief for later."),
+        "warrior": w("Better keep the warrior for later."),
+        "maiden": w("Better keep the maiden for later."),
+        "hunter": w("Better keep the hunter for later."),
+    }[kind]
 
 
 def won(w: Words, n: int) -> str:
