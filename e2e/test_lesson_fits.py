@@ -24,6 +24,8 @@ UNSEEN = """(focus) => {
     const {scrollHeight, scrollWidth} = document.documentElement;
     if (scrollHeight > innerHeight) found.push(`the page is ${scrollHeight} high`);
     if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
+    const line = box(document.querySelector('#status'));
+    if (line.bottom > box(document.querySelector('#stage')).top + 1) found.push(`over the table: ${line.bottom}`);
     const coach = document.querySelector('#controls .coach'), menu = document.querySelector('#side .tool');
     for (const e of [...coach.querySelectorAll('p, .button'), menu]) inside(e.textContent, box(e), 0, innerHeight);
     const p = coach.querySelector('p'), own = box(menu), stage = box(document.querySelector('#stage'));
@@ -85,3 +87,35 @@ def test_the_table_keeps_its_size_through_a_lesson_on_an_upright_tablet(context:
     expect(page.locator("#panel")).to_contain_text(w("Well done!"))
     sizes.add(page.evaluate("JSON.stringify(document.querySelector('#stage').getBoundingClientRect())"))
     assert len(sizes) == 1, sizes
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT", "pl-PL"])
+def test_done_comes_without_moving_the_table(context: Contexts, site: SiteServer, locale: str) -> None:
+    """Nor does a move that is told, which goes by itself and is whole: three lines in the room of two."""
+    page = context(viewport=SHORT, locale=locale, has_touch=True).new_page()
+    table, w = Table(page, site.url, touch=True).open().wait_for_python(), words(locale[:2])
+    begin(table, "manitou", 0)
+    height = "document.querySelector('#stage').getBoundingClientRect().height"
+    *read, step = lesson_of("manitou").steps[:3]
+    for earlier in read:
+        reach(page, table, earlier.say(w))
+        follow(page, table, earlier)
+    reach(page, table, step.say(w))
+    before = page.evaluate(height)
+    for pick in step.focus:
+        page.evaluate("(pick) => window.prateria.touch(pick)", pick)
+    expect(page.locator('#controls [data-do="done"]')).to_be_visible()
+    assert page.evaluate(height) == before
+    told = page.locator("#status .status-words")
+    long = "Aquila ha il secondo posto sulle colline (forza 9) e prende la mandria da 5: sono tre righe intere."
+    told.evaluate(
+        "(e, text) => { e.firstElementChild.textContent = text; e.firstElementChild.dataset.told = ''; }", long
+    )
+    resize(page, {**SHORT, "width": 361})
+    resize(page, SHORT)
+    expect(page.locator("#status.tight")).to_have_count(1)
+    assert told.evaluate("e => e.scrollHeight <= e.clientHeight + 4")
+    line, stage = page.locator("#status").bounding_box(), page.locator("#stage").bounding_box()
+    assert line
+    assert stage
+    assert line["y"] + line["height"] <= stage["y"] + 1

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from positions import hunt
 
 from prateria.core.rng import Rng
 from prateria.games.manitou.bot.reasons import hint
@@ -106,3 +107,14 @@ def test_a_hint_is_one_sentence_with_its_warning_in_the_first_lines(lang: str) -
             if len({"thief", "captured"} & set(values)) < 2:
                 assert len(told) <= 140, told
         state.apply(legal[rng.below(len(legal))])
+
+
+def test_a_hint_says_that_the_last_card_may_draw_the_thief():
+    """Whichever card goes now, the other must follow: the 9 makes 19 against 17."""
+    state = hunt(hands=["h8 h9", "h1"], river="1:h2 2:h10", forest="2:h7", turn=1, left=3)
+    eight = hint(state.observe(0), (state.parse("1 play h8 hills"),))
+    assert eight[1]["last"] == 1
+    said = in_words(Words("en"), eight)
+    assert "though your last card may then draw the hide thief (−10)" in said
+    free = hunt(hands=["h8 h9 chief", "h1"], river="1:h2 2:h10", forest="2:h7", turn=1, left=3)
+    assert "last" not in hint(free.observe(0), (free.parse("1 play h8 hills"),))[1], "the chief may be the last"

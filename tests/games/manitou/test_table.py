@@ -246,6 +246,7 @@ def test_results_name_everyone_and_everything():
         if not after.actors or after.hunt != hunt:
             markup = table.round_end(step.events, step.before.observe(None), after, EN, sitters(4))
             assert markup.count("Ola &lt;b&gt;&amp;") >= 1
+            assert "has the most hunting strength (" in markup or "have the most" in markup or "Nobody hunted" in markup
             history.append(tuple(player.points for player in after.players))
     end = table.game_end(session.state.observe(None), history, EN, sitters(4))
     assert "<b>&" not in end

@@ -154,6 +154,11 @@ def test_choices_are_named_apart(lang):
     assert not words.is_captive("chief", "green-maiden")
 
 
+def test_who_goes_along_is_named_by_itself():
+    """A lesson asks for that person alone, and "all totems" cannot be touched."""
+    assert words.pick_label(Words("en"), "person:blue-hunter", taking().observe(0)) == "captive: blue hunter"
+
+
 def test_a_captive_is_asked_for_by_that_name():
     w, view = Words("en"), taking().observe(0)
     assert "captive" in words.prompt(w, view, NAMES, Touch(possible=("person:blue-hunter", "person:red-hunter")))
@@ -234,7 +239,7 @@ def test_a_choice_says_what_it_brings() -> None:
             loot = [loot for loot, _ in ways(view, action.seat, action.kind)] if claim else [action.loot]
             partner = isinstance(action, Haul) and action.partner
             assert all(words.amount(w, one, dict(view.table)[one]) in said for one in loot) or partner, said
-            assert "Touch “Done”" in said
+            assert "“Done”, or choose something else." in said
     assert found == {Claim, Haul}
 
 

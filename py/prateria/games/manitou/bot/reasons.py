@@ -2,6 +2,7 @@
 
 `hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; and what it costs, if the hunt
 ended then: `thief` where it is a hunter with which one would have the most strength of all (1; 2 if without it, too),
+`last` = 1 if not before one's last card, whichever that is,
 `captured` = 1 where others stand guard, who would take it as a captive.
 
 | id | values |
@@ -72,9 +73,26 @@ def _price(view: Observation, shown: Preview) -> dict[str, Any]:
     price = {}
     if shown.result == "lies" and shown.seat in shown.thieves:
         price["thief"] = 2 if shown.seat in thieves(view) else 1
+    elif shown.seat in thieves(view, (shown.seat, _laid(shown) + _forced(view, shown.kind))):
+        price["last"] = 1
     if shown.captured:
         price["captured"] = 1
     return price
+
+
+def _laid(shown: Preview) -> int:
+    """The strength that a card adds."""
+    return STRENGTH[KIND[shown.kind]]
+
+
+def _forced(view: Observation, kind: str) -> int:
+    """The least strength that one's last card of the hunt must add, if only that one follows: else 0."""
+    if view.own is None or view.turns_left <= len(view.players) or view.turns_left > 2 * len(view.players):
+        return 0
+    left = [KIND[one] for one in view.own.hand]
+    left.remove(KIND[kind])
+    left += [one for one, n in enumerate(view.own.pile) for _ in range(n)]
+    return min((STRENGTH[one] for one in left), default=0)
 
 
 def _plays(view: Observation) -> tuple[Any, ...]:

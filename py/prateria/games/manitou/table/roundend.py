@@ -113,12 +113,8 @@ def _thief(w: Words, event: ThievesTaken | None, sitters: tuple[Sitter, ...]) ->
     if event is None or not event.seats:
         text = w("Nobody hunted: no hide thief comes.")
         return el("section", _line(picture("thief"), el("span", text)), class_="hunt-thief")
-    text = w("hunted hardest, with strength %(n)d: the hide thief takes 10 points", n=event.strength)
-    return el(
-        "section",
-        _line(picture("thief"), *(name_of(sitters[seat]) for seat in event.seats), el("span", text)),
-        class_="hunt-thief",
-    )
+    said = words.sentence(w, event, [sitter.name for sitter in sitters], None) or ""
+    return el("section", _line(picture("thief"), el("span", said)), class_="hunt-thief")
 
 
 def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Sitter, ...]) -> Safe:

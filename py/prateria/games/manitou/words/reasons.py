@@ -27,10 +27,11 @@ def _price(w: Words, values: dict[str, Any]) -> list[str]:
     told = {
         (1, False): w("though it draws the hide thief (−10)"),
         (2, False): w("and the hide thief still comes to you (−10)"),
+        (3, False): w("though your last card may then draw the hide thief (−10)"),
         (0, True): w("though an opposing guard would capture it (1 point)"),
         (1, True): w("though it draws the hide thief (−10) and an opposing guard would capture it (1 point)"),
         (2, True): w("though the hide thief still comes (−10) and an opposing guard would capture it (1 point)"),
-    }.get((values.get("thief", 0), "captured" in values))
+    }.get((values.get("thief", 3 * ("last" in values and "captured" not in values)), "captured" in values))
     return [] if told is None else [told]
 
 

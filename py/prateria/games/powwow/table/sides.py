@@ -137,7 +137,7 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
         text = fit(sitter.name, box.w - 57 - (100 if answered else 76), NAME)
         kids.append(el("text", text, x=x + 57, y=round(y + 5.2, 1), font_size=NAME, class_=css.BOLD))
         kids += _stack(player.points, box.x + box.w - 54, y, 21)
-    kids.append(_leads(view, seat, box.x + (52 if high else box.w - 70), y + 10 * high))
+    kids.append(_leads(view, seat, box.x + (42 + 10 * len(str(player.points)) if high else box.w - 70), y + 10 * high))
     if answered:
         # something has been said, and nobody knows what: a tick would read as a yes
         bubble = f"M{box.x + box.w - (26 if high else 96):.5g} {y + 8 * high - 7:.5g}h16v10h-7l-4.5 4v-4h-4.5z"

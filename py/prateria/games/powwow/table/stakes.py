@@ -29,7 +29,7 @@ from .pieces import class_of
 __all__ = ["badges", "haul", "marked"]
 
 MARK: Final = 14.0
-SMALL: Final = 66.0  # a heap on a small phone
+SMALL, WIDE = 66.0, 104.0  # heaps on a small phone, on a tablet
 HEM: Final = 4.0  # from the edge of a heap to its marks, and round these
 R: Final = 13.0  # of a number on a tribe card
 ROOM: Final = 300, 62  # the least for it
@@ -55,9 +55,9 @@ def marked(w: Words, view: Observation, plan: Plan, sitters: tuple[Sitter, ...])
 def _marks(card: str, box: Box, seats: tuple[int, ...], label: str) -> Safe:
     """In a column at the left edge of the heap, from its foot upwards: there is room beside the picture."""
     n = len(seats)
-    small = box.w < SMALL
-    size, hem = (MARK - 2, HEM - 1.5) if small else (MARK, HEM)
+    size, hem = (MARK - 2, HEM - 1.5) if box.w < SMALL else (MARK + 4 * (box.w > WIDE), HEM)
     step = min(size + 2, (box.h - 4) / n)
+    size = min(size, step)
     high = step * n + HEM
     x, y = box.x + 2, box.y + box.h - high - 2
     back = el("rect", x=round(x, 1), y=round(y, 1), width=size + 2 * hem, height=round(high, 1), rx=8, class_="pw-able")

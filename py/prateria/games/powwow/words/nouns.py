@@ -9,7 +9,7 @@ from prateria.kit.words import Words
 
 from ..engine.data import LOOT
 
-__all__ = ["amount", "card", "colour", "haul", "kind", "loot", "lying", "person"]
+__all__ = ["along", "amount", "card", "colour", "haul", "kind", "loot", "lying", "person"]
 
 
 def kind(w: Words, kind: str) -> str:
@@ -111,6 +111,10 @@ def haul(w: Words, loot: str, partner: str | None) -> str:
     }[loot]
     if partner is None:
         return everything
+    return f"{everything} ({along(w, loot != 'tipi', partner)})"
+
+
+def along(w: Words, captive: bool, partner: str) -> str:
+    """Who goes along with a haul, and as what."""
     who = card(w, partner)
-    also = w.p("haul", "wedding: %(card)s", card=who) if loot == "tipi" else w.p("haul", "captive: %(card)s", card=who)
-    return f"{everything} ({also})"
+    return w.p("haul", "captive: %(card)s", card=who) if captive else w.p("haul", "wedding: %(card)s", card=who)

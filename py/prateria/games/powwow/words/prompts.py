@@ -123,7 +123,7 @@ def _ready(w: Words, view: Observation, name: str, ready: Any) -> str:
         lying = amount(w, ready.loot, dict(view.table)[ready.loot])
         haul = action_label(w, ready) if ready.partner else lying
         return w(
-            "%(name)s, you take: %(haul)s, and your own person. Touch “Done”, or choose something else.",
+            "%(name)s, you take: %(haul)s, and your own person. “Done”, or choose something else.",
             name=name,
             haul=haul,
         )
