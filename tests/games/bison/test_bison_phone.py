@@ -1,0 +1,65 @@
+"""The land on a phone that stands upright, late in a game: as large as can be, and what stands on it large enough."""
+
+from math import hypot
+
+import pytest
+
+pytest.importorskip("prateria.games.bison.table")
+
+from prateria.bots.seatview import SeatView
+from prateria.bots.think import decide
+from prateria.core.rng import Rng
+from prateria.games.bison.engine import State
+from prateria.games.bison.engine.data import TILES, TURNS
+from prateria.games.bison.table.camp import reach
+from prateria.games.bison.table.holder import held, in_sight, placement
+from prateria.games.bison.table.land.shape import middle, shape_of
+from prateria.games.bison.table.layout import arrange
+from prateria.games.bison.table.scene import letters, named_at
+from prateria.kit.touch import Touch
+
+PHONE = (374, 640)  # the stage of one of 390 by 844
+
+
+def late(seed):
+    """Where somebody names an action from the fourth round on, in a game of two computers."""
+    state, rng = State.new(2, {}, seed), Rng(seed)
+    while state.actors():
+        if state.phase == "name" and state.this_round >= 4:
+            yield state
+        for action in decide(SeatView(state, state.actors()[0]), "normal", rng.fork()).actions:
+            state.apply(action)
+
+
+@pytest.mark.parametrize("seed", [40, 42, 43])
+def test_the_tile_in_hand_takes_little_room_from_the_land_and_hunters_are_no_specks(seed):
+    lost = []
+    for state in late(seed):
+        view = state.observe(state.turn)
+        box = arrange(*PHONE, 2, state.turn).land
+        scale, x, y = placement(view, Touch(), box, box.h, alone=True)
+        assert _wide(reach(1, 0, False, (0, 0), letters(scale))) * scale >= 14
+        if view.own is None:
+            continue
+        at = held(view, box, box.h, box.h, alone=True)
+        for mx, my in map(middle, in_sight(view, Touch())):
+            dx = max(at.x - x - mx * scale, x + mx * scale - at.x - at.w, 0)
+            dy = max(at.y - y - my * scale, y + my * scale - at.y - at.h, 0)
+            assert hypot(dx, dy) > 45 * scale, "no tile lies under it"
+        lost.append(1 - scale / placement(view._replace(own=None), Touch(), box, box.h, alone=True)[0])
+    assert sum(lost) / len(lost) < 0.04
+    assert max(lost) < 0.16
+
+
+def _wide(path):
+    """How wide the rectangle of such a path is, without the air round it."""
+    return float(path[path.index("h") + 1 : path.index("v")]) - 2
+
+
+@pytest.mark.parametrize("big", [1.0, 1.5, 2.1])
+def test_the_name_of_a_tile_stands_on_it(big):
+    for tile in range(len(TILES)):
+        for turn in TURNS:
+            x, y = named_at((tile, turn), big)
+            for dx, dy in ((0.6, 0), (-0.6, 0), (0, 0.36), (0, -0.36)):
+                assert hypot(x + 11.5 * big * dx, y + 11.5 * big * dy) < 47.5, shape_of(tile, turn).name
