@@ -6,11 +6,14 @@ import pytest
 
 pytest.importorskip("prateria.games.bison.table")
 
+from bison_drawn import drawn, tree
+from bison_table import table
+
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
 from prateria.games.bison.engine import State
-from prateria.games.bison.engine.data import TILES, TURNS
+from prateria.games.bison.engine.data import PIECE, TILES, TURNS
 from prateria.games.bison.table.camp import reach
 from prateria.games.bison.table.holder import held, in_sight, placement
 from prateria.games.bison.table.land.shape import middle, shape_of
@@ -63,3 +66,14 @@ def test_the_name_of_a_tile_stands_on_it(big):
             x, y = named_at((tile, turn), big)
             for dx, dy in ((0.6, 0), (-0.6, 0), (0, 0.36), (0, -0.36)):
                 assert hypot(x + 11.5 * big * dx, y + 11.5 * big * dy) < 47.5, shape_of(tile, turn).name
+
+
+def test_of_the_camp_of_the_other_one_each_size_is_told():
+    """Two tipis and three canoes lie ready: what they are decides who can take an area."""
+    state, ready = table(deeds=["place"] * 2), ("tipi-2", "tipi-4", "canoe-2", "canoe-2", "canoe-4")
+    camp = tuple(sum(PIECE[piece] == i for piece in ready) for i in range(len(state.supply[1])))
+    state.supply = (state.supply[0], camp)
+    strip = next(e for e in tree(drawn(state, 0, size=PHONE)).iter() if e.attrib.get("id") == "player-1")
+    said = [text.strip() for text in strip.itertext()]
+    assert "2 4" in said
+    assert "2 2 4" in said

@@ -151,7 +151,7 @@ def _shape(sides: tuple[int, ...], river: tuple[int, int], animals: tuple[int, .
         Path(CORNERS[first], _flow(first, second)),
         stream,
         spots,
-        _free((*stream, *(point for spot in spots for point in _wide(spot))), _rim(tuple(range(6)))),
+        _free((*stream, *(point for spot in spots for point in _wide(spot))), _inside()),
     )
 
 
@@ -188,9 +188,15 @@ def _rim(run: tuple[int, ...]) -> tuple[Point, ...]:
     return tuple(found)
 
 
+def _inside() -> tuple[Point, ...]:
+    """Places for a name, which stays on its tile."""
+    return tuple((x * near, y * near) for x, y in _rim(tuple(range(6))) for near in (0.94, 0.82, 0.7))
+
+
 def _wide(spot: Spot) -> tuple[Point, ...]:
-    """Animals and pieces as broad as they are."""
-    return tuple((x + dx, y) for x, y in spot for dx in (-12, 12))
+    """Animals and pieces as broad as they are; pieces are as high, too."""
+    (ax, ay), (x, y) = spot
+    return (ax - 12, ay), (ax + 12, ay), (x - 12, y - 8), (x + 12, y - 8), (x - 10, y + 8), (x + 10, y + 8)
 
 
 def _free(taken: tuple[Point, ...], places: tuple[Point, ...]) -> Point:
