@@ -77,3 +77,17 @@ def test_of_the_camp_of_the_other_one_each_size_is_told():
     said = [text.strip() for text in strip.itertext()]
     assert "2 4" in said
     assert "2 2 4" in said
+
+
+@pytest.mark.parametrize(("size", "there"), [(PHONE, 1), ((344, 463), 1), ((752, 900), 1), ((1000, 640), 0)])
+def test_short_sentences_lie_on_the_land_and_on_nobody(size, there):
+    state = table(deeds=["place"] * 2)
+    found = [e.attrib for e in tree(drawn(state, 0, size=size)).iter() if "data-says" in e.attrib]
+    assert len(found) == there
+    plan = arrange(*size, 2, 0)
+    for at in found:
+        x, y, wide, high = (float(at[name]) for name in ("x", "y", "width", "height"))
+        assert x >= plan.land.x
+        assert x + wide <= plan.land.x + plan.land.w
+        assert plan.strips[1].y + plan.strips[1].h <= y
+        assert y + high <= plan.land.y + plan.land.h / 3
