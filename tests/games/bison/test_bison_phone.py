@@ -65,7 +65,10 @@ def test_the_name_of_a_tile_stands_on_it(big):
         for turn in TURNS:
             x, y = named_at((tile, turn), big)
             for dx, dy in ((0.6, 0), (-0.6, 0), (0, 0.36), (0, -0.36)):
-                assert hypot(x + 11.5 * big * dx, y + 11.5 * big * dy) < 47.5, shape_of(tile, turn).name
+                assert hypot(x + 11.5 * big * dx, y + 11.5 * big * dy) < 47.5
+            for spot in shape_of(tile, turn).spots if big < 2 else ():
+                px, py = spot.pieces
+                assert abs(x - px) > 13 + 6.9 * big or abs(y - py) > 14 + 4.1 * big, "a tipi would hide it"
 
 
 def test_of_the_camp_of_the_other_one_each_size_is_told():
