@@ -1,8 +1,7 @@
 """Whole actions, from the name to the last hunter: what a player has in mind before the first word. BI-16 to BI-24.
 
-A plan is a run of actions that leads to the end of what is being done. Nothing hidden comes to light in between, so a
-plan once made can be carried out. Placements are compared with one number of hunters and tried with the others; hunters
-move one after another, each where it does most.
+A plan is a run of actions to the end of what is being done. Nothing hidden comes to light in between. Placements are
+compared with one number of hunters and tried with the others; hunters move one after another, each where it does most.
 
 >>> from ..engine.state import State
 >>> state = State.new(seats=2, seed=1)
@@ -235,9 +234,7 @@ def _ends(state: "State", seat: int) -> Search:
 
 def _traded(state: "State", seat: int) -> Search:
     """An action after what has been bought for it: all that is worth more than its price, or the tipi or canoe alone
-    that the action is about. A tipi or canoe that the action leaves in the supply was not bought for it: it can be had
-    later, and whoever is told "Buy: tipi 3. Then: ..." takes it for the reason (of 600 games against bots that buy such
-    ones too half are won)."""
+    that the action is about; not one that the action leaves in the supply (of 600 games against that half are won)."""
     had = state.supply[seat]
     bought: Plan | None = None
     for bought in _buying(state, seat):  # noqa: B007  the last one is meant

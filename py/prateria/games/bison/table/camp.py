@@ -24,7 +24,7 @@ _DISC: Final = 7.2  # the disc of their number
 _MANY: Final = f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"
 _TALL: Final = 0.98
 _BUILT: Final = 0.9
-_GROWS: Final = 0.42  # pieces, of so much as letters do
+_GROWS: Final = 0.55  # pieces, of so much as letters do
 _SEAT: Final = 8  # so far above a tipi or canoe reaches the shape of its seat, in the measure of the piece
 _AIR: Final = 1.0  # round what is seen of them
 

@@ -25,7 +25,8 @@ from .layout import KEY_CORNER, Plan
 from .stock import beast, figure
 
 __all__ = [
-    "beside_choices", "choices", "foot", "foot_width", "hand", "hand_size", "in_sight", "keys_beside", "placement",
+    "beside_choices", "choices", "foot", "foot_width", "hand", "hand_size", "held", "in_sight", "keys_beside",
+    "placement",
 ]  # fmt: skip
 
 _CAPTION: Final = 18.0  # its line over what lies in the holder
@@ -163,12 +164,14 @@ def hand_size(box: Box) -> tuple[float, float]:
     return size + 2 * _PAD, size + 2 * _PAD + _CAPTION - 2
 
 
-def hand(w: Words, view: Observation, box: Box) -> Safe:
-    """The tile in one's hand, in its holder; while it is being laid the holder shows its turns instead."""
+def hand(w: Words, view: Observation, box: Box, least: float, alone: bool = False) -> Safe:
+    """The tile in one's hand, in its holder; while it is being laid the holder shows its turns instead. `least`,
+    `alone`: as for `placement`."""
     if view.own is None or (view.phase == "place" and view.seat in view.actors):
         return Safe()
+    at = held(view, box, box.h, least, alone)
     wide, high = hand_size(box)
-    x, y = box.x + box.w - wide - 4, box.y + box.h - high - 4
+    x, y = box.x + at.x, box.y + at.y
     size = next((n for n in (LABEL, NOTE) if width(w("Your tile"), n) <= wide - 6), LEAST)
     return el(
         "g",
@@ -205,9 +208,17 @@ def placement(
     """Scale and shift of the land in its window, as it is when nobody has come nearer. `least`: how high the window is
     at its lowest; the land keeps its size and its place when there is more, if no tile is laid. `alone`: nothing but
     keys and the tile in hand lies over it."""
+    high = _high(view, box, least, alone)
+    taken = [_keys(view, box, alone)]
+    if view.own is not None and not foot(view, box):
+        taken.append(held(view, box, high, least, alone))
+    return fitted(in_sight(view, touch), Box(0, 0, box.w, high), tuple(taken))
+
+
+def _high(view: Observation, box: Box, least: float, alone: bool) -> float:
+    """How much of the height of its window the land takes."""
     low = 0.0 if alone else foot(view, box)
-    high = box.h - low if foot(view, box) and view.phase == "place" else min(box.h - low, least)
-    return fitted(in_sight(view, touch), Box(0, 0, box.w, high), (_keys(view, box, alone), *_held(view, box, high)))
+    return box.h - low if foot(view, box) and view.phase == "place" else min(box.h - low, least)
 
 
 def keys_beside(view: Observation, box: Box, alone: bool) -> bool:
@@ -224,9 +235,20 @@ def _keys(view: Observation, box: Box, alone: bool) -> Box:
     return Box(box.w - _KEYS, 0, _KEYS, long) if beside else Box(box.w - long, 0, long, _KEYS)
 
 
-def _held(view: Observation, box: Box, high: float) -> tuple[Box, ...]:
-    """What the holder of one's tile takes, as it lies where the window is lowest."""
-    if view.own is None or foot(view, box):
-        return ()
+def held(view: Observation, box: Box, high: float, least: float, alone: bool) -> Box:
+    """Where the holder of one's tile lies in a window so high: at the right foot of the land; on a phone upright in the
+    corner that leaves the land most room, as it lies where the window is lowest."""
     wide, tall = hand_size(box)
-    return (Box(box.w - wide - 4, high - tall - 4, wide + 4, tall + 4),)
+    left, right, bottom = 4.0, box.w - wide - 4, high - tall - 4
+    if not alone:
+        return Box(right, bottom, wide, tall)
+    room, keys = Box(0, 0, box.w, _high(view, box, least, alone)), _keys(view, box, alone)
+    cells = tuple(CELL[cell.id] for cell in view.cells)
+
+    def scale(at: tuple[float, float, bool]) -> float:
+        x, y, low = at
+        y = room.h - tall - 4 if low else y
+        return fitted(cells, room, (keys, Box(x, y, wide, tall).inset(-4)))[0]
+
+    x, y, _ = max(((right, bottom, True), (left, bottom, True), (left, 4.0, False)), key=scale)
+    return Box(x, y, wide, tall)

@@ -17,7 +17,7 @@ from ..engine.preview import Look, counted
 from .area.sheets import card, tools
 from .dock import dock
 from .holder import choices, hand
-from .layout import arrange
+from .layout import Plan, arrange
 from .market import is_open, market
 from .scene import scene
 from .strips import large, strip
@@ -25,6 +25,7 @@ from .strips import large, strip
 __all__ = ["draw"]
 
 LAND_CORNER: Final = 14
+_SAYS: Final = 46.0  # the line of its keys
 _TOLD: Final = ("gain", "place", "put", "build", "call", "gather", "move")
 """While one does that, what it brings is told on phones where the keys of the actions lie at all other times."""
 
@@ -50,12 +51,13 @@ def draw(
             class_="strips",
         ),
         *(dock(w, view, touch, look, plan, sitters[seat]) if seat is not None else ()),
-        hand(w, view, land),
+        hand(w, view, land, least, plan.told is not None),
         tools(w, view, touch, land, plan.told is not None),
         card(w, view, touch, look, plan, least, sitters) if not trading else Safe(),
         choices(w, view, touch, plan),
         market(w, view, touch, land, sitters),
         large(w, view, touch, land, sitters),
+        _says(plan),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,
@@ -63,3 +65,11 @@ def draw(
         role="group",
         aria_label=w("Table of Bison"),
     )
+
+
+def _says(plan: Plan) -> Safe:
+    """Where short sentences lie (web/clear.mjs): where the others are above the land, over its upper edge."""
+    if plan.mode == "beside":
+        return Safe()
+    x, y, wide, _ = plan.land
+    return el("rect", x=x, y=y + 2, width=wide, height=_SAYS, fill="none", data_says="", aria_hidden="true")

@@ -3,6 +3,7 @@ lies, stands and can be touched there. BI-06 to BI-13, BI-19 to BI-23.
 """
 
 from collections.abc import Mapping
+from math import hypot
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -28,9 +29,10 @@ from .land.touched import hits, marks, places_for_a_tile
 from .land.trails import advised_ways, arrows, marked, seen
 from .layout import Plan
 
-__all__ = ["laying", "looked_at", "scene"]
+__all__ = ["laying", "letters", "looked_at", "named_at", "scene"]
 
 _NAME = 11.5  # of that of a tile
+_INSIDE = 46.0  # so far from its middle a tile reaches on all sides
 _READ = 11.6  # how high letters are at the least, in pixels
 _BIGGEST = 2.1  # larger letters would cover the land; zooming in makes these readable
 
@@ -43,7 +45,7 @@ def scene(
     placing = view.phase == "place" and view.seat in view.actors
     cells = in_sight(view, touch)
     scale, x, y = placement(view, touch, box, least, plan.told is not None)
-    big = _big(scale)
+    big = letters(scale)
     ghost = laying(view, touch) if placing else None
     news = seen(view, touch, look)
     return el(
@@ -88,7 +90,7 @@ def scene(
     )
 
 
-def _big(scale: float) -> float:
+def letters(scale: float) -> float:
     """How much larger letters on the land are than drawn, so that they can be read when it is seen from afar."""
     return min(max(1.0, round(_READ / (12 * scale), 1)), _BIGGEST)
 
@@ -205,9 +207,17 @@ def _totem() -> Safe:
     return totem(round(x + dx, 1), round(y + dy + 5, 1), 0.8)
 
 
+def named_at(lie: tuple[int, int], big: float) -> Point:
+    """Where the name of a tile stands, seen from its middle: out of the way of what stands there, and inside. Letters
+    seen from afar are larger, and stand so much nearer to the middle."""
+    x, y = shape_of(*lie).name
+    far = hypot(x, y)
+    near = min(1.0, (_INSIDE - _NAME * big * (0.6 * abs(x) + 0.36 * abs(y)) / far) / far)
+    return x * near, y * near
+
+
 def _name(name: str, lie: tuple[int, int], big: float) -> Safe:
-    """The name of a cell, out of the way of what stands there."""
-    (x, y), (dx, dy) = middle(CELL[name]), shape_of(*lie).name
+    (x, y), (dx, dy) = middle(CELL[name]), named_at(lie, big)
     return el(
         "text", name, x=round(x + dx, 1), y=round(y + dy + 4, 1), font_size=round(_NAME * big, 1),
         class_=f"bi-name {css.MIDDLE}",

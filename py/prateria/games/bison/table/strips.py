@@ -117,11 +117,14 @@ def _pieces_width(texts: Iterable[str], size: float) -> float:
 
 
 def _pieces(player: Player, x: float, y: float, size: float, room: float) -> list[Safe]:
-    """The tipis and canoes that lie ready in the camp, by their sizes; only how many where there is no room for that.
-    All of them are seen large when the strip is touched."""
+    """The tipis and canoes that lie ready in the camp, by their sizes, in smaller letters if need be; only how many
+    where there is no room for that. All of them are seen large when the strip is touched."""
     kinds = (("tipi", TIPI), ("canoe", CANOE))
     texts = [_sizes(player, kind) for _, kind in kinds]
-    if _pieces_width(texts, size) > room:
+    letters = [n for n in (size, TEXT, LABEL, NOTE, LEAST) if n <= size and _pieces_width(texts, n) <= room]
+    if letters:
+        size = letters[0]
+    else:
         texts = [_sizes(player, kind, short=True) for _, kind in kinds]
     parts = []
     for (sign, _), text in zip(kinds, texts, strict=True):

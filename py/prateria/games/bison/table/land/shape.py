@@ -12,7 +12,7 @@ cell.
 """
 
 from functools import lru_cache
-from math import hypot, sqrt
+from math import cos, hypot, pi, sin, sqrt
 from typing import Final, NamedTuple
 
 from ...engine.data import LAID, RIVER, TILES
@@ -151,7 +151,7 @@ def _shape(sides: tuple[int, ...], river: tuple[int, int], animals: tuple[int, .
         Path(CORNERS[first], _flow(first, second)),
         stream,
         spots,
-        _free((*stream, *(point for spot in spots for point in _wide(spot))), _rim(tuple(range(6)))),
+        _free(spots, animals, stream),
     )
 
 
@@ -188,14 +188,18 @@ def _rim(run: tuple[int, ...]) -> tuple[Point, ...]:
     return tuple(found)
 
 
-def _wide(spot: Spot) -> tuple[Point, ...]:
-    """Animals and pieces as broad as they are."""
-    return tuple((x + dx, y) for x, y in spot for dx in (-12, 12))
+def _inside() -> tuple[Point, ...]:
+    """Places for a name, which stays on its tile."""
+    angles = tuple(n * pi / 12 for n in range(24))
+    return tuple((far * cos(angle), far * sin(angle)) for angle in angles for far in (37.0, 30.0, 23.0))
 
 
-def _free(taken: tuple[Point, ...], places: tuple[Point, ...]) -> Point:
-    """The place that is farthest from all that is taken."""
-    return max(places, key=lambda place: min(hypot(place[0] - x, place[1] - y) for x, y in taken))
+def _free(spots: tuple[Spot, ...], animals: tuple[int, ...], stream: tuple[Point, ...]) -> Point:
+    """The place where a name is farthest from all that stands there, and from the water."""
+    taken = [(spot.pieces, 22.0, 19.0) for spot in spots]
+    taken += [(spot.animals, 20.0, 13.0) for spot, n in zip(spots, animals, strict=True) if n]
+    taken += [(point, 10.0, 6.0) for point in stream]
+    return max(_inside(), key=lambda at: min(max(abs(at[0] - x) - w, abs(at[1] - y) - h) for (x, y), w, h in taken))
 
 
 def _spots(first: int, second: int, after: int, animals: tuple[int, ...]) -> tuple[Spot, Spot, Spot]:

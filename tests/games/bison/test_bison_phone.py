@@ -1,0 +1,96 @@
+"""The land on a phone that stands upright, late in a game: as large as can be, and what stands on it large enough."""
+
+from math import hypot
+
+import pytest
+
+pytest.importorskip("prateria.games.bison.table")
+
+from bison_drawn import drawn, tree
+from bison_table import table
+
+from prateria.bots.seatview import SeatView
+from prateria.bots.think import decide
+from prateria.core.rng import Rng
+from prateria.games.bison.engine import State
+from prateria.games.bison.engine.data import PIECE, TILES, TURNS
+from prateria.games.bison.table.camp import reach
+from prateria.games.bison.table.holder import held, in_sight, placement
+from prateria.games.bison.table.land.shape import middle, shape_of
+from prateria.games.bison.table.layout import arrange
+from prateria.games.bison.table.scene import letters, named_at
+from prateria.kit.touch import Touch
+
+PHONE = (374, 640)  # the stage of one of 390 by 844
+
+
+def late(seed):
+    """Where somebody names an action from the fourth round on, in a game of two computers."""
+    state, rng = State.new(2, {}, seed), Rng(seed)
+    while state.actors():
+        if state.phase == "name" and state.this_round >= 4:
+            yield state
+        for action in decide(SeatView(state, state.actors()[0]), "normal", rng.fork()).actions:
+            state.apply(action)
+
+
+@pytest.mark.parametrize("seed", [40, 42, 43])
+def test_the_tile_in_hand_takes_little_room_from_the_land_and_hunters_are_no_specks(seed):
+    lost = []
+    for state in late(seed):
+        view = state.observe(state.turn)
+        box = arrange(*PHONE, 2, state.turn).land
+        scale, x, y = placement(view, Touch(), box, box.h, alone=True)
+        assert _wide(reach(1, 0, False, (0, 0), letters(scale))) * scale >= 14
+        if view.own is None:
+            continue
+        at = held(view, box, box.h, box.h, alone=True)
+        for mx, my in map(middle, in_sight(view, Touch())):
+            dx = max(at.x - x - mx * scale, x + mx * scale - at.x - at.w, 0)
+            dy = max(at.y - y - my * scale, y + my * scale - at.y - at.h, 0)
+            assert hypot(dx, dy) > 45 * scale, "no tile lies under it"
+        lost.append(1 - scale / placement(view._replace(own=None), Touch(), box, box.h, alone=True)[0])
+    assert sum(lost) / len(lost) < 0.04
+    assert max(lost) < 0.16
+
+
+def _wide(path):
+    """How wide the rectangle of such a path is, without the air round it."""
+    return float(path[path.index("h") + 1 : path.index("v")]) - 2
+
+
+@pytest.mark.parametrize("big", [1.0, 1.5, 2.1])
+def test_the_name_of_a_tile_stands_on_it(big):
+    for tile in range(len(TILES)):
+        for turn in TURNS:
+            x, y = named_at((tile, turn), big)
+            for dx, dy in ((0.6, 0), (-0.6, 0), (0, 0.36), (0, -0.36)):
+                assert hypot(x + 11.5 * big * dx, y + 11.5 * big * dy) < 47.5
+            for spot in shape_of(tile, turn).spots if big < 2 else ():
+                px, py = spot.pieces
+                assert abs(x - px) > 13 + 6.9 * big or abs(y - py) > 14 + 4.1 * big, "a tipi would hide it"
+
+
+def test_of_the_camp_of_the_other_one_each_size_is_told():
+    """Two tipis and three canoes lie ready: what they are decides who can take an area."""
+    state, ready = table(deeds=["place"] * 2), ("tipi-2", "tipi-4", "canoe-2", "canoe-2", "canoe-4")
+    camp = tuple(sum(PIECE[piece] == i for piece in ready) for i in range(len(state.supply[1])))
+    state.supply = (state.supply[0], camp)
+    strip = next(e for e in tree(drawn(state, 0, size=PHONE)).iter() if e.attrib.get("id") == "player-1")
+    said = [text.strip() for text in strip.itertext()]
+    assert "2 4" in said
+    assert "2 2 4" in said
+
+
+@pytest.mark.parametrize(("size", "there"), [(PHONE, 1), ((344, 463), 1), ((752, 900), 1), ((1000, 640), 0)])
+def test_short_sentences_lie_on_the_land_and_on_nobody(size, there):
+    state = table(deeds=["place"] * 2)
+    found = [e.attrib for e in tree(drawn(state, 0, size=size)).iter() if "data-says" in e.attrib]
+    assert len(found) == there
+    plan = arrange(*size, 2, 0)
+    for at in found:
+        x, y, wide, high = (float(at[name]) for name in ("x", "y", "width", "height"))
+        assert x >= plan.land.x
+        assert x + wide <= plan.land.x + plan.land.w
+        assert plan.strips[1].y + plan.strips[1].h <= y
+        assert y + high <= plan.land.y + plan.land.h / 3
