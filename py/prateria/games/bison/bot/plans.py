@@ -12,12 +12,13 @@ compared with one number of hunters and tried with the others; hunters move one 
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from ..engine import camps as on
 from ..engine.actions import Barter, Buy, Do, End, Place
 from ..engine.data import DEED, MOVE1, MOVE3, PIECE, PLACE
 from ..engine.rules.actions import sources
+from .plan import Plan, Run
 from .proposals import Camp, comers, fill, split
 from .waiting import weighed
 from .worth import lead
@@ -27,20 +28,10 @@ if TYPE_CHECKING:
 
 __all__ = ["Run", "best", "plans"]
 
-Run = tuple[Any, ...]
-
 MOST: Final = 24  # plans worth comparing
 _LIKELY: Final = 3  # placements tried with other numbers of hunters
 _LAID: Final = 2  # hunters with which placements are compared
 _MOVES: Final = 14  # moves that stay worth looking at after the first
-
-
-class Plan(NamedTuple):
-    """`state`: where the run leads; `value`: how good that is."""
-
-    value: float
-    run: Run
-    state: "State"
 
 
 Search = Iterator[Plan | None]

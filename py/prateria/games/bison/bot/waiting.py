@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ..engine.actions import Do
+from .plan import Plan
 from .worth import income
 
 if TYPE_CHECKING:
     from ..engine.state import State
-    from .plans import Plan
 
 __all__ = ["weighed"]
 
@@ -19,7 +19,7 @@ _SCATTERED: Final = 1.2
 """So much less than waiting an action may seem worth that costs nothing and brings animals in every round."""
 
 
-def weighed(found: Sequence["Plan"], state: "State", seat: int) -> list["Plan"]:
+def weighed(found: Sequence[Plan], state: "State", seat: int) -> list[Plan]:
     """These plans from that position, the best first, with one way to wait at most, and none where something that costs
     nothing brings animals in every round. (Against bots that weigh all ways to wait, at 2 seats: not weaker, and they
     wait a quarter as often.)"""
@@ -33,16 +33,16 @@ def weighed(found: Sequence["Plan"], state: "State", seat: int) -> list["Plan"]:
     return sorted([*plans, least], key=lambda plan: -plan.value)
 
 
-def _do(plan: "Plan") -> Do | None:
+def _do(plan: Plan) -> Do | None:
     return next((action for action in plan.run if isinstance(action, Do)), None)
 
 
-def _waits(plan: "Plan") -> bool:
+def _waits(plan: Plan) -> bool:
     do = _do(plan)
     return do is not None and not do.hunters and do.deed != "place"
 
 
-def _least(waiting: Sequence["Plan"], plans: Sequence["Plan"]) -> "Plan":
+def _least(waiting: Sequence[Plan], plans: Sequence[Plan]) -> Plan:
     """Of the ways to wait the one by the action for which there is the least use otherwise in this round."""
     use: dict[str, float] = {}
     for plan in plans:
@@ -51,7 +51,7 @@ def _least(waiting: Sequence["Plan"], plans: Sequence["Plan"]) -> "Plan":
     return min(waiting, key=lambda plan: use.get(getattr(_do(plan), "deed", ""), float("-inf")))
 
 
-def _brings(plan: "Plan", state: "State", seat: int) -> bool:
+def _brings(plan: Plan, state: "State", seat: int) -> bool:
     """Whether it costs nothing, and if all were counted now it would bring more, and nobody else more."""
     if sum(plan.state.tracks[seat]) < sum(state.tracks[seat]) or plan.state.this_round != state.this_round:
         return False
