@@ -70,8 +70,6 @@ def test_the_flow_answers(way):
             assert all(type(game.texts.harm(event, seat)) is bool for seat in range(way[1]))
             runs = [game.texts.run(Words(lang), [event, event]) for lang in LANGUAGES]
             assert not any(runs) or all(map(whole, runs))
-        later = [game.texts.later(Words(lang), state.observe(min(state.actors()))) for lang in LANGUAGES]
-        assert not any(later) or all(map(whole, later))
         for action in state.legal_actions()[:20]:
             assert type(flow.small(state, action)) is bool
             assert type(flow.opens(action)) is bool
@@ -128,6 +126,8 @@ def test_the_sense_of_a_game(way):
         if actions and sense.offhand is not None:
             assert set(sense.offhand(world, seat)) <= set(world.legal_actions())
             assert world.bag() is not None or sense.offhand(world, seat)
+        if actions and sense.enough is not None:
+            assert {*sense.enough([world], seat, actions[:1])} <= {None, *world.legal_actions()}
         assert all(now == now and later == later for _, now, later in sense.urges(view, seat))
         assert all(isinstance(what, str) for what in sense.temptations(view, seat))
 

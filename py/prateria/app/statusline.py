@@ -190,9 +190,9 @@ class StatusLine:
         if local.choice.pondering is not None:
             return w("A good move is being looked for…")
         if over(local):
-            later = texts.later(w, view)
-            parts = [w("That was your turn."), *([w("You can still take it back.")] if undoable(local) else [])]
-            return " ".join([*parts, later] if later else parts)
+            return " ".join(
+                [w("That was your turn."), *([w("You can still take it back.")] if undoable(local) else [])]
+            )
         if local.choice.advice:
             lit = self._answer(touch)
             chosen = (

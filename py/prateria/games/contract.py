@@ -214,8 +214,6 @@ class Texts:
     """That one is ahead in these, at the axis of a chart."""
     again: Callable[[Event], bool] = usual.worth_it
     """Whether an event is worth telling again to one who has not looked on meanwhile."""
-    later: Callable[[Words, Observation], str] = usual.nothing_later
-    """While a turn ends by itself: what could still be done, and when it can be done next; '' for nothing."""
     left_undone: Callable[[Words, Observation, Action, Collection[str]], str] = usual.nothing_undone
     """What could still have been done, said when a turn has been ended at one touch because it can be taken back; of
     these picks. '' where there was nothing."""

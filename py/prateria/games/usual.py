@@ -79,10 +79,6 @@ def worth_it(event: Event) -> bool:
     return True
 
 
-def nothing_later(w: Words, view: Any) -> str:
-    return ""
-
-
 def nothing_undone(w: Words, view: Observation, action: Action, possible: Collection[str]) -> str:
     return ""
 
