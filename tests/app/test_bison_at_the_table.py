@@ -1,37 +1,11 @@
 """What Bison asks of the table: several small decisions, scenes and a result, things to look at, prepared payments."""
 
-import asyncio
 import re
 
-import pytest
-from driver import Driver, run
+from bison_table import begin, choose
+from driver import run
 
 from prateria.app.takeback import undoable
-from prateria.bots.think import Choice
-from prateria.core.game import Take
-from prateria.games import GAMES
-
-
-async def begin(people=1, seats=2, ending=True, **more):
-    driver = Driver()
-    driver.page.liked["ending"] = ending
-    await driver.start(seats, people, game="bison", **more)
-    await driver.reach("play")
-    return driver
-
-
-async def choose(driver, text):
-    """Touch what makes that action, and confirm it if need be."""
-    state = driver.local.session.state
-    seat = driver.local.shown.viewer
-    action = state.parse(f"{seat + 1} {text}")
-    steps = len(driver.local.session.steps)
-    for pick in action.picks:
-        if pick not in driver.local.choice.picker.chosen:
-            assert driver.app.touch(pick), pick
-    if len(driver.local.session.steps) == steps:
-        await driver.order("done")
-    await driver.settle()
 
 
 def test_a_whole_game_shows_the_counting_and_the_result_of_every_round():
@@ -152,175 +126,6 @@ def test_how_many_rounds_there_are_depends_on_the_players():
         for seats, rounds in ((2, 6), (4, 4)):
             driver = await begin(seats=seats, seed=2)
             assert f"Round 1 of {rounds}" in driver.page.regions["status"]
-
-    run(work)
-
-
-async def hinted_at_the_tile():
-    """A table at which a hint says: place the tile, with hunters that cost something."""
-    driver = await begin(level="normal", seed=2, ending=False)
-    state = driver.local.session.state
-    seat = driver.local.shown.viewer
-    parse = state.parse
-    do, cell, put = f"{seat + 1} do place 3", None, None
-    after = state.clone()
-    after.apply(parse(do))
-    takes = []
-    while after.bag():
-        bag = after.bag()
-        kind, left = bag.kinds[len(bag.taken)], bag.total - sum(bag.taken)
-        takes.append(Take(seat, kind, min(left, bag.limits[len(bag.taken)])))
-        after.apply(takes[-1])
-    cell = after.legal_actions()[4]
-    after.apply(cell)
-    put = after.legal_actions()[1]
-    run = (parse(do), *takes, cell, put)
-
-    async def think(seat, level, meanwhile=None, tell=None):
-        return Choice(run, GAMES["bison"].sense.reason(state.observe(seat), run))
-
-    driver.loop.computers.think = think
-    await driver.order("hint")
-    return driver, run
-
-
-def test_what_a_hint_has_in_mind_stays_offered_step_by_step():
-    async def work():
-        driver, run_ = await hinted_at_the_tile()
-        choice = driver.local.choice
-        assert choice.picker.ready() == run_[0]
-        await driver.order("done")
-        assert driver.asked() == "party"  # the price, as it was meant
-        assert [choice.counts[take.kind] for take in run_[1:-2]] == [take.amount for take in run_[1:-2]]
-        await driver.order("bag-done")
-        *_, cell, put = run_
-        assert choice.picker.ready() == cell
-        assert choice.hint.actions == (cell, put)
-        assert driver.loop.touches().advised == (cell, put)
-        assert cell.cell in driver.page.regions["status"]
-        await driver.order("done")
-        assert choice.picker.ready() == put
-        await driver.order("done")
-        assert driver.local.session.state.phase == "end"
-        assert choice.hint is None
-
-    run(work)
-
-
-def test_a_hint_outlasts_another_payment_and_ends_with_another_move():
-    async def work():
-        driver, run_ = await hinted_at_the_tile()
-        choice = driver.local.choice
-        await driver.order("done")
-        paid = [kind for kind, n in choice.counts.items() if n]
-        more = next(kind for kind in choice.counts if kind != paid[0])
-        await driver.order("bag-remove", paid[0])
-        await driver.order("bag-add", more)
-        await driver.order("bag-done")
-        assert choice.picker.ready() == run_[-2]
-        await driver.order("cancel")
-        assert choice.hint is None
-        other = next(place for place in driver.local.session.state.legal_actions() if place.cell != run_[-2].cell)
-        await choose(driver, other.text.partition(" ")[2])
-        assert driver.local.session.state.phase == "put"
-        assert choice.hint is None
-        assert choice.picker.chosen == ()
-
-    run(work)
-
-
-def test_a_hint_ends_where_one_takes_back():
-    async def work():
-        driver, _ = await hinted_at_the_tile()
-        await driver.order("done")
-        await driver.order("bag-done")
-        await driver.order("undo")
-        assert driver.local.choice.hint is None
-
-    run(work)
-
-
-def test_the_reason_of_a_hint_stands_in_the_window_where_one_pays():
-    async def work():
-        driver = await begin(level="normal", seed=2)
-        await choose(driver, "do place 4")
-        await driver.until(lambda: driver.local.choice.counts is not None)
-        assert 'class="coached"' not in driver.page.panel
-        await driver.order("hint")
-        await driver.until(lambda: driver.local.choice.hint is not None)
-        said = driver.local.game.texts.reason(driver.app.w, driver.local.choice.hint.reason)
-        assert f'<p class="coached">{said}' in driver.page.panel
-        assert said not in driver.page.toasts
-
-    run(work)
-
-
-SPENT = ("hunter",) * 4 + ("tipi-3", "canoe-3")
-
-
-async def done_with_a_turn(people=1, bought=SPENT):
-    """A turn in which nothing more can be bought, or only that is; and what lets the moment pass before it ends."""
-    driver = await begin(people, seed=2)
-    passed, pause = asyncio.Event(), driver.page.pause
-
-    async def slowly(ms):
-        await (passed.wait() if driver.local.choice.closing else pause(ms))
-
-    driver.page.pause = slowly
-    await choose(driver, "do tipi 0")
-    await choose(driver, "gain bison")
-    for piece in bought:
-        assert not driver.local.choice.closing
-        await choose(driver, f"buy {piece}")
-    return driver, passed
-
-
-@pytest.mark.parametrize("people", [1, 2])
-def test_a_turn_ends_by_itself_where_nothing_else_can_be_done_and_can_be_taken_back(people):
-    async def work():
-        driver, passed = await done_with_a_turn(people)
-        seat = driver.local.shown.viewer
-        assert driver.local.choice.closing
-        assert "You can still take it back." in driver.page.regions["status"], "what was done is seen first"
-        assert 'data-do="undo"' in driver.page.regions["controls"]
-        driver.app.touch("space:D4p")  # a finger that was quick to touch again means no more than to look
-        passed.set()
-        await driver.until(lambda: driver.local.session.state.turn != seat)
-        await driver.reach("play")
-        mine = [step.action.text for step in driver.local.session.steps if step.action.seat == seat]
-        assert mine[-1] == f"{seat + 1} end"
-        if people == 1:
-            assert undoable(driver.local)
-
-    run(work)
-
-
-def test_before_a_turn_ends_by_itself_it_can_be_taken_back_or_looked_at():
-    async def work():
-        for name, value in (("undo", ""), ("look", "market")):
-            driver, passed = await done_with_a_turn()
-            await driver.order(name, value)
-            passed.set()
-            await driver.settle()
-            state = driver.local.session.state
-            assert (state.turn, state.phase) == (driver.local.shown.viewer, "end")
-            assert driver.local.choice.open
-            assert not driver.local.choice.closing
-            driver.app.home()
-
-    run(work)
-
-
-@pytest.mark.parametrize("people", [1, 2])
-@pytest.mark.parametrize("bought", [(), ("hunter", "hunter")])
-def test_while_something_can_be_bought_a_turn_waits_for_its_end(people, bought):
-    async def work():
-        driver, _ = await done_with_a_turn(people, bought)
-        assert not driver.local.choice.closing
-        assert "then end your turn" in driver.page.regions["status"]
-        seat = driver.local.shown.viewer
-        assert driver.app.touch("button:end")  # and that goes at one touch
-        await driver.until(lambda: driver.local.session.state.turn != seat)
 
     run(work)
 
@@ -451,22 +256,5 @@ def test_where_all_is_confirmed_nothing_goes_at_one_touch():
         await waits(next(a.text for a in driver.local.session.state.legal_actions()).partition(" ")[2])
         await waits(next(a.text for a in driver.local.session.state.legal_actions()).partition(" ")[2])
         await waits("end")
-
-    run(work)
-
-
-def test_a_touch_on_the_first_part_of_a_hint_does_not_play_it():
-    async def work():
-        driver = await begin(seed=2)
-        await driver.order("hint")
-        chosen, steps = driver.local.choice.picker.chosen, len(driver.local.session.steps)
-        assert len(chosen) > 1
-        assert driver.app.touch(chosen[0])
-        await driver.settle()
-        assert len(driver.local.session.steps) == steps
-        assert driver.local.choice.picker.chosen == chosen
-        assert driver.app.touch(chosen[-1])  # what it leads to says yes
-        await driver.settle()
-        assert len(driver.local.session.steps) > steps
 
     run(work)

@@ -1,0 +1,124 @@
+"""What a hint of Bison has in mind, from its first touch to its last."""
+
+from bison_table import begin, choose
+from driver import run
+
+from prateria.bots.think import Choice
+from prateria.core.game import Take
+from prateria.games import GAMES
+
+
+async def hinted_at_the_tile():
+    """A table at which a hint says: place the tile, with hunters that cost something."""
+    driver = await begin(level="normal", seed=2, ending=False)
+    state = driver.local.session.state
+    seat = driver.local.shown.viewer
+    parse = state.parse
+    do, cell, put = f"{seat + 1} do place 3", None, None
+    after = state.clone()
+    after.apply(parse(do))
+    takes = []
+    while after.bag():
+        bag = after.bag()
+        kind, left = bag.kinds[len(bag.taken)], bag.total - sum(bag.taken)
+        takes.append(Take(seat, kind, min(left, bag.limits[len(bag.taken)])))
+        after.apply(takes[-1])
+    cell = after.legal_actions()[4]
+    after.apply(cell)
+    put = after.legal_actions()[1]
+    run = (parse(do), *takes, cell, put)
+
+    async def think(seat, level, meanwhile=None, tell=None):
+        return Choice(run, GAMES["bison"].sense.reason(state.observe(seat), run))
+
+    driver.loop.computers.think = think
+    await driver.order("hint")
+    return driver, run
+
+
+def test_what_a_hint_has_in_mind_stays_offered_step_by_step():
+    async def work():
+        driver, run_ = await hinted_at_the_tile()
+        choice = driver.local.choice
+        assert choice.picker.ready() == run_[0]
+        await driver.order("done")
+        assert driver.asked() == "party"  # the price, as it was meant
+        assert [choice.counts[take.kind] for take in run_[1:-2]] == [take.amount for take in run_[1:-2]]
+        await driver.order("bag-done")
+        *_, cell, put = run_
+        assert choice.picker.ready() == cell
+        assert choice.hint.actions == (cell, put)
+        assert driver.loop.touches().advised == (cell, put)
+        assert cell.cell in driver.page.regions["status"]
+        await driver.order("done")
+        assert choice.picker.ready() == put
+        await driver.order("done")
+        assert driver.local.session.state.phase == "end"
+        assert choice.hint is None
+
+    run(work)
+
+
+def test_a_hint_outlasts_another_payment_and_ends_with_another_move():
+    async def work():
+        driver, run_ = await hinted_at_the_tile()
+        choice = driver.local.choice
+        await driver.order("done")
+        paid = [kind for kind, n in choice.counts.items() if n]
+        more = next(kind for kind in choice.counts if kind != paid[0])
+        await driver.order("bag-remove", paid[0])
+        await driver.order("bag-add", more)
+        await driver.order("bag-done")
+        assert choice.picker.ready() == run_[-2]
+        await driver.order("cancel")
+        assert choice.hint is None
+        other = next(place for place in driver.local.session.state.legal_actions() if place.cell != run_[-2].cell)
+        await choose(driver, other.text.partition(" ")[2])
+        assert driver.local.session.state.phase == "put"
+        assert choice.hint is None
+        assert choice.picker.chosen == ()
+
+    run(work)
+
+
+def test_a_hint_ends_where_one_takes_back():
+    async def work():
+        driver, _ = await hinted_at_the_tile()
+        await driver.order("done")
+        await driver.order("bag-done")
+        await driver.order("undo")
+        assert driver.local.choice.hint is None
+
+    run(work)
+
+
+def test_the_reason_of_a_hint_stands_in_the_window_where_one_pays():
+    async def work():
+        driver = await begin(level="normal", seed=2)
+        await choose(driver, "do place 4")
+        await driver.until(lambda: driver.local.choice.counts is not None)
+        assert 'class="coached"' not in driver.page.panel
+        await driver.order("hint")
+        await driver.until(lambda: driver.local.choice.hint is not None)
+        said = driver.local.game.texts.reason(driver.app.w, driver.local.choice.hint.reason)
+        assert f'<p class="coached">{said}' in driver.page.panel
+        assert said not in driver.page.toasts
+
+    run(work)
+
+
+def test_a_touch_on_the_first_part_of_a_hint_does_not_play_it():
+    async def work():
+        driver = await begin(seed=2)
+        await driver.order("hint")
+        chosen, steps = driver.local.choice.picker.chosen, len(driver.local.session.steps)
+        assert len(chosen) > 1
+        assert driver.app.touch(chosen[0])
+        await driver.settle()
+        assert len(driver.local.session.steps) == steps
+        assert driver.local.choice.picker.chosen == chosen
+        assert driver.app.touch(chosen[-1])  # what it leads to says yes
+        await driver.settle()
+        assert len(driver.local.session.steps) > steps
+
+    run(work)

@@ -1,0 +1,78 @@
+"""When a turn of Bison ends by itself, and when it waits."""
+
+import asyncio
+
+import pytest
+from bison_table import begin, choose
+from driver import run
+
+from prateria.app.takeback import undoable
+
+SPENT = ("hunter",) * 4 + ("tipi-3", "canoe-3")
+
+
+async def done_with_a_turn(people=1, bought=SPENT):
+    """A turn in which nothing more can be bought, or only that is; and what lets the moment pass before it ends."""
+    driver = await begin(people, seed=2)
+    passed, pause = asyncio.Event(), driver.page.pause
+
+    async def slowly(ms):
+        await (passed.wait() if driver.local.choice.closing else pause(ms))
+
+    driver.page.pause = slowly
+    await choose(driver, "do tipi 0")
+    await choose(driver, "gain bison")
+    for piece in bought:
+        assert not driver.local.choice.closing
+        await choose(driver, f"buy {piece}")
+    return driver, passed
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_turn_ends_by_itself_where_nothing_else_can_be_done_and_can_be_taken_back(people):
+    async def work():
+        driver, passed = await done_with_a_turn(people)
+        seat = driver.local.shown.viewer
+        assert driver.local.choice.closing
+        assert "You can still take it back." in driver.page.regions["status"], "what was done is seen first"
+        assert 'data-do="undo"' in driver.page.regions["controls"]
+        driver.app.touch("space:D4p")  # a finger that was quick to touch again means no more than to look
+        passed.set()
+        await driver.until(lambda: driver.local.session.state.turn != seat)
+        await driver.reach("play")
+        mine = [step.action.text for step in driver.local.session.steps if step.action.seat == seat]
+        assert mine[-1] == f"{seat + 1} end"
+        if people == 1:
+            assert undoable(driver.local)
+
+    run(work)
+
+
+def test_before_a_turn_ends_by_itself_it_can_be_taken_back_or_looked_at():
+    async def work():
+        for name, value in (("undo", ""), ("look", "market")):
+            driver, passed = await done_with_a_turn()
+            await driver.order(name, value)
+            passed.set()
+            await driver.settle()
+            state = driver.local.session.state
+            assert (state.turn, state.phase) == (driver.local.shown.viewer, "end")
+            assert driver.local.choice.open
+            assert not driver.local.choice.closing
+            driver.app.home()
+
+    run(work)
+
+
+@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize("bought", [(), ("hunter", "hunter")])
+def test_while_something_can_be_bought_a_turn_waits_for_its_end(people, bought):
+    async def work():
+        driver, _ = await done_with_a_turn(people, bought)
+        assert not driver.local.choice.closing
+        assert "then end your turn" in driver.page.regions["status"]
+        seat = driver.local.shown.viewer
+        assert driver.app.touch("button:end")  # and that goes at one touch
+        await driver.until(lambda: driver.local.session.state.turn != seat)
+
+    run(work)
