@@ -342,7 +342,7 @@ def test_who_watches_sees_the_same_side_in_front_all_the_time():
 
 
 def test_what_is_shown_is_painted_before_the_look_beside_it_is_drawn(monkeypatch):
-    """A pause ends in its frame, which is painted after that: only a task later is the look there."""
+    """A pause lies between, and that ends when its frame has been painted (`tests/web/waits.test.mjs`)."""
 
     async def play():
         driver = table_of(whole("manitou", 3))
@@ -350,23 +350,18 @@ def test_what_is_shown_is_painted_before_the_look_beside_it_is_drawn(monkeypatch
         await driver.settle()
         done = []
         page, prepare, show = driver.page, loop.screen.prepare, loop.screen.show
-        pause, breathe = page.pause, page.breathe
+        pause = page.pause
 
         async def paused(ms):
             done.append("frame")
             await pause(ms)
 
-        async def breathed():
-            done.append("task")
-            await breathe()
-
         monkeypatch.setattr(page, "pause", paused)
-        monkeypatch.setattr(page, "breathe", breathed)
         monkeypatch.setattr(loop.screen, "prepare", lambda at: (done.append("drawn"), prepare(at))[1])
         monkeypatch.setattr(loop.screen, "show", lambda: (done.append("shown"), show()))
         loop.step(1)
         await driver.until(lambda: "drawn" in done)
-        order = [done.index(what) for what in ("shown", "frame", "task", "drawn")]
+        order = [done.index(what) for what in ("shown", "frame", "drawn")]
         assert order == sorted(order)
 
     run(play)

@@ -194,7 +194,11 @@ def test_what_is_promised_of_a_turn_is_seen_and_what_was_played_is_told_to_its_e
 
 @pytest.mark.parametrize(
     ("points", "told"),
-    [(6.0, "Something is better still (on average 7 points better)."), (7.4, ""), (9.0, "than what the computer has")],
+    [
+        (6.0, "Something is better still (against what was played: on average 7 points better)."),
+        (7.4, ""),
+        (9.0, "than what the computer has"),
+    ],
 )
 def test_well_found_says_what_more_there_is(points, told):
     async def play():

@@ -119,7 +119,7 @@ class ReplayScreen(Screen):
         in_words = local.game.table.in_words(view, touch, w, local.shown.sitters, ())
         return column(
             el("details", el("summary", w("The table in words")), in_words, class_=css.WORDS_BOX),
-            log(w("What happened"), self.replay.lines(), w("Nothing yet.")),
+            log(w("What happened"), self.replay.lines(), local.shown.caption or w("Nothing yet.")),
             *(el("p", sentence, class_=css.NOTE) for sentence in self.replay.notes()),
         )
 

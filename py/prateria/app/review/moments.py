@@ -236,7 +236,8 @@ class MomentLoop(RiddleLoop):
             if gap.points > self.moment.gap.points - STILL or self._is_best(mine):
                 return w("Well found: that is better than what was played.")
             best = better_by(w, self.local.game.texts.amount(w, points_of(self.moment.gap)), sure(self.moment.gap))
-            return f"{w('Well found: that is better than what was played.')} {w('Something is better still')} ({best})."
+            still = w("Something is better still (against what was played: %(better)s).", better=best)
+            return f"{w('Well found: that is better than what was played.')} {still}"
         if gap.points < -2 * gap.error:
             return w("What was played is better than that. But something is better than both.")
         return w("That is about as good as what was played. Something is better still.")
