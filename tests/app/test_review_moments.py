@@ -139,15 +139,22 @@ def test_what_others_lose_is_not_told_as_ones_own_gain(gap, names, told):
 
 
 @pytest.mark.parametrize(
-    ("points", "ahead", "seat", "told"),
-    [(4.0, 2.0, "loser", True), (4.0, 6.0, "loser", False), (4.0, -1.0, "loser", False), (4.0, 2.0, "winner", False)],
+    ("points", "error", "ahead", "seat", "told"),
+    [
+        (4.0, 0.0, 2.0, "loser", True),
+        (4.0, 0.0, 6.0, "loser", False),
+        (4.0, 0.0, -1.0, "loser", False),
+        (4.0, 0.0, 2.0, "winner", False),
+        (4.0, 0.4, 2.0, "loser", False),
+    ],
 )
-def test_that_it_turns_the_game_is_told_only_where_its_trials_say_so(points, ahead, seat, told):
-    """Not where who lost in the end was still ahead after what was played, or would have been behind all the same."""
+def test_that_it_turns_the_game_is_told_only_where_it_is_sure(points, error, ahead, seat, told):
+    """Not where who lost in the end was still ahead after what was played, or would have been behind all the same, and
+    not of trials, which know less than the curve beside them."""
     session = whole("manitou", seed=3)
     winner = session.state.outcome().winners[0]
     turn = Turn(40, 41, winner if seat == "winner" else 1 - winner)
-    moment = Moment(turn, Gap(points, 0.4, points, ahead), ())
+    moment = Moment(turn, Gap(points, error, points, ahead), ())
     assert bool(turns_it(Words("en"), session, moment, ("Ola", "Jan"))) is told
 
 
@@ -209,6 +216,8 @@ def test_well_found_says_what_more_there_is(points, told):
         assert said.startswith("Well found")
         assert told in said
         assert ("better still" in said) is (points == 6.0)
+        to_see = "Show something better" if points == 6.0 else "See what the computer found"
+        assert loop._on([], Gap(points, 0.5, points)) == to_see
 
     run(play)
 

@@ -40,7 +40,7 @@ TOLD = [
      "The same tribe card could have brought 6 cards, not 2: all necklaces."),
     (CALM, 133, 136, ("1 claim warrior", "1 haul tomahawk", "1 turn"),
      "The same tribe card could have brought 7 cards, not 5: all tomahawks. "
-     "2 of them are bison that others must give. Other things count too."),
+     "Counted in: 2 bison that others must give. Other things count too."),
     (CALM, 165, 168, ("1 pass", "1 turn"),
      "Leave this card on the table: red chief. The claim could bring 5 cards at once, later more. "
      "Nobody had seen these yet: 1 totem."),

@@ -222,7 +222,7 @@ class MomentLoop(RiddleLoop):
         w = self.local.shown.w
         if self._is_best(mine):
             return w("Compare on the table")
-        if gap.points >= self.moment.gap.points + STILL:
+        if gap.points > self.moment.gap.points - STILL:
             return w("See what the computer found")
         return w("Show something better")
 

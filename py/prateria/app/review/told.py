@@ -206,13 +206,14 @@ def more(w: Words, gap: Gap, seat: int, names: Sequence[str], texts: Texts) -> s
 
 
 def turns_it(w: Words, session: Session, moment: Moment, names: Sequence[str]) -> str:
-    """That somebody who did not win would have come out ahead of the others by it, and not behind; '' elsewhere."""
+    """That somebody who did not win would have come out ahead of the others by it, and not behind; '' elsewhere, and
+    where trials only say so: they know less than the picture of the game beside them."""
     outcome, (points, *_, ahead, _) = session.state.outcome(), moment.gap
-    if outcome is None or moment.turn.seat in outcome.winners or round(ahead) < 1 or round(ahead - points) >= 0:
+    if outcome is None or moment.turn.seat in outcome.winners or not sure(moment.gap):
         return ""
-    if sure(moment.gap):
-        return w("So %(name)s would have come out ahead, not behind.", name=isolate(names[moment.turn.seat]))
-    return w("In the trial games %(name)s then comes out ahead, not behind.", name=isolate(names[moment.turn.seat]))
+    if round(ahead) < 1 or round(ahead - points) >= 0:
+        return ""
+    return w("So %(name)s would have come out ahead, not behind.", name=isolate(names[moment.turn.seat]))
 
 
 def _change(n: int) -> str:

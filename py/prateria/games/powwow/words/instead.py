@@ -21,8 +21,8 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
             return told + " " + instead(w, ("to_come", values), names) if values else told
         case "gifts":
             return w.n(
-                "%(n)d of them is a bison that another player must give.",
-                "%(n)d of them are bison that others must give.",
+                "Counted in: %(n)d bison that another player must give.",
+                "Counted in: %(n)d bison that others must give.",
                 values["n"],
             )
         case "other_partner":
