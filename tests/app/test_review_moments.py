@@ -93,6 +93,8 @@ def test_one_tries_until_something_better_is_found(game):
         assert isinstance(driver.loop, ShownLoop)
         await driver.settle()
         better = driver.page.regions["stage"]
+        driver.loop.local.shown.news = ()
+        assert driver.loop.screen._doer() == moment.turn.seat, "whatever others answered to it"
         if game == "wendake":  # a phone turns to the pane where it happens
             assert f'data-pane="{pane_of(driver.local.shown.news) or "map"}" data-asked=" ' in better
         assert "<p>By the end, on average: " in driver.page.regions["controls"]  # in a line of its own

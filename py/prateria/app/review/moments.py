@@ -296,6 +296,10 @@ class _ShownScreen(Screen):
     def _turn(self) -> str:
         return self.local.shown.w("Try another way")
 
+    def _doer(self) -> int | None:
+        """Whose turn it is all along, whoever answered to it last."""
+        return self.loop.moment.turn.seat
+
     def _told_in(self, lines: Sequence[Line]) -> Sequence[Line]:
         """That turn from its beginning."""
         begin = begin_of(self.loop.replay.full, self.loop.moment.turn)
