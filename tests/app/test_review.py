@@ -76,7 +76,7 @@ def test_the_biggest_change_is_told_and_looked_at():
         assert after - before == pytest.approx(change.points, abs=0.11)
         shows = dict(loop.review.course)  # what the sentence says is what the picture shows
         assert (shows[change.begin], shows[change.end]) == (change.before, change.after)
-        told = re.search(r"here most changes\. In the picture: .*? from (−?\d+) to (−?\d+),", panel_told)
+        told = re.search(r"the most changes here\. In the picture: .*? from (−?\d+) to (−?\d+),", panel_told)
         assert [int(n.replace("−", "-")) for n in told.groups()] == [round(before), round(after)]
         assert at == f"{change.begin}-{change.end}"
         assert shown[0] == change.begin  # there nothing is to be seen yet, so it plays by itself

@@ -18,7 +18,7 @@ def told(untold=0, falls=False, swing=None, lang="en", **others):
 
 
 def test_a_fourth_turn_that_matters_as_much_is_not_denied():
-    assert "Only 3 turns are told. At others, too, something better was possible." in told(untold=1)
+    assert "Only 3 turns are shown here. At others, too, something better was possible." in told(untold=1)
     assert "other 45 turns" not in told(untold=1)
     assert "At the other 45 turns it looked more briefly, and is sure of nothing better." in told()
 

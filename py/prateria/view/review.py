@@ -97,7 +97,8 @@ def _turnings(w: Words, r: Review) -> Safe:
 def _rest(w: Words, r: Review) -> list[str]:
     """What is said of all other turns: no more than what is known."""
     if r.untold:
-        return [w("Only %(n)d turns are told. At others, too, something better was possible.", n=len(r.turnings))]
+        told = w("Only %(n)d turns are shown here. At others, too, something better was possible.", n=len(r.turnings))
+        return [told]
     told = w.n(
         "At the one other turn it looked more briefly, and is sure of nothing better.",
         "At the other %(n)d turns it looked more briefly, and is sure of nothing better.",
@@ -113,8 +114,8 @@ def _swing(w: Words, r: Review) -> Safe:
     swing = r.swing
     if swing is not None:
         told = w(
-            "%(round)s: here most changes. In the picture: %(name)s from %(before)s to %(after)s, counting what may "
-            "still come.",
+            "%(round)s: the most changes here. In the picture: %(name)s from %(before)s to %(after)s, counting what "
+            "may still come.",
             round=swing.round,
             name=isolate(r.sitters[swing.seat].name),
             before=signed(round(swing.before)),
