@@ -11,7 +11,7 @@ from prateria.core.rng import Rng
 from prateria.games.bison.bot.plans import plans
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.engine import State, preview
-from prateria.games.bison.engine.actions import Barter, Buy, Do, End, Gain, Move, Place, Put
+from prateria.games.bison.engine.actions import Barter, Build, Buy, Do, End, Gain, Move, Place, Put
 from prateria.games.bison.engine.data import ANIMALS, PIECE, PRICES, TERRAINS
 from prateria.games.bison.words.nouns import space
 from prateria.games.bison.words.reasons import reason as in_words
@@ -151,20 +151,38 @@ def test_an_animal_is_named_once_where_nothing_else_is_worth_doing():
 
 
 def test_with_as_few_hunters_as_a_hint_calls_enough_all_would_get_the_same():
-    told = 0
+    told = set()
     for state, seat, run in hinted(2, 4):
         name, values = reason(state.observe(seat), run)
         if "enough" not in values:
             continue
         assert name in ("leads", "holds", "joins")
         assert f"{values['enough']} hunter" in in_words(Words("en"), (name, values))
-        lay = [action for action in run if isinstance(action, Place | Put)]
+        do = next(action for action in run if isinstance(action, Do))
+        steps = [action for action in run if isinstance(action, Place | Put | Build)]
         for other in filter(None, plans(state, seat)):
-            fewer = isinstance(other[0], Do) and other[0].deed == "place" and other[0].hunters == values["enough"]
-            if fewer and [action for action in other if isinstance(action, Place | Put)] == lay:
+            fewer = isinstance(other[0], Do) and other[0][1:] == (do.deed, values["enough"])
+            if fewer and [action for action in other if isinstance(action, Place | Put | Build)] == steps:
                 assert counted(ended(state, other)) == counted(ended(state, run))
-                told += 1
-    assert told
+                told.add(do.deed)
+    assert {"place", "tipi", "canoe"} <= told
+
+
+def test_enough_is_said_before_why_as_a_phone_shows_the_first_lines():
+    state, seat, run = next(
+        one
+        for one in hinted(2, 4)
+        if "enough" in (values := reason(one[0].observe(one[1]), one[2])[1]) and values["more"]
+    )
+    said = in_words(Words("en"), reason(state.observe(seat), run))
+    assert said.index("for you") < said.index("enough for that") < said.index("ou lead"), said
+
+
+def test_a_hint_that_buys_several_shows_the_stock_after_all_of_them():
+    state = table(animals=[(9, 9, 9)], phase="end", deeds=["place"])
+    buy = state.parse("1 buy hunter")
+    shown = preview.shown(state.observe(0), Touch(ready=buy, advised=(buy, buy, buy)))
+    assert shown.animals == (6, 6, 6)
 
 
 def test_who_joins_a_stronger_rival_is_not_called_safer():

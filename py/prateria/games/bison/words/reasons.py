@@ -18,8 +18,8 @@ _NAMED: Final = 2  # goals have room in a line
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
-    """What to do, what it brings, and what speaks for it, in this order: the first lines of a phone stay in sight. See
-    `bot.reasons` for the ids.
+    """What to do, what it brings, whether fewer would do, and what speaks for it, in this order: a phone shows the
+    first lines. See `bot.reasons` for the ids.
 
     `action`: what to do, if it is to be named; `goals`: where that leads; `terrain` and `animals`: of the area that is
     meant, and how many animals live in it; `trades` and `then`: what is bought and bartered, and for what.
@@ -27,7 +27,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     action = values.get("action")
     parts = [] if action is None or isinstance(action, Take | End | Stop) else [f"{_first(w, action, values)}."]
-    return " ".join((*parts, *_counted(w, values), _why(w, name, values), *_enough(w, values))).rstrip()
+    counted, enough, why = [*_counted(w, values)], _enough(w, values), _why(w, name, values)
+    return " ".join((*parts, *counted, *enough, why) if counted else (*parts, why, *enough)).rstrip()
 
 
 def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
