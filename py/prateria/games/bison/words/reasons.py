@@ -96,7 +96,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "buys_big": w("Once it is built, a larger one beats any number of smaller ones."),
         "barters": w("What you buy costs as many of each kind: of this one you have few."),
         "saves": w("Keep your stock for later and end the turn."),
-        "ends": w("There is nothing more that helps you now: end the turn."),
+        "ends": w("Nothing more seems to help you now: end the turn."),
         "pays_plenty": w("Pay so that all three kinds remain: the market needs them all."),
         "pays": w("Like this the price is paid."),
         "just": "",
