@@ -185,6 +185,42 @@ def test_a_hint_that_buys_several_shows_the_stock_after_all_of_them():
     assert shown.animals == (6, 6, 6)
 
 
+@pytest.mark.parametrize(("done", "name"), [("place", "gather_big"), ("place canoe", "free")])
+def test_hunters_that_march_together_can_build(done, name):
+    state = table("", ["D4r:1 D4p:1", "D5r:0+2"], deeds=[done])
+    after = state.clone()
+    after.apply(state.parse("1 do move1 1"))
+    assert reason(state.observe(0), [state.parse("1 do move1 1"), after.parse("1 move D4p D4r")])[0] == name
+
+
+def test_nobody_is_told_to_get_a_place_that_is_theirs_already():
+    """A hunter beside one's own canoe on a river that a larger one leads: still second, for the same animals."""
+    state = table("", ["D4r:0+1 D4p:1", "D5r:0+2"])
+    view = state.observe(0)
+    assert next(area for area in view.areas if "D4r" in area.spaces).places == (2, 1)
+    after = state.clone()
+    after.apply(state.parse("1 do move1 1"))
+    name, _ = reason(view, [state.parse("1 do move1 1"), after.parse("1 move D4p D4r")])
+    assert name == "free"
+    told = 0
+    for state, seat, run in hinted(2, 5):
+        name, values = reason(state.observe(seat), run)
+        if name in ("shares", "second", "takes_part"):
+            before = {space: area for area in state.observe(seat).areas for space in area.spaces}
+            changed = [
+                area
+                for area in ended(state, run).observe(seat).areas
+                if (area.terrain, area.animals) == (values["terrain"], values["animals"])
+                and any(
+                    space not in before or area.places != before[space].places or area.gains != before[space].gains
+                    for space in area.spaces
+                )
+            ]
+            assert changed, run
+            told += 1
+    assert told > 3
+
+
 def test_who_joins_a_stronger_rival_is_not_called_safer():
     """What was led before is not the whole area any more: one leads it anew, or holds it against who was there."""
     held = 0

@@ -81,7 +81,7 @@ def _named(view: Observation, actions: Sequence[Any]) -> Reason:
         me = view.players[first.seat]
         if me.holds and len(me.deeds) == ACTIONS - 1:
             return "place_now", {}
-    return _of_land(view, actions) or (_otherwise(view, first), {})
+    return _of_land(view, actions) or (_otherwise(view, actions), {})
 
 
 def _keeps_all(view: Observation, actions: Sequence[Any]) -> bool:
@@ -114,12 +114,19 @@ def _trade(view: Observation, actions: Sequence[Any]) -> Reason:
     return "saves" if saves else "ends", {}
 
 
-def _otherwise(view: Observation, first: Any) -> str:
+def _otherwise(view: Observation, actions: Sequence[Any]) -> str:
     """What brings no animals at once."""
+    first = actions[0]
     deed = first.deed if isinstance(first, Do) else view.doing.deed if view.doing else ""
     done = view.players[first.seat].deeds
     if deed == "gather" and not {"tipi", "canoe"} <= set(done):
         return "gather_big"
+    if deed.startswith("move"):
+        camps = followed(view, actions)[1][first.seat]
+        goals = [action.to for action in actions if isinstance(action, Move)]
+        free = [goal for goal in goals if ("canoe" if goal[-1] == "r" else "tipi") not in done]
+        if any(at(camps, SPACE[goal])[0] > 1 for goal in free):
+            return "gather_big"
     if deed in ("tipi", "canoe") and not view.variant:
         return "camp_back"
     return "free" if isinstance(first, Do) and first.hunters == 1 else "just"
@@ -137,7 +144,7 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
         had = tuple(map(sum, zip(*(old.pieces[seat] for old in olds), strict=True))) if olds else (0,) * 5
         stronger = area.pieces[seat] > had
         gain = 2 * (area.gains[seat] - sum(old.gains[seat] for old in olds)) + stronger
-        if gain > 0 and (best is None or gain > best[0]):
+        if gain > 0 and (best is None or gain > best[0]) and not _as_before(area, olds, seat):
             best = gain, area, stronger, olds
     if best is None:
         return None
@@ -157,6 +164,14 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
         "each": tuple(_income(all_then, seat, kind) - _income(view.areas, seat, kind) for kind in TERRAINS),
         "rivals": view.seats - 1,
     }
+
+
+def _as_before(area: Area, olds: Sequence[Area], seat: int) -> bool:
+    """Whether more pieces change nothing there: the seat does not lead, has the place it had, and all get the same."""
+    place, gains = area.places[seat], tuple(map(sum, zip(*(old.gains for old in olds), strict=True)))
+    many = area.places.count(place)
+    stood = any(old.places[seat] == place and old.places.count(place) == many for old in olds)
+    return stood and (place, many) != (1, 1) and area.gains == gains
 
 
 def _led(area: Area, seat: int) -> bool:
