@@ -187,7 +187,7 @@ def test_a_hint_that_buys_several_shows_the_stock_after_all_of_them():
 
 @pytest.mark.parametrize(("done", "name"), [("place", "gather_big"), ("place canoe", "free")])
 def test_hunters_that_march_together_can_build(done, name):
-    state = table("", ["D4r:1 D4p:1", "D5r:0+2"], deeds=[done])
+    state = table("", ["D4r:1 D4p:1", "D5r:0+2"], deeds=[done, done])
     after = state.clone()
     after.apply(state.parse("1 do move1 1"))
     assert reason(state.observe(0), [state.parse("1 do move1 1"), after.parse("1 move D4p D4r")])[0] == name
