@@ -156,21 +156,22 @@ def test_a_long_hint_has_two_lines_and_all_of_it_is_a_touch_away(context: Contex
         table.do_once("cancel")
 
 
-def test_a_move_that_is_told_is_whole_on_a_phone(context: Contexts, site: SiteServer) -> None:
-    """It goes on by itself, so nobody could unfold it: smaller letters, in the same room."""
+@pytest.mark.parametrize("told", [True, False], ids=["told", "hint"])
+def test_what_has_room_in_smaller_letters_is_whole_on_a_phone(context: Contexts, site: SiteServer, told: bool) -> None:
+    """A move that is told goes on by itself, so nobody could unfold it; nor need a hint be unfolded for half a line."""
     page = context(viewport=PHONE, has_touch=True).new_page()
     put(page, {"here": save_text(played(2, 7, in_hunt(1, 5, 0)))})
     Table(page, site.url, touch=True).resume().wait_until_asked("play")
-    told = "Sacrificio: cade la carta di Aquila, e con lei il capo di Lupo Grigio. Era la carta sopra di una coppia: "
-    told += "quella di sotto resta di guardia."
+    text = "Sacrificio: cade la carta di Aquila, e con lei il capo di Lupo Grigio. Era la carta sopra di una coppia: "
+    text += "quella di sotto resta di guardia."
     for viewport in (PHONE, SMALL):
         resize(page, viewport)
         stage, words = top(page, "#stage"), page.locator("#status .status-words")
-        words.evaluate("""(e, text) => {
+        words.evaluate("""(e, [text, told]) => {
             const now = e.querySelector('.status-now');
             now.textContent = text;
-            now.dataset.told = '';
-        }""", told)  # fmt: skip
+            if (told) now.dataset.told = '';
+        }""", [text, told])  # fmt: skip
         page.evaluate("() => page.size()")
         page.wait_for_timeout(100)
         page.locator("#status").evaluate("e => { e.style.paddingTop = '3px'; }")  # as after a turn of the device

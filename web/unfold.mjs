@@ -18,9 +18,11 @@ export function unfold(regions) {
     for (const key of keys()) {
       if (opened(key)) continue;
       const [place, more] = [key.parentElement, () => textsOf(key).some(hidden)];
+      key.hidden = true;
       place.classList.remove('tight');
-      // a move that is told goes on by itself, so nobody could unfold it: smaller letters show it whole
-      if (place.querySelector('[data-told]') && more()) place.classList.add('tight');
+      // smaller letters show it whole; a move that is told has them anyhow, as it goes on by itself: nobody could unfold it
+      if (more()) place.classList.add('tight');
+      if (more() && !place.querySelector('[data-told]')) place.classList.remove('tight');
       key.hidden = !more();
     }
   }

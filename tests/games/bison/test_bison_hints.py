@@ -11,7 +11,7 @@ from prateria.core.rng import Rng
 from prateria.games.bison.bot.plans import plans
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.engine import State, preview
-from prateria.games.bison.engine.actions import Barter, Buy, Do, End, Gain, Move, Place, Put
+from prateria.games.bison.engine.actions import Barter, Build, Buy, Do, End, Gain, Move, Place, Put
 from prateria.games.bison.engine.data import ANIMALS, PIECE, PRICES, TERRAINS
 from prateria.games.bison.words.nouns import space
 from prateria.games.bison.words.reasons import reason as in_words
@@ -151,20 +151,74 @@ def test_an_animal_is_named_once_where_nothing_else_is_worth_doing():
 
 
 def test_with_as_few_hunters_as_a_hint_calls_enough_all_would_get_the_same():
-    told = 0
+    told = set()
     for state, seat, run in hinted(2, 4):
         name, values = reason(state.observe(seat), run)
         if "enough" not in values:
             continue
         assert name in ("leads", "holds", "joins")
         assert f"{values['enough']} hunter" in in_words(Words("en"), (name, values))
-        lay = [action for action in run if isinstance(action, Place | Put)]
+        do = next(action for action in run if isinstance(action, Do))
+        steps = [action for action in run if isinstance(action, Place | Put | Build)]
         for other in filter(None, plans(state, seat)):
-            fewer = isinstance(other[0], Do) and other[0].deed == "place" and other[0].hunters == values["enough"]
-            if fewer and [action for action in other if isinstance(action, Place | Put)] == lay:
+            fewer = isinstance(other[0], Do) and other[0][1:] == (do.deed, values["enough"])
+            if fewer and [action for action in other if isinstance(action, Place | Put | Build)] == steps:
                 assert counted(ended(state, other)) == counted(ended(state, run))
-                told += 1
-    assert told
+                told.add(do.deed)
+    assert {"place", "tipi", "canoe"} <= told
+
+
+def test_enough_is_said_before_why_as_a_phone_shows_the_first_lines():
+    state, seat, run = next(
+        one
+        for one in hinted(2, 4)
+        if "enough" in (values := reason(one[0].observe(one[1]), one[2])[1]) and values["more"]
+    )
+    said = in_words(Words("en"), reason(state.observe(seat), run))
+    assert said.index("for you") < said.index("enough for that") < said.index("ou lead"), said
+
+
+def test_a_hint_that_buys_several_shows_the_stock_after_all_of_them():
+    state = table(animals=[(9, 9, 9)], phase="end", deeds=["place"])
+    buy = state.parse("1 buy hunter")
+    shown = preview.shown(state.observe(0), Touch(ready=buy, advised=(buy, buy, buy)))
+    assert shown.animals == (6, 6, 6)
+
+
+@pytest.mark.parametrize(("done", "name"), [("place", "gather_big"), ("place canoe", "free")])
+def test_hunters_that_march_together_can_build(done, name):
+    state = table("", ["D4r:1 D4p:1", "D5r:0+2"], deeds=[done, done])
+    after = state.clone()
+    after.apply(state.parse("1 do move1 1"))
+    assert reason(state.observe(0), [state.parse("1 do move1 1"), after.parse("1 move D4p D4r")])[0] == name
+
+
+def test_nobody_is_told_to_get_a_place_that_is_theirs_already():
+    """A hunter beside one's own canoe on a river that a larger one leads: still second, for the same animals."""
+    state = table("", ["D4r:0+1 D4p:1", "D5r:0+2"])
+    view = state.observe(0)
+    assert next(area for area in view.areas if "D4r" in area.spaces).places == (2, 1)
+    after = state.clone()
+    after.apply(state.parse("1 do move1 1"))
+    name, _ = reason(view, [state.parse("1 do move1 1"), after.parse("1 move D4p D4r")])
+    assert name == "free"
+    told = 0
+    for state, seat, run in hinted(2, 5):
+        name, values = reason(state.observe(seat), run)
+        if name in ("shares", "second", "takes_part"):
+            before = {space: area for area in state.observe(seat).areas for space in area.spaces}
+            changed = [
+                area
+                for area in ended(state, run).observe(seat).areas
+                if (area.terrain, area.animals) == (values["terrain"], values["animals"])
+                and any(
+                    space not in before or area.places != before[space].places or area.gains != before[space].gains
+                    for space in area.spaces
+                )
+            ]
+            assert changed, run
+            told += 1
+    assert told > 3
 
 
 def test_who_joins_a_stronger_rival_is_not_called_safer():

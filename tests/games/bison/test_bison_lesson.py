@@ -3,6 +3,7 @@
 from lessons import events, replay, told
 
 from prateria.games.bison.engine.events import Altered, AreaScored, Named, Paid, RoundEnded, TilePlaced
+from prateria.games.bison.flow import FLOW
 from prateria.kit.words import Words
 
 
@@ -67,6 +68,19 @@ def test_the_counting_brings_ten_animals_each():
         assert sum_ in text
     *_, (_, _, _, after) = replay("bison")
     assert after.round == 3
+
+
+def test_a_step_that_waits_for_done_still_holds_while_done_is_asked():
+    """Nobody is told to touch what has been touched."""
+    step, before, _, _ = next(one for one in replay("bison") if one[0].action == "1 place T04 C4 4")
+    assert not FLOW.small(before, before.parse(step.action))
+    assert "Touch" not in step.say(Words("en"))
+
+
+def test_where_two_pairs_of_hunters_stand_the_place_of_one_is_named():
+    step, before, _, _ = next(one for one in replay("bison") if one[0].action == "1 build C4m")
+    assert [space.hunters for space in before.observe(0).spaces if space.seat == 0].count(2) == 2
+    assert "C4" in step.say(Words("en"))
 
 
 def after_action(part, action):

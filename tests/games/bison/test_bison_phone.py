@@ -94,3 +94,10 @@ def test_short_sentences_lie_on_the_land_and_on_nobody(size, there):
         assert x + wide <= plan.land.x + plan.land.w
         assert plan.strips[1].y + plan.strips[1].h <= y
         assert y + high <= plan.land.y + plan.land.h / 3
+
+
+@pytest.mark.parametrize("totem", [1, 2])
+def test_who_has_the_totem_sees_it_on_a_phone_beside_the_actions_done(totem):
+    root = tree(drawn(table(totem=totem, turn=totem), 0, size=PHONE))
+    done = next(e for e in root.iter() if e.get("id") == "deeds-done")
+    assert ("g" in {e.tag.rpartition("}")[2] for e in done}) == (totem == 1)

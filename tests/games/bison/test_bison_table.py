@@ -170,7 +170,7 @@ def test_what_a_piece_costs_stands_on_its_card(size):
             x, _, *scaled = map(float, re.findall(r"-?[\d.]+", beast.get("transform")))
             scale = scaled[0]
             assert x + wide * scale < right - 2
-        assert wide * scale >= 11
+        assert wide * scale >= 14
 
 
 def test_the_market_opens_whatever_is_chosen_and_makes_way_for_an_action():

@@ -110,6 +110,8 @@ def test_a_hunter_that_moved_comes_from_where_it_was():
     markup = drawn(session.state, moved.seat, news=step.events)
     pieces = re.findall(r'<g id="(h\d-[^"]+)"[^>]*data-from="([^"]+)"', markup)
     assert [id_.split("-")[1] for id_, _ in pieces] == [moved.to]
+    other = drawn(session.state, 1 - moved.seat, news=step.events)
+    assert 0 < other.index("bi-trail") < other.index("bi-fauna"), "no arrow over a number of animals"
 
 
 def test_an_area_being_scored_is_outlined_and_told():
@@ -131,6 +133,8 @@ def test_an_area_being_scored_is_outlined_and_told():
         if place
     )
     assert any("bi-area" in e.attrib.get("class", "") for e in root.iter())
+    end = next(e for e in root.iter() if e.attrib.get("id") == "end-key")
+    assert end.get("data-pick") == "button:end", "nothing can be given up while it is only counted"
 
 
 def test_what_a_hint_advises_is_drawn():

@@ -10,7 +10,7 @@ done; `gain` is the animal that an action without hunters brings. What a hint co
 | `leads`, `holds`, `shares`, `second`, `takes_part` | terrain, animals: what the action comes to in that area |
 | these six | more, less: if all were counted now, what one gets more in all, and the most that another seat gets less |
 | these six | each: what one gets more of each kind; rivals: how many other seats there are |
-| `leads`, `holds`, `joins` | enough: with so many hunters all would get the same, where more are proposed |
+| `leads`, `holds`, `joins` | enough: with so many hunters all would get the same, where more lay a tile or build |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
 | `gather_big`, `camp_back` | many hunters together; hunters come back |
@@ -29,8 +29,8 @@ from prateria.core.game import Take
 
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put, Stop
 from ..engine.board import Board
-from ..engine.camps import Camps, take
-from ..engine.data import ACTIONS, ANIMALS, BARTER, TERRAINS, VALUE
+from ..engine.camps import Camps, at, change, take
+from ..engine.data import ACTIONS, ANIMALS, BARTER, CANOE, TERRAINS, TIPI, VALUE
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed
@@ -81,7 +81,7 @@ def _named(view: Observation, actions: Sequence[Any]) -> Reason:
         me = view.players[first.seat]
         if me.holds and len(me.deeds) == ACTIONS - 1:
             return "place_now", {}
-    return _of_land(view, actions) or (_otherwise(view, first), {})
+    return _of_land(view, actions) or (_otherwise(view, actions), {})
 
 
 def _keeps_all(view: Observation, actions: Sequence[Any]) -> bool:
@@ -114,12 +114,19 @@ def _trade(view: Observation, actions: Sequence[Any]) -> Reason:
     return "saves" if saves else "ends", {}
 
 
-def _otherwise(view: Observation, first: Any) -> str:
+def _otherwise(view: Observation, actions: Sequence[Any]) -> str:
     """What brings no animals at once."""
+    first = actions[0]
     deed = first.deed if isinstance(first, Do) else view.doing.deed if view.doing else ""
     done = view.players[first.seat].deeds
     if deed == "gather" and not {"tipi", "canoe"} <= set(done):
         return "gather_big"
+    if deed.startswith("move"):
+        camps = followed(view, actions)[1][first.seat]
+        goals = [action.to for action in actions if isinstance(action, Move)]
+        free = [goal for goal in goals if ("canoe" if goal[-1] == "r" else "tipi") not in done]
+        if any(at(camps, SPACE[goal])[0] > 1 for goal in free):
+            return "gather_big"
     if deed in ("tipi", "canoe") and not view.variant:
         return "camp_back"
     return "free" if isinstance(first, Do) and first.hunters == 1 else "just"
@@ -137,7 +144,7 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
         had = tuple(map(sum, zip(*(old.pieces[seat] for old in olds), strict=True))) if olds else (0,) * 5
         stronger = area.pieces[seat] > had
         gain = 2 * (area.gains[seat] - sum(old.gains[seat] for old in olds)) + stronger
-        if gain > 0 and (best is None or gain > best[0]):
+        if gain > 0 and (best is None or gain > best[0]) and not _as_before(area, olds, seat):
             best = gain, area, stronger, olds
     if best is None:
         return None
@@ -147,7 +154,7 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
         sum(one.gains[n] for one in all_then) - sum(one.gains[n] for one in view.areas) for n in range(view.seats)
     ]
     name = _standing(area, seat, stronger, led)
-    enough = _enough(after, then, all_then, actions) if name in ("leads", "holds", "joins") else 0
+    enough = _enough(view, after, then, all_then, actions) if name in ("leads", "holds", "joins") else 0
     return name, {
         **({"enough": enough} if enough else {}),
         "terrain": area.terrain,
@@ -157,6 +164,14 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
         "each": tuple(_income(all_then, seat, kind) - _income(view.areas, seat, kind) for kind in TERRAINS),
         "rivals": view.seats - 1,
     }
+
+
+def _as_before(area: Area, olds: Sequence[Area], seat: int) -> bool:
+    """Whether more pieces change nothing there: the seat does not lead, has the place it had, and all get the same."""
+    place, gains = area.places[seat], tuple(map(sum, zip(*(old.gains for old in olds), strict=True)))
+    many = area.places.count(place)
+    stood = any(old.places[seat] == place and old.places.count(place) == many for old in olds)
+    return stood and (place, many) != (1, 1) and area.gains == gains
 
 
 def _led(area: Area, seat: int) -> bool:
@@ -169,18 +184,27 @@ def _as_strong(old: Area, area: Area, seat: int) -> bool:
     return now <= was
 
 
-def _enough(board: Board, camps: Sequence[Camps], then: Sequence[Area], actions: Sequence[Any]) -> int:
-    """With how many hunters beside the tile everybody would get the same, where more come with it; 0: with no fewer."""
-    came = next((do.hunters for do in actions if isinstance(do, Do) and do.deed == "place"), 0)
-    put = next((action for action in actions if isinstance(action, Put)), None)
-    if put is None:
-        return 0
+def _enough(
+    view: Observation, board: Board, camps: Sequence[Camps], then: Sequence[Area], actions: Sequence[Any]
+) -> int:
+    """With how many hunters everybody would get the same, where more come with a tile or build; 0: with no fewer."""
+    used = next((do.hunters for do in actions if isinstance(do, Do)), 0)
+    goal = next((action for action in actions if isinstance(action, Put | Build)), None)
     gains = [area.gains for area in then]
-    for n in range(1, came):
+    if goal is None or (isinstance(goal, Build) and gains == [area.gains for area in view.areas]):
+        return 0
+    seat, space, first = goal.seat, SPACE[goal.space], CANOE if goal.space[-1] == "r" else TIPI
+    built = at(camps[seat], space)[1]
+    for less in range(used - 1, 0, -1):
         fewer = list(camps)
-        fewer[put.seat] = take(fewer[put.seat], SPACE[put.space], came - n)
+        if isinstance(goal, Put):
+            fewer[seat] = take(fewer[seat], space, less)
+        elif view.players[seat].supply[first + built - less]:
+            fewer[seat] = change(fewer[seat], space, less, built - less)
+        else:
+            continue
         if [area.gains for area in areas(board, tuple(fewer))] == gains:
-            return n
+            return used - less
     return 0
 
 

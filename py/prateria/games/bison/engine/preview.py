@@ -117,10 +117,13 @@ def shown(view: Observation, touch: Any) -> Preview | None:
         return None
     if touch.ready not in touch.advised[:1]:
         return preview(view, touch.ready)
-    first, seat = preview(view, touch.ready), touch.ready.seat
+    seat = touch.ready.seat
     board, camps = followed(view, touch.advised)
     tile = next((Cell(a.cell, a.tile, a.turn) for a in touch.advised if isinstance(a, Place)), None)
-    animals = tuple(view.players[seat].animals) if first is None else first.animals
+    animals = tuple(view.players[seat].animals)
+    for action in touch.advised:
+        if isinstance(action, Gain | Buy | Barter):
+            animals = _traded(animals, action)
     return Preview(seat, tile, _changes(view, areas(board, tuple(camps))), animals)
 
 

@@ -243,7 +243,7 @@ def _price(w: Words, n: int, box: Box, two: bool, y: float) -> list[Safe]:
 def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) -> list[Safe]:
     """Market, and the end of the turn (or of one's surplus)."""
     market, end = boxes
-    pick = "button:stop" if view.phase == "surplus" else "button:end"
+    pick = "button:stop" if view.phase == "surplus" and view.asked else "button:end"
     label = words.pick_label(w, pick, view)
     lines = wrap(label, end.w - 8, TEXT, 2)
     middle = end.y + end.h / 2 + 5 - (len(lines) - 1) * LINE / 2

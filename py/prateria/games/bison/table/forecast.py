@@ -29,6 +29,7 @@ BARE_W: Final = 28.0
 NAMED: Final = 40  # a head that has room for a name
 _HIGH: Final = 19.0
 _SIGN: Final = 12.0
+_TOTEM: Final = 16.0
 _WIDER: Final = 1.08  # bold letters than those that are measured
 
 
@@ -110,10 +111,12 @@ def at_home(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
     done = Safe()
     if _has_head(plan):
         right, y = head.x + head.w - 34, head.y + head.h / 2
-    elif plan.buttons:  # under how many actions of the round are done, which stands in the head elsewhere
+    elif plan.buttons:  # under totem and how many actions of the round are done, which stand in the head elsewhere
         y, left = camp.y + camp.h - 11, f"{len(view.players[seat].deeds)}/{ACTIONS}"
         said = el("title", w("Actions done in this round: %(n)s", n=left))
         text = el("text", left, x=right - 6, y=round(camp.y + 14, 1), font_size=TEXT, class_=css.END_HEAVY)
-        done = el("g", said, text, id="deeds-done")
+        at = right - 10 - width(left, TEXT) - _TOTEM
+        totem = emblem("totem", round(at, 1), camp.y + 1, _TOTEM) if seat == view.totem else Safe()
+        done = el("g", said, text, totem, id="deeds-done")
     pill_ = _own(w, view, touch, counted(view, look.preview)[seat], seat, right, y)
     return el("g", done, pill_)

@@ -7,7 +7,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.letters import DROP, LABEL, LARGE, NAME, NUMBER, TITLE
+from prateria.view.letters import DROP, LABEL, LARGE, NAME, NOTE, NUMBER, TITLE
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
@@ -21,15 +21,15 @@ from .stock import beast, figure, heap, pieces_in_words
 
 __all__ = ["holding", "is_open", "market", "trading"]
 
-PAD: Final = 12.0  # from the edge of the sheet to what lies on it
+PAD: Final = 7.0  # from the edge of the sheet to what lies on it
 MARGIN: Final = 14  # to words, and to what is no key
 HEAD: Final = 40  # the line with the title
 FOOT: Final = 72  # barter
 ROW: Final = 30  # what another player can still buy
 WIDER: Final = 1.08  # bold letters than those that are measured
-_DOTS: Final = 13.0  # the line that says how many are left
 CAPTION: Final = 22  # over those rows
 BETWEEN: Final = 2  # around a key
+_NEAR: Final = 0.85  # of its width an animal of a price stands beside the next
 COLUMNS: Final = 5  # hunters, and the four sizes
 
 _TRADES: Final = ("buy:", "give:", "get:")
@@ -63,7 +63,7 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[S
     if seat is None or not is_open(view, touch):
         return Safe()
     others = [player for player in view.players if player.seat != seat]
-    wide = min(box.w - 12, 470.0)
+    wide = min(box.w - 6, 470.0)
     cell = min((box.h - 12 - HEAD - FOOT) / 2, 84.0)
     rest = box.h - 12 - HEAD - 2 * cell - FOOT
     rows = min(max(int((rest - 26) // ROW), 0), len(others))
@@ -132,7 +132,9 @@ def _hunters(w: Words, view: Observation, touch: Touch, left: int, box: Box) -> 
     )
     x, y = ware.x + ware.w - 5, ware.y + 17
     more = el("text", "+1", x=round(x, 1), y=round(y, 1), font_size=NAME, class_=css.END_HEAVY)
-    return [*_ware(w, view, touch, HUNTER, left, ware, more), less]
+    x, y = ware.middle
+    rest = el("text", str(left), x=round(x + 9, 1), y=round(y, 1), font_size=LARGE, class_=css.HEAVY)
+    return [*_ware(w, view, touch, HUNTER, left, ware, (more, rest)), less]
 
 
 def _bought(view: Observation, name: str) -> str:
@@ -152,30 +154,27 @@ def _undoing(label: str, live: bool) -> dict[str, Any]:
 
 
 def _ware(
-    w: Words, view: Observation, touch: Touch, kind: int, left: int, box: Box, more: Safe | None = None
+    w: Words, view: Observation, touch: Touch, kind: int, left: int, box: Box, more: tuple[Safe, ...] = ()
 ) -> list[Safe]:
     """One kind of piece: what it looks like, how many are left, what it costs; what has just been bought can be put
     back. `more`: what is drawn besides."""
     name, seat = PIECES[kind], view.seat or 0
     pick = f"buy:{name}"
-    head = _DOTS if more else 0.0  # several are left, and that stands over them
-    high = min(box.h - 24 - head, 44.0)
+    high = min(box.h - 24, 44.0)
     drawn, wide = figure(name, seat, 0, 0, high)
     rest = w("left: %(n)d", n=left)
     x, y = box.middle
-    top = y - (high + 18 - head) / 2
-    dots = [
-        el("circle", cx=box.x + 8 + i * 8, cy=box.y + 8, r=3, class_=css.DOT) for i in range(left)
-    ]  # fmt: skip
+    top = y - (high + 18) / 2
+    if more:  # several are left: how many stands beside them, as in a camp
+        x -= 8
     ware = touchable(
         touch,
         pick,
         f"{words.pick_label(w, pick, view)}, {rest}",
         box.rect("bi-key", KEY_CORNER),
         el("g", drawn, transform=f"translate({x - wide / 2:.5g} {top:.5g})"),
-        *dots,
         *_cost(VALUE[kind], box, top + high),
-        more or Safe(),
+        *more,
         id_=f"buy-{name}",
         class_="bi-ware" if left else "bi-ware sold",
     )
@@ -196,13 +195,13 @@ def _ware(
 def _cost(n: int, box: Box, top: float) -> list[Safe]:
     """So many of each animal, in the middle of the card under what lies there, as large as there is room for."""
     text = f"{n}×"
-    wide = WIDER * width(text, LABEL) + 2
-    each = min((box.w - 6 - wide) / len(ANIMALS), box.y + box.h - top - 4, 17.0)
-    x, y = box.x + (box.w - wide - len(ANIMALS) * each) / 2, top + 3 + each / 2
+    wide = WIDER * width(text, NOTE) + 2
+    size = min((box.w - 6 - wide) / (1 + 2 * _NEAR), box.y + box.h - top - 4, 19.0)
+    x, y = box.x + (box.w - wide - (1 + 2 * _NEAR) * size) / 2, top + 3 + size / 2
     return [
-        el("text", text, x=round(x, 1), y=round(y + LABEL * DROP, 1), font_size=LABEL, class_=css.BOLD),
+        el("text", text, x=round(x, 1), y=round(y + NOTE * DROP, 1), font_size=NOTE, class_=css.BOLD),
         *(
-            beast(terrain, round(x + wide + terrain * each, 1), round(y - each / 2, 1), each)
+            beast(terrain, round(x + wide + terrain * _NEAR * size, 1), round(y - size / 2, 1), size)
             for terrain in range(len(ANIMALS))
         ),
     ]

@@ -57,6 +57,7 @@ def scene(
             el("g", *marked(news, lies), class_="bi-spots"),
             el("g", *marks(view, touch, lies), *leading(touch, lies), class_="bi-spots"),
             el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
+            el("g", *arrows(news, lies), *advised_ways(touch.advised, lies), class_=css.OVER),
             el("g", *(_name(name, lie, big) for name, lie in lies.items()), class_="bi-names"),
             el(
                 "g",
@@ -68,7 +69,6 @@ def scene(
             _totem(),
             el("g", *hits(w, view, touch, lies, sitters, big), class_="bi-hits"),
             el("g", *_pieces(view, look, lies, big), class_=css.PIECES),
-            el("g", *arrows(news, lies), *advised_ways(touch.advised, lies), class_=css.OVER),
             el("g", *_coming(view, touch, lies), class_=f"bi-coming {css.OVER}"),
             el("g", *plates(_written(view, touch, look), lies, big), class_=css.OVER),
             id="pan",

@@ -42,8 +42,8 @@ def _name(w: Words) -> str:
 
 def _place(w: Words) -> str:
     return w(
-        "Touch the place C4. Turned like this, the mountains of your tile join those beside them: an area with 6 "
-        "turkeys!"
+        "Place your tile at C4. Turned like this, the mountains of your tile join those beside them: an area with "
+        "6 turkeys!"
     )
 
 
@@ -72,7 +72,7 @@ def _tipi(w: Words) -> str:
 
 
 def _build(w: Words) -> str:
-    return w("Build where your two hunters stand: they make a tipi 2.")
+    return w("Build in the mountains of C4: your two hunters there make a tipi 2.")
 
 
 def _leads(w: Words) -> str:

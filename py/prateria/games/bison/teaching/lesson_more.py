@@ -100,7 +100,7 @@ def _two(w: Words) -> str:
 
 
 def _build(w: Words) -> str:
-    return w("Build where your two hunters stand: they make a tipi 2.")
+    return w("Build in the mountains of C4: your two hunters there make a tipi 2.")
 
 
 def _moved_on(w: Words) -> str:

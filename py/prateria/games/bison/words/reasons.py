@@ -18,8 +18,8 @@ _NAMED: Final = 2  # goals have room in a line
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
-    """What to do, what it brings, and what speaks for it, in this order: the first lines of a phone stay in sight. See
-    `bot.reasons` for the ids.
+    """What to do, what it brings, whether fewer would do, and what speaks for it, in this order: a phone shows the
+    first lines. See `bot.reasons` for the ids.
 
     `action`: what to do, if it is to be named; `goals`: where that leads; `terrain` and `animals`: of the area that is
     meant, and how many animals live in it; `trades` and `then`: what is bought and bartered, and for what.
@@ -27,7 +27,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     action = values.get("action")
     parts = [] if action is None or isinstance(action, Take | End | Stop) else [f"{_first(w, action, values)}."]
-    return " ".join((*parts, *_counted(w, values), _why(w, name, values), *_enough(w, values))).rstrip()
+    counted, enough, why = [*_counted(w, values)], _enough(w, values), _why(w, name, values)
+    return " ".join((*parts, *counted, *enough, why) if counted else (*parts, why, *enough)).rstrip()
 
 
 def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
@@ -95,7 +96,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "buys_big": w("Once it is built, a larger one beats any number of smaller ones."),
         "barters": w("What you buy costs as many of each kind: of this one you have few."),
         "saves": w("Keep your stock for later and end the turn."),
-        "ends": w("There is nothing more that helps you now: end the turn."),
+        "ends": w("Nothing more seems to help you now: end the turn."),
         "pays_plenty": w("Pay so that all three kinds remain: the market needs them all."),
         "pays": w("Like this the price is paid."),
         "just": "",
