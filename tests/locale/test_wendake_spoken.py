@@ -162,7 +162,9 @@ def test_every_reason_has_a_sentence(lang):
         assert tuple(name for row in rows for name in row.split("`")[1::2]) == REASONS
     values = {
         "line": ("A1", "B2", "C3"),
+        "steps": ("hunt",),
         "others": (("hunt",),),
+        "native": "woman",
         "tracks": (),
         "more": ("hunt",),
         "lost": ("trade",),

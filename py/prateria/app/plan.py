@@ -3,7 +3,7 @@
 Taking back, or doing something else, ends it. Paying with other things than advised does not: the goal is the same.
 
 A reason may say what is meant for later: `promise`, beside the promises that can still be `kept`. Where a later hint
-has something else in mind, it says so (`changed`).
+has something else in mind, it says so (`changed`). `about`: which of several promises it is.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ class Plan:
     def __init__(self, local: LocalGame) -> None:
         self._local = local
         self._left: tuple[Any, ...] = ()
-        self._promised: dict[int, Any] = {}  # to whom, what
+        self._promised: dict[tuple[int, str], Any] = {}  # to whom and about what, what
 
     def begin(self, hint: Hint) -> Hint:
         """A new hint takes the place of an old one: as it is told, where that had something else in mind."""
@@ -30,8 +30,8 @@ class Plan:
         name, values = hint.reason
         if "promise" not in values:
             return hint
-        seat, promise = hint.actions[0].seat, values["promise"]
-        before, self._promised[seat] = self._promised.get(seat, promise), promise
+        about, promise = (hint.actions[0].seat, values.get("about", "")), values["promise"]
+        before, self._promised[about] = self._promised.get(about, promise), promise
         changed = before != promise and before in values["kept"]
         return hint._replace(reason=(name, {**values, "changed": True})) if changed else hint
 
