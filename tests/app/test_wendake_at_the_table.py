@@ -10,6 +10,7 @@ from wendake_seats import begin, played, touch
 
 from prateria.app.pace import PACES
 from prateria.app.takeback import undoable, would_go
+from prateria.bots.think import Choice
 from prateria.core.rng import Rng
 from prateria.core.savefile import MARKS, Save, SeatSetting, dump
 from prateria.core.session import Session
@@ -195,6 +196,26 @@ def test_the_panel_of_an_exchange_that_does_not_pay_is_empty_and_says_what_to_do
         assert driver.asked() == "play"
         assert played(driver)[-1].verb == "do"
         assert driver.page.panel is None
+
+    run(work)
+
+
+def test_the_bags_of_an_exchange_to_which_a_hint_has_led_lie_filled():
+    async def work():
+        driver = await on_a_tile_of("trade")
+        local = driver.local
+        view = local.session.state.observe(0)
+        action = next(action for action in local.session.state.legal_actions() if action.verb == "exchange")
+        local.choice.advise(driver.loop.plan.begin(Choice((action,), local.game.sense.reason(view, (action,)))))
+        await driver.order("done")
+        await driver.reach("party")
+        bag, counts = local.session.state.bag(), dict(local.choice.counts)
+        assert counts == local.game.sense.propose(local.session.state.observe(0))
+        assert bag.fewest <= sum(counts.values())
+        assert local.game.texts.reason(driver.app.w, local.choice.hint.reason) in unescape(driver.page.panel)
+        await driver.order("bag-done")
+        await driver.reach("party")
+        assert sum(local.choice.counts.values()) == sum(counts.values())  # so many come back
 
     run(work)
 

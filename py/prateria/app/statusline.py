@@ -154,8 +154,8 @@ class StatusLine:
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
         why = texts.reason(w, local.choice.advice.reason) if local.choice.advice else ""
         told = local.game.table.foretell(view, touch, w) or self._chosen(view, touch)
-        if told.rstrip(".").casefold() in why.casefold():
-            told = ""  # the reason names it
+        new = [part for part in told.rstrip(".").split(". ") if part.casefold() not in why.casefold()]
+        told = f"{'. '.join(new)}." if new else ""  # without what the reason names
         return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
 
     def _told_aloud(self, view: Any, touch: Touch) -> str | None:

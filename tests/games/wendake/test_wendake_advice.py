@@ -71,6 +71,15 @@ def test_who_comes_from_the_village_is_named_where_only_one_can():
     assert TEXTS.pick_label(EN, "way:fill", both) == "Someone from the village"
 
 
+def test_nobody_is_told_to_pay_with_what_there_is_most_of_where_all_are_alike():
+    def pays(goods):
+        ask = [*steps(inner=("spend",)), ["Pay", 0]]
+        return said(position(goods={0: f"pelt fish {goods}"}, offer="P1-1", ask=ask), "pay", "corn")
+
+    assert "most" in pays("corn*2 bean pumpkin")
+    assert pays("corn bean pumpkin") == "You have no more of the others: pay with this."
+
+
 def test_that_the_turn_ends_is_said():
     assert "end your turn" in said(position(ask=steps()), "end")
 

@@ -152,6 +152,8 @@ def test_the_end_of_a_year_tells_who_gained_what():
     ).replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
     still = table.round_end([], before, before, EN, sitters(2))
     assert "No track that counts has risen this year." in still
+    paid = table.round_end([Swapped(0, "A1", "A2", 0), *events], swapped, swapped, EN, sitters(2))
+    assert "Nobody has more points than before this year." in paid
     assert ("we-bar-came" in html, "we-bar-came" in still) == (True, False)
     assert (second["mask"][1], second["military"][1]) == ("−1", "+1")
 

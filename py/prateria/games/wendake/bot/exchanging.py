@@ -11,7 +11,7 @@ from .counted import counted
 from .goods import tile_worth, ways
 from .worth import even
 
-__all__ = ["buy", "exchange", "flag", "spend", "spent"]
+__all__ = ["buy", "exchange", "flag", "pay", "spend", "spent"]
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -75,6 +75,14 @@ def buy(view: Observation, player: Player, action: Any) -> Reason:
     return ("buy_last" if view.year == YEARS else "buy"), {
         "tile": action.what, "left": YEARS - view.year, **values, **plan,
     }  # fmt: skip
+
+
+def pay(view: Observation, player: Player, action: Any) -> Reason:
+    """With what there is most of; of several kinds there may be as much."""
+    have = dict(zip(VEGETABLES, player.goods, strict=False))
+    paid = action.what.split("+")
+    most = max((n for kind, n in have.items() if kind not in paid), default=0)
+    return ("pay" if min(have[kind] for kind in paid) > most else "pay_like"), {}
 
 
 def flag(view: Observation, player: Player, action: Any) -> Reason:

@@ -8,7 +8,7 @@ from ..engine.frames import Draw
 from ..engine.observe import Observation, Player
 from ..engine.preview import RITES, fills, gains, majorities
 from .counted import counted
-from .exchanging import buy, exchange, flag, spend, spent
+from .exchanging import buy, exchange, flag, pay, spend, spent
 from .foreseen import combination, homecoming, swapped
 from .goods import choose_goods
 from .lines import promise, surely
@@ -31,7 +31,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
 
 _PLAIN: Final = {
     "join": "tribe", "fire": "fire", "end": "end", "done": "stop", "stop": "stop",
-    "lie": "move_area", "pay": "pay",
+    "lie": "move_area",
     "lose": "smallpox", "discard": "discard",
     "hold": "mask_hold", "go": "only_way", "turtle": "turtle", "turn": "turn_tile",
     "keep": "keep_tiles",
@@ -263,6 +263,7 @@ _SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {
     "buy": buy,
     "open": _open,
     "flag": flag,
+    "pay": pay,
     "home": _home,
     "stay": _stay,
     "stand": _stand,

@@ -18,7 +18,7 @@
 | `fetch` | natives from the long house: they make sets | |
 | `move_area`, `move_majority`, `move_fight` | into an area, for a majority, an attack | `to`, `sides`, `lost` |
 | `move`, `mask`, `trade` | an action of a tile, before it is clear what it brings | |
-| `pay` | with which goods a progress tile is paid | |
+| `pay`, `pay_like` | with which goods a progress tile is paid; of others there is as much | |
 | `turn_tile` | a tile turned over by P3-7 | |
 | `stop` | no more moves, no more transfers | |
 | `transfer`, `transfer_fill` | an outpost goes home; and somebody takes its place | `native`, `to`, `sides` |
@@ -253,6 +253,7 @@ def _trade(w: Words) -> dict[str, str]:
         "mask": w("Another mask for your hand, and perhaps a combination."),
         "trade": w("Trade brings progress tiles and points."),
         "pay": w("Pay with what you have most of."),
+        "pay_like": w("You have no more of the others: pay with this."),
         "draw_pile": w("You see what you get: this mask can go with those in your hand."),
         "draw_two": w("You see what you get. Afterwards one of your masks goes: the one that then fits least."),
         "mask_may": w("With it your masks may make a better combination."),
