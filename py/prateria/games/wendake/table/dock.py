@@ -26,7 +26,8 @@ from .panes.choice import roomy
 from .touching import key, plate
 
 __all__ = [
-    "PARTS", "Group", "apart", "dock", "first_slot", "fitting", "groups", "height_of", "in_rows", "room_for", "together",
+    "PARTS", "Group", "apart", "dock", "first_slot", "fitting", "groups", "height_of", "in_rows", "room_for",
+    "together",
 ]  # fmt: skip
 
 SORTS: Final = (
