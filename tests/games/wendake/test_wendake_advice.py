@@ -27,6 +27,14 @@ def test_a_tile_of_a_line_is_named():
     assert why(state, "tile", "B1")[1]["steps"] == place.steps
 
 
+def test_a_tile_says_that_a_trade_brings_more_than_is_sure():
+    line = {"line": ("A1", "B1", "C1"), "others": (), "tracks": (), "goods": (0, 0, 0, 0, 0, 1)}
+    sure = reason(EN, ("line", {**line, "steps": ("hunt", "move1")}))
+    assert sure.startswith("This tile brings you: 1 beaver. It completes")
+    more = reason(EN, ("line", {**line, "steps": ("hunt", "move1", "trade")}))
+    assert more.startswith("This tile brings you: 1 beaver. More may come of: Trade. ")
+
+
 def test_what_tanning_takes_is_said():
     assert "2 pelts. It costs: 2 beavers." in said(position(goods={0: "beaver*2"}, ask=steps("tan")), "do", "tan")
 

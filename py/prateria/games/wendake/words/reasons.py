@@ -67,6 +67,9 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     return " ".join(part for part in told if part)
 
 
+_OPEN: Final = ("trade", "mask")
+"""Actions of which it is not known beforehand what they bring."""
+
 _BOUGHT: Final = ("buy", "buy_last")
 """What counts of their points is said in their midst."""
 
@@ -203,7 +206,11 @@ def _brings(w: Words, values: dict[str, Any]) -> str:
     """What the tile brings at once; '' if that is nothing sure."""
     tracks = [f"{track(w, name)} +{n}" for name, n in values["tracks"]]
     gains = ", ".join([goods(w, values["goods"])] * any(values["goods"]) + tracks)
-    return w("This tile brings you: %(gains)s.", gains=gains) if gains else ""
+    if not gains:
+        return ""
+    brings = w("This tile brings you: %(gains)s.", gains=gains)
+    unsure = [name for name in values["steps"] if name in _OPEN]
+    return f"{brings} {w('More may come of: %(actions)s.', actions=steps(w, unsure))}" if unsure else brings
 
 
 def _better(w: Words, values: dict[str, Any]) -> str:
