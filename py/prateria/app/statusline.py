@@ -11,7 +11,7 @@ from ..view.marks import seat_mark
 from ..view.svg import Safe
 from . import brought, heard
 from .closing import over
-from .coach import asked_for
+from .coach import asked_for, watching
 from .everyone import question
 from .local import LocalGame
 from .runs import latest, said_of
@@ -184,7 +184,7 @@ class StatusLine:
         if shown.taught:
             return shown.coach
         if shown.coach and not local.choice.open:
-            return w("Read, then touch “Next”.") if shown.to_read else w("Watch what happens.")
+            return w("Read, then touch “Next”.") if shown.to_read else watching(local)
         if shown.coach:
             return asked_for(local, view, touch)
         if local.choice.pondering is not None:
