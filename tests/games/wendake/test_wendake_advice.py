@@ -35,6 +35,19 @@ def test_a_tile_says_that_a_trade_brings_more_than_is_sure():
     assert more.startswith("This tile brings you: 1 beaver. More may come of: Trade. ")
 
 
+def test_moves_may_add_to_the_majorities_that_a_tile_is_sure_of():
+    line = {"line": ("A1", "B1", "C1"), "others": (), "tracks": (("military", 3),), "goods": (0,)}
+    told = reason(EN, ("line", {**line, "steps": ("move3", "fish", "military")}))
+    assert "Military +3. More may come of: Military. " in told
+    assert "More may" not in reason(EN, ("line", {**line, "steps": ("fish", "military", "move3")}))
+
+
+def test_an_attack_that_costs_the_warrior_promises_no_room():
+    where = {"to": "B1", "sides": 2}
+    assert "room" not in reason(EN, ("move_fight", {**where, "lost": True}))
+    assert "room" in reason(EN, ("move_fight", {**where, "lost": False}))
+
+
 def test_what_tanning_takes_is_said():
     assert "2 pelts. It costs: 2 beavers." in said(position(goods={0: "beaver*2"}, ask=steps("tan")), "do", "tan")
 

@@ -9,6 +9,7 @@ from wendake_drawn import EN, SIZES, buttons, drawn, positions
 from wendake_table import position, sitters, steps
 
 from prateria.app.picker import Picker
+from prateria.core.game import Outcome
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
@@ -350,6 +351,13 @@ def test_own_progress_tiles_stay_in_sight_and_open_large(size):
 def test_a_tile_names_its_actions_where_two_are_long():
     """Fish and Military stood as signs alone beside tiles that were named."""
     assert "Military" in str(tile_face("B6", False, 92, ("Fish", "Military")))
+
+
+def test_turtles_that_are_counted_are_promised_no_more():
+    view = position(turtles={0: ["women-4 0"]}).observe(0)
+    assert "turtles: up to 2 points at the end" in spoken(EN, view, view.players[0], "Ola")
+    over = view._replace(outcome=Outcome((5, 3), ({}, {}), (0,)))
+    assert "turtles" not in spoken(EN, over, over.players[0], "Ola")
 
 
 @pytest.mark.parametrize("size", [(744, 600), (374, 540)])

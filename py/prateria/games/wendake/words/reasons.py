@@ -68,7 +68,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
 
 
 _OPEN: Final = ("trade", "mask")
-"""Actions of which it is not known beforehand what they bring."""
+"""Actions of which it is not known beforehand what they bring; so it is of Military after a move."""
 
 _BOUGHT: Final = ("buy", "buy_last")
 """What counts of their points is said in their midst."""
@@ -119,7 +119,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             return _exchanged(w, name, values)
     why = _fills(w, values["native"]) if name == "transfer_fill" else {**_turn(w), **_map(w), **_trade(w)}[name]
     if name == "move_fight" and values.get("lost"):
-        why = f"{why} {w('It costs you this warrior too.')}"
+        why = f"{w('This attack drives a warrior of others away.')} {w('It costs you this warrior too.')}"
     if "to" not in values:
         return why
     return f"→ {place(w, values['to'], values['sides'])}. {why}"
@@ -209,7 +209,10 @@ def _brings(w: Words, values: dict[str, Any]) -> str:
     if not gains:
         return ""
     brings = w("This tile brings you: %(gains)s.", gains=gains)
-    unsure = [name for name in values["steps"] if name in _OPEN]
+    moves = [name.startswith("move") for name in values["steps"]]
+    unsure = [
+        name for i, name in enumerate(values["steps"]) if name in _OPEN or (name == "military" and any(moves[:i]))
+    ]
     return f"{brings} {w('More may come of: %(actions)s.', actions=steps(w, unsure))}" if unsure else brings
 
 
