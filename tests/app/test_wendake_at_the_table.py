@@ -172,6 +172,30 @@ def test_an_action_is_asked_for_while_something_can_be_done_before_it():
     run(work)
 
 
+def test_the_price_of_a_purchase_that_is_proposed_is_heard_once():
+    async def work():
+        driver = await begin(people=2, seed=5)
+        local, rng = driver.local, Rng(3)
+        while True:
+            await driver.until(lambda: driver.asked() in ("curtain", "result", "party", "play"))
+            if driver.asked() != "play":
+                await driver.answer()
+                continue
+            legal = local.session.state.onward_actions()
+            if buys := [action for action in legal if action.verb == "buy"]:
+                break
+            trade = [action for action in legal if action.verb == "do"]
+            local.choice.make([(trade or legal)[rng.below(len(trade or legal))]])
+            await driver.settle()
+        view = local.session.state.observe(buys[0].seat)
+        local.choice.advise(Choice((buys[0],), local.game.sense.reason(view, (buys[0],))))
+        driver.loop.screen.show()
+        [said] = re.findall(r'data-said="([^"]*)"', driver.page.regions["status"])
+        assert [said.count(part) for part in ("Price: ", "When you buy it: ", "..")] == [1, 1, 0]
+
+    run(work)
+
+
 async def on_a_tile_of(step):
     """A table of two people, the first of whom has begun a line with the tile that has this one action, and it."""
     driver = await begin(people=2, seed=5)
