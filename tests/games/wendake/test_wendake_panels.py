@@ -195,6 +195,7 @@ def test_what_turtles_bring_is_told_before_the_end():
     html = table.round_end([], view, view, EN, sitters(2))
     assert "Turtles, counted at the end:" in html
     assert (html.count("<b>+1</b>"), html.count("<b>+2</b>")) == (1, 1)
+    assert html.partition("Turtles, counted")[2].partition("</p>")[0].count('<span class="named">') == 2  # side by side
     bare = position(2).observe(0)
     assert "Turtles, counted" not in table.round_end([], bare, bare, EN, sitters(2))
     markup = table.draw(view, Touch(), look(view, Touch()), 0, EN, Frame(744, 900), sitters(2))
