@@ -150,9 +150,7 @@ def _turtles(w: Words, before: Observation, sitters: tuple[Sitter, ...]) -> Safe
     found = [(sitters[player.seat], turtles_worth(player)) for player in before.players if player.turtles]
     if not found:
         return Safe()
-    rows = [
-        el("span", name_of(sitter), _sign(w, "turtle"), el("b", f"+{n}"), class_=css.NAMED) for sitter, n in found
-    ]
+    rows = [el("span", name_of(sitter), _sign(w, "turtle"), el("b", f"+{n}"), class_=css.NAMED) for sitter, n in found]
     return el("p", el("b", w("Turtles, counted at the end:")), *rows, class_=f"{css.RULE_ROW} we-inline")
 
 
