@@ -72,6 +72,14 @@ def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_the_price()
     assert told.index("It counts") < told.index("Price")
 
 
+def test_two_tracks_of_one_pair_that_rise_together_wait_for_no_other():
+    goods = {"goods": {0: "pelt fish corn"}, "offer": "P1-1", "ask": steps(inner=("buy", "spend"))}
+    told = said(position(pairs=[["economic", "military"], ["mask", "ritual"]], **goods), "buy", "P1-1")
+    assert told.startswith(
+        "Extra step. When you buy it: Economy +1, Military +1. Of each pair only the lower track counts. Price"
+    )
+
+
 def test_of_two_tracks_that_wait_the_sentence_is_of_several():
     waits = {"counts": 0, "behind": ("ritual", "mask"), "n": 2, "track": "economic"}
     assert "They count when the other tracks of the pairs follow: Ritual and Masks." in reason(EN, ("points", waits))

@@ -129,6 +129,8 @@ def _counted(w: Words, values: dict[str, Any]) -> str:
     """Of a pair only the lower track counts (WE-81): what of the points named before does, if that is not all."""
     if "counts" not in values:
         return ""
+    if not values["behind"]:  # both of a pair have come to the same
+        return w("Of each pair only the lower track counts.")
     waits, n = w.list([track(w, name) for name in values["behind"]]), values["counts"]
     if n <= 0 and len(values["behind"]) > 1:
         return w("They count when the other tracks of the pairs follow: %(tracks)s.", tracks=waits)
