@@ -132,3 +132,14 @@ def test_behind_a_curtain_the_whole_page_is_inert_also_in_the_place_of_a_panel(
     page.evaluate("page.closePanel()")
     expect(page.locator("#menu")).to_be_focused()
     assert page.locator("[inert], #stage[aria-hidden]").count() == 0
+
+
+def test_a_panel_says_nothing_of_the_one_before(context: Contexts, site: SiteServer) -> None:
+    page = context().new_page()
+    at_a_table(page, site)
+    page.evaluate("page.openPanel('<h2>Goods for points</h2>', { quiet: true })")
+    page.evaluate("page.toast('Which goods become points?')")
+    expect(page.locator("#panel-say")).to_have_text("Which goods become points?")
+    page.evaluate("page.closePanel()")
+    page.evaluate("page.openPanel('<h2>From the long house</h2>', { quiet: true })")
+    expect(page.locator("#panel-say")).to_be_empty()

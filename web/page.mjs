@@ -238,6 +238,7 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
   }
   if (front.open(opaque)) {
     panel.append(toasts); // what is being said stays in sight
+    $('panel-say').replaceChildren(); // what was asked in the one before
     $('panel-body').scrollTop = 0;
   }
   if (before && before !== heading?.textContent) $('panel-body').scrollTop = 0; // another page

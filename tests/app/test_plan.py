@@ -30,3 +30,13 @@ def test_where_the_last_plan_cannot_be_kept_any_more_nothing_has_changed():
 def test_a_reason_without_a_plan_stays_as_it_is():
     found = Choice((Take(0, "corn", 1),), ("goods", {}))
     assert Plan(None).begin(found) is found
+
+
+def test_a_plan_about_something_else_takes_no_place_of_the_first():
+    plan = Plan(None)
+    plan.begin(hint((1, "row"), [(1, "row"), (1, "column")]))
+    buys = Choice((Take(0, "corn", 1),), ("buy", {"about": "buy", "promise": (1, "a"), "kept": [(1, "a"), (1, "b")]}))
+    assert not changed(plan.begin(buys))
+    assert changed(plan.begin(hint((1, "column"), [(1, "row")])))
+    other = Choice(buys.actions, ("buy", {**buys.reason[1], "promise": (1, "b")}))
+    assert changed(plan.begin(other))

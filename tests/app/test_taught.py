@@ -184,6 +184,28 @@ def test_a_touch_while_one_is_to_read_says_so():
     run(work)
 
 
+def test_behind_the_result_of_a_round_the_lesson_says_how_to_go_on():
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "wendake:1")
+        loop = driver.loop
+        while loop.asking != "result":
+            if loop.asking == "lesson":
+                await driver.order("lesson-next")
+            elif loop.local.choice.counts is not None:
+                await driver.answer()
+            elif loop.local.choice.open:
+                for pick in loop.local.choice.picker.possible():
+                    driver.app.touch(pick)
+                await driver.order("done")
+            await driver.settle()
+        assert all("touch “Go on”" in driver.page.regions[region] for region in ("status", "controls"))
+        await driver.order("go-on")
+        assert "Go on" not in driver.page.regions["status"]
+
+    run(work)
+
+
 def test_while_others_move_the_lesson_no_longer_asks_for_what_is_done():
     async def work():
         driver = Driver()

@@ -10,6 +10,7 @@ from wendake_seats import begin, played, touch
 
 from prateria.app.pace import PACES
 from prateria.app.takeback import undoable, would_go
+from prateria.bots.think import Choice
 from prateria.core.rng import Rng
 from prateria.core.savefile import MARKS, Save, SeatSetting, dump
 from prateria.core.session import Session
@@ -171,6 +172,30 @@ def test_an_action_is_asked_for_while_something_can_be_done_before_it():
     run(work)
 
 
+def test_the_price_of_a_purchase_that_is_proposed_is_heard_once():
+    async def work():
+        driver = await begin(people=2, seed=5)
+        local, rng = driver.local, Rng(3)
+        while True:
+            await driver.until(lambda: driver.asked() in ("curtain", "result", "party", "play"))
+            if driver.asked() != "play":
+                await driver.answer()
+                continue
+            legal = local.session.state.onward_actions()
+            if buys := [action for action in legal if action.verb == "buy"]:
+                break
+            trade = [action for action in legal if action.verb == "do"]
+            local.choice.make([(trade or legal)[rng.below(len(trade or legal))]])
+            await driver.settle()
+        view = local.session.state.observe(buys[0].seat)
+        local.choice.advise(Choice((buys[0],), local.game.sense.reason(view, (buys[0],))))
+        driver.loop.screen.show()
+        [said] = re.findall(r'data-said="([^"]*)"', driver.page.regions["status"])
+        assert [said.count(part) for part in ("Price: ", "When you buy it: ", "..")] == [1, 1, 0]
+
+    run(work)
+
+
 async def on_a_tile_of(step):
     """A table of two people, the first of whom has begun a line with the tile that has this one action, and it."""
     driver = await begin(people=2, seed=5)
@@ -195,6 +220,26 @@ def test_the_panel_of_an_exchange_that_does_not_pay_is_empty_and_says_what_to_do
         assert driver.asked() == "play"
         assert played(driver)[-1].verb == "do"
         assert driver.page.panel is None
+
+    run(work)
+
+
+def test_the_bags_of_an_exchange_to_which_a_hint_has_led_lie_filled():
+    async def work():
+        driver = await on_a_tile_of("trade")
+        local = driver.local
+        view = local.session.state.observe(0)
+        action = next(action for action in local.session.state.legal_actions() if action.verb == "exchange")
+        local.choice.advise(driver.loop.plan.begin(Choice((action,), local.game.sense.reason(view, (action,)))))
+        await driver.order("done")
+        await driver.reach("party")
+        bag, counts = local.session.state.bag(), dict(local.choice.counts)
+        assert counts == local.game.sense.propose(local.session.state.observe(0))
+        assert bag.fewest <= sum(counts.values())
+        assert local.game.texts.reason(driver.app.w, local.choice.hint.reason) in unescape(driver.page.panel)
+        await driver.order("bag-done")
+        await driver.reach("party")
+        assert sum(local.choice.counts.values()) == sum(counts.values())  # so many come back
 
     run(work)
 

@@ -11,7 +11,7 @@ from ..view.furniture import Button, buttons
 from ..view.svg import Safe, el, join
 from .local import LocalGame
 
-__all__ = ["asked_for", "coach", "well_done"]
+__all__ = ["asked_for", "coach", "watching", "well_done"]
 
 NAME: Final = 40
 """A longer name is an explanation as well; what comes before its colon or full stop is enough."""
@@ -59,9 +59,15 @@ def coach(local: LocalGame, view: Any, touch: Touch, bar: Iterable[Button]) -> S
         said = el("p", shown.coach, data_say=f"{shown.coach} {keys}" if keys else "")
         if keys:
             said = join((said, el("span", keys, class_=f"{css.UNSEEN} {css.COACH_KEYS}")))
-    else:  # what was asked for has been done, and what others do is said above the table
-        said = el("p", w("Watch what happens."))
+    else:
+        said = el("p", watching(local))
     return el("section", said, buttons(row), class_=css.COACH)
+
+
+def watching(local: LocalGame) -> str:
+    """Once what was asked for has been done: what others do is said above the table, a result in its panel."""
+    w = local.shown.w
+    return w("Read, then touch “Go on”.") if local.shown.result else w("Watch what happens.")
 
 
 def _keys(local: LocalGame) -> str:

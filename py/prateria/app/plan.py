@@ -1,9 +1,10 @@
 """What a hint has in mind: a run of actions, of which each next one stays offered as long as one does as advised.
 
-Taking back, or doing something else, ends it. Paying with other things than advised does not: the goal is the same.
+Where it opens a bag, what is put into that is part of it. Taking back, or doing something else, ends it. Paying with
+other things than advised does not: the goal is the same.
 
 A reason may say what is meant for later: `promise`, beside the promises that can still be `kept`. Where a later hint
-has something else in mind, it says so (`changed`).
+has something else in mind, it says so (`changed`). `about`: which of several promises it is.
 """
 
 from collections.abc import Sequence
@@ -22,16 +23,17 @@ class Plan:
     def __init__(self, local: LocalGame) -> None:
         self._local = local
         self._left: tuple[Any, ...] = ()
-        self._promised: dict[int, Any] = {}  # to whom, what
+        self._opened = False  # whether what was advised has opened a bag, which then lies filled
+        self._promised: dict[tuple[int, str], Any] = {}  # to whom and about what, what
 
     def begin(self, hint: Hint) -> Hint:
         """A new hint takes the place of an old one: as it is told, where that had something else in mind."""
-        self._left = tuple(hint.actions)
+        self._left, self._opened = tuple(hint.actions), False
         name, values = hint.reason
         if "promise" not in values:
             return hint
-        seat, promise = hint.actions[0].seat, values["promise"]
-        before, self._promised[seat] = self._promised.get(seat, promise), promise
+        about, promise = (hint.actions[0].seat, values.get("about", "")), values["promise"]
+        before, self._promised[about] = self._promised.get(about, promise), promise
         changed = before != promise and before in values["kept"]
         return hint._replace(reason=(name, {**values, "changed": True})) if changed else hint
 
@@ -40,14 +42,26 @@ class Plan:
         done = tuple(actions or ())
         same = bool(done) and len(done) <= len(self._left) and all(map(_alike, done, self._left))
         self._left = self._left[len(done) :] if same else ()
+        opens = self._local.game.flow.opens
+        self._opened = same and not self._left and (opens(done[-1]) or isinstance(done[-1], Take))
 
     def next(self) -> Hint | None:
         """What is left of it as a hint for the one who sees the table; None where it leads nowhere."""
-        local, left = self._local, self._left
+        local, left = self._local, self._left or self._filled()
         if not left or left[0].seat != local.shown.viewer or left[0] not in local.session.state.legal_actions():
             self._left = ()
             return None
+        self._left, self._opened = left, False
         return Hint(left, local.game.sense.reason(local.session.state.observe(local.shown.viewer), left))
+
+    def _filled(self) -> tuple[Any, ...]:
+        """The answers to a bag that was opened as advised."""
+        local = self._local
+        bag = local.session.state.bag() if self._opened else None
+        if bag is None or bag.taken or bag.seat != local.shown.viewer:
+            return ()
+        counts = local.game.sense.propose(local.session.state.observe(bag.seat))
+        return tuple(Take(bag.seat, kind, counts.get(kind, 0)) for kind in bag.kinds) if any(counts.values()) else ()
 
 
 def _alike(done: Any, advised: Any) -> bool:

@@ -11,7 +11,7 @@ from ..view.marks import seat_mark
 from ..view.svg import Safe
 from . import brought, heard
 from .closing import over
-from .coach import asked_for
+from .coach import asked_for, watching
 from .everyone import question
 from .local import LocalGame
 from .runs import latest, said_of
@@ -154,8 +154,8 @@ class StatusLine:
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
         why = texts.reason(w, local.choice.advice.reason) if local.choice.advice else ""
         told = local.game.table.foretell(view, touch, w) or self._chosen(view, touch)
-        if told.rstrip(".").casefold() in why.casefold():
-            told = ""  # the reason names it
+        new = [part for part in told.rstrip(".").split(". ") if part.casefold() not in why.casefold()]
+        told = f"{'. '.join(new)}." if new else ""  # without what the reason names
         return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
 
     def _told_aloud(self, view: Any, touch: Touch) -> str | None:
@@ -184,7 +184,7 @@ class StatusLine:
         if shown.taught:
             return shown.coach
         if shown.coach and not local.choice.open:
-            return w("Read, then touch “Next”.") if shown.to_read else w("Watch what happens.")
+            return w("Read, then touch “Next”.") if shown.to_read else watching(local)
         if shown.coach:
             return asked_for(local, view, touch)
         if local.choice.pondering is not None:

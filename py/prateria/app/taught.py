@@ -112,6 +112,13 @@ class LessonLoop(Loop):
     async def _before_counting(self) -> None:
         await self._explain()
 
+    async def _wait_for_answer(self, asking: str) -> None:
+        self.local.shown.result = asking == "result"
+        if self.local.shown.result:
+            self.screen.show()
+        await super()._wait_for_answer(asking)
+        self.local.shown.result = False
+
     async def _learn(self, action: Any) -> None:
         """Wait until the learner has touched all picks of this action; a tile comes turned as the action has it."""
         local, legal = self.local, self.local.session.state.legal_actions()

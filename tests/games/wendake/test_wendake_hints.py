@@ -93,6 +93,12 @@ def kept(state, choice):
     if name in ("line", "begin") and action.verb == "tile":
         sure(state, action, values)
         return name
+    if name == "transfer_fill" and action.verb == "open":
+        new = state.clone()
+        new.apply(action)
+        [home, *_] = decide(SeatView(new, seat), "normal", Rng(1)).actions
+        assert (home.what, home.where) == (values["to"], "fill")
+        return "homecoming"
     if name == "swap":
         assert action.verb == "open" or action.what in [place for place, _ in values["pair"]]
         return name

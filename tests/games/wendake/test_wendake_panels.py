@@ -152,6 +152,8 @@ def test_the_end_of_a_year_tells_who_gained_what():
     ).replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
     still = table.round_end([], before, before, EN, sitters(2))
     assert "No track that counts has risen this year." in still
+    paid = table.round_end([Swapped(0, "A1", "A2", 0), *events], swapped, swapped, EN, sitters(2))
+    assert "Nobody has more points than before this year." in paid
     assert ("we-bar-came" in html, "we-bar-came" in still) == (True, False)
     assert (second["mask"][1], second["military"][1]) == ("−1", "+1")
 
@@ -193,6 +195,7 @@ def test_what_turtles_bring_is_told_before_the_end():
     html = table.round_end([], view, view, EN, sitters(2))
     assert "Turtles, counted at the end:" in html
     assert (html.count("<b>+1</b>"), html.count("<b>+2</b>")) == (1, 1)
+    assert html.partition("Turtles, counted")[2].partition("</p>")[0].count('<span class="named">') == 2  # side by side
     bare = position(2).observe(0)
     assert "Turtles, counted" not in table.round_end([], bare, bare, EN, sitters(2))
     markup = table.draw(view, Touch(), look(view, Touch()), 0, EN, Frame(744, 900), sitters(2))

@@ -1,5 +1,6 @@
 """The drawn table of Wendake: sound, pure, silent about secrets, legible, and everything legal can be touched."""
 
+import re
 from functools import cache
 from xml.etree import ElementTree
 
@@ -8,6 +9,7 @@ from wendake_drawn import EN, SIZES, buttons, drawn, positions
 from wendake_table import position, sitters, steps
 
 from prateria.app.picker import Picker
+from prateria.core.game import Outcome
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
@@ -349,6 +351,22 @@ def test_own_progress_tiles_stay_in_sight_and_open_large(size):
 def test_a_tile_names_its_actions_where_two_are_long():
     """Fish and Military stood as signs alone beside tiles that were named."""
     assert "Military" in str(tile_face("B6", False, 92, ("Fish", "Military")))
+
+
+def test_turtles_that_are_counted_are_promised_no_more():
+    view = position(turtles={0: ["women-4 0"]}).observe(0)
+    assert "turtles: up to 2 points at the end" in spoken(EN, view, view.players[0], "Ola")
+    over = view._replace(outcome=Outcome((5, 3), ({}, {}), (0,)))
+    assert "turtles" not in spoken(EN, over, over.players[0], "Ola")
+
+
+@pytest.mark.parametrize("size", [(744, 600), (374, 540)])
+def test_who_goes_by_the_keys_comes_first_to_what_is_asked(size):
+    """In the order of the markup: the next action, not a swap that costs a point; where nothing is left, the end."""
+    chips = re.findall(r'id="chip-([a-z]+-[a-z0-9]+)"', drawn(position(ask=steps("canoe", "fish")), 0, size=size))
+    assert chips[:2] == ["step-canoe", "step-fish"]
+    chips = re.findall(r'id="chip-([a-z]+-[a-z]+)"', drawn(position(ask=steps()), 0, size=size))
+    assert chips == ["button-end", "button-swap"]
 
 
 def test_the_end_of_a_turn_stands_out_when_nothing_else_is_left():

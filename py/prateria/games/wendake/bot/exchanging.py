@@ -1,19 +1,24 @@
-"""Why one would exchange: for a progress tile that could not be paid before, or for kinds that are missing. And whether
-smallpox may follow, which belongs to the advice. WE-31 to WE-35."""
+"""Why one would do something in a Trade: exchange for a progress tile that could not be paid before, or for kinds that
+are missing, and whether smallpox may follow, which belongs to the advice; buy; make points. WE-31 to WE-35."""
 
-from typing import Any
+from typing import Any, Final
 
-from ..engine.data import PROGRESS, RESOURCES, YEARS
+from ..engine.data import GOODS, PROGRESS, RESOURCES, TRACKS, VEGETABLES, YEARS
 from ..engine.frames import Bag
 from ..engine.observe import Observation, Player
 from ..engine.preview import gains
+from .counted import counted
 from .goods import tile_worth, ways
 from .worth import even
 
-__all__ = ["exchanged"]
+__all__ = ["buy", "exchange", "flag", "pay", "spend", "spent"]
+
+Reason = tuple[str, dict[str, Any]]
+
+_ALLIANCES: Final = ("P2-2", "P3-2")
 
 
-def exchanged(view: Observation, player: Player) -> tuple[str, dict[str, Any]]:
+def exchange(view: Observation, player: Player, action: Any = None) -> Reason:
     """What speaks for the exchange that is thought of, or in which one is: as a reason (`reasons`)."""
     asked = view.asked
     bag = asked.stack[-1] if asked is not None and isinstance(asked.stack[-1], Bag) else None
@@ -28,4 +33,59 @@ def exchanged(view: Observation, player: Player) -> tuple[str, dict[str, Any]]:
     why = {"smallpox": bag is None or bag.check}
     if tile < 0 or any(way.tile >= 0 for way in ways(before, 0, ((tile, 1.0),), worth, years)):
         return "exchange_kinds", why
-    return "exchange_tile", {**why, "tile": PROGRESS[tile].id}
+    return "exchange_tile", {**why, "tile": PROGRESS[tile].id, **_bought(view, player, PROGRESS[tile].id)}
+
+
+def _payable(view: Observation, player: Player) -> tuple[str, ...]:
+    """The progress tiles that can still be bought in this Trade, and paid with what there is (WE-34)."""
+    if view.asked is None or "buy" not in view.asked.parts:
+        return ()
+    kinds = sum(n > 0 for n in player.goods[: len(VEGETABLES)])
+    least = min(kinds, player.goods[GOODS.index("pelt")], player.goods[GOODS.index("fish")])
+    return tuple(tile.id for tile in PROGRESS if tile.id in view.offer and tile.level <= least)
+
+
+def _bought(view: Observation, player: Player, tile: str) -> dict[str, Any]:
+    """What a hint wants to buy, for a later one that buys something else although that could be paid: see `promise`."""
+    kept = tuple((view.year, "buy", other) for other in _payable(view, player))
+    return {"about": "buy", "promise": (view.year, "buy", tile), "kept": kept}
+
+
+def spend(view: Observation, player: Player, action: Any) -> Reason:
+    return spent(view, player, sum(n > 0 for n in player.goods[: len(RESOURCES)]))
+
+
+def spent(view: Observation, player: Player, n: int) -> Reason:
+    """Goods for so many points of Economy. `buys`: something could still be bought instead."""
+    counts = counted(view, player, [("economic", n)])
+    return "spend", {"n": n, "buys": _payable(view, player), **counts, **_bought(view, player, "")}
+
+
+def buy(view: Observation, player: Player, action: Any) -> Reason:
+    """The tile, and how much of its points counts. In the last year there is no year more in which it would help."""
+    tile = next(tile for tile in PROGRESS if tile.id == action.what)
+    tracks = dict(zip(TRACKS, player.tracks, strict=True))
+    tracks["economic"] += tile.level
+    edge = {"lower": min, "higher": max}.get(tile.track)
+    there = [track for track in TRACKS if edge and tracks[track] == edge(tracks.values())] or [tile.track]
+    points = [("economic", tile.level), (there[0], tile.level)]
+    values = counted(view, player, points) if len(there) == 1 else {}
+    values |= {"there": there[0]} if edge and len(there) == 1 else {}
+    plan = _bought(view, player, action.what)
+    return ("buy_last" if view.year == YEARS else "buy"), {
+        "tile": action.what, "left": YEARS - view.year, **values, **plan,
+    }  # fmt: skip
+
+
+def pay(view: Observation, player: Player, action: Any) -> Reason:
+    """With what there is most of; of several kinds there may be as much."""
+    have = dict(zip(VEGETABLES, player.goods, strict=False))
+    paid = action.what.split("+")
+    most = max((n for kind, n in have.items() if kind not in paid), default=0)
+    return ("pay" if min(have[kind] for kind in paid) > most else "pay_like"), {}
+
+
+def flag(view: Observation, player: Player, action: Any) -> Reason:
+    """An alliance was bought; its flag belongs to it."""
+    alliances = [tile for tile, _ in player.progress if tile in _ALLIANCES]
+    return "flag", {"tile": alliances[-1]}

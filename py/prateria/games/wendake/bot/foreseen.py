@@ -9,7 +9,7 @@ from ..engine.state import State
 from .policy import choices
 from .tiles import Sense
 
-__all__ = ["combination", "swapped"]
+__all__ = ["combination", "homecoming", "swapped"]
 
 _FEW: Final = 3
 """So many questions lie at most between a progress tile and the masks that are played."""
@@ -29,6 +29,14 @@ def combination(view: Observation, action: Any) -> str:
         if action.verb == "mask":
             return str(action.what)
     return ""
+
+
+def homecoming(view: Observation, action: Any) -> Any:
+    """The outpost that goes home first after that has been opened, and what becomes of its area; None if none does."""
+    state = State.imagined(view)
+    state.apply(action)
+    found = choices(state)[0]
+    return found if found.verb in ("home", "stay") else None
 
 
 def swapped(view: Observation, action: Any) -> tuple[tuple[str, ...], Line]:

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TILES, TRACKS, TURTLES, VEGETABLES, YEARS
+from ..engine.data import ANIMALS, GOODS, MASKS, RESOURCES, TILES, TRACKS, TURTLES, VEGETABLES, YEARS
 from ..engine.frames import Draw
 from ..engine.observe import Observation, Player
-from ..engine.preview import RITES, gains, majorities
+from ..engine.preview import RITES, fills, gains, majorities
 from .counted import counted
-from .exchanging import exchanged
-from .foreseen import combination, swapped
+from .exchanging import buy, exchange, flag, pay, spend, spent
+from .foreseen import combination, homecoming, swapped
 from .goods import choose_goods
 from .lines import promise, surely
 
@@ -31,7 +31,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
 
 _PLAIN: Final = {
     "join": "tribe", "fire": "fire", "end": "end", "done": "stop", "stop": "stop",
-    "lie": "move_area", "pay": "pay",
+    "lie": "move_area",
     "lose": "smallpox", "discard": "discard",
     "hold": "mask_hold", "go": "only_way", "turtle": "turtle", "turn": "turn_tile",
     "keep": "keep_tiles",
@@ -49,27 +49,14 @@ def _goal(view: Observation, action: Any) -> dict[str, Any]:
 def _bag(view: Observation, player: Player, takes: Sequence[Any]) -> Reason:
     asked = view.asked
     if asked is not None and asked.bag == "spend":
-        return _spent(view, player, sum(asked.taken) + sum(take.amount for take in takes))
+        return spent(view, player, sum(asked.taken) + sum(take.amount for take in takes))
     name = {"natives": "fetch", "gain": _again(view)}.get(asked.bag if asked else "")
-    return (name, {}) if name else exchanged(view, player)
-
-
-def _spend(view: Observation, player: Player, action: Any) -> Reason:
-    return _spent(view, player, sum(n > 0 for n in player.goods[: len(RESOURCES)]))
-
-
-def _spent(view: Observation, player: Player, n: int) -> Reason:
-    """Goods for so many points of Economy."""
-    return "spend", {"n": n, **counted(view, player, [("economic", n)])}
+    return (name, {}) if name else exchange(view, player)
 
 
 def _points(view: Observation, player: Player, track: str, n: int) -> Reason:
     """Points on a track, and how many of them count."""
     return "points", {"n": n, "track": track, **counted(view, player, [(track, n)])}
-
-
-def _exchange(view: Observation, player: Player, action: Any) -> Reason:
-    return exchanged(view, player)
 
 
 def _tile(view: Observation, player: Player, action: Any) -> Reason:
@@ -87,7 +74,7 @@ def _tile(view: Observation, player: Player, action: Any) -> Reason:
         return "begin", {"n": len(lines), "steps": there[action.what], **sure}
     line = max(lines, key=lambda line: len(marked & {*line}))
     others = tuple(there[place] for place in line if place != action.what and place not in marked)
-    return "line", {"line": line, "others": others, **sure, **promise(view, player, line)}
+    return "line", {"line": line, "steps": there[action.what], "others": others, **sure, **promise(view, player, line)}
 
 
 def _order(view: Observation, player: Player, action: Any) -> Reason:
@@ -103,7 +90,7 @@ def _do(view: Observation, player: Player, action: Any) -> Reason:
     found = dict(gains(view, f"step:{action.what}"))
     goods = tuple(found.get(good, 0) for good in GOODS)
     if any(n > 0 for n in goods):
-        return "goods", {"goods": tuple(max(0, n) for n in goods)}
+        return "goods", {"goods": tuple(max(0, n) for n in goods), "cost": tuple(max(0, -n) for n in goods)}
     if action.what == "canoe":
         return "canoe", {}
     turtles = {"turtles": _turtles(view, player)} if action.what == "military" else {}
@@ -124,26 +111,12 @@ def _turtles(view: Observation, player: Player) -> int:
                 and (category, level) not in player.turtles})  # fmt: skip
 
 
-def _buy(view: Observation, player: Player, action: Any) -> Reason:
-    """The tile, and how much of its points counts. In the last year there is no year more in which it would help."""
-    tile = next(tile for tile in PROGRESS if tile.id == action.what)
-    tracks = dict(zip(TRACKS, player.tracks, strict=True))
-    tracks["economic"] += tile.level
-    edge = {"lower": min, "higher": max}.get(tile.track)
-    there = [track for track in TRACKS if edge and tracks[track] == edge(tracks.values())] or [tile.track]
-    points = [("economic", tile.level), (there[0], tile.level)]
-    counts = counted(view, player, points) if len(there) == 1 else {}
-    return ("buy_last" if view.year == YEARS else "buy"), {"tile": action.what, "left": YEARS - view.year, **counts}
-
-
-def _flag(view: Observation, player: Player, action: Any) -> Reason:
-    """An alliance was bought; its flag belongs to it."""
-    alliances = [tile for tile, _ in player.progress if tile in _ALLIANCES]
-    return "flag", {"tile": alliances[-1]}
-
-
 def _open(view: Observation, player: Player, action: Any) -> Reason:
-    return _swap(view, player, action) if action.what == "swap" else ("transfer", {})
+    """A swap, or outposts home: then why the first of them goes."""
+    if action.what == "swap":
+        return _swap(view, player, action)
+    home = homecoming(view, action)
+    return _home(view, player, home) if home is not None else ("transfer", {})
 
 
 def _swap(view: Observation, player: Player, action: Any) -> Reason:
@@ -156,12 +129,18 @@ def _swap(view: Observation, player: Player, action: Any) -> Reason:
 
 
 def _home(view: Observation, player: Player, action: Any) -> Reason:
-    return ("transfer_fill" if action.where == "fill" else "transfer"), {}
+    return _fills(view, action) if action.where == "fill" else ("transfer", {})
 
 
 def _stay(view: Observation, player: Player, action: Any) -> Reason:
     """P1-2: the outpost stands up where it is."""
-    return ("transfer_fill" if action.where == "fill" else "move_majority"), {}
+    return _fills(view, action) if action.where == "fill" else ("move_majority", {})
+
+
+def _fills(view: Observation, action: Any) -> Reason:
+    """Where somebody takes the place of an outpost, and who."""
+    who = fills(view, (f"area:{action.what}",))
+    return "transfer_fill", {"native": who, "to": action.what, "sides": len(view.territories[0].standing)}
 
 
 def _stand(view: Observation, player: Player, action: Any) -> Reason:
@@ -232,6 +211,12 @@ def _makes(view: Observation, player: Player, action: Any) -> Reason:
 
 
 def _use(view: Observation, player: Player, action: Any) -> Reason:
+    """The tile, and what it brings."""
+    name, values = _used(view, player, action)
+    return name, {**values, "used": action.what}
+
+
+def _used(view: Observation, player: Player, action: Any) -> Reason:
     """What the progress tile brings at once; else that it costs nothing, since it comes back."""
     if action.what in _BRINGS:
         kinds, beavers = _BRINGS[action.what]
@@ -256,7 +241,6 @@ def _again(view: Observation) -> str:
 
 
 _FRONT: Final = {tile.id: tile.front for tile in TILES}
-_ALLIANCES: Final = ("P2-2", "P3-2")
 _BRINGS: Final = {
     "P1-8": (((ANIMALS, 1),), 0),
     "P2-8": (((ANIMALS, 1), (VEGETABLES, 1)), 0),
@@ -274,18 +258,19 @@ _USES: Final = {
 _SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {
     "tile": _tile,
     "order": _order,
-    "exchange": _exchange,
+    "exchange": exchange,
     "do": _do,
-    "buy": _buy,
+    "buy": buy,
     "open": _open,
-    "flag": _flag,
+    "flag": flag,
+    "pay": pay,
     "home": _home,
     "stay": _stay,
     "stand": _stand,
     "fight": _attack,
     "raid": _attack,
     "swap": _swap,
-    "spend": _spend,
+    "spend": spend,
     "disguise": _makes,
     "add": _makes,
     "replace": _replace,

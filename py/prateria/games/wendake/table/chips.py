@@ -38,7 +38,7 @@ MARGIN: Final = 10  # from the edge of a tribe to its words
 BUTTON_SIGNS: Final = {
     "order": "order", "swap": "swap", "transfer": "transfer", "end": "end", "stop": "stop", "done": "end",
     "all": "village", "keep": "keep",
-    "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "stop", "undo": "stop",
+    "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "back", "undo": "back",
 }  # fmt: skip
 
 

@@ -26,18 +26,9 @@ from .panes.choice import roomy
 from .touching import key, plate
 
 __all__ = [
-    "PARTS",
-    "Group",
-    "apart",
-    "dock",
-    "first_slot",
-    "fitting",
-    "groups",
-    "height_of",
-    "in_rows",
-    "room_for",
+    "PARTS", "Group", "apart", "dock", "first_slot", "fitting", "groups", "height_of", "in_rows", "room_for",
     "together",
-]
+]  # fmt: skip
 
 SORTS: Final = (
     "tribe", "step", "trade", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to",
@@ -157,9 +148,10 @@ def dock(
 ) -> tuple[list[Safe], float]:
     """The buttons of what is `shown` in that box, and how high they reach at that scale (1: as large as they would like
     to be). `hangs`: the box hangs from its upper edge, so what is to stay in its place from step to step stands at the
-    top. `spare`: so much height is left, of which progress tiles take some for their names."""
+    top. `spare`: so much height is left, of which progress tiles take some for their names. Whoever goes by the keys
+    comes to what is asked before what ends it, and to that first where nothing else is left."""
     found = sorted(shown, key=lambda group: group.sort != "button") if hangs else shown
-    kids: list[Safe] = []
+    kids, last = list[Safe](), list[Safe]()
     y = box.y
     several = sum(heading(w, group.sort, view) != "" for group in found) > 0
     for group in found:
@@ -169,8 +161,9 @@ def dock(
             y += HEAD
         taller = spare if group.sort == "sale" else 0.0
         placed, y = _rows(group, Box(box.x, y, box.w, 0), height_at, hangs, taller)
-        kids += [_chip(w, view, touch, look, pick, spot) for pick, spot in placed]
-    return kids, y - box.y
+        placed.sort(key=lambda at: _due(touch) and at[0] not in MAIN)
+        (last if group.sort == "button" else kids).extend(_chip(w, view, touch, look, *at) for at in placed)
+    return [*kids, *last], y - box.y
 
 
 def first_slot(group: Group, box: Box, scale: float) -> Box:

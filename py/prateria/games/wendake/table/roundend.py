@@ -93,7 +93,7 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
     tracks = [track for pair in before.pairs for track in pair]
     swapped = _swapped(events, before)
     most = max(BAR, *(level for player in before.players for level in player.tracks))
-    gains = []
+    gains, risen = [], False
     head = [el("th", _sign(w, track), scope="col") for track in tracks]
     rows = []
     for player in before.players:
@@ -103,6 +103,7 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
         cells = [_level(now[track], came[player.seat, track], track in counting, most) for track in tracks]
         name = el("th", name_of(sitters[player.seat]), scope="row")
         sum_, sum_then = (_points(level, before.pairs) for level in (now, was))
+        risen |= sum(sum_) > sum(sum_then)
         gains.append(sum(sum_) - sum(sum_then) - (player.seat in swapped))
         total = _total(w, sum_, gains[-1], kept=not player.swapped)
         rows.append(el("tr", name, *cells, total, class_=f"s{player.seat}"))
@@ -111,7 +112,7 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
         "table",
         el(
             "caption",
-            el("b", _said(w, gains, sitters)),
+            el("b", _said(w, gains, risen, sitters)),
             " ",
             w("Of each pair only the lower track counts."),
         ),
@@ -149,7 +150,7 @@ def _turtles(w: Words, before: Observation, sitters: tuple[Sitter, ...]) -> Safe
     found = [(sitters[player.seat], turtles_worth(player)) for player in before.players if player.turtles]
     if not found:
         return Safe()
-    rows = [el("span", name_of(sitter), _sign(w, "turtle"), el("b", f"+{n}")) for sitter, n in found]
+    rows = [el("span", name_of(sitter), _sign(w, "turtle"), el("b", f"+{n}"), class_=css.NAMED) for sitter, n in found]
     return el("p", el("b", w("Turtles, counted at the end:")), *rows, class_=f"{css.RULE_ROW} we-inline")
 
 
@@ -169,9 +170,12 @@ def _reason(w: Words, why: str, space: str) -> str:
     return {"mask": space, "spend": part(w, "spend")}.get(why) or nouns.progress(w, why)
 
 
-def _said(w: Words, gains: Sequence[int], sitters: tuple[Sitter, ...]) -> str:
-    """Whom this year has brought most, in a sentence. `gains`: by seat, of what counts."""
+def _said(w: Words, gains: Sequence[int], risen: bool, sitters: tuple[Sitter, ...]) -> str:
+    """Whom this year has brought most, in a sentence. `gains`: by seat, of what counts; `risen`: whether a track that
+    counts has, which the price of a swap may have used up."""
     best = max(gains)
+    if best < 1 and risen:
+        return w("Nobody has more points than before this year.")
     if best < 1:
         return w("No track that counts has risen this year.")
     if len(gains) == 1:

@@ -38,7 +38,7 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
     """One player. Touching it opens their board."""
     turn = player.seat in view.actors
     order = view.order.index(player.seat) + 1 if player.seat in view.order else 0
-    points = (player.points, turtles_worth(player))
+    points = (player.points, _turtles(view, player))
     kids = _strip(player.seat, sitter.name, player.tracks, view.pairs, points, player.markers, order, box)
     return el(
         "g",
@@ -55,6 +55,11 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
         id=f"strip-{player.seat}",
         class_=f"we-strip s{player.seat}" + (f" {css.TURN}" if turn else ""),
     )
+
+
+def _turtles(view: Observation, player: Player) -> int:
+    """What the turtles may still bring: at the end of the game they are counted with the tracks (WE-80)."""
+    return 0 if view.outcome is not None else turtles_worth(player)
 
 
 @lru_cache(256)
@@ -190,7 +195,7 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
         for track in pair
     )
     told = w("%(name)s, points so far: %(points)d; %(tracks)s", name=name, points=player.points, tracks=tracks)
-    if player.turtles:
-        told = f"{told}; {explain.turtles(w, turtles_worth(player))}"
+    if turtles := _turtles(view, player):
+        told = f"{told}; {explain.turtles(w, turtles)}"
     unused = w("1 point for the swap not used")
     return told if player.swapped else f"{told}; {unused}"

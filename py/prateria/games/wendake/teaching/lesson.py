@@ -23,7 +23,7 @@ def _welcome(w: Words) -> str:
 
 def _pairs(w: Words) -> str:
     return w(
-        "The tracks go together in pairs: Masks and Military, Economy and Ritual. Of each pair only the lower one "
+        "Two tracks make a pair. In this game: Masks and Military, Economy and Ritual. Of each pair only the lower one "
         "counts at the end. You have 1 point already: keep it, or pay with it once to swap two of your tiles."
     )
 
@@ -109,8 +109,8 @@ def _check(w: Words) -> str:
 
 def _buy(w: Words) -> str:
     return w(
-        "Now buy “Extra step” for 1 pelt, 1 fish and 1 corn. It gives 1 economic and 1 military point, and in every "
-        "year one warrior may take an extra step."
+        "Now buy “Extra step” for 1 pelt, 1 fish and 1 vegetable, your corn. It gives 1 economic and 1 military point, "
+        "and in every year one warrior may take an extra step."
     )
 
 
@@ -144,8 +144,8 @@ def _draw(w: Words) -> str:
 
 def _pair(w: Words) -> str:
     return w(
-        "Play your pair: touch “Pair”, then the two corn husks under “With these masks”. Your disc takes that space of "
-        "the mask board, and you get 2 mask points."
+        "Play your pair: touch “Pair”, then the button with two corn husks under “With these masks”. Your disc takes "
+        "that space of the mask board, and you get 2 mask points."
     )
 
 

@@ -114,10 +114,17 @@ def progress(w: Words, name: str) -> str:
     return f"{effects.progress(w, name)}: {effects.progress_text(w, name)} {bought(w, name)}"
 
 
-def bought(w: Words, name: str) -> str:
-    """The points of a progress tile (WE-34). Down and up stand for the track on which one has least or most."""
+def bought(w: Words, name: str, there: str = "") -> str:
+    """The points of a progress tile (WE-34). Down and up stand for the track on which one has least or most; `there`:
+    the one on which it gives them, if that is known.
+
+    >>> bought(Words("en"), "P1-8", "economic")
+    'When you buy it: Economy +2.'
+    """
     found = _TILE[name]
-    points = [f"{track(w, at)} +{found.level}" for at in ("economic", found.track)]
+    sums = {"economic": found.level}
+    sums[there or found.track] = sums.get(there or found.track, 0) + found.level
+    points = [f"{track(w, at)} +{n}" for at, n in sums.items()]
     return w("When you buy it: %(points)s.", points=", ".join(points))
 
 

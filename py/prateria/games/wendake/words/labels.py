@@ -15,6 +15,7 @@ from prateria.kit.words import Words
 from ..engine.actions import Do
 from ..engine.data import GOODS, TRACKS
 from ..engine.observe import Observation
+from ..engine.preview import fills
 from . import explain
 from .nouns import (
     area,
@@ -78,9 +79,19 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
             where, _, number = what.rpartition("-")
             attack = w("Attack a sentinel of village %(n)s: %(place)s", n=number, place=territory(w, where))
             return f"{attack}. {w('Both warriors go to their long houses.')}"
+        case "way" if what == "fill":
+            return filled(w, _comes(view))
         case "button":
             return _button(w, what, view.asked.what if view.asked else "")
     return _thing(w, sort, what)
+
+
+def _comes(view: Observation) -> str:
+    """Who takes the place of an outpost, where it is the same for all that one has; '' elsewhere."""
+    seat = _seat(view)
+    areas = (area for place in view.territories for area in place.areas)
+    found = {fills(view, (f"area:{area.id}",)) for area in areas if (area.seat, area.native) == (seat, "warrior")}
+    return found.pop() if len(found) == 1 else ""
 
 
 def _thing(w: Words, sort: str, what: str) -> str:
@@ -95,7 +106,7 @@ def _thing(w: Words, sort: str, what: str) -> str:
         case "out" | "in":
             return tile(w, what)
         case "way":
-            return filled(w, "") if what == "fill" else w("Nobody: leave it empty")
+            return w("Nobody: leave it empty")
         case "pay":
             return ", ".join(good(w, vegetable) for vegetable in what.split("+"))
         case "track":

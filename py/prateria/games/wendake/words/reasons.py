@@ -3,13 +3,13 @@
 | id | speaks for | values |
 |---|---|---|
 | `only_way` | whatever it is: nothing else is possible | |
-| `line` | a tile, or the next one of a line | `line`: its places; `others`: actions there; `goods`, `tracks` |
+| `line` | a tile, or the next one of a line | `line`: its places; `steps`, `others`: actions; `goods`, `tracks` |
 | `begin` | the first tile of a year | `n`: lines open after it; `steps`: its actions; `goods`, `tracks` |
 | `fire_tile` | the Sacred Fire, while several lines are open: which of them stay so depends on what it plays | |
 | `fire` | the tile that the Sacred Fire plays | |
 | `order_early`, `order_late` | the order of play, to be early in it, or since the tiles can wait no longer | |
 | `order_last` | the order of play of the last year, which decides ties alone | |
-| `goods` | an action, a progress tile: it brings goods | `goods`: counts by `data.GOODS` |
+| `goods` | an action, a progress tile: it brings goods | `goods`, `cost`: counts by `data.GOODS` |
 | `points` | an action, a track: it brings points | `n`, `track`; `turtles`: so many come with them |
 | `rite` | a progress tile that serves a Ritual: what that brings then | `n` |
 | `harmless` | a Military action that brings nothing | |
@@ -18,10 +18,10 @@
 | `fetch` | natives from the long house: they make sets | |
 | `move_area`, `move_majority`, `move_fight` | into an area, for a majority, an attack | `to`, `sides`, `lost` |
 | `move`, `mask`, `trade` | an action of a tile, before it is clear what it brings | |
-| `pay` | with which goods a progress tile is paid | |
+| `pay`, `pay_like` | with which goods a progress tile is paid; of others there is as much | |
 | `turn_tile` | a tile turned over by P3-7 | |
 | `stop` | no more moves, no more transfers | |
-| `transfer`, `transfer_fill` | an outpost goes home; and somebody takes its place | |
+| `transfer`, `transfer_fill` | an outpost goes home; and somebody takes its place | `native`, `to`, `sides` |
 | `turtle` | a turtle | |
 | `draw_pile`, `draw_deck` | where a mask is drawn | |
 | `draw_two` | the open mask, where one of the hand goes afterwards | |
@@ -32,9 +32,9 @@
 | `exchange` | a progress tile that exchanges safely | |
 | `exchange_tile` | what is given and taken: a progress tile can be bought that could not | `tile`, `smallpox` |
 | `exchange_kinds` | the same: there are more kinds, each of which can become a point | `smallpox`: it may follow |
-| `buy`, `buy_last` | a progress tile; in the last year, for its points alone | `tile`, `left`: years after this one |
+| `buy`, `buy_last` | a progress tile; in the last year, for points | `tile`, `left`: years to come; `there`: a track |
 | `flag` | the flag of an alliance | `tile` |
-| `spend`, `save` | goods for points, or kept for a progress tile | `n` points |
+| `spend`, `save` | goods for points, or kept for a progress tile | `n` points; `buys`: what could be bought |
 | `progress`, `progress_last` | a progress tile is used: it comes back next year; or the game ends | |
 | `smallpox` | who is missed least | |
 | `better_tile` | the year's end | `more`, `lost`: actions |
@@ -44,11 +44,11 @@
 | `enough` | to stop: what else could be done would not change how the game ends | |
 | `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
 
-Beside points, `counts` and `behind` say how many of them count, if that is not all (`bot.counted`); `changed`: an
-earlier hint of this year had something else in mind.
+Beside points, `counts` and `behind` say how many of them count, if that is not all (`bot.counted`); `used`: the tile
+that is used; `changed`: an earlier hint of this year had something else in mind.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from prateria.kit.words import Words
 
@@ -62,14 +62,22 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     """What speaks for a move, by the ids above. The table shows which tile, place or piece is meant."""
     name, values = reason
     told = [w("This is another plan than the last hint had: now it is better.")] if values.get("changed") else []
-    told += [_why(w, name, values), _counted(w, values)]
+    told += [f"{progress(w, values['used'])}."] if values.get("used") else []
+    told += [_why(w, name, values), "" if name in _BOUGHT else _counted(w, values)]
     return " ".join(part for part in told if part)
+
+
+_OPEN: Final = ("trade", "mask")
+"""Actions of which it is not known beforehand what they bring; so it is of Military after a move."""
+
+_BOUGHT: Final = ("buy", "buy_last")
+"""What counts of their points is said in their midst."""
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     match name:
         case "line":
-            return f"{_brings(w, values)} {_line(w, values)}".strip()
+            return f"{_brings(w, values) or steps(w, values['steps']) + '.'} {_line(w, values)}"
         case "begin":
             n = values["n"]
             open_ = w.n("After it %(n)d line is open.", "After it %(n)d lines are open.", n)
@@ -77,7 +85,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         case "better_tile":
             return _better(w, values)
         case "goods":
-            return w("This brings you: %(goods)s.", goods=goods(w, values["goods"]))
+            brings, cost = w("This brings you: %(goods)s.", goods=goods(w, values["goods"])), values.get("cost", ())
+            return f"{brings} {w('It costs: %(cost)s.', cost=goods(w, cost))}" if any(cost) else brings
         case "points":
             return _points(w, values)
         case "rite":
@@ -101,14 +110,16 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             return _bought(w, name, values)
         case "spend":
             gain = f" {track(w, 'economic')} +{values['n']}." if values["n"] else ""
-            return w("Nothing better can be bought: turn what lies here into points.") + gain
+            if values.get("buys"):
+                return w("Nothing better can be bought: turn what lies here into points.") + gain
+            return w("Turn what lies here into points.") + gain
         case "swap":
             return _swap(w, values)
         case "exchange_tile" | "exchange_kinds":
             return _exchanged(w, name, values)
-    why = {**_turn(w), **_map(w), **_trade(w)}[name]
+    why = _fills(w, values["native"]) if name == "transfer_fill" else {**_turn(w), **_map(w), **_trade(w)}[name]
     if name == "move_fight" and values.get("lost"):
-        why = f"{why} {w('It costs you this warrior too.')}"
+        why = f"{w('This attack drives a warrior of others away.')} {w('It costs you this warrior too.')}"
     if "to" not in values:
         return why
     return f"→ {place(w, values['to'], values['sides'])}. {why}"
@@ -118,7 +129,11 @@ def _counted(w: Words, values: dict[str, Any]) -> str:
     """Of a pair only the lower track counts (WE-81): what of the points named before does, if that is not all."""
     if "counts" not in values:
         return ""
+    if not values["behind"]:  # both of a pair have come to the same
+        return w("Of each pair only the lower track counts.")
     waits, n = w.list([track(w, name) for name in values["behind"]]), values["counts"]
+    if n <= 0 and len(values["behind"]) > 1:
+        return w("They count when the other tracks of the pairs follow: %(tracks)s.", tracks=waits)
     if n <= 0:
         return w("It counts when the other track of the pair follows: %(tracks)s.", tracks=waits)
     return w.n(
@@ -145,16 +160,17 @@ def _points(w: Words, values: dict[str, Any]) -> str:
 
 
 def _bought(w: Words, name: str, values: dict[str, Any]) -> str:
-    """A progress tile: what it is good for, and its points and its price where it is bought."""
+    """A progress tile: what it is good for; where it is bought, its points, what counts of them, and its price."""
     tile = values["tile"]
     if name == "flag":
         return w("From now on this progress tile helps you: %(tile)s.", tile=progress(w, tile))
-    left, points = values["left"], f"{bought(w, tile)} {price(w, tile)}"
+    brings = bought(w, tile, values.get("there", ""))
+    points = " ".join(part for part in (f"{progress(w, tile)}.", brings, _counted(w, values), price(w, tile)) if part)
     if name == "buy_last":
         return points
-    if left == 1:
-        return f"{w('This year and the next this progress tile helps you: %(tile)s.', tile=progress(w, tile))} {points}"
-    return f"{w('From now on this progress tile helps you: %(tile)s.', tile=progress(w, tile))} {points}"
+    if values["left"] == 1:
+        return f"{points} {w('It helps you this year and the next.')}"
+    return f"{points} {w('It helps you from now on.')}"
 
 
 def _swap(w: Words, values: dict[str, Any]) -> str:
@@ -173,6 +189,13 @@ def _exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
     return f"{why} {w('Risk: in 3 of 8 cases smallpox follows.')}" if values["smallpox"] else why
 
 
+def _fills(w: Words, native: str) -> str:
+    """Who takes the place of an outpost, and what for (WE-45)."""
+    if native == "woman":
+        return w("A woman takes the warrior's place: she brings goods at every harvest.")
+    return w("A hunter takes the warrior's place: he brings a beaver at every hunt.")
+
+
 def _line(w: Words, values: dict[str, Any]) -> str:
     """The line that the tile belongs to, and what else lies in that line."""
     named, others = line(w, values["line"]), "; ".join(steps(w, other) for other in values["others"])
@@ -185,7 +208,14 @@ def _brings(w: Words, values: dict[str, Any]) -> str:
     """What the tile brings at once; '' if that is nothing sure."""
     tracks = [f"{track(w, name)} +{n}" for name, n in values["tracks"]]
     gains = ", ".join([goods(w, values["goods"])] * any(values["goods"]) + tracks)
-    return w("This tile brings you: %(gains)s.", gains=gains) if gains else ""
+    if not gains:
+        return ""
+    brings = w("This tile brings you: %(gains)s.", gains=gains)
+    moves = [name.startswith("move") for name in values["steps"]]
+    unsure = [
+        name for i, name in enumerate(values["steps"]) if name in _OPEN or (name == "military" and any(moves[:i]))
+    ]
+    return f"{brings} {w('More may come of: %(actions)s.', actions=steps(w, unsure))}" if unsure else brings
 
 
 def _better(w: Words, values: dict[str, Any]) -> str:
@@ -209,7 +239,7 @@ def _turn(w: Words) -> dict[str, str]:
         "enough": w("Nothing more that you can do here changes how the game ends for you: finish here."),
         "turn_tile": w("The other side of this tile is worth more now."),
         "keep_tiles": w("None of the open tiles is better than yours."),
-        "end": w("There is nothing useful left to do here."),
+        "end": w("There is nothing useful left to do here: end your turn."),
         "tribe": w("Its goods and its power promise the most points, with your grid and these pairs of tracks."),
     }
 
@@ -224,7 +254,6 @@ def _map(w: Words) -> dict[str, str]:
         "move_fight": w("This attack makes room for you."),
         "stop": w("The others stand well where they are."),
         "transfer": w("At home this warrior can be sent out again."),
-        "transfer_fill": w("A woman or a hunter in this area brings goods at every harvest or hunt."),
         "harmless": w("It costs nothing, but now it brings nothing either."),
         "turtle": w("Turtles bring points at the end: level 3 one point, levels 4 and 5 two."),
         "smallpox": w("You will miss this one least."),
@@ -236,6 +265,7 @@ def _trade(w: Words) -> dict[str, str]:
         "mask": w("Another mask for your hand, and perhaps a combination."),
         "trade": w("Trade brings progress tiles and points."),
         "pay": w("Pay with what you have most of."),
+        "pay_like": w("You have no more of the others: pay with this."),
         "draw_pile": w("You see what you get: this mask can go with those in your hand."),
         "draw_two": w("You see what you get. Afterwards one of your masks goes: the one that then fits least."),
         "mask_may": w("With it your masks may make a better combination."),

@@ -1,0 +1,121 @@
+"""What a hint names and says of itself: the tile that it means, its price, who comes, what ends."""
+
+from wendake_drawn import EN
+from wendake_table import position, steps
+
+from prateria.games.wendake.bot import SENSE
+from prateria.games.wendake.engine.actions import do
+from prateria.games.wendake.words import TEXTS
+from prateria.games.wendake.words.reasons import reason
+
+
+def why(state, *action):
+    return SENSE.reason(state.observe(0), (do(0, *action),))
+
+
+def said(state, *action):
+    return reason(EN, why(state, *action))
+
+
+def test_a_tile_of_a_line_is_named():
+    state = position(marked={0: "A1"})
+    place = next(there for there in state.observe(0).players[0].grid if there.id == "B1")
+    told = reason(
+        EN, ("line", {"steps": place.steps, "tracks": (), "goods": (0,), "line": ("A1", "B1", "C1"), "others": ()})
+    )
+    assert not told.startswith("It ")
+    assert why(state, "tile", "B1")[1]["steps"] == place.steps
+
+
+def test_a_tile_says_that_a_trade_brings_more_than_is_sure():
+    line = {"line": ("A1", "B1", "C1"), "others": (), "tracks": (), "goods": (0, 0, 0, 0, 0, 1)}
+    sure = reason(EN, ("line", {**line, "steps": ("hunt", "move1")}))
+    assert sure.startswith("This tile brings you: 1 beaver. It completes")
+    more = reason(EN, ("line", {**line, "steps": ("hunt", "move1", "trade")}))
+    assert more.startswith("This tile brings you: 1 beaver. More may come of: Trade. ")
+
+
+def test_moves_may_add_to_the_majorities_that_a_tile_is_sure_of():
+    line = {"line": ("A1", "B1", "C1"), "others": (), "tracks": (("military", 3),), "goods": (0,)}
+    told = reason(EN, ("line", {**line, "steps": ("move3", "fish", "military")}))
+    assert "Military +3. More may come of: Military. " in told
+    assert "More may" not in reason(EN, ("line", {**line, "steps": ("fish", "military", "move3")}))
+
+
+def test_an_attack_that_costs_the_warrior_promises_no_room():
+    where = {"to": "B1", "sides": 2}
+    assert "room" not in reason(EN, ("move_fight", {**where, "lost": True}))
+    assert "room" in reason(EN, ("move_fight", {**where, "lost": False}))
+
+
+def test_what_tanning_takes_is_said():
+    assert "2 pelts. It costs: 2 beavers." in said(position(goods={0: "beaver*2"}, ask=steps("tan")), "do", "tan")
+
+
+def test_a_progress_tile_that_is_used_is_named():
+    state = position(progress={0: "P1-8"})
+    assert said(state, "use", "P1-8").startswith("Pelt or fish. This brings you: ")
+
+
+def test_nothing_better_is_spoken_of_only_where_something_can_be_bought():
+    trade = {"inner": ("exchange", "buy", "spend")}
+    poor = position(goods={0: "pelt"}, offer="P1-8", ask=steps(**trade))
+    rich = position(goods={0: "pelt fish corn"}, offer="P1-8", ask=steps(**trade))
+    assert "bought" not in said(poor, "spend")
+    assert said(rich, "spend").startswith("Nothing better can be bought")
+
+
+def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_the_price():
+    state = position(goods={0: "pelt fish corn"}, offer="P1-8", ask=steps(inner=("buy", "spend")))
+    told = said(state, "buy", "P1-8")
+    assert told.startswith("Pelt or fish. When you buy it: Economy +2. It counts when ")
+    assert told.index("It counts") < told.index("Price")
+
+
+def test_two_tracks_of_one_pair_that_rise_together_wait_for_no_other():
+    goods = {"goods": {0: "pelt fish corn"}, "offer": "P1-1", "ask": steps(inner=("buy", "spend"))}
+    told = said(position(pairs=[["economic", "military"], ["mask", "ritual"]], **goods), "buy", "P1-1")
+    assert told.startswith(
+        "Extra step. When you buy it: Economy +1, Military +1. Of each pair only the lower track counts. Price"
+    )
+
+
+def test_of_two_tracks_that_wait_the_sentence_is_of_several():
+    waits = {"counts": 0, "behind": ("ritual", "mask"), "n": 2, "track": "economic"}
+    assert "They count when the other tracks of the pairs follow: Ritual and Masks." in reason(EN, ("points", waits))
+
+
+def test_why_an_outpost_goes_home_is_who_takes_its_place():
+    state = position(areas={"O1.0": "0 warrior"}, ask=steps("harvest"))
+    assert said(state, "open", "transfer") == "→ Woods 1: beans. A woman takes the warrior's place: " + (
+        "she brings goods at every harvest."
+    )
+    assert "A hunter takes" in reason(EN, ("transfer_fill", {"native": "hunter"}))
+
+
+def test_who_comes_from_the_village_is_named_where_only_one_can():
+    view = position(areas={"O1.0": "0 warrior"}, ask=steps("harvest")).observe(0)
+    assert TEXTS.pick_label(EN, "way:fill", view) == "A woman from the village"
+    both = position(areas={"O1.0": "0 warrior", "O1.1": "0 warrior"}, ask=steps("harvest")).observe(0)
+    assert TEXTS.pick_label(EN, "way:fill", both) == "Someone from the village"
+
+
+def test_nobody_is_told_to_pay_with_what_there_is_most_of_where_all_are_alike():
+    def pays(goods):
+        ask = [*steps(inner=("spend",)), ["Pay", 0]]
+        return said(position(goods={0: f"pelt fish {goods}"}, offer="P1-1", ask=ask), "pay", "corn")
+
+    assert "most" in pays("corn*2 bean pumpkin")
+    assert pays("corn bean pumpkin") == "You have no more of the others: pay with this."
+
+
+def test_that_the_turn_ends_is_said():
+    assert "end your turn" in said(position(ask=steps()), "end")
+
+
+def test_a_hint_that_buys_something_else_than_was_promised_knows_it():
+    state = position(goods={0: "pelt fish corn"}, offer="P1-8 P1-2", ask=steps(inner=("buy", "spend")))
+    name, values = why(state, "buy", "P1-8")
+    assert (name, values["promise"]) == ("buy", (1, "buy", "P1-8"))
+    assert (1, "buy", "P1-2") in values["kept"]
+    assert "another plan" in reason(EN, (name, {**values, "changed": True}))
