@@ -4,6 +4,8 @@ from typing import Any
 
 from prateria.kit.words import Words
 
+from .nouns import along, card, lying
+
 __all__ = ["reason"]
 
 
@@ -13,7 +15,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     n = values.get("cards", 0)
     if name == "wait_bigger":
         waits = _wait(w, values["loot"], values["hidden"])
-        return f"{waits} {w('Others can take these too, but on average waiting pays.')}" if "seat" in values else waits
+        return f"{waits} {_meanwhile(w, values)}".rstrip()
     if name == "haul_big":
         return w.n(
             "A big haul: %(n)d card. Do not wait any longer.", "A big haul: %(n)d cards. Do not wait any longer.", n
@@ -21,19 +23,46 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if name == "haul_fair":
         return w.n("A good moment: this brings %(n)d card.", "A good moment: this brings %(n)d cards.", n)
     if name == "captive":
-        return w.n("A chief with a captive: together %(n)d card.", "A chief with a captive: together %(n)d cards.", n)
+        told = w.n("A chief with a captive: together %(n)d card.", "A chief with a captive: together %(n)d cards.", n)
+        return f"{told} {_captive(w, values)}".rstrip()
     if name == "tipis_now":
         return w.n(
             "With the tipis this card brings the most: %(n)d card.",
             "With the tipis this card brings the most: %(n)d cards.",
             n,
         )
+    if name == "rival_near" and values.get("first"):
+        return w("Somebody who answers before you can take this too: it is yours only if they wait.")
     return {
         "turn_next": w("Nobody wants anything: turn the next card."),
         "rival_near": w("Somebody else can take this too: better now than too late."),
         "last_chance": w("The last card lies there: take what there is."),
         "nothing_sound": w("There is nothing here for your cards: leave it."),
     }[name]
+
+
+def _meanwhile(w: Words, values: dict[str, Any]) -> str:
+    """What the others could take before one is asked again."""
+    if "seat" in values:
+        return w("Others can take these too, but on average waiting pays.")
+    if "risk" in values:
+        return w("Meanwhile others could take: %(cards)s.", cards=lying(w, values["risk"], values["n"]))
+    return w("For now nobody else can take this loot.") if "safe" in values else ""
+
+
+def _captive(w: Words, values: dict[str, Any]) -> str:
+    """Who it is, and why he."""
+    if "card" not in values:
+        return ""
+    who = along(w, True, values["card"])
+    if not values["harm"]:
+        return f"{who[:1].upper()}{who[1:]}."
+    return w.n(
+        "With this one another player could take %(n)d card: %(who)s.",
+        "With this one another player could take %(n)d cards: %(who)s.",
+        values["harm"],
+        who=card(w, values["card"]),
+    )
 
 
 def _wait(w: Words, loot: str, n: int) -> str:
