@@ -13,6 +13,7 @@ from prateria.games.powwow.bot.reasons import reason
 from prateria.games.powwow.engine import State
 from prateria.games.powwow.engine.actions import PASSES, Haul
 from prateria.games.powwow.engine.data import HUNTER
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
 CALM = {"calm": True}
@@ -71,6 +72,15 @@ def test_who_waits_is_told_what_else_others_could_take_of_it(cards: str, risk: s
     said = words.reason(Words("en"), reason(view, [PASSES[0]]))
     assert said.startswith("Wait: ")
     assert said.endswith(f"unseen. {risk}")
+
+
+@pytest.mark.rule("PW-26")
+def test_on_a_half_prairie_no_more_is_promised_than_cards_are_left() -> None:
+    half = spread("red yellow", "red-hunter bison*3", **CALM).observe(0)._replace(left=2)
+    said = words.reason(Words("en"), reason(half, [PASSES[0]]))
+    assert said == "Wait. Still to come, at most: 2 bison. For now nobody else can take this loot."
+    asked = words.prompt(Words("en"), half, ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
+    assert asked.endswith("Still to come, at most: 2 bison.")
 
 
 @pytest.mark.rule("PW-18")

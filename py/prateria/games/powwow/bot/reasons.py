@@ -9,7 +9,8 @@
 | `captive` | kind, cards: a chief with a male; once chosen, card: who; harm: with him his owner could take so many |
 | `haul_big` | kind, cards: from five cards on |
 | `haul_fair` | kind, cards |
-| `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; seat: that one could take it meanwhile;
+| `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; left: on a half prairie, the cards
+|  | still to be turned; seat: that one could take it meanwhile;
 |  | risk, n: what others could take meanwhile of all that one could take, or safe: nothing |
 | `nothing_sound` | |
 """
@@ -40,6 +41,8 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
             return "nothing_sound", {}
         cards, kind, haul = max(found, key=lambda one: one[0])
         values = {"kind": TRIBE[kind], "cards": int(cards), "loot": haul.loot, "hidden": land.hidden[CARD[haul.loot]]}
+        if land.unseen > land.left:
+            values["left"] = land.left
         if near := rivals(land, action.seat, haul, kind):
             return "wait_bigger", {**values, "seat": near[0]}
         risk = max(_risks(land, action.seat, kinds), default=None)

@@ -100,6 +100,8 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
     if others:
         return f"{said} {w('Could take it, too: %(names)s.', names=', '.join(others))}"
     hidden = dict(view.prairie).get(loot, 0)
+    if hidden and sum(n for _, n in view.prairie) > view.left > 0:  # some of it lies in the box (PW-26)
+        return f"{said} {w('Still to come, at most: %(loot)s.', loot=amount(w, loot, min(hidden, view.left)))}"
     if hidden and view.left:
         return f"{said} {w('Not seen yet: %(loot)s.', loot=amount(w, loot, hidden))}"
     return said

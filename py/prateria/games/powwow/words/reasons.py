@@ -4,7 +4,7 @@ from typing import Any
 
 from prateria.kit.words import Words
 
-from .nouns import along, card, lying
+from .nouns import along, amount, card, lying
 
 __all__ = ["reason"]
 
@@ -14,7 +14,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     n = values.get("cards", 0)
     if name == "wait_bigger":
-        waits = _wait(w, values["loot"], values["hidden"])
+        waits = _wait(w, values["loot"], values["hidden"], values.get("left"))
         return f"{waits} {_meanwhile(w, values)}".rstrip()
     if name == "haul_big":
         return w.n(
@@ -65,10 +65,13 @@ def _captive(w: Words, values: dict[str, Any]) -> str:
     )
 
 
-def _wait(w: Words, loot: str, n: int) -> str:
-    """How much of that loot nobody has seen yet. On a half prairie some of it may never come (PW-26)."""
+def _wait(w: Words, loot: str, n: int, left: int | None) -> str:
+    """How much of that loot nobody has seen yet. On a half prairie some of it may never come (PW-26): so many cards are
+    `left` there."""
     if not n:
         return w("Wait: this card may bring more later.")
+    if left is not None:
+        return w("Wait. Still to come, at most: %(loot)s.", loot=amount(w, loot, min(n, left)))
     return {
         "bison": w.n("Wait: %(n)d bison is still unseen.", "Wait: %(n)d bison are still unseen.", n),
         "totem": w.n("Wait: %(n)d totem is still unseen.", "Wait: %(n)d totems are still unseen.", n),
