@@ -141,3 +141,12 @@ def test_a_feather_lies_with_the_largest_winnings():
     assert drawn(ahead, 0, {0}).count("pw-leads") == 1
     equal = spread("red yellow", "bison red-hunter", won={0: "bison", 1: "bison"}, calm=True)
     assert "pw-leads" not in drawn(equal, 0, {0})
+
+
+def test_what_is_still_to_be_touched_has_no_tick_yet():
+    state = spread("red yellow", "bison*2 tipi red-hunter", calm=True)
+    play(state, "1 claim hunter")
+    touch = Touch(possible=("loot:bison",))  # as in a lesson, which asks for this one
+    look = preview.look(state.observe(0), touch)._replace(cards=("bison", "red-hunter"))
+    markup = table.draw(state.observe(0), touch, look, 0, EN, Frame(1008, 700), sitters(2, {0}))
+    assert named(markup, "taken-") == ["taken-red-hunter"]
