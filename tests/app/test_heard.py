@@ -40,6 +40,21 @@ def test_the_cards_that_one_draws_are_said_to_their_player_alone():
     run(work)
 
 
+def test_while_a_hint_is_looked_for_nothing_is_said_again():
+    async def work():
+        driver = Driver()
+        await driver.start(2, 1)
+        await driver.reach("play")
+        before = len(driver.page.history)
+        await driver.order("hint")
+        shown = [html for region, html in driver.page.history[before:] if region == "status"]
+        looking = [html for html in shown if "A good move is being looked for" in html]
+        assert looking
+        assert not any("You draw" in html for html in looking)
+
+    run(work)
+
+
 def test_the_end_of_a_hunt_is_said_with_its_points_and_then_the_next_hunt():
     async def work():
         driver = Driver()

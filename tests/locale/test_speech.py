@@ -58,13 +58,13 @@ POWWOW = [
     (Claimed(0, "hunter"), "Ola si fa avanti con il cacciatore.", "Ola zgłasza łowcę."),
     (
         Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "blue-hunter", "red-chief")),
-        "Il capo di Ola prende 2 totem. C’è anche un prigioniero: cacciatore blu. Sono 4 carte in tutto.",
-        "Wódz (Ola) bierze 2 totemy. Jest też jeniec: niebieski łowca. Razem to 4 karty.",
+        "Il capo di Ola prende 2 totem. C’è anche un prigioniero: cacciatore blu. In questa presa: 4 carte.",
+        "Wódz (Ola) bierze 2 totemy. Jest też jeniec: niebieski łowca. Ten łup: 4 karty.",
     ),
     (
         Took(1, "hunter", "bison", None, 1, ("bison",) * 5 + ("green-hunter", "yellow-hunter")),
-        "Il cacciatore di Jan prende 5 bisonti. C’è anche 1 alleato. Sono 7 carte in tutto.",
-        "Łowca (Jan) bierze 5 bizonów. Jest też 1 sprzymierzeniec. Razem to 7 kart.",
+        "Il cacciatore di Jan prende 5 bisonti. C’è anche 1 alleato. In questa presa: 7 carte.",
+        "Łowca (Jan) bierze 5 bizonów. Jest też 1 sprzymierzeniec. Ten łup: 7 kart.",
     ),
     (
         Punished(2, "maiden", "loot", 2),

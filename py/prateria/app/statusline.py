@@ -143,6 +143,8 @@ class StatusLine:
             return "" if waiting else None  # not for screen readers: it would be said at every bot's turn
         if over(local):
             return ""  # what was done has been said, and what the next one does tells the rest
+        if local.choice.pondering is not None:
+            return None  # that a hint is coming; the rest has been said with the question
         if touch.ready is None:
             did, spoken = brought.told(local, touch), texts.spoken(w, view, shown.names, touch)
             if not touch.chosen and (unseen := heard.since_own(local)):

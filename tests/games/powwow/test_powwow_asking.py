@@ -50,6 +50,17 @@ def test_whose_claim_could_lose_something_by_this_card_is_asked(waiting: str, co
     assert told(waiting.replace(" tipi*0", ""), comes, **on) is None
 
 
+@pytest.mark.rule("PW-18", "PW-11", "PW-22")
+def test_who_could_spoil_a_great_haul_by_taking_its_person_is_asked_when_it_grows() -> None:
+    """Two captives to choose from, so that one's own haul loses nothing whatever the rival does."""
+    chief = "red-chief totem green-hunter blue-hunter"
+    assert told(f"{chief} bison*2", "bison") is None, "4 cards by green"
+    assert told(f"{chief} bison", "bison") == CONTESTED, "3 cards are not great"
+    assert told(f"{chief} bison*3", "necklace") == CONTESTED, "it has not grown"
+    assert told(f"{chief} bison*3", "bison", ask="5") == 5, "fewer of one's own than are wished for"
+    assert told("red-maiden necklace green-hunter bison*3", "bison") == SAFE, "who goes with nobody"
+
+
 @pytest.mark.rule("PW-18")
 def test_no_rival_takes_unasked_what_the_waiting_were_told_is_safe() -> None:
     """Many games with rivals who claim whatever they can; and nobody else comes nearer to it by a card unasked."""

@@ -9,8 +9,11 @@ from prateria.core.rng import Rng
 from prateria.games.powwow import words
 from prateria.games.powwow.bot.claims import land_of, reserve, waiting
 from prateria.games.powwow.bot.evaluation import evaluate, obvious, silly, temptations, urges
+from prateria.games.powwow.bot.reasons import reason
 from prateria.games.powwow.engine import State
+from prateria.games.powwow.engine.actions import PASSES, Haul
 from prateria.games.powwow.engine.data import HUNTER
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
 CALM = {"calm": True}
@@ -45,12 +48,65 @@ def test_a_strong_one_leaves_a_small_haul_to_a_rival_and_takes_a_big_one() -> No
 def test_who_waits_is_told_how_much_is_unseen_and_that_others_can_take_what_lies_there() -> None:
     alone = decide(SeatView(spread("red yellow", "red-hunter bison*3", **CALM), 0), "strong", Rng(1))
     assert alone.actions[0].text == "1 pass"
-    assert words.reason(Words("en"), alone.reason) == "Wait: 30 bison are still unseen."
+    assert words.reason(Words("en"), alone.reason) == (
+        "Wait: 30 bison are still unseen. For now nobody else can take this loot."
+    )
     state = spread("red yellow", "red-hunter yellow-hunter bison*3", **CALM)
     play(state, "2 pass")
     rivalled = decide(SeatView(state, 0), "strong", Rng(1))
     assert rivalled.actions[0].text == "1 pass"
     assert "Others can take these too" in words.reason(Words("en"), rivalled.reason)
+
+
+@pytest.mark.parametrize(
+    ("cards", "risk"),
+    [
+        ("red-hunter bison*3 red-warrior yellow-warrior tomahawk*2", "Meanwhile others could take: 2 tomahawks."),
+        ("red-warrior tomahawk*2 yellow-chief totem", "Meanwhile others could take: red warrior."),
+        ("red-chief totem yellow-warrior tomahawk", "Meanwhile others could take: yellow warrior."),
+        ("red-warrior tomahawk*2 yellow-hunter bison*5", "For now nobody else can take this loot."),
+    ],
+)
+def test_who_waits_is_told_what_else_others_could_take_of_it(cards: str, risk: str) -> None:
+    view = spread("red yellow", cards, **CALM).observe(0)
+    said = words.reason(Words("en"), reason(view, [PASSES[0]]))
+    assert said.startswith("Wait: ")
+    assert said.endswith(f"unseen. {risk}")
+
+
+@pytest.mark.rule("PW-26")
+def test_on_a_half_prairie_no_more_is_promised_than_cards_are_left() -> None:
+    half = spread("red yellow", "red-hunter bison*3", **CALM).observe(0)._replace(left=2)
+    said = words.reason(Words("en"), reason(half, [PASSES[0]]))
+    assert said == "Wait. Still to come, at most: 2 bison. For now nobody else can take this loot."
+    asked = words.prompt(Words("en"), half, ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
+    assert asked.endswith("Still to come, at most: 2 bison.")
+
+
+@pytest.mark.rule("PW-18")
+def test_who_could_be_too_late_by_the_order_of_the_answers_is_told_so() -> None:
+    state = spread("red yellow", "red-hunter yellow-hunter bison*6", **CALM)
+    first = reason(state.observe(1), [next(one for one in state.legal_actions() if one.text == "2 claim hunter")])
+    assert words.reason(Words("en"), first) == "Somebody else can take this too: better now than too late."
+    play(state, "2 pass")
+    later = reason(state.observe(0), [next(one for one in state.legal_actions() if one.text == "1 claim hunter")])
+    assert "it is yours only if they wait" in words.reason(Words("en"), later)
+
+
+@pytest.mark.rule("PW-11")
+def test_a_hint_says_who_is_captured_and_what_that_spoils() -> None:
+    state = spread("red yellow", "red-chief totem*2 yellow-hunter bison*3 green-warrior", **CALM)
+    play(state, "2 pass")
+    view = state.observe(0)
+    claim = next(one for one in state.legal_actions() if one.text == "1 claim chief")
+    said = [
+        words.reason(Words("en"), reason(view, [claim, Haul(0, "totem", who)]))
+        for who in ("yellow-hunter", "green-warrior")
+    ]
+    assert said == [
+        "A chief with a captive: together 4 cards. With this one another player could take 4 cards: yellow hunter.",
+        "A chief with a captive: together 4 cards. Captive: green warrior.",
+    ]
 
 
 def test_at_the_last_card_whatever_is_there_is_taken() -> None:

@@ -39,7 +39,7 @@ def test_the_numbers_that_the_texts_name_are_true():
     *_, (_, _, _, after) = replay("powwow")
     assert [player.points for player in after.observe(None).players] == [16, 4]
     text = told("powwow", Words("en"))
-    assert "4 bison and the red hunter, 5 cards" in text
+    assert "5 cards more: 4 bison and the red hunter" in text
     assert "You have 16 cards now, the computer has 4." in text
     first = next(before for step, before, _, _ in replay("powwow") if step.action == "1 pass")
     assert dict(first.observe(0).table)["bison"] == 3

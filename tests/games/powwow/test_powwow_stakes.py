@@ -82,7 +82,21 @@ def test_the_question_says_what_could_be_taken_and_by_whom():
     rivalled = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     rivalled.apply(next(a for a in rivalled.legal_actions() if a.text.startswith("2") and "claim" not in a.text))
     said = words.prompt(EN, rivalled.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
-    assert said == "Ola, take 5 cards or wait? Could take it, too: Jan."
+    assert said == "Ola, take 5 cards or wait? Could take it before you: Jan."
+    later = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
+    said = words.prompt(EN, later.observe(1), ["Ola", "Jan"], Touch(possible=("tribe:2-hunter",))).translate(PLAIN)
+    assert said == "Jan, take 5 cards or wait? Could take it, too: Ola."
+
+
+@pytest.mark.rule("PW-18")
+@pytest.mark.parametrize("left", [60, 110])
+def test_who_answers_later_is_told_so_with_every_form_of_the_question(left):
+    state = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=left, calm=True)
+    play(state, "2 pass")
+    claim = next(action for action in state.legal_actions() if action.text == "1 claim hunter")
+    for touch in (MINE, Touch(chosen=("tribe:1-hunter",), ready=claim)):
+        said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], touch).translate(PLAIN)
+        assert said.endswith("Could take it before you: Jan."), said
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -103,6 +117,15 @@ def test_a_haul_is_shown_whole_over_the_board(size, lang):
     assert "×7" in "".join(haul.itertext())
 
 
+def test_no_haul_lies_over_the_marks_of_a_turn_that_is_looked_at_again():
+    state = spread("red yellow", "bison*2 red-hunter", left=60, calm=True)
+    look = preview.look(state.observe(0), Touch(), (Took(0, "hunter", "bison", None, 0, ("bison", "red-hunter")),))
+    for follows in (False, True):
+        frame = Frame(1008, 700, follows=follows)
+        markup = table.draw(state.observe(0), Touch(), look, 0, EN, frame, sitters(2, {0}))
+        assert named(markup, "haul") == ([] if follows else ["haul"])
+
+
 def test_several_claims_are_told_in_one_short_line():
     """It runs on by itself, so it must be whole on a small phone."""
     state = spread("red yellow green", "bison*2 red-hunter yellow-hunter green-hunter", calm=True)
@@ -118,3 +141,12 @@ def test_a_feather_lies_with_the_largest_winnings():
     assert drawn(ahead, 0, {0}).count("pw-leads") == 1
     equal = spread("red yellow", "bison red-hunter", won={0: "bison", 1: "bison"}, calm=True)
     assert "pw-leads" not in drawn(equal, 0, {0})
+
+
+def test_what_is_still_to_be_touched_has_no_tick_yet():
+    state = spread("red yellow", "bison*2 tipi red-hunter", calm=True)
+    play(state, "1 claim hunter")
+    touch = Touch(possible=("loot:bison",))  # as in a lesson, which asks for this one
+    look = preview.look(state.observe(0), touch)._replace(cards=("bison", "red-hunter"))
+    markup = table.draw(state.observe(0), touch, look, 0, EN, Frame(1008, 700), sitters(2, {0}))
+    assert named(markup, "taken-") == ["taken-red-hunter"]

@@ -1,10 +1,11 @@
 """Every moment of a game has its words: prompts, log, advice, labels."""
 
 import pytest
+from powwow_table import spread
 from telling import NAMES, moments, whole
 
 from prateria.games import GAMES
-from prateria.games.powwow import words
+from prateria.games.powwow import table, words
 from prateria.games.powwow.bot import reasons as judge_reason
 from prateria.games.powwow.engine.actions import CLAIMS, HAULS, PASSES, SETTLE, TURNS, Claim, Haul
 from prateria.games.powwow.engine.data import CARDS, COLOURS, LOOT, TRIBE
@@ -251,3 +252,9 @@ def test_at_the_last_card_nobody_ends_the_game() -> None:
         assert ("ends" in nobody) == (not state.prairie)
         found.add(bool(state.prairie))
     assert found == {True, False}
+
+
+def test_what_is_heard_of_waiting_is_what_the_button_says() -> None:
+    state = spread("red yellow", "red-hunter bison", calm=True)
+    for view, said in ((state.observe(0), "Wait."), (state.observe(0)._replace(left=0), "Nothing.")):
+        assert table.foretell(view, Touch(ready=PASSES[0]), Words("en")) == said

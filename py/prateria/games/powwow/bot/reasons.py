@@ -3,24 +3,26 @@
 | id | values |
 |---|---|
 | `turn_next` | |
-| `rival_near` | kind, cards, seat: that one could take the same loot |
+| `rival_near` | kind, cards, seat: that one could take the same loot; first: and answers before |
 | `last_chance` | kind, cards: the last card lies there, and nobody else can take it |
 | `tipis_now` | kind, cards |
-| `captive` | kind, cards: a chief with a male |
+| `captive` | kind, cards: a chief with a male; once chosen, card: who; harm: with him his owner could take so many |
 | `haul_big` | kind, cards: from five cards on |
 | `haul_fair` | kind, cards |
-| `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; seat: that one could take it meanwhile |
+| `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; left: on a half prairie, the cards
+|  | still to be turned; seat: that one could take it meanwhile;
+|  | risk, n: what others could take meanwhile of all that one could take, or safe: nothing |
 | `nothing_sound` | |
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from ..engine.actions import Claim, Haul, Pass
-from ..engine.data import CARD, KIND, LOOT, TIPI, TOTEM, TRIBE
+from ..engine.data import CARD, CARDS, KIND, LOOT, TIPI, TOTEM, TRIBE
 from ..engine.observe import Observation
-from ..engine.rules import sound_kinds
-from .claims import best_haul, land_of, rivals, value
+from ..engine.rules import cards_of, hauls, sound_kinds
+from .claims import Land, best_haul, land_of, rivals, value
 
 __all__ = ["reason"]
 
@@ -39,8 +41,12 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
             return "nothing_sound", {}
         cards, kind, haul = max(found, key=lambda one: one[0])
         values = {"kind": TRIBE[kind], "cards": int(cards), "loot": haul.loot, "hidden": land.hidden[CARD[haul.loot]]}
-        near = rivals(land, action.seat, haul, kind)
-        return "wait_bigger", {**values, "seat": near[0]} if near else values
+        if land.unseen > land.left:
+            values["left"] = land.left
+        if near := rivals(land, action.seat, haul, kind):
+            return "wait_bigger", {**values, "seat": near[0]}
+        risk = max(_risks(land, action.seat, kinds), default=None)
+        return "wait_bigger", {**values, "risk": CARDS[risk[1]], "n": risk[2]} if risk else {**values, "safe": True}
     if isinstance(action, Claim):
         kind = KIND[action.kind]
         best = best_haul(land, action.seat, kind)
@@ -54,11 +60,46 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     values = {"kind": TRIBE[kind], "cards": cards}
     if isinstance(action, Claim):
         if near := rivals(land, action.seat, best, kind):
-            return "rival_near", {**values, "seat": near[0]}
+            first = any(seat in view.answered for seat in near)
+            return "rival_near", {**values, "seat": near[0], "first": first}
         if not land.left:
             return "last_chance", values
     if best.loot == LOOT[TIPI]:
         return "tipis_now", values
     if best.loot == LOOT[TOTEM]:
-        return "captive", values
+        chosen = next((one for one in actions if isinstance(one, Haul) and one.partner), None)
+        return "captive", {**values, **_captive(land, chosen)} if chosen else values
     return "haul_big" if cards >= _BIG else "haul_fair", values
+
+
+def _risks(land: Land, seat: int, kinds: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+    """What others could take now so that a claim of one's own brings less: how much less, the card, how many of it."""
+    setup, table = land.setup, land.table
+    others = (other for other in range(len(setup.own)) if other != seat)
+    for other, kind in ((one, kind) for one in others for kind in sound_kinds(setup, table, one)):
+        for haul in hauls(setup, table, other, kind):
+            cards = cards_of(setup, table, haul, kind)
+            left = land._replace(table=tuple(n - cards.count(card) for card, n in enumerate(table)))
+            for mine in kinds:
+                had, has = (best_haul(one, seat, mine) for one in (land, left))
+                less = len(cards_of(setup, table, had, mine)) if had else 0
+                less -= len(cards_of(setup, left.table, has, mine)) if has else 0
+                if had is None or less <= 0:
+                    continue
+                card = next((c for c in (CARD[had.loot], setup.own[seat][mine]) if not left.table[c]), None)
+                if card is None and had.partner:
+                    card = CARD[had.partner]
+                if card is not None and card in cards:
+                    yield less, card, cards.count(card)
+
+
+def _captive(land: Land, haul: Haul) -> dict[str, Any]:
+    """Who goes along with the totems, and how much another player could take with him."""
+    card = CARD[str(haul.partner)]
+    owner = next((seat for seat, own in enumerate(land.setup.own) if card in own), haul.seat)
+    harm = 0
+    if owner != haul.seat and land.table[card] == 1:
+        kind = land.setup.own[owner].index(card)
+        found = hauls(land.setup, land.table, owner, kind)
+        harm = max((len(cards_of(land.setup, land.table, one, kind)) for one in found), default=0)
+    return {"card": haul.partner, "harm": harm}

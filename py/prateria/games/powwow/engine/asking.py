@@ -2,8 +2,9 @@
 
 A card is turned 114 times, and at most of them nothing is to be decided: nobody can take anything, or only what they
 have just left lying. So a table asks its people when a card has brought more to take (a haul that has grown, or another
-player who can now take some of it: the same loot, or a person whom that haul needs), and at the last card; else they
-answer "Nothing" by themselves, and the next card comes by itself.
+player who can now take some of it: the same loot, or a person whom that haul needs), when a great haul of another has
+grown whose person they could take along, and at the last card; else they answer "Nothing" by themselves, and the next
+card comes by itself.
 
 No secret is told by that. Whether somebody is asked follows from the open cards, the setting of the table, and which
 seats are people: all of it lies open to everybody, and what a person has answered unseen plays no part. The people of
@@ -15,6 +16,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from .actions import PASSES, TURNS, Turn
+from .data import CARD
 from .events import Turned
 from .position import Position
 from .rules import Table, cards_of, hauls, sound_kinds
@@ -33,6 +35,9 @@ SAFE: Final = 0
 CONTESTED: Final = -1
 """Why people are passed over: nothing has come for them, and nobody else can take any of what they leave (`SAFE`), or
 others can, as they could before (`CONTESTED`)."""
+
+GREAT: Final = 4
+"""From so many cards on that another could take it is worth a question whether to take the person for it away."""
 
 Offer = tuple[int, int, str]  # seat, kind, loot
 
@@ -82,6 +87,21 @@ def _threats(state: Position, people: Collection[int]) -> dict[tuple[Offer, Any,
     return found
 
 
+def _denied(state: Position, people: Collection[int], least: int) -> dict[Offer, int]:
+    """The great hauls of others for whose person card one of these people could come first, as captive or spouse."""
+    setup, table, mine = state.setup, state.table, set[int]()
+    for seat in people:
+        for kind in sound_kinds(setup, table, seat):
+            for haul in hauls(setup, table, seat, kind):
+                if haul.partner and table[CARD[haul.partner]] == 1 and len(cards_of(setup, table, haul, kind)) >= least:
+                    mine.add(CARD[haul.partner])
+    found: dict[Offer, int] = {}
+    for haul, kind, cards in _rivals(state, people) if mine else ():
+        if len(cards) >= GREAT and setup.own[haul.seat][kind] in mine:
+            found[haul.seat, kind, haul.loot] = max(found.get((haul.seat, kind, haul.loot), 0), len(cards))
+    return found
+
+
 def unasked(state: Position, steps: Sequence[Any], people: Collection[int], wish: Mapping[str, str]) -> Any | None:
     """What the seat that decides does without being asked, None: it is asked. `steps`: what has been played; `wish`:
     the settings of the table, as in `ASKING`."""
@@ -123,6 +143,7 @@ def _news(before: Position, state: Position, people: Collection[int], least: int
         old = _threats(before, people)
         for threat, n in _threats(state, people).items():
             yield now[threat[0]] >= least and n > old.get(threat, 0)  # who can take some of it now, or gets more by it
+        yield any(n > was.get(offer, 0) for offer, n in _denied(state, people, least).items())
 
 
 def marks(steps: Sequence[Any]) -> tuple[Turned, ...]:

@@ -25,7 +25,14 @@ BADGE: Final = 9.5
 def lit(look: Look, view: Observation, touch: Touch, plan: Plan) -> list[Safe]:
     """Solid with a tick: what the claim takes. Corners: the card just turned. What may be chosen is dashed: `piles`."""
     there = dict(view.table)
-    drawn = [_taken(card, _box(plan, card)) for card in dict.fromkeys(look.cards) if card in there]
+    # a tick says that it has been chosen
+    still = () if touch.ready or touch.then else touch.possible
+    sure = [
+        card
+        for card in dict.fromkeys(look.cards)
+        if card in there and not {f"loot:{card}", f"person:{card}"} & {*still}
+    ]
+    drawn = [_taken(card, _box(plan, card)) for card in sure]
     # by then it has been seen; and one frame is enough
     framed = {pick.partition(":")[2] for pick in (*touch.possible, *touch.chosen)}
     if look.turned in there and look.turned not in look.cards and look.turned not in framed:

@@ -12,7 +12,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
 from .. import words
-from ..engine.actions import Claim
+from ..engine.actions import Claim, Pass
 from ..engine.data import TRIBE
 from ..engine.observe import Observation
 
@@ -53,6 +53,8 @@ def choice(w: Words, view: Observation, action: Any, then: Any = None) -> str:
     """An action with what it brings; `then`: what is chosen together with it."""
     if then is not None:
         return f"{words.action_label(w, action)}, {words.taken(w, view, then)}"
+    if isinstance(action, Pass):  # as the button says it
+        return words.pick_label(w, "button:pass", view)
     label = words.action_label(w, action)
     found = words.takes(w, view, action.seat, action.kind) if isinstance(action, Claim) else ""
     return f"{label}, {found}" if found else label

@@ -88,8 +88,8 @@ def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
 
 
 def haul(w: Words, view: Observation, look: Look, plan: Plan, frame: Frame, sitters: tuple[Sitter, ...]) -> Safe:
-    """Where nothing is to be chosen meanwhile, and no winnings lie."""
-    if look.took is None or not view.setup.calm:
+    """Where nothing is to be chosen meanwhile, and no winnings lie. Not where marks show where the cards went."""
+    if look.took is None or not view.setup.calm or frame.follows:
         return Safe()
     seat, cards = look.took
     taken = Counter(cards)

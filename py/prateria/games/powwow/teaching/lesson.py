@@ -26,7 +26,7 @@ def _prairie(w: Words) -> str:
 
 def _tribe(w: Words) -> str:
     return w(
-        "You play red. These four cards are always yours. Each takes another loot: the chief totems, the warrior "
+        "You play red. These four tribe cards are always yours. Each takes another loot: the chief totems, the warrior "
         "tomahawks, the maiden necklaces, the hunter bison."
     )
 
@@ -61,8 +61,8 @@ def _bison(w: Words) -> str:
 
 def _again(w: Words) -> str:
     return w(
-        "4 bison and the red hunter, 5 cards, lie on your winnings now. Whoever claimed last turns the next card: "
-        "that is you."
+        "5 cards more: 4 bison and the red hunter. The number at your winnings counts all your cards, the feather "
+        "shows who has most. Whoever claimed last turns the next card: that is you."
     )
 
 
@@ -117,7 +117,9 @@ def _nothing(w: Words) -> str:
 
 
 def _tipi(w: Words) -> str:
-    return w("A tipi! Every card may take all tipis instead of its usual loot, but never both.")
+    return w(
+        "A tipi! Every tribe card whose person lies open may take all tipis instead of its usual loot, but never both."
+    )
 
 
 def _warrior(w: Words) -> str:

@@ -64,7 +64,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     actor = view.actors[0]
     name = isolate(names[actor])
     if view.seat == actor and touch.ready is not None:
-        return _ready(w, view, name, touch.then or touch.ready)
+        return _ready(w, view, names, touch.then or touch.ready)
     if view.phase == "turn":
         if "prairie:card" in touch.possible:
             if view.rounds - view.left < LEARNT:
@@ -77,9 +77,11 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         if view.seat == actor and _ways(touch):
             return _choose(w, view, name, touch)
         if view.seat == actor and view.rounds - view.left >= LEARNT:
-            return _take_or_wait(w, view, name, [isolate(one) for one in names])
+            return _take_or_wait(w, view, name, names)
         if view.seat == actor:
-            return w("%(name)s, will you claim? Touch a card with a frame, or “Wait”.", name=name)
+            asked = w("%(name)s, will you claim? Touch a card with a frame, or “Wait”.", name=name)
+            loot = max(brings(view, actor, kind) for kind in TRIBE)[1]
+            return f"{asked} {_first(w, view, names, loot)}".rstrip()
         return w("%(name)s is thinking: claim or wait?", name=name)
     if view.seat != actor:
         return w("%(name)s chooses what to take.", name=name)
@@ -92,13 +94,23 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
     seat = view.actors[0]
     n, loot = max(brings(view, seat, kind) for kind in TRIBE)
     said = w.n("%(name)s, take %(n)d card or wait?", "%(name)s, take %(n)d cards or wait?", n, name=name)
-    others = [names[other] for other in claimers(view, loot) if other != seat]
+    others = [isolate(names[other]) for other in claimers(view, loot) if other != seat]
+    if first := _first(w, view, names, loot):
+        return f"{said} {first}"
     if others:
         return f"{said} {w('Could take it, too: %(names)s.', names=', '.join(others))}"
     hidden = dict(view.prairie).get(loot, 0)
+    if hidden and sum(n for _, n in view.prairie) > view.left > 0:  # some of it lies in the box (PW-26)
+        return f"{said} {w('Still to come, at most: %(loot)s.', loot=amount(w, loot, min(hidden, view.left)))}"
     if hidden and view.left:
         return f"{said} {w('Not seen yet: %(loot)s.', loot=amount(w, loot, hidden))}"
     return said
+
+
+def _first(w: Words, view: Observation, names: Sequence[str], loot: str) -> str:
+    """Who could take that too and answers before the one who is asked, unseen: whose claim goes first (PW-18)."""
+    first = [isolate(names[other]) for other in claimers(view, loot) if other in view.answered]
+    return w("Could take it before you: %(names)s.", names=", ".join(first)) if first else ""
 
 
 def _ways(touch: Touch) -> list[str]:
@@ -117,8 +129,9 @@ def _choose(w: Words, view: Observation, name: str, touch: Touch) -> str:
     return w("%(name)s: choose what you take.", name=name)
 
 
-def _ready(w: Words, view: Observation, name: str, ready: Any) -> str:
+def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any) -> str:
     """What has been chosen, what it brings, and what to do now."""
+    name = isolate(names[view.actors[0]])
     if isinstance(ready, Haul):
         lying = amount(w, ready.loot, dict(view.table)[ready.loot])
         haul = action_label(w, ready) if ready.partner else lying
@@ -128,7 +141,8 @@ def _ready(w: Words, view: Observation, name: str, ready: Any) -> str:
             haul=haul,
         )
     if isinstance(ready, Claim):
-        return _claiming(w, view, name, ready)
+        first = _first(w, view, names, brings(view, ready.seat, ready.kind)[1])
+        return f"{_claiming(w, view, name, ready)} {first}".rstrip()
     return w("%(name)s: touch “Done”, or choose something else.", name=name)
 
 
@@ -150,7 +164,9 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.phase == "turn":
         return w("%(name)s: turn the next card, with Enter on the prairie.", name=name)
     if view.phase == "ask" and not _ways(touch):
-        return w("%(name)s: claim with a card, or let it pass.", name=name)
+        loot = max(brings(view, view.seat, kind) for kind in TRIBE)[1]
+        asked = w("%(name)s: claim with a card, or let it pass.", name=name)
+        return f"{asked} {_first(w, view, names, loot)}".rstrip()
     return ""
 
 

@@ -4,6 +4,8 @@ from typing import Any
 
 from prateria.kit.words import Words
 
+from .nouns import along, amount, card, lying
+
 __all__ = ["reason"]
 
 
@@ -12,8 +14,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     n = values.get("cards", 0)
     if name == "wait_bigger":
-        waits = _wait(w, values["loot"], values["hidden"])
-        return f"{waits} {w('Others can take these too, but on average waiting pays.')}" if "seat" in values else waits
+        waits = _wait(w, values["loot"], values["hidden"], values.get("left"))
+        return f"{waits} {_meanwhile(w, values)}".rstrip()
     if name == "haul_big":
         return w.n(
             "A big haul: %(n)d card. Do not wait any longer.", "A big haul: %(n)d cards. Do not wait any longer.", n
@@ -21,13 +23,16 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if name == "haul_fair":
         return w.n("A good moment: this brings %(n)d card.", "A good moment: this brings %(n)d cards.", n)
     if name == "captive":
-        return w.n("A chief with a captive: together %(n)d card.", "A chief with a captive: together %(n)d cards.", n)
+        told = w.n("A chief with a captive: together %(n)d card.", "A chief with a captive: together %(n)d cards.", n)
+        return f"{told} {_captive(w, values)}".rstrip()
     if name == "tipis_now":
         return w.n(
             "With the tipis this card brings the most: %(n)d card.",
             "With the tipis this card brings the most: %(n)d cards.",
             n,
         )
+    if name == "rival_near" and values.get("first"):
+        return w("Somebody who answers before you can take this too: it is yours only if they wait.")
     return {
         "turn_next": w("Nobody wants anything: turn the next card."),
         "rival_near": w("Somebody else can take this too: better now than too late."),
@@ -36,10 +41,37 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     }[name]
 
 
-def _wait(w: Words, loot: str, n: int) -> str:
-    """How much of that loot nobody has seen yet. On a half prairie some of it may never come (PW-26)."""
+def _meanwhile(w: Words, values: dict[str, Any]) -> str:
+    """What the others could take before one is asked again."""
+    if "seat" in values:
+        return w("Others can take these too, but on average waiting pays.")
+    if "risk" in values:
+        return w("Meanwhile others could take: %(cards)s.", cards=lying(w, values["risk"], values["n"]))
+    return w("For now nobody else can take this loot.") if "safe" in values else ""
+
+
+def _captive(w: Words, values: dict[str, Any]) -> str:
+    """Who it is, and why he."""
+    if "card" not in values:
+        return ""
+    who = along(w, True, values["card"])
+    if not values["harm"]:
+        return f"{who[:1].upper()}{who[1:]}."
+    return w.n(
+        "With this one another player could take %(n)d card: %(who)s.",
+        "With this one another player could take %(n)d cards: %(who)s.",
+        values["harm"],
+        who=card(w, values["card"]),
+    )
+
+
+def _wait(w: Words, loot: str, n: int, left: int | None) -> str:
+    """How much of that loot nobody has seen yet. On a half prairie some of it may never come (PW-26): so many cards are
+    `left` there."""
     if not n:
         return w("Wait: this card may bring more later.")
+    if left is not None:
+        return w("Wait. Still to come, at most: %(loot)s.", loot=amount(w, loot, min(n, left)))
     return {
         "bison": w.n("Wait: %(n)d bison is still unseen.", "Wait: %(n)d bison are still unseen.", n),
         "totem": w.n("Wait: %(n)d totem is still unseen.", "Wait: %(n)d totems are still unseen.", n),
