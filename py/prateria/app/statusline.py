@@ -144,7 +144,8 @@ class StatusLine:
         if over(local):
             return ""  # what was done has been said, and what the next one does tells the rest
         if touch.ready is None:
-            did, spoken = brought.told(local, touch), texts.spoken(w, view, shown.names, touch)
+            did = brought.told(local, touch) if local.choice.counts is None else ""  # a bag says it as it opens
+            spoken = texts.spoken(w, view, shown.names, touch)
             if not touch.chosen and (unseen := heard.since_own(local)):
                 did = f"{did} {unseen}".lstrip()
             if self._came(touch) and not local.choice.advice:
