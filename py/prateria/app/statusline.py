@@ -154,9 +154,7 @@ class StatusLine:
                 return f"{came} {spoken or texts.prompt(w, view, shown.names, touch)}".lstrip()
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
         why = texts.reason(w, local.choice.advice.reason) if local.choice.advice else ""
-        told = local.game.table.foretell(view, touch, w) or self._chosen(view, touch)
-        if told.rstrip(".").casefold() in why.casefold():
-            told = ""  # the reason names it
+        told = heard.beyond(local.game.table.foretell(view, touch, w) or self._chosen(view, touch), why)
         return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
 
     def _told_aloud(self, view: Any, touch: Touch) -> str | None:
