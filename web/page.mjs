@@ -188,7 +188,7 @@ function showPage(name) {
   $('skip').href = `#${name}`;
   closePanel();
   side.close();
-  (name === 'play' ? title : $(name)).focus({ preventScroll: true }); // what had the focus is gone
+  (name === 'play' ? title : $('tagline')).focus({ preventScroll: true }); // what had the focus is gone
   if (name === 'play') {
     // the tablet's Back button leads to the lobby, not away from the game
     const here = location.pathname + location.search;

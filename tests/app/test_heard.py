@@ -91,3 +91,19 @@ def test_a_hint_says_nothing_twice(game, once):
             assert ".." not in sentence
 
     run(work)
+
+
+def test_what_led_to_a_question_is_said_once_not_again_after_a_touch():
+    async def work():
+        driver = Driver()
+        await driver.start(2, 1)
+        await driver.reach("play")
+        assert "You draw: " in said(driver)[-1]
+        assert driver.app.touch(next(pick for pick in driver.loop.touches().possible if pick.startswith("card:")))
+        await driver.settle()
+        await driver.order("cancel")
+        status = driver.page.regions["status"]
+        assert "data-asks" in status
+        assert "You draw: " not in status
+
+    run(work)

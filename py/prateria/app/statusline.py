@@ -34,6 +34,7 @@ class StatusLine:
         self.local = local
         self._explained: dict[int, int] = {}  # by reason: how long the record was when it was told
         self._told: tuple[str, int | None] = ("", None)  # what was told last, and whose doing, until somebody is asked
+        self._touched: object = None  # the question of which something was touched: what led to it has been heard
         self._again = False  # whether what comes next says it again
         self.ran = False  # whether it tells of several cards, of which a question names but the last
 
@@ -143,10 +144,17 @@ class StatusLine:
             return "" if waiting else None  # not for screen readers: it would be said at every bot's turn
         if over(local):
             return ""  # what was done has been said, and what the next one does tells the rest
+        if touch.chosen or local.choice.pondering is not None:
+            self._touched = local.choice.asked
+        if local.choice.pondering is not None:
+            return None
         if touch.ready is None:
-            did = brought.told(local, touch) if local.choice.counts is None else ""  # a bag says it as it opens
+            fresh = self._touched is not local.choice.asked
+            did = (
+                brought.told(local, touch) if fresh and local.choice.counts is None else ""
+            )  # a bag says it as it opens
             spoken = texts.spoken(w, view, shown.names, touch)
-            if not touch.chosen and (unseen := heard.since_own(local)):
+            if fresh and (unseen := heard.since_own(local)):
                 did = f"{did} {unseen}".lstrip()
             if self._came(touch) and not local.choice.advice:
                 new = latest(local, shown.done_from, least=0)  # the rest has been said

@@ -141,7 +141,7 @@ def year_rows(html: str, tracks: list[str]) -> list[dict[str, list[str]]]:
     body = ElementTree.fromstring(html[html.index("<tbody>") : html.index("</tbody>") + 8])
     rows = [
         [
-            [text for part in cell if part.get("class") != "unseen" and (text := "".join(part.itertext()))]
+            [text for part in cell if part.find("*[@class='unseen']") is None and (text := "".join(part.itertext()))]
             for cell in row.findall("td")
         ]
         for row in body.findall("tr")

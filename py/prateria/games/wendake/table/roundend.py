@@ -234,8 +234,9 @@ def _total(w: Words, now: list[int], came: int, *, kept: bool) -> Safe:
     # aloud the sum comes first, then what it is made of
     said = ", ".join((f"{sum(now) + kept}{f' ({_signed(came)})' if came else ''}: {added}", *([point] if kept else [])))
     return el(
-        "td", el("span", said, class_=css.UNSEEN), el("span", added, aria_hidden="true"), " ", swap if kept else "",
-        " ", el("b", f"= {sum(now) + kept}", aria_hidden="true"), _came(came, said=True), class_="we-sum",
+        "td", el("span", el("span", said, class_=css.UNSEEN)), el("span", added, aria_hidden="true"), " ",
+        swap if kept else "", " ", el("b", f"= {sum(now) + kept}", aria_hidden="true"), _came(came, said=True),
+        class_="we-sum",
     )  # fmt: skip
 
 
