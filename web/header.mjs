@@ -63,7 +63,8 @@ $('skip').addEventListener('click', (event) => {
 addEventListener('prateria-progress', ({ detail }) => (bar.value = detail));
 addEventListener('prateria-ready', () => {
   bar.value = 1;
-  bar.classList.add('done'); // Python asks page.language() itself before its first drawing
+  bar.classList.add('done');
+  bar.ariaHidden = 'true'; // Python asks page.language() itself before its first drawing
 });
 bar.value = window.prateriaStart?.progress ?? 0; // what came before this module
 onPrefs(reflect);

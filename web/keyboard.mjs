@@ -50,6 +50,12 @@ export function keyboard(stage, ring, confirm, answers) {
     const first = legal.filter((e) => e.classList.contains('possible'));
     return first.length ? first : legal;
   };
+  /** To which of them the focus goes by itself: never to what costs or ends something while there is more to do. */
+  const asked = (all) => {
+    const able = choices(all);
+    const first = able.filter((e) => !e.closest('[data-aside]'));
+    return first.length ? first : able;
+  };
 
   function drawRing() {
     const element = document.activeElement;
@@ -154,7 +160,7 @@ export function keyboard(stage, ring, confirm, answers) {
 
   /** To what is to be chosen now: where one is, if that can be chosen. */
   function choice() {
-    const able = choices(picks());
+    const able = asked(picks());
     return go(able.find((e) => e === document.activeElement) ?? able.find((e) => nameOf(e) === current) ?? able[0]);
   }
 
@@ -179,8 +185,8 @@ export function keyboard(stage, ring, confirm, answers) {
     const same = all.filter((e) => nameOf(e) === current).sort((a, b) => Boolean(isChosen(b)) - Boolean(isChosen(a)))[0];
     const active = document.activeElement;
     if (had && !(stage.contains(active) && active.matches(KEYS))) {
-      const near = spot && choices(all).map((e) => [e, Math.hypot(centre(e)[0] - spot[0], centre(e)[1] - spot[1])]);
-      if (!go(same || near?.sort((a, b) => a[1] - b[1])[0]?.[0])) return false;
+      const near = spot && asked(all).map((e) => [e, Math.hypot(centre(e)[0] - spot[0], centre(e)[1] - spot[1])]);
+      if (!go((same && !same.closest('[data-aside]') && same) || near?.sort((a, b) => a[1] - b[1])[0]?.[0])) return false;
     } else {
       hold(same || all.find(isLegal) || all[0]);
     }

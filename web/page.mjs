@@ -123,8 +123,8 @@ function draw(region, html) {
 
 /** What of a region is to be said. */
 function speak(region) {
-  const said = REGIONS[region].querySelector('[data-say]');
-  speech.stands(region, said?.dataset.say || (said?.textContent ?? ''));
+  const said = [...REGIONS[region].querySelectorAll('[data-say]')].map((e) => e.dataset.say || e.textContent);
+  speech.stands(region, said.join(' '));
 }
 
 /** What is drawn now is simply there: nothing glides to its place, and no number runs. */
@@ -188,7 +188,7 @@ function showPage(name) {
   $('skip').href = `#${name}`;
   closePanel();
   side.close();
-  (name === 'play' ? title : $(name)).focus({ preventScroll: true }); // what had the focus is gone
+  (name === 'play' ? title : $('tagline')).focus({ preventScroll: true }); // what had the focus is gone
   if (name === 'play') {
     // the tablet's Back button leads to the lobby, not away from the game
     const here = location.pathname + location.search;

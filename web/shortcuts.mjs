@@ -30,6 +30,9 @@ export function shortcuts({ panel, side, controls, status, next, hand, speech, u
 
   const line = () => status.querySelector('.status-now');
 
+  /** What is to be done: where it is only to be confirmed, with the keys for that. */
+  const todo = () => (controls.querySelector('[data-do="done"], [data-pick][aria-pressed="true"]') && line()?.dataset.said) || line()?.textContent;
+
   /** While nobody here is asked: says so. */
   function waits() {
     const wait = !panel.open && line()?.dataset.wait;
@@ -43,7 +46,7 @@ export function shortcuts({ panel, side, controls, status, next, hand, speech, u
     {
       n: onTable(() => waits() || next()), h: onTable(hand), w: words, d: main, '?': onTable(() => openKeys(setPref)),
       m: () => speech.say(speech.again()),
-      s: () => waits() || speech.say(line()?.textContent),
+      s: () => waits() || speech.say(todo()),
     },
     playing,
   );

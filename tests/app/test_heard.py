@@ -80,3 +80,45 @@ def test_the_result_of_the_game_is_said():
         assert 'data-say="Result: ' in driver.page.panel
 
     run(work)
+
+
+@pytest.mark.parametrize(
+    ("game", "once"), [("manitou", ("to the ", "hide thief")), ("bison", ("+",)), ("wendake", ("Price:",))]
+)
+def test_a_hint_says_nothing_twice(game, once):
+    async def work():
+        driver, seen = Driver(), []
+        await driver.start(2, 1, game=game, seed=3)
+        for _ in range(20):
+            await driver.until(lambda: driver.asked() != "")
+            if driver.asked() == "play":
+                await driver.order("hint")
+                await driver.until(lambda: driver.local.choice.pondering is None)
+                if driver.local.choice.hint:
+                    seen.append(said(driver)[-1])
+                    if driver.local.choice.open:
+                        await driver.order("done")
+            if driver.local.choice.open or driver.asked() != "":
+                await driver.answer()
+        assert seen
+        for sentence in seen:
+            assert all(sentence.count(word) <= 1 for word in once), sentence
+            assert ".." not in sentence
+
+    run(work)
+
+
+def test_what_led_to_a_question_is_said_once_not_again_after_a_touch():
+    async def work():
+        driver = Driver()
+        await driver.start(2, 1)
+        await driver.reach("play")
+        assert "You draw: " in said(driver)[-1]
+        assert driver.app.touch(next(pick for pick in driver.loop.touches().possible if pick.startswith("card:")))
+        await driver.settle()
+        await driver.order("cancel")
+        status = driver.page.regions["status"]
+        assert "data-asks" in status
+        assert "You draw: " not in status
+
+    run(work)

@@ -397,3 +397,17 @@ def test_the_last_tile_that_can_be_played_is_seen_before_it_goes_by_itself():
         assert not local.choice.closing
 
     run(work)
+
+
+def test_escape_leaves_a_swap_that_was_only_opened():
+    async def work():
+        driver = await begin(people=2, seed=5)
+        assert driver.app.touch("button:swap")
+        await driver.settle()
+        if driver.local.session.state.observe(0).asked.what != "swap":
+            await driver.order("done")
+        assert driver.local.session.state.observe(0).asked.what == "swap"
+        await driver.order("cancel")
+        assert driver.local.session.state.observe(0).asked.what == "turn"
+
+    run(work)

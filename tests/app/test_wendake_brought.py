@@ -1,5 +1,7 @@
 """What a step, a turn or a year of Wendake has brought: when it is told, and what stays in sight."""
 
+import re
+
 import pytest
 from driver import Driver, run
 from wendake_seats import begin, played, touch
@@ -133,5 +135,44 @@ def test_the_only_set_of_masks_for_a_space_comes_along_and_the_board_stays_in_si
         assert masks in played(driver)
         assert driver.local.session.state.actors() == (0,)
         assert 'data-pane="board" data-asked' in driver.page.regions["stage"]
+
+    run(work)
+
+
+async def before_a_ritual():
+    """One who can hold a ritual that brings points, and then somebody from the long house."""
+    for seed in range(60):
+        session, rng = Session.new(GAMES["wendake"], 2, seed=seed), Rng(seed)
+        while legal := session.state.onward_actions():
+            for action in legal if session.state.actors() == (0,) else ():
+                if getattr(action, "what", "") == "ritual" and action.verb == "do":
+                    after, events = session.state.clone(), []
+                    after.apply(action, events.append)
+                    if after.bag() is not None and any(type(event).__name__ == "Scored" for event in events):
+                        seats = (SeatSetting("", None, MARKS[0]), SeatSetting("", "first", MARKS[1]))
+                        driver = Driver()
+                        driver.page.saves["here"] = dump(Save("here", "", seats), session)
+                        await driver.app.open("here")
+                        await driver.settle()
+                        return driver
+            session.play(legal[rng.below(len(legal))])
+    raise AssertionError("it does not happen")
+
+
+def test_what_led_to_a_dialog_is_said_in_it_before_what_is_proposed():
+    async def work():
+        driver = await before_a_ritual()
+        driver.app.touch("step:ritual")
+        await driver.settle()
+        if driver.local.choice.counts is None:
+            await driver.order("done")
+        led, proposed = re.findall(r'data-say="([^"]*)"', driver.page.panel)
+        assert "Ritual +" in led
+        counts = driver.local.choice.counts
+        assert proposed.startswith("2 of 2 chosen: ")
+        assert all((f"{n} {kind}" in proposed) == bool(n) for kind, n in counts.items())
+        assert "Ritual +" not in (re.search(r'data-said="([^"]*)"', driver.page.regions["status"]) or [""])[0]
+        await driver.order("bag-clear")
+        assert "Ritual +" not in driver.page.panel
 
     run(work)

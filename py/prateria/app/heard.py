@@ -1,12 +1,19 @@
-"""What those hear who do not see the table, beside what is written above it: what the picture alone shows."""
+"""What those hear who do not see the table, beside what is written above it: what the picture alone shows.
 
+>>> beyond("Buy: Safe exchange. Price: 1 pelt.", "This tile helps you: Safe exchange. Price: 1 pelt.")
+'Buy.'
+>>> beyond("Fish: 11 fish.", "This brings you: 1 fish.")
+'Fish: 11 fish.'
+"""
+
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ..core.session import Step
 from .local import LocalGame
 
-__all__ = ["begun", "of_news", "since_own"]
+__all__ = ["begun", "beyond", "of_news", "since_own"]
 
 
 def of_news(local: LocalGame) -> str:
@@ -18,6 +25,21 @@ def of_news(local: LocalGame) -> str:
 def begun(local: LocalGame, step: Step) -> str:
     """The beginning of the round that came with this step."""
     return _begun(local, step.events)
+
+
+def beyond(told: str, why: str) -> str:
+    """What a choice brings, without what the reason for it has just said."""
+    left = []
+    for sentence in re.split(r"(?<=[.!?]) +", told):
+        name, _, what = sentence.rstrip(".").partition(": ")
+        if not _says(why.casefold(), sentence.rstrip(".").casefold()):
+            left.append(f"{name}." if what and _says(why, what) else sentence)
+    return " ".join(left)
+
+
+def _says(why: str, words: str) -> bool:
+    """Whether these words stand there, as whole words."""
+    return re.search(rf"(?<![\w+−]){re.escape(words)}(?!\w)", why) is not None
 
 
 def _begun(local: LocalGame, events: Iterable[Any]) -> str:

@@ -212,7 +212,7 @@ class Loop:
             choice.propose(plain)
         if choice.counts is not None:
             await local.pace.stand_still()
-            self.screen.panels.bag()
+            self.screen.panels.bag(opened=True)
             await local.page.pause(FRAME)  # what is asked can be answered while the table behind it is drawn
         if choice.open:
             self.screen.show()

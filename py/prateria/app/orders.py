@@ -47,13 +47,17 @@ def run_on(loop: Loop, value: str) -> None:
 
 
 def cancel(loop: Loop, value: str) -> None:
-    """Let go of what is chosen; `away`: and of what is looked at, in which it was chosen."""
-    choice = loop.local.choice
+    """Let go of what is chosen, or else leave what was only opened; `away`: let go of what is looked at, too, in which
+    it was chosen."""
+    local, choice = loop.local, loop.local.choice
+    back = local.session.state.way_back()
     if choice.open and (choice.picker.chosen or choice.hint):
         choice.clear()
         if value == "away":
-            loop.local.shown.looked_at = ""
+            local.shown.looked_at = ""
         loop.screen.show()
+    elif choice.open and choice.counts is None and not local.shown.coach and back is not None:
+        choice.make([back])
 
 
 def act(loop: Loop, text: str) -> None:

@@ -2,11 +2,13 @@
 
 from ..core.session import Step
 from ..kit.result import gained, result
+from ..kit.touch import Touch
 from ..kit.words import isolate
 from ..view import css, handover
 from ..view.frame import Frame
 from ..view.furniture import Button, buttons
 from ..view.svg import Safe, el, join
+from .brought import told
 from .coach import well_done
 from .figures import own
 from .local import LocalGame
@@ -31,8 +33,9 @@ class Panels:
             html, opaque=True, closable=False, redraw=lambda: self.curtain(seat, again), by_itself=True
         )
 
-    def bag(self) -> None:
-        """The bag that is being filled."""
+    def bag(self, opened: bool = False) -> None:
+        """The bag that is being filled. `opened`: just now, so what led to it is said before: a line that is spoken as
+        a dialog opens is cut off."""
         local, shown = self.local, self.local.shown
         bag = local.session.state.bag()
         if bag is not None and local.choice.counts is not None:
@@ -41,7 +44,8 @@ class Panels:
             words = shown.coach or self._of_laid()
             stale = not shown.coach and not local.choice.as_laid  # its room stays, so that no card slips away
             said = el("p", words, class_=f"{css.COACHED} {css.STALE}" if stale else css.COACHED) if words else Safe()
-            local.page.open_panel(join((said, panel)), wide=True, redraw=self.bag, by_itself=True)
+            led = _aloud(told(local, Touch()) if opened else "")
+            local.page.open_panel(join((led, said, panel)), wide=True, redraw=self.bag, by_itself=True)
 
     def _of_laid(self) -> str:
         """What is to be said of a bag that somebody else has filled: a hint its reason, a proposal that it is one."""
@@ -116,4 +120,4 @@ class Panels:
 
 def _aloud(said: str) -> Safe:
     """What is said when a panel has opened, whose heading alone is read then."""
-    return el("span", data_say=said) if said else Safe()
+    return el("span", data_say=said, hidden=True) if said else Safe()

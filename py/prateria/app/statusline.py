@@ -34,6 +34,7 @@ class StatusLine:
         self.local = local
         self._explained: dict[int, int] = {}  # by reason: how long the record was when it was told
         self._told: tuple[str, int | None] = ("", None)  # what was told last, and whose doing, until somebody is asked
+        self._touched: object = None  # the question of which something was touched: what led to it has been heard
         self._again = False  # whether what comes next says it again
         self.ran = False  # whether it tells of several cards, of which a question names but the last
 
@@ -143,11 +144,16 @@ class StatusLine:
             return "" if waiting else None  # not for screen readers: it would be said at every bot's turn
         if over(local):
             return ""  # what was done has been said, and what the next one does tells the rest
+        if touch.chosen or local.choice.pondering is not None:
+            self._touched = local.choice.asked
         if local.choice.pondering is not None:
-            return None  # that a hint is coming; the rest has been said with the question
+            return None
         if touch.ready is None:
-            did, spoken = brought.told(local, touch), texts.spoken(w, view, shown.names, touch)
-            if not touch.chosen and (unseen := heard.since_own(local)):
+            fresh = self._touched is not local.choice.asked
+            bag = local.choice.counts is not None  # says it as it opens
+            did = brought.told(local, touch) if fresh and not bag else ""
+            spoken = texts.spoken(w, view, shown.names, touch)
+            if fresh and (unseen := heard.since_own(local)):
                 did = f"{did} {unseen}".lstrip()
             if self._came(touch) and not local.choice.advice:
                 new = latest(local, shown.done_from, least=0)  # the rest has been said
@@ -155,9 +161,7 @@ class StatusLine:
                 return f"{came} {spoken or texts.prompt(w, view, shown.names, touch)}".lstrip()
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
         why = texts.reason(w, local.choice.advice.reason) if local.choice.advice else ""
-        told = local.game.table.foretell(view, touch, w) or self._chosen(view, touch)
-        new = [part for part in told.rstrip(".").split(". ") if part.casefold() not in why.casefold()]
-        told = f"{'. '.join(new)}." if new else ""  # without what the reason names
+        told = heard.beyond(local.game.table.foretell(view, touch, w) or self._chosen(view, touch), why)
         return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
 
     def _told_aloud(self, view: Any, touch: Touch) -> str | None:

@@ -9,8 +9,9 @@ from .svg import Safe, el
 __all__ = ["bag_foot"]
 
 
-def bag_foot(w: Words, bag: Bag, taken: int, sentence: str) -> Safe:
-    """`taken` of `bag.total` as pips and in words; suggest, clear, done, and the way back where there is one."""
+def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str) -> Safe:
+    """`taken` of `bag.total` as pips and in words; suggest, clear, done, and the way back where there is one. `chosen`:
+    what that is; it is said as soon as it is enough, for who does not see it."""
     cancel = (Button(w.p("way back", "Cancel"), "way-back"),) if bag.back else ()
     return el(
         "div",
@@ -24,7 +25,7 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str) -> Safe:
             ),
             el("b", sentence),
             class_=css.BAG_SUM,
-            data_say="",
+            data_say=f"{sentence}: {chosen}." if bag.fewest <= taken and taken else "",
         ),
         buttons(
             (

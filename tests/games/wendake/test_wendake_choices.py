@@ -300,3 +300,13 @@ def test_what_an_ended_turn_leaves_undone_is_said_with_the_way_back():
     assert "Hunt" in said
     assert "Undo" in said
     assert words.TEXTS.left_undone(EN, state.observe(0), state.parse("1 end"), ["button:end"]) == ""
+
+
+def test_the_focus_is_led_past_what_costs_and_what_ends_too_soon():
+    """By `data-aside` web/keyboard.mjs knows where it does not go by itself."""
+
+    def aside(state):
+        return re.findall(r'id="chip-([^"]*)" data-aside', shown(state))
+
+    assert aside(position(ask=FOUR)) == ["button-swap", "button-end"]
+    assert aside(position(ask=[*steps()])) == ["button-swap"]  # nothing more to do: to the end of the turn

@@ -111,13 +111,39 @@ def test_the_end_of_a_year_is_shown_with_every_grid():
     html = table.round_end(events, before.observe(None), state.observe(None), EN, sitters(3))
     assert html.count("<figure>") == 3
     assert "Year 1 is over" in html
+    for year in (1, 2):  # the pictures of a grid have a name together
+        assert html.count(f'role="group" aria-label="Year {year} of 7"') == 3
+
+
+def test_the_points_of_a_year_are_read_in_words_and_what_a_swap_cost_hides_nothing_that_rose():
+    pairs = [["mask", "military"], ["economic", "ritual"]]
+    risen = tuple(int(track in pairs[0]) for track in TRACKS)
+    view = position(2, tracks={0: risen}, swapped=(0,), pairs=pairs).observe(None)
+    levels = dict(zip(TRACKS, view.players[0].tracks, strict=True))
+    rose = [track for track, level in levels.items() if level]
+    events = [Swapped(0, "A1", "B1", 0), *(Scored(0, track, 1, 1, "P1-1") for track in rose)]
+    html = table.round_end(events, view, view, EN, sitters(2))
+    lower = [min(levels[a], levels[b]) for a, b in view.pairs]
+    body = ElementTree.fromstring(html[html.index("<tbody>") : html.index("</tbody>") + 8])
+    heard = [
+        "".join(text for part in row[-1] if part.get("aria-hidden") != "true" for text in part.itertext())
+        for row in body
+    ]
+    gain = sum(lower) - 1
+    assert heard[0] == f"{sum(lower)}{f' ({gain:+d})' if gain else ''}: {lower[0]} + {lower[1]}"
+    assert heard[1] == "1: 0 + 0, 1 point for the swap not used"
+    assert ("No track that counts" in html) == (not any(lower))
+    assert any(lower)
 
 
 def year_rows(html: str, tracks: list[str]) -> list[dict[str, list[str]]]:
     """What stands in the table of the year: for each player, by track and "sum", the texts of its cell."""
     body = ElementTree.fromstring(html[html.index("<tbody>") : html.index("</tbody>") + 8])
     rows = [
-        [[text for part in cell if (text := "".join(part.itertext()))] for cell in row.findall("td")]
+        [
+            [text for part in cell if part.find("*[@class='unseen']") is None and (text := "".join(part.itertext()))]
+            for cell in row.findall("td")
+        ]
         for row in body.findall("tr")
     ]
     return [dict(zip([*tracks, "sum"], row, strict=True)) for row in rows]

@@ -38,13 +38,20 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
         "div",
         el("div", el("h2", bag_title(w, bag)), class_=css.BAG_HEAD),
         el("div", *rows, class_="bi-bag-rows"),
-        bag_foot(w, bag, taken, sentence),
+        bag_foot(w, bag, taken, sentence, _chosen(w, bag, counts)),
         class_=css.BAG,
     )
 
 
 def _animals(bag: Bag) -> bool:
     return bag.kinds[0] in ANIMALS
+
+
+def _chosen(w: Words, bag: Bag, counts: Mapping[str, int]) -> str:
+    """What is chosen, in words."""
+    if _animals(bag):
+        return nouns.goods(w, [counts.get(animal, 0) for animal in ANIMALS])
+    return ", ".join(f"{nouns.kind(w, kind)} {n}" for kind in bag.kinds if (n := counts.get(kind, 0)))
 
 
 def _row(w: Words, kind: str, n: int, limit: int, full: bool, picture: Safe) -> Safe:

@@ -9,6 +9,7 @@
 'prairie D3. Prairie D3: 5 bison, for you 5 (+5).'
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from prateria.kit.touch import Touch
@@ -40,7 +41,9 @@ def foretell(view: Observation, touch: Touch, w: Words) -> str:
         return f"{label}."
     if isinstance(action, Buy | Barter):
         return f"{label}. {w('Your stock then: %(animals)s', animals=nouns.goods(w, shown.animals))}."
-    changes = [f"{_change(w, one, action)}." for one in shown.changes if not hinted or _more(one, action.seat)]
+    reason = touch.reason[1] if touch.reason is not None and hinted else {}
+    seen = (one for one in shown.changes if not hinted or (_more(one, action.seat) and not _told(one, action, reason)))
+    changes = [f"{_change(w, one, action, 'more' in reason)}." for one in seen]
     first = [] if hinted and changes and not (isinstance(action, Do) and PRICES[action.hunters]) else [f"{label}."]
     return " ".join((*first, *changes))
 
@@ -57,13 +60,22 @@ def _more(change: Change, seat: int) -> int:
     return change.area.gains[seat] - change.before[seat]
 
 
-def _change(w: Words, change: Change, action: Any) -> str:
-    """An area as it would be, and what of it would be one's own."""
+def _told(change: Change, action: Any, reason: Mapping[str, Any]) -> bool:
+    """Whether a hint has said all of it: the area, its animals, and that they come now."""
+    area = change.area
+    now = area.gains[action.seat]
+    return (area.terrain, area.animals, now, now) == (
+        reason.get("terrain"), reason.get("animals"), reason.get("more"), _more(change, action.seat)
+    )  # fmt: skip
+
+
+def _change(w: Words, change: Change, action: Any, said: bool = False) -> str:
+    """An area as it would be, and what of it would be one's own. `said`: how much comes has been said."""
     area = change.area
     animals = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
     goal = getattr(action, "to", "") or getattr(action, "space", "")
     name = nouns.area_with(w, area.id, goal if goal in area.spaces else "")
     gain = area.gains[action.seat]
     more = _more(change, action.seat)
-    n = f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)
+    n = f"{gain} ({more:+d})".replace("-", "−") if more and not said else str(gain)
     return w("%(area)s: %(animals)s, for you %(n)s", area=name, animals=animals, n=n)

@@ -55,9 +55,14 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             class_="bag-key",
             aria_hidden="true",  # each card says it itself
         ),
-        bag_foot(w, bag, taken, w("%(taken)d of %(total)d cards", taken=taken, total=bag.total)),
+        bag_foot(w, bag, taken, w("%(taken)d of %(total)d cards", taken=taken, total=bag.total), _chosen(w, counts)),
         class_=css.BAG,
     )
+
+
+def _chosen(w: Words, counts: Mapping[str, int]) -> str:
+    """The party in words, card by card."""
+    return ", ".join(words.kind(w, kind) for kind in KINDS for _ in range(counts.get(kind, 0)))
 
 
 def _dealer(w: Words, bag: Bag, view: Observation) -> Safe:

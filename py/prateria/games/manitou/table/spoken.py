@@ -6,6 +6,7 @@ plate and one's own cards say of themselves to whoever touches or holds them.
 'beats: healer, rainmaker, scout; is beaten by: clan mother'
 """
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
 
@@ -84,17 +85,17 @@ def territory_label(w: Words, place: Territory, standing: Standing, names: list[
     return f"{words.place(w, place.id)}. {lines}"
 
 
-def _brings(w: Words, shown: Preview, before: tuple[int, ...]) -> str:
-    """What laying the card would do, after its name and its way."""
+def _brings(w: Words, shown: Preview, before: tuple[int, ...], said: Collection[str] = ()) -> str:
+    """What laying the card would do, after its name and its way. `said`: what a hint has said of it."""
     parts = [told(w, shown)]
     if shown.against:
         parts.append(w("against: %(card)s", card=words.kind(w, shown.against[1])))
     caught = sum(value for seat, value, *_ in shown.standing.catches if seat == shown.seat)
-    if caught:
+    if caught and "herd" not in said:
         parts.append(w("bison %(sum)d", sum=caught))
     if shown.standing.guard == shown.seat and shown.standing.captives:
         parts.append(w.n("%(n)d captive", "%(n)d captives", shown.standing.captives))
-    if shown.seat in shown.thieves and shown.seat not in before:
+    if shown.seat in shown.thieves and shown.seat not in before and "thief" not in said:
         parts.append(w("the hide thief would come: −10"))
     return ", ".join(parts)
 
@@ -112,7 +113,11 @@ def choices(w: Words, view: Observation, actions: tuple[Any, ...]) -> tuple[str,
 
 
 def foretell(view: Observation, touch: Touch, w: Words) -> str:
-    """The choice that is ready, and what it brings."""
+    """The choice that is ready, and what it brings; after a hint, which names it, what else it brings."""
+    said = touch.reason[1] if touch.reason is not None else {}
+    if "card" in said and (shown := preview(view, touch.ready)):
+        brings = _brings(w, shown, thieves(view), said)
+        return f"{brings[0].upper()}{brings[1:]}."
     return choices(w, view, (touch.ready,))[0] + "." if touch.ready is not None else ""
 
 

@@ -41,10 +41,17 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             *(_row(w, view, bag, kind, counts.get(kind, 0), taken) for kind in bag.kinds),
             class_="we-bag-rows",
         ),
-        bag_foot(w, bag, taken, w("%(n)d of %(total)d chosen", n=taken, total=bag.total)),
+        bag_foot(w, bag, taken, w("%(n)d of %(total)d chosen", n=taken, total=bag.total), _chosen(w, bag, counts)),
         class_=f"we-inline we-bag s{bag.seat}",
     )
     return whole(panel)
+
+
+def _chosen(w: Words, bag: Bag, counts: Mapping[str, int]) -> str:
+    """What is chosen, in words."""
+    if bag.kinds[0] in NATIVES:
+        return nouns.natives(w, [counts.get(native, 0) for native in NATIVES])
+    return nouns.goods(w, [counts.get(good, 0) for good in GOODS])
 
 
 def _title(w: Words, why: str, bag: Bag) -> str:

@@ -250,7 +250,10 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
     face = roomy(w, look, "trade" if pick in PARTS else sort, what, box) or body(w, view, look, sort, drawn, box)
     art = [plate(edge, CORNER, "we-chip"), *face]
     name = "".join(c if c.isalnum() else "-" for c in pick)
-    main = (" main due" if _due(touch) else " main") if pick in MAIN else ""
+    due = _due(touch)
+    main = (" main due" if due else " main") if pick in MAIN else ""
+    # who plays by keys is led to what is asked for, not to what costs a point or ends the turn too soon
+    aside = touch.chosen == () and (pick in ANYTIME or (pick in MAIN and not due))
     hit, glow = plate(edge, CORNER, css.HIT), plate(edge, CORNER, css.GLOW)
     if said := _explained(w, sort, what):
         hit = join((el("title", said), hit))
@@ -259,7 +262,8 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
         class_, label = f"we-choice {css.POSSIBLE}", words.pick_label(w, pick, view)
         return el("g", sign, hit, glow, id=f"chip-{name}", class_=class_, data_do="undo", role="button", tabindex=-1,
                   aria_label=label)  # fmt: skip
-    return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}")
+    return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}",
+               data_aside="" if aside else None)  # fmt: skip
 
 
 def together(touch: Touch, kinds: str) -> str:

@@ -38,4 +38,4 @@ def _amount(w: Words, name: str, n: int) -> str:
 
 def foretell(view: Observation, touch: Touch, w: Words) -> str:
     """The choice that is ready, and what it brings."""
-    return f"{label(w, view, touch.ready)}." if touch.ready is not None else ""
+    return f"{label(w, view, touch.ready).rstrip('.')}." if touch.ready is not None else ""

@@ -13,7 +13,7 @@ from prateria.view.frame import Sitter
 from prateria.view.marks import name_of, seat_mark
 from prateria.view.svg import Safe, el, join
 
-from ..engine.data import TRACKS, TRIBES
+from ..engine.data import TRACKS, TRIBES, YEARS
 from ..engine.events import MasksPlayed, PointShifted, Scored, Swapped, YearEnded
 from ..engine.observe import Observation, Player
 from ..engine.preview import turtles_worth
@@ -231,16 +231,21 @@ def _total(w: Words, now: list[int], came: int, *, kept: bool) -> Safe:
     point = w("1 point for the swap not used")
     swap = el(
         "span", "+ 1 ", el("svg", el("title", point), sign("swap", 0, 0, 24), viewBox="0 0 24 24",
-                           class_=f"{css.TABLE} {css.SIGN}", role="img", aria_label=point),
+                           class_=f"{css.TABLE} {css.SIGN}"),
+        aria_hidden="true",
     )  # fmt: skip
+    # aloud the sum comes first, then what it is made of
+    said = ", ".join((f"{sum(now) + kept}{f' ({_signed(came)})' if came else ''}: {added}", *([point] if kept else [])))
     return el(
-        "td", el("span", added), " ", swap if kept else "", " ", el("b", f"= {sum(now) + kept}"),
-        _came(came), class_="we-sum",
+        "td", el("span", el("span", said, class_=css.UNSEEN)), el("span", added, aria_hidden="true"), " ",
+        swap if kept else "", " ", el("b", f"= {sum(now) + kept}", aria_hidden="true"), _came(came, said=True),
+        class_="we-sum",
     )  # fmt: skip
 
 
-def _came(n: int) -> Safe:
-    return el("small", _signed(n), class_="we-flies")
+def _came(n: int, said: bool = False) -> Safe:
+    """How much came; `said`: that is told beside it, as nothing need not be."""
+    return el("small", _signed(n), class_="we-flies", aria_hidden="true" if said or not n else None)
 
 
 def _sign(w: Words, track: str) -> Safe:
@@ -267,13 +272,20 @@ def _slide(w: Words, before: Observation, after: Observation, old: Player, new: 
     slide = f"M{second + GRID + 13} 12V{GRID - 8}m-7 -8l7 8 7-8"
     picture = el(
         "svg",
-        *draw_grid(w, before, Touch(), old, Box(0, 0, GRID, GRID), False),
+        el(
+            "g",
+            *draw_grid(w, before, Touch(), old, Box(0, 0, GRID, GRID), False),
+            role="group",
+            aria_label=w("Year %(n)d of %(of)d", n=before.year, of=YEARS),
+        ),
         el("path", d=arrow, class_="we-way"),
         el(
             "g",
             *draw_grid(w, after, Touch(), new, Box(second, 0, GRID, GRID), False),
             *(small_tile(w, tile, Box(second + i * (size + 5), below, size, size)) for i, tile in enumerate(new.out)),
             class_="we-slid",
+            role="group",
+            aria_label=w("Year %(n)d of %(of)d", n=before.year + 1, of=YEARS),
         ),
         el("path", d=slide, class_="we-way"),
         viewBox=f"0 {-ABOVE} {second + GRID + 26} {below + size + ABOVE}",

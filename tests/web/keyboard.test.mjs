@@ -1,0 +1,57 @@
+// Where the focus goes by itself on the stage: to what is asked for, never to what costs or ends something too soon.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+globalThis.matchMedia ??= () => ({ matches: false });
+globalThis.addEventListener = () => {};
+globalThis.document = { activeElement: null, documentElement: { toggleAttribute() {} } };
+const { keyboard } = await import('../../web/keyboard.mjs');
+
+/** A stage with things that can be chosen; `aside`: to which nobody is led. Returns the ways, and where one has gone. */
+function table(...things) {
+  const went = [];
+  const all = things.map(({ pick, aside = false, x = 0, possible = true }) => ({
+    dataset: { pick },
+    style: {},
+    classList: { contains: (name) => name === 'possible' && possible },
+    attributes: {},
+    getClientRects: () => [1],
+    getBoundingClientRect: () => ({ left: x, top: 0, width: 10, height: 10 }),
+    querySelector: () => null,
+    getAttribute: () => null,
+    setAttribute() {},
+    matches: (selector) => selector.includes('data-pick'),
+    closest: (selector) => (selector === '[data-aside]' && !aside ? null : {}),
+    focus() { went.push(pick); document.activeElement = this; },
+  }));
+  const stage = {
+    querySelectorAll: (selector) => (selector.includes('data-pick') ? all : []),
+    contains: (one) => all.includes(one),
+    hasAttribute: () => false,
+    addEventListener() {},
+  };
+  document.activeElement = null;
+  return { ...keyboard(stage, { style: {} }, () => false, () => []), went, all };
+}
+
+test('a question leads past what costs to what is asked for', () => {
+  const { choice, went } = table({ pick: 'button:swap', aside: true }, { pick: 'step:hunt' }, { pick: 'button:end', aside: true });
+  choice();
+  assert.deepEqual(went, ['step:hunt']);
+});
+
+test('where the thing that had the focus is gone it goes on to what is asked for, however near the other lies', () => {
+  const { hand, sync, went, all } = table({ pick: 'step:tan', x: 90 }, { pick: 'button:swap', aside: true, x: 100 }, { pick: 'step:hunt', x: 300 });
+  hand();
+  all.shift();
+  document.activeElement = null;
+  sync(true);
+  assert.deepEqual(went, ['step:tan', 'step:hunt']);
+});
+
+test('where there is nothing else it is that', () => {
+  const { choice, next, went } = table({ pick: 'button:swap', aside: true });
+  choice();
+  next();
+  assert.deepEqual(went, ['button:swap', 'button:swap']);
+});
