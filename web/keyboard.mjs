@@ -153,9 +153,12 @@ export function keyboard(stage, ring, confirm, answers) {
   function next() {
     const beside = answers();
     const all = [...picks(), ...beside];
-    const able = [...choices(picks()), ...beside];
+    const first = [...asked(picks()), ...beside];
+    const able = [...first, ...choices(picks()).filter((e) => !first.includes(e))]; // what is not asked for comes last
+    const here = able.indexOf(document.activeElement);
+    if (here >= 0) return go(able[(here + 1) % able.length]);
     const at = all.indexOf(document.activeElement);
-    return go(able.find((e) => all.indexOf(e) > at) ?? able[0]);
+    return go(first.find((e) => all.indexOf(e) > at) ?? able[0]);
   }
 
   /** To what is to be chosen now: where one is, if that can be chosen. */

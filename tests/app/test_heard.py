@@ -36,6 +36,7 @@ def test_the_cards_that_one_draws_are_said_to_their_player_alone():
         mine = [event.kind for event in events if type(event).__name__ == "Drew" and event.seat == 0]
         assert f"You draw: {kind(W, mine[-1])}." in said(driver)[-1]
         assert said(driver)[-1].count("You draw") == 1
+        assert sum(f"You draw: {kind(W, mine[-1])}." in line for line in {*said(driver)}) == 1
 
     run(work)
 

@@ -55,3 +55,16 @@ test('where there is nothing else it is that', () => {
   next();
   assert.deepEqual(went, ['button:swap', 'button:swap']);
 });
+
+test('N goes on through what is asked for, then to the rest, and round again', () => {
+  const { next, went } = table({ pick: 'deed:tipi', aside: true }, { pick: 'hunters:1' }, { pick: 'hunters:2' });
+  for (let n = 0; n < 4; n += 1) next();
+  assert.deepEqual(went, ['hunters:1', 'hunters:2', 'deed:tipi', 'hunters:1']);
+});
+
+test('N goes on from what has just been chosen to what is asked then', () => {
+  const { next, went, all } = table({ pick: 'deed:tipi', aside: true, possible: false }, { pick: 'deed:canoe', aside: true }, { pick: 'hunters:1' });
+  [document.activeElement] = all;
+  next();
+  assert.deepEqual(went, ['hunters:1']);
+});

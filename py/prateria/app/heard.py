@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from ..core.game import doer
 from ..core.session import Step
 from .local import LocalGame
 
@@ -17,9 +18,16 @@ __all__ = ["begun", "beyond", "of_news", "since_own"]
 
 
 def of_news(local: LocalGame) -> str:
-    """Of what is told now."""
-    shown = local.shown
-    return _heard(local, shown.news)
+    """Of what is told now; what came unseen to the viewer's own hand is said before their next question, once."""
+    shown, sentence = local.shown, local.game.texts.sentence
+    mine = shown.viewer is not None and local.actor is not None
+    later = (mine and doer(event) == shown.viewer for event in shown.news)
+    told = (
+        event
+        for event, waits in zip(shown.news, later, strict=True)
+        if not waits or sentence(shown.w, event, shown.names, shown.viewer)
+    )
+    return _heard(local, told)
 
 
 def begun(local: LocalGame, step: Step) -> str:

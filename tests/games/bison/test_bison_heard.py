@@ -1,5 +1,8 @@
 """What those hear who do not see the land of Bison."""
 
+import re
+
+from bison_drawn import drawn
 from bison_table import last_turn, play, table
 
 from prateria.games.bison.engine.events import RoundBegan, TilePlaced
@@ -27,3 +30,18 @@ def test_the_totem_is_told_when_a_round_begins():
     began = [event for event in events if TEXTS.begins(event)]
     assert [type(event) for event in began] == [RoundBegan]
     assert "Totem: " in TEXTS.sentence(W, began[0], ["Ola", "Jan"], None)
+
+
+def test_keys_lead_first_to_the_action_and_then_to_how_many_hunters():
+    """By `data-aside` web/keyboard.mjs knows what is not asked for now."""
+    state = table()
+    seat = state.turn
+    do = next(action for action in state.legal_actions() if action.text.split()[1] == "do")
+
+    def aside(*touches):
+        markup = str(drawn(state, seat, touches))
+        return {name.partition("-")[0] for name in re.findall(r'id="((?:deed|hunters)-\w+)"[^>]*data-aside', markup)}
+
+    assert aside() == {"hunters"}
+    assert aside(do.picks[0]) == {"deed"}
+    assert aside(*do.picks) == set()

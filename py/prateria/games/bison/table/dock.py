@@ -131,6 +131,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
             for deed, box, sign in zip(DEEDS, plan.deeds, signs, strict=True)
         ]
     parts = []
+    asked = len(touch.chosen) == 1 and touch.chosen[0].startswith("deed:")  # how many hunters
     for deed, box in zip(DEEDS, plan.deeds, strict=True):
         done = deed in player.deeds
         label = words.pick_label(w, f"deed:{deed}", view)
@@ -151,6 +152,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
                 _tick(box) if done else Safe(),
                 id_=f"deed-{deed}",
                 class_=class_,
+                data_aside="" if asked else None,
             )
         )
         art = [emblem(deed, round(left, 1), round(box.y + (7 if idle else 3.5), 1), size)]
@@ -202,6 +204,7 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
     if plan.low and not any(pick.startswith("deed:") for pick in touch.chosen):
         return []
     parts = []
+    # keys lead on to what is asked next (web/keyboard.mjs)
     first = any(pick.startswith("deed:") for pick in touch.possible) and not touch.chosen
     for n, box in enumerate(plan.prices):
         two = box.h >= 38
@@ -222,6 +225,7 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
                 el("text", number, x=round(left + 17, 1), y=round(y + 6, 1), font_size=NUMBER, class_=css.HEAVY),
                 id_=f"hunters-{n}",
                 class_=class_,
+                data_aside="" if first else None,
             )
         )
         parts.append(_over(touch, f"hunters:{n}", class_, *_price(w, n, box, two, y)))
