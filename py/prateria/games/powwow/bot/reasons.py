@@ -70,7 +70,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     if best.loot == LOOT[TOTEM]:
         chosen = next((one for one in actions if isinstance(one, Haul) and one.partner), None)
         if chosen:
-            values |= {"card": chosen.partner, "harm": harm(view, land, chosen.seat, chosen)}
+            return "captive", {**values, "card": chosen.partner, "harm": harm(view, land, chosen.seat, chosen)}
         return "captive", values
     return "haul_big" if cards >= _BIG else "haul_fair", values
 
