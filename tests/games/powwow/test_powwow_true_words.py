@@ -6,7 +6,9 @@ from powwow_table import play, spread
 
 from prateria.games.powwow import table
 from prateria.games.powwow.engine.events import Punished
+from prateria.games.powwow.table.spoken import tribe_label
 from prateria.games.powwow.words.labels import takable
+from prateria.games.powwow.words.meanings import card_meaning
 from prateria.games.powwow.words.refusals import unsound
 from prateria.view.frame import Sitter
 
@@ -26,6 +28,12 @@ def test_captives_of_whom_one_is_chosen_are_told_apart_by_or() -> None:
     ways = takable(EN, view, 0, "chief")
     assert ways.count(" or ") == 1
     assert ways.startswith("1 totem (captive: ")
+
+
+def test_who_could_be_captured_is_heard_once_of_a_card() -> None:
+    view = spread("red yellow", "red-chief totem yellow-hunter green-warrior blue-chief", calm=True).observe(0)
+    assert tribe_label(EN, view, 0, "chief", True) == "red chief; takes: 1 totem"
+    assert "captive: " in card_meaning(EN, view, 0, "chief")
 
 
 @pytest.mark.rule("PW-08")

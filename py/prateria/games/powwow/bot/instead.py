@@ -29,7 +29,7 @@ from ..engine.rules import cards_of, hauls, sound_kinds
 from ..engine.winnings import raid
 from .claims import Land, best_haul, land_of, rivals
 
-__all__ = ["instead"]
+__all__ = ["harm", "instead"]
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -114,19 +114,19 @@ def _claimed(view: Observation, land: Land, seat: int, more: _Taken) -> list[Rea
     found: list[Reason] = [("claim", {"kind": TRIBE[more.kind], "cards": more.cards})]
     if not land.left:
         return [*found, ("last_chance", {})]
-    harm = max(
-        ((_harm(view, land, seat, haul), haul.partner) for haul in hauls(land.setup, land.table, seat, more.kind)),
+    worst = max(
+        ((harm(view, land, seat, haul), haul.partner) for haul in hauls(land.setup, land.table, seat, more.kind)),
         key=lambda one: one[0],
         default=(0, None),
     )
-    if harm[0] > _BIG:
-        found.append(("deny", {"cards": harm[0], "card": harm[1], "seat": _owner(land, harm[1])}))
+    if worst[0] > _BIG:
+        found.append(("deny", {"cards": worst[0], "card": worst[1], "seat": _owner(land, worst[1])}))
     elif rivals(land, seat, more.haul, more.kind):
         found.append(("rivalled", {}))
     return found
 
 
-def _harm(view: Observation, land: Land, seat: int, haul: Haul) -> int:
+def harm(view: Observation, land: Land, seat: int, haul: Haul) -> int:
     """How many cards somebody else could have taken with the captive or spouse of that haul."""
     owner = _owner(land, haul.partner)
     if owner is None or owner == seat or haul.partner is None or land.table[CARD[haul.partner]] > 1:

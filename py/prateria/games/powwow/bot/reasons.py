@@ -23,6 +23,7 @@ from ..engine.data import CARD, CARDS, KIND, LOOT, TIPI, TOTEM, TRIBE
 from ..engine.observe import Observation
 from ..engine.rules import cards_of, hauls, sound_kinds
 from .claims import Land, best_haul, land_of, rivals, value
+from .instead import harm
 
 __all__ = ["reason"]
 
@@ -68,7 +69,9 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         return "tipis_now", values
     if best.loot == LOOT[TOTEM]:
         chosen = next((one for one in actions if isinstance(one, Haul) and one.partner), None)
-        return "captive", {**values, **_captive(land, chosen)} if chosen else values
+        if chosen:
+            return "captive", {**values, "card": chosen.partner, "harm": harm(view, land, chosen.seat, chosen)}
+        return "captive", values
     return "haul_big" if cards >= _BIG else "haul_fair", values
 
 
@@ -91,15 +94,3 @@ def _risks(land: Land, seat: int, kinds: Sequence[int]) -> Iterator[tuple[int, i
                     card = CARD[had.partner]
                 if card is not None and card in cards:
                     yield less, card, cards.count(card)
-
-
-def _captive(land: Land, haul: Haul) -> dict[str, Any]:
-    """Who goes along with the totems, and how much another player could take with him."""
-    card = CARD[str(haul.partner)]
-    owner = next((seat for seat, own in enumerate(land.setup.own) if card in own), haul.seat)
-    harm = 0
-    if owner != haul.seat and land.table[card] == 1:
-        kind = land.setup.own[owner].index(card)
-        found = hauls(land.setup, land.table, owner, kind)
-        harm = max((len(cards_of(land.setup, land.table, one, kind)) for one in found), default=0)
-    return {"card": haul.partner, "harm": harm}

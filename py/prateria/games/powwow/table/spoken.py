@@ -24,10 +24,11 @@ def _reason(w: Words, view: Observation, seat: int, kind: str) -> str:
 
 
 def tribe_label(w: Words, view: Observation, seat: int, kind: str, free: bool) -> str:
-    """A tribe card before its player, in the calm way: what it may take, or why it may not claim."""
+    """A tribe card before its player, in the calm way: what it may take, or why it may not claim. Who may go along is
+    said once, by the description (`words.card_meaning`)."""
     name = words.pick_label(w, f"tribe:{seat + 1}-{kind}", view)
     if free:
-        found = words.takes(w, view, seat, kind)
+        found = words.takes(w, view, seat, kind, who=False)
         return f"{name}; {found}" if found else name
     return f"{name}; {_reason(w, view, seat, kind)}" if view.phase == "ask" and view.seat == seat else name
 
