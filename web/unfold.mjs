@@ -18,10 +18,9 @@ export function unfold(regions) {
     for (const key of keys()) {
       if (opened(key)) continue;
       const [place, more] = [key.parentElement, () => textsOf(key).some(hidden)];
-      key.hidden = true;
       place.classList.remove('tight');
       // smaller letters show it whole; a move that is told has them anyhow, as it goes on by itself: nobody could unfold it
-      if (more()) place.classList.add('tight');
+      if (place.id === 'status' && more()) place.classList.add('tight');
       if (more() && !place.querySelector('[data-told]')) place.classList.remove('tight');
       key.hidden = !more();
     }
