@@ -2,7 +2,7 @@
 
 import re
 
-from bison_table import begin, choose
+from bison_driver import begin, choose
 from driver import run
 
 from prateria.app.takeback import undoable

@@ -1,6 +1,6 @@
 """What a hint of Bison has in mind, from its first touch to its last."""
 
-from bison_table import begin, choose
+from bison_driver import begin, choose
 from driver import run
 
 from prateria.bots.think import Choice

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from bison_table import begin, choose
+from bison_driver import begin, choose
 from driver import run
 
 from prateria.app.takeback import undoable
