@@ -27,6 +27,34 @@ def test_of_several_parts_one_is_chosen(game):
     run(work)
 
 
+def waits(loop):
+    return loop.local.choice.open or loop.asking == "lesson"
+
+
+async def follow(driver, step):
+    """What a step asks for."""
+    loop = driver.loop
+    if step.action and step.action.startswith("1 take "):
+        for _, _, kind, n in (text.split() for text in step.actions if text.startswith("1 take ")):
+            for _ in range(int(n)):
+                await driver.order("bag-add", kind)
+        await driver.order("bag-done")
+    elif step.action and step.action.startswith("1"):
+        assert not driver.app.touch("card:nothing")
+        for pick in loop.local.session.state.parse(step.action).picks:
+            assert driver.app.touch(pick)
+        await driver.order("done")
+    elif step.feedback:
+        await driver.order("bag-suggest")
+        await driver.order("bag-done")
+        await driver.until(lambda: loop.asking == "lesson")
+        await driver.order("lesson-next")
+    else:
+        if step.say.__name__ == "_check":  # of Wendake: the card of which it speaks lies there
+            assert 'id="turned-' in driver.page.regions["stage"]
+        await driver.order("lesson-next")
+
+
 @pytest.mark.parametrize("lang", ["en", "it", "pl"])
 @pytest.mark.parametrize(("game", "part"), PARTS)
 def test_the_guided_round_goes_to_its_end_and_keeps_nothing(game, part, lang):
@@ -50,25 +78,7 @@ def test_the_guided_round_goes_to_its_end_and_keeps_nothing(game, part, lang):
         for step in loop.lesson.steps:
             await come_to(driver, step)
             assert step.say(driver.app.w)[:20] in driver.page.regions["controls"].replace("&#39;", "'")
-            if step.action and step.action.startswith("1 take "):
-                for _, _, kind, n in (text.split() for text in step.actions if text.startswith("1 take ")):
-                    for _ in range(int(n)):
-                        await driver.order("bag-add", kind)
-                await driver.order("bag-done")
-            elif step.action and step.action.startswith("1"):
-                assert not driver.app.touch("card:nothing")
-                for pick in loop.local.session.state.parse(step.action).picks:
-                    assert driver.app.touch(pick)
-                await driver.order("done")
-            elif step.feedback:
-                await driver.order("bag-suggest")
-                await driver.order("bag-done")
-                await driver.until(lambda: loop.asking == "lesson")
-                await driver.order("lesson-next")
-            else:
-                if step.say.__name__ == "_check":  # of Wendake: the card of which it speaks lies there
-                    assert 'id="turned-' in driver.page.regions["stage"]
-                await driver.order("lesson-next")
+            await follow(driver, step)
         assert 'data-do="home"' in driver.page.panel
         further = f'data-value="{game}:{part + 1}"'
         assert (further in driver.page.panel) == ((game, part + 1) in PARTS)
@@ -189,16 +199,11 @@ def test_behind_the_result_of_a_round_the_lesson_says_how_to_go_on():
         driver = Driver()
         await driver.order("lesson", "wendake:1")
         loop = driver.loop
-        while loop.asking != "result":
-            if loop.asking == "lesson":
-                await driver.order("lesson-next")
-            elif loop.local.choice.counts is not None:
-                await driver.answer()
-            elif loop.local.choice.open:
-                for pick in loop.local.choice.picker.possible():
-                    driver.app.touch(pick)
-                await driver.order("done")
-            await driver.settle()
+        for step in loop.lesson.steps:
+            await driver.until(lambda step=step: loop.asking == "result" or (loop.step is step and waits(loop)))
+            if loop.asking == "result":
+                break
+            await follow(driver, step)
         assert all("touch “Go on”" in driver.page.regions[region] for region in ("status", "controls"))
         await driver.order("go-on")
         assert "Go on" not in driver.page.regions["status"]
