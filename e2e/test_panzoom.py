@@ -127,6 +127,7 @@ def test_what_a_touch_has_brought_nearer_is_seen_from_afar_in_the_next_turn(
     page.locator('[data-pick="deed:canoe"]').tap()
     page.locator('[data-pick="hunters:0"]').tap()
     page.locator('[data-pick^="gain:"].possible').first.tap()
+    page.locator('[data-pick="button:end"]').tap()
     page.wait_for_function(f"({SEEN})()[0] === {before[0]}", timeout=PATIENCE)
 
 
@@ -152,5 +153,6 @@ def test_what_an_opponent_pays_hides_no_animal_and_stays_in_the_frame(context: C
     page.locator('[data-pick="deed:canoe"]').click()
     page.locator('[data-pick="hunters:0"]').click()
     page.locator('[data-pick^="gain:"].possible').first.click()
+    page.locator('[data-pick="button:end"]').click()
     page.wait_for_function(f"({BADGES})().length", timeout=PATIENCE)
     assert all(found == [False, True] for found in page.evaluate(BADGES))

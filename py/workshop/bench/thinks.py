@@ -16,7 +16,7 @@ from workshop.paths import DIST
 from workshop.serve import SiteServer
 
 LIMITS: Final = {1: 1.5, 4: 6.0}  # seconds
-DECISIONS: Final = 80
+DECISIONS: Final = 60
 PATIENCE: Final = 120_000  # ms
 
 PAGE: Final = b"""<!doctype html><meta charset="utf-8"><title>thinks</title>
