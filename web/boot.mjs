@@ -99,7 +99,7 @@ function unpack() {
   }).catch(() => null);
 }
 
-let unpacking = null; // from a kept memory most of it has been imported
+const unpacking = unpack(); // from a kept memory, too: what the page itself has is imported anew at each start
 
 // ---- the interpreter: one is started at once, and PyScript, when it asks, gets that one
 
@@ -118,7 +118,6 @@ const settings = {
 
 async function begin() {
   const memory = keptMemory();
-  memory.then((kept) => kept || (unpacking = unpack()));
   const { loadPyodide: load } = await stock;
   settings.createPyodideModule = (await glue).default;
   const kept = await memory;

@@ -26,6 +26,7 @@ ASKED_FOR_LATER = ("./offline.mjs", "./codemirror.mjs", "./room.mjs", "./worksho
 EDITOR = "workshop/codemirror.mjs"
 """What the workshop uses of CodeMirror: a library of many small files, and the one thing that is made smaller."""
 UNPACK = "unpack.worker.mjs"
+"""Unpacks our modules beside the page, with fzstd: a worker is a file of its own, and bundled like one."""
 CELL = "workshop/cell.worker.mjs"
 """Pyodide goes into it, whose parts for node no browser asks for. A classic worker: Chromium makes no others in frames
 without an origin. Pyodide takes those for too old that can import scripts; these could not anyway."""

@@ -1,8 +1,8 @@
 """Ships in the table's library: Python's own `site` imports it at each start, before nearly all of that library.
 
 zipimport opens a zip for each module, and reads and unmarshals that twice, once only to learn where it lies. A start
-imports 300 modules; from an `Archive` each is read once. Ours is unpacked when something of it is first wanted: a start
-from a kept memory (web/ahead.worker.mjs) has most of it imported already.
+imports 300 modules; from an `Archive` each is read once. Ours comes unpacked (web/unpack.worker.mjs); where no worker
+does that, it is unpacked here, when something of it is first wanted.
 """
 
 from __future__ import annotations
