@@ -54,6 +54,7 @@ def test_the_flow_answers(way):
     assert not isinstance(flow.looking, str)
     assert flow.together >= 0
     assert type(flow.settles) is bool
+    assert type(flow.retells) is bool
     assert all(one.isidentifier() for one in (*sorts, *flow.turning, *flow.completing, *flow.looking))
     for step, state in moments(way)[:-1]:
         assert type(flow.private(state)) is bool

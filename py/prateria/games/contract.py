@@ -368,6 +368,8 @@ class Flow:
     own; `data-carry` on a pick is the id of what is seen moving, if that is not the pick itself."""
     still_looking: Callable[[str, str], bool] = usual.looking_on
     """Whether what is looked at stays in sight when that pick has been chosen."""
+    retells: bool = False
+    """Whether what computer players did stays to be read, when one's turn has come, until one touches something."""
     together: int = 0
     """So many sentences of a computer player's turn are told at once; 0: each decision is told by itself."""
     scenes: Callable[[Position, Action], Moments] = usual.no_moments
