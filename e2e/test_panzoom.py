@@ -1,8 +1,10 @@
 """The land of Bison through its window: nearer, farther, elsewhere; over redraws; and no touch is lost or made up."""
 
 from conftest import PHONE, Contexts
-from playwright.sync_api import Page
+from games import put, save_text
+from playwright.sync_api import Page, expect
 from table import PATIENCE, Table
+from test_bison_games import by_chance
 
 from workshop.serve import SiteServer
 
@@ -109,6 +111,25 @@ def test_a_space_too_small_for_a_finger_comes_nearer_first(context: Contexts, si
     assert "Now touch it once more" in page.locator("#toast").inner_text()
     page.locator("#at-D4p").tap(force=True)
     page.wait_for_selector("#card")
+
+
+def test_what_is_too_small_is_chosen_as_it_comes_nearer_and_goes_by_the_next_touch(
+    context: Contexts, site: SiteServer
+) -> None:
+    page = context(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+    put(page, {"here": save_text(by_chance(lambda state: state.phase == "put"))})
+    Table(page, site.url, touch=True).resume()
+    place = page.locator('#stage [data-pick^="space:"].possible').first
+    place.wait_for(timeout=PATIENCE)
+    page.evaluate("document.querySelectorAll('.bi-at').forEach((e) => { e.dataset.fine = 8; })")  # as on a large land
+    before, name = seen(page), place.get_attribute("data-pick")
+    place.tap(force=True)
+    page.wait_for_function(f"({SEEN})()[0] > {before[0]} * 1.2")
+    chosen = page.locator(f'#stage [data-pick="{name}"]')
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#status")).to_contain_text("? Touch it once more")
+    chosen.tap(force=True)
+    expect(chosen).not_to_have_attribute("aria-pressed", "true")
 
 
 def test_what_a_touch_has_brought_nearer_is_seen_from_afar_in_the_next_turn(

@@ -3,6 +3,7 @@ import { gamePicture } from './art.mjs';
 import { bagDrag } from './bagdrag.mjs';
 import { keepTable } from './comeback.mjs';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
+import { meant } from './doubt.mjs';
 import { drag } from './drag.mjs';
 import { onceDrawn } from './drawn.mjs';
 import { follow } from './follow.mjs';
@@ -60,7 +61,7 @@ const dragging = drag(stage, (name, value) => window.prateria?.command(name, val
 const long = more(panel, { head: $('panel-head'), body: $('panel-body'), foot: $('panel-more') }, () => calm());
 const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));
 let drawing = false; // what asks where things are waits until all is drawn
-const frame = panzoom(stage, (glides) => {
+const { update: frame, fresh } = panzoom(stage, (glides) => {
   drawRing();
   if (!drawing) (glides ? over.place : over.follow)();
 }, dragging.holds, () => toast(_('Now touch it once more: it is larger.')));
@@ -289,7 +290,8 @@ const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => comma
 
 let accepted = false;
 
-const touch = async (pick) => taken(await window.prateria?.touch(pick));
+/** `doubtful`: it is shown by name before it goes. */
+const touch = async (pick, doubtful) => taken(await window.prateria?.touch(pick, doubtful));
 
 hold(stage, explain, () => command('nowhere'));
 pictures(panel, (text) => toast(text));
@@ -340,8 +342,9 @@ document.addEventListener('click', (event) => {
   focus.acted(target);
   // by key or screen reader (detail 0), as on the stage: what is chosen whole is confirmed where it was chosen
   if (target.dataset.do === 'act' && target.ariaPressed === 'true' && !event.detail && confirm()) return;
-  if (target.dataset.pick) touch(target.dataset.pick);
-  else command(target.dataset.do, target.dataset.value ?? '');
+  const [thing, doubtful] = meant(target, event, fresh());
+  if (thing.dataset.pick) touch(thing.dataset.pick, doubtful);
+  else command(thing.dataset.do, thing.dataset.value ?? '');
 });
 
 forms(command);

@@ -6,11 +6,14 @@ import { calm } from './prefs.mjs';
 const SLACK = 8; // pixels that a pointer may tremble
 const FINE = 24; // pixels: a smaller thing is brought nearer by the first touch
 const ROOMY = 46;
+const SETTLED = 700; // ms: so long after the land has moved by itself a touch may have been meant for what lay there before
 
 /** `stage`: where a window may be; `moved(glides)`: something on it has another place now, or is on its way there;
- *  `taken(pointerId)`: that pointer moves a piece and nothing else; `nearer()`: a touch meant something too small, which
- *  is large enough now. Returns what to do after a redraw. */
+ *  `taken(pointerId)`: that pointer moves a piece and nothing else; `nearer()`: a touch meant to look at something too
+ *  small, which is large enough now. What can be chosen is chosen by such a touch. Returns `update`, to be called after a
+ *  redraw, and `fresh`: whether the land has only just moved by itself. */
 export function panzoom(stage, moved, taken = () => false, nearer = () => {}) {
+  let shifted = -Infinity; // when it did
   let land = null;
   let pan = null;
   let view = null; // null: all of it
@@ -141,11 +144,12 @@ export function panzoom(stage, moved, taken = () => false, nearer = () => {}) {
       const far = !view;
       see(towards(now(), ROOMY / fine / k, at(event), size));
       if (now().k <= k * 1.05) return;
-      event.stopPropagation(); // too small to be meant: once more, now that it is larger
+      shifted = performance.now();
+      if (thing.ariaDisabled === 'true') event.stopPropagation(); // once more, now that it is larger
       if (far) lent = pan.dataset.turn ?? null;
       const clear = bring(view, lie([thing]), over(), fit, bounds, size);
       if (clear) see(clear);
-      nearer();
+      if (thing.ariaDisabled === 'true') nearer();
     }
   }, { capture: true });
 
@@ -180,11 +184,12 @@ export function panzoom(stage, moved, taken = () => false, nearer = () => {}) {
 
   const numbers = (text) => text.split(' ').map(Number);
 
-  return function update() {
+  function update() {
     const found = stage.querySelector('#land');
     if (found !== land) [land, pan, view] = [found, found?.querySelector('#pan'), null]; // another table
     if (!land) return stage.classList.remove('near', 'gliding');
-    const known = Boolean(fit) && pan.style.transform !== '';
+    const before = pan.style.transform;
+    const known = Boolean(fit) && before !== '';
     const [k, x, y] = numbers(pan.dataset.fit);
     fit = { k, x, y };
     bounds = numbers(pan.dataset.bounds);
@@ -194,6 +199,9 @@ export function panzoom(stage, moved, taken = () => false, nearer = () => {}) {
     if (lent !== null && lent !== (pan.dataset.turn ?? null)) [view, lent] = [null, null];
     if (view) see(inSight() ?? view, known);
     else put(known);
+    if (known && pan.style.transform !== before) shifted = performance.now();
     return undefined;
-  };
+  }
+
+  return { update, fresh: () => performance.now() - shifted < SETTLED };
 }

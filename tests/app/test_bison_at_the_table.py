@@ -258,3 +258,42 @@ def test_where_all_is_confirmed_nothing_goes_at_one_touch():
         await waits("end")
 
     run(work)
+
+
+def test_a_doubtful_touch_shows_the_place_by_name_and_the_next_one_agrees():
+    async def work():
+        driver = await begin(seed=2)
+        await choose(driver, "do place 1")
+        await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
+        pick, other = (action.picks[0] for action in driver.local.session.state.legal_actions()[:2])
+        steps = len(driver.local.session.steps)
+        assert driver.app.touch(pick, True)
+        await driver.settle()
+        assert len(driver.local.session.steps) == steps
+        assert "? Touch it once more, or “Done”." in driver.page.regions["status"]
+        assert driver.app.touch(other, True)  # something else was meant, and is asked for as well
+        await driver.settle()
+        assert driver.local.choice.picker.chosen == (other,)
+        assert driver.app.touch(other)
+        await driver.settle()
+        assert driver.local.session.steps[steps].action.picks == (other,)
+
+    run(work)
+
+
+def test_what_opponents_did_stays_until_one_touches_something():
+    async def work():
+        driver = await begin(seed=2)
+        await choose(driver, "do place 1")
+        while driver.local.session.state.turn == 0 and driver.local.session.state.phase != "end":
+            await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
+        await driver.order("act", "1 end")
+        await driver.reach("play")
+        name = driver.local.shown.names[1]
+        assert driver.local.shown.since
+        assert all(name in sentence for sentence in driver.local.shown.since)
+        assert "Since your last turn" in driver.page.regions["controls"]
+        assert driver.app.touch("hunters:1")
+        assert "Since your last turn" not in driver.page.regions["controls"]
+
+    run(work)

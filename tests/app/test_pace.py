@@ -4,6 +4,7 @@ import asyncio
 
 from driver import Driver
 
+from prateria.app.pace import PACES, READING
 from prateria.games.manitou.engine.events import Trial
 
 
@@ -32,7 +33,10 @@ def test_a_trial_stays_long_enough_to_be_read_and_a_hunter_does_not_wait_for_it(
         assert min(said) >= 2200
         own = shown.names[0]
         hunters = [(own in caption, ms) for caption, ms in waits if "sends hunter" in caption and ". " not in caption]
-        assert (False, 1000) in hunters
+        assert [ms for mine, ms in hunters if not mine]
+        assert min(ms for mine, ms in hunters if not mine) >= 1000
+        sent = [(caption, ms) for caption, ms in waits if "sends hunter" in caption and own not in caption]
+        assert all(ms >= int(READING * PACES["normal"] * len(caption)) for caption, ms in sent)
         assert {ms for mine, ms in hunters if mine} <= {500}  # what one has chosen oneself was foretold
 
     asyncio.run(work())

@@ -54,6 +54,7 @@ def test_the_flow_answers(way):
     assert not isinstance(flow.looking, str)
     assert flow.together >= 0
     assert type(flow.settles) is bool
+    assert type(flow.retells) is bool
     assert all(one.isidentifier() for one in (*sorts, *flow.turning, *flow.completing, *flow.looking))
     for step, state in moments(way)[:-1]:
         assert type(flow.private(state)) is bool
@@ -126,6 +127,10 @@ def test_the_sense_of_a_game(way):
         if actions and sense.offhand is not None:
             assert set(sense.offhand(world, seat)) <= set(world.legal_actions())
             assert world.bag() is not None or sense.offhand(world, seat)
+        if actions and sense.plainer is not None:
+            *looking, run = sense.plainer(world, seat, actions[:1])
+            assert set(looking) <= {None}
+            assert run[0] in world.legal_actions()
         if actions and sense.enough is not None:
             assert {*sense.enough([world], seat, actions[:1])} <= {None, *world.legal_actions()}
         assert all(now == now and later == later for _, now, later in sense.urges(view, seat))

@@ -19,14 +19,15 @@ class Choice:
     by mistake, so nothing is confirmed; `confirmed`: what was chosen last was, by "Done"; `carried`: while a piece is
     moved by hand: what was chosen before, with its hint, and what is chosen of the piece alone; `whole`: an action that
     is chosen as it is, though more could be chosen with it; `closing`: it ends by itself in a moment, if nothing is
-    touched; `pondering`: how far a hint for it has been found, from 0 to 1, None: none is asked for."""
+    touched; `doubted`: what is chosen whole may not have been meant, so it is `proposed`; `pondering`: how far a hint
+    for it has been found, from 0 to 1, None: none is asked for."""
 
     def __init__(self) -> None:
         self.picker = Picker()
         self.counts: dict[str, int] | None = None
         self.laid: dict[str, int] | None = None
         self.hint: Hint | None = None
-        self.at_once = self.confirmed = self.proposed = self.closing = False
+        self.at_once = self.confirmed = self.proposed = self.doubted = self.closing = False
         self.pondering: float | None = None
         self.carried: tuple[tuple[str, ...], Hint | None, tuple[str, ...]] | None = None
         self.whole: Any = None
@@ -59,7 +60,8 @@ class Choice:
         """From now on one of these is waited for. `taught`: each of its picks is to be touched by itself."""
         self._made = asyncio.get_running_loop().create_future()
         self.picker = Picker(actions, flow.turning, () if taught else flow.completing)
-        self.at_once, self.proposed, self.closing, self.pondering = at_once, False, False, None
+        self.at_once, self.pondering = at_once, None
+        self.proposed = self.doubted = self.closing = False
         self.carried = self.whole = None
         self._joined = tuple(action for action in actions if isinstance(action, Joined))
         first = (action.first if isinstance(action, Joined) else action for action in actions)
@@ -147,7 +149,8 @@ class Choice:
         elif not self.picker.touch(pick):
             self.picker.chosen = chosen
             return False
-        self.hint, self.proposed, self.whole, self.closing = None, False, None, False
+        self.hint, self.whole = None, None
+        self.proposed = self.doubted = self.closing = False
         return True
 
     def _turned(self, pick: str) -> bool:
@@ -171,7 +174,8 @@ class Choice:
     def clear(self) -> None:
         """Let go of all that is touched."""
         self.picker.clear()
-        self.hint, self.proposed, self.whole = None, False, None
+        self.hint, self.whole = None, None
+        self.proposed = self.doubted = False
 
     def lift(self, pick: str) -> bool:
         """Choose that alone, to be moved by hand; without a pick what is chosen stays. False: it cannot be now."""

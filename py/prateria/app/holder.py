@@ -47,7 +47,7 @@ class Holder:
     def retell(self, asked: Asked) -> None:
         """Where a turn is made of many small steps, the turns of computer players stay to be read in peace."""
         local, steps = self._local, self._local.session.steps
-        if local.game.flow.together and len(local.people) == 1 and steps and steps[-1].action.seat != asked.seat:
+        if local.game.flow.retells and len(local.people) == 1 and steps and steps[-1].action.seat != asked.seat:
             local.shown.since = self.since(asked.seat)
 
     def curtain(self, seat: int) -> None:

@@ -355,9 +355,10 @@ class Loop:
         if shown.looked_at and not all(still(shown.looked_at, pick) for pick in picks):
             shown.looked_at = ""
 
-    def touch(self, pick: str) -> bool:
-        """A touch on the table. False: nothing can be done with it now."""
+    def touch(self, pick: str, doubtful: bool = False) -> bool:
+        """A touch on the table, `doubtful` if it may mean another thing. False: nothing can be done with it now."""
         shown, choice = self.local.shown, self.local.choice
+        doubtful = doubtful and pick not in choice.picker.chosen
         agrees = self.local.confirms == "none" or choice.agrees(pick)
         hinted = choice.hint is not None and pick in choice.picker.chosen
         if choice.open and choice.counts is None and choice.touch(pick):
@@ -365,7 +366,9 @@ class Loop:
             self.look_away([pick])
             if hinted and self.local.game.flow.settles and not self._goes(choice.ready()):
                 choice.clear()  # put down like any other: the board is the way to say yes
-            (self.settle if agrees else self.screen.show)()
+            choice.doubted = doubtful and agrees and self._goes(choice.ready())
+            choice.proposed = choice.proposed or choice.doubted
+            (self.settle if agrees and not choice.doubted else self.screen.show)()
             return True
         sort, _, what = pick.partition(":")
         if sort not in self.local.game.flow.looking:

@@ -16,6 +16,9 @@ SENTENCES: Final = 2
 LAST: Final = 1.5
 """So many times as long one sees what one has done before one's turn ends by itself."""
 
+READING: Final = 0.035
+"""So many times as long at the least for each letter of a move that is told by itself: who is ten reads it once."""
+
 LETTER: Final = 0.03
 FLOOR: Final = 1.2
 """So many times as long for each letter of what is told where it is measured, and at the least."""
@@ -46,14 +49,15 @@ class Pace:
         """Go on if nothing is open over the table any more; called when something was closed."""
         self._changed.set()
 
-    async def look(self, sentences: int = 1, rich: bool = False, brief: bool = False) -> None:
+    async def look(self, sentences: int = 1, rich: bool = False, brief: bool = False, letters: int = 0) -> None:
         """Wait while a move is being looked at, the longer the more is told; not at all while skipping, for ever while
         paused. `rich`: it has several sentences of its own; `brief`: half as long, one of many alike, or
-        one's own that was foretold."""
+        one's own that was foretold; `letters`: of what is told, where it is to be read."""
         await self.stand_still()
         if not self.skipping:
             told = RICH if rich else max(sentences, SENTENCES) / SENTENCES
-            await self._page.look(int(self._usual * told / (1 + brief)))
+            told = told / 2 if brief else max(told, READING * letters)
+            await self._page.look(int(self._usual * told))
         await self.stand_still()
 
     async def read(self, letters: int, again: bool = False) -> None:

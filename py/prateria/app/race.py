@@ -211,7 +211,7 @@ class RaceLoop(Loop):
 
     # -- what people do --------------------------------------------------------------------------------------------
 
-    def touch(self, pick: str) -> bool:
+    def touch(self, pick: str, doubtful: bool = False) -> bool:
         """By keyboard, or from the table in words: it counts from now."""
         return self.strike(pick, self.local.page.stamp())
 

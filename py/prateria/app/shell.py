@@ -163,11 +163,12 @@ class App(Arrivals):
 
     # -- what the page says ----------------------------------------------------------------------------------------
 
-    def touch(self, pick: str) -> bool:
-        """A touch on the table; False if nothing can be done with it, which is then said."""
+    def touch(self, pick: str, doubtful: bool = False) -> bool:
+        """A touch on the table; False if nothing can be done with it, which is then said. `doubtful`: it may have meant
+        something else, so it is shown before it goes."""
         if self.loop is None:
             return False
-        taken = self.loop.touch(pick)
+        taken = self.loop.touch(pick, doubtful)
         if not taken and (self.loop.local.choice.open or self.loop.asking == "lesson"):
             self.page.sound("error")
             self.page.toast(self.loop.why_not(pick))

@@ -191,6 +191,9 @@ class StatusLine:
             return shown.coach
         if shown.coach and not local.choice.open:
             return w("Read, then touch “Next”.") if shown.to_read else watching(local)
+        if local.choice.doubted:
+            thing = texts.pick_label(w, touch.chosen[-1], view).partition(":")[0]
+            return w("%(thing)s? Touch it once more, or “Done”.", thing=thing)
         if shown.coach:
             return asked_for(local, view, touch)
         if local.choice.pondering is not None:

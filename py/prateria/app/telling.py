@@ -94,7 +94,8 @@ class Teller:
                     if letters is not None:
                         await self._pace.read(*letters)
                     else:
-                        await self._pace.look(len(said), rich, known)
+                        read = 0 if self._game.flow.together else len(shown.caption)
+                        await self._pace.look(len(said), rich, known, read)
                 told, news = [], []
         shown.news = ()
 

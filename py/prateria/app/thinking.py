@@ -50,10 +50,11 @@ class Computers:
 
     async def advise(self, seat: int, tell: Callable[[float], None]) -> Choice:
         """What the best one would do there that answers within a second on this device; `tell`: see `_decision`. What
-        brings nothing any more is not advised (`Sense.enough`)."""
+        brings nothing any more is not advised (`Sense.enough`), nor what is odd (`Sense.plainer`)."""
         best, local = self._local.game.levels[-1], self._local
         view, rng = SeatView(local.session.state.clone(), seat), Rng(local.session.header.seed)
         found = await self.think(seat, best if best == "normal" or await self.size() else "normal", tell=tell)
+        found = await self._plainly(view, found)
         enough = local.game.sense.enough
         if enough is None:
             return found
@@ -62,6 +63,16 @@ class Computers:
             instead = said
             await local.page.breathe()
         return found if instead is None else Choice((instead,), ("enough", {}))
+
+    async def _plainly(self, view: SeatView, found: Choice) -> Choice:
+        """The same, or what is about as good and more easily understood."""
+        sense, run = self._local.game.sense, found.actions
+        if sense.plainer is None:
+            return found
+        for said in sense.plainer(view.sample(Rng(len(run))), view.seat, found.actions):
+            run = said or run
+            await self._local.page.breathe()
+        return found if run == found.actions else Choice(run, sense.reason(view.observe(), run))
 
     async def think(
         self,

@@ -139,6 +139,9 @@ class Sense:
     """For hints: whether a run that a bot would do brings nothing any more, on sampled positions. None now and then
     while it looks; at last what a hint proposes instead, with the reason `enough`, or None where the run brings
     something."""
+    plainer: Callable[[Position, int, tuple[Action, ...]], Iterator[tuple[Action, ...] | None]] | None = None
+    """For hints: of a run that a bot would do, in a sampled position, what one proposes who explains it to a child:
+    about as good, and easier to understand. None now and then while it looks, at last that run."""
     evaluate: Callable[[Position, int, Rng], float] = by_chance
     """How good a sampled position is for a seat, in any unit. The usual: what comes of it when all play by chance."""
     effort: Callable[[Observation], int] = usual.little_effort
@@ -368,6 +371,8 @@ class Flow:
     own; `data-carry` on a pick is the id of what is seen moving, if that is not the pick itself."""
     still_looking: Callable[[str, str], bool] = usual.looking_on
     """Whether what is looked at stays in sight when that pick has been chosen."""
+    retells: bool = False
+    """Whether what computer players did stays to be read, when one's turn has come, until one touches something."""
     together: int = 0
     """So many sentences of a computer player's turn are told at once; 0: each decision is told by itself."""
     scenes: Callable[[Position, Action], Moments] = usual.no_moments

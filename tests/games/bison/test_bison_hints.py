@@ -69,6 +69,7 @@ def true(name, values, run, state, seat, after):
         "second": lambda: any(place(area) == 2 and area.places.count(2) == 1 for area in areas),
         "takes_part": lambda: any(place(area) for area in areas),
         "place_now": lambda: mine.holds and len(mine.deeds) == 3 and run[0].deed == "place",
+        "prepares": lambda: state.supply[seat][PIECE[values["piece"]]] and values["piece"][:-2] not in mine.deeds,
         "free": lambda: not PRICES[run[0].hunters],
         "gains": lambda: (
             sum(then.animals) == sum(mine.animals) + (min(mine.animals) < 15)

@@ -13,6 +13,7 @@ from prateria.core.rng import Rng
 from prateria.core.session import Session, Step
 from prateria.games import GAMES
 from prateria.games.bison.engine import State
+from prateria.games.bison.engine.actions import Put
 from prateria.games.bison.engine.events import AreaScored, RoundBegan, SurplusLost, TerrainScored, TotemPassed
 from prateria.games.bison.engine.preview import counted, look, paying, preview
 from prateria.games.bison.flow import FLOW
@@ -32,7 +33,12 @@ def test_previews_come_true(variant):
             scoring = state.phase == "surplus"
             state.apply(action)
             if shown and not scoring:
-                after = state.observe(None)
+                then = state.clone()
+                if shown.comers:
+                    most = max(brings(state, put) for put in puts(state))
+                    assert counted(view, shown)[shown.seat][1] == most
+                    then.apply(next(put for put in puts(state) if put.space == shown.comers))
+                after = then.observe(None)
                 assert {change.area for change in shown.changes} == set(after.areas) - set(view.areas)
                 assert shown.animals == after.players[shown.seat].animals
                 if shown.tile:
@@ -43,6 +49,17 @@ def test_previews_come_true(variant):
                     assert change.before == tuple(sum(area.gains[s] for area in joined) for s in range(view.seats))
                 compared += 1
     assert compared > 200
+
+
+def puts(state):
+    return [action for action in state.legal_actions() if isinstance(action, Put)]
+
+
+def brings(state, put):
+    """What the seat would get once its hunters stand there."""
+    after = state.clone()
+    after.apply(put)
+    return sum(area.gains[put.seat] for area in after.observe(None).areas)
 
 
 def test_what_has_no_consequences_yet():

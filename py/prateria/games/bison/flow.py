@@ -173,6 +173,7 @@ FLOW: Final = Flow(
     several=several,
     bar=(ALL,),
     marks=marks,
+    retells=True,
     scenes=scenes,
     interlude=interlude,
     lying=lying,

@@ -216,5 +216,6 @@ FLOW: Final = Flow(
     still_looking=still_looking,
     # where a warrior goes, an area, or a mask space says all where only one can be meant
     completing=("area", "stand", "fight", "space"),
+    retells=True,
     together=3,  # a turn is made of many small actions
 )

@@ -8,6 +8,7 @@ from .ahead import AHEAD
 from .evaluation import effort, evaluate, proposals, silly
 from .instead import instead
 from .judging import JUDGING
+from .plain import plainer
 from .plans import plans
 from .proposals import propose
 from .reasons import reason
@@ -19,6 +20,7 @@ SENSE: Final = Sense(
     reason=reason,
     instead=instead,
     effort=effort,
+    plainer=plainer,
     plans=plans,
     proposals=proposals,
     propose=propose,

@@ -10,9 +10,11 @@ done; `gain` is the animal that an action without hunters brings. What a hint co
 | `leads`, `holds`, `shares`, `second`, `takes_part` | terrain, animals: what the action comes to in that area |
 | these six | more, less: if all were counted now, what one gets more in all, and the most that another seat gets less |
 | these six | each: what one gets more of each kind; rivals: how many other seats there are |
-| `leads`, `holds`, `joins` | enough: with so many hunters all would get the same, where more lay a tile or build |
+| `leads`, `holds`, `joins` | enough: with so many hunters all would get the same, where more build |
+| these three | comers: these come with a tile, so the others stand ready |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
+| `prepares` | piece: what hunters who have moved can build next, so that more comes |
 | `gather_big`, `camp_back` | many hunters together; hunters come back |
 | `gains`, `fewest` | an animal rather than anything else; the kind of which there is least |
 | `buys_hunter`, `buys_small`, `buys_big` | what is bought: the smallest tipi or canoe, or a larger one |
@@ -30,7 +32,7 @@ from prateria.core.game import Take
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put, Stop
 from ..engine.board import Board
 from ..engine.camps import Camps, at, change, take
-from ..engine.data import ACTIONS, ANIMALS, BARTER, CANOE, TERRAINS, TIPI, VALUE
+from ..engine.data import ACTIONS, ANIMALS, BARTER, CANOE, SIZES, TERRAINS, TIPI, VALUE
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed
@@ -81,7 +83,9 @@ def _named(view: Observation, actions: Sequence[Any]) -> Reason:
         me = view.players[first.seat]
         if me.holds and len(me.deeds) == ACTIONS - 1:
             return "place_now", {}
-    return _of_land(view, actions) or (_otherwise(view, actions), {})
+    if not (found := _of_land(view, actions)) and (piece := _prepares(view, actions)):
+        return "prepares", {"piece": piece}
+    return found or (_otherwise(view, actions), {})
 
 
 def _keeps_all(view: Observation, actions: Sequence[Any]) -> bool:
@@ -132,6 +136,28 @@ def _otherwise(view: Observation, actions: Sequence[Any]) -> str:
     return "free" if isinstance(first, Do) and first.hunters == 1 else "just"
 
 
+def _prepares(view: Observation, actions: Sequence[Any]) -> str:
+    """What can be built next from where hunters have moved, so that the seat gets more: `canoe-2`; '' for nothing."""
+    seat, board, camps = actions[0].seat, *followed(view, actions)
+    me, now = view.players[seat], _all(areas(board, tuple(camps)), seat)
+    area_of = {space.id: space.area for space in view.spaces}
+    moves = (action for action in actions if isinstance(action, Move))
+    for goal in (move.to for move in moves if area_of[move.start] != area_of[move.to]):
+        deed, first = ("canoe", CANOE) if goal[-1] == "r" else ("tipi", TIPI)
+        hunters, size = at(camps[seat], SPACE[goal])
+        for n in range(hunters, 0, -1):
+            if deed in me.deeds or view.variant or size + n > len(SIZES) or not me.supply[first + size + n]:
+                continue
+            built = (*camps[:seat], change(camps[seat], SPACE[goal], -n, size + n), *camps[seat + 1 :])
+            if _all(areas(board, built), seat) > now:
+                return f"{deed}-{size + n}"
+    return ""
+
+
+def _all(there: Sequence[Area], seat: int) -> int:
+    return sum(area.gains[seat] for area in there)
+
+
 def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     """What changes for the seat in the area where it gains most."""
     seat = actions[0].seat
@@ -156,7 +182,7 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     name = _standing(area, seat, stronger, led)
     enough = _enough(view, after, then, all_then, actions) if name in ("leads", "holds", "joins") else 0
     return name, {
-        **({"enough": enough} if enough else {}),
+        **({"enough": enough, "comers": any(isinstance(action, Put) for action in actions)} if enough else {}),
         "terrain": area.terrain,
         "animals": area.animals,
         "more": changes[seat],

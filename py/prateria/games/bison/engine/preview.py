@@ -20,7 +20,7 @@ from . import camps as on
 from .actions import Alter, Barter, Build, Buy, Call, Do, Gain, Move, Place, Put
 from .board import Board
 from .camps import Camps
-from .data import ANIMALS, DEEDS, PIECE, PLACE, TILE
+from .data import ANIMALS, DEEDS, PIECE, PLACE, TERRAINS, TILE
 from .grid import CELL, SPACE
 from .observe import Area, Cell, Observation, areas
 from .rules.actions import numbers, sources, up_to
@@ -43,12 +43,14 @@ class Change(NamedTuple):
 
 class Preview(NamedTuple):
     """What an action would do. `tile`: one that it lays; `changes`: areas, in the order of their scoring; `animals`:
-    what the seat would then have of each animal."""
+    what the seat would then have of each animal; `comers`: where on the tile its hunters would bring most, if they are
+    still to be put there: what changes is counted with them."""
 
     seat: int
     tile: Cell | None
     changes: tuple[Change, ...]
     animals: tuple[int, ...]
+    comers: str = ""
 
 
 class Look(NamedTuple):
@@ -99,15 +101,16 @@ def preview(view: Observation, action: Any) -> Preview | None:
     if not isinstance(action, Place | Put | Build | Alter | Move | Gain | Buy | Barter):
         return None
     before, camps = land_of(view)
-    after, animals, tile = before, tuple(view.players[action.seat].animals), None
+    after, animals, tile, comers = before, tuple(view.players[action.seat].animals), None, ""
     if isinstance(action, Place):
         after = before.lay(CELL[action.cell], TILE[action.tile], action.turn)
         tile = Cell(action.cell, action.tile, action.turn)
+        comers, camps[action.seat] = _joined(view, after, camps, action)
     elif isinstance(action, Put | Build | Alter | Move):
         camps[action.seat] = _moved(view, camps[action.seat], action)
     else:
         animals = _traded(animals, action)
-    return Preview(action.seat, tile, _changes(view, areas(after, tuple(camps))), animals)
+    return Preview(action.seat, tile, _changes(view, areas(after, tuple(camps))), animals, comers)
 
 
 def shown(view: Observation, touch: Any) -> Preview | None:
@@ -164,6 +167,21 @@ def paying(view: Observation, counts: Mapping[str, int]) -> tuple[int, ...]:
     """What is left of each animal to the seat that pays, once it has given so many of each."""
     animals = view.players[view.turn].animals
     return tuple(n - counts.get(animal, 0) for animal, n in zip(ANIMALS, animals, strict=True))
+
+
+def _joined(view: Observation, board: Board, camps: Sequence[Camps], action: Place) -> tuple[str, Camps]:
+    """Where on the tile the hunters bring most that come with it, and the camps of their seat then."""
+    seat, n = action.seat, view.doing.left if view.doing else 0
+    if not n:
+        return "", camps[seat]
+
+    def brings(own: Camps) -> tuple[int, int]:
+        gains = [area.gains for area in areas(board, (*camps[:seat], own, *camps[seat + 1 :]))]
+        return sum(gain[seat] for gain in gains), -sum(map(sum, gains))
+
+    spaces = [f"{action.cell}{terrain[0]}" for terrain in TERRAINS]
+    ways = [(space, on.place(camps[seat], SPACE[space], n)) for space in spaces]
+    return max(ways, key=lambda way: brings(way[1]))
 
 
 def _moved(view: Observation, camps: Camps, action: Put | Build | Alter | Move) -> Camps:

@@ -11,7 +11,7 @@ from prateria.view import css
 from prateria.view.frame import Sitter
 from prateria.view.svg import Safe, el
 
-from ..engine.actions import Build, Move, Put
+from ..engine.actions import Build, Move, Place, Put
 from ..engine.data import TILE
 from ..engine.events import AreaScored, HuntersPut, Moved
 from ..engine.grid import CELL, STARTS, TOTEM_CORNER
@@ -69,7 +69,7 @@ def scene(
             _totem(),
             el("g", *hits(w, view, touch, lies, sitters, big), class_="bi-hits"),
             el("g", *_pieces(view, look, lies, big), class_=css.PIECES),
-            el("g", *_coming(view, touch, lies), class_=f"bi-coming {css.OVER}"),
+            el("g", *_coming(view, touch, look, lies, big), class_=f"bi-coming {css.OVER}"),
             el("g", *plates(_written(view, touch, look), lies, big), class_=css.OVER),
             id="pan",
             class_="bi-pan",
@@ -121,9 +121,13 @@ def _ghost(ghost: tuple[str, str, int] | None, big: float) -> Safe:
     )
 
 
-def _coming(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
-    """What the action that waits for "Done" brings to its goal, pale, before it stands there."""
+def _coming(view: Observation, touch: Touch, look: Look, lies: Lies, big: float) -> list[Safe]:
+    """What the action that waits for "Done" brings to its goal, pale, before it stands there; on a tile the hunters
+    that come with it, where they bring most."""
     action = touch.ready
+    if isinstance(action, Place) and look.preview is not None and (to := look.preview.comers):
+        at = spot_of(to, {**lies, action.cell: (TILE[action.tile], action.turn)})
+        return camp(action.seat, to, view.doing.left if view.doing else 0, 0, at, {}, big, named=False)
     if not isinstance(action, Move | Put | Build):
         return []
     space = action.to if isinstance(action, Move) else action.space

@@ -83,6 +83,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         if n < 2:
             return w("Then you have 1 of each kind: a hunter costs that much.")
         return w("Then you have %(n)d of each kind: a tipi or canoe %(n)d costs that much.", n=n)
+    if name == "prepares":
+        return w("From there you can build this next: %(piece)s.", piece=piece(w, values["piece"]))
     return {
         "only_way": w("Nothing else is possible here."),
         "place_now": w("The tile must be placed in this round, and this is your last action."),
@@ -125,7 +127,14 @@ def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
 
 def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
     """Why more hunters than the lead takes."""
-    if n := values.get("enough"):
+    n = values.get("enough")
+    if n and values.get("comers"):
+        yield w.n(
+            "%(n)d hunter would be enough for that; the others can build or march next.",
+            "%(n)d hunters would be enough for that; the others can build or march next.",
+            n,
+        )
+    elif n:
         yield w.n(
             "%(n)d hunter would be enough for that, but more are harder to overtake.",
             "%(n)d hunters would be enough for that, but more are harder to overtake.",

@@ -1,0 +1,82 @@
+"""For hints: what a child would wonder at is not proposed where something nearly as good is not odd.
+
+Odd is a march that changes nothing and prepares nothing, a tipi or canoe bought while one as large lies ready, and a
+larger one built where a smaller one brings as much. Else the run stays: hunters who come with a tile are worth what
+they cost, even more of them than the lead takes (hints that saved them lost six games of six).
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from ..engine.actions import Build, Buy, Do, Move
+from ..engine.data import CANOE, PIECE, PRICES, ROUNDS, SIZES, TIPI
+from .plan import Run
+from .plans import plans
+from .reasons import reason
+from .worth import income, lead
+
+if TYPE_CHECKING:
+    from ..engine.state import State
+
+__all__ = ["plainer"]
+
+_CLOSE: Final = 1.2
+"""So much less something else may be worth, in animals of the last scoring."""
+
+
+def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
+    """None now and then while it looks, at last the run that a hint proposes."""
+    found, floor = run, _worth(state, seat, run) - _CLOSE
+    odd = state.phase == "name" and (_idle(state, seat, run) or _doubles(state, seat, run))
+    if odd or (state.phase == "name" and _paid(run) and state.this_round < ROUNDS[state.seats]):
+        for other in plans(state, seat):
+            yield None
+            if other is None or _idle(state, seat, other) or _doubles(state, seat, other):
+                continue
+            worth = _worth(state, seat, other)
+            if worth > floor and (_paid(other) is None if odd else _cheaper(state, seat, other, run)):
+                found, floor = other, worth
+    yield found
+
+
+def _worth(state: "State", seat: int, run: Run) -> float:
+    return lead(_after(state, run), seat)
+
+
+def _after(state: "State", run: Run) -> "State":
+    after = state.clone()
+    for action in run:
+        after.apply(action)
+    return after
+
+
+def _idle(state: "State", seat: int, run: Run) -> bool:
+    """Whether it moves hunters, and nothing comes of it now or next."""
+    moves = any(isinstance(action, Move) for action in run)
+    still = moves and income(_after(state, run)) == income(state)
+    return still and reason(state.observe(seat), run)[0] not in ("prepares", "gather_big")
+
+
+def _doubles(state: "State", seat: int, run: Run) -> bool:
+    """Whether it buys a tipi or canoe while one as large lies ready."""
+    for action in run:
+        if isinstance(action, Buy) and action.piece != "hunter":
+            first = TIPI if action.piece.startswith("tipi") else CANOE
+            size = PIECE[action.piece] - first
+            if any(state.supply[seat][first + n] for n in SIZES if n >= size):
+                return True
+    return False
+
+
+def _paid(run: Run) -> Any | None:
+    """What several hunters build, who are paid for it. (In the last round what is saved is lost.)"""
+    do = next((action for action in run if isinstance(action, Do)), None)
+    return next((action for action in run if isinstance(action, Build)), None) if do and PRICES[do.hunters] else None
+
+
+def _cheaper(state: "State", seat: int, other: Run, run: Run) -> bool:
+    """Whether it builds there as well, for less, and all get the same."""
+    there, here = (next((a for a in one if isinstance(a, Build)), None) for one in (other, run))
+    after, then = _after(state, other), _after(state, run)
+    less = sum(after.tracks[seat]) > sum(then.tracks[seat])
+    return there == here and less and income(after) == income(then)

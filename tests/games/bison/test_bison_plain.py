@@ -1,0 +1,50 @@
+"""What a child would wonder at is not proposed where something nearly as good is not odd."""
+
+from test_bison_hints import hinted
+
+from prateria.games.bison.bot.plain import plainer
+from prateria.games.bison.bot.reasons import reason
+from prateria.games.bison.bot.worth import income, lead
+from prateria.games.bison.engine.actions import Build, Buy, Do, Move
+from prateria.games.bison.engine.data import PIECE
+
+
+def done(state, run):
+    after = state.clone()
+    for action in run:
+        after.apply(action)
+    return after
+
+
+def idle(state, seat, run):
+    """A march of which nothing comes, now or next."""
+    moves = any(isinstance(action, Move) for action in run)
+    still = moves and income(done(state, run)) == income(state)
+    return still and reason(state.observe(seat), run)[0] not in ("prepares", "gather_big")
+
+
+def doubles(state, seat, run):
+    """A purchase of what lies ready, as large or larger."""
+    pieces = [action.piece for action in run if isinstance(action, Buy) and action.piece != "hunter"]
+    ready = [name for name, n in PIECE.items() if name != "hunter" and state.supply[seat][n]]
+    return any(piece[:4] == other[:4] and piece[-1] <= other[-1] for piece in pieces for other in ready)
+
+
+def test_what_is_proposed_instead_is_nearly_as_good_and_not_odd():
+    mended = {"idle": 0, "doubles": 0, "cheaper": 0}
+    for state, seat, run in hinted(2, 3):
+        *_, found = plainer(state, seat, run)
+        if found == run:
+            continue
+        assert lead(done(state, found), seat) > lead(done(state, run), seat) - 1.2
+        assert not idle(state, seat, found)
+        assert not doubles(state, seat, found)
+        if idle(state, seat, run) or doubles(state, seat, run):
+            mended["idle" if idle(state, seat, run) else "doubles"] += 1
+        else:  # a smaller one is built there, for less, and all get the same
+            there, here = ([action for action in way if isinstance(action, Build | Do)] for way in (found, run))
+            assert there[-1] == here[-1]
+            assert income(done(state, found)) == income(done(state, run))
+            assert sum(done(state, found).tracks[seat]) > sum(done(state, run).tracks[seat])
+            mended["cheaper"] += 1
+    assert all(mended.values()), mended

@@ -1,0 +1,20 @@
+// A finger is broader than a border: beside one, its touch may mean what lies on the other side. And who touches as the
+// view moves by itself may touch what has only just come there. What such a touch means is shown by name before it goes.
+
+const FINGER = 7; // pixels that the point of a finger may lie beside what is meant
+
+const live = (thing) => thing?.ariaDisabled !== 'true';
+
+/** What a touch of the land means, and whether that may be something else: [thing, doubtful]. `fresh`: the view has only
+ *  just moved by itself; `at`: what lies at a point of the screen. A touch beside what can be chosen means that. */
+export function meant(thing, { clientX: x, clientY: y, detail, pointerType }, fresh, at = (...point) => document.elementFromPoint(...point)) {
+  if (!detail || !thing.dataset.pick || thing.ariaPressed === 'true' || !thing.closest('#pan')) return [thing, false]; // by keys there is no beside
+  for (const far of pointerType === 'mouse' ? [] : [FINGER / 2, FINGER]) {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const [dx, dy] = [far * Math.cos((turn * Math.PI) / 4), far * Math.sin((turn * Math.PI) / 4)];
+      const other = at(x + dx, y + dy)?.closest('#pan [data-pick]');
+      if (other && other.dataset.pick !== thing.dataset.pick && live(other)) return [live(thing) ? thing : other, true];
+    }
+  }
+  return [thing, fresh];
+}
