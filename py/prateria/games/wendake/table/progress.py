@@ -47,6 +47,7 @@ RIDDLES: Final = {
 LYING: Final = 56  # lower than that, a wide tile has its name beside its riddle
 FLAT: Final = 2.2
 BARE: Final = 44  # and lower than that, any other has its name alone
+TINY: Final = 9.0  # or where its riddle would be so small
 BAND: Final = 4  # from the edge of a tile to its name
 DOTS: Final = 7  # and to the middle of the dots of its level
 BOLD: Final = 1.06  # a name in its band to a plain text
@@ -151,6 +152,12 @@ def progress_face(tile: str, box: Box, used: bool = False, name: str = "", lette
     high = max(min(high, h - 4), 1)
     band = Box(round(x + 2 + side, 1), round(y + h - high - 2, 1), round(w - 4 - side, 1), high)
     room = Box(x + 5, y + DOTS + 4, w - 10, h - high - DOTS - 8)
+    aside = 8 + 7 * level_of(tile)  # beside the dots, where the riddle is larger so
+    beside = Box(x + aside, y + 3, w - 2 * aside, h - high - 7)
+    room = max(room, beside, key=lambda box: min(row.size for row in _rows(RIDDLES[tile], box.w, max(box.h, 8))))
+    if name and not lying and min(row.size for row in _rows(RIDDLES[tile], room.w, max(room.h, 8))) < TINY:
+        bare, high = True, h - 4
+        band = Box(round(x + 2, 1), round(y + 2, 1), round(w - 4, 1), high)
     if lying:
         room = Box(x + 4, y + DOTS + 3, side - 4, h - DOTS - 7)
     middle, first = band.middle[0], band.y + high / 2 - (len(lines) - 1) * (size + 1) / 2 + size * DROP
