@@ -28,6 +28,7 @@ from .progress import progress_face
 __all__ = ["BUTTON_SIGNS", "body", "heading"]
 
 SMALL: Final = 17.0  # a sign beside words that would be cut
+EDGE: Final = 2  # from the edge of a button to an action tile, which is nearly all of it
 LEFT: Final = 6  # from the edge of a button to its sign
 LINE: Final = 2  # between two lines
 THREE: Final = 50  # lower, a button has no room for a third line below two
@@ -68,7 +69,7 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
     x, y, wide, high = box
     cx, cy = box.middle
     if sort in ("out", "in"):
-        return [small_tile(w, what, box.inset(4))]
+        return [small_tile(w, what, box.inset(EDGE))]
     if sort == "progress":
         return _progress(w, view, what, gain, box)
     if sort == "space":

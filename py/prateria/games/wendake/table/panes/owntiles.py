@@ -19,7 +19,7 @@ from ..progress import BAND, BOLD, LYING, names_in, progress_face
 from ..touching import key, plate
 from .cards import fans, room_of
 
-__all__ = ["shelf", "tiles_row"]
+__all__ = ["room_for", "shelf", "tiles_row"]
 
 APART: Final = 5
 FORM: Final = 1.5  # the width of a tile to its height at the most
@@ -34,6 +34,11 @@ def _least(w: Words, tiles: Sequence[str]) -> float:
         max((width(word, LEAST * BOLD) for tile in tiles for word in effects.progress(w, tile).split()), default=0)
         + 2 * BAND
     )
+
+
+def room_for(w: Words, progress: Sequence[tuple[str, bool]]) -> float:
+    """How wide tiles side by side are at the least."""
+    return len(progress) * (_least(w, [tile for tile, _ in progress]) + APART)
 
 
 def _most(high: float) -> float:

@@ -25,7 +25,7 @@ from ..pictograms import sign
 from ..tiles import draw_grid
 from .cards import LINE, masks_row, title_row
 from .own import have
-from .owntiles import shelf, tiles_row
+from .owntiles import room_for, shelf, tiles_row
 
 __all__ = ["own_cards", "player_board"]
 
@@ -35,6 +35,7 @@ BETWEEN: Final = 6  # the parts under one another
 BESIDE: Final = 8  # and beside one another
 WIDEST: Final = 92  # so high is a row of cards at the most
 TILE_GAP: Final = 3
+MOST: Final = 0.8  # of a row for progress tiles
 LOW: Final = 20  # so much room is there to be for one's own cards at the least,
 HIGHEST: Final = 84  # and so much they take at the most
 TURTLE: Final = 80  # so wide at the least: what it is for, below that what it brings
@@ -152,10 +153,12 @@ def _cards(w: Words, view: Observation, touch: Touch, player: Player, box: Box) 
     row = min(box.h if low else (box.h - BETWEEN) / 2, WIDEST)
     hand: Sequence[Card | None] = own.hand if own else (*player.seen, *(None,) * (player.hand - len(player.seen)))
     x = box.x + half + BESIDE
+    wide = min(max(half, room_for(w, player.progress)), box.w * MOST)
+    left = box.x + box.w - wide
     kids = [
-        *masks_row(w, w("In hand"), hand, Box(box.x, box.y, half, row)),
-        *(title_row(w("Progress tiles"), x, box.y, half) if player.progress else ()),
-        *tiles_row(w, view, touch, player.progress, Box(x, box.y + LINE, half, row - LINE), f"p{player.seat}"),
+        *masks_row(w, w("In hand"), hand, Box(box.x, box.y, box.w - wide - BESIDE, row)),
+        *(title_row(w("Progress tiles"), left, box.y, wide) if player.progress else ()),
+        *tiles_row(w, view, touch, player.progress, Box(left, box.y + LINE, wide, row - LINE), f"p{player.seat}"),
     ]
     if low:
         return kids
