@@ -21,6 +21,7 @@ from prateria.games.wendake.table.panes.board import board
 from prateria.games.wendake.table.panes.cards import fans, masks_row
 from prateria.games.wendake.table.panes.legend import legend
 from prateria.games.wendake.table.panes.market import market
+from prateria.games.wendake.table.panes.spaces import spaces
 from prateria.games.wendake.table.tiles import place_box, tile
 from prateria.games.wendake.words import explain
 from prateria.kit.touch import Touch
@@ -343,3 +344,13 @@ def test_the_focus_is_led_past_what_costs_and_what_ends_too_soon():
 
     assert aside(position(ask=FOUR)) == ["button-swap", "button-end"]
     assert aside(position(ask=[*steps()])) == ["button-swap"]  # nothing more to do: to the end of the turn
+
+
+@pytest.mark.parametrize(("wide", "high", "named"), [(200, 200, True), (200, 130, False), (420, 300, True)])
+def test_the_mask_spaces_have_one_look(wide, high, named):
+    """All with their names or none, and masks of one size."""
+    markup = "".join(spaces(EN, position().observe(0), Touch(), Box(0, 0, wide, high)))
+    names = {words.nouns.space(EN, space.id, short) for space in MASKS for short in (False, True)}
+    found = [text for text in re.findall(r">([^<>]+)</text>", markup) if text in names]
+    assert len(found) == (len(MASKS) if named else 0)
+    assert len(set(re.findall(r' r="([\d.]+)" class="we-kind', markup))) == 1
