@@ -213,3 +213,11 @@ def test_who_fills_an_area_is_named():
         markup = shown(state, picks=(f"area:{area}",))
         chip = named(markup, "chip-way-fill")
         assert {e.attrib["aria-label"] for e in chip.iter() if "aria-label" in e.attrib} == {who}
+
+
+@pytest.mark.parametrize("size", [PHONE, (344, 455)])
+def test_on_a_phone_tiles_are_used_below_the_grid_while_one_chooses_of_that(size):
+    grid = shown(position(progress={0: "P1-8"}), size).partition('id="pane-grid"')[2].partition('id="dock"')[0]
+    assert 'data-pick="progress:P1-8"' in grid
+    dock = shown(position(progress={0: "P1-8"}, ask=steps("hunt", "move1")), size).partition('id="dock"')[2]
+    assert 'data-pick="progress:P1-8"' in dock, "the map is looked at between actions"

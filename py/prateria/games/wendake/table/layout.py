@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from prateria.view.box import Box
 
-__all__ = ["CORNER", "EDGE", "GAP", "TITLE_BASE", "TITLE_X", "UNDER_MAP", "Plan", "arrange"]
+__all__ = ["CLOSE", "CORNER", "EDGE", "GAP", "TITLE_BASE", "TITLE_X", "UNDER_MAP", "Plan", "arrange"]
 
 GAP: Final = 6
 EDGE: Final = 2  # of the stage, which nothing touches

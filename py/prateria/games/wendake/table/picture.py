@@ -22,7 +22,7 @@ from ..engine.preview import Look
 from .chips import heading
 from .dock import PARTS, Group, apart, dock, first_slot, fitting, groups, height_of, in_rows, room_for, scales, without
 from .large import large
-from .layout import CORNER, GAP, Plan, arrange
+from .layout import CLOSE, CORNER, GAP, Plan, arrange
 from .map.art import draw_map
 from .panes.board import board
 from .panes.effects import room_of, tiles_of, told
@@ -73,8 +73,11 @@ def draw(
     shown = groups(touch, look.steps, on_sale)
     plan = arranged(shown)
     shelved = bool(plan.shelf.h) and view.own is not None and view.seat == own.seat
-    if shelved:  # tiles of one's own are used where they lie
+    # tiles of one's own are used where they lie; on a phone that is below the grid, while one chooses of that
+    used_there = shelved or (view.seat == own.seat and view.asked is not None and view.asked.what == "turn")
+    if used_there:
         shown = without(shown, [f"progress:{tile}" for tile, _ in own.progress])
+        plan = arranged(shown)
     if plan.mode == "narrow" and not on_sale:  # a phone keeps no room for actions of which none can be done any more
         shown = in_rows([group for group in shown if group.picks], view)
         plan = arranged(shown)
@@ -132,12 +135,14 @@ def draw(
     if plan.mode == "narrow":
         foot = max(plan.grid.y + plan.grid.h, plan.me.y + (plan.me.h if plan.me.y > plan.grid.y else 0)) + GAP
         below = Box(plan.pane.x, foot, plan.pane.w, plan.pane.y + plan.pane.h - foot)
-        panes["grid"], ground = [*ground, *own_cards(w, view, touch, own, below, "grid")], []
+        panes["grid"], ground = [*ground, *own_cards(w, view, touch, own, below, "grid", used_there)], []
     elif shelved:
         ground += shelf(w, view, touch, own, plan.shelf, "own")
     chips, high = dock(w, view, touch, look, shown, plan.dock, scale, plan.mode != "narrow")
     top = plan.land.y + plan.land.h + GAP
-    under = plan.dock._replace(y=top, h=(plan.dock.y if shown else plan.dock.y + plan.dock.h) - top)  # a phone's map
+    under = plan.dock._replace(
+        y=top, h=(plan.dock.y - CLOSE if shown else plan.dock.y + plan.dock.h) - top
+    )  # a phone's map
     return el(
         "svg",
         SHEET,
@@ -154,7 +159,7 @@ def draw(
             el("g", *kids, id=f"pane-{name}", class_=f"pane pane-{name}" + (" wanted" if name == pane else ""))
             for name, kids in panes.items()
         ),
-        el("g", *own_cards(w, view, touch, own, under, "map"), id="map-cards", class_="pane pane-map")
+        el("g", *own_cards(w, view, touch, own, under, "map", used_there), id="map-cards", class_="pane pane-map")
         if plan.mode == "narrow"
         else Safe(),
         el("g", *chips, id="dock", class_="we-dock"),

@@ -46,25 +46,33 @@ def _most(high: float) -> float:
     return high * FORM if high >= LYING else WIDEST
 
 
-def shelf(w: Words, view: Observation, touch: Touch, player: Player, box: Box, where: str) -> list[Safe]:
+def shelf(
+    w: Words, view: Observation, touch: Touch, player: Player, box: Box, where: str, usable: bool = True
+) -> list[Safe]:
     """Masks at the left, progress tiles at the right, in the sizes that they keep whatever is asked."""
     hand = view.own.hand if view.own is not None and view.seat == player.seat else ()
     tiles = tuple(tile for tile, _ in player.progress)
     masks = room_of(w, hand, box.h)
     n = max(len(tiles), 1)
     left = box.w - (masks + BESIDE if hand else 0) + APART
-    each = max(min(left / n - APART, _most(box.h)), min(_least(w, tiles), box.w * 0.62 / n - APART))
+    each = max(min(left / n - APART, _most(box.h)), min(_least(w, tiles), box.w * 0.7 / n - APART))
     taken = (each + APART) * n - APART if tiles else 0
     room = box._replace(w=box.w - taken - (BESIDE if tiles else 0))
     right = box._replace(x=box.x + box.w - taken, w=taken)
-    return [*fans(w, hand, room), *tiles_row(w, view, touch, player.progress, right, where)]
+    return [*fans(w, hand, room), *tiles_row(w, view, touch, player.progress, right, where, usable)]
 
 
 def tiles_row(
-    w: Words, view: Observation, touch: Touch, progress: Sequence[tuple[str, bool]], box: Box, where: str
+    w: Words,
+    view: Observation,
+    touch: Touch,
+    progress: Sequence[tuple[str, bool]],
+    box: Box,
+    where: str,
+    usable: bool = False,
 ) -> list[Safe]:
-    """The tiles side by side, those used this year pale. Touched, one that can be used is chosen; any other is shown
-    large. `where`: for its id."""
+    """The tiles side by side, those used this year pale. Touched, one that can be used is chosen where they are
+    `usable`; any other is shown large. `where`: for its id."""
     if not progress:
         return []
     n, high = len(progress), min(box.h, HIGHEST)
@@ -75,15 +83,11 @@ def tiles_row(
         face = Box(round(box.x + i * (wide + APART), 1), round(box.y, 1), wide, round(high, 1))
         art = progress_face(tile, face, used, effects.progress(w, tile), letters)
         said, pick = explain.progress(w, tile), f"{SORT}{tile}"
-        if where in USABLE and pick in (*touch.possible, *touch.chosen):
+        if usable and pick in (*touch.possible, *touch.chosen):
             hit = join((el("title", said), plate(face, 7, css.HIT)))
             glow = plate(face.inset(1), 7, css.GLOW)
-            kids.append(key(w, view, touch, pick, [art], hit, glow, id_=f"chip-progress-{tile}", class_="we-choice"))
+            kids.append(key(w, view, touch, pick, [art], hit, glow, id_=f"{where}-progress-{tile}", class_="we-choice"))
         else:
             held, name = el("title", said), f"look-{where}-{tile}"
             kids.append(lookable(touch, pick, said, held, art, id_=name, class_="we-look"))
     return kids
-
-
-USABLE: Final = ("own",)
-"""Where tiles are used: on one's own shelf, not on a board that is only looked at."""

@@ -173,11 +173,13 @@ def _cards(w: Words, view: Observation, touch: Touch, player: Player, box: Box) 
     return kids
 
 
-def own_cards(w: Words, view: Observation, touch: Touch, player: Player, box: Box, where: str) -> list[Safe]:
+def own_cards(
+    w: Words, view: Observation, touch: Touch, player: Player, box: Box, where: str, usable: bool
+) -> list[Safe]:
     """On a phone, mask cards and progress tiles of whoever looks, in the room that the choices leave; without the tiles
-    that are among those."""
+    that are among those. `usable`: none are, they are used here."""
     if box.h < LOW or box.w < 160 or view.own is None or view.seat != player.seat:
         return []
     asked = {pick.partition(":")[2] for pick in (*touch.possible, *touch.chosen)}
-    rest = player._replace(progress=tuple(item for item in player.progress if item[0] not in asked))
-    return shelf(w, view, touch, rest, box._replace(h=min(box.h, HIGHEST)), where)
+    rest = player._replace(progress=tuple(item for item in player.progress if usable or item[0] not in asked))
+    return shelf(w, view, touch, rest, box._replace(h=min(box.h, HIGHEST)), where, usable)
