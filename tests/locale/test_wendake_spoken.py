@@ -172,6 +172,7 @@ def test_every_reason_has_a_sentence(lang):
         "n": 2,
         "track": "mask",
         "tile": "P1-1",
+        "level": 1,
         "smallpox": True,
         "space": "pair",
         "left": 3,

@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from ..kit.touch import Touch
 from ..kit.words import isolate
-from ..view import css, panels
+from ..view import css
 from ..view.furniture import Button, buttons
+from ..view.handover import pictured
 from ..view.svg import Safe, el, join
 from .local import LocalGame
+from .opening import steps
 
 __all__ = ["asked_for", "coach", "watching", "well_done"]
 
@@ -85,8 +87,9 @@ def _keys(local: LocalGame) -> str:
 
 def well_done(local: LocalGame) -> Safe:
     """The panel after the last step."""
-    w = local.shown.w
-    return panels.message(w("Well done!"), [], _after(local))
+    w, recap = local.shown.w, local.shown.recap
+    told = steps(local, lambda w: [one for one in local.game.teaching.minute(w) if one.picture in recap])
+    return join((el("h2", w("Well done!")), pictured(told) if told else Safe(), buttons(_after(local))))
 
 
 def _after(local: LocalGame, short: bool = False) -> list[Button]:

@@ -27,6 +27,7 @@ class LessonLoop(Loop):
         self._start = _caught_up(session, self.lesson, start)
         super().__init__(page, w, save, session)
         following = lesson.parts[part + 1 :]
+        self.local.shown.recap = self.lesson.recap
         if following:
             self.local.shown.further = (f"{session.header.game}:{part + 1}", following[0].title)
         self.step = self._next = self.lesson.steps[self._start]

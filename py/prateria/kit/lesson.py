@@ -31,7 +31,8 @@ class Lesson(NamedTuple):
     """`scenario`: the name of the start position; the learner has seat 0; `title`: what it teaches, where there is
     `more` than one part, and of each of those `learn`: what one can do after it, `picture`: the drawing that shows it,
     by the game's own name for it (`Teaching.picture`), and about how many `minutes` it takes; `first_game`: options of
-    a first game after it, beside those of `Teaching.first_game`."""
+    a first game after it, beside those of `Teaching.first_game`; `recap`: the pictures of the game in a minute that are
+    shown with their sentences once more when it is over."""
 
     scenario: str
     steps: tuple[LessonStep, ...]
@@ -41,6 +42,7 @@ class Lesson(NamedTuple):
     learn: Callable[[Words], str] = str
     picture: str = ""
     minutes: int = 3
+    recap: tuple[str, ...] = ()
 
     @property
     def parts(self) -> tuple["Lesson", ...]:

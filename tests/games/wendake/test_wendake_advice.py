@@ -46,6 +46,8 @@ def test_an_attack_that_costs_the_warrior_promises_no_room():
     where = {"to": "B1", "sides": 2}
     assert "room" not in reason(EN, ("move_fight", {**where, "lost": True}))
     assert "room" in reason(EN, ("move_fight", {**where, "lost": False}))
+    assert "majority" in reason(EN, ("move_fight", {**where, "lost": True}))
+    assert "clears the area" in reason(EN, ("move_fight", {**where, "lost": True, "area": True}))
 
 
 def test_what_tanning_takes_is_said():

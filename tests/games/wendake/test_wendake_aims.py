@@ -12,13 +12,16 @@ from prateria.app.picker import Picker
 from prateria.games.wendake import table, words
 from prateria.games.wendake.bot.reasons import reason
 from prateria.games.wendake.engine import preview
+from prateria.games.wendake.engine.data import PROGRESS
 from prateria.games.wendake.engine.events import BlanketSeen
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.bagpanel import bag_panel
 from prateria.games.wendake.table.face import steps_of
-from prateria.games.wendake.table.panes.owntiles import cells
+from prateria.games.wendake.table.progress import progress_face
 from prateria.games.wendake.words import effects, explain
 from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view.box import Box
 from prateria.view.frame import Frame
 
 UPRIGHT, LYING, PHONE = (752, 791), (774, 577), (374, 659)  # the stage of a tablet, and of a phone
@@ -142,11 +145,9 @@ def test_the_second_half_of_an_exchange_has_its_rows_below_as_many_lines():
 
 
 @pytest.mark.rule("WE-34")
-def test_who_is_asked_what_to_pay_with_may_let_the_purchase_be():
+def test_who_is_asked_what_to_pay_with_takes_the_purchase_back_by_the_one_undo_of_the_page():
     state = position(goods={0: "pelt fish corn bean"}, offer="P1-1", ask=[*steps(inner=("spend",)), ["Pay", 0]])
-    assert named(shown(state), "chip-button-undo") is None, "not where nothing can be taken back"
-    chip = named(shown(state, back="1 buy P1-1"), "chip-button-undo")
-    assert (chip.attrib["data-do"], chip.attrib["aria-label"]) == ("undo", "Undo")
+    assert "undo" not in shown(state, back="1 buy P1-1")
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, LYING])
@@ -158,8 +159,33 @@ def test_hand_and_progress_tiles_stay_in_sight_beside_a_question(size):
         assert 'href="#we-mask-husk"' in markup
 
 
-def test_own_progress_tiles_use_the_room_of_an_upright_tablet():
-    assert min(cell.face.h for cell in cells(("Runner", "On guard"), 212, 150)) > 60
+@pytest.mark.parametrize("size", [UPRIGHT, LYING])
+def test_hand_and_progress_tiles_have_one_size_whatever_is_asked(size):
+    def shelf(ask):
+        state = position(hand={0: "husk spirit"}, progress={0: "P1-5 P1-8"}, ask=ask, areas={"I1.0": "0 warrior"})
+        tree = ElementTree.fromstring(str(shown(state, size)))
+        faces = [e for e in tree.iter() if e.attrib.get("class") == "we-progress"]
+        return [(e.attrib["x"], e.attrib["y"], e.attrib["width"], e.attrib["height"]) for e in faces[-2:]]
+
+    asked = (steps("hunt", "tan", "move2", "trade"), [*steps(), ["Transfer", False, False]], None)
+    assert len({tuple(shelf(ask)) for ask in asked}) == 1
+
+
+def test_a_progress_tile_that_can_be_used_is_touched_where_it_lies():
+    markup = shown(position(progress={0: "P1-5 P1-8"}), UPRIGHT)
+    assert markup.count('data-pick="progress:P1-8"') == 1
+    assert "chip-progress-P1-8" not in markup.partition('id="dock"')[2].partition("</svg>")[0]
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+def test_names_of_progress_tiles_are_whole_in_their_bands(lang):
+    w = Words(lang)
+    for wide, high in ((118, 84), (82, 64), (78, 58), (150, 44), (82, 40)):
+        for each in PROGRESS:
+            name = effects.progress(w, each.id)
+            face = progress_face(each.id, Box(0, 0, wide, high), False, name)
+            assert set(name.split()) <= set(" ".join(re.findall(r">([^<>]+)</text>", face)).split())
+            assert "…" not in face, (name, wide, high)
 
 
 def test_tiles_that_can_no_longer_be_played_are_pale():
@@ -187,3 +213,11 @@ def test_who_fills_an_area_is_named():
         markup = shown(state, picks=(f"area:{area}",))
         chip = named(markup, "chip-way-fill")
         assert {e.attrib["aria-label"] for e in chip.iter() if "aria-label" in e.attrib} == {who}
+
+
+@pytest.mark.parametrize("size", [PHONE, (344, 455)])
+def test_on_a_phone_tiles_are_used_below_the_grid_while_one_chooses_of_that(size):
+    grid = shown(position(progress={0: "P1-8"}), size).partition('id="pane-grid"')[2].partition('id="dock"')[0]
+    assert 'data-pick="progress:P1-8"' in grid
+    dock = shown(position(progress={0: "P1-8"}, ask=steps("hunt", "move1")), size).partition('id="dock"')[2]
+    assert 'data-pick="progress:P1-8"' in dock, "the map is looked at between actions"

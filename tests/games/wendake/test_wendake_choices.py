@@ -11,20 +11,24 @@ from wendake_table import NAMES, play, position, sitters, steps
 from prateria.app.picker import Picker
 from prateria.games.wendake import table, words
 from prateria.games.wendake.engine import preview
-from prateria.games.wendake.engine.data import MASKS, PLACES
+from prateria.games.wendake.engine.data import MASKS, PLACES, TILES
 from prateria.games.wendake.engine.events import BlanketSeen, TileChosen
 from prateria.games.wendake.engine.observe import Card
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.dock import apart, groups
+from prateria.games.wendake.table.face import labels_of
 from prateria.games.wendake.table.panes.board import board
-from prateria.games.wendake.table.panes.cards import masks_row
+from prateria.games.wendake.table.panes.cards import fans, masks_row
 from prateria.games.wendake.table.panes.legend import legend
 from prateria.games.wendake.table.panes.market import market
+from prateria.games.wendake.table.panes.spaces import spaces
 from prateria.games.wendake.table.tiles import place_box, tile
 from prateria.games.wendake.words import explain
 from prateria.kit.touch import Touch
+from prateria.kit.words import Words
 from prateria.view.box import Box
 from prateria.view.frame import Frame
+from prateria.view.letters import LEAST
 
 FOUR = steps("hunt", "tan", "move2", "trade")
 PAIR = {"hand": {0: "husk*2 spirit animal"}, "ask": [*steps(), ["PlayMasks", False, -1, -1, -1]]}
@@ -74,7 +78,14 @@ def test_every_mask_space_says_its_masks_and_its_points():
         assert f"{words.nouns.space(EN, space.id)}: Masks +{space.points}. Play these masks" in " ".join(said)
 
 
-@pytest.mark.parametrize("size", [(774, 564), (344, 470), (374, 650)])
+def test_on_a_tablet_masks_lie_on_the_shelf_alone_whatever_is_asked():
+    markup = drawn(position(**PAIR), 0, size=(774, 640))
+    pane = re.search(r'<g id="pane-board".*?(?=<g id="pane-)', markup)[0]
+    assert "In hand" not in pane
+    assert "corn husk" in markup.partition('id="own"')[2].partition('id="tabs"')[0]
+
+
+@pytest.mark.parametrize("size", [(344, 470), (374, 650)])
 def test_whoever_chooses_masks_sees_them_beside_the_spaces(size):
     pane = re.search(r'<g id="pane-board".*?(?=<g id="pane-)', drawn(position(**PAIR), 0, size=size))[0]
     assert "In hand: 4" in pane
@@ -190,6 +201,22 @@ def test_the_actions_of_a_tile_have_words_on_a_tablet():
             assert set(labels) <= set(re.findall(r">([^<>]+)</text>", tile(place.tile, False, size, labels)))
 
 
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+def test_all_tiles_of_one_size_have_words_in_letters_of_one_size(lang):
+    w = Words(lang)
+    for size in (78.0, 84.0, 98.0, 122.0):
+        fonts = set()
+        for each in TILES:
+            for ritual, steps_ in ((False, each.front), (True, each.back)):
+                labels, longest = labels_of(w, steps_)
+                face = tile(each.id, ritual, size, labels, longest)
+                if len(steps_) > 1:
+                    fonts |= set(re.findall(r'font-size="(\d+)"', face))
+                assert set(labels) <= set(re.findall(r">([^<>]+)</text>", face))
+        assert len(fonts) == 1
+        assert int(fonts.pop()) >= LEAST
+
+
 def test_the_market_says_what_tiles_cost_and_what_one_has():
     view = position(goods={0: "pelt*2 fish corn*3 bean"}).observe(0)
     parts = market(EN, view, Box(0, 0, 480, 460))
@@ -282,8 +309,15 @@ def test_a_trade_on_an_upright_tablet_shows_what_else_is_on_sale():
 
 def test_a_lone_card_lies_in_its_row():
     """It has nothing to be apart from, and is not cut at the left."""
-    (row,) = masks_row(EN, "In hand", [Card("spirit", False)], Box(10, 0, 70, 120))[1:]
-    assert float(next(e for e in ElementTree.fromstring(row).iter("rect")).attrib["x"]) >= 10
+    row = "".join(masks_row(EN, "In hand", [Card("spirit", False)], Box(10, 0, 70, 120))[1:])
+    assert float(next(e for e in ElementTree.fromstring(f"<g>{row}</g>").iter("rect")).attrib["x"]) >= 10
+
+
+def test_equal_masks_are_fanned_out_over_one_name():
+    hand = [Card("spirit", False), Card("husk", True), Card("spirit", True)]
+    row = "".join(fans(EN, hand, Box(0, 0, 300, 64)))
+    assert re.findall(r">([^<>]+)</text>", row) == ["spirit", "corn husk"]
+    assert row.count("we-smallpox") == 2, "the blanket of each is seen"
 
 
 def test_the_last_marker_goes_by_itself_where_it_can_only_go_to_the_order_of_play():
@@ -310,3 +344,13 @@ def test_the_focus_is_led_past_what_costs_and_what_ends_too_soon():
 
     assert aside(position(ask=FOUR)) == ["button-swap", "button-end"]
     assert aside(position(ask=[*steps()])) == ["button-swap"]  # nothing more to do: to the end of the turn
+
+
+@pytest.mark.parametrize(("wide", "high", "named"), [(200, 200, True), (200, 130, False), (420, 300, True)])
+def test_the_mask_spaces_have_one_look(wide, high, named):
+    """All with their names or none, and masks of one size."""
+    markup = "".join(spaces(EN, position().observe(0), Touch(), Box(0, 0, wide, high)))
+    names = {words.nouns.space(EN, space.id, short) for space in MASKS for short in (False, True)}
+    found = [text for text in re.findall(r">([^<>]+)</text>", markup) if text in names]
+    assert len(found) == (len(MASKS) if named else 0)
+    assert len(set(re.findall(r' r="([\d.]+)" class="we-kind', markup))) == 1

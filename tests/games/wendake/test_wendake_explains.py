@@ -17,6 +17,7 @@ from prateria.games.wendake.table.panes.legend import legend
 from prateria.games.wendake.table.panes.order import order_row
 from prateria.games.wendake.table.progress import RIDDLES, SIGNS, riddle
 from prateria.games.wendake.table.roundend import _slide
+from prateria.games.wendake.table.strips import strip
 from prateria.games.wendake.table.tiles import OVER, _face
 from prateria.games.wendake.words import TEXTS
 from prateria.games.wendake.words.effects import progress
@@ -190,3 +191,16 @@ def test_the_markers_of_the_year_are_whole_on_the_small_grid():
     markup = str(_slide(EN, view, view, view.players[0], view.players[0], sitters(2)[0]))
     top = float(markup.rpartition('viewBox="')[2].split()[1])
     assert top <= -OVER
+
+
+def test_the_first_question_of_a_game_says_which_tracks_are_pairs():
+    pairs = "Masks + Military, Economy + Ritual. Of each pair only the lower track counts."
+    assert prompt(EN, position().observe(0), NAMES, Touch()).endswith(pairs)
+    for later in (position(marked={0: "A1"}), position(year=2)):
+        assert pairs not in prompt(EN, later.observe(0), NAMES, Touch())
+
+
+def test_a_strip_says_what_counts_of_each_pair():
+    view = position(tracks={0: (2, 5, 1, 4)}).observe(0)
+    wide, narrow = (str(strip(EN, view, view.players[0], sitters(2)[0], Box(0, 0, w, 52))) for w in (360, 170))
+    assert (wide.count("we-both"), narrow.count("we-both")) == (2, 0)

@@ -210,8 +210,16 @@ def test_a_game_begins_with_all_tiles_on_offer():
     assert open_lines(0, -1) == tuple(range(8))
 
 
-def test_a_last_marker_that_went_by_itself_leaves_nothing_to_do():
+def test_a_turn_in_which_nothing_is_left_ends_by_itself_whatever_it_was():
     done = {"marked": {0: "A1 A2 A3"}, "ask": steps()}
     assert not left(position(next_order=(1, 0), **done))
-    assert left(position(next_order=(0, 1), **done)), "the last marker was a tile"
+    assert not left(position(next_order=(0, 1), **done)), "the last marker was a tile"
+    assert not left(position(marked={0: "A1"}, ask=steps("tan"))), "there is nothing to tan"
+    assert left(position(marked={0: "A1"}, ask=steps("ritual"))), "an action of the tile"
     assert left(position(next_order=(1, 0), progress={0: "P1-1"}, **done)), "a progress tile can be used"
+
+
+def test_after_the_last_marker_of_the_game_steps_and_goods_are_in_vain():
+    done = {"marked": {0: "A1 A2 A3"}, "ordered": (0,), "ask": steps(), "year": 7}
+    assert not left(position(progress={0: "P2-1 P1-8"}, **done))
+    assert left(position(progress={0: "P2-4"}, tracks={0: (3, 3, 3, 3)}, **done)), "points can still be moved"

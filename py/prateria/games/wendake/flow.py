@@ -7,6 +7,7 @@ from prateria.games.contract import Flow, Moments
 
 from .engine import events as ev
 from .engine import frames
+from .engine.data import YEARS
 from .engine.position import Position
 from .engine.rules import solo
 from .engine.rules.turn import MARKERS
@@ -27,6 +28,9 @@ FEW: Final = 2
 
 _OF_A_TILE: Final = ("do", "fire", "exchange", "buy", "spend")
 """What is lost by an end of the turn."""
+
+_VAIN: Final = ("P1-1", "P2-1", "P3-1", "P1-8", "P2-8", "P3-8")
+"""Progress tiles that bring steps or goods: in vain where no action follows."""
 
 _OF_A_TRADE: Final = ("exchange", "buy", "spend")
 """What is lost of a Trade by the next action of the tile."""
@@ -179,14 +183,17 @@ def ends(action: Any) -> bool:
 
 
 def left(state: Position) -> bool:
-    """Whether anything is left to do: not after the last marker where it went to the order of play, which it does by
-    itself (`granted`), if there is nothing more to use; a swap can wait."""
+    """Whether anything is left to do between the actions of a tile, or after them; a swap can wait. After the last
+    marker of the game steps and goods lead nowhere any more."""
     frame, p = state.stack[-1], state.players[state.turn]
-    placed = p.marked.bit_count() + p.ordered == MARKERS and state.next_order[-1:] == (p.seat,)
-    if not placed or frame != frames.Steps((), (), False):
+    if not isinstance(frame, frames.Steps) or frame.inner:
         return True
-    legal = state.legal_actions()
-    return any(action.verb != "end" and (action.verb, action.what) != ("open", "swap") for action in legal)
+    over = state.year == YEARS and p.marked.bit_count() + p.ordered == MARKERS and not frame.pending
+    vain = _VAIN if over else ()
+    return any(
+        action.verb != "end" and (action.verb, action.what) != ("open", "swap") and action.what not in vain
+        for action in state.legal_actions()
+    )
 
 
 def lingers(action: Any) -> bool:

@@ -19,7 +19,8 @@ _ALLIANCES: Final = ("P2-2", "P3-2")
 
 
 def exchange(view: Observation, player: Player, action: Any = None) -> Reason:
-    """What speaks for the exchange that is thought of, or in which one is: as a reason (`reasons`)."""
+    """What speaks for the exchange that is thought of, or in which one is: as a reason (`reasons`). Which tile is best
+    is thought through after it: in one case of three it is another of the same level."""
     asked = view.asked
     bag = asked.stack[-1] if asked is not None and isinstance(asked.stack[-1], Bag) else None
     worth, years, goods = even(view, player), YEARS - view.year, player.goods[: len(RESOURCES)]
@@ -33,7 +34,7 @@ def exchange(view: Observation, player: Player, action: Any = None) -> Reason:
     why = {"smallpox": bag is None or bag.check}
     if tile < 0 or any(way.tile >= 0 for way in ways(before, 0, ((tile, 1.0),), worth, years)):
         return "exchange_kinds", why
-    return "exchange_tile", {**why, "tile": PROGRESS[tile].id, **_bought(view, player, PROGRESS[tile].id)}
+    return "exchange_tile", {**why, "level": PROGRESS[tile].level}
 
 
 def _payable(view: Observation, player: Player) -> tuple[str, ...]:

@@ -153,7 +153,8 @@ def _stand(view: Observation, player: Player, action: Any) -> Reason:
 def _attack(view: Observation, player: Player, action: Any) -> Reason:
     """Who attacks a warrior loses the own one as well (WE-43, WE-44)."""
     areas = {area.id: area.native for place in view.territories for area in place.areas}
-    return "move_fight", {"lost": action.verb == "fight" or areas[action.where] == "warrior"}
+    fight = action.verb == "fight"
+    return "move_fight", {"lost": fight or areas[action.where] == "warrior", "area": not fight}
 
 
 def _track(view: Observation, player: Player, action: Any) -> Reason:

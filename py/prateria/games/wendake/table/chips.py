@@ -28,17 +28,19 @@ from .progress import progress_face
 __all__ = ["BUTTON_SIGNS", "body", "heading"]
 
 SMALL: Final = 17.0  # a sign beside words that would be cut
+EDGE: Final = 2  # from the edge of a button to an action tile, which is nearly all of it
 LEFT: Final = 6  # from the edge of a button to its sign
 LINE: Final = 2  # between two lines
 THREE: Final = 50  # lower, a button has no room for a third line below two
 SHORT: Final = 100  # narrower, a button has room for a short name
-NAMED: Final = 72  # so high, a narrow progress tile on sale has room for its name
+FORM: Final = 1.4  # the width of a progress tile to its height
+AMOUNTS: Final = 84  # so wide is what it costs or brings beside it
 TILE: Final = 3  # from the edge of a button to a progress tile on it
 MARGIN: Final = 10  # from the edge of a tribe to its words
 BUTTON_SIGNS: Final = {
     "order": "order", "swap": "swap", "transfer": "transfer", "end": "end", "stop": "stop", "done": "end",
     "all": "village", "keep": "keep",
-    "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "back", "undo": "back",
+    "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "back",
 }  # fmt: skip
 
 
@@ -67,7 +69,7 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
     x, y, wide, high = box
     cx, cy = box.middle
     if sort in ("out", "in"):
-        return [small_tile(w, what, box.inset(4))]
+        return [small_tile(w, what, box.inset(EDGE))]
     if sort == "progress":
         return _progress(w, view, what, gain, box)
     if sort == "space":
@@ -183,36 +185,25 @@ def _row(names: Sequence[str], box: Box, masks: bool) -> list[Safe]:
 
 def _progress(w: Words, view: Observation, tile: str, gain: Gains, box: Box) -> list[Safe]:
     """A progress tile: on sale with its price and points, else to be used."""
-    face = Box(box.x + TILE, box.y + TILE, min(box.w * (0.5 if box.w > 200 else 0.42), box.h * 1.15), box.h - 2 * TILE)
-    room = Box(face.x + face.w + 5, box.y, box.x + box.w - face.x - face.w - 8, box.h)
+    name = words_texts.progress(w, tile)
     cost = tuple(item for item in gain if item[1] < 0)
     points = tuple(item for item in gain if item[1] > 0)
-    name = words_texts.progress(w, tile)
-    if not cost:  # it is used
-        return [progress_face(tile, face), *(_brings(w, name, gain, room) if gain else _words(name, room, 3, NOTE))]
-    if room.w < 78:
+    face = Box(box.x + TILE, box.y + TILE, box.w - 2 * TILE, box.h - 2 * TILE)
+    if not gain:  # it is used
+        return [progress_face(tile, face, False, name)]
+    if box.w - box.h * FORM > AMOUNTS:
+        face = face._replace(w=box.w - AMOUNTS - 2 * TILE)
+        room = Box(face.x + face.w + 5, box.y + TILE, AMOUNTS - 6, box.h - 2 * TILE)
+        half = room._replace(h=room.h / 2)
+        rows = [half, half._replace(y=half.y + half.h)] if cost and points else [room]
+    else:
         row = 17.0
-        line = LEAST + 3 if box.h >= NAMED and width(name, LEAST) <= box.w - 2 else 0
-        face = Box(box.x + TILE, box.y + TILE, box.w - 2 * TILE, box.h - TILE - row - line - 2)
-        foot = face.y + face.h
-        under = el(
-            "text", name, x=round(box.middle[0], 1), y=round(foot + LEAST, 1), font_size=LEAST, class_=css.MIDDLE
-        )
-        return [
-            progress_face(tile, face),
-            *([under] if line else []),
-            amounts(cost, Box(box.x + 6, foot + line, box.w - 10, row)),
-        ]
-    lines = 0 if box.h < 54 else 2 if width(name, LABEL) > room.w and box.h > 84 else 1
-    high = 3 + 15 * lines
-    named = _words(name, Box(room.x, box.y + 3, room.w, high), lines, LABEL if lines == 2 else NOTE) if lines else []
-    top = box.y + (high + 2 if named else 4)
-    row = (box.y + box.h - top) / 2
+        face = face._replace(h=face.h - row - 1)
+        rows = [Box(box.x + 6, face.y + face.h + 1, box.w - 10, row)]
+    told = (some for some in (cost, points) if some)
     return [
-        progress_face(tile, face),
-        *named,
-        amounts(cost, Box(room.x, top, room.w, row - 2)),
-        amounts(points, Box(room.x, top + row, room.w, row - 4)),
+        progress_face(tile, face, False, name),
+        *(amounts(some, spot, w=w) for some, spot in zip(told, rows, strict=False)),
     ]
 
 

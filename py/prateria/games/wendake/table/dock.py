@@ -14,7 +14,6 @@ from prateria.view.box import Box
 from prateria.view.letters import NOTE
 from prateria.view.svg import Safe, el, join
 
-from .. import words
 from ..engine.data import MASKS, TRACKS
 from ..engine.observe import Observation
 from ..engine.preview import Look
@@ -27,7 +26,7 @@ from .touching import key, plate
 
 __all__ = [
     "PARTS", "Group", "apart", "dock", "first_slot", "fitting", "groups", "height_of", "in_rows", "room_for",
-    "together",
+    "together", "without",
 ]  # fmt: skip
 
 SORTS: Final = (
@@ -62,9 +61,6 @@ MAIN: Final = ("button:end", "button:done", "button:stop")
 PARTS: Final = ("button:exchange", "button:spend")
 """The first and the last of the three parts of a Trade: side by side, so that neither moves when the other is done."""
 
-UNDO: Final = "button:undo"
-"""No pick but an order of the page: who is asked with what to pay may still let the purchase be."""
-
 ANYTIME: Final = ("button:swap", "button:transfer")
 
 
@@ -95,8 +91,6 @@ def groups(touch: Touch, steps: Sequence[str] = (), trading: bool = False) -> li
         if sort in AFTER and AFTER[sort] not in chosen and AFTER[sort] in open_:
             continue
         found.setdefault(sort, []).append(pick)
-    if "pay" in found and touch.back:
-        found.setdefault("button", []).append(UNDO)
     slots: dict[str, tuple[str, ...]] = {}
     if found and steps:
         slots["step"] = tuple(f"step:{step}" for step in dict.fromkeys(steps))
@@ -107,6 +101,12 @@ def groups(touch: Touch, steps: Sequence[str] = (), trading: bool = False) -> li
         for sort in SORTS
         if sort in found or sort in slots
     ]
+
+
+def without(shown: Sequence[Group], picks: Sequence[str]) -> list[Group]:
+    """The choices but for those that are made elsewhere."""
+    left = [group._replace(picks=tuple(pick for pick in group.picks if pick not in picks)) for group in shown]
+    return [group for group in left if group.picks or group.slots]
 
 
 def apart(shown: Sequence[Group], sale: bool) -> tuple[list[Group], list[Group]]:
@@ -257,11 +257,6 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
     hit, glow = plate(edge, CORNER, css.HIT), plate(edge, CORNER, css.GLOW)
     if said := _explained(w, sort, what):
         hit = join((el("title", said), hit))
-    if pick == UNDO:
-        sign = el("g", *art, class_="we-face-of", aria_hidden="true")
-        class_, label = f"we-choice {css.POSSIBLE}", words.pick_label(w, pick, view)
-        return el("g", sign, hit, glow, id=f"chip-{name}", class_=class_, data_do="undo", role="button", tabindex=-1,
-                  aria_label=label)  # fmt: skip
     return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}",
                data_aside="" if aside else None)  # fmt: skip
 

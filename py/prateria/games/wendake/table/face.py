@@ -11,7 +11,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LABEL, LEAST, NOTE, TEXT
+from prateria.view.letters import DROP, LABEL, LEAST, NOTE, TEXT
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
 
@@ -25,16 +25,18 @@ _TILE: Final = {tile.id: tile for tile in TILES}
 WIDER: Final = 1.1  # a bold text than a plain one
 FULL: Final = 1.03  # a text of a tile, which is half bold
 EDGE: Final = 0.04  # from the edge of a tile to its signs, by its size
+RIM: Final = 0.05  # and to its first row
 BETWEEN: Final = 4  # a sign and its word
-SHARES: Final = (0.4, 0.33, 0.27, 0.23, 0.18, 0.15)
-"""How large a sign beside a word may be, by the size of the tile."""
-LARGE: Final = 0.23
-LOWEST: Final = 13
-"""No lower is a row with a word."""
-SMALL: Final = 19
-"""No smaller is a sign with a word below it."""
-ROOMY: Final = 112
-"""A tile so large has larger letters."""
+SHARES: Final = (0.27, 0.24, 0.21, 0.18)
+"""How wide signs beside words may be, by the size of the tile;"""
+SIGN: Final = 14.0
+"""and at the least."""
+NARROWED: Final = 0.8
+"""So far the longest words may be narrowed."""
+PAIR: Final = 0.36
+"""So wide at the most where a tile has two actions."""
+ALONE: Final = 60
+"""So large, a tile with one action has room for its name."""
 
 
 def step_sign(step: str) -> str:
@@ -47,104 +49,61 @@ def steps_of(tile_id: str, ritual: bool) -> tuple[str, ...]:
     return found.back if ritual else found.front
 
 
+@lru_cache(64)
+def letters(longest: str, size: float) -> tuple[int, float]:
+    """Letters and signs of a tile of that size, the same for all: the `longest` word of an action has room beside its
+    sign, if need be a little narrowed. No letters: there is no room."""
+    for font in (TEXT, LABEL, NOTE, LEAST):
+        for share in SHARES:
+            if width(longest, font) * FULL <= _room(size, size * share) and size * share >= SIGN:
+                return font, round(size * share, 1)
+    return (LEAST, SIGN) if width(longest, LEAST) * FULL * NARROWED <= _room(size, SIGN) else (0, 0)
+
+
+def _room(size: float, icon: float) -> float:
+    return size * (1 - 2 * EDGE) - icon - BETWEEN
+
+
 @lru_cache(1024)
-def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...], short: tuple[str, ...] = ()) -> Safe:
-    """A tile with its left upper corner at (0, 0): its actions from top to bottom, with words where there is room:
-    beside the signs, else below them, else `short` ones beside them."""
+def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...], longest: str = "") -> Safe:
+    """A tile with its left upper corner at (0, 0): one action as a large sign over its name; else a row for each, its
+    sign and its name, the signs under one another. `longest`: the longest of all names of actions."""
     steps = steps_of(tile_id, ritual)
     level = _TILE[tile_id].level
     look = "we-back" if ritual else f"we-front level{level}"
-    pad = round(size * 0.06, 1)
-    kids = [
-        el(
-            "rect",
-            x=1,
-            y=1,
-            width=round(size - 2, 1),
-            height=round(size - 2, 1),
-            rx=round(size * 0.1, 1),
-            class_="we-card",
-        )
-    ]
+    edge = round(size - 2, 1)
+    kids = [el("rect", x=1, y=1, width=edge, height=edge, rx=round(size * 0.1, 1), class_="we-card")]
     n = len(steps)
-    row = (size - 2 * pad) / max(n, 1)
-    icon = min(row - 2, size * (0.5 if n == 1 else 0.4))
-    letters = (TEXT, LABEL, NOTE, LEAST) if size >= ROOMY else (NOTE, LEAST)
-    said, below, labels = _worded(labels, short or labels, row, icon, size, letters)
+    font, column = letters(longest or max(labels, key=len), size)
     if n == 1:
+        fonts = (some for some in (font, NOTE, LEAST) if some and width(labels[0], some) * FULL <= size - 4)
+        named = next(fonts, 0) if size >= ALONE else 0
         icon = size * 0.56
-        font = TEXT if size >= ROOMY and width(labels[0], TEXT) * FULL <= size - 6 else NOTE
-        named = width(labels[0], font) * FULL <= size - 6 and size >= 64
-        top = (size - icon - (15 if named else 0)) / 2
+        top = (size - icon - (named + 3 if named else 0)) / 2
         kids.append(sign(step_sign(steps[0]), round((size - icon) / 2, 1), round(top, 1), round(icon, 1)))
         if named:
-            kids.append(
-                el(
-                    "text",
-                    labels[0],
-                    x=round(size / 2, 1),
-                    y=round(top + icon + font, 1),
-                    font_size=font,
-                    class_=f"{css.MIDDLE} we-word",
-                )
-            )
-    elif said is not None:
-        icon, font = said
+            kids.append(el("text", labels[0], x=round(size / 2, 1), y=round(top + icon + named, 1), font_size=named,
+                           class_=f"{css.MIDDLE} we-word"))  # fmt: skip
+    elif font:
+        row = size * (1 - 2 * RIM) / n
+        if n == 2:  # there is height for larger signs
+            words = max(width(label, font) for label in labels) * FULL
+            column = max(column, min(size * PAIR, _room(size, 0) - words * (NARROWED + 0.08)))
+        icon = min(row - 2, column)
+        room = round(_room(size, column), 1)
         for i, step in enumerate(steps):
-            y = pad + i * row + (row - icon) / 2
-            kids.append(sign(step_sign(step), round(size * EDGE, 1), round(y, 1), round(icon, 1)))
-            down = round(pad + (i + 0.5) * row + 4.2, 1)
-            x = round(size * EDGE + icon + BETWEEN, 1)
-            kids.append(el("text", labels[i], x=x, y=down, font_size=font, class_="we-word"))
-    elif below is not None:
-        font = below
-        icon = min(row - font - 3, size * 0.33)
-        for i, step in enumerate(steps):
-            y = pad + i * row + (row - icon - font - 1) / 2
-            kids.append(sign(step_sign(step), round((size - icon) / 2, 1), round(y, 1), round(icon, 1)))
+            middle = size * RIM + (i + 0.5) * row
+            left = round(size * EDGE + (column - icon) / 2, 1)
+            kids.append(sign(step_sign(step), left, round(middle - icon / 2, 1), round(icon, 1)))
+            narrow = width(labels[i], font) * FULL > room
             kids.append(
-                el("text", labels[i], x=round(size / 2, 1), y=round(y + icon + font - 1, 1), font_size=font,
-                   class_=f"{css.MIDDLE} we-word")
+                el("text", labels[i], x=round(size * EDGE + column + BETWEEN, 1), y=round(middle + font * DROP, 1),
+                   font_size=font, textLength=room if narrow else None,
+                   lengthAdjust="spacingAndGlyphs" if narrow else None, class_="we-word")
             )  # fmt: skip
     else:
-        kids += _stacked(steps, size, pad)
+        kids += _stacked(steps, size, round(size * RIM, 1))
     return el("g", *kids, class_=f"we-tile {look}")
-
-
-def _worded(
-    full: tuple[str, ...], short: tuple[str, ...], row: float, icon: float, size: float, letters: Sequence[int]
-) -> tuple[tuple[float, int] | None, int | None, tuple[str, ...]]:
-    """Sizes of signs and words beside each other, or of words below their signs, and which words: such that signs are
-    large if that can be, else such that there are words at all."""
-    if said := _beside(full, row, icon, size, letters, LARGE):
-        return said, None, full
-    if below := _below(full, row, size * (1 - 2 * EDGE)):
-        return None, below, full
-    if said := _beside(short, row, icon, size, letters, LARGE):
-        return said, None, short
-    said = _beside(full, row, icon, size, letters)
-    return (said, None, full) if said else (_beside(short, row, icon, size, letters), None, short)
-
-
-def _below(labels: Sequence[str], row: float, wide: float) -> int | None:
-    """The size of these words if each stands below its sign in a row so high; None: there is no room."""
-    fonts = (NOTE, LEAST) if len(labels) > 1 else ()
-    return next(
-        (n for n in fonts if row - n >= SMALL and max(width(label, n) for label in labels) * FULL <= wide), None
-    )
-
-
-def _beside(
-    labels: Sequence[str], row: float, icon: float, size: float, letters: Sequence[int], least: float = 0.0
-) -> tuple[float, int] | None:
-    """The size of signs and of words beside them, on a tile of that size with rows so high; None: there is no room.
-    `least`: no smaller are the signs, by the size of the tile."""
-    if len(labels) < 2 or row < LOWEST:
-        return None
-    room = size * (1 - 2 * EDGE) - BETWEEN
-    longest = {font: max(width(label, font) for label in labels) * FULL for font in letters}
-    found = ((min(icon, size * share), font) for font in letters for share in SHARES if share >= least)
-    return next(((sign_, font) for sign_, font in found if sign_ >= 12 and longest[font] <= room - sign_), None)
 
 
 def _stacked(steps: Sequence[str], size: float, pad: float) -> list[Safe]:
@@ -169,9 +128,12 @@ def _stacked(steps: Sequence[str], size: float, pad: float) -> list[Safe]:
     ]
 
 
-def labels_of(w: Words, steps: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The words of a tile, and shorter ones."""
-    return tuple(nouns.step(w, step) for step in steps), tuple(nouns.step(w, step, short=True) for step in steps)
+@lru_cache(256)
+def labels_of(w: Words, steps: Sequence[str]) -> tuple[tuple[str, ...], str]:
+    """The words of a tile, and the longest that stands beside a sign on any. How far one moves its sign says."""
+    several = {step for tile in TILES for face in (tile.front, tile.back) if len(face) > 1 for step in face}
+    longest = max((nouns.step(w, step, short=True) for step in several), key=lambda word: width(word, LEAST))
+    return tuple(nouns.step(w, step, short=True) for step in steps), longest
 
 
 @lru_cache(512)

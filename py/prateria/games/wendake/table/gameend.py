@@ -141,7 +141,11 @@ def _pair(
                 "p",
                 _picture(track),
                 el("span", nouns.track(w, track)),
-                *(_turtle(w, turtle, i) for i, turtle in enumerate(turtles) if turtle[2] == track),
+                el(
+                    "span",
+                    *(_turtle(w, turtle, i) for i, turtle in enumerate(turtles) if turtle[2] == track),
+                    class_="we-shells",
+                ),
                 el("b", str(value)),
                 class_="we-track we-counts" if value == counts else "we-track",
             )

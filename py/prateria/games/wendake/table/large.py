@@ -6,8 +6,8 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import NAME, TITLE
-from prateria.view.measure import fit, wrap
+from prateria.view.letters import NAME
+from prateria.view.measure import wrap
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
 
@@ -18,7 +18,7 @@ __all__ = ["SORT", "large"]
 
 SORT: Final = "progress:"
 """How what is looked at begins."""
-_FACE: Final = Box(0, 0, 168, 122)
+_FACE: Final = Box(0, 0, 204, 140)
 _LINE: Final = 19
 
 
@@ -32,17 +32,16 @@ def large(w: Words, touch: Touch, pane: Box) -> Safe:
         *wrap(effects.progress_text(w, tile), wide - 32, NAME, 5),
         *wrap(explain.bought(w, tile), wide - 32, NAME, 2),
     ]
-    high = 20 + _FACE.h + 34 + _LINE * len(lines) + 10
+    high = 20 + _FACE.h + 10 + _LINE * len(lines) + 10
     x, y = pane.x + (pane.w - wide) / 2, pane.y + max((pane.h - high) / 2, 4)
-    top = y + 20 + _FACE.h + 26
+    top = y + 20 + _FACE.h
     return lookable(
         touch,
         touch.looked_at,
         explain.progress(w, tile),
         el("rect", x=round(x, 1), y=round(y, 1), width=round(wide, 1), height=round(high, 1), rx=15, class_="we-sheet"),
-        progress_face(tile, Box(round(x + (wide - _FACE.w) / 2, 1), round(y + 18, 1), _FACE.w, _FACE.h)),
-        el("text", fit(effects.progress(w, tile), wide - 28, TITLE), x=round(x + wide / 2, 1), y=round(top, 1),
-           font_size=TITLE, class_=css.MIDDLE_HEAVY),
+        progress_face(tile, Box(round(x + (wide - _FACE.w) / 2, 1), round(y + 18, 1), _FACE.w, _FACE.h), False,
+                      effects.progress(w, tile), (NAME, 2)),
         *(
             el("text", line, x=round(x + wide / 2, 1), y=round(top + 24 + i * _LINE, 1), font_size=NAME,
                class_=css.MIDDLE)

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from prateria.view.box import Box
 
-__all__ = ["CORNER", "EDGE", "GAP", "TITLE_BASE", "TITLE_X", "UNDER_MAP", "Plan", "arrange"]
+__all__ = ["CLOSE", "CORNER", "EDGE", "GAP", "TITLE_BASE", "TITLE_X", "UNDER_MAP", "Plan", "arrange"]
 
 GAP: Final = 6
 EDGE: Final = 2  # of the stage, which nothing touches
@@ -30,6 +30,7 @@ UNDER_MAP: Final = 97  # and two, for which a phone's map always leaves room
 HAVE: Final = 64  # goods and natives, where they lie below the grid of a phone
 SIDE: Final = 78  # or so wide, beside it
 CARDS: Final = 72  # cards and progress tiles below them
+SHELF: Final = 64  # and where there is room for more, at the least
 FEW: Final = 38  # and where there is little room
 UPRIGHT: Final = 0.85  # so high to its width, a stage is tall: on an upright tablet beside what a lesson says, too
 
@@ -37,7 +38,8 @@ UPRIGHT: Final = 0.85  # so high to its width, a stage is tall: on an upright ta
 class Plan(NamedTuple):
     """`strips[seat]`; `tabs`: the row of names of panes; `me`: goods and natives; `dock`: choices that have no place of
     their own. In `narrow` the grid and `me` lie within the pane. `land`: the map as large as it is drawn, the same
-    through a whole turn, whatever there is to choose."""
+    through a whole turn, whatever there is to choose. `shelf`: one's masks and progress tiles, in one size whatever is
+    asked; without height on a phone, where they lie below the grid."""
 
     mode: str
     strips: tuple[Box, ...]
@@ -47,6 +49,7 @@ class Plan(NamedTuple):
     grid: Box
     me: Box
     dock: Box
+    shelf: Box = Box(0, 0, 0, 0)
 
 
 @lru_cache(128)
@@ -68,6 +71,7 @@ def _wide(width: int, height: int, seats: int) -> Plan:
     strips = _strips(width, seats, 36 if low else 50)
     top = EDGE + strips[0].h + GAP
     room = height - top - EDGE
+    shelf = 0 if low else _shelf(height)
     left = min(width * 0.42, room * (0.66 if low else 0.56), 480)
     grid = Box(EDGE, top, left, left)
     me = Box(EDGE, top + left + GAP, left, 0 if low else min(room * 0.12, 66))
@@ -76,14 +80,15 @@ def _wide(width: int, height: int, seats: int) -> Plan:
     x = left + EDGE + GAP + 2
     tab = 34 if low else TAB
     tabs = Box(x, top, width - x - EDGE, tab)
-    pane = Box(x, top + tab + GAP, width - x - EDGE, room - tab - GAP)
-    return Plan("wide", strips, tabs, pane, pane, grid, me, dock)
+    pane = Box(x, top + tab + GAP, width - x - EDGE, room - tab - GAP - (shelf + GAP if shelf else 0))
+    return Plan("wide", strips, tabs, pane, pane, grid, me, dock, pane._replace(y=height - EDGE - shelf, h=shelf))
 
 
 def _tall(width: int, height: int, seats: int) -> Plan:
     strips = _strips(width, seats, 52)
     top = EDGE + strips[0].h + GAP
-    room = height - top - EDGE - TAB - GAP
+    shelf = _shelf(height)
+    room = height - top - EDGE - TAB - GAP - shelf - GAP
     size = min(room * 0.44, width * 0.5)
     tabs = Box(EDGE, top, width - 2 * EDGE, TAB)
     pane = Box(EDGE, top + TAB + GAP, width - 2 * EDGE, room - size - GAP)
@@ -93,7 +98,11 @@ def _tall(width: int, height: int, seats: int) -> Plan:
     me = Box(x, y, width - x - EDGE, 70)
     down = me.h + GAP
     dock = Box(x, y + down, width - x - EDGE, size - down)
-    return Plan("tall", strips, tabs, pane, pane, grid, me, dock)
+    return Plan("tall", strips, tabs, pane, pane, grid, me, dock, pane._replace(y=height - EDGE - shelf, h=shelf))
+
+
+def _shelf(height: float) -> float:
+    return min(max(height * 0.105, SHELF), 1.3 * SHELF)
 
 
 def _narrow(width: int, height: int, seats: int, wanted: float) -> Plan:

@@ -20,15 +20,16 @@ from ..engine.events import BlanketSeen, MaskDrawn, TileChosen
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
-from .dock import PARTS, Group, apart, dock, first_slot, fitting, groups, height_of, in_rows, room_for, scales
+from .dock import PARTS, Group, apart, dock, first_slot, fitting, groups, height_of, in_rows, room_for, scales, without
 from .large import large
-from .layout import CORNER, GAP, Plan, arrange
+from .layout import CLOSE, CORNER, GAP, Plan, arrange
 from .map.art import draw_map
-from .panes.board import ABOUT_MASKS, board
+from .panes.board import board
 from .panes.effects import room_of, tiles_of, told
 from .panes.legend import legend, name_of
 from .panes.market import market, out_of_reach
 from .panes.own import have
+from .panes.owntiles import shelf
 from .panes.player import own_cards, player_board
 from .panes.turned import HIGH as CARD
 from .panes.turned import turned
@@ -40,8 +41,6 @@ from .tiles import draw_grid
 __all__ = ["draw"]
 
 ON_MAP: Final = ("moves", "transfer", "smallpox", "flag")
-CARDS: Final = (60, 26)
-"""So high are one's cards and progress tiles, or at the least."""
 LARGE: Final = (2.1, 1.9, 1.7, 1.55, 1.42, 1.3, 1.15, 1.0, 0.85, 0.7, 0.6)
 """How large choices may be in a pane of their own: as there is room."""
 IN_TRADE: Final = tuple(scale for scale in LARGE if scale <= 1.55)
@@ -73,11 +72,17 @@ def draw(
     on_sale = _trading(view, touch)
     shown = groups(touch, look.steps, on_sale)
     plan = arranged(shown)
+    shelved = bool(plan.shelf.h) and view.own is not None and view.seat == own.seat
+    # tiles of one's own are used where they lie; on a phone that is below the grid, while one chooses of that
+    used_there = shelved or (view.seat == own.seat and view.asked is not None and view.asked.what == "turn")
+    if used_there:
+        shown = without(shown, [f"progress:{tile}" for tile, _ in own.progress])
+        plan = arranged(shown)
     if plan.mode == "narrow" and not on_sale:  # a phone keeps no room for actions of which none can be done any more
         shown = in_rows([group for group in shown if group.picks], view)
         plan = arranged(shown)
     sizes = scales(shown)[: None if plan.mode == "narrow" else 3]
-    scale = next((found for spared in _spared(view, own, plan) if (found := fitting(shown, spared, head, sizes))), 0.0)
+    scale = fitting(shown, plan.dock, head, sizes)
     # what is on sale has names and gains only where it has room: not beside the grid (a desktop) but in a pane
     open_, kept = apart(shown, on_sale)
     asking = bool(open_) and (on_sale or not scale)
@@ -97,7 +102,7 @@ def draw(
             turned(w, () if asking else checks, plan.land, "map"),
         ],
         "market": market(w, view, plan.pane),
-        "board": board(w, view, touch, plan.pane, plan.mode == "narrow" and _drew(look)),
+        "board": board(w, view, touch, plan.pane, not shelved, _drew(look)),
         **{name_of(i): [page] for i, page in enumerate(legend(w, plan.pane, own.seat))},
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }
@@ -107,6 +112,8 @@ def draw(
         card = Safe() if done else turned(w, checks, plan.pane, "ask")
         room = Box(plan.pane.x, plan.pane.y + CARD, plan.pane.w, plan.pane.h - CARD) if card else plan.pane
         tiles = tiles_of([pick for group in shown for pick in group.picks])
+        if tiles and plan.mode == "wide" and shelved:  # what they do is read where the shelf lies
+            room, shelved = room._replace(h=room.h + GAP + plan.shelf.h), False
         left = room._replace(h=room.h - room_of(w, tiles, room.w))  # for what their actions do
         roomy = [scale for scale in (IN_TRADE if on_sale else LARGE) if not tiles or scale >= READ]
         big = fitting(shown, left, head, roomy) or (tiles and fitting(shown, room, head, (READ,)))
@@ -128,11 +135,14 @@ def draw(
     if plan.mode == "narrow":
         foot = max(plan.grid.y + plan.grid.h, plan.me.y + (plan.me.h if plan.me.y > plan.grid.y else 0)) + GAP
         below = Box(plan.pane.x, foot, plan.pane.w, plan.pane.y + plan.pane.h - foot)
-        panes["grid"], ground = [*ground, *own_cards(w, view, touch, own, below, "grid")], []
+        panes["grid"], ground = [*ground, *own_cards(w, view, touch, own, below, "grid", used_there)], []
+    elif shelved:
+        ground += shelf(w, view, touch, own, plan.shelf, "own")
     chips, high = dock(w, view, touch, look, shown, plan.dock, scale, plan.mode != "narrow")
-    rest = plan.dock._replace(y=plan.dock.y + high, h=plan.dock.h - high)
     top = plan.land.y + plan.land.h + GAP
-    under = rest._replace(y=top, h=(plan.dock.y if shown else rest.y + rest.h) - top)  # a phone's map
+    under = plan.dock._replace(
+        y=top, h=(plan.dock.y - CLOSE if shown else plan.dock.y + plan.dock.h) - top
+    )  # a phone's map
     return el(
         "svg",
         SHEET,
@@ -149,8 +159,7 @@ def draw(
             el("g", *kids, id=f"pane-{name}", class_=f"pane pane-{name}" + (" wanted" if name == pane else ""))
             for name, kids in panes.items()
         ),
-        el("g", *own_cards(w, view, touch, own, rest), id="own-cards", class_=_beside_grid(plan)),
-        el("g", *own_cards(w, view, touch, own, under, "map"), id="map-cards", class_="pane pane-map")
+        el("g", *own_cards(w, view, touch, own, under, "map", used_there), id="map-cards", class_="pane pane-map")
         if plan.mode == "narrow"
         else Safe(),
         el("g", *chips, id="dock", class_="we-dock"),
@@ -174,20 +183,6 @@ def _trading(view: Observation, touch: Touch) -> bool:
     return any(
         pick in PARTS or pick.removeprefix("progress:") in view.offer for pick in (*touch.possible, *touch.chosen)
     )
-
-
-def _spared(view: Observation, own: Player, plan: Plan) -> list[Box]:
-    """The room for the choices if one's cards and tiles, where there are any, are to stay in sight below them: large,
-    small, not at all."""
-    cards = view.own is not None and view.seat == own.seat and bool(view.own.hand or own.progress)
-    elsewhere = view.asked is not None and view.asked.what in ABOUT_MASKS  # the board shows them
-    kept = CARDS if cards and not elsewhere and plan.mode != "narrow" else ()
-    return [*(plan.dock._replace(h=plan.dock.h - high) for high in kept), plan.dock]
-
-
-def _beside_grid(plan: Plan) -> str | None:
-    """On a phone the pane of the grid shows one's cards larger: those at the foot belong to the others."""
-    return "pane pane-market pane-board pane-ask" if plan.mode == "narrow" else None
 
 
 def _on_phone(plan: Plan) -> tuple[bool | None, float]:

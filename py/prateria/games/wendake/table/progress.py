@@ -9,14 +9,14 @@ from typing import Final, NamedTuple
 
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import DROP, LEAST
-from prateria.view.measure import width
+from prateria.view.letters import DROP, LABEL, LEAST, NOTE
+from prateria.view.measure import width, wrap
 from prateria.view.svg import Safe, el
 
 from ..engine.data import PROGRESS
 from .pictograms import SIGNS, sign
 
-__all__ = ["RIDDLES", "SIGNS", "progress_face", "riddle", "track_of"]
+__all__ = ["RIDDLES", "SIGNS", "names_in", "progress_face", "riddle", "track_of"]
 
 RIDDLES: Final = {
     "P1-1": ("move1",),
@@ -44,7 +44,13 @@ RIDDLES: Final = {
     "P3-7": ("turnover",),
     "P3-8": ("pelt", "corn", "+", "beaver"),
 }
-LOW: Final = 40
+LYING: Final = 56  # lower than that, a wide tile has its name beside its riddle
+FLAT: Final = 2.2
+BARE: Final = 44  # and lower than that, any other has its name alone
+TINY: Final = 9.0  # or where its riddle would be so small
+BAND: Final = 4  # from the edge of a tile to its name
+DOTS: Final = 7  # and to the middle of the dots of its level
+BOLD: Final = 1.06  # a name in its band to a plain text
 _BESIDE: Final = 0.62  # how large letters are beside a sign, by its size
 _ROUND: Final = 0.4  # the room round letters, by their size
 JOINTS: Final = ("+", "→", "=")
@@ -119,28 +125,59 @@ def riddle(tile: str, x: float, y: float, w: float, h: float) -> Safe:
 
 
 @lru_cache(512)
-def progress_face(tile: str, box: Box, used: bool = False) -> Safe:
-    """The tile: its level as dots, the riddle, a band in the colour of its track, with an arrow for lower or higher.
+def names_in(names: tuple[str, ...], wide: float) -> tuple[int, int]:
+    """Letters and lines for the names of tiles side by side, each so wide: all are written alike. Without a place
+    where they fit whole, the least letters."""
+    room = wide - 2 * BAND
+    for size, most in ((LABEL, 1), (NOTE, 1), (LEAST, 1), (NOTE, 2), (LEAST, 2), (LEAST, 3)):
+        if all("…" not in "".join(wrap(name, room, size * BOLD, most)) for name in names):
+            return size, max((len(wrap(name, room, size * BOLD, most)) for name in names), default=1)
+    return LEAST, 3
 
-    A low one has a thin band and no dots, which leaves the riddle the height.
-    """
+
+@lru_cache(512)
+def progress_face(tile: str, box: Box, used: bool = False, name: str = "", letters: tuple[int, int] = (0, 0)) -> Safe:
+    """The tile, in every size the same: its level as dots, the riddle, and a band in the colour of its track with its
+    name in it; an arrow stands for the lower or the higher track. Where it is low, the band lies beside the riddle, or
+    is all there is. `letters`: how names are written (`names_in`)."""
     x, y, w, h = box
-    if h < LOW:
-        band, room = Box(x + 4, round(y + h - 9, 1), w - 8, 6), Box(x + 4, y + 3, w - 8, h - 13)
-    else:
-        high = round(max(h * 0.16, 7), 1)
-        band, room = Box(x + 5, round(y + h - high - 3, 1), w - 10, high), Box(x + 6, y + 13, w - 12, h - high - 19)
+    lying = bool(name) and h < LYING and w > FLAT * h
+    bare = bool(name) and not lying and h < BARE
+    side = min(h * 1.1, w * 0.36) if lying else 0.0
+    size, most = letters if letters[0] and not lying else names_in((name,), w - side)
+    lines = wrap(name, w - side - 2 * BAND, size * BOLD, most) if name else ()
+    high = round(h - 4 if lying or bare else len(lines) * (size + 1) + 4 if lines else max(h * 0.16, 7), 1)
+    if letters[0] and not (lying or bare):  # as high as that of its neighbours
+        high = max(high, most * (size + 1) + 4.0)
+    high = max(min(high, h - 4), 1)
+    band = Box(round(x + 2 + side, 1), round(y + h - high - 2, 1), round(w - 4 - side, 1), high)
+    room = Box(x + 5, y + DOTS + 4, w - 10, h - high - DOTS - 8)
+    aside = 8 + 7 * level_of(tile)  # beside the dots, where the riddle is larger so
+    beside = Box(x + aside, y + 3, w - 2 * aside, h - high - 7)
+    room = max(room, beside, key=lambda box: min(row.size for row in _rows(RIDDLES[tile], box.w, max(box.h, 8))))
+    if name and not lying and min(row.size for row in _rows(RIDDLES[tile], room.w, max(room.h, 8))) < TINY:
+        bare, high = True, h - 4
+        band = Box(round(x + 2, 1), round(y + 2, 1), round(w - 4, 1), high)
+    if lying:
+        room = Box(x + 4, y + DOTS + 3, side - 4, h - DOTS - 7)
+    middle, first = band.middle[0], band.y + high / 2 - (len(lines) - 1) * (size + 1) / 2 + size * DROP
+    way, ax, ay = (1 if track_of(tile) == "lower" else -1), x + (side if lying else w) - 9, y + DOTS - 1
     kids = [
         el("rect", x=x + 1, y=y + 1, width=w - 2, height=h - 2, rx=7, class_="we-progress"),
-        el("rect", x=band.x, y=band.y, width=band.w, height=band.h, rx=3, class_=f"we-{track_of(tile)}"),
-    ]
-    if h >= LOW:
-        dots = range(level_of(tile))
-        kids += [el("circle", cx=round(x + 8 + i * 8, 1), cy=y + 8, r=3, class_="we-level") for i in dots]
-    if track_of(tile) in ("lower", "higher"):
-        (cx, cy), way = band.middle, 1 if track_of(tile) == "lower" else -1
-        wide = min(band.w / 2 - 1, 5)
-        d = f"M{cx - wide:.1f} {cy - 2.2 * way:.1f}h{2 * wide:.1f}L{cx:.1f} {cy + 3 * way:.1f}z"
-        kids.append(el("path", d=d, class_="we-arrow"))
-    kids.append(riddle(tile, room.x, room.y, room.w, max(room.h, 8)))
+        band.rect(f"we-{track_of(tile)}", 5),
+        *(
+            el("text", line, x=round(middle, 1), y=round(first + i * (size + 1), 1), font_size=size,
+               class_=f"{css.MIDDLE} we-band-n", aria_hidden="true")
+            for i, line in enumerate(lines)
+        ),
+    ]  # fmt: skip
+    if not bare:
+        kids += [
+            el("circle", cx=round(x + 8 + i * 7, 1), cy=y + DOTS, r=2.6, class_="we-level")
+            for i in range(level_of(tile))
+        ]
+        kids.append(riddle(tile, room.x, room.y, room.w, max(room.h, 8)))
+        if track_of(tile) in ("lower", "higher"):
+            d = f"M{ax - 4.5:.1f} {ay - 2.2 * way:.1f}h9L{ax:.1f} {ay + 4 * way:.1f}z"
+            kids.append(el("path", d=d, class_=f"we-{track_of(tile)}"))
     return el("g", *kids, class_="we-progress-tile used" if used else "we-progress-tile")

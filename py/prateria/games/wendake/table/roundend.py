@@ -61,7 +61,7 @@ def round_end(
                 "p",
                 el("b", w("New order of play:")),
                 *(name_of(sitters[seat]) if seat < len(sitters) else _ghost(w, seat) for seat in order),
-                class_=css.RULE_ROW,
+                class_=f"{css.RULE_ROW} we-line-up",
             ),
             el(
                 "div",
@@ -151,7 +151,7 @@ def _turtles(w: Words, before: Observation, sitters: tuple[Sitter, ...]) -> Safe
     if not found:
         return Safe()
     rows = [el("span", name_of(sitter), _sign(w, "turtle"), el("b", f"+{n}"), class_=css.NAMED) for sitter, n in found]
-    return el("p", el("b", w("Turtles, counted at the end:")), *rows, class_=f"{css.RULE_ROW} we-inline")
+    return el("p", el("b", w("Turtles, counted at the end:")), *rows, class_=f"{css.RULE_ROW} we-line-up we-inline")
 
 
 def _swapped(events: Sequence[Any], before: Observation) -> list[int]:

@@ -30,6 +30,8 @@ MARK_X: Final = 5  # from the edge of the strip
 MARK_Y: Final = 4
 NAME_X: Final = 25
 BETWEEN: Final = 4  # the two pairs of tracks
+ROOMY: Final = 150  # so wide, what counts of a pair has room behind it
+COUNTED: Final = 36
 BASE: Final = 17  # on which the name stands, and 1 below it what is larger
 GHOST_SIGNS: Final = {"pathfinder": "order", "raiders": "military", "masks": "mask", "traders": "trade"}
 
@@ -110,17 +112,20 @@ def _strip(
 
 
 def _pairs(seat: int, tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str]], box: Box) -> list[Safe]:
-    """The four tracks, two and two; the lower of each pair, which counts, is the bold one."""
+    """The four tracks, two and two; the lower of each pair, which counts, is the bold one, and said once more behind
+    them where there is room."""
     kids = []
     each = (box.w - BETWEEN) / 2
+    said = COUNTED if each >= ROOMY else 0
     for i, pair in enumerate(pairs):
         values = [tracks[TRACKS.index(track)] for track in pair]
         left = box.x + i * (each + BETWEEN)
         kids.append(el("rect", x=left, y=box.y, width=each, height=box.h, rx=6, class_="we-pair"))
         for k, (track, value) in enumerate(zip(pair, values, strict=True)):
             counts = value == min(values)
-            at = left + k * each / 2
-            size = min(box.h - 3, each / 2 - 10 - 9 * len(str(max(tracks))))
+            half = (each - said) / 2
+            at = left + k * half
+            size = min(box.h - 3, half - 10 - 9 * len(str(max(tracks))))
             if size >= 11:
                 art = [
                     sign(track, at + 3, box.y + (box.h - size) / 2, size),
@@ -128,10 +133,16 @@ def _pairs(seat: int, tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tup
                 ]
             else:
                 art = [
-                    _number(value, at + each / 4, box, counts, "we-value t-mid"),
-                    el("rect", x=at + 4, y=box.y + box.h - 3, width=each / 2 - 8, height=2.5, class_=f"we-{track}"),
+                    _number(value, at + half / 2, box, counts, "we-value t-mid"),
+                    el("rect", x=at + 4, y=box.y + box.h - 3, width=half - 8, height=2.5, class_=f"we-{track}"),
                 ]
             kids.append(el("g", *art, data_place=f"track-{seat}-{track}"))
+        if said:
+            x, y = left + each - said, box.y + box.h / 2
+            kids += [
+                el("path", d=f"M{x:.1f} {y - 8:.1f}q6 0 6 8q0 8-6 8M{x + 6:.1f} {y:.1f}h5", class_="we-both"),
+                _number(min(values), x + 15, box, True, ""),
+            ]
     return kids
 
 

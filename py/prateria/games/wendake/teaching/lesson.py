@@ -239,4 +239,5 @@ LESSON: Final = Lesson(
     learn=lambda w: w("You play the tiles of a year, from a ritual to a pair of masks, and see what counts."),
     picture="lines",
     minutes=5,
+    recap=("lines", "year", "tracks"),
 )

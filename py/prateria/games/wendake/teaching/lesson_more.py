@@ -128,6 +128,7 @@ EXCHANGE: Final = Lesson(
     _exchange_title,
     learn=lambda w: w("You exchange, buy and make points in one Trade, and see how the tiles move when a year ends."),
     picture="year",
+    recap=("transfer", "year"),
 )
 
 
@@ -231,4 +232,5 @@ ATTACKS: Final = Lesson(
     _attacks_title,
     learn=lambda w: w("You attack, guard your own people, and take a turtle for those who live in many places."),
     picture="fight",
+    recap=("transfer", "tracks"),
 )

@@ -184,7 +184,6 @@ def _button(w: Words, what: str, asked: str) -> str:
         "hold": w.p("button", "Play no masks"),
         "keep": w.p("button", "Keep my tiles"),
         "back": w.p("way back", "Cancel"),
-        "undo": w.p("move", "Undo"),
     }[what]
 
 

@@ -239,10 +239,10 @@ def flag(w: Words, flag: str) -> str:
 
 @lru_cache(256)  # asked three hundred times for one picture
 def step(w: Words, step: str, short: bool = False) -> str:
-    """An action of a tile. `short`: as it is written where there is little room."""
+    """An action of a tile. `short`: beside its sign, which says how far one moves."""
     if step.startswith("move"):
         if short:
-            return w.p("step, short", "Move %(n)s", n=step[4:])
+            return w.p("step, short", "Move")
         return w.p("step", "Move %(n)s", n=step[4:])
     return {
         "fire": w.p("step", "Sacred Fire"),

@@ -9,7 +9,7 @@ from ..engine.observe import Asked, Observation, Player
 from .idle import idle, why_idle
 from .labels import action_label
 from .lost import lost
-from .nouns import progress, steps
+from .nouns import progress, steps, track
 from .sentences import winners
 
 __all__ = ["prompt", "spoken"]
@@ -96,7 +96,7 @@ def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:
     """The question itself."""
     match asked.what:
         case "turn":
-            return _turn(w, view.players[asked.seat], name)
+            return " ".join((_turn(w, view.players[asked.seat], name), *_pairs(w, view, asked)))
         case "bag":
             return _bag(w, asked, name)
         case "moves":
@@ -137,6 +137,15 @@ def _turn(w: Words, mine: Player, name: str) -> str:
     if placed == 1:
         return w("%(name)s: choose the second tile of your line.", name=name)
     return w("%(name)s: choose a tile to begin your line of three.", name=name)
+
+
+def _pairs(w: Words, view: Observation, asked: Asked) -> list[str]:
+    """Before one's first marker of a game, which tracks are a pair in it, and what that means (WE-81)."""
+    mine = view.players[asked.seat]
+    if view.year > 1 or mine.ordered or any(place.marker for place in mine.grid):
+        return []
+    pairs = ", ".join(" + ".join(track(w, name) for name in pair) for pair in view.pairs)
+    return [f"{pairs}.", w("Of each pair only the lower track counts.")]
 
 
 def _steps(w: Words, view: Observation, asked: Asked, name: str, possible: Sequence[str]) -> str:

@@ -16,7 +16,7 @@
 | `lower_track` | the track or tile that lifts the lower of a pair | `track` |
 | `canoe` | a canoe | |
 | `fetch` | natives from the long house: they make sets | |
-| `move_area`, `move_majority`, `move_fight` | into an area, for a majority, an attack | `to`, `sides`, `lost` |
+| `move_area`, `move_majority`, `move_fight` | into an area, for a majority, an attack | `to`, `sides`, `lost`, `area` |
 | `move`, `mask`, `trade` | an action of a tile, before it is clear what it brings | |
 | `pay`, `pay_like` | with which goods a progress tile is paid; of others there is as much | |
 | `turn_tile` | a tile turned over by P3-7 | |
@@ -30,7 +30,7 @@
 | `mask_two`, `mask_back` | two masks instead of one; those of this year come back | |
 | `discard` | the mask that goes | |
 | `exchange` | a progress tile that exchanges safely | |
-| `exchange_tile` | what is given and taken: a progress tile can be bought that could not | `tile`, `smallpox` |
+| `exchange_tile` | what is given and taken: a progress tile can be bought that could not | `level`, `smallpox` |
 | `exchange_kinds` | the same: there are more kinds, each of which can become a point | `smallpox`: it may follow |
 | `buy`, `buy_last` | a progress tile; in the last year, for points | `tile`, `left`: years to come; `there`: a track |
 | `flag` | the flag of an alliance | `tile` |
@@ -119,7 +119,9 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             return _exchanged(w, name, values)
     why = _fills(w, values["native"]) if name == "transfer_fill" else {**_turn(w), **_map(w), **_trade(w)}[name]
     if name == "move_fight" and values.get("lost"):
-        why = f"{w('This attack drives a warrior of others away.')} {w('It costs you this warrior too.')}"
+        freed = w("This attack clears the area: a warrior of yours can go there next.")
+        fewer = w("This attack drives a warrior of others away, who then counts for no majority.")
+        why = f"{freed if values.get('area') else fewer} {w('It costs you this warrior too.')}"
     if "to" not in values:
         return why
     return f"→ {place(w, values['to'], values['sides'])}. {why}"
@@ -183,7 +185,7 @@ def _swap(w: Words, values: dict[str, Any]) -> str:
 def _exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
     """What an exchange is good for, and what it risks (WE-33)."""
     if name == "exchange_tile":
-        why = w("Give what you have much of: then you can buy “%(tile)s”.", tile=progress(w, values["tile"]))
+        why = w("Give what you have much of: then you can buy a progress tile of level %(n)d.", n=values["level"])
     else:
         why = w("Give what you have twice for what you lack: each kind can become a point.")
     return f"{why} {w('Risk: in 3 of 8 cases smallpox follows.')}" if values["smallpox"] else why
@@ -251,7 +253,7 @@ def _map(w: Words) -> dict[str, str]:
         "move": w("Warriors who set out win areas and majorities."),
         "move_area": w("An outpost holds this area for a woman or a hunter."),
         "move_majority": w("This warrior counts for the majority there."),
-        "move_fight": w("This attack makes room for you."),
+        "move_fight": w("This attack makes room: your warrior stays in the area as an outpost."),
         "stop": w("The others stand well where they are."),
         "transfer": w("At home this warrior can be sent out again."),
         "harmless": w("It costs nothing, but now it brings nothing either."),

@@ -39,10 +39,10 @@ LANE: Final = 2  # from the edge of a track to its lane
 LEVELS: Final = (3, 4, 5)  # of turtles
 
 
-def board(w: Words, view: Observation, touch: Touch, box: Box, drew: bool = False) -> list[Safe]:
-    """The board in that box: order of play on top, tracks, then masks beside or above turtles. `drew`: a mask has just
-    been drawn, and lies nowhere else in sight."""
-    hand = _hand(view, drew) if box.h >= 2 * HAND else ()
+def board(w: Words, view: Observation, touch: Touch, box: Box, alone: bool = False, drew: bool = False) -> list[Safe]:
+    """The board in that box: order of play on top, tracks, then masks beside or above turtles. `alone`: one's masks lie
+    nowhere else in sight; `drew`: one has just been drawn."""
+    hand = _hand(view, drew) if alone and box.h >= 2 * HAND else ()
     top = HAND if hand else ORDER
     rest = Box(box.x, box.y + top, box.w, box.h - top)
     bare = bool(hand) and rest.h < LEAST_HIGH  # a small phone: of all this, what is chosen from

@@ -1,14 +1,15 @@
-"""A row of mask cards with their names where there is room; touched, each says what it is for. WE-26."""
+"""Mask cards: those of one kind fanned out over its name; touched, each says what it is for. WE-26."""
 
 from collections.abc import Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.hand import step
 from prateria.view.letters import LEAST, NOTE
-from prateria.view.measure import fit, width
+from prateria.view.measure import fit, width, wrap
 from prateria.view.svg import Safe, el
 
 from ...engine.observe import Card
@@ -16,13 +17,24 @@ from ...words import explain, nouns
 from ..figures import mask
 from ..pictograms import sign
 
-__all__ = ["LINE", "masks_row", "title_row"]
+__all__ = ["LINE", "fans", "masks_row", "room_of", "title_row"]
 
 LINE: Final = 17  # the title over cards and tiles
-NAMED: Final = 14  # the line with the name of a mask
-ROOMY: Final = 62  # so high, there is room for it
-TITLED: Final = 36  # and so high, for the title
-LARGEST: Final = 84  # a mask
+TITLED: Final = 36  # so high, there is room for it
+SIZES: Final = (64.0, 52.0, 44.0, 38.0, 32.0)
+"""How large masks may be."""
+FANNED: Final = 0.45
+"""So much is seen of a mask that lies below one of its kind: its blanket."""
+WORD: Final = LEAST + 1  # a line of a name
+APART: Final = 6
+
+
+class Fan(NamedTuple):
+    """Cards of one kind, the lines of their name, and how wide both are."""
+
+    cards: tuple[Card | None, ...]
+    name: tuple[str, ...]
+    wide: float
 
 
 def title_row(text: str, x: float, y: float, room: float) -> list[Safe]:
@@ -30,25 +42,78 @@ def title_row(text: str, x: float, y: float, room: float) -> list[Safe]:
 
 
 def masks_row(w: Words, title: str, cards: Sequence[Card | None], box: Box) -> list[Safe]:
+    """The masks below a title."""
     head = LINE if box.h >= TITLED else 0
     kids = title_row(f"{title}: {len(cards)}", box.x, box.y, box.w) if head else []
+    return [*kids, *fans(w, cards, Box(box.x, box.y + head, box.w, box.h - head))]
+
+
+def room_of(w: Words, cards: Sequence[Card | None], high: float) -> float:
+    """How wide they would like to be at that height."""
+    found = (_fans(w, tuple(cards), size) for size in SIZES if _high(_fans(w, tuple(cards), size), size) <= high)
+    return _wide(next(found, _fans(w, tuple(cards), SIZES[-1])))
+
+
+def fans(w: Words, cards: Sequence[Card | None], box: Box) -> list[Safe]:
+    """The masks in that box: as large as those with their names have room."""
     if not cards:
-        return kids
-    names = [nouns.mask(w, card.kind) if card else "" for card in cards]
-    named = box.h >= ROOMY and max(width(name, LEAST) for name in names) <= box.w / len(cards) - 4
-    size = min(box.h - head - (NAMED if named else 0), box.w / len(cards), LARGEST)
-    apart = step(box.w, len(cards), size, max(size + 2, max(width(name, LEAST) for name in names) + 5 if named else 0))
-    for i, card in enumerate(cards):
-        x, y = round(box.x + i * apart, 1), round(box.y + max(head - 1, 0), 1)
-        cx = round(x + (max(apart, size) if named else size) / 2, 1)  # a lone card has nothing to be apart from
-        x = round(cx - size / 2, 1)
-        art = mask(card.kind, x, y, round(size, 1), card.infected) if card else sign("cards", x, y, round(size, 1))
-        said = explain.mask_card(w, card.kind, card.infected) if card else w.p("sign", "mask card")
-        hit = el("rect", x=x, y=y, width=round(size, 1), height=round(size, 1), class_=css.HIT)
-        under = (
-            el("text", names[i], x=cx, y=round(y + size + 11, 1), font_size=LEAST, class_=css.MIDDLE)
-            if named
-            else Safe()
-        )
-        kids.append(el("g", el("title", said), art, hit, under))
+        return []
+    for size in SIZES:
+        found = _fans(w, tuple(cards), size)
+        if _high(found, size) <= box.h and _wide(found) <= box.w:
+            return _drawn(w, found, size, box)
+    size = min(box.h, SIZES[-1])  # no room for names
+    each = step(box.w, len(cards), size, size + 2)
+    return [_card(w, card, box.x + i * each, box.y, size) for i, card in enumerate(cards)]
+
+
+@lru_cache(64)
+def _fans(w: Words, cards: tuple[Card | None, ...], size: float) -> tuple[Fan, ...]:
+    kinds = dict.fromkeys(card.kind if card else "" for card in cards)
+    found = []
+    for kind in kinds:
+        mine = tuple(card for card in cards if (card.kind if card else "") == kind)
+        spread = size * (1 + FANNED * (len(mine) - 1))
+        name = nouns.mask(w, kind) if kind else ""
+        lines = _lines(name, spread)
+        found.append(Fan(mine, lines, max(spread, max((width(line, LEAST) for line in lines), default=0))))
+    return tuple(found)
+
+
+def _lines(name: str, room: float) -> tuple[str, ...]:
+    """The name in two lines at the most, in that room or as much more as it takes."""
+    while "…" in "".join(lines := wrap(name, room, LEAST, 2)):
+        room += 2
+    return lines
+
+
+def _high(found: Sequence[Fan], size: float) -> float:
+    return size + WORD * max((len(fan.name) for fan in found), default=0)
+
+
+def _wide(found: Sequence[Fan]) -> float:
+    return sum(fan.wide for fan in found) + APART * max(len(found) - 1, 0)
+
+
+def _drawn(w: Words, found: Sequence[Fan], size: float, box: Box) -> list[Safe]:
+    kids = []
+    x = box.x
+    y = box.y + (box.h - _high(found, size)) / 2
+    for fan in found:
+        spread = size * (1 + FANNED * (len(fan.cards) - 1))
+        left, cx = x + (fan.wide - spread) / 2, round(x + fan.wide / 2, 1)
+        cards = [_card(w, card, left + i * size * FANNED, y, size) for i, card in enumerate(fan.cards)]
+        kids += cards[::-1]  # the first on top, so that of each other one its blanket is seen
+        kids += [
+            el("text", line, x=cx, y=round(y + size + WORD * (i + 1) - 2, 1), font_size=LEAST, class_=css.MIDDLE)
+            for i, line in enumerate(fan.name)
+        ]
+        x += fan.wide + APART
     return kids
+
+
+def _card(w: Words, card: Card | None, x: float, y: float, size: float) -> Safe:
+    x, y, size = round(x, 1), round(y, 1), round(size, 1)
+    art = mask(card.kind, x, y, size, card.infected) if card else sign("cards", x, y, size)
+    said = explain.mask_card(w, card.kind, card.infected) if card else w.p("sign", "mask card")
+    return el("g", el("title", said), art, el("rect", x=x, y=y, width=size, height=size, class_=css.HIT))

@@ -6,7 +6,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LABEL, LARGE, LEAST, NAME, NOTE
+from prateria.view.letters import LARGE, LEAST, NAME, NOTE
 from prateria.view.measure import fit, width, wrap
 from prateria.view.svg import Safe, el
 
@@ -29,6 +29,7 @@ LINE: Final = 15  # of the sentence
 GAIN: Final = 24  # what it brings
 TALL: Final = 70  # so high, a progress tile has room for what it does
 FEW: Final = 108  # lower, its price and its points stand in one row
+GAINED: Final = 64  # so much room it takes beside the name
 PRICE: Final = 148  # where they have room: after so much the points
 POINTS: Final = 86
 
@@ -61,6 +62,8 @@ def roomy(w: Words, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
     kids += [
         el("text", line, x=x, y=round(top + 2 + LINE * (i + 1), 1), font_size=NOTE) for i, line in enumerate(lines)
     ]
+    if gain and room - after < GAINED:
+        return []
     if gain:
         kids.append(amounts(gain, Box(round(x + after, 1), round(top - GAIN + 7, 1), room - after, GAIN), LARGE, w))
     return kids
@@ -73,20 +76,17 @@ def _sale(w: Words, look: Look, tile: str, box: Box) -> list[Safe]:
     cost, points = tuple(item for item in gain if item[1] < 0), tuple(item for item in gain if item[1] > 0)
     if not cost:
         return []
-    face = Box(box.x + 4, box.y + 4, min(box.w * 0.4, box.h * 1.1), box.h - 8)
+    face = Box(box.x + 4, box.y + 4, min(box.w * 0.4, box.h * 1.2), box.h - 8)
     x = round(face.x + face.w + EDGE, 1)
     room = box.x + box.w - x - EDGE / 2
     aside = box.h < FEW and room >= PRICE + POINTS
     foot = box.y + box.h - (1 if aside else 2) * (GAIN - 2) - 3
-    top = box.y + EDGE + NAME - 2
+    top = box.y + EDGE / 2
     name, text = words_texts.progress(w, tile), words_texts.progress_text(w, tile)
-    large = next((size for size in (NAME, LABEL, NOTE) if width(name, size) * WIDER <= room), LEAST)
     wrapped = ((font, wrap(text, room, font, max(int((foot - top) // (font + 1)), 1))) for font in (NOTE, LEAST))
     font, lines = next(((font, lines) for font, lines in wrapped if not lines[-1].endswith("…")), (NOTE, []))
     return [
-        progress_face(tile, face),
-        el("text", fit(name, room, large), x=x, y=round(box.y + EDGE + NAME - 4, 1), font_size=large,
-           class_=css.HEAVY),
+        progress_face(tile, face, False, name),
         *(
             el("text", line, x=x, y=round(top + (i + 1) * (font + 1), 1), font_size=font)
             for i, line in enumerate(lines)

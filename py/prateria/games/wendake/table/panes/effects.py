@@ -53,9 +53,9 @@ def told(w: Words, touched: Sequence[str], open_: Sequence[str], box: Box) -> li
             parts, each = _parts(w, tiles, box.w, font)
             if parts and _high(parts) <= box.h:
                 return _columns(parts, each, box)
-    if touched or not open_ or box.h < 2 * NOTE:
-        return []
     said = wrap(w("Touch a tile: what its actions do is explained here."), box.w, NOTE, 2)
+    if touched or not open_ or box.h < BETWEEN + len(said) * (NOTE + 2):
+        return []
     return [
         el("text", line, x=box.x + 2, y=round(box.y + BETWEEN + (i + 1) * (NOTE + 2), 1), font_size=NOTE,
            class_=css.SOFT)

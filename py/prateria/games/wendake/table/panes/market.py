@@ -18,21 +18,23 @@ from ...words import effects as words_texts
 from ...words import explain, nouns
 from ..face import WIDER, small_tile
 from ..layout import CORNER, TITLE_BASE, TITLE_X
-from ..progress import level_of, progress_face
+from ..progress import level_of, names_in, progress_face
 from ..touching import plate
 from .amounts import amounts
 
 __all__ = ["market", "out_of_reach"]
 
-LINE: Final = 13  # of a name
-ROOMY: Final = 100  # so high, a tile has room for a name in two lines
+LINE: Final = 13  # the words over what else is on sale
 LEAST_HIGH: Final = 330  # so high, the market has room for a sentence
 READ: Final = 84.0  # so large, an open tile has words
 NARROW: Final = 420  # so narrow, six of them have not, side by side
-PRICED: Final = 78  # so high is a level at the least beside them
-PRICES: Final = 66  # so wide is a price with what one has
-LOW: Final = 60  # so high, it has such room where it would be cut
-BETWEEN: Final = 5  # open tiles, and rows
+HEAD: Final = 20.0  # a level and its price in a line
+PRICE: Final = 66.0  # of which each good takes so much
+PRICES: Final = 66  # so wide is a price beside its tiles
+WIDEST: Final = 124.0  # a tile
+FORM: Final = 0.85  # and its height to that
+LEAST_TILE: Final = 48.0  # and so high it is at the least
+BETWEEN: Final = 5  # tiles
 REST: Final = 150  # so high, three rows can be read
 MOST: Final = 330  # and higher they need not be
 
@@ -40,10 +42,14 @@ MOST: Final = 330  # and higher they need not be
 def market(w: Words, view: Observation, box: Box) -> list[Safe]:
     """All that can be bought or exchanged, as large as there is room for."""
     tiles_h = min(box.h * 0.3, (box.w - 12) / 6 + 27, 170)
-    key, down = _key(w, view, box)
+    narrow = box.w < NARROW
     rows_h = 2 * (READ + BETWEEN) + 27.0
-    if box.w < NARROW and box.h - down - rows_h >= 3 * PRICED:
+    key, down = _key(w, view, box)
+    n = max((sum(level_of(tile) == level for tile in view.offer) for level in (1, 2, 3)), default=0)
+    least = len({level_of(tile) for tile in view.offer}) * (HEAD + 3 * BETWEEN + (LEAST_TILE + BETWEEN) * -(-n // 4))
+    if narrow and box.h - rows_h >= least:  # words on open tiles are worth more than a sentence above
         tiles_h = rows_h
+        key, down = (key, down) if box.h - rows_h - down >= least else ([], 0.0)
     top = Box(box.x, box.y + down, box.w, box.h - down - tiles_h - 8)
     return [
         *key,
@@ -84,12 +90,61 @@ def _key(w: Words, view: Observation, box: Box) -> tuple[list[Safe], float]:
     ], len(lines) * (size + 2) + 7.0
 
 
-def _mine(view: Observation) -> dict[str, int]:
-    """What whoever looks could pay with; nothing for those who only look on."""
-    if view.seat is None:
-        return {}
-    have = dict(zip(GOODS, view.players[view.seat].goods, strict=True))
-    return {**have, "vegetable": sum(have[good] > 0 for good in VEGETABLES)}
+def _progress(w: Words, view: Observation, box: Box, tiles: Sequence[str]) -> list[Safe]:
+    """A part for each level of these tiles: its price, beside its tiles or, on a phone, above them. All tiles have one
+    size."""
+    levels = {level: [tile for tile in tiles if level_of(tile) == level] for level in (1, 2, 3)}
+    offer = {level: mine for level, mine in levels.items() if mine}
+    if not offer:
+        return []
+    above = box.w < NARROW
+    head = HEAD if above else 0.0
+    price_w = 0.0 if above else min(max(box.w * 0.2, PRICES), 92)
+    most = max(map(len, offer.values()))
+    columns = 8 if most > 4 and box.w > 620 else 4 if most > 2 else max(most, 2)
+    rows = {level: max(-(-len(mine) // columns), 1) for level, mine in offer.items()}
+    wide = min((box.w - price_w - 8) / columns, WIDEST) - BETWEEN
+    high = min((box.h - len(offer) * (head + 2 * BETWEEN)) / sum(rows.values()) - BETWEEN, wide * FORM)
+    wide, high = max(wide, 8), max(high, 8)
+    letters = names_in(tuple(words_texts.progress(w, tile) for tile in tiles), wide)
+    kids: list[Safe] = []
+    y = box.y
+    for level, mine in offer.items():
+        deep = head + rows[level] * (high + BETWEEN) + BETWEEN
+        kids += [
+            ground(Box(box.x, round(y, 1), box.w, round(deep, 1)), CORNER),
+            *_price(w, view, level, Box(box.x + TITLE_X, y, box.w - 2 * TITLE_X if above else price_w, deep), above),
+        ]
+        for i, tile in enumerate(mine):
+            x = box.x + 6 + price_w + i % columns * (wide + BETWEEN)
+            spot = Box(round(x, 1), round(y + head + BETWEEN + i // columns * (high + BETWEEN), 1), wide, high)
+            kids.append(_offered(w, tile, spot, letters))
+        y += deep + BETWEEN
+    return kids
+
+
+@lru_cache(128)
+def _offered(w: Words, tile: str, box: Box, letters: tuple[int, int]) -> Safe:
+    """A tile on sale; held, it says what it does and costs."""
+    said = el("title", f"{explain.progress(w, tile)} {explain.price(w, tile)}")
+    art = progress_face(tile, box, False, words_texts.progress(w, tile), letters)
+    return el("g", said, art, class_="we-offer")
+
+
+def _price(w: Words, view: Observation, level: int, box: Box, line: bool) -> list[Safe]:
+    """The level and what each of its tiles costs, in a line or under one another."""
+    head, have = w("Level %(n)d", n=level), _mine(view)
+    size = next((size for size in (LABEL, NOTE) if width(head, size) * WIDER <= box.w), LEAST)
+    kids = [
+        el("text", fit(head, box.w, size), x=box.x, y=round(box.y + TITLE_BASE, 1), font_size=size, class_=css.BOLD)
+    ]
+    step = PRICE if line else min(max((box.h - 24) / 3, 4), 22)
+    for i, (good, name) in enumerate(_cost(w)):
+        spot = Box(box.x, round(box.y + 20 + i * step, 1), box.w, min(step, 20))
+        if line:
+            spot = Box(round(box.x + box.w - (3 - i) * step, 1), box.y + 2, step, 20)
+        kids.append(_price_row(w, have.get(good), level, good, name, spot))
+    return kids
 
 
 @lru_cache(256)
@@ -102,83 +157,18 @@ def _price_row(w: Words, have: int | None, level: int, good: str, name: str, spo
     if have is not None:
         look = "we-gain" if have >= level else css.SOFT
         kids.append(
-            el("text", f"({have})", x=round(spot.x + 38, 1), y=round(spot.y + spot.h / 2 + 4.5, 1), font_size=NOTE,
+            el("text", f"({have})", x=round(spot.x + 40, 1), y=round(spot.y + spot.h / 2 + 4.5, 1), font_size=NOTE,
                class_=look)
         )  # fmt: skip
     return el("g", *kids)
 
 
-def _progress(w: Words, view: Observation, box: Box, tiles: Sequence[str]) -> list[Safe]:
-    """A row for each level of these tiles: its price at the left, its tiles beside. Rows are as high as their tiles ask
-    for."""
-    kids: list[Safe] = []
-    price_w = min(max(box.w * (0.2 if box.w > 420 else 0.165), PRICES), 86)
-    heads = {level: w("Level %(n)d", n=level) for level in (1, 2, 3)}
-    fits = (size for size in (LABEL, NOTE) if max(width(head, size) for head in heads.values()) * WIDER <= price_w - 6)
-    head_size = next(fits, LEAST)
-    offer = {level: [tile for tile in tiles if level_of(tile) == level] for level in (1, 2, 3)}
-    most = max(map(len, offer.values()))
-    columns = 8 if most > 4 and box.w > 620 else 4 if most > 2 else max(most, 2)
-    rows = {level: max(-(-len(mine) // columns), 1) for level, mine in offer.items()}
-    least = min(66.0, box.h / 3)  # the price takes as much
-    y, spare = box.y, box.h - 3 * least
-    for level, mine in offer.items():
-        row = least + spare * max(rows[level] - 0.9, 0.1) / sum(max(n - 0.9, 0.1) for n in rows.values())
-        kids += [
-            ground(Box(box.x, round(y, 1), box.w, round(row - BETWEEN, 1)), CORNER),
-            el(
-                "text",
-                fit(heads[level], price_w - 6, head_size),
-                x=box.x + 7,
-                y=round(y + TITLE_BASE, 1),
-                font_size=head_size,
-                class_=css.BOLD,
-            ),
-            *(
-                _price_row(w, _mine(view).get(good), level, good, name, spot)
-                for (good, name), spot in zip(_price(w), _spots(Box(box.x + 8, y + 22, price_w, row - 30)), strict=True)
-            ),
-        ]
-        each = min((box.w - price_w - 8) / columns, 150)
-        high = (row - 9) / rows[level]
-        deep = max((_lines(w, tile, each - 4, high - 1)[1] for tile in mine), default=1)
-        for i, tile in enumerate(mine):
-            spot = Box(box.x + price_w + i % columns * each, y + 2 + i // columns * high, each - 4, high - 1)
-            kids.append(_offered(w, tile, spot, deep))
-        y += row
-    return kids
-
-
-@lru_cache(128)
-def _offered(w: Words, tile: str, box: Box, deep: int) -> Safe:
-    """A tile on sale; held, it says what it does and costs. `deep`: lines of the longest name in its row."""
-    said = el("title", f"{explain.progress(w, tile)} {explain.price(w, tile)}")
-    return el("g", said, *_named(w, tile, box, deep), class_="we-offer")
-
-
-def _lines(w: Words, tile: str, wide: float, high: float) -> tuple[tuple[str, ...], int, int]:
-    """The name of a tile in lines, how many they are, and the size of their letters."""
-    name = words_texts.progress(w, tile)
-    size = NOTE if width(name, NOTE) <= wide or high >= ROOMY else LEAST
-    cut = width(name, size) > wide and high >= LOW
-    lines = wrap(name, wide, size, 2 if high >= ROOMY or cut else 1)
-    return lines, len(lines), size
-
-
-def _named(w: Words, tile: str, box: Box, deep: int) -> list[Safe]:
-    """The tile, with its name below where there is room."""
-    if box.h < 44:
-        return [progress_face(tile, box)]
-    lines, _, size = _lines(w, tile, box.w, box.h)
-    face = Box(box.x, box.y, box.w, min(box.h - 4 - LINE * deep, box.w * 0.8))
-    x, y = round(box.middle[0], 1), box.y + face.h + 12
-    return [
-        progress_face(tile, face),
-        *(
-            el("text", line, x=x, y=round(y + LINE * i, 1), font_size=size, class_=css.MIDDLE)
-            for i, line in enumerate(lines)
-        ),
-    ]
+def _mine(view: Observation) -> dict[str, int]:
+    """What whoever looks could pay with; nothing for those who only look on."""
+    if view.seat is None:
+        return {}
+    have = dict(zip(GOODS, view.players[view.seat].goods, strict=True))
+    return {**have, "vegetable": sum(have[good] > 0 for good in VEGETABLES)}
 
 
 def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
@@ -224,13 +214,7 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
     ]
 
 
-def _price(w: Words) -> tuple[tuple[str, str], ...]:
+def _cost(w: Words) -> tuple[tuple[str, str], ...]:
     """Of what a progress tile takes: as a sign, and said."""
     vegetables = " / ".join(nouns.good(w, good) for good in VEGETABLES)
     return ("pelt", nouns.good(w, "pelt")), ("fish", nouns.good(w, "fish")), ("vegetable", vegetables)
-
-
-def _spots(box: Box) -> list[Box]:
-    """The three of a price below each other."""
-    step = min(max(box.h / 3, 4), 22)
-    return [Box(box.x, box.y + i * step, box.w, min(step, 20)) for i in range(3)]

@@ -1,129 +1,93 @@
-"""One's own progress tiles, each with its name: they can be used every year, so they are to be read at a glance. WE-34.
+"""Progress tiles that somebody owns: they can be used every year, so they are to be read at a glance. WE-34."""
 
->>> [cell.name for cell in cells(("Extra step", "Pelt or fish"), 120, 70)]
-[('Extra step',), ('Pelt or', 'fish')]
->>> [cell.face.w > 20 for cell in cells(("Drummers",) * 6, 140, 73)]
-[True, True, True, True, True, True]
-"""
-
-from functools import lru_cache
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import DROP, LEAST, NOTE
-from prateria.view.measure import wrap
-from prateria.view.svg import Safe, el
+from prateria.view.letters import LEAST
+from prateria.view.measure import width
+from prateria.view.svg import Safe, el, join
 from prateria.view.touchable import lookable
 
-from ...engine.observe import Player
+from ...engine.observe import Observation, Player
 from ...words import effects, explain
 from ..large import SORT
-from ..progress import progress_face
-from .cards import LINE, title_row
+from ..progress import BAND, BOLD, LYING, names_in, progress_face
+from ..touching import key, plate
+from .cards import fans, room_of
 
-__all__ = ["cells", "named_progress"]
+__all__ = ["room_for", "shelf", "tiles_row"]
 
-TITLED: Final = 60  # so high, there is room for a title
-APART: Final = 4
-WIDEST: Final = 220  # a cell
-HIGHEST: Final = 124
-FACE: Final = 1.35  # the width of a tile to its height
-LEAST_FACE: Final = 24.0
-
-
-class Cell(NamedTuple):
-    """`box`: all of it; `face`: where the tile is; `name` in lines of that `font`, below the tile (`under`) or not."""
-
-    box: Box
-    face: Box
-    name: tuple[str, ...]
-    font: int
-    under: bool
+APART: Final = 5
+FORM: Final = 1.5  # the width of a tile to its height at the most
+HIGHEST: Final = 84.0
+WIDEST: Final = 130.0
+BESIDE: Final = 10  # masks and tiles
 
 
-@lru_cache(128)
-def cells(names: tuple[str, ...], wide: float, high: float) -> tuple[Cell, ...]:
-    """The arrangement in rows in which tiles are largest while every name is whole; without names if there is none."""
-    n = max(len(names), 1)
-    found = [_arranged(names, wide, high, columns, under) for columns in range(1, n + 1) for under in (False, True)]
-    whole = [some for some in found if some and not any("…" in line for cell in some for line in cell.name)]
-    if whole:
-        return max(whole, key=lambda some: min(cell.face.w * cell.face.h for cell in some))
-    return _nameless(n, wide, high)
-
-
-def _nameless(n: int, wide: float, high: float) -> tuple[Cell, ...]:
-    """Where no name has room: the rows in which tiles are largest."""
-    sizes = (
-        (min((high + APART) / -(-n // columns) - APART, ((wide + APART) / columns - APART) / FACE), columns)
-        for columns in range(1, n + 1)
+def _least(w: Words, tiles: Sequence[str]) -> float:
+    """So wide is a tile at the least: its longest word can be read."""
+    return (
+        max((width(word, LEAST * BOLD) for tile in tiles for word in effects.progress(w, tile).split()), default=0)
+        + 2 * BAND
     )
-    size, columns = max(sizes)
-    w, h = size * FACE + APART, size + APART
-    boxes = (Box(i % columns * w, i // columns * h, size * FACE, size) for i in range(n))
-    return tuple(Cell(box, box, (), NOTE, True) for box in boxes)
 
 
-def _arranged(names: tuple[str, ...], wide: float, high: float, columns: int, under: bool) -> tuple[Cell, ...]:
-    """So many columns, names below or beside the tiles, in letters of one size; nothing where tiles are too small."""
-    rows = -(-len(names) // columns)
-    w = min((wide - (columns - 1) * APART) / columns, WIDEST)
-    h = min((high - (rows - 1) * APART) / rows, HIGHEST)
-    for font in (NOTE, LEAST):
-        line = font + 1
-        if under:
-            lines = [wrap(name, w, font, 2) for name in names]
-            face_h = h - line * max(map(len, lines)) - 2
-        else:
-            face_h = min(h, w * 0.42 / FACE)
-            lines = [wrap(name, w - face_h * FACE - APART, font, max(int(h // line), 1)) for name in names]
-        face_w = min(face_h * FACE, w)
-        if face_h >= LEAST_FACE and not any("…" in text for some in lines for text in some):
-            boxes = [Box(i % columns * (w + APART), i // columns * (h + APART), w, h) for i in range(len(names))]
-            return tuple(
-                Cell(box, Box(box.x + (w - face_w) / 2 if under else box.x, box.y, face_w, face_h), text, font, under)
-                for box, text in zip(boxes, lines, strict=True)
-            )
-    return ()
+def room_for(w: Words, progress: Sequence[tuple[str, bool]]) -> float:
+    """How wide tiles side by side are at the least."""
+    return len(progress) * (_least(w, [tile for tile, _ in progress]) + APART)
 
 
-def named_progress(w: Words, touch: Touch, player: Player, box: Box, where: str) -> list[Safe]:
-    """The tiles in that box, those used this year pale; touched, one is shown large. `where`: for its id."""
+def _most(high: float) -> float:
+    """So wide is a tile at the most; a low one has its name beside its riddle."""
+    return high * FORM if high >= LYING else WIDEST
+
+
+def shelf(
+    w: Words, view: Observation, touch: Touch, player: Player, box: Box, where: str, usable: bool = True
+) -> list[Safe]:
+    """Masks at the left, progress tiles at the right, in the sizes that they keep whatever is asked."""
+    hand = view.own.hand if view.own is not None and view.seat == player.seat else ()
+    tiles = tuple(tile for tile, _ in player.progress)
+    masks = room_of(w, hand, box.h)
+    n = max(len(tiles), 1)
+    left = box.w - (masks + BESIDE if hand else 0) + APART
+    each = max(min(left / n - APART, _most(box.h)), min(_least(w, tiles), box.w * 0.7 / n - APART))
+    taken = (each + APART) * n - APART if tiles else 0
+    room = box._replace(w=box.w - taken - (BESIDE if tiles else 0))
+    right = box._replace(x=box.x + box.w - taken, w=taken)
+    return [*fans(w, hand, room), *tiles_row(w, view, touch, player.progress, right, where, usable)]
+
+
+def tiles_row(
+    w: Words,
+    view: Observation,
+    touch: Touch,
+    progress: Sequence[tuple[str, bool]],
+    box: Box,
+    where: str,
+    usable: bool = False,
+) -> list[Safe]:
+    """The tiles side by side, those used this year pale. Touched, one that can be used is chosen where they are
+    `usable`; any other is shown large. `where`: for its id."""
+    if not progress:
+        return []
+    n, high = len(progress), min(box.h, HIGHEST)
+    wide = round(min((box.w + APART) / n - APART, _most(high)), 1)
+    letters = names_in(tuple(effects.progress(w, tile) for tile, _ in progress), wide)
     kids = []
-    if box.h >= TITLED:
-        kids = title_row(w("Progress tiles"), box.x, box.y, box.w)
-        box = Box(box.x, box.y + LINE, box.w, box.h - LINE - 1)
-    names = tuple(effects.progress(w, tile) for tile, _ in player.progress)
-    for (tile, used), cell in zip(player.progress, cells(names, box.w, box.h), strict=True):
-        said = explain.progress(w, tile)
-        face = Box(
-            round(box.x + cell.face.x, 1), round(box.y + cell.face.y, 1), round(cell.face.w, 1), round(cell.face.h, 1)
-        )
-        art = (
-            el("title", said),
-            _moved(cell.box, box).rect(css.HIT),
-            progress_face(tile, face, used),
-            *_name(cell, box, used),
-        )
-        kids.append(lookable(touch, f"{SORT}{tile}", said, *art, id_=f"look-{where}-{tile}", class_="we-look"))
+    for i, (tile, used) in enumerate(progress):
+        face = Box(round(box.x + i * (wide + APART), 1), round(box.y, 1), wide, round(high, 1))
+        art = progress_face(tile, face, used, effects.progress(w, tile), letters)
+        said, pick = explain.progress(w, tile), f"{SORT}{tile}"
+        if usable and pick in (*touch.possible, *touch.chosen):
+            hit = join((el("title", said), plate(face, 7, css.HIT)))
+            glow = plate(face.inset(1), 7, css.GLOW)
+            kids.append(key(w, view, touch, pick, [art], hit, glow, id_=f"{where}-progress-{tile}", class_="we-choice"))
+        else:
+            held, name = el("title", said), f"look-{where}-{tile}"
+            kids.append(lookable(touch, pick, said, held, art, id_=name, class_="we-look"))
     return kids
-
-
-def _moved(box: Box, by: Box) -> Box:
-    return Box(round(box.x + by.x, 1), round(box.y + by.y, 1), round(box.w, 1), round(box.h, 1))
-
-
-def _name(cell: Cell, by: Box, used: bool) -> list[Safe]:
-    """The lines of a name, below the tile or in the middle beside it."""
-    line = cell.font + 1
-    look = f"{css.MIDDLE if cell.under else ''}{' we-note-used' if used else ''}".strip() or None
-    x = by.x + (cell.face.middle[0] if cell.under else cell.face.x + cell.face.w + APART)
-    top = cell.face.y + cell.face.h + 1 if cell.under else cell.box.middle[1] - len(cell.name) * line / 2
-    return [
-        el("text", text, x=round(x, 1), y=round(by.y + top + (i + 0.5) * line + cell.font * DROP, 1), class_=look,
-           font_size=cell.font, aria_hidden="true")
-        for i, text in enumerate(cell.name)
-    ]  # fmt: skip

@@ -12,7 +12,6 @@ from prateria.view.letters import NAME, NOTE, TEXT
 from prateria.view.measure import fit
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
-from prateria.view.touchable import lookable
 
 from ...engine.data import TURTLE_POINTS
 from ...engine.observe import Card, Observation, Player
@@ -21,14 +20,12 @@ from ...words import effects as words_texts
 from ...words import explain
 from ..face import small_tile
 from ..figures import figure
-from ..large import SORT
 from ..map.names import flag
 from ..pictograms import sign
-from ..progress import progress_face
 from ..tiles import draw_grid
 from .cards import LINE, masks_row, title_row
 from .own import have
-from .owntiles import named_progress
+from .owntiles import room_for, shelf, tiles_row
 
 __all__ = ["own_cards", "player_board"]
 
@@ -36,15 +33,15 @@ NOTHING: Final = Touch()
 HEAD: Final = 26  # the line with the name
 BETWEEN: Final = 6  # the parts under one another
 BESIDE: Final = 8  # and beside one another
-WIDEST: Final = 92  # a progress tile, and so high a row of cards at the most
+WIDEST: Final = 92  # so high is a row of cards at the most
 TILE_GAP: Final = 3
+MOST: Final = 0.8  # of a row for progress tiles
 LOW: Final = 20  # so much room is there to be for one's own cards at the least,
-HIGHEST: Final = 170  # and so much they take at the most
+HIGHEST: Final = 84  # and so much they take at the most
 TURTLE: Final = 80  # so wide at the least: what it is for, below that what it brings
 TURTLE_ROW: Final = 46
 LEAST_ROW: Final = 40
 TWO_ROWS: Final = 84  # lower, there is room for what is in hand and can be used
-CENTRED: Final = 100  # from here on they begin at the top
 
 
 def player_board(
@@ -156,9 +153,12 @@ def _cards(w: Words, view: Observation, touch: Touch, player: Player, box: Box) 
     row = min(box.h if low else (box.h - BETWEEN) / 2, WIDEST)
     hand: Sequence[Card | None] = own.hand if own else (*player.seen, *(None,) * (player.hand - len(player.seen)))
     x = box.x + half + BESIDE
+    wide = min(max(half, room_for(w, player.progress)), box.w * MOST)
+    left = box.x + box.w - wide
     kids = [
-        *masks_row(w, w("In hand"), hand, Box(box.x, box.y, half, row)),
-        *_progress(w, touch, player, Box(x, box.y, half, row), f"p{player.seat}"),
+        *masks_row(w, w("In hand"), hand, Box(box.x, box.y, box.w - wide - BESIDE, row)),
+        *(title_row(w("Progress tiles"), left, box.y, wide) if player.progress else ()),
+        *tiles_row(w, view, touch, player.progress, Box(left, box.y + LINE, wide, row - LINE), f"p{player.seat}"),
     ]
     if low:
         return kids
@@ -173,29 +173,13 @@ def _cards(w: Words, view: Observation, touch: Touch, player: Player, box: Box) 
     return kids
 
 
-def own_cards(w: Words, view: Observation, touch: Touch, player: Player, box: Box, where: str = "own") -> list[Safe]:
-    """Mask cards and progress tiles of whoever looks, in the room that the choices leave."""
+def own_cards(
+    w: Words, view: Observation, touch: Touch, player: Player, box: Box, where: str, usable: bool
+) -> list[Safe]:
+    """On a phone, mask cards and progress tiles of whoever looks, in the room that the choices leave; without the tiles
+    that are among those. `usable`: none are, they are used here."""
     if box.h < LOW or box.w < 160 or view.own is None or view.seat != player.seat:
         return []
-    hand, high = view.own.hand, min(box.h, HIGHEST)
-    top = box.y + (box.h - high if high < CENTRED else 0)
-    share = 1.0 if not player.progress else 0.5 if hand else 0.0
-    left = box.w * share
-    room = Box(box.x, top, left - (BESIDE if player.progress else 0), high)
-    kids = masks_row(w, w("In hand"), hand, room) if hand else []
-    if player.progress:
-        kids += named_progress(w, touch, player, Box(box.x + left, top, box.w - left, high), where)
-    return kids
-
-
-def _progress(w: Words, touch: Touch, player: Player, box: Box, where: str) -> list[Safe]:
-    """The progress tiles of a player, those used this year pale; touched, one is shown large. `where`: for its id."""
-    kids = title_row(w("Progress tiles"), box.x, box.y, box.w) if player.progress else []
-    each = min(box.w / max(len(player.progress), 2), WIDEST)
-    for i, (tile, used) in enumerate(player.progress):
-        high = min(box.h - LINE - 1, each * 0.86)
-        face = Box(box.x + i * each, box.y + LINE, min(each - TILE_GAP, high * 1.5), high)
-        said = explain.progress(w, tile)
-        art = (el("title", said), progress_face(tile, face, used))
-        kids.append(lookable(touch, f"{SORT}{tile}", said, *art, id_=f"look-{where}-{tile}", class_="we-look"))
-    return kids
+    asked = {pick.partition(":")[2] for pick in (*touch.possible, *touch.chosen)}
+    rest = player._replace(progress=tuple(item for item in player.progress if usable or item[0] not in asked))
+    return shelf(w, view, touch, rest, box._replace(h=min(box.h, HIGHEST)), where, usable)

@@ -1,6 +1,7 @@
 """The spaces of the mask board: the combination that each takes, its points, whose discs lie there; and the two piles.
 WE-26 to WE-28."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -8,7 +9,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LABEL, NAME, NOTE, NUMBER
+from prateria.view.letters import LABEL, LEAST, NAME, NOTE, NUMBER
 from prateria.view.measure import fit, width
 from prateria.view.plate import ground
 from prateria.view.stone import stone
@@ -25,14 +26,17 @@ from ..pictograms import sign
 __all__ = ["pattern", "points", "spaces"]
 
 DISC: Final = 14  # from disc to disc on a mask space
+SIDE: Final = 30  # so wide are its points, with the edges
+NAMED: Final = 38  # so high, it has room for its name
+LARGEST: Final = 22.0  # a mask of a combination
 
 
-def pattern(space: str, box: Box) -> Safe:
-    """The combination of a mask space: equal masks touch and have one look, others another."""
+def pattern(space: str, box: Box, most: float = LARGEST) -> Safe:
+    """The combination of a mask space: equal masks touch and have one look, others another. `most`: no larger are
+    they."""
     shape = next(m for m in MASKS if m.id == space).pattern
-    total, parts = sum(shape), len(shape)
-    gap = 5 if box.w > 14 * total else 2.5
-    size = min(box.h * 0.62, (box.w - gap * (parts - 1)) / total, 22)
+    gap, size = _size(shape, box.w)
+    size = min(box.h * 0.62, size, most)
     at = box.x
     kids = []
     for kind, n in enumerate(shape):
@@ -41,6 +45,12 @@ def pattern(space: str, box: Box) -> Safe:
             at += size
         at += gap
     return el("g", *kids)
+
+
+def _size(shape: Sequence[int], wide: float) -> tuple[float, float]:
+    """How far kinds are from one another, and how large masks can be in that width."""
+    gap = 5 if wide > 14 * sum(shape) else 2.5
+    return gap, (wide - gap * (len(shape) - 1)) / sum(shape)
 
 
 def _shape(kind: int, x: float, y: float, r: float) -> Safe:
@@ -102,9 +112,17 @@ def spaces(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
             owners.setdefault(player.disc, []).append(player.seat)
     if view.ghost and view.ghost.disc:
         owners.setdefault(view.ghost.disc, []).append(1)
+    size = min(_size(space.pattern, each - 4 - SIDE)[1] for space in MASKS)
+    named = [(nouns.space(w, space.id, short), n) for n in (NOTE, LEAST) for short in (False, True) for space in MASKS]
+    fonts = (named[i : i + len(MASKS)] for i in range(0, len(named), len(MASKS)))
+    fits = (
+        some for some in fonts if row >= NAMED and max(width(*found) for found in some) * WIDER <= each - 2 * TITLE_X
+    )
+    names = next(fits, [("", 0)] * len(MASKS))
     for i, space in enumerate(MASKS):
         cell = Box(box.x + 6 + i % columns * each, top + i // columns * row, each, row)
-        kids.append(_space(w, space.id, space.points, tuple(owners.get(space.id, ())), cell, _fits(touch, space.id)))
+        kids.append(_space(w, space.id, space.points, tuple(owners.get(space.id, ())), cell, _fits(touch, space.id),
+                           names[i], size))  # fmt: skip
     return kids
 
 
@@ -113,38 +131,27 @@ def _fits(touch: Touch, space: str) -> bool:
 
 
 @lru_cache(256)
-def _space(w: Words, space: str, points: int, seats: tuple[int, ...], box: Box, fits: bool) -> Safe:
-    y = box.y + box.h / 2
-    names = (nouns.space(w, space), nouns.space(w, space, True))
-    name = next((name for name in names if width(name, NOTE) * WIDER <= box.w - 40), "")
-    named = box.h >= 40 and name != ""
-    beside = 34 + (6 + DISC * len(seats) if seats else 0)  # the points, and the discs that lie there
+def _space(
+    w: Words, space: str, points: int, seats: tuple[int, ...], box: Box, fits: bool, name: tuple[str, int], most: float
+) -> Safe:
+    """One space: its masks, its points, the discs on it; below them its `name`, if all have room for theirs."""
+    line = box.h - (16 if name[0] else 0)
+    y = box.y + line / 2
+    beside = SIDE + DISC * len(seats)  # the points, and the discs that lie there
+    plate = Box(round(box.x + 2, 1), round(box.y + 2, 1), round(box.w - 4, 1), round(box.h - 4, 1))
+    under = el("text", name[0], x=round(box.x + 8, 1), y=round(box.y + box.h - 8, 1), font_size=name[1] or None)
+    size = min(line - 4, 24)
     kids = [
         el("title", explain.mask_space(w, space)),
-        el(
-            "rect",
-            x=round(box.x + 2, 1),
-            y=round(box.y + 2, 1),
-            width=round(box.w - 4, 1),
-            height=round(box.h - 4, 1),
-            rx=7,
-            class_="we-space" + (" taken" if seats else "") + (" fits" if fits else ""),
+        plate.rect("we-space" + (" taken" if seats else "") + (" fits" if fits else ""), 7),
+        pattern(space, Box(box.x + 7, box.y + (2 if name[0] else 0), box.w - beside, line), most),
+        under if name[0] else Safe(),
+        el("text", str(points), x=round(box.x + box.w - 9, 1), y=round(y + 6.5, 1), font_size=NAME,
+           class_=css.END_HEAVY),
+        *(
+            disc(seat, round(box.x + box.w - 46 - i * DISC, 1), round(y - size / 2 + 1, 1), round(size, 1))
+            for i, seat in enumerate(seats)
         ),
-        pattern(space, Box(box.x + 6, box.y + (3 if named else 0), box.w - beside, box.h - (18 if named else 0))),
-        el("text", name, x=round(box.x + 8, 1), y=round(box.y + box.h - 9, 1), font_size=NOTE) if named else Safe(),
-        el(
-            "text",
-            str(points),
-            x=round(box.x + box.w - 9, 1),
-            y=round(y + 5.5, 1),
-            font_size=NAME,
-            class_=css.END_HEAVY,
-        ),
-    ]
-    size = min(box.h - 6, 24)
-    kids += [
-        disc(seat, round(box.x + box.w - 46 - i * DISC, 1), round(y - size / 2, 1), round(size, 1))
-        for i, seat in enumerate(seats)
-    ]
+    ]  # fmt: skip
     # the button of that choice says the same to those who hear the table
     return el("g", *kids, data_pick=f"space:{space}" if fits else None)
