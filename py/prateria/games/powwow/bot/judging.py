@@ -68,5 +68,6 @@ JUDGING: Final = Judging(
     doubt=(15.2, 14.6, 14.3, 14.2, 13.0, 12.8, 13.4, 13.2, 10.4, 8.2, 4.2, 3.2, 0.8),
     spread=1.1,
     fits=_calm,
+    hints=180,
     deals=Deals(),
 )
