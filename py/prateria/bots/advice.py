@@ -16,6 +16,8 @@ from .trials import Found, compared
 
 __all__ = ["advised"]
 
+TRIALS: Final = 100
+"""In all, shared among what can be done."""
 CLEAR: Final = 3.0
 """From so many errors on no more trials are needed to know the better one,"""
 FEWEST: Final = 24
@@ -48,7 +50,7 @@ def advised(view: SeatView, at: int, seed: int) -> Iterator[Run | None]:
         )
 
     runs = [(usual,), *(run for run in runs if run != (usual,))]
-    for found in compared(view, judging.play_on, runs, judging.hints // len(runs), rng, plain):
+    for found in compared(view, judging.hints, runs, TRIALS // len(runs), rng, plain):
         if found is None:
             yield None
             continue

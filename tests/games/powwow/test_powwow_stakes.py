@@ -82,7 +82,7 @@ def test_the_question_says_what_could_be_taken_and_by_whom():
     rivalled = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     rivalled.apply(next(a for a in rivalled.legal_actions() if a.text.startswith("2") and "claim" not in a.text))
     said = words.prompt(EN, rivalled.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
-    assert said == "Ola, take 5 cards or wait? Jan has answered already, in secret: who answers first takes first."
+    assert said == "Ola, take 5 cards or wait? Jan has answered already, in secret, and comes first."
     later = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     said = words.prompt(EN, later.observe(1), ["Ola", "Jan"], Touch(possible=("tribe:2-hunter",))).translate(PLAIN)
     assert said == "Jan, take 5 cards or wait? Could take it, too: Ola."
@@ -96,7 +96,7 @@ def test_who_answers_later_is_told_so_with_every_form_of_the_question(left):
     claim = next(action for action in state.legal_actions() if action.text == "1 claim hunter")
     for touch in (MINE, Touch(chosen=("tribe:1-hunter",), ready=claim)):
         said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], touch).translate(PLAIN)
-        assert said.endswith("Jan has answered already, in secret: who answers first takes first."), said
+        assert said.endswith("Jan has answered already, in secret, and comes first."), said
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -143,7 +143,7 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
         kids += _stack(player.points, box.x + box.w - 54, y, 21)
     kids.append(_leads(view, seat, box.x + (42 + 10 * len(str(player.points)) if high else box.w - 70), y + 10 * high))
     if answered:
-        kids += _bubble(box.x + box.w - (26 if high else 80), y + 8 * high, said)
+        kids += _bubble(box.x + box.w - (10 if high else 80), y + 8 * high, said)
     back = (ground(box, STRIP_CORNER), frame(box, STRIP_CORNER, "pw-turn"))
     return plate(
         "strip",
@@ -159,7 +159,7 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
 def _bubble(right: float, y: float, said: str) -> list[Safe]:
     """Something has been said, and nobody knows what: a tick would read as a yes. In words, where there is room."""
     wide = 16 + (width(said, LABEL) if said else 0)
-    x = right - wide + (0 if said else 16)
+    x = right - wide
     d = f"M{x:.5g} {y - 7 - 3 * bool(said):.5g}h{wide:.5g}v{10 + 6 * bool(said)}h{9 - wide:.5g}l-4.5 4v-4h-4.5z"
     kids = [el("path", d=d, class_="pw-answered")]
     if said:

@@ -110,8 +110,8 @@ def _first(w: Words, view: Observation, names: Sequence[str], loot: str) -> str:
     if not first:
         return ""
     return w.n(
-        "%(names)s has answered already, in secret: who answers first takes first.",
-        "%(names)s have answered already, in secret: who answers first takes first.",
+        "%(names)s has answered already, in secret, and comes first.",
+        "%(names)s have answered already, in secret, and come first.",
         len(first),
         names=w.list(first),
     )
