@@ -76,7 +76,7 @@ class LessonLoop(Loop):
                 if answers:
                     await self._learn_bag(answers)
                 else:
-                    await self._learn(action)
+                    await self._learn(action, step.at_once)
                 await self._go_on(step.actions[max(len(answers), 1) :])
                 continue
             await self._go_on(step.actions)
@@ -120,11 +120,12 @@ class LessonLoop(Loop):
         await super()._wait_for_answer(asking)
         self.local.shown.result = False
 
-    async def _learn(self, action: Any) -> None:
+    async def _learn(self, action: Any, at_once: bool) -> None:
         """Wait until the learner has touched all picks of this action; a tile comes turned as the action has it."""
         local, legal = self.local, self.local.session.state.legal_actions()
         local.shown.done_from = len(local.session.steps)
-        local.choice.begin([action], local.game.flow, at_once=len(legal) == 1 or local.race is not None, taught=True)
+        at_once |= len(legal) == 1 or local.race is not None
+        local.choice.begin([action], local.game.flow, at_once=at_once, taught=True)
         self.screen.show()
         await local.choice.made()
         await self._carry_out([action])

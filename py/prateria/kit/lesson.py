@@ -13,13 +13,15 @@ class LessonStep(NamedTuple):
     another seat's (then it is told afterwards), or None if there is only something to read; `focus`: the picks that are
     meant, to be pointed at; `then`: the actions that follow by themselves, so that nobody need ask for them. Where the
     learner fills a bag, `action` and the first of `then` are its answers; or `feedback` says what is to be said of the
-    bag that the learner has filled as they like, by kind and number, and there is no action."""
+    bag that the learner has filled as they like, by kind and number, and there is no action. `at_once`: the touch is
+    all, without "Done", as for its neighbours."""
 
     say: Callable[[Words], str]
     action: str | None = None
     focus: tuple[str, ...] = ()
     then: tuple[str, ...] = ()
     feedback: Callable[[Words, Mapping[str, int]], str] | None = None
+    at_once: bool = False
 
     @property
     def actions(self) -> tuple[str, ...]:

@@ -89,7 +89,7 @@ def test_a_captive_is_chosen_on_the_board_together_with_the_claim():
     assert found["person:yellow-hunter"]["aria-label"] == "all totems (captive: yellow hunter)"
     assert "aria-disabled" not in found["person:yellow-hunter"]
     titles = [e.text for e in ElementTree.fromstring(markup).iter() if e.tag == "title"]
-    assert "The totems come with a captive: touch one of the people in a dashed frame." in titles
+    assert "The totems come with a captive: touch one of the people in a green frame." in titles
 
 
 def test_every_open_card_that_is_no_choice_says_what_it_is():

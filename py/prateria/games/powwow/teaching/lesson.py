@@ -172,7 +172,7 @@ LESSON: Final = Lesson(
         LessonStep(_bison, "1 haul bison", ("loot:bison",)),
         LessonStep(_again, "1 turn", ("prairie:card",)),
         LessonStep(_chief, "1 claim chief", ("tribe:1-chief",)),
-        LessonStep(_captive, "1 haul totem yellow-warrior", ("person:yellow-warrior",)),
+        LessonStep(_captive, "1 haul totem yellow-warrior", ("person:yellow-warrior",), at_once=True),
         LessonStep(_next, "1 turn", ("prairie:card",)),
         LessonStep(_necklace, "2 turn"),
         LessonStep(_maiden, "1 claim maiden", ("tribe:1-maiden",)),
