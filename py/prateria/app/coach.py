@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from ..kit.touch import Touch
 from ..kit.words import isolate
-from ..view import css
+from ..view import css, handover
 from ..view.furniture import Button, buttons
-from ..view.handover import pictured
 from ..view.svg import Safe, el, join
 from .local import LocalGame
 from .opening import steps
@@ -86,10 +85,10 @@ def _keys(local: LocalGame) -> str:
 
 
 def well_done(local: LocalGame) -> Safe:
-    """The panel after the last step."""
-    w, recap = local.shown.w, local.shown.recap
-    told = steps(local, lambda w: [one for one in local.game.teaching.minute(w) if one.picture in recap])
-    return join((el("h2", w("Well done!")), pictured(told) if told else Safe(), buttons(_after(local))))
+    """The panel after the last step: what was learnt, and where one may go on."""
+    shown, w = local.shown, local.shown.w
+    learnt = handover.steps(steps(local, shown.learnt)) if shown.learnt else Safe()
+    return join((el("h2", w("Well done!")), learnt, buttons(_after(local))))
 
 
 def _after(local: LocalGame, short: bool = False) -> list[Button]:

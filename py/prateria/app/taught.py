@@ -26,8 +26,8 @@ class LessonLoop(Loop):
         self.lesson = lesson.parts[part]
         self._start = _caught_up(session, self.lesson, start)
         super().__init__(page, w, save, session)
+        self.local.shown.learnt = self.lesson.learnt
         following = lesson.parts[part + 1 :]
-        self.local.shown.recap = self.lesson.recap
         if following:
             self.local.shown.further = (f"{session.header.game}:{part + 1}", following[0].title)
         self.step = self._next = self.lesson.steps[self._start]
@@ -76,7 +76,7 @@ class LessonLoop(Loop):
                 if answers:
                     await self._learn_bag(answers)
                 else:
-                    await self._learn(action)
+                    await self._learn(action, step.at_once)
                 await self._go_on(step.actions[max(len(answers), 1) :])
                 continue
             await self._go_on(step.actions)
@@ -120,11 +120,12 @@ class LessonLoop(Loop):
         await super()._wait_for_answer(asking)
         self.local.shown.result = False
 
-    async def _learn(self, action: Any) -> None:
+    async def _learn(self, action: Any, at_once: bool) -> None:
         """Wait until the learner has touched all picks of this action; a tile comes turned as the action has it."""
         local, legal = self.local, self.local.session.state.legal_actions()
         local.shown.done_from = len(local.session.steps)
-        local.choice.begin([action], local.game.flow, at_once=len(legal) == 1 or local.race is not None, taught=True)
+        at_once |= len(legal) == 1 or local.race is not None
+        local.choice.begin([action], local.game.flow, at_once=at_once, taught=True)
         self.screen.show()
         await local.choice.made()
         await self._carry_out([action])

@@ -1,6 +1,6 @@
 """The shape of a guided round: a start position and what happens in it, step by step; of a long one, its parts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .words import Words
@@ -13,13 +13,15 @@ class LessonStep(NamedTuple):
     another seat's (then it is told afterwards), or None if there is only something to read; `focus`: the picks that are
     meant, to be pointed at; `then`: the actions that follow by themselves, so that nobody need ask for them. Where the
     learner fills a bag, `action` and the first of `then` are its answers; or `feedback` says what is to be said of the
-    bag that the learner has filled as they like, by kind and number, and there is no action."""
+    bag that the learner has filled as they like, by kind and number, and there is no action. `at_once`: the touch is
+    all, without "Done", as for its neighbours."""
 
     say: Callable[[Words], str]
     action: str | None = None
     focus: tuple[str, ...] = ()
     then: tuple[str, ...] = ()
     feedback: Callable[[Words, Mapping[str, int]], str] | None = None
+    at_once: bool = False
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -31,8 +33,8 @@ class Lesson(NamedTuple):
     """`scenario`: the name of the start position; the learner has seat 0; `title`: what it teaches, where there is
     `more` than one part, and of each of those `learn`: what one can do after it, `picture`: the drawing that shows it,
     by the game's own name for it (`Teaching.picture`), and about how many `minutes` it takes; `first_game`: options of
-    a first game after it, beside those of `Teaching.first_game`; `recap`: the pictures of the game in a minute that are
-    shown with their sentences once more when it is over."""
+    a first game after it, beside those of `Teaching.first_game`; `learnt`: what is looked back on at its end, three
+    sentences at the most, each with a picture by the game's own name for it."""
 
     scenario: str
     steps: tuple[LessonStep, ...]
@@ -42,7 +44,7 @@ class Lesson(NamedTuple):
     learn: Callable[[Words], str] = str
     picture: str = ""
     minutes: int = 3
-    recap: tuple[str, ...] = ()
+    learnt: Callable[[Words], Sequence[tuple[str, str]]] | None = None
 
     @property
     def parts(self) -> tuple["Lesson", ...]:

@@ -68,3 +68,22 @@ def test_the_race_of_the_second_part_goes_as_it_is_told():
     assert [player.points for player in after.observe(None).players] == [9, 4]
     assert "You have 9 cards, the computer has 4." in told("powwow", Words("en"), 1)
     assert next(dict(b.observe(0).table)["bison"] for step, b, _, _ in replay("powwow", 1) if step.then) == 3
+
+
+def test_what_a_claim_takes_is_taken_with_one_touch():
+    for step, before, _, _ in replay("powwow"):
+        if step.action and step.action.startswith("1 haul"):
+            assert step.at_once or len(before.legal_actions()) == 1
+
+
+def test_who_answers_first_is_seen_once():
+    """The learner is asked when the other seat has answered, unseen."""
+    asked = [before.observe(0) for step, before, _, _ in replay("powwow") if step.action == "1 claim warrior"]
+    assert [view.answered for view in asked] == [(1,)]
+    assert "The speech bubble" in told("powwow", Words("en"))
+
+
+def test_it_looks_back_on_three_things_at_the_most():
+    found = lesson_of("powwow").learnt(Words("en"))
+    assert 0 < len(found) <= 3
+    assert all(GAMES["powwow"].teaching.picture(name, Words("en")) for name, _ in found)

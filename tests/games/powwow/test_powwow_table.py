@@ -289,3 +289,15 @@ def test_who_races_alone_against_computers_has_large_cards(size, least):
     plan = arrange(*size, (0,), 3, True)
     assert min(card.w for card in plan.sides[0].cards) >= least
     assert min(min(box.w, box.h) for box in plan.persons.values()) >= 40
+
+
+@pytest.mark.parametrize("lesson", [(374, 530), (374, 556)])
+def test_a_phone_has_the_same_table_in_the_lesson_as_in_the_game(lesson):
+    def lies(width, height):
+        board = arrange(width, height, (0,), 2, False).board
+        return board.w > board.h
+
+    assert lies(374, 670)
+    assert lies(*lesson)
+    assert not lies(752, 700), "nor does it on a tablet"
+    assert not lies(752, 860)

@@ -25,6 +25,8 @@ from .sides import turned
 
 __all__ = ["choices", "piles"]
 
+MANY: Final = 4
+"""More than so many have quiet frames: dashes round each of them would be all that one sees."""
 HAIR: Final = 1.5  # so far frames of people reach into the gaps between them
 LEAST: Final = 48  # of a row of things to choose from
 
@@ -38,14 +40,15 @@ def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -> 
     """What may be taken answers where it lies: that is where everybody looks. Outlined, over the cards."""
     if view.phase != "take" and not (view.setup.calm and view.phase == "ask"):
         return []
-    found = []
-    for pick in (pick for pick in _CHOICES if pick in touch.chosen or pick in touch.possible):
+    found, there = [], [pick for pick in _CHOICES if pick in touch.chosen or pick in touch.possible]
+    look_of = "choice many" if len(there) > MANY else "choice"
+    for pick in there:
         what = pick.partition(":")[2]
         box = plan.heaps.get(what) or plan.persons[what]
         label = words.way_label(w, pick, view, look)
         frame = box.inset(GLOW if what in LOOT else -HAIR)  # round a person's card, not across it
         kids = (frame.rect("pw-pick", GLOW_CORNER), box.inset(-GLOW).rect(css.HIT))
-        found.append(touchable(touch, pick, label, *kids, id_=f"pile-{what}", class_="choice"))
+        found.append(touchable(touch, pick, label, *kids, id_=f"pile-{what}", class_=look_of))
     return found
 
 

@@ -19,8 +19,10 @@ GAP: Final = 6
 LEAST: Final = 64  # a card that is touched in a race
 WIDEST: Final = 150  # of a column
 HIGHEST: Final = 118, 128  # of the row of loot, of the prairie
-CLEARLY: Final = 1.05
-"""So much larger people must be below one another to have them so."""
+NARROW: Final = 540
+CLEARLY: Final = 0.8, 1.05
+"""So much larger at the least people must be with all below them to have them so, on a narrow stage, on others. A phone
+has its board lying in the lesson too, where there is less height: one learns the table at which one will play."""
 
 
 class Middle(NamedTuple):
@@ -35,7 +37,7 @@ class Middle(NamedTuple):
 def lay(box: Box) -> Middle:
     """The arrangement with the larger people."""
     beside, below = _beside(box), _below(box)
-    return below if _person(below) > _person(beside) * CLEARLY else beside
+    return below if _person(below) > _person(beside) * CLEARLY[box.w >= NARROW] else beside
 
 
 def _beside(box: Box) -> Middle:

@@ -21,7 +21,7 @@ def meaning(w: Words, view: Observation, touch: Touch, look: Look, card: str, na
     if mine and card in look.cards:
         return w("%(card)s: goes along with this claim.", card=_card(w, view, card))
     if mine and card == "totem" and any(pick.startswith("person:") for pick in touch.possible):
-        return w("The totems come with a captive: touch one of the people in a dashed frame.")
+        return w("The totems come with a captive: touch one of the people in a green frame.")
     if mine and view.phase == "take":
         return why_not(w, view, touch.chosen, f"loot:{card}")
     return _loot(w, card) if card in LOOT else _person(w, view, card, names)

@@ -10,6 +10,7 @@ from prateria.kit.lesson import Lesson, LessonStep
 from prateria.kit.words import Words
 
 from .lesson_more import ATTACKS, EXCHANGE
+from .rulespage import once_more
 
 __all__ = ["LESSON"]
 
@@ -239,5 +240,5 @@ LESSON: Final = Lesson(
     learn=lambda w: w("You play the tiles of a year, from a ritual to a pair of masks, and see what counts."),
     picture="lines",
     minutes=5,
-    recap=("lines", "year", "tracks"),
+    learnt=once_more("lines", "year", "tracks"),
 )

@@ -9,6 +9,7 @@ from prateria.kit.lesson import Lesson, LessonStep
 from prateria.kit.words import Words
 
 from ..engine.data import RESOURCES
+from .rulespage import once_more
 
 __all__ = ["ATTACKS", "EXCHANGE"]
 
@@ -128,7 +129,7 @@ EXCHANGE: Final = Lesson(
     _exchange_title,
     learn=lambda w: w("You exchange, buy and make points in one Trade, and see how the tiles move when a year ends."),
     picture="year",
-    recap=("transfer", "year"),
+    learnt=once_more("transfer", "year"),
 )
 
 
@@ -232,5 +233,5 @@ ATTACKS: Final = Lesson(
     _attacks_title,
     learn=lambda w: w("You attack, guard your own people, and take a turtle for those who live in many places."),
     picture="fight",
-    recap=("transfer", "tracks"),
+    learnt=once_more("transfer", "tracks"),
 )

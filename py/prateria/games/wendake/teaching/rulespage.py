@@ -4,6 +4,8 @@ The binding rules have ids, WE-01 to WE-90: see the engine rooms. The ids of the
 `page(w, "trade")` opens the page there. Where a version of the rules differs, one small function says what.
 """
 
+from collections.abc import Callable
+
 from prateria.kit.words import Words
 from prateria.view.pages import Minute, Section
 
@@ -13,7 +15,7 @@ from .rulespage_map import on_the_map
 from .rulespage_tiles import masks_and_progress, progress_lists
 from .rulespage_ways import end_and_ways, start_goods
 
-__all__ = ["minute", "rules"]
+__all__ = ["minute", "once_more", "rules"]
 
 
 def rules(w: Words, version: int = META.rules) -> tuple[Section, ...]:
@@ -69,6 +71,11 @@ def minute(w: Words) -> tuple[Minute, ...]:
             ),
         ),
     )
+
+
+def once_more(*pictures: str) -> Callable[[Words], tuple[Minute, ...]]:
+    """What of that a lesson looks back on at its end (`Lesson.learnt`)."""
+    return lambda w: tuple(one for one in minute(w) if one.picture in pictures)
 
 
 def _before(w: Words, version: int) -> tuple[Section, ...]:
