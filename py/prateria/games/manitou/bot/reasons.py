@@ -169,7 +169,8 @@ def _warrior(view: Observation, shown: Preview) -> Reason:
         return "take_down" if shown.result == "wins" else "both_fall", {**values, "kind": shown.against[1]}
     if shown.result == "sacrifice" and shown.against:
         return "sacrifice_pair", {**values, "kind": shown.against[1]}
-    if shown.result == "joins" and shown.guard and len(shown.guard[1]) > 1 and view.turns_left > 1:
+    last = view.turns_left == 1 and shown.standing.captives  # nobody can break it any more
+    if shown.result == "joins" and shown.guard and len(shown.guard[1]) > 1 and not last:
         return "join_pair", {**values, "kind": shown.kind}
     if shown.result == "joins" and shown.standing.captives:
         return "guard_captives", {**values, "cards": shown.standing.captives}

@@ -71,9 +71,9 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
 def _breaks(w: Words, upper: str) -> str:
     """What a pair on guard is good for, and by whose sacrifice it falls (MA-04, MA-13)."""
     return {
-        "chief": w("a pair, which only a chief or a clan mother can break"),
-        "healer": w("a pair, which only a healer, a chief or a scout can break"),
-        "rainmaker": w("a pair, which only a rainmaker, a chief or a healer can break"),
-        "scout": w("a pair, which only a scout, a chief or a rainmaker can break"),
-        "mother": w("a pair, but every great warrior except a chief can break it"),
+        "chief": w("only a chief or a clan mother can break the pair"),
+        "healer": w("only healer, chief or scout can break the pair"),
+        "rainmaker": w("only rainmaker, chief or healer can break the pair"),
+        "scout": w("only scout, chief or rainmaker can break the pair"),
+        "mother": w("every great warrior but the chief can break the pair"),
     }[upper]
