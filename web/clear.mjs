@@ -19,7 +19,8 @@ export function clearTop(box, others, room) {
 export function keepClear(toasts, stage, status) {
   let touched = null; // what, and where on it
 
-  stage.addEventListener('pointerdown', ({ target, clientX, clientY }) => (touched = { target, clientX, clientY }), { capture: true });
+  // what is said after a touch beside the table (of what was undone) does not speak of what was touched before on it
+  document.addEventListener('pointerdown', ({ target, clientX, clientY }) => (touched = stage.contains(target) ? { target, clientX, clientY } : null), { capture: true });
 
   function box() {
     const { left, top, right, bottom } = touched.target.closest(THINGS)?.getBoundingClientRect() ?? {};

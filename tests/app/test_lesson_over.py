@@ -21,3 +21,15 @@ def test_the_end_of_a_part_is_said_once():
         assert 'data-do="rules"' not in beside
 
     run(work)
+
+
+def test_what_was_learnt_is_looked_back_on_in_pictures_and_sentences():
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "powwow:0")
+        local = driver.local
+        html = str(well_done(local))
+        assert html.count("<li>") == len(local.shown.learnt(local.shown.w)) == 3
+        assert html.index("<svg") < html.index("All answer in secret") < html.index('data-do="lesson"')
+
+    run(work)

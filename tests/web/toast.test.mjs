@@ -7,7 +7,7 @@ globalThis.document = {
   createElement: (localName) => ({ localName }),
 };
 const { toaster } = await import('../../web/toast.mjs');
-const { clearTop } = await import('../../web/clear.mjs');
+const { clearTop, keepClear } = await import('../../web/clear.mjs');
 
 function device() {
   listeners.length = 0;
@@ -69,4 +69,24 @@ test('a sentence lies clear of the status line, and of what was touched', () => 
   assert.equal(clearTop(box(58, 98), [status, box(400, 500)], 700), 116); // which is elsewhere
   assert.equal(clearTop(box(8, 48), [box(0, 300, 310, 500)], 700), 8); // a line at its side covers nothing
   assert.equal(clearTop(box(100, 140), [box(90, 680)], 700), 44); // no room below: above
+});
+
+test('what is said after a touch beside the table keeps clear of the line above it alone', () => {
+  listeners.length = 0;
+  const style = {};
+  const toasts = { dataset: {}, style: { setProperty: (name, value) => (style[name] = value) }, getBoundingClientRect: () => ({ left: 0, top: 8, right: 300, bottom: 48 }) };
+  const card = { closest: () => ({ getBoundingClientRect: () => ({ left: 0, top: 180, right: 300, bottom: 260 }) }) };
+  const place = { left: 0, top: 200, width: 300, height: 80 };
+  const stage = { clientHeight: 700, contains: (one) => one === card, querySelector: () => ({ getBoundingClientRect: () => place }) };
+  globalThis.innerHeight = 700;
+  document.body = toasts.parentElement = { dataset: { page: 'play', table: 'calm' } };
+  const clear = keepClear(toasts, stage, { getBoundingClientRect: () => ({ left: 0, top: 0, right: 300, bottom: 60 }) });
+  const touch = (target) => listeners.forEach((listener) => listener({ target, clientX: 9, clientY: 200 }));
+  touch(card);
+  clear();
+  assert.equal(style['--clear'], '266px'); // below the card of which it speaks
+  touch(card);
+  touch({}); // "Undo", under the table
+  clear();
+  assert.equal(style['--clear'], '220px'); // where the game has room for it, not over one's own cards
 });

@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from ..kit.touch import Touch
 from ..kit.words import isolate
-from ..view import css, panels
+from ..view import css, handover
 from ..view.furniture import Button, buttons
 from ..view.svg import Safe, el, join
 from .local import LocalGame
+from .opening import steps
 
 __all__ = ["asked_for", "coach", "watching", "well_done"]
 
@@ -84,9 +85,10 @@ def _keys(local: LocalGame) -> str:
 
 
 def well_done(local: LocalGame) -> Safe:
-    """The panel after the last step."""
-    w = local.shown.w
-    return panels.message(w("Well done!"), [], _after(local))
+    """The panel after the last step: what was learnt, and where one may go on."""
+    shown, w = local.shown, local.shown.w
+    learnt = handover.steps(steps(local, shown.learnt)) if shown.learnt else Safe()
+    return join((el("h2", w("Well done!")), learnt, buttons(_after(local))))
 
 
 def _after(local: LocalGame, short: bool = False) -> list[Button]:

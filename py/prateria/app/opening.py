@@ -5,17 +5,16 @@ from typing import Any
 
 from ..kit.words import Words
 from ..view import handover
-from ..view.pages import Minute
 from ..view.svg import Safe, el, join
 from .local import LocalGame
 
 __all__ = ["opening", "steps"]
 
 
-def steps(local: LocalGame, told: Callable[[Words], Sequence[Minute]]) -> list[Safe]:
-    """Each a picture with its sentence. `told`: a door of `Teaching`."""
+def steps(local: LocalGame, told: Callable[[Words], Sequence[tuple[str, str]]]) -> list[Safe]:
+    """Each a picture with its sentence. `told`: a door of `Teaching`, or what a lesson looks back on."""
     w, picture = local.shown.w, local.game.teaching.picture
-    return [join((picture(one.picture, w), el("p", one.sentence))) for one in told(w)]
+    return [join((picture(name, w), el("p", sentence))) for name, sentence in told(w)]
 
 
 def opening(local: LocalGame) -> Callable[[Any], None] | None:

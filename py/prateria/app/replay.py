@@ -10,6 +10,7 @@ from itertools import islice
 from time import perf_counter
 from typing import Any, Final
 
+from ..bots.review import Turn
 from ..core.link import Place, encode_link
 from ..core.replay import decision
 from ..core.savefile import Save
@@ -32,6 +33,7 @@ from .review.work import Review
 from .screen import Screen
 from .sight import OPEN, Sight, Viewpoint
 from .story import Line, Story, tell
+from .unasked import asking
 
 __all__ = ["ReplayLoop"]
 
@@ -287,10 +289,18 @@ class ReplayLoop(Loop):
         local, page = self.local, self.local.page
         if self.review is None:
             kept = page.kept_review(local.save.id) if self.behind is not None else ""
-            self.review = Review(self.full, people(local.save.seats), read(self.full, kept), self._keep_review)
+            looked = people(local.save.seats)
+            self.review = Review(self.full, looked, read(self.full, kept), self._keep_review, self._decided)
         html = panel(local.shown.w, self.review, local.shown.sitters, self.came_from)
         page.open_panel(html, wide=True, redraw=self.open_review)
         self._wake.set()
+
+    def _decided(self, turn: Turn) -> bool:
+        """Whether that turn was anybody's: what went by itself at this table was not (`app.unasked`)."""
+        full, wish = self.full, asking(self.local)
+        before = full.steps[turn.begin].before
+        went = self.local.game.flow.unasked(before, full.steps[: turn.begin], self.local.people, wish)
+        return went is None or went != full.steps[turn.begin].action
 
     def _keep_review(self, text: str) -> None:
         """A game that is kept keeps its review; where there is no room for that it is found anew another day."""

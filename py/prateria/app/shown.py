@@ -20,7 +20,7 @@ class Shown:
     at, by the table's own name for it; `since`: what happened since the last turn of the one who has just sat down;
     `to_all`: all people are asked at once; `coach`: what a lesson says now, '' in a real game; `to_read`: and the
     learner is to go on from it, `result`: or from the result of a round; `step_of`: which of how many steps that is;
-    `taught`: that was its last word;
+    `taught`: that was its last word; `learnt`: what it looks back on then (`Lesson.learnt`);
     `further`: the part of the lesson after it, as an order's value and its title; `held_back`: how many of the latest
     events the viewer has not been told yet, so that the log is not ahead of the table; `thinking`: how much of its
     thinking a computer player has done, from 0 to 1, when it takes so long that one wants to know; None: nobody is
@@ -44,6 +44,7 @@ class Shown:
     result: bool = False
     step_of: tuple[int, int] = (0, 0)
     taught: bool = False
+    learnt: Callable[[Words], Sequence[tuple[str, str]]] | None = None
     further: tuple[str, Callable[[Words], str]] | None = None
     held_back: int = 0
     thinking: float | None = None

@@ -160,9 +160,17 @@ class StatusLine:
                 came = texts.run(w, new) if new else ""
                 return f"{came} {spoken or texts.prompt(w, view, shown.names, touch)}".lstrip()
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
-        why = texts.reason(w, local.choice.advice.reason) if local.choice.advice else ""
+        why = self._why()
         told = heard.beyond(local.game.table.foretell(view, touch, w) or self._chosen(view, touch), why)
         return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
+
+    def _why(self) -> str:
+        """What the hint says that is shown; '' without one. The game may name who plays."""
+        local, advice = self.local, self.local.choice.advice
+        if not advice:
+            return ""
+        name, values = advice.reason
+        return local.game.texts.reason(local.shown.w, (name, {**values, "names": local.shown.names}))
 
     def _told_aloud(self, view: Any, touch: Touch) -> str | None:
         """What is told, and what the picture shows of it beside that; None: just what is written."""
@@ -206,7 +214,7 @@ class StatusLine:
                 if lit
                 else w("Agreed? Touch “Done”.")
             )
-            why = texts.reason(w, local.choice.advice.reason)
+            why = self._why()
             return f"{why} {chosen}" if len(why) <= LONG else why
         if local.away:
             name = isolate(shown.names[local.actor or 0])

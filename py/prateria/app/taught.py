@@ -26,6 +26,7 @@ class LessonLoop(Loop):
         self.lesson = lesson.parts[part]
         self._start = _caught_up(session, self.lesson, start)
         super().__init__(page, w, save, session)
+        self.local.shown.learnt = self.lesson.learnt
         following = lesson.parts[part + 1 :]
         if following:
             self.local.shown.further = (f"{session.header.game}:{part + 1}", following[0].title)

@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
+from ..bots.advice import advised
 from ..bots.device import size_for, tries
+from ..bots.search import SLICE
 from ..bots.seatview import SeatView
 from ..bots.think import Choice, think
 from ..core.rng import Rng
@@ -52,6 +54,8 @@ class Computers:
         """What the best one would do there that answers within a second on this device; `tell`: see `_decision`. What
         brings nothing any more is not advised (`Sense.enough`)."""
         best, local = self._local.game.levels[-1], self._local
+        if (found := await self._tried(seat)) is not None:
+            return found
         view, rng = SeatView(local.session.state.clone(), seat), Rng(local.session.header.seed)
         found = await self.think(seat, best if best == "normal" or await self.size() else "normal", tell=tell)
         enough = local.game.sense.enough
@@ -62,6 +66,18 @@ class Computers:
             instead = said
             await local.page.breathe()
         return found if instead is None else Choice((instead,), ("enough", {}))
+
+    async def _tried(self, seat: int) -> Choice | None:
+        """The same where trials choose it, see `bots.advice`."""
+        session, sense = self._local.session, self._local.game.sense_of("strong")
+        view, since = SeatView(session.state.clone(), seat), perf_counter()
+        for run in advised(view, len(session.steps), session.header.seed):
+            if run is not None:
+                return Choice(run, sense.reason(view.observe(), run))
+            if perf_counter() - since >= SLICE:
+                await self._local.page.breathe()
+                since = perf_counter()
+        return None
 
     async def think(
         self,

@@ -6,16 +6,16 @@ twice the error of that comparison counts. Everything is a generator that gives 
 the same game gives the same judgement on every device.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from ..core.errors import IllegalAction
 from ..core.game import State
 from ..core.replay import decision, position
 from ..core.rng import Rng
 from ..core.session import Session
 from ..games import GAMES
 from ..games.contract import Judging, Parts, PlayOn, Worths
+from .advice import advised
 from .course import (
     LEAST,
     STOPS,
@@ -36,6 +36,7 @@ from .course import (
 from .runs import Run, likely
 from .search import at_once
 from .seatview import SeatView
+from .trials import Found, after, compared
 from .turns import Turn, begin_of, finished, goes_on, over, rest_of, to_the_end, turns
 
 __all__ = [
@@ -128,23 +129,12 @@ def _runs(session: Session, turn: Turn, rng: Rng) -> Iterator[list[tuple[float, 
     for _ in range(deals):
         deal, luck = view.sample(rng), rng.fork()
         for i, run in enumerate((*runs, _played(session, turn))):
-            state = _after(deal, run)
+            state = after(deal, run)
             for value in evaluator(deal, state, turn.seat, luck.clone()):
                 totals[i] += value or 0.0
             yield None
     found = [((total - totals[-1]) / deals, run) for total, run in zip(totals, runs, strict=False)]
     yield sorted(found, key=lambda one: -one[0])
-
-
-def _after(deal: State, run: Run) -> State:
-    """The position after these actions, as far as they are legal in that world."""
-    state = deal.clone()
-    for action in run:
-        try:
-            state.apply(action)
-        except IllegalAction:
-            break
-    return state
 
 
 def glance(session: Session, turn: Turn, rng: Rng) -> Iterator[float | None]:
@@ -154,33 +144,6 @@ def glance(session: Session, turn: Turn, rng: Rng) -> Iterator[float | None]:
             yield max(found[0][0], 0.0) if found else 0.0
         else:
             yield None
-
-
-Found = list[list[Worths]]
-"""By run: what all come to with it, world by world."""
-
-
-def compared(
-    view: SeatView,
-    play_on: PlayOn,
-    runs: Sequence[Run],
-    deals: int,
-    rng: Rng,
-    enough: Callable[[Found], bool] = lambda found: False,
-) -> Iterator[Found | None]:
-    """What comes of these runs in so many worlds dealt as the seat knows them, the same for all runs; in fewer, if what
-    has been found is `enough`."""
-    found: Found = [[] for _ in runs]
-    for _ in range(deals):
-        if enough(found):
-            break
-        deal, luck = view.sample(rng), rng.fork()
-        for i, run in enumerate(runs):
-            for worths in play_on(_after(deal, run), view.seat, luck.clone(), False):
-                if worths is not None:
-                    found[i].append(worths)
-                yield None
-    yield found
 
 
 def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | None]:
@@ -208,14 +171,19 @@ def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | N
     for run in finished(session, turn, best, rng):
         whole = run or whole
         yield None
-    if whole == _played(session, turn):
+    played = _played(session, turn)
+    if whole == played:
         yield False
         return
     gap = Gap(0.0, 0.0, 0.0)
     for one in better_by(session, turn, whole, rng, judging.least):
         gap = one or gap
         yield None
-    if gap.points < judging.least or gap.points <= SURE * gap.error:
+    sure = gap.points >= judging.least and gap.points > SURE * gap.error
+    for run in advised(view, turn.begin, session.header.seed) if sure else ():
+        sure = run is None or run[0] != played[0]  # nobody is blamed for what a hint says there
+        yield None
+    if not sure:
         yield False
     else:
         rest: Run = ()

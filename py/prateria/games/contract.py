@@ -197,7 +197,7 @@ class Texts:
     pick_label: Callable[[Words, str, Observation], str]
     """What can be touched, as those hear it who do not see the picture."""
     reason: Callable[[Words, Reason], str]
-    """Why one would do something, as `Sense.reason` knows it."""
+    """Why one would do something, as `Sense.reason` knows it; at a table its values come with the `names` by seat."""
     instead: Callable[[Words, Reason, Sequence[str]], str] = usual.no_difference
     """What would have come of something else, as `Sense.instead` knows it."""
     same_deal: Callable[[Words], str] = usual.nothing_stays

@@ -116,5 +116,8 @@ class Judging:
     """Whether a turn ends with that action, whatever came to light before: so far both ways are told and shown."""
     fits: Callable[[Position], bool] = always
     """Whether such a game can be judged: not where it is quick hands that win."""
+    hints: PlayOn | None = None
+    """The rollouts by which a hint compares what can be done (`bots.advice`): short, as somebody waits for it. None:
+    hints are chosen as bots choose."""
     deals: Deals | None = None
     """How the deal is judged; None: nothing is said of it."""

@@ -1,6 +1,6 @@
 """The shape of a guided round: a start position and what happens in it, step by step; of a long one, its parts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .words import Words
@@ -31,7 +31,8 @@ class Lesson(NamedTuple):
     """`scenario`: the name of the start position; the learner has seat 0; `title`: what it teaches, where there is
     `more` than one part, and of each of those `learn`: what one can do after it, `picture`: the drawing that shows it,
     by the game's own name for it (`Teaching.picture`), and about how many `minutes` it takes; `first_game`: options of
-    a first game after it, beside those of `Teaching.first_game`."""
+    a first game after it, beside those of `Teaching.first_game`; `learnt`: what is looked back on at its end, three
+    sentences at the most, each with a picture by the game's own name for it."""
 
     scenario: str
     steps: tuple[LessonStep, ...]
@@ -41,6 +42,7 @@ class Lesson(NamedTuple):
     learn: Callable[[Words], str] = str
     picture: str = ""
     minutes: int = 3
+    learnt: Callable[[Words], Sequence[tuple[str, str]]] | None = None
 
     @property
     def parts(self) -> tuple["Lesson", ...]:

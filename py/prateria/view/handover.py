@@ -11,7 +11,7 @@ from .marks import seat_mark
 from .panels import message
 from .svg import Safe, el, join
 
-__all__ = ["covered", "curtain", "join_table", "names", "opening", "portrait"]
+__all__ = ["covered", "curtain", "join_table", "names", "opening", "portrait", "steps"]
 
 
 def portrait(sitter: Sitter) -> Safe:
@@ -66,7 +66,7 @@ def covered(
             *(el("p", sentence) for sentence in where),
             el("p", w("Nobody waits for a turn here: if you see a haul, claim it.")),
         ),
-        _steps(rules) if rules else Safe(),
+        steps(rules) if rules else Safe(),
         buttons(row),
         buttons([begin]),
         class_=css.READY,
@@ -76,10 +76,11 @@ def covered(
 def opening(w: Words, rules: Sequence[Safe]) -> Safe:
     """What must be known before the first action, each a picture with a sentence."""
     row = [Button(w("Begin"), "go-on", look="main"), Button(w("Rules"), "rules", look="quiet")]
-    return join((el("h2", w("Before the first card")), _steps(rules), buttons(row)))
+    return join((el("h2", w("Before the first card")), steps(rules), buttons(row)))
 
 
-def _steps(rules: Sequence[Safe]) -> Safe:
+def steps(rules: Sequence[Safe]) -> Safe:
+    """A few pictures with their sentences, one below the other."""
     return el("ol", *(el("li", rule) for rule in rules), class_=css.MINUTE)
 
 

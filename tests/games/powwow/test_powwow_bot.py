@@ -74,10 +74,34 @@ def test_who_waits_is_told_what_else_others_could_take_of_it(cards: str, risk: s
     assert said.endswith(f"unseen. {risk}")
 
 
+def test_a_hint_says_nothing_that_the_question_says_already_and_names_who_could_come_first() -> None:
+    view = spread("red yellow", "red-hunter bison*3 red-warrior yellow-warrior tomahawk*2", **CALM).observe(0)
+    name, values = reason(view._replace(left=view.rounds - 12), [PASSES[0]])
+    said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")}))
+    assert said == "Wait on. Meanwhile \u2068Jan\u2069 could take: 2 tomahawks."
+
+
+def test_a_hint_to_take_says_how_many_could_still_come_for_it() -> None:
+    state = spread("red yellow", "red-hunter bison*6", **CALM)
+    claim = next(one for one in state.legal_actions() if one.text == "1 claim hunter")
+    said = words.reason(Words("en"), reason(state.observe(0), [claim]))
+    assert said.endswith("Do not wait any longer. Still face down: 3 people who could take it away.")
+
+
+@pytest.mark.rule("PW-11")
+def test_a_hint_to_claim_with_the_chief_says_whom_it_is_for() -> None:
+    state = spread("red yellow", "red-chief totem yellow-hunter bison*5 green-warrior", **CALM)
+    play(state, "2 pass")
+    claim = next(one for one in state.legal_actions() if one.text == "1 claim chief")
+    said = words.reason(Words("en"), reason(state.observe(0), [claim]))
+    assert said.endswith("With this one another player could take 6 cards: yellow hunter.")
+
+
 @pytest.mark.rule("PW-26")
 def test_on_a_half_prairie_no_more_is_promised_than_cards_are_left() -> None:
     half = spread("red yellow", "red-hunter bison*3", **CALM).observe(0)._replace(left=2)
-    said = words.reason(Words("en"), reason(half, [PASSES[0]]))
+    name, values = reason(half, [PASSES[0]])
+    said = words.reason(Words("en"), (name, values | {"on": False}))
     assert said == "Wait. Still to come, at most: 2 bison. For now nobody else can take this loot."
     asked = words.prompt(Words("en"), half, ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
     assert asked.endswith("Still to come, at most: 2 bison.")

@@ -82,7 +82,7 @@ def test_the_question_says_what_could_be_taken_and_by_whom():
     rivalled = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     rivalled.apply(next(a for a in rivalled.legal_actions() if a.text.startswith("2") and "claim" not in a.text))
     said = words.prompt(EN, rivalled.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
-    assert said == "Ola, take 5 cards or wait? Could take it before you: Jan."
+    assert said == "Ola, take 5 cards or wait? Jan has answered already, in secret, and comes first."
     later = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     said = words.prompt(EN, later.observe(1), ["Ola", "Jan"], Touch(possible=("tribe:2-hunter",))).translate(PLAIN)
     assert said == "Jan, take 5 cards or wait? Could take it, too: Ola."
@@ -96,7 +96,7 @@ def test_who_answers_later_is_told_so_with_every_form_of_the_question(left):
     claim = next(action for action in state.legal_actions() if action.text == "1 claim hunter")
     for touch in (MINE, Touch(chosen=("tribe:1-hunter",), ready=claim)):
         said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], touch).translate(PLAIN)
-        assert said.endswith("Could take it before you: Jan."), said
+        assert said.endswith("Jan has answered already, in secret, and comes first."), said
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -150,3 +150,25 @@ def test_what_is_still_to_be_touched_has_no_tick_yet():
     look = preview.look(state.observe(0), touch)._replace(cards=("bison", "red-hunter"))
     markup = table.draw(state.observe(0), touch, look, 0, EN, Frame(1008, 700), sitters(2, {0}))
     assert named(markup, "taken-") == ["taken-red-hunter"]
+
+
+@pytest.mark.rule("PW-18")
+@pytest.mark.parametrize("size", [(374, 556), (344, 440), (740, 620)])
+def test_what_somebody_who_has_answered_may_have_taken_is_no_promise(size):
+    """The number on one's card has a question mark then, and beside that player it is written, and explained, why."""
+    state = spread("red yellow", "red-hunter yellow-hunter bison*4", calm=True)
+    while state.asked[0] != 0:
+        assert "+5?" not in drawn(state, state.asked[0], {0}, size=size)
+        state.apply(state.legal_actions()[0])
+    markup = drawn(state, 0, {0}, size=size)
+    assert ">+5?</text>" in markup
+    assert ">has answered</text>" in markup
+    assert "The speech bubble: the answer is given" in markup
+
+
+def test_the_feather_says_what_it_is():
+    state = spread("red yellow", "red-hunter bison*4", calm=True)
+    assert "The feather" not in drawn(state, 0, {0})
+    while state.actors():
+        state.apply(state.legal_actions()[-1])
+    assert "The feather marks who has most cards." in drawn(state, 0, {0})

@@ -31,14 +31,22 @@ MOMENTS: Final = 3
 
 class Review:
     """`seats`: whose turns are judged; `found`: what has been found so far; `keep` is given it now and
-    then, as a text; `deals`: so many are compared, see `bots.review.deals_of`."""
+    then, as a text; `decided`: of a turn, whether anybody was asked; `deals`: so many are compared, see
+    `bots.review.deals_of`."""
 
-    def __init__(self, session: Session, seats: Sequence[int], found: Findings, keep: Callable[[str], object]) -> None:
+    def __init__(
+        self,
+        session: Session,
+        seats: Sequence[int],
+        found: Findings,
+        keep: Callable[[str], object],
+        decided: Callable[[Turn], bool] = lambda turn: True,
+    ) -> None:
         self.session, self.seats, self.found, self._keep = session, seats, found, keep
         self.judging = review.judging_of(session)
         self.stops = review.stops(session)
         self._in_turn, self._first = review.in_turn(self.stops)
-        self.turns: Sequence[Turn] = review.turns(session, seats) if self.judging else ()
+        self.turns: Sequence[Turn] = list(filter(decided, review.turns(session, seats))) if self.judging else ()
         self.deals = review.deals_of(session)
         self._part = 0  # the steps of what is worked on now
         self._steps, self._took = 0, 0.0  # of all that is done since: its steps, and what it takes by `Cost`

@@ -10,7 +10,7 @@ from prateria.core.rng import Rng
 from prateria.games.contract import Cost, Deals, Effort, Judging, Worths
 
 from ..engine.data import KIND
-from .claims import PATIENT, best_haul, keen, kept, value
+from .claims import PATIENT, best_haul, keen, kept, prospects, value
 from .evaluation import land
 
 if TYPE_CHECKING:
@@ -18,12 +18,25 @@ if TYPE_CHECKING:
 
 __all__ = ["JUDGING"]
 
+HORIZON: Final = 40
+"""So many cards a hint looks ahead."""
+
 
 def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
     while state.actors():
         state.apply(_answer(state, rng))
         yield None
     yield tuple(float(len(pile)) for pile in state.winnings)
+
+
+def _a_while(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
+    """The same for so many cards; then what lies there counts for those who can take it."""
+    end = len(state.prairie) - HORIZON
+    while state.actors() and (len(state.prairie) > end or state.phase != "turn"):
+        state.apply(_answer(state, rng))
+        yield None
+    here = land(state)
+    yield tuple(len(pile) + prospects(here, s) for s, pile in enumerate(state.winnings))
 
 
 def _answer(state: "State", rng: Rng) -> Any:
@@ -68,5 +81,6 @@ JUDGING: Final = Judging(
     doubt=(15.2, 14.6, 14.3, 14.2, 13.0, 12.8, 13.4, 13.2, 10.4, 8.2, 4.2, 3.2, 0.8),
     spread=1.1,
     fits=_calm,
+    hints=_a_while,
     deals=Deals(),
 )

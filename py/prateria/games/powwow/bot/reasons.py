@@ -7,11 +7,12 @@
 | `last_chance` | kind, cards: the last card lies there, and nobody else can take it |
 | `tipis_now` | kind, cards |
 | `captive` | kind, cards: a chief with a male; once chosen, card: who; harm: with him his owner could take so many |
-| `haul_big` | kind, cards: from five cards on |
-| `haul_fair` | kind, cards |
+| `haul_big` | kind, cards: from five cards on; foes: so many who could take it away nobody has seen yet |
+| `haul_fair` | kind, cards, foes |
 | `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; left: on a half prairie, the cards
 |  | still to be turned; seat: that one could take it meanwhile;
-|  | risk, n: what others could take meanwhile of all that one could take, or safe: nothing |
+|  | risk, n, who: what that one could take meanwhile of all that one could take, or safe: nothing;
+|  | on: the question says already how much is to come |
 | `nothing_sound` | |
 """
 
@@ -19,6 +20,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from ..engine.actions import Claim, Haul, Pass
+from ..engine.asking import LEARNT
 from ..engine.data import CARD, CARDS, KIND, LOOT, TIPI, TOTEM, TRIBE
 from ..engine.observe import Observation
 from ..engine.rules import cards_of, hauls, sound_kinds
@@ -30,6 +32,7 @@ __all__ = ["reason"]
 Reason = tuple[str, dict[str, Any]]
 
 _BIG: Final = 5
+_MUCH: Final = 2
 
 
 def reason(view: Observation, actions: Sequence[Any]) -> Reason:
@@ -44,10 +47,14 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {"kind": TRIBE[kind], "cards": int(cards), "loot": haul.loot, "hidden": land.hidden[CARD[haul.loot]]}
         if land.unseen > land.left:
             values["left"] = land.left
+        if view.rounds - view.left >= LEARNT:
+            values["on"] = True
         if near := rivals(land, action.seat, haul, kind):
             return "wait_bigger", {**values, "seat": near[0]}
         risk = max(_risks(land, action.seat, kinds), default=None)
-        return "wait_bigger", {**values, "risk": CARDS[risk[1]], "n": risk[2]} if risk else {**values, "safe": True}
+        if risk is None:
+            return "wait_bigger", {**values, "safe": True}
+        return "wait_bigger", {**values, "risk": CARDS[risk[1]], "n": risk[2], "who": risk[3]}
     if isinstance(action, Claim):
         kind = KIND[action.kind]
         best = best_haul(land, action.seat, kind)
@@ -71,12 +78,23 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         chosen = next((one for one in actions if isinstance(one, Haul) and one.partner), None)
         if chosen:
             return "captive", {**values, "card": chosen.partner, "harm": harm(view, land, chosen.seat, chosen)}
-        return "captive", values
-    return "haul_big" if cards >= _BIG else "haul_fair", values
+        return "captive", {**values, **_prize(view, land, action, kind)}
+    foes = sum(land.hidden[own[kind]] for seat, own in enumerate(land.setup.own) if seat != action.seat)
+    return "haul_big" if cards >= _BIG else "haul_fair", {**values, "foes": foes} if land.left else values
 
 
-def _risks(land: Land, seat: int, kinds: Sequence[int]) -> Iterator[tuple[int, int, int]]:
-    """What others could take now so that a claim of one's own brings less: how much less, the card, how many of it."""
+def _prize(view: Observation, land: Land, claim: Claim, kind: int) -> dict[str, Any]:
+    """The captive with whom another player could take most, where that is much."""
+    found = (
+        (harm(view, land, claim.seat, one), one.partner) for one in hauls(land.setup, land.table, claim.seat, kind)
+    )
+    most, card = max(((n, card) for n, card in found if card), default=(0, None))
+    return {"card": card, "harm": most} if most > _MUCH else {}
+
+
+def _risks(land: Land, seat: int, kinds: Sequence[int]) -> Iterator[tuple[int, int, int, int]]:
+    """What others could take now so that a claim of one's own brings less: how much less, the card, how many of it,
+    who."""
     setup, table = land.setup, land.table
     others = (other for other in range(len(setup.own)) if other != seat)
     for other, kind in ((one, kind) for one in others for kind in sound_kinds(setup, table, one)):
@@ -93,4 +111,4 @@ def _risks(land: Land, seat: int, kinds: Sequence[int]) -> Iterator[tuple[int, i
                 if card is None and had.partner:
                     card = CARD[had.partner]
                 if card is not None and card in cards:
-                    yield less, card, cards.count(card)
+                    yield less, card, cards.count(card), other

@@ -21,7 +21,7 @@ from .events import Turned
 from .position import Position
 from .rules import Table, cards_of, hauls, sound_kinds
 
-__all__ = ["ASKING", "ASKING_ONE", "CONTESTED", "SAFE", "marks", "offers", "passed_over", "unasked"]
+__all__ = ["ASKING", "ASKING_ONE", "CONTESTED", "LEARNT", "SAFE", "marks", "offers", "passed_over", "unasked"]
 
 ASKING: Final = {"ask": "more", "turns": "self"}
 """The settings of a table, with what is usual. `ask`: at `every` card, when there is `more` to take, or only then and
@@ -38,6 +38,10 @@ others can, as they could before (`CONTESTED`)."""
 
 GREAT: Final = 4
 """From so many cards on that another could take it is worth a question whether to take the person for it away."""
+
+LEARNT: Final = 12
+"""After so many cards everybody knows how one is turned and how a question is answered: it is put shortly, and says
+what is still to come, so a hint need not."""
 
 Offer = tuple[int, int, str]  # seat, kind, loot
 

@@ -40,6 +40,12 @@ _FIRST_CLAIMS: Final[dict[str, Any]] = {
     "players": [{"colour": "red", "winnings": list(_RED)}, {"colour": "yellow", "winnings": list(_YELLOW)}],
 }
 
+# The same with another card before the tipi: so the learner turns that, and the other seat is asked first.
+_SECOND_CLAIMS: Final[dict[str, Any]] = {
+    **_FIRST_CLAIMS,
+    "prairie": _prairie((*_NEXT[:-1], "green-hunter", "tipi"), _TABLE + _RED + _YELLOW),
+}
+
 _RACE_TABLE: Final = (*("bison",) * 3, "totem", "red-maiden", "yellow-warrior")
 _RACE_YELLOW: Final = ("bison", "bison", "totem", "yellow-hunter")
 _RACE_NEXT: Final = ("red-hunter", "necklace", "tomahawk")
@@ -56,4 +62,5 @@ _FIRST_RACE: Final[dict[str, Any]] = {
 SCENARIOS: Final[dict[str, Scenario]] = {
     "first-claims": Scenario(1, 2, _FIRST_CLAIMS, (("calm", True),)),
     "first-race": Scenario(2, 2, _FIRST_RACE),
+    "second-claims": Scenario(3, 2, _SECOND_CLAIMS, (("calm", True),)),
 }

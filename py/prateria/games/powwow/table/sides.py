@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.card import slot
 from prateria.view.frame import Sitter
 from prateria.view.hand import centred
 from prateria.view.letters import LABEL, LARGE, LOUD, NAME, NUMBER
-from prateria.view.measure import fit
+from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.plate import animal_of, frame, ground, plate
 from prateria.view.stack import edges
@@ -60,6 +60,7 @@ def side(w: Words, view: Observation, place: Side, sitter: Sitter) -> Safe:
         "side",
         seat,
         spoken(w, view, player, sitter.name),
+        _tells(w, view, player, isolate(sitter.name)),
         ground(box, SIDE_CORNER),
         frame(box, SIDE_CORNER, "pw-turn"),
         *_name(sitter, place.name),
@@ -126,7 +127,10 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
     player = view.players[seat]
     x, y = box.x + 9, box.y + box.h / 2
     high = box.h > ROW
-    answered = seat in view.answered
+    answered, said = seat in view.answered, "" if high else w("has answered")
+    room = 100 + width(said, LABEL)
+    if box.w - 57 - room < 40:
+        said, room = "", 100.0
     kids = [shape(seat, x, y - 10 - 9 * high, 19)]
     if high:
         text = fit(sitter.name, box.w - 36, LABEL)
@@ -134,29 +138,55 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
         kids += _stack(player.points, box.x + 9, y + 10, 17)
     else:
         kids.append(animal_of(sitter, x + 24, round(y - ANIMAL / 2, 1), ANIMAL))
-        text = fit(sitter.name, box.w - 57 - (100 if answered else 76), NAME)
+        text = fit(sitter.name, box.w - 57 - (room if answered else 76), NAME)
         kids.append(el("text", text, x=x + 57, y=round(y + 5.2, 1), font_size=NAME, class_=css.BOLD))
         kids += _stack(player.points, box.x + box.w - 54, y, 21)
     kids.append(_leads(view, seat, box.x + (42 + 10 * len(str(player.points)) if high else box.w - 70), y + 10 * high))
     if answered:
-        # something has been said, and nobody knows what: a tick would read as a yes
-        bubble = f"M{box.x + box.w - (26 if high else 96):.5g} {y + 8 * high - 7:.5g}h16v10h-7l-4.5 4v-4h-4.5z"
-        kids.append(el("path", d=bubble, class_="pw-answered"))
+        kids += _bubble(box.x + box.w - (10 if high else 80), y + 8 * high, said)
     back = (ground(box, STRIP_CORNER), frame(box, STRIP_CORNER, "pw-turn"))
     return plate(
         "strip",
         seat,
         spoken(w, view, player, sitter.name),
+        _tells(w, view, player, isolate(sitter.name)),
         el("g", el("g", *back, *kids, class_="shaken"), class_=css.BODY),
         turn=_active(view, seat),
         class_="punished" if any(happened(look, seat, kind) == "punished" for kind in TRIBE) else "",
     )
 
 
+def _bubble(right: float, y: float, said: str) -> list[Safe]:
+    """Something has been said, and nobody knows what: a tick would read as a yes. In words, where there is room."""
+    wide = 16 + (width(said, LABEL) if said else 0)
+    x = right - wide
+    d = f"M{x:.5g} {y - 7 - 3 * bool(said):.5g}h{wide:.5g}v{10 + 6 * bool(said)}h{9 - wide:.5g}l-4.5 4v-4h-4.5z"
+    kids = [el("path", d=d, class_="pw-answered")]
+    if said:
+        at = round(x + wide / 2, 1), round(y + 2.5, 1)
+        kids.append(el("text", said, x=at[0], y=at[1], font_size=LABEL, class_=css.MIDDLE))
+    return kids
+
+
+def _tells(w: Words, view: Observation, player: Player, name: str) -> Safe:
+    """What the signs beside a player say, when they are touched."""
+    said = [f"{name}: {w.n('%(n)d card won', '%(n)d cards won', player.points)}."]
+    if _first(view, player.seat):
+        said.append(w("The feather marks who has most cards."))
+    if player.seat in view.answered:
+        said.append(w("The speech bubble: the answer is given, and nobody knows it until all have answered."))
+    return el("title", " ".join(said)) if view.setup.calm else Safe()
+
+
+def _first(view: Observation, seat: int) -> bool:
+    """Whether nobody has as many cards."""
+    most = max(player.points for player in view.players)
+    return [player.seat for player in view.players if player.points == most] == [seat]
+
+
 def _leads(view: Observation, seat: int, x: float, y: float) -> Safe:
     """A golden feather about (x, y) beside the pile that is larger than all others."""
-    most = max(player.points for player in view.players)
-    if [player.seat for player in view.players if player.points == most] != [seat]:
+    if not _first(view, seat):
         return Safe()
     return el("path", d=f"M{x - 7:.5g} {y + 8:.5g}{FEATHER}", class_="pw-leads")
 

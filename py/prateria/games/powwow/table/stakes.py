@@ -78,11 +78,16 @@ def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
         return []
     drawn = []
     for i, kind in enumerate(TRIBE):
-        n, _ = brings(view, seat, kind)
+        n, loot = brings(view, seat, kind)
         if n:
+            # somebody who has answered may have taken it already (PW-18)
+            sure = not any(other in view.answered for other in claimers(view, loot) if other != seat)
+            text = f"+{n}" if sure else f"+{n}?"
             box = side.cards[i]
             x, y = side.on_stage(box.x + box.w / 2, box.y + (0 if i == lifted else 4))
-            drawn.append(el("g", *stone(f"+{n}", x, y, R, None, NAME, disc="pw-brings", ink="pw-brings-ink"),
+            r = R if sure else R + 2
+            letters = min(NAME, round(1.85 * r / width(text, 1), 1))
+            drawn.append(el("g", *stone(text, x, y, r, None, letters, "pw-brings", "pw-brings-ink"),
                             class_="pw-badge-card", aria_hidden="true"))  # fmt: skip
     return drawn
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from prateria.kit.lesson import Lesson, LessonStep
 from prateria.kit.words import Words
+from prateria.view.pages import Minute
 
 from .lesson_race import RACE
 
@@ -116,6 +117,10 @@ def _nothing(w: Words) -> str:
     )
 
 
+def _green(w: Words) -> str:
+    return w("A green hunter: nobody plays green, so nobody is asked. The next card is yours.")
+
+
 def _tipi(w: Words) -> str:
     return w(
         "A tipi! Every tribe card whose person lies open may take all tipis instead of its usual loot, but never both."
@@ -123,15 +128,22 @@ def _tipi(w: Words) -> str:
 
 
 def _warrior(w: Words) -> str:
-    return w("Your warrior has been waiting here without any tomahawks. Claim with your warrior!")
-
-
-def _leaves(w: Words) -> str:
-    return w("The computer was asked too, and leaves it.")
+    return w(
+        "You turned it, so the computer was asked first. The speech bubble says: it has answered, in secret. If it "
+        "wants the tipi, it comes first. Try it: claim with your warrior!"
+    )
 
 
 def _take_tipi(w: Words) -> str:
-    return w("Take the tipi.")
+    return w("The computer waited, hoping for more tipis. So it is yours: take the tipi.")
+
+
+def _learnt(w: Words) -> tuple[Minute, ...]:
+    return (
+        Minute("claim", w("Person and loot lie there? Claim with the same tribe card.")),
+        Minute("grows", w("If you wait, the haul grows. If you wait too long, somebody else takes it.")),
+        Minute("calm", w("All answer in secret. Who is asked first takes first.")),
+    )
 
 
 def _count(w: Words) -> str:
@@ -149,7 +161,7 @@ def _race(w: Words) -> str:
 
 
 LESSON: Final = Lesson(
-    "first-claims",
+    "second-claims",
     (
         LessonStep(_prairie, None, ("prairie:card",)),
         LessonStep(_tribe, None, _OWN),
@@ -167,16 +179,18 @@ LESSON: Final = Lesson(
         LessonStep(_pile, "2 claim maiden"),
         LessonStep(_take_necklace, "1 haul necklace", ("loot:necklace",)),
         LessonStep(_nothing),
-        LessonStep(_tipi, "2 turn"),
+        LessonStep(_green, "2 turn"),
+        LessonStep(_turn, "1 turn", ("prairie:card",)),
+        LessonStep(_tipi, "2 pass"),
         LessonStep(_warrior, "1 claim warrior", ("tribe:1-warrior",)),
-        LessonStep(_leaves, "2 pass"),
         LessonStep(_take_tipi, "1 haul tipi", ("loot:tipi",)),
         LessonStep(_count),
         LessonStep(_race),
     ),
     title=lambda w: w("The calm game"),
     learn=lambda w: w("You look for hauls and claim them in turn, without hurry."),
-    picture="turned",
+    picture="claims",
+    learnt=_learnt,
     more=(RACE,),
     first_game={"calm": True},
 )

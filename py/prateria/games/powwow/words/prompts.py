@@ -1,13 +1,13 @@
 """What to do now, in one sentence: for whoever is asked, and for those who wait."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim, Haul
-from ..engine.asking import CONTESTED, SAFE
+from ..engine.asking import CONTESTED, LEARNT, SAFE
 from ..engine.data import TRIBE
 from ..engine.events import PileShown
 from ..engine.observe import Observation
@@ -15,9 +15,6 @@ from ..engine.preview import brings, claimers
 from .labels import action_label, is_captive, takable
 from .nouns import amount
 from .sentences import winners
-
-LEARNT: Final = 12
-"""After so many cards everybody knows how one is turned, and is only told that it is their turn."""
 
 __all__ = ["answers", "anybody", "nobody", "passed_over", "prompt", "spoken"]
 
@@ -110,7 +107,14 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
 def _first(w: Words, view: Observation, names: Sequence[str], loot: str) -> str:
     """Who could take that too and answers before the one who is asked, unseen: whose claim goes first (PW-18)."""
     first = [isolate(names[other]) for other in claimers(view, loot) if other in view.answered]
-    return w("Could take it before you: %(names)s.", names=", ".join(first)) if first else ""
+    if not first:
+        return ""
+    return w.n(
+        "%(names)s has answered already, in secret, and comes first.",
+        "%(names)s have answered already, in secret, and come first.",
+        len(first),
+        names=w.list(first),
+    )
 
 
 def _ways(touch: Touch) -> list[str]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
 from .nouns import along, amount, card, lying
 
@@ -10,18 +10,21 @@ __all__ = ["reason"]
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
-    """What speaks for a move: see `bot.reasons` for the ids. `cards`: how many it brings. The table shows the rest."""
+    """What speaks for a move: see `bot.reasons` for the ids. `cards`: how many it brings; `names`: who plays, by seat.
+    The table shows the rest."""
     name, values = reason
     n = values.get("cards", 0)
     if name == "wait_bigger":
-        waits = _wait(w, values["loot"], values["hidden"], values.get("left"))
+        waits = w("Wait on.") if values.get("on") else _wait(w, values["loot"], values["hidden"], values.get("left"))
         return f"{waits} {_meanwhile(w, values)}".rstrip()
     if name == "haul_big":
-        return w.n(
+        told = w.n(
             "A big haul: %(n)d card. Do not wait any longer.", "A big haul: %(n)d cards. Do not wait any longer.", n
         )
+        return f"{told} {_foes(w, values)}".rstrip()
     if name == "haul_fair":
-        return w.n("A good moment: this brings %(n)d card.", "A good moment: this brings %(n)d cards.", n)
+        told = w.n("A good moment: this brings %(n)d card.", "A good moment: this brings %(n)d cards.", n)
+        return f"{told} {_foes(w, values)}".rstrip()
     if name == "captive":
         told = w.n("A chief with a captive: together %(n)d card.", "A chief with a captive: together %(n)d cards.", n)
         return f"{told} {_captive(w, values)}".rstrip()
@@ -46,8 +49,25 @@ def _meanwhile(w: Words, values: dict[str, Any]) -> str:
     if "seat" in values:
         return w("Others can take these too, but on average waiting pays.")
     if "risk" in values:
-        return w("Meanwhile others could take: %(cards)s.", cards=lying(w, values["risk"], values["n"]))
+        taken = lying(w, values["risk"], values["n"])
+        if "names" in values:
+            return w(
+                "Meanwhile %(name)s could take: %(cards)s.", name=isolate(values["names"][values["who"]]), cards=taken
+            )
+        return w("Meanwhile others could take: %(cards)s.", cards=taken)
     return w("For now nobody else can take this loot.") if "safe" in values else ""
+
+
+def _foes(w: Words, values: dict[str, Any]) -> str:
+    """How many people of the others could still come for it."""
+    n = values.get("foes", 0)
+    if not n:
+        return ""
+    return w.n(
+        "Still face down: %(n)d person who could take it away.",
+        "Still face down: %(n)d people who could take it away.",
+        n,
+    )
 
 
 def _captive(w: Words, values: dict[str, Any]) -> str:

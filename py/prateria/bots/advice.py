@@ -1,0 +1,59 @@
+"""A hint where the same trials choose it by which the finished game is judged (`Judging.hints`): so a review finds
+nothing surely better than what was advised.
+
+What the game's rule of thumb says stands unless something else is surely better: single trials lie far apart.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ..core.rng import Rng
+from ..games import GAMES
+from .course import Lead, lead, mean_of
+from .runs import Run
+from .seatview import SeatView
+from .trials import Found, compared
+
+__all__ = ["advised"]
+
+TRIALS: Final = 100
+"""In all, shared among what can be done."""
+CLEAR: Final = 3.0
+"""From so many errors on no more trials are needed to know the better one,"""
+FEWEST: Final = 24
+"""after so many."""
+SURELY: Final = 1.0
+"""So many errors something must be better than the rule of thumb."""
+
+
+def advised(view: SeatView, at: int, seed: int) -> Iterator[Run | None]:
+    """What is advised after so many actions of the game with that seed; None now and then while it is found out, and
+    nothing else where the game chooses its hints in another way."""
+    game, rng = GAMES[view.game], Rng(seed ^ at << 8 ^ view.seat)
+    sense, judging = game.sense_of("strong"), game.sense.judging
+    observation, legal = view.observe(), view.legal_actions()
+    if judging is None or not judging.hints or not judging.fits(view.sample(rng)):
+        return
+    usual = sense.obvious(observation, legal)
+    runs = [(action,) for action in legal if not sense.silly(observation, action)]
+    if usual is None or len(runs) < 2 or not judging.clear(view.sample(rng)):
+        yield (legal[0] if usual is None else usual,)
+        return
+
+    def against(found: Found, n: int) -> Lead:
+        leads = [[lead(worths, view.seat) for worths in one] for one in (found[n], found[0])]
+        return mean_of([mine - theirs for mine, theirs in zip(*leads, strict=True)])
+
+    def plain(found: Found) -> bool:
+        return len(found[0]) >= FEWEST and all(
+            abs(gap.points) > CLEAR * gap.error for gap in (against(found, n) for n in range(1, len(found)))
+        )
+
+    runs = [(usual,), *(run for run in runs if run != (usual,))]
+    for found in compared(view, judging.hints, runs, TRIALS // len(runs), rng, plain):
+        if found is None:
+            yield None
+            continue
+        gaps = [against(found, n) for n in range(1, len(runs))]
+        best = max(range(len(gaps)), key=lambda n: gaps[n].points)
+        yield runs[best + 1] if gaps[best].points > SURELY * gaps[best].error else runs[0]

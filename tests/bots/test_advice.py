@@ -1,0 +1,70 @@
+"""Hints that are chosen by the trials that judge the finished game."""
+
+from prateria.app.review.findings import Findings
+from prateria.app.review.work import Review
+from prateria.bots import review
+from prateria.bots.advice import advised
+from prateria.bots.seatview import SeatView
+from prateria.core.code import decode
+from prateria.core.rng import Rng
+from prateria.games import GAMES, by_number
+from prateria.games.powwow.engine.actions import PASSES
+from prateria.games.powwow.engine.scenarios import SCENARIOS
+
+TABLE = ["bison"] * 8 + ["totem", "red-chief", "yellow-hunter"]
+
+
+def hint(view, at=0):
+    *_, found = advised(view, at, 1)
+    return [action.text for action in found]
+
+
+def asked():
+    """Red is asked, with a chief for one totem; with the captive yellow could take 9 cards."""
+    position = dict(SCENARIOS["first-claims"].position, phase="ask", table=TABLE, asked=[0, 1], turn=0)
+    have = [*TABLE, *(card for player in position["players"] for card in player["winnings"])]
+    fresh = GAMES["powwow"].State.new(seats=2, options={"calm": True}, seed=3).to_json()
+    prairie = [*fresh["prairie"]]
+    for card in have:
+        prairie.remove(card)
+    return GAMES["powwow"].State.from_json({**position, "prairie": prairie})
+
+
+def test_a_hint_takes_the_captive_who_would_take_much():
+    """By its rule of thumb a player would wait for a second totem; a review would call that a mistake."""
+    view = SeatView(asked(), 0)
+    usual = GAMES["powwow"].sense_of("strong").obvious(view.observe(), view.legal_actions())
+    assert usual.text == "1 pass"
+    assert hint(view) == ["1 claim chief"]
+
+
+def test_it_is_the_same_whenever_it_is_asked_for():
+    assert hint(SeatView(asked(), 0), 7) == hint(SeatView(asked(), 0), 7)
+
+
+def test_other_games_choose_their_hints_as_their_players_choose():
+    assert not list(advised(SeatView(GAMES["bison"].State.new(seats=2, seed=1), 0), 0, 1))
+    assert not list(advised(SeatView(GAMES["powwow"].State.new(seats=2, seed=1), 0), 0, 1)), "nor a race"
+
+
+PLAYED = "AEBACAQIAAAAAAAJSQBBK42TU56WPWW53KSU56E65KWFVKY2UWLGFEQSIE3CJQG3X2Z5K"
+"""A game in which somebody waits with the hunter, 5 cards dearer, just before its end."""
+
+
+def judged():
+    session = decode(PLAYED, by_number)
+    turn = next(turn for turn in review.turns(session, (0,)) if turn.begin == 270)
+    return [one for one in review.moment(session, turn, Rng(1)) if one is not None][-1]
+
+
+def test_nobody_is_blamed_for_what_a_hint_says(monkeypatch):
+    assert judged().better == ("1 claim hunter",)
+    waits = (PASSES[0],)
+    monkeypatch.setattr(review, "advised", lambda view, at, seed: iter([None, waits]))
+    assert judged() is False
+
+
+def test_what_nobody_was_asked_is_nobodys_mistake():
+    session = decode(PLAYED, by_number)
+    work = Review(session, (0,), Findings(), print, decided=lambda turn: turn.begin >= 270)
+    assert [turn.begin >= 270 for turn in work.turns] == [True] * len(work.turns) != []
