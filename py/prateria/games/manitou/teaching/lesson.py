@@ -9,6 +9,7 @@ from typing import Final
 
 from prateria.kit.lesson import Lesson, LessonStep
 from prateria.kit.words import Words
+from prateria.view.pages import Minute
 
 from .lesson_party import PARTY
 
@@ -109,6 +110,16 @@ def _on(w: Words) -> str:
     )
 
 
+def _learnt(w: Words) -> tuple[Minute, ...]:
+    return (
+        Minute("bison", w("The most hunting strength in a territory gets its herd.")),
+        Minute("trial", w("When two great warriors meet, the weaker one falls. The one that stands takes captives.")),
+        Minute(
+            "thief", w("The most strength of hunters in all territories together: minus 10 points, in a tie for each.")
+        ),
+    )
+
+
 LESSON: Final = Lesson(
     "first-hunt-2",
     (
@@ -131,4 +142,5 @@ LESSON: Final = Lesson(
     more=(PARTY,),
     learn=lambda w: w("You send hunters and great warriors out, and see who gets the bison."),
     picture="trial",
+    learnt=_learnt,
 )
