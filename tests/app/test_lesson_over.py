@@ -1,5 +1,6 @@
 """The end of a part of a guided round: it is said once, and what one may do takes no more room than a step did."""
 
+import pytest
 from driver import Driver, run
 
 from prateria.app.coach import coach, well_done
@@ -24,13 +25,16 @@ def test_the_end_of_a_part_is_said_once():
     run(work)
 
 
-def test_what_was_learnt_is_looked_back_on_in_pictures_and_sentences():
+@pytest.mark.parametrize(
+    ("game", "last"), [("powwow", "All answer in secret"), ("manitou", "The most strength of hunters")]
+)
+def test_what_was_learnt_is_looked_back_on_in_pictures_and_sentences(game, last):
     async def work():
         driver = Driver()
-        await driver.order("lesson", "powwow:0")
+        await driver.order("lesson", f"{game}:0")
         local = driver.local
         html = str(well_done(local))
         assert html.count("<li>") == len(local.shown.learnt(local.shown.w)) == 3
-        assert html.index("<svg") < html.index("All answer in secret") < html.index('data-do="lesson"')
+        assert html.index("<svg") < html.index(last) < html.index('data-do="lesson"')
 
     run(work)

@@ -133,7 +133,7 @@ class Teller:
                 self._told_to(step, shown.news[-1])
             self._draw()
             self._page.sound("capture")
-            await self._pace.look(min(len(said), SENTENCES))
+            await self._pace.read(len(shown.caption))
         if not scenes:
             shown.passing, shown.news = None, tuple(self._all_seen(step))
             self._draw()

@@ -237,7 +237,7 @@ def test_a_hint_says_what_the_card_costs() -> None:
     assert hint(view, (state.parse("1 play scout hills"),))[1]["captured"] == 1  # who loses is captured too
     assert "captured" not in hint(view, (state.parse("1 play h7 forest"),))[1]
     told = in_words(Words("en"), hunter)
-    warned = "though the hide thief still comes (−10) and an opposing guard would capture it (1 point)"
+    warned = "though the hide thief still comes (−10) and a guard captures it (1 point)"
     gained = f"both herds there are yours alone, {sum(state.herds[0])} together"
     assert told == f"Hunter 7 to the hills, {warned}: {gained}."
 
@@ -246,7 +246,10 @@ def test_reasons_to_hold_back() -> None:
     rows = {"hills": [(1, "h6", "up"), (1, "h5", "up"), (0, "h4", "up")], "river": [(0, "h5", "up")]}
     held = playing(2, rows, [["h1", "h7"], ["h1", "h2"]])
     assert why(held, "1 play h1 river") == ("avoid_thief", {"kind": "h7"})
-    assert why(held, "1 play h7 river") == ("keep_large", {"territory": "river", "herd": max(held.herds[1])})
+    assert why(held, "1 play h7 river") == (
+        "keep_large",
+        {"territory": "river", "herd": max(held.herds[1]), "lead": 12},
+    )
     rows["river"] = [(0, "h10", "up"), (0, "h9", "up")]
     assert why(playing(2, rows, [["h1", "h7"], ["h1"]]), "1 play h1 river") == ("save_strength", {"kind": "h7"})
     assert why(playing(2, rows, [["h1", "h3"], ["h1"]]), "1 play h1 river") == ("get_rid_weak", {"kind": "h1"})

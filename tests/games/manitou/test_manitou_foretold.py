@@ -1,4 +1,4 @@
-"""The number where a chosen card lay is what the card would bring, not what is one's own already."""
+"""The number where a chosen card lay is that of the herds, after what is one's own already."""
 
 from prateria.core.rng import Rng
 from prateria.games.manitou.engine import State
@@ -11,7 +11,7 @@ def mine(standing, seat):
     return sum(value for who, value, *_ in standing.catches if who == seat)
 
 
-def test_what_a_card_would_bring_is_what_it_adds():
+def test_what_a_card_would_bring_is_told_by_the_herds():
     added = kept = 0
     for seed in range(12):
         state, rng = State.new(2, {}, seed=seed), Rng(seed)
@@ -24,7 +24,8 @@ def test_what_a_card_would_bring_is_what_it_adds():
                     continue
                 before, after = mine(there[shown.territory], shown.seat), mine(shown.standing, shown.seat)
                 signs = [text for name, text, _ in _signs(shown, (), standings(view)) if name == "bison"]
-                assert signs == ([f"+{after - before}"] if after > before else [])
+                told = f"{before} → {after}" if before else str(after)
+                assert signs == ([told] if after != before else [])
                 added, kept = added + (after > before > 0), kept + (after == before > 0)
             state.apply(legal[rng.below(len(legal))])
     assert added

@@ -37,7 +37,10 @@ def _true(name: str, v: dict[str, Any], was: Count, now: Count, seat: int) -> bo
     """Whether that is so, before and after the move."""
     return {
         "catch_large": lambda: 1 not in was.mine and now.mine.get(1) == v["herd"],
-        "keep_large": lambda: 1 in was.mine and now.mine.get(1) == v["herd"],
+        "keep_large": lambda: (
+            (1 in was.mine and now.mine.get(1) == v["herd"])
+            and now.strengths[seat] - max(n for i, n in enumerate(now.strengths) if i != seat) == v["lead"]
+        ),
         "catch_second": lambda: not was.mine and now.mine.get(2) == v["herd"],
         "catch_both": lambda: (
             not was.mine and now.all_mine == v["herd"] and not any(s for i, s in enumerate(now.strengths) if i != seat)

@@ -15,8 +15,10 @@ from prateria.games import GAMES
 from prateria.games.manitou import table, words
 from prateria.games.manitou.engine import preview
 from prateria.games.manitou.engine.actions import Play
-from prateria.games.manitou.table import strips
-from prateria.games.manitou.table.layout import GAP
+from prateria.games.manitou.engine.observe import Laid
+from prateria.games.manitou.table import pieces, strips
+from prateria.games.manitou.table.cards import CARD_W
+from prateria.games.manitou.table.layout import GAP, arrange
 from prateria.games.manitou.table.near import brought
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -90,7 +92,8 @@ def test_on_the_least_of_stages_nothing_has_a_negative_size(seats):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_brought_near_is_large_and_can_be_put_back(seats, size):
     counts = [4, 3, 0, 4][:seats]
-    land, wide = brought(Box(1, 1, size[0] - 2, size[1] - 2), counts, 0)
+    land = brought(Box(1, 1, size[0] - 2, size[1] - 2), counts, 0)
+    wide = land.card
     assert wide >= 60
     for row, n in zip(land.rows, counts, strict=True):
         assert row.x + row.w <= size[0] - GAP
@@ -102,6 +105,26 @@ def test_what_is_brought_near_is_large_and_can_be_put_back(seats, size):
     assert near.attrib["data-value"] == ""
     cross = next(e for e in near.iter() if e.attrib.get("class") == "near-close")
     assert float(cross.attrib["r"]) >= 16
+
+
+@pytest.mark.parametrize("size", [(344, 460), (374, 640)])
+@pytest.mark.parametrize(("seats", "plays", "least"), [(2, 10, 38), (3, 14, 36), (4, 18, 32)])
+def test_cards_on_an_upright_phone_can_be_read(seats, plays, least, size):
+    """Their strength and picture: towards the end of a hunt, too."""
+    for seed in range(8):
+        root = tree(drawn(played(seats, plays, seed).state, 0, size=size))
+        laid = [e for e in root.iter() if e.attrib.get("data-place", "").startswith("laid-")]
+        scales = [float(e[0].attrib["transform"].removeprefix("scale(").rstrip(")")) for e in laid]
+        assert min(scales) * CARD_W >= least
+
+
+def test_the_upper_card_of_a_pair_lies_upon_the_other():
+    laid = (Laid(0, "chief", True), Laid(0, "h3", True), Laid(1, "h2", True), Laid(0, "scout", True))
+    place = played(2, 0).state.observe(0).territories[0]._replace(laid=laid, guard=0)
+    assert pieces.lying(place, 2) == ([[1, 0, 3], [2]], 3)
+    land = arrange(374, 640, 2, 0).lands[0]._replace(card=60)
+    first, lower, upper = (x for x, _ in pieces.places(land._replace(rows=(Box(0, 0, 300, 120),) * 2), 0, 3, 2))
+    assert lower - first > 60 > 2 * (upper - lower)
 
 
 def test_the_number_of_a_herd_stands_where_the_next_one_leaves_it():

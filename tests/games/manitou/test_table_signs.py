@@ -122,7 +122,7 @@ def test_who_hunts_hardest_is_told_what_threatens():
     view = state.observe(0)
     (hardest,) = preview.thieves(view)
     assert drawn(view).count('class="count danger"') == 1
-    assert "!" in texts(drawn(view))
+    assert "−10" in texts(drawn(view))
     for seat in range(3):
         said = table.explain(view, f"player:{seat}", Words("en"), SITTERS)
         assert said.startswith(f"\u2068{SITTERS[seat].name}\u2069")
@@ -243,4 +243,4 @@ def test_nobody_is_warned_of_the_hide_thief_once_it_has_been():
     assert preview.look(looks[0][1].observe(0), Touch(), looks[0][0]).thieves
     for events, state in looks[1:]:
         assert preview.look(state.observe(0), Touch(), events).thieves == ()
-        assert "!</text>" not in drawn(state.observe(0), news=events, size=PHONE)
+        assert "count danger" not in drawn(state.observe(0), news=events, size=PHONE)

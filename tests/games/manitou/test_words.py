@@ -122,7 +122,7 @@ def test_the_reasons_are_those_of_the_bot():
 def test_every_reason_has_a_sentence(lang):
     values = {
         "territory": "river", "herd": 12, "kind": "chief", "cards": 2, "strength": 9, "hunters": 4, "warriors": 4,
-        "mine": 5, "best": 9,
+        "mine": 5, "best": 9, "lead": 4,
     }  # fmt: skip
     for reason in REASONS:
         whole(words.reason(Words(lang), (reason, values)))
@@ -132,7 +132,7 @@ def test_every_reason_has_a_sentence(lang):
 def test_a_hint_in_italian_fits_into_the_three_lines_of_a_phone(price):
     warriors = {"catch_alone", "take_down", "both_fall", "sacrifice_pair", "join_pair", "guard_captives", "protect"}
     for reason in set(REASONS) - {"balanced_party"} - (warriors | {"first_guard"} if "thief" in price else set()):
-        values = {"herd": 12, "kind": "chief", "cards": 2, "mine": 15, "best": 19}
+        values = {"herd": 12, "kind": "chief", "cards": 2, "mine": 15, "best": 19, "lead": 12}
         card = "h10" if "thief" in price else "healer"
         assert len(words.reason(Words("it"), (reason, {**values, **price, "card": card, "to": "forest"}))) <= 114
 

@@ -10,7 +10,7 @@ ended then: `thief` where it is a hunter with which one would have the most stre
 | `only_play` | |
 | `balanced_party` | hunters, warriors: how many of each |
 | `catch_large` | territory, herd: the first place there, and the value it brings |
-| `keep_large` | territory, herd: the first place there, which one had before |
+| `keep_large` | territory, herd, lead: the first place there, which one had before, now so far ahead of the next |
 | `catch_both` | territory, herd: where nobody else hunts, what both herds there bring |
 | `catch_second` | territory, herd: the second place |
 | `catch_alone` | territory, herd: a great warrior where nobody else has laid cards, and all that runs there |
@@ -25,7 +25,7 @@ ended then: `thief` where it is a hunter with which one would have the most stre
 | `both_fall` | territory, kind: the same as one's own |
 | `sacrifice_pair` | territory, kind: the upper one of the pair |
 | `guard_captives` | territory, cards: of others that one would take |
-| `join_pair` | territory: a second great warrior beside one's own |
+| `join_pair` | territory, kind: a second great warrior upon one's own, which is the upper one now |
 | `protect` | territory: the first great warrior there, before anything can be taken; beside hunters of one's own |
 | `first_guard` | territory: the same without hunters of one's own |
 """
@@ -118,7 +118,8 @@ def _hunter(view: Observation, shown: Preview) -> Reason:
     if STRENGTH[KIND[shown.kind]] <= _WEAK:
         return _weak_hunter(view, shown, bool(have))
     if 1 in have:
-        return "keep_large", {**values, "herd": have[1]}
+        others = [n for seat, n in enumerate(shown.strengths) if seat != shown.seat]
+        return "keep_large", {**values, "herd": have[1], "lead": shown.strengths[shown.seat] - max(others)}
     mine, best = shown.strengths[shown.seat], max(shown.strengths)
     if mine < best and not have:
         return "chase", {**values, "mine": mine, "best": best}
@@ -168,8 +169,9 @@ def _warrior(view: Observation, shown: Preview) -> Reason:
         return "take_down" if shown.result == "wins" else "both_fall", {**values, "kind": shown.against[1]}
     if shown.result == "sacrifice" and shown.against:
         return "sacrifice_pair", {**values, "kind": shown.against[1]}
-    if shown.result == "joins" and shown.guard and len(shown.guard[1]) > 1:
-        return "join_pair", values
+    last = view.turns_left == 1 and shown.standing.captives  # nobody can break it any more
+    if shown.result == "joins" and shown.guard and len(shown.guard[1]) > 1 and not last:
+        return "join_pair", {**values, "kind": shown.kind}
     if shown.result == "joins" and shown.standing.captives:
         return "guard_captives", {**values, "cards": shown.standing.captives}
     if shown.result == "joins":

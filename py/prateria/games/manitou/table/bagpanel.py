@@ -35,6 +35,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             el("div", *(_sight(w, place.id, place.herds) for place in view.territories), class_="sights"),
             class_=css.BAG_HEAD,
         ),
+        _dealer(w, bag, view),  # here, as on a phone the last of the cards are below the edge
         *(
             el(
                 "div",
@@ -45,7 +46,6 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             )
             for kinds, label in ((HUNTERS, w("Hunters")), (WARRIORS, w("Great warriors")))
         ),
-        _dealer(w, bag, view),
         el(
             "p",
             el("span", "▲", class_="up", aria_hidden="true"),

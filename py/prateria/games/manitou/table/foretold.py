@@ -35,7 +35,7 @@ def told(w: Words, shown: Preview) -> str:
         "wins": w("wins the trial"),
         "loses": w("loses the trial"),
         "equal": w("both fall"),
-        "sacrifice": w("falls, with the upper one"),
+        "sacrifice": w("a sacrifice: both fall"),
         "weak": w("falls alone"),
     }[shown.result]
 
@@ -45,13 +45,13 @@ def _caught(standing: Standing, seat: int) -> int:
 
 
 def _signs(shown: Preview, before: Collection[int], standings: Sequence[Standing] = ()) -> list[tuple[str, str, str]]:
-    """(sign, number, class): whom it meets in a trial, the bison it would catch beside those that are one's own as the
-    territories stand, the hide thief it would bring."""
+    """(sign, number, class): whom it meets in a trial, the bison that would be one's own there, after those that are
+    already, if that changes; the hide thief it would bring."""
     signs = [(shown.against[1], "", "")] if shown.against else []
     now = next((standing for standing in standings if standing.territory == shown.territory), None)
-    caught = _caught(shown.standing, shown.seat) - (_caught(now, shown.seat) if now else 0)
-    if caught > 0 and (shown.result == "lies" or not shown.strengths[shown.seat]):
-        signs.append(("bison", f"+{caught}", ""))
+    had, caught = _caught(now, shown.seat) if now else 0, _caught(shown.standing, shown.seat)
+    if caught != had and (shown.result == "lies" or not shown.strengths[shown.seat]):
+        signs.append(("bison", f"{had} → {caught}" if had else str(caught), "danger" if caught < had else ""))
     if shown.seat in shown.thieves and shown.seat not in before:
         signs.append(("thief", "−10", "danger"))
     return signs
@@ -74,13 +74,14 @@ def slot(w: Words, look: Look, id_: str, box: Box, pick: str, label: str) -> Saf
     ]  # fmt: skip
     for i, (name, number, class_) in enumerate(signs):
         side = size + 6
-        wide = side + (4 + width(number, size + 2) if number else 0)
+        letters = size + 2 if side + 4 + width(number, size + 2) <= box.w - 4 else size
+        wide = side + (4 + width(number, letters) if number else 0)
         x, y = round(box.x + (box.w - wide) / 2, 1), round(top + high + i * (size + 8) + 2, 1)
         kids.append(
             el(
                 "g",
                 sign(name, x, y, side) if not number else emblem(name, x, y, side),
-                el("text", number, x=x + side + 4, y=round(y + side * 0.78, 1), font_size=size + 2, class_=css.BOLD),
+                el("text", number, x=x + side + 4, y=round(y + side * 0.78, 1), font_size=letters, class_=css.BOLD),
                 class_=f"count {class_}".rstrip(),
             )
         )

@@ -11,9 +11,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from prateria.view.box import Box
-from prateria.view.hand import step
 
-__all__ = ["APART", "GAP", "LENS", "PLATE_CORNER", "Box", "Land", "Plan", "arrange", "fan", "order", "stage"]
+__all__ = ["APART", "GAP", "LENS", "PLATE_CORNER", "Box", "Land", "Plan", "arrange", "order", "stage"]
 
 GAP: Final = 6
 EDGE: Final = 2  # of the stage, which nothing touches
@@ -24,15 +23,24 @@ RATIO: Final = 1.4  # height of a card to its width
 PLATE_CORNER: Final = 12
 LENS: Final = 26
 """Of the key with the lens, in the corner of a picture."""
+LEFT: Final = (27.0, 0.0)
+ABOVE: Final = (0.0, 18.0)
+LOW_BAND: Final = 100  # lower bands have no room above the cards of two players
 APART: Final = 3  # between small things in a row, as long as there is room
 
 
 class Land(NamedTuple):
-    """A territory: the whole, its picture with name and herds, and the row of each seat."""
+    """A territory: the whole, its picture with name and herds, and the row of each seat.
+
+    `badge`: where rows are groups side by side (groups.py), so much is left of the cards, or above them, for whose they
+    are; the captives of a guard are told there, too. `card`: the width of the cards that lie there (pieces.py).
+    """
 
     box: Box
     scene: Box
     rows: tuple[Box, ...]
+    badge: tuple[float, float] | None = None
+    card: float = 0.0
 
 
 class Plan(NamedTuple):
@@ -119,7 +127,7 @@ def _low(width: int, height: int, seats: int, seat: int | None) -> Plan:
 
 def _bands(width: int, height: int, seats: int, seat: int | None) -> Plan:
     above = order(seats, seat)[: None if seat is None else -1]
-    strip_h = 54.0
+    strip_h = 54.0 if height > 500 else 48.0
     strips = dict(zip(above, _split(Box(EDGE, EDGE, width - 2 * EDGE, strip_h), len(above)), strict=True))
     top, bottom = EDGE + strip_h + GAP, float(height - EDGE)
     hand = side = None
@@ -139,7 +147,9 @@ def _bands(width: int, height: int, seats: int, seat: int | None) -> Plan:
     for t in range(3):
         box = Box(EDGE, top + t * (band_h + GAP), width - 2 * EDGE, band_h)
         inner = Box(box.x + scene_w, box.y + 3, box.w - scene_w - 3, box.h - 6)
-        lands.append(Land(box, Box(box.x, box.y, scene_w, box.h), _cells(inner, seats, seat)))
+        groups = dict(zip(order(seats, seat), _split(inner, seats, 2), strict=True))
+        badge = LEFT if seats == 2 and band_h < LOW_BAND else ABOVE
+        lands.append(Land(box, Box(box.x, box.y, scene_w, box.h), _by_seat(groups), badge))
     return Plan("bands", _by_seat(strips), tuple(lands), hand, card, side)
 
 
@@ -154,32 +164,9 @@ def _tall(box: Box, scene_h: float, seats: int, seat: int | None) -> Land:
     return Land(box, scene, _by_seat(rows))
 
 
-def _cells(box: Box, seats: int, seat: int | None) -> tuple[Box, ...]:
-    """The rows of the players in a low space: two under one another, more than two in two columns."""
-    rows = _split_down(box, 2)
-    if seats == 2:
-        cells = rows
-    elif seats == 3:
-        cells = [*_split(rows[0], 2), rows[1]]
-    else:
-        cells = [*_split(rows[0], 2), *_split(rows[1], 2)]
-    return _by_seat(dict(zip(order(seats, seat), (c.inset(1) for c in cells), strict=True)))
-
-
-def fan(box: Box, cards: int, w: float) -> tuple[float, ...]:
-    """Where `cards` cards of width w begin so that they stay within the box, overlapping only if they must."""
-    apart = step(box.w, cards, w, w + APART)
-    return tuple(round(box.x + i * apart, 1) for i in range(cards))
-
-
-def _split(box: Box, parts: int) -> list[Box]:
-    w = (box.w - GAP * (parts - 1)) / max(parts, 1)
-    return [Box(box.x + i * (w + GAP), box.y, w, box.h) for i in range(parts)]
-
-
-def _split_down(box: Box, parts: int) -> list[Box]:
-    h = box.h / parts
-    return [Box(box.x, box.y + i * h, box.w, h) for i in range(parts)]
+def _split(box: Box, parts: int, gap: float = GAP) -> list[Box]:
+    w = (box.w - gap * (parts - 1)) / max(parts, 1)
+    return [Box(box.x + i * (w + gap), box.y, w, box.h) for i in range(parts)]
 
 
 def _by_seat(boxes: dict[int, Box]) -> tuple[Box, ...]:

@@ -20,7 +20,7 @@ from ..engine.observe import Observation
 from ..engine.preview import Look
 from .cards import CARD_H, CARD_W, face, fallen
 from .layout import GAP, IN_ROW, LENS, Box, Land, Plan, order
-from .pieces import fan_box, places
+from .pieces import fan_box, lying, places
 from .territory import badges, herds, standing_of, territory
 
 __all__ = ["brought", "key", "near"]
@@ -59,7 +59,7 @@ def near(w: Words, view: Observation, look: Look, plan: Plan, touch: Touch, name
     counts = [0] * len(view.players)
     for card in view.territories[t].laid:
         counts[card.seat] += 1
-    land, wide = brought(stage, counts, view.seat if view.own else None)
+    land = brought(stage, counts, view.seat if view.own else None)
     label = w("%(place)s: as before", place=words.place(w, name))
     scene = land.scene
     beside = graze = land
@@ -75,9 +75,9 @@ def near(w: Words, view: Observation, look: Look, plan: Plan, touch: Touch, name
         el(
             "g",
             *herds(view, look, t, graze, "near-"),
-            *_cards(view, t, land, wide),
+            *_cards(view, t, land),
             badges(w, view, look, t, beside),
-            *_names(land, names, counts, wide),
+            *_names(land, names, counts),
         ),
         *_cross(land.box),
         stage.rect(css.HIT),
@@ -85,12 +85,11 @@ def near(w: Words, view: Observation, look: Look, plan: Plan, touch: Touch, name
     )  # fmt: skip
 
 
-def brought(stage: Box, counts: list[int], seat: int | None) -> tuple[Land, float]:
-    """The territory as large as the stage, and how wide its cards are. `counts`: cards by seat. Whoever has none there
+def brought(stage: Box, counts: list[int], seat: int | None) -> Land:
+    """The territory as large as the stage. `counts`: cards by seat. Whoever has none there
     has a low row.
 
-    >>> land, wide = brought(Box(0, 0, 346, 440), [4, 3, 1, 3], 0)
-    >>> wide > 60
+    >>> brought(Box(0, 0, 346, 440), [4, 3, 1, 3], 0).card > 60
     True
     """
     box = stage.inset(GAP)
@@ -117,29 +116,31 @@ def brought(stage: Box, counts: list[int], seat: int | None) -> tuple[Land, floa
     full = [rows[s] for s in range(seats) if counts[s]]
     most = max(counts)
     wide = min(
-        (min(row.h for row in full) - 6) * CARD_W / CARD_H, fan_box(full[0]).w / (1 + SEEN * (most - 1)), WIDEST
+        (min(row.h for row in full) - 6) * CARD_W / CARD_H, fan_box(full[0], None).w / (1 + SEEN * (most - 1)), WIDEST
     ) if full else WIDEST  # fmt: skip
-    return Land(box, scene, tuple(rows[s] for s in range(seats))), wide
+    return Land(box, scene, tuple(rows[s] for s in range(seats)), card=wide)
 
 
-def _cards(view: Observation, t: int, land: Land, wide: float) -> list[Safe]:
-    laid = view.territories[t].laid
+def _cards(view: Observation, t: int, land: Land) -> list[Safe]:
+    place = view.territories[t]
+    rows, upper = lying(place, len(view.players))
     drawn = []
-    for seat in range(len(view.players)):
-        row = [card for card in laid if card.seat == seat]
-        for (_, kind, up), (x, y) in zip(row, places(land.rows[seat], len(row), wide), strict=True):
+    for seat, row in enumerate(rows):
+        at_upper = row.index(upper) if upper in row else None
+        for i, (x, y) in zip(row, places(land, seat, len(row), at_upper), strict=True):
+            _, kind, up = place.laid[i]
             body = face(kind, seat, False) if up else fallen(kind, seat)
-            at = f"translate({x:.5g} {y:.5g}) scale({wide / CARD_W:.4g})"
+            at = f"translate({x:.5g} {y:.5g}) scale({land.card / CARD_W:.4g})"
             drawn.append(el("g", body, transform=at, class_=f"s{seat} {css.CARD_UP if up else css.CARD_DOWN}"))
     return drawn
 
 
-def _names(land: Land, names: list[str], counts: list[int], wide: float) -> list[Safe]:
+def _names(land: Land, names: list[str], counts: list[int]) -> list[Safe]:
     """Whose row it is, where its cards leave room for the name."""
     drawn = []
     for row, name, n in zip(land.rows, names, counts, strict=True):
-        box = fan_box(row)
-        taken = min(n * (wide + 3), box.w) + (8 if n else 0)
+        box = fan_box(row, None)
+        taken = min(n * (land.card + 3), box.w) + (8 if n else 0)
         if box.w - taken > 44:
             at, base = round(box.x + taken, 1), round(row.y + row.h / 2 + 5, 1)
             size = max(fitting(name, box.w - taken - 6, TEXT), LEAST)

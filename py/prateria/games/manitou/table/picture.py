@@ -16,14 +16,14 @@ from prateria.view.hand import held, lay
 from prateria.view.svg import Safe, el, join
 
 from .. import words
-from ..engine.data import KIND, WARRIORS
+from ..engine.data import WARRIORS
 from ..engine.observe import Observation
-from ..engine.preview import Look, guard_of
+from ..engine.preview import Look
 from .cards import CARD_H, CARD_W, back, face, fallen, name_plate, uppermost
 from .foretold import slot
 from .layout import Plan, arrange, stage
 from .near import key, near
-from .pieces import Named, name_pieces, places, row_cards
+from .pieces import Named, lying, name_pieces, places, spread
 from .places import laid_name
 from .side import side
 from .spoken import warrior
@@ -42,11 +42,10 @@ def draw(
 ) -> Safe:
     """The whole table as that seat sees it (None: a spectator)."""
     width, height = stage(frame.width, frame.height)
-    plan = arrange(width, height, len(view.players), seat if view.own else None)
     named = name_pieces(view)
     ready = look.preview
     ghosts = ((_place(view, ready.territory), ready.seat),) if ready else ()
-    card_w = row_cards(plan, view, ghosts)
+    plan = spread(arrange(width, height, len(view.players), seat if view.own else None), view, ghosts)
     names = [isolate(sitter.name) for sitter in sitters[: len(view.players)]]
     lands, over, flying, lenses = [], [], [], []
     pieces = []
@@ -58,7 +57,7 @@ def draw(
         over.append(badges(w, view, look, t, plan.lands[t]))
         over.append(dimmed(view, t, plan.lands[t], touch))
         lenses.append(key(w, view, t, plan, touch))
-        pieces += _laid(w, view, t, plan, named, card_w, ready is not None and ready.territory == place.id)
+        pieces += _laid(w, view, t, plan, named, ready is not None and ready.territory == place.id)
     pieces += _captives(view, plan, named)
     flying += visits(view, look, plan)
     thieves = ready.thieves if ready else look.thieves
@@ -79,7 +78,7 @@ def draw(
         el("g", *flying, class_=css.OVER),
         el(
             "g",
-            *_hand(w, view, touch, look, plan, named, card_w),
+            *_hand(w, view, touch, look, plan, named),
             class_="hand",
             role="group",
             aria_label=w("Your cards"),
@@ -98,21 +97,18 @@ def _place(view: Observation, name: str) -> int:
     return next(t for t, place in enumerate(view.territories) if place.id == name)
 
 
-def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, w: float, ghost: bool) -> list[Safe]:
+def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ghost: bool) -> list[Safe]:
     """The cards in a territory: in each player's row, in the order played."""
-    rows = plan.lands[t].rows
-    by_seat: list[list[int]] = [[] for _ in view.players]
+    land = plan.lands[t]
     laid = view.territories[t].laid
-    for i, one in enumerate(laid):
-        by_seat[one.seat].append(i)
-    h = w * CARD_H / CARD_W
+    w, h = land.card, land.card * CARD_H / CARD_W
     drawn: list[Safe] = []
-    guard = guard_of(view.territories[t])
-    upper = max(i for i, one in enumerate(laid) if one.up and KIND[one.kind] == guard[-1]) if len(guard) > 2 else None
+    by_seat, upper = lying(view.territories[t], len(view.players))
     for seat, mine in enumerate(by_seat):
         more = ghost and seat in view.actors
         start = plan.strips[seat].middle if seat != view.seat else None
-        for i, (x, y) in zip(mine, places(rows[seat], len(mine) + more, w), strict=False):
+        at_upper = mine.index(upper) if upper in mine else None
+        for i, (x, y) in zip(mine, places(land, seat, len(mine) + more, at_upper), strict=False):
             _, kind, up = laid[i]
             body = face(kind, seat, False) if up else fallen(kind, seat)
             mark = (uppermost(say, w, h),) if i == upper else ()
@@ -137,9 +133,7 @@ def _captives(view: Observation, plan: Plan, named: Named) -> list[Safe]:
     ]
 
 
-def _hand(
-    w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, named: Named, row_card: float
-) -> list[Safe]:
+def _hand(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, named: Named) -> list[Safe]:
     """One's own hand. The chosen card is lifted; once a choice is ready, the card lies in its place as a ghost."""
     box, own, seat = plan.hand, view.own, view.seat
     if box is None or own is None or seat is None:
@@ -157,13 +151,14 @@ def _hand(
         lifted = kind == chosen and kind not in own.hand[:i]
         if lifted and look.preview is not None:
             t = _place(view, look.preview.territory)
-            count = sum(one.seat == seat for one in view.territories[t].laid) + 1
-            gx, gy = places(plan.lands[t].rows[seat], count, row_card)[-1]
+            land, (rows, upper) = plan.lands[t], lying(view.territories[t], len(view.players))
+            at_upper = rows[seat].index(upper) if upper in rows[seat] else None
+            gx, gy = places(land, seat, len(rows[seat]) + 1, at_upper)[-1]
             slots.append(slot(w, look, f"slot-{i}", at, pick, label))
-            h = row_card * CARD_H / CARD_W
+            gw, gh = land.card, land.card * CARD_H / CARD_W
             cards.append(
                 card(
-                    named.hand[i], face(kind, seat, False), gx, gy, row_card, h, CARD_W, ring(row_card, h),
+                    named.hand[i], face(kind, seat, False), gx, gy, gw, gh, CARD_W, ring(gw, gh),
                     seat=seat, class_=css.GHOST,
                 )
             )  # fmt: skip

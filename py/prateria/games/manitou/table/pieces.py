@@ -5,15 +5,20 @@ lies in the territories, then through the hand; so a card that is played keeps i
 to whoever captures it. Cards of others that are hidden have ids that say nothing about them.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from prateria.view.box import Box
 
-from ..engine.observe import Observation
+from ..engine.data import KIND, STRENGTH
+from ..engine.observe import Observation, Territory
+from ..engine.preview import guard_of
 from .cards import CARD_H, CARD_W
-from .layout import Plan, fan
+from .groups import grouped
+from .layout import APART, Land, Plan
 
-__all__ = ["Named", "fan_box", "name_pieces", "places", "row_cards"]
+__all__ = ["Named", "fan_box", "lying", "name_pieces", "places", "spread"]
+
+UPON: Final = 0.44  # so much of the lower card of a pair is seen
 
 
 class Named(NamedTuple):
@@ -39,28 +44,56 @@ def name_pieces(view: Observation) -> Named:
     return Named(won, laid, hand)
 
 
-def row_cards(plan: Plan, view: Observation, ghosts: tuple[tuple[int, int], ...]) -> float:
-    """The width of every card in the territories: as large as the fullest row allows. `ghosts`: (territory, seat)."""
-    most = 4
-    for t, place in enumerate(view.territories):
-        counts = [0] * len(view.players)
+def lying(place: Territory, seats: int) -> tuple[list[list[int]], int | None]:
+    """The cards of each seat in a territory as they lie, by their place in the order played; and the upper one of a
+    pair on guard, which lies upon the other, wherever that was (MA-09, MA-13)."""
+    rows: list[list[int]] = [[] for _ in range(seats)]
+    for i, one in enumerate(place.laid):
+        rows[one.seat].append(i)
+    guard = guard_of(place)
+    if len(guard) < 3:
+        return rows, None
+    lower, upper = (i for i in rows[guard[0]] if place.laid[i].up and not STRENGTH[KIND[place.laid[i].kind]])
+    rows[guard[0]].remove(lower)
+    rows[guard[0]].insert(rows[guard[0]].index(upper), lower)
+    return rows, upper
+
+
+def spread(plan: Plan, view: Observation, ghosts: tuple[tuple[int, int], ...]) -> Plan:
+    """The plan for the cards that lie there, with their width. `ghosts`: (territory, seat) of what is about to be
+    laid."""
+    counts = [[0] * len(view.players) for _ in view.territories]
+    for there, place in zip(counts, view.territories, strict=True):
         for card in place.laid:
-            counts[card.seat] += 1
-        for where, seat in ghosts:
-            counts[seat] += where == t
-        most = max(most, *counts)
-    row = fan_box(min((box for land in plan.lands for box in land.rows), key=lambda box: box.w * box.h))
-    return min((row.h - 2) * CARD_W / CARD_H, row.w / (1 + 0.52 * (most - 1)), 92)
+            there[card.seat] += 1
+    for t, seat in ghosts:
+        counts[t][seat] += 1
+    lands = zip(plan.lands, counts, strict=True)
+    if plan.lands[0].badge:
+        eyes = view.seat if view.own else None
+        return plan._replace(lands=tuple(grouped(land, there, eyes) for land, there in lands))
+    most = max(4, *(n for there in counts for n in there))
+    row = fan_box(plan.lands[0].rows[0], None)
+    wide = min((row.h - 2) * CARD_W / CARD_H, row.w / (1 + 0.52 * (most - 1)), 92)
+    return plan._replace(lands=tuple(land._replace(card=wide) for land in plan.lands))
 
 
-def fan_box(row: Box) -> Box:
-    """The part of a player's row in which the cards lie: right of the badge."""
-    badge = 34 if row.w > 150 else 27
-    return Box(row.x + badge, row.y, row.w - badge - 2, row.h)
+def fan_box(row: Box, badge: tuple[float, float] | None) -> Box:
+    """The part of a player's row in which the cards lie: right of the badge, or under it."""
+    if badge and badge[1]:
+        return Box(row.x + 3, row.y + badge[1], row.w - 6, row.h - badge[1] - 3)
+    left = badge[0] if badge else 34 if row.w > 150 else 27
+    return Box(row.x + left, row.y, row.w - left - (4 if badge else 2), row.h)
 
 
-def places(row: Box, cards: int, w: float) -> tuple[tuple[float, float], ...]:
-    """Where the cards of a row lie."""
-    box = fan_box(row)
-    y = round(box.y + (box.h - w * CARD_H / CARD_W) / 2, 1)
-    return tuple((x, y) for x in fan(box, cards, w))
+def places(land: Land, seat: int, cards: int, upper: int | None = None) -> tuple[tuple[float, float], ...]:
+    """Where the cards of a row lie, overlapping if they must; the `upper` one of a pair always does."""
+    box, w = fan_box(land.rows[seat], land.badge), land.card
+    free = 0 if land.badge and land.badge[1] else (box.h - w * CARD_H / CARD_W) / 2  # else close under the badge
+    tucked = w * UPON if upper else 0.0
+    gaps = cards - 1 - bool(upper)
+    apart = min(w + APART, (box.w - w - tucked) / max(gaps, 1))
+    if gaps and apart < tucked:
+        apart = tucked = (box.w - w) / (cards - 1)
+    xs = [i * apart if not upper or i < upper else (i - 1) * apart + tucked for i in range(cards)]
+    return tuple((round(box.x + x, 1), round(box.y + free, 1)) for x in xs)

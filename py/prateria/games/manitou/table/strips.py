@@ -105,7 +105,7 @@ def _dealer(view: Observation, player: Player, x: float, y: float, size: float =
 
 def _won(player: Player, thief: bool) -> list[tuple[str, str, str]]:
     """(sign, number, class) of what a player has won."""
-    visits = str(player.thieves or "") + "!" if thief else str(player.thieves)
+    visits = "−10" if thief else str(player.thieves)
     return [
         ("bison", str(sum(player.bison)), "" if player.bison else "none"),
         ("captive", str(len(player.captives)), "" if player.captives else "none"),
@@ -244,7 +244,7 @@ def _thing(w: Words, player: Player, thing: tuple[str, str, str], room: Box, siz
     left = Box(room.x + size * 3.1, room.y, room.w - size * 3.1, room.h)
     if left.w < 50:
         return parts
-    if number.strip("0!") and not (class_ == "danger" and left.w > 100):
+    if (player.thieves if name == "thief" else number != "0") and not (class_ == "danger" and left.w > 100):
         return [*parts, _pile(player, name, left)]
     label = {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}[name]
     if class_ == "danger":  # the sign alone does not say what threatens

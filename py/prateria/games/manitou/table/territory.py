@@ -18,6 +18,7 @@ from .. import words
 from ..engine.data import LARGE_HERDS
 from ..engine.observe import Observation
 from ..engine.preview import Look, Standing
+from .badge import group_badge
 from .emblems import emblem
 from .land import land
 from .layout import LENS, Box, Land
@@ -83,7 +84,7 @@ def herds(view: Observation, look: Look, t: int, place: Land, twice: str = "") -
     """The bison of a territory, standing on their land: three for a large herd, one or two for a small one. `twice`:
     before the ids, where they are drawn another time."""
     values = sorted(view.territories[t].herds, reverse=True)
-    narrow = place.scene.w < _NARROW and standing_of(view, look, t).guard is not None
+    narrow = not place.badge and place.scene.w < _NARROW and standing_of(view, look, t).guard is not None
     foot = (22 if _tight(place.scene) else 30) if narrow else 3  # room for the guard
     spots, full = rooms(place.scene, len(values), foot)
     return [
@@ -146,6 +147,12 @@ def badges(w: Words, view: Observation, look: Look, t: int, place: Land) -> Safe
     guard = standing.guard
     parts = []
     for seat, row in enumerate(place.rows):
+        if place.badge:
+            captives = standing.captives if seat == guard else None
+            there = any(card.seat == seat for card in here.laid) or strengths[seat]
+            kids = group_badge(seat, row, place.badge, strengths[seat], caught.get(seat), captives)
+            parts.append(el("g", *kids, class_=f"badge s{seat}" + ("" if there else " absent")))
+            continue
         wide = row.w > 150
         cx = row.x + (18 if wide else 14)
         y = row.y + row.h / 2
@@ -161,7 +168,7 @@ def badges(w: Words, view: Observation, look: Look, t: int, place: Land) -> Safe
         if seat == guard:
             kids.insert(0, row.rect("guarded", ROW_CORNER))
         parts.append(el("g", *kids, class_=f"badge s{seat}" + ("" if there else " absent")))
-    if guard is not None:
+    if guard is not None and not place.badge:
         parts.append(_guard(place, guard, standing.captives))
     return el("g", *parts)
 

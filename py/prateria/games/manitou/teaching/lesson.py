@@ -9,6 +9,7 @@ from typing import Final
 
 from prateria.kit.lesson import Lesson, LessonStep
 from prateria.kit.words import Words
+from prateria.view.pages import Minute
 
 from .lesson_party import PARTY
 
@@ -45,8 +46,8 @@ def _rainmaker(w: Words) -> str:
 
 def _healer(w: Words) -> str:
     return w(
-        "Your healer beats a rainmaker: the small signs on the card show it. Send the healer to the hills. That is a "
-        "trial of strength."
+        "Your healer beats a rainmaker: the small signs on the card show it. Send the healer to the hills: the "
+        "rainmaker falls, yours stays. That is a trial of strength."
     )
 
 
@@ -59,13 +60,16 @@ def _won(w: Words) -> str:
 
 def _pair(w: Words) -> str:
     return w(
-        "In the forest two great warriors stand guard together, the chief on top. Only a warrior that beats the upper "
-        "one, or is equal to it, may face a pair."
+        "In the forest two great warriors stand guard together, the chief upon the scout. Only a warrior stronger than "
+        "the upper one, or equal to it, may face a pair."
     )
 
 
 def _sacrifice(w: Words) -> str:
-    return w("The clan mother beats the chief. Send her to the forest: both fall. That is called a sacrifice.")
+    return w(
+        "The clan mother is stronger than the chief. Send her to the forest: against a pair yours falls too, with the "
+        "upper one. That is called a sacrifice."
+    )
 
 
 def _scout(w: Words) -> str:
@@ -87,15 +91,15 @@ def _chief(w: Words) -> str:
 
 def _count(w: Words) -> str:
     return w(
-        "The computer has one more card to play, then the hunt is over. First the hide thief comes, then the bison are "
-        "given out, and last the guards take their captives."
+        "In a hunt everyone plays seven cards: the computer has one left. Then the hide thief comes first, then the "
+        "bison are given out, and last the guards take their captives."
     )
 
 
 def _over(w: Words) -> str:
     return w(
         "The hide thief visits the computer: 26 against 19. You catch bison for 16 points and take 5 captives, 1 point "
-        "each. Cards that were not taken go back to the reserve."
+        "each. Cards that were not taken go back to the reserve, your hunter 10 too."
     )
 
 
@@ -103,6 +107,16 @@ def _on(w: Words) -> str:
     return w(
         "That was a whole hunt. A game has three of them, and before each you choose your party from the cards that "
         "you have left. Good hunting!"
+    )
+
+
+def _learnt(w: Words) -> tuple[Minute, ...]:
+    return (
+        Minute("bison", w("The most hunting strength in a territory gets its herd.")),
+        Minute("trial", w("When two great warriors meet, the weaker one falls. The one that stands takes captives.")),
+        Minute(
+            "thief", w("The most strength of hunters in all territories together: minus 10 points, in a tie for each.")
+        ),
     )
 
 
@@ -128,4 +142,5 @@ LESSON: Final = Lesson(
     more=(PARTY,),
     learn=lambda w: w("You send hunters and great warriors out, and see who gets the bison."),
     picture="trial",
+    learnt=_learnt,
 )

@@ -147,8 +147,8 @@ def _playing(w: Words) -> tuple[Section, ...]:
             (
                 w(
                     "Only one player can have great warriors face up in a territory. If you lay one where a "
-                    "single great warrior of someone else stands, the two meet at once. The weaker one is turned "
-                    "face down; two of the same kind both fall. You may also lay one that loses."
+                    "single great warrior of someone else stands, the two meet at once. The weaker one falls: it is "
+                    "turned face down; two of the same kind both fall. You may also lay one that loses."
                 ),
                 _beats(w),
                 w("The picture shows it too. Hunters take no part in trials."),
@@ -162,14 +162,14 @@ def _playing(w: Words) -> tuple[Section, ...]:
             (
                 w(
                     "Two great warriors of one player are hard to beat. The one that was laid later is the upper one. "
-                    "You can lay one against them only if it is equal to the upper one or beats it. Then both fall, "
+                    "You can lay one against them only if it is equal to the upper one or stronger. Then both fall, "
                     "yours and the upper one: that is a sacrifice. The lower one can be met in a plain trial "
                     "afterwards."
                 ),
                 w("If you have no other play left, you must lay a weaker one against a pair. Then only yours falls."),
             ),
             "pair",
-            (w("Against a pair: only one that is equal to the upper one or beats it. Both fall."),),
+            (w("Against a pair: only one that is equal to the upper one or stronger. Both fall."),),
         ),
     )
 
