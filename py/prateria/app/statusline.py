@@ -35,6 +35,8 @@ class StatusLine:
         self._explained: dict[int, int] = {}  # by reason: how long the record was when it was told
         self._told: tuple[str, int | None] = ("", None)  # what was told last, and whose doing, until somebody is asked
         self._touched: object = None  # the question of which something was touched: what led to it has been heard
+        self._asked: object = None  # the latest question, and what was looked at when it came
+        self._looked_at = ""
         self._again = False  # whether what comes next says it again
         self.ran = False  # whether it tells of several cards, of which a question names but the last
 
@@ -144,14 +146,17 @@ class StatusLine:
             return "" if waiting else None  # not for screen readers: it would be said at every bot's turn
         if over(local):
             return ""  # what was done has been said, and what the next one does tells the rest
-        if touch.chosen or local.choice.pondering is not None:
+        if self._asked is not local.choice.asked:
+            self._asked, self._looked_at = local.choice.asked, touch.looked_at
+        if touch.chosen or touch.looked_at != self._looked_at or local.choice.pondering is not None:
             self._touched = local.choice.asked
         if local.choice.pondering is not None:
             return None
         if touch.ready is None:
             fresh = self._touched is not local.choice.asked
             bag = local.choice.counts is not None  # says it as it opens
-            did = brought.told(local, touch) if fresh and not bag else ""
+            at_table = touch._replace(looked_at="")
+            did = brought.told(local, at_table) if fresh and not bag else ""
             spoken = texts.spoken(w, view, shown.names, touch)
             if fresh and (unseen := heard.since_own(local)):
                 did = f"{did} {unseen}".lstrip()
