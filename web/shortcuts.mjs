@@ -33,7 +33,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, hand, sp
   const line = () => status.querySelector('.status-now');
 
   /** What is to be done: where it is only to be confirmed, with the keys for that. */
-  const todo = () => (controls.querySelector('[data-do="done"], [data-pick][aria-pressed="true"]') && line()?.dataset.said) || line()?.textContent;
+  const todo = () => (controls.querySelector('[data-do="done"], [data-pick][aria-pressed="true"]') && line()?.dataset.said) || line()?.dataset.todo || line()?.textContent;
 
   /** While nobody here is asked: says so. */
   function waits() {

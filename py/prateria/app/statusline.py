@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..core.game import doer
+from ..games.usual import all_at_once
 from ..kit.touch import Touch
 from ..kit.words import isolate
 from ..view.furniture import status
@@ -84,6 +85,7 @@ class StatusLine:
             asks=str(len(local.session.steps)) if local.choice.open and not over(local) else "",
             proposed=self._proposed(touch),
             wait=self._wait(),
+            todo=self._todo(view, touch),
             game=local.game.texts.title(shown.w),
             turn=self._turn(),
             thinking=shown.thinking if local.choice.pondering is None else local.choice.pondering,
@@ -121,6 +123,13 @@ class StatusLine:
             return ""
         return w("%(turn)s. Wait until you are asked.", turn=self._turn())
 
+    def _todo(self, view: Any, touch: Touch) -> str:
+        """What is asked, in words for those who touch nothing; '' where they are those that are read."""
+        local, shown = self.local, self.local.shown
+        if not local.choice.open or shown.coach or shown.to_all or over(local) or touch.looked_at:
+            return ""
+        return local.game.texts.spoken(shown.w, view, shown.names, touch)
+
     def _proposed(self, touch: Touch) -> str:
         """Where one says yes to what a hint, or the game beforehand, proposes."""
         choice = self.local.choice
@@ -130,7 +139,8 @@ class StatusLine:
     def _said(self, view: Any, touch: Touch) -> str | None:
         """What those hear who do not see the table, in place of the sentence; None: the same, '': nothing."""
         local, shown, texts, w = self.local, self.local.shown, self.local.game.texts, self.local.shown.w
-        if shown.hushed or self._racing:
+        counted = bool(shown.caption) and local.game.flow.clearing is not all_at_once  # sum by sum: each is heard
+        if (shown.hushed and not counted) or self._racing:
             return ""
         if shown.to_all:
             return question(local, latest(local, shown.done_from))
