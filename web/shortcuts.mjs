@@ -24,7 +24,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, hand, sp
   function main() {
     const root = panel.open ? panel : controls;
     const button = root.querySelector('[data-do="done"]') ?? root.querySelector('.main:not([disabled])');
-    const end = !panel.open && stage.querySelector('[data-main]:not([aria-disabled])'); // all that is left is to end
+    const end = !panel.open && stage.querySelector(':is([data-main], [data-main] *)[data-pick]:not([aria-disabled])'); // all that is left is to end
     if (button) button.click();
     else if (end) end.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     else if (!waits()) speech.say(`${_('First choose something.')} ${todo()}`);

@@ -177,6 +177,7 @@ class StatusLine:
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
         why = texts.reason(w, local.choice.advice.reason) if local.choice.advice else ""
         told = heard.beyond(local.game.table.foretell(view, touch, w) or self._chosen(view, touch), why)
+        told = told[:1].upper() + told[1:]
         return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
 
     def _told_aloud(self, view: Any, touch: Touch) -> str | None:
