@@ -139,9 +139,9 @@ def test_a_round_by_keys(
     again = [line for line in count.said if len(set(parts := re.split(r"(?<=[.!?]) ", line))) < len(parts)]
     assert not again, "the same said twice in one breath"
     if game == "manitou":  # the end of the hunt, sum by sum
-        *sums, gained = count.said[-6:]
+        *sums, gained = count.said
         assert gained.startswith("Gained: "), count
-        assert sum("bison" in line for line in sums) > 1, count
+        assert sum("herd worth" in line for line in sums) > 1, count
     lost = {"pause", "hint", "body", "skip", "play", "side-body", "panel-close"} & set(count.starts)
     assert not lost, f"the focus fell on {lost}"
 
