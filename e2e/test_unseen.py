@@ -5,6 +5,7 @@ quarter above what was counted when this was written; a test that fails here say
 talkative or longer to go through, not that it is slow.
 """
 
+import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -112,11 +113,11 @@ GAMES_AT = {
 @pytest.mark.parametrize(
     ("game", "words", "turns", "keys", "letters"),
     [
-        ("manitou", False, 12, 5, 285),
-        ("powwow", False, 10, 3, 600),  # many cards are told between two questions: a claim and its haul are one
-        ("bison", True, 16, 3, 165),
+        ("manitou", False, 12, 5, 350),  # each sum of the counting is among them
+        ("powwow", False, 10, 2, 300),  # many cards are told between two questions: a claim and its haul are one
+        ("bison", True, 16, 2, 140),
         # the opponent, of first steps, does all actions of its tiles; the last tile of a year is told, and not asked
-        ("wendake", True, 16, 2, 200),
+        ("wendake", True, 16, 2, 180),
     ],
 )
 def test_a_round_by_keys(
@@ -135,6 +136,12 @@ def test_a_round_by_keys(
     assert count.letters <= letters * count.turns, count
     twice = [a for a, b in zip(count.said, count.said[1:], strict=False) if a == b]
     assert not twice, "the same said twice running"
+    again = [line for line in count.said if len(set(parts := re.split(r"(?<=[.!?]) ", line))) < len(parts)]
+    assert not again, "the same said twice in one breath"
+    if game == "manitou":  # the end of the hunt, sum by sum
+        *sums, gained = count.said
+        assert gained.startswith("Gained: "), count
+        assert sum("herd worth" in line for line in sums) > 1, count
     lost = {"pause", "hint", "body", "skip", "play", "side-body", "panel-close"} & set(count.starts)
     assert not lost, f"the focus fell on {lost}"
 
@@ -160,3 +167,39 @@ def test_another_language_is_silent_and_the_title_tells(context: Contexts, site:
     page.wait_for_function("document.activeElement.matches('#panel h2')")  # it begins at its heading
     page.keyboard.press("Escape")
     page.wait_for_function("!document.getElementById('panel').open")
+
+
+def begun(context: Contexts, site: SiteServer, session: Session) -> Page:
+    """A game that is gone on with, listened to; the first question has been asked."""
+    page = context().new_page()
+    put(page, {"here": save_text(session)})
+    table = Table(page, site.url).open().wait_for_python()
+    page.evaluate(LISTEN)
+    table.go_on_with("here")
+    page.wait_for_function("document.querySelector('.status-now')?.dataset.asks")
+    page.wait_for_timeout(300)
+    return page
+
+
+def test_keys_pressed_at_once_meet_what_the_one_before_has_led_to(context: Contexts, site: SiteServer) -> None:
+    page = begun(context, site, bison())
+    page.locator('#stage [data-pick="deed:place"]').focus()
+    page.evaluate(
+        """() => ['Enter', 'n', 'n'].forEach((key) => document.activeElement.dispatchEvent(
+            new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))"""
+    )
+    page.wait_for_function("document.activeElement.dataset.pick === 'hunters:1'")
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.activeElement.dataset.pick?.startsWith('cell:')")
+    page.wait_for_function("document.activeElement.getAttribute('aria-label').includes(', turn 1: ')")  # what joins
+
+
+def test_a_key_that_nothing_answers_says_why(context: Contexts, site: SiteServer) -> None:
+    page = begun(context, site, bison())
+    page.evaluate("window.spoken.splice(0)")
+    page.keyboard.press("d")
+    assert page.evaluate("window.spoken.splice(0)")[0].startswith("First choose something. ")
+    page.evaluate("document.querySelector('.status-now').dataset.wait = 'Wait.'")
+    page.locator("#rest").focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate("window.spoken.splice(0)") == ["Wait."]

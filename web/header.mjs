@@ -22,6 +22,7 @@ function relabel() {
   };
   for (const [id, label] of Object.entries(labels)) {
     $(id).setAttribute('aria-label', label);
+    $(id).setAttribute('aria-description', ''); // the title would say the name once more
     if (id !== 'boot' && id !== 'home') $(id).title = label;
   }
   $('lang').value = language();

@@ -41,7 +41,7 @@ export function keyboard(stage, ring, confirm, answers) {
 
   const KEYS = '[data-pick], [data-do], [data-zoom], [data-pane][role="button"]';
   const nameOf = ({ dataset, id }) => dataset.pick ?? dataset.pane ?? id;
-  const picks = () => [...stage.querySelectorAll(KEYS)].filter((e) => e.getClientRects().length); // what is in sight
+  const picks = () => [...stage.querySelectorAll(KEYS)].filter((e) => e.getClientRects().length && e.getAttribute('aria-hidden') !== 'true'); // what is in sight, once
   const isLegal = (e) => e.dataset.pick && e.getAttribute('aria-disabled') !== 'true';
   const isChosen = (e) => e.dataset.pick && e.getAttribute('aria-pressed') === 'true';
   /** What is to be chosen next; what could be chosen anew only where there is nothing else. */

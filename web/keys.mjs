@@ -5,7 +5,7 @@ import { _ } from './i18n.mjs';
 import { counts, toggle } from './liked.mjs';
 import { prefs } from './prefs.mjs';
 
-const TYPING = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable]';
+export const TYPING = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable]';
 
 /** Every key with what it does. */
 const list = () => [

@@ -11,8 +11,10 @@ import { forms } from './forms.mjs';
 import { land, place, settled } from './glide.mjs';
 import { guests } from './guests.mjs';
 import { hold, pictures } from './hold.mjs';
+import { inTurn } from './inturn.mjs';
 import { _, gamesList, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
+import { TYPING } from './keys.mjs';
 import { keepLessons, loadLessons } from './lessons.mjs';
 import { marks } from './marks.mjs';
 import { modal } from './modal.mjs';
@@ -77,12 +79,18 @@ const focus = follow({ title, rest: $('rest'), stage, side: REGIONS.side, contro
 
 // ---------------------------------------------------------------- drawing
 
+const keysInTurn = inTurn(document, {
+  wanted: ({ key, target }) => pageName() === 'play' && !inRace() && !target.closest?.(TYPING) && !(key === 'Escape' && panel.open),
+  drawn: (work) => requestAnimationFrame(work),
+});
+
 const hasty = strays({ controls: ['again', 'home', 'pause'], panel: ['again'] }, { drawn: onceDrawn });
 const inRace = () => stage.classList.contains('racing');
 let later = 0;
 
 function render(region, html) {
   if (!REGIONS[region]) throw new RangeError(`no region ${region}`);
+  if (region === 'status' || region === 'panel') keysInTurn.answered();
   if (shown[region] === html) return;
   shown[region] = html;
   if (region !== 'stage') return draw(region, html);
@@ -291,7 +299,11 @@ const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => comma
 let accepted = false;
 
 /** `doubtful`: it is shown by name before it goes. */
-const touch = async (pick, doubtful) => taken(await window.prateria?.touch(pick, doubtful));
+async function touch(pick, doubtful, byKey) {
+  const accepts = await window.prateria?.touch(pick, doubtful);
+  taken(accepts);
+  if (!accepts && byKey) waits();
+}
 
 hold(stage, explain, () => command('nowhere'));
 pictures(panel, (text) => toast(text));
@@ -340,10 +352,11 @@ document.addEventListener('click', (event) => {
   if (!target || target.localName === 'form' || target.disabled) return;
   if (event.detail && hasty.stray(target)) return;
   focus.acted(target);
+  if (!event.detail) keysInTurn.sent();
   // by key or screen reader (detail 0), as on the stage: what is chosen whole is confirmed where it was chosen
   if (target.dataset.do === 'act' && target.ariaPressed === 'true' && !event.detail && confirm()) return;
   const [thing, doubtful] = meant(target, event, fresh());
-  if (thing.dataset.pick) touch(thing.dataset.pick, doubtful);
+  if (thing.dataset.pick) touch(thing.dataset.pick, doubtful, !event.detail);
   else command(thing.dataset.do, thing.dataset.value ?? '');
 });
 
@@ -351,11 +364,15 @@ forms(command);
 
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && pageName() === 'play' && !panel.open && !event.defaultPrevented) {
-    if (!side.close()) command('cancel');
+    if (!side.close()) keysInTurn.sent(), command('cancel');
   }
 });
 
 // ---------------------------------------------------------------- by keys
+
+document.addEventListener('keydown', ({ key, target }) => {
+  if (key === 'Enter' && [$('rest'), title, document.body].includes(target) && pageName() === 'play') waits();
+});
 
 /** What is chosen whole is played; false where nothing is. */
 function confirm() {
@@ -364,8 +381,8 @@ function confirm() {
   return Boolean(done);
 }
 
-shortcuts({
-  panel, side: REGIONS.side, controls: REGIONS.controls, status: REGIONS.status, next, hand, speech,
+const { waits } = shortcuts({
+  stage, panel, side: REGIONS.side, controls: REGIONS.controls, status: REGIONS.status, next, hand, speech,
   unfold: side.open, fold: side.close,
   playing: () => pageName() === 'play' && !inRace(),
 });

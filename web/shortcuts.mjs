@@ -5,7 +5,7 @@ import { setPref } from './prefs.mjs';
 
 /** `unfold()`, `fold()`: the sheet that holds the words on small screens; `next()`, `hand()`: see web/keyboard.mjs;
  *  `playing()`: whether letters are keys now. The others are regions of the page, and its voice. */
-export function shortcuts({ panel, side, controls, status, next, hand, speech, unfold, fold, playing }) {
+export function shortcuts({ stage, panel, side, controls, status, next, hand, speech, unfold, fold, playing }) {
   /** To the table in words, to what can be done if anything can; or from there back to the table. */
   function words() {
     const box = side.querySelector('.words-box');
@@ -24,14 +24,16 @@ export function shortcuts({ panel, side, controls, status, next, hand, speech, u
   function main() {
     const root = panel.open ? panel : controls;
     const button = root.querySelector('[data-do="done"]') ?? root.querySelector('.main:not([disabled])');
+    const end = !panel.open && stage.querySelector(':is([data-main], [data-main] *)[data-pick]:not([aria-disabled])'); // all that is left is to end
     if (button) button.click();
-    else if (!waits()) speech.say(_('First choose something.'));
+    else if (end) end.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    else if (!waits()) speech.say(`${_('First choose something.')} ${todo()}`);
   }
 
   const line = () => status.querySelector('.status-now');
 
   /** What is to be done: where it is only to be confirmed, with the keys for that. */
-  const todo = () => (controls.querySelector('[data-do="done"], [data-pick][aria-pressed="true"]') && line()?.dataset.said) || line()?.textContent;
+  const todo = () => (controls.querySelector('[data-do="done"], [data-pick][aria-pressed="true"]') && line()?.dataset.said) || line()?.dataset.todo || line()?.textContent;
 
   /** While nobody here is asked: says so. */
   function waits() {
@@ -40,15 +42,23 @@ export function shortcuts({ panel, side, controls, status, next, hand, speech, u
     return Boolean(wait);
   }
 
+  /** To the next thing; the only one says itself once more, as nothing moves. */
+  function on() {
+    const before = document.activeElement;
+    next();
+    if (document.activeElement === before && before.dataset?.pick) speech.say(before.getAttribute('aria-label') || before.textContent);
+  }
+
   const onTable = (work) => () => panel.open || work();
 
   letters(
     {
-      n: onTable(() => waits() || next()), h: onTable(hand), w: words, d: main, '?': onTable(() => openKeys(setPref)),
+      n: onTable(() => waits() || on()), h: onTable(hand), w: words, d: main, '?': onTable(() => openKeys(setPref)),
       m: () => speech.say(speech.again()),
       s: () => waits() || speech.say(todo()),
     },
     playing,
   );
   wordKeys(side);
+  return { waits };
 }

@@ -71,7 +71,7 @@ def test_everyone_is_told_what_to_do_and_what_has_happened(way, lang):
                 seen = state.seen_by(event, viewer)
                 said = texts.sentence(w, seen, names, viewer) if seen is not None else None
                 assert said is None or whole(said)
-                aloud = texts.heard(w, seen, viewer) if seen is not None else ""
+                aloud = texts.heard(w, seen, viewer, state.observe(viewer)) if seen is not None else ""
                 assert aloud == "" or whole(aloud)
                 assert not texts.begins(event) or said
         for viewer in range(way[1]) if step else ():

@@ -12,6 +12,7 @@ from typing import Any
 
 from ..core.game import doer
 from ..core.session import Step
+from ..view.furniture import times
 from .local import LocalGame
 
 __all__ = ["begun", "beyond", "of_news", "since_own"]
@@ -82,5 +83,9 @@ def _untold(local: LocalGame, steps: Iterable[Step]) -> Iterator[Any]:
 
 
 def _heard(local: LocalGame, events: Iterable[Any]) -> str:
-    found = (local.game.texts.heard(local.shown.w, event, local.shown.viewer) for event in events)
-    return " ".join(said for said in found if said)
+    events, shown = tuple(events), local.shown
+    if not events:
+        return ""
+    view = (shown.passing or local.session.state).observe(shown.viewer)
+    found = (local.game.texts.heard(shown.w, event, shown.viewer, view) for event in events)
+    return " ".join(times(said for said in found if said))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..core.game import doer
+from ..games.usual import all_at_once
 from ..kit.touch import Touch
 from ..kit.words import isolate
 from ..view.furniture import status
@@ -35,6 +36,8 @@ class StatusLine:
         self._explained: dict[int, int] = {}  # by reason: how long the record was when it was told
         self._told: tuple[str, int | None] = ("", None)  # what was told last, and whose doing, until somebody is asked
         self._touched: object = None  # the question of which something was touched: what led to it has been heard
+        self._asked: object = None  # the latest question, and what was looked at when it came
+        self._looked_at = ""
         self._again = False  # whether what comes next says it again
         self.ran = False  # whether it tells of several cards, of which a question names but the last
 
@@ -82,6 +85,7 @@ class StatusLine:
             asks=str(len(local.session.steps)) if local.choice.open and not over(local) else "",
             proposed=self._proposed(touch),
             wait=self._wait(),
+            todo=self._todo(view, touch),
             game=local.game.texts.title(shown.w),
             turn=self._turn(),
             thinking=shown.thinking if local.choice.pondering is None else local.choice.pondering,
@@ -119,6 +123,13 @@ class StatusLine:
             return ""
         return w("%(turn)s. Wait until you are asked.", turn=self._turn())
 
+    def _todo(self, view: Any, touch: Touch) -> str:
+        """What is asked, in words for those who touch nothing; '' where they are those that are read."""
+        local, shown = self.local, self.local.shown
+        if not local.choice.open or shown.coach or shown.to_all or over(local) or touch.looked_at:
+            return ""
+        return local.game.texts.spoken(shown.w, view, shown.names, touch)
+
     def _proposed(self, touch: Touch) -> str:
         """Where one says yes to what a hint, or the game beforehand, proposes."""
         choice = self.local.choice
@@ -128,7 +139,8 @@ class StatusLine:
     def _said(self, view: Any, touch: Touch) -> str | None:
         """What those hear who do not see the table, in place of the sentence; None: the same, '': nothing."""
         local, shown, texts, w = self.local, self.local.shown, self.local.game.texts, self.local.shown.w
-        if shown.hushed or self._racing:
+        counted = bool(shown.caption) and local.game.flow.clearing is not all_at_once  # sum by sum: each is heard
+        if (shown.hushed and not counted) or self._racing:
             return ""
         if shown.to_all:
             return question(local, latest(local, shown.done_from))
@@ -144,14 +156,17 @@ class StatusLine:
             return "" if waiting else None  # not for screen readers: it would be said at every bot's turn
         if over(local):
             return ""  # what was done has been said, and what the next one does tells the rest
-        if touch.chosen or local.choice.pondering is not None:
+        if self._asked is not local.choice.asked:
+            self._asked, self._looked_at = local.choice.asked, touch.looked_at
+        if touch.chosen or touch.looked_at != self._looked_at or local.choice.pondering is not None:
             self._touched = local.choice.asked
         if local.choice.pondering is not None:
             return None
         if touch.ready is None:
             fresh = self._touched is not local.choice.asked
             bag = local.choice.counts is not None  # says it as it opens
-            did = brought.told(local, touch) if fresh and not bag else ""
+            at_table = touch._replace(looked_at="")
+            did = brought.told(local, at_table) if fresh and not bag else ""
             spoken = texts.spoken(w, view, shown.names, touch)
             if fresh and (unseen := heard.since_own(local)):
                 did = f"{did} {unseen}".lstrip()
@@ -162,6 +177,7 @@ class StatusLine:
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
         why = self._why()
         told = heard.beyond(local.game.table.foretell(view, touch, w) or self._chosen(view, touch), why)
+        told = told[:1].upper() + told[1:]
         return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
 
     def _why(self) -> str:

@@ -230,8 +230,9 @@ class Texts:
     spoken: Callable[[Words, Observation, Sequence[str], Touch], str] = usual.nothing_spoken
     """The prompt as those hear it who do not see what glows and do not touch; '' where it is the same. What is chosen
     whole is told by `Table.foretell`."""
-    heard: Callable[[Words, Event, int | None], str] = usual.nothing_heard
-    """What the picture alone shows of an event, as that seat saw it, for those who do not see it; '' for nothing."""
+    heard: Callable[[Words, Event, int | None, Observation], str] = usual.nothing_heard
+    """What the picture alone shows of an event, as that seat saw it, for those who do not see it; '' for nothing. The
+    observation is of the position in which it is told."""
     begins: Callable[[Event], bool] = usual.nothing_begins
     """Whether a round begins by that event: its sentence is said once the result of the one before is closed."""
     meanwhile: Callable[[Words, Observation, Observation], str] | None = None

@@ -158,7 +158,7 @@ def nothing_spoken(w: Words, view: Observation, names: Sequence[str], touch: Tou
     return ""
 
 
-def nothing_heard(w: Words, event: Any, viewer: int | None) -> str:
+def nothing_heard(w: Words, event: Any, viewer: int | None, view: Any) -> str:
     return ""
 
 

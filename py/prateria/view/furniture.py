@@ -46,6 +46,8 @@ def button(b: Button) -> Safe:
         data_pick=b.pick or None,
         data_value=b.value or None,
         title=b.title or None,
+        aria_label=b.title or None,
+        aria_description="" if b.title else None,  # the title would say the name once more
         disabled=b.off,
         aria_disabled="true" if b.idle else None,
         aria_pressed=None if b.pressed is None else str(b.pressed).lower(),
@@ -67,6 +69,7 @@ def status(
     asks: str = "",
     proposed: str = "",
     wait: str = "",
+    todo: str = "",
     game: str = "",
     turn: str = "",
     thinking: float | None = None,
@@ -82,7 +85,7 @@ def status(
     For the page (web/page.mjs): `said` is spoken in place of the sentence, '' means nothing is; `told`: the sentence
     is a move, which can be said again; `asks`: what is asked of somebody here, a value of its own for each question;
     `proposed`: the last pick of what is proposed for an answer, where Enter says yes; `wait`: what
-    is said to who wants to do something while others move;
+    is said to who wants to do something while others move; `todo`: the question as it is heard, where it is another;
     `game` and `turn`: what the page is called.
     """
     return join(
@@ -101,6 +104,7 @@ def status(
                     data_asks=asks or None,
                     data_proposed=proposed or None,
                     data_wait=wait or None,
+                    data_todo=todo or None,
                     data_game=game or None,
                     data_turn=turn or None,
                 ),

@@ -5,16 +5,63 @@ import re
 from bison_drawn import drawn
 from bison_table import last_turn, play, table
 
-from prateria.games.bison.engine.events import RoundBegan, TilePlaced
+from prateria.games.bison.engine.events import Bought, RoundBegan, TilePlaced
+from prateria.games.bison.table.joining import joining, laid_there, turned_so
 from prateria.games.bison.words import TEXTS
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
 W = Words("en")
 
 
-def test_what_lives_on_a_tile_that_is_placed():
-    event = TilePlaced(0, "T05", "C3", 0, ("C3p", "C3m", "C3r"))
-    assert TEXTS.heard(W, event, 1) == "On it: 3 fish."
+def placed(seat):
+    """What is heard of the tile that this seat has just laid, and what the names of its places said before."""
+    state = table()
+    play(state, f"{state.turn + 1} do place 1")
+    lay = next(action for action in state.legal_actions() if "joins" in joining(W, state.observe(state.turn), action))
+    view = state.observe(state.turn)
+    events = play(state, lay.text)
+    event = next(event for event in events if isinstance(event, TilePlaced))
+    return lay, view, TEXTS.heard(W, event, (state.turn + seat) % 2, state.observe(None))
+
+
+def test_how_a_tile_lies_that_somebody_else_places_and_what_it_is_part_of():
+    lay, view, said = placed(1)
+    assert f"Turn {lay.turn // 2 + 1}, on it: " in said
+    assert "It joins: " in said
+    joined = [part for part in joining(W, view, lay).split("; ") if "joins" in part]
+    assert len(said.split("It joins: ")[1].split(", ")) == len(joined)
+    assert placed(0)[2] == ""  # one's own was foretold
+
+
+def test_the_places_for_a_tile_say_what_it_would_join_there():
+    lay, view, _ = placed(1)
+    said = f"{lay.cell}, turn {lay.turn // 2 + 1}: {joining(W, view, lay)}"
+    touch = Touch(chosen=lay.picks, possible=tuple(f"cell:{cell}" for cell in view.open))
+    assert laid_there(W, view, touch, lay.cell) == turned_so(W, view, touch, lay.turn) == said
+    assert laid_there(W, view, Touch(), lay.cell).startswith(f"{lay.cell}, turn 1: ")
+    assert turned_so(W, view, Touch(), 2) == "turn 2"
+
+
+def test_the_market_says_what_can_be_bought_for_what():
+    state = table("", ["", ""])
+    seat = state.turn
+    picks = tuple(pick for action in state.legal_actions() for pick in action.picks)
+    view = state.observe(seat)
+    said = TEXTS.spoken(W, view, ["Ola", "Jan"], Touch(possible=picks, looked_at="market"))
+    assert said.startswith("Market. Your stock: ")
+    assert "For 1 of each animal: hunter, tipi 1, canoe 1." in said
+    assert TEXTS.heard(W, Bought(0, "tipi-2"), 1, view) == "Price: 2 of each animal."
+    assert TEXTS.heard(W, Bought(1, "tipi-2"), 1, view) == ""  # the name of the key has said it
+
+
+def test_what_cannot_be_chosen_says_why_in_its_name():
+    state = table()
+    do = next(action for action in state.legal_actions() if action.text.split()[1:3] == ["do", "tipi"])
+    markup = str(drawn(state, state.turn, do.picks[:1]))
+    said = dict(re.findall(r'id="hunters-(\d)"[^>]*aria-label="([^"]*)"', markup))
+    assert said["5"] == "5 hunters, price 10. With exactly that many hunters no tipi can be built or enlarged now."
+    assert said["0"] == "0 hunters: you get 1 animal"
 
 
 def test_where_one_no_longer_leads_or_not_alone():
@@ -23,6 +70,8 @@ def test_where_one_no_longer_leads_or_not_alone():
     assert TEXTS.meanwhile(W, alone, alone) == ""
     assert TEXTS.meanwhile(W, alone, less) == "You no longer lead here: Prairie D4."
     assert TEXTS.meanwhile(W, alone, tied) == "Others lead here with you now: Prairie D4."
+    before, after = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("", "D4p:2"))
+    assert TEXTS.meanwhile(W, before, after) == "Others lead here with you now: Prairie D4 with D5."  # where one stands
 
 
 def test_the_totem_is_told_when_a_round_begins():

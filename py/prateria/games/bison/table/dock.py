@@ -19,11 +19,12 @@ from ..engine.data import ACTIONS, DEEDS, PRICES, SIZES, TIPI
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from ..words import nouns
+from ..words.refusals import why_not
 from ..words.signs import about_deed, about_hunters, short
 from .emblems import emblem
 from .forecast import NAMED, PILL_W, at_home, beside_own, counting
 from .layout import KEY_CORNER, SMALL_KEY_CORNER, Plan
-from .market import holding, trading
+from .market import holding, is_open, trading
 from .stock import heap, pieces_in_words, track
 from .strips import slots
 
@@ -132,6 +133,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
         ]
     parts = []
     asked = len(touch.chosen) == 1 and touch.chosen[0].startswith("deed:")  # how many hunters
+    trading_now = is_open(view, touch)
     for deed, box in zip(DEEDS, plan.deeds, strict=True):
         done = deed in player.deeds
         label = words.pick_label(w, f"deed:{deed}", view)
@@ -152,7 +154,8 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
                 _tick(box) if done else Safe(),
                 id_=f"deed-{deed}",
                 class_=class_,
-                data_aside="" if asked else None,
+                aria_description="" if idle else None,  # it would say the name once more
+                data_aside="" if asked or trading_now else None,
             )
         )
         art = [emblem(deed, round(left, 1), round(box.y + (7 if idle else 3.5), 1), size)]
@@ -214,17 +217,22 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
         left = x - wide / 2 if two else box.x + 6
         class_ = "bi-hunters dear" if n > look.affordable else "bi-hunters"
         class_ += " later" if first else ""
+        pick = f"hunters:{n}"
+        said = words.pick_label(w, pick, view)
+        if view.seat in view.actors and not state_of(touch, pick):
+            said = f"{said}. {why_not(w, view, touch.chosen, pick)}"
         parts.append(
             touchable(
                 touch,
-                f"hunters:{n}",
-                words.pick_label(w, f"hunters:{n}", view),
+                pick,
+                said,
                 box.rect("bi-key", SMALL_KEY_CORNER),
                 el("title", about_hunters(w, n)),
                 emblem("hunter", round(left - 2, 1), round(y - MARK / 2, 1), MARK),
                 el("text", number, x=round(left + 17, 1), y=round(y + 6, 1), font_size=NUMBER, class_=css.HEAVY),
                 id_=f"hunters-{n}",
                 class_=class_,
+                aria_description="",  # it would say the name once more
                 data_aside="" if first else None,
             )
         )
@@ -276,6 +284,8 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
             ),
             id_="end-key",
             class_="bi-end",
+            data_aside="" if is_open(view, touch) else None,
+            data_main="" if view.phase == "end" and not touch.chosen else None,
         ),
     ]  # fmt: skip
 

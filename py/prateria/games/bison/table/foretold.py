@@ -22,7 +22,7 @@ from ..engine.observe import Observation
 from ..engine.preview import Change
 from ..engine.preview import shown as previewed
 from ..words import nouns
-from .inwords import joining
+from .joining import joining
 
 __all__ = ["foretell"]
 
@@ -35,7 +35,7 @@ def foretell(view: Observation, touch: Touch, w: Words) -> str:
     hinted = touch.reason is not None and touch.reason[1].get("action") is not None
     label = _left(w, view, action) if hinted else words.action_label(w, action)
     if isinstance(action, Place):
-        return f"{label}: {joining(w, view, action)}."
+        return f"{label}: {joining(w, view, action)}. {w('Space turns it.')}"
     shown = previewed(view, touch)
     if shown is None:
         return f"{label}."

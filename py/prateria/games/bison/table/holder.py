@@ -18,6 +18,7 @@ from ..engine.actions import Place
 from ..engine.data import ANIMALS, TILE, TURNS
 from ..engine.grid import CELL
 from ..engine.observe import Observation
+from .joining import tile_in_words, turned_so
 from .land.fitting import fitted
 from .land.shape import SIDE
 from .land.tiles import tile
@@ -104,7 +105,7 @@ def choices(w: Words, view: Observation, touch: Touch, plan: Plan) -> Safe:
             touchable(
                 touch,
                 pick,
-                words.pick_label(w, pick, view),
+                turned_so(w, view, touch, int(pick[5:])) if placing else words.pick_label(w, pick, view),
                 cell.rect("bi-key", KEY_CORNER),
                 id_=f"choose-{name}",
                 class_="bi-choice",
@@ -186,7 +187,7 @@ def hand(w: Words, view: Observation, box: Box, least: float, alone: bool = Fals
         class_="bi-hand",
         data_over="",
         role="img",
-        aria_label=w("The tile in your hand"),
+        aria_label=w("The tile in your hand: %(tile)s", tile=tile_in_words(w, view.own)),
     )  # fmt: skip
 
 

@@ -13,11 +13,11 @@ from prateria.view.svg import Safe, el
 
 from .. import words
 from ..engine.actions import Alter, Barter, Build, Buy, Do, Move, Place, Put
-from ..engine.data import ANIMALS, LAID, RIVER, TERRAINS, TILE, TILES
-from ..engine.grid import CELL, CELLS, MEETING, NEIGHBOURS
-from ..engine.observe import Area, Cell, Observation
+from ..engine.data import ANIMALS, TERRAINS
+from ..engine.observe import Area, Observation
 from ..engine.preview import counted, preview
 from ..words import nouns
+from .joining import joining, tile_in_words
 from .stock import pieces_in_words
 from .strips import spoken
 
@@ -43,15 +43,6 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
         parts.append(el("h3", w("What you can do")))
         parts += _actions(w, view, touch, actions)
     return el("div", *parts, class_=css.IN_WORDS)
-
-
-def tile_in_words(w: Words, tile: str) -> str:
-    """The animals of its three spaces."""
-    animals = TILES[TILE[tile]].animals
-    return ", ".join(
-        f"{nouns.terrain(w, terrain)}: {nouns.amount(w, animal, n)}"
-        for terrain, animal, n in zip(TERRAINS, ANIMALS, animals, strict=True)
-    )
 
 
 def _area(w: Words, view: Observation, area: Area, names: list[str]) -> Safe:
@@ -114,42 +105,6 @@ def _label(w: Words, view: Observation, action: Any, gain: int | None) -> str:
     if not isinstance(action, Place):
         return label
     return f"{label}: {joining(w, view, action)}"
-
-
-def joining(w: Words, view: Observation, action: Place) -> str:
-    """What the three spaces of a tile laid so would belong to, and how many animals live there then."""
-    by_space = {space.id: space.area for space in view.spaces}
-    by_area = {area.id: area for area in view.areas}
-    parts, alone = [], []
-    for n, terrain in enumerate(TERRAINS):
-        joined = {by_space[space]: None for space in touching(view.cells, action, n)}
-        if not joined:
-            alone.append(nouns.terrain(w, terrain))
-            continue
-        animals = TILES[TILE[action.tile]].animals[n] + sum(by_area[area].animals for area in joined)
-        names = ", ".join(area[:-1] for area in joined)
-        amount = nouns.amount(w, ANIMALS[n], animals)
-        parts.append(w("%(terrain)s joins %(places)s, %(animals)s", terrain=nouns.terrain(w, terrain), places=names,
-                       animals=amount))  # fmt: skip
-    if alone:
-        parts.append(w("alone: %(terrains)s", terrains=", ".join(alone)))
-    return "; ".join(parts)
-
-
-@lru_cache(256)
-def touching(cells: tuple[Cell, ...], action: Place, terrain: int) -> tuple[str, ...]:
-    """The spaces that would make one area with that space of a tile laid so (BI-10)."""
-    lies = {CELL[cell.id]: LAID[TILE[cell.tile]][cell.turn // 2] for cell in cells}
-    cell, (sides, river) = CELL[action.cell], LAID[TILE[action.tile]][action.turn // 2]
-    found = []
-    if terrain == RIVER:
-        for corner in river:
-            found += [other for other, theirs in MEETING[cell][corner] if other in lies and theirs in lies[other].river]
-    else:
-        for side, other in enumerate(NEIGHBOURS[cell]):
-            if sides[side] == terrain and other in lies and lies[other].sides[side - 3] == terrain:
-                found.append(other)
-    return tuple(f"{CELLS[other]}{TERRAINS[terrain][0]}" for other in found)
 
 
 def _group(w: Words, action: Any) -> str:

@@ -6,8 +6,9 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Place
-from ..engine.data import ACTIONS, TERRAINS, TRACK
+from ..engine.data import ACTIONS, PIECE, PIECES, TERRAINS, TRACK, VALUE
 from ..engine.observe import Observation
+from . import nouns
 from .sentences import winners
 
 __all__ = ["prompt", "spoken"]
@@ -151,6 +152,10 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if touch.ready is not None or view.outcome is not None or view.seat not in view.actors:
         return ""
     name, n = isolate(names[view.actors[0]]), view.doing.left if view.doing else 0
+    if touch.looked_at == "market" and not touch.chosen:
+        return _market(w, view, touch)
+    if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("deed:"):
+        return w("%(name)s: how many hunters take part?", name=name)
     if view.phase == "place" and not touch.chosen:
         return w("%(name)s: where will you put your tile? Places: %(places)s.", name=name, places=", ".join(view.open))
     if view.phase == "put":
@@ -172,3 +177,15 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.phase == "move":
         return w.n("%(name)s: %(n)d hunter still to move.", "%(name)s: %(n)d hunters still to move.", n, name=name)
     return ""
+
+
+def _market(w: Words, view: Observation, touch: Touch) -> str:
+    """What lies open there: what one has, what one can buy for it, and whether one can barter."""
+    pieces = [piece for piece in PIECES if f"buy:{piece}" in touch.possible]
+    told = [w("Market"), w("Your stock: %(animals)s", animals=nouns.goods(w, view.players[view.actors[0]].animals))]
+    for n in sorted({VALUE[PIECE[piece]] for piece in pieces}):
+        names = [nouns.piece(w, piece) for piece in pieces if VALUE[PIECE[piece]] == n]
+        told.append(w("For %(n)d of each animal: %(pieces)s", n=n, pieces=", ".join(names)))
+    if any(pick.startswith("give:") for pick in touch.possible):
+        told.append(w("Barter: three for one"))
+    return "".join(f"{one}. " for one in told).rstrip()

@@ -2,13 +2,13 @@
 
 The areas that are counted at the end of a round are told in `told_areas`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from prateria.kit.result import result
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import BARTER, TILE, TILES
+from ..engine.data import BARTER, PIECE, TILE, TILES, VALUE
 from ..engine.events import (
     Altered,
     AreaScored,
@@ -27,9 +27,9 @@ from ..engine.events import (
     TerrainScored,
     TilePlaced,
 )
-from ..engine.observe import Observation
+from ..engine.observe import Area, Observation
 from . import sentences_areas as told_areas
-from .nouns import amount, area, deed, goods, space
+from .nouns import amount, area, area_with, deed, goods, space
 
 __all__ = ["begins", "heard", "meanwhile", "sentence", "winners"]
 
@@ -57,11 +57,25 @@ def begins(event: Any) -> bool:
     return isinstance(event, RoundBegan)
 
 
-def heard(w: Words, event: Any, viewer: int | None) -> str:
-    """What lives on a tile that is placed."""
-    if not isinstance(event, TilePlaced):
+def heard(w: Words, event: Any, viewer: int | None, view: Observation) -> str:
+    """What lives on a tile that somebody else places, how it lies and what it is part of now; what they pay for a
+    piece. One's own was foretold."""
+    if isinstance(event, Bought) and event.seat != viewer:
+        return w("Price: %(n)d of each animal.", n=VALUE[PIECE[event.piece]])
+    if not isinstance(event, TilePlaced) or event.seat == viewer:
         return ""
-    return w("On it: %(animals)s.", animals=goods(w, TILES[TILE[event.tile]].animals))
+    on_it = goods(w, TILES[TILE[event.tile]].animals)
+    lies = w("Turn %(n)d, on it: %(animals)s.", n=event.turn // 2 + 1, animals=on_it)
+    joins = ", ".join(_joined(w, view, event.cell))
+    return f"{lies} {w('It joins: %(areas)s.', areas=joins)}" if joins else lies
+
+
+def _joined(w: Words, view: Observation, cell: str) -> Iterator[str]:
+    """The areas to which spaces of that tile belong, if others do too: by the first of these."""
+    for there in view.areas:
+        others = [space for space in there.spaces if space[:-1] != cell]
+        if others and len(others) < len(there.spaces):
+            yield area(w, others[0])
 
 
 def meanwhile(w: Words, before: Observation, now: Observation) -> str:
@@ -77,14 +91,20 @@ def meanwhile(w: Words, before: Observation, now: Observation) -> str:
             continue
         there = after[lies[was.spaces[0]]]
         if there.places[seat] != 1:
-            lost.append(area(w, there.id))
+            lost.append(_where_one_is(w, now, there))
         elif there.places.count(1) > was.places.count(1):
-            shared.append(area(w, there.id))
+            shared.append(_where_one_is(w, now, there))
     told = [
         w("You no longer lead here: %(places)s.", places=", ".join(dict.fromkeys(lost))) if lost else "",
         w("Others lead here with you now: %(places)s.", places=", ".join(dict.fromkeys(shared))) if shared else "",
     ]
     return " ".join(said for said in told if said)
+
+
+def _where_one_is(w: Words, view: Observation, there: Area) -> str:
+    """An area by a space where the one who looks stands: its own name may be that of a tile far away."""
+    mine = next((space.id for space in view.spaces if space.seat == view.seat and space.area == there.id), "")
+    return area_with(w, there.id, mine)
 
 
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:

@@ -81,6 +81,7 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box,
         *(_turn(box, top=seat == view.seat) if turn else ()),
         *body,
         turn=turn,
+        aria_description="",  # the title would say the name once more
         data_do="explain",
         data_value=f"player:{seat}",
     )

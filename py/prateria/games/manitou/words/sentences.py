@@ -69,7 +69,7 @@ def begins(event: Any) -> bool:
     return isinstance(event, HuntBegan)
 
 
-def heard(w: Words, event: Any, viewer: int | None) -> str:
+def heard(w: Words, event: Any, viewer: int | None, view: Any) -> str:
     """The cards that come to one's own hand."""
     if getattr(event, "seat", None) != viewer or viewer is None:
         return ""

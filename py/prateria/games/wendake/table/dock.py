@@ -258,7 +258,7 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
     if said := _explained(w, sort, what):
         hit = join((el("title", said), hit))
     return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}",
-               data_aside="" if aside else None)  # fmt: skip
+               data_aside="" if aside else None, data_main="" if pick in MAIN and due else None)  # fmt: skip
 
 
 def together(touch: Touch, kinds: str) -> str:

@@ -17,6 +17,7 @@ from ..engine.data import GOODS, TRACKS
 from ..engine.observe import Observation
 from ..engine.preview import gains
 from ..words import nouns
+from ..words.people import lead
 
 __all__ = ["foretell", "label"]
 
@@ -24,7 +25,10 @@ __all__ = ["foretell", "label"]
 def label(w: Words, view: Observation, action: Any) -> str:
     """An action as a button says it, with what it brings now."""
     said = words.action_label(w, action, view)
-    if getattr(action, "verb", "") != "do":
+    verb = getattr(action, "verb", "")
+    if verb == "stand" and (then := lead(w, view, action.where)):
+        return f"{said}: {then}"
+    if verb != "do":
         return said
     brings = [_amount(w, name, n) for name, n in gains(view, action.picks[0]) if name in GOODS or name in TRACKS]
     return f"{said}: {', '.join(brings)}" if brings else said

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
@@ -63,6 +63,8 @@ def draw(
     seats = len(view.players) + (view.ghost is not None)
     own = _own(view, 0 if seat is None and frame.past else seat)
 
+    names = [isolate(sitter.name) for sitter in sitters] + ([w("the ghost")] if view.ghost else [])
+
     def head(sort: str) -> str:
         return heading(w, sort, view)
 
@@ -98,7 +100,7 @@ def draw(
     checks = tuple(e for e in look.news if isinstance(e, BlanketSeen) and e.seat < len(view.players))
     panes: dict[str, Iterable[Safe]] = {
         "map": [
-            *draw_map(w, view, touch, _counted(view, look), seen, plan.land, *_on_phone(plan)),
+            *draw_map(w, view, touch, _counted(view, look), seen, plan.land, *_on_phone(plan), names),
             turned(w, () if asking else checks, plan.land, "map"),
         ],
         "market": market(w, view, plan.pane),

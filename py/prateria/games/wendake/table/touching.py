@@ -10,19 +10,31 @@ from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_button, state_of
 
 from .. import words
-from ..engine.observe import Observation
+from ..engine.data import TRACKS
+from ..engine.observe import Area, Observation, Territory
 from ..engine.preview import fills
+from ..words.labels import raided
+from ..words.people import there
 
-__all__ = ["key", "pickable", "plate"]
+__all__ = ["foe", "key", "means", "pickable", "plate"]
 
 
-def pickable(w: Words, view: Observation, touch: Touch, pick: str) -> dict[str, Any]:
-    """The attributes of something that stands for that pick."""
+def pickable(
+    w: Words, view: Observation, touch: Touch, pick: str, names: Sequence[str] = (), twice: bool = False
+) -> dict[str, Any]:
+    """The attributes of something that stands for that pick. `names`: of the players, for what people stand on;
+    `twice`: something larger stands for it, too, and is what those hear who do not see it."""
     chosen = pick in touch.chosen
-    label = words.pick_label(w, pick, view)
+    sort, _, what = pick.partition(":")
+    attacked = sort == "area" and raided(what, view)
+    peopled = sort in ("from", "stand", "area", "native") and what not in TRACKS and not attacked
+    label = there(w, what, view, names) if peopled else words.pick_label(w, pick, view)
     if pick == "way:fill" and any(place.startswith("area:") for place in touch.chosen):
         label = words.filled(w, fills(view, touch.chosen))
-    return as_button(pick, label, chosen, chosen or pick in touch.possible)
+    if sort in ("out", "in"):  # tiles are called by their actions, whether they leave or come
+        label = w("Leaves: %(tile)s", tile=label) if sort == "out" else w("Comes: %(tile)s", tile=label)
+    more = {"aria_hidden": "true"} if twice else {}
+    return as_button(pick, label, chosen, chosen or pick in touch.possible) | more
 
 
 def key(
@@ -40,6 +52,17 @@ def key(
         class_=class_,
         **more,
     )
+
+
+def means(touch: Touch, place: Territory) -> str:
+    """What touching a territory means: where a warrior starts from, or where it goes."""
+    goes = any(pick.startswith("from:") for pick in touch.chosen) and f"stand:{place.id}" in touch.possible
+    return f"stand:{place.id}" if goes or f"stand:{place.id}" in touch.chosen else f"from:{place.id}"
+
+
+def foe(view: Observation, touch: Touch, area: Area) -> bool:
+    """Whether a warrior can attack who is in that area."""
+    return f"area:{area.id}" in (*touch.possible, *touch.chosen) and raided(area.id, view)
 
 
 def plate(box: Box, rx: float, class_: str) -> Safe:

@@ -24,7 +24,6 @@ from .nouns import (
     mask,
     masks,
     native,
-    place,
     progress,
     progress_text,
     side,
@@ -37,6 +36,7 @@ from .nouns import (
     track,
     tribe,
 )
+from .people import there
 
 __all__ = ["action_label", "breakdown_label", "filled", "kind", "pick_label", "raided"]
 
@@ -74,7 +74,7 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
             where = area(w, what, len(view.territories[0].standing))
             return f"{w('Attack: %(place)s', place=where)}. {_falls(w, what, view)}"
         case "from" | "stand" | "area" | "native":
-            return _there(w, what, view)
+            return there(w, what, view)
         case "fight":
             where, _, number = what.rpartition("-")
             attack = w("Attack a sentinel of village %(n)s: %(place)s", n=number, place=territory(w, where))
@@ -148,21 +148,6 @@ def _seat(view: Observation) -> int:
     if view.seat is not None:
         return view.seat
     return view.asked.seat if view.asked else 0
-
-
-def _there(w: Words, what: str, view: Observation) -> str:
-    """A territory or an area with those who are there: `Centre: beavers (hunter)`, `Border 1 (2 sentinels)`."""
-    found = next(there for there in view.territories if there.id == what.partition(".")[0])
-    if "." not in what:
-        n = sum(found.standing)
-        who = w.n("%(n)d sentinel", "%(n)d sentinels", n) if n else w.p("territory", "nobody")
-    else:
-        here = next(area for area in found.areas if area.id == what)
-        if here.seat is None:
-            who = w.p("area", "free")
-        else:
-            who = (f"{here.stack} × " if here.stack > 1 else "") + native(w, here.native)
-    return f"{place(w, what, len(found.standing))} ({who})"
 
 
 def _button(w: Words, what: str, asked: str) -> str:

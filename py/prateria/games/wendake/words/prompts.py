@@ -252,6 +252,13 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     name = isolate(names[asked.seat])
     if asked.what == "steps" and asked.steps and not (asked.any_order or asked.parts or "fire" in asked.steps):
         return w("%(name)s: which action is next? %(actions)s.", name=name, actions=steps(w, asked.steps))
+    if asked.what == "moves" and not touch.chosen:
+        n = asked.left + asked.extra
+        return w.n("%(name)s: %(n)d warrior may still move.", "%(name)s: %(n)d warriors may still move.", n, name=name)
+    if asked.what == "moves" and touch.chosen[-1].partition(":")[0] in ("area", "stand", "fight"):
+        return w("%(name)s: which warrior goes there?", name=name)
+    if asked.what == "smallpox":
+        return w("%(name)s: smallpox! Who goes to the long house?", name=name)
     if asked.what == "swap" and not asked.first:
         return w("%(name)s: which two tiles change places? The first one?", name=name)
     return ""

@@ -11,6 +11,7 @@ from ... import words
 from ...engine.grid import CELL
 from ...engine.observe import Observation, Space
 from ..camp import reach
+from ..joining import laid_there
 from .areas import Lies, mark, outline, path_of, spot_of
 from .shape import middle
 from .shape import outline as outline_of_cell
@@ -106,7 +107,7 @@ def places_for_a_tile(w: Words, view: Observation, touch: Touch) -> list[Safe]:
             touchable(
                 touch,
                 pick,
-                words.pick_label(w, pick, view),
+                laid_there(w, view, touch, name),
                 el("path", d=Safe(outline_of_cell(cell)), class_="bi-cell"),
                 el("text", name, x=x, y=y + 6, font_size=_CELL, class_=css.MIDDLE_BOLD),
                 id_=f"cell-{name}",

@@ -14,14 +14,13 @@ from prateria.view.box import Box
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import state_of
 
-from ... import words
 from ...engine.maps import MAPS
 from ...engine.observe import Area, Observation, Territory
 from ...words import explain, nouns
-from ...words.labels import raided
+from ...words.people import there
 from ..figures import FIGURE, canoe
 from ..pictograms import sign
-from ..touching import pickable, plate
+from ..touching import foe, means, pickable, plate
 from .aims import aimed, crossed
 from .folk import at_home, beside, heap, in_area, origins, over_area
 from .names import HOUSE, named, shield, title
@@ -41,10 +40,12 @@ def draw_map(
     box: Box,
     broad: bool | None = None,
     high: float = 0.0,
+    names: Sequence[str] = (),
 ) -> list[Safe]:
     """The whole map in that box. `counted`: the territories that would give a military point; `news`: what has just
     happened, which says from where people come; `broad`: which plan (`map_shape`); `high`: so high it is to be for a
-    while, where there is a lot to choose: it is seen from farther away then, and no landscape grows anew."""
+    while, where there is a lot to choose: it is seen from farther away then, and no landscape grows anew; `names`: of
+    the players."""
     sides = len(view.territories[0].standing)
     shape = map_shape(sides, round(box.w), round(box.h), broad)
     window = box._replace(h=min(high or box.h, box.h))
@@ -56,13 +57,13 @@ def draw_map(
     stand: dict[tuple[str, int], Box] = {}
     for place in view.territories:
         inside = rooms[place.id]
-        land.append(_ground(w, view, touch, place, shape))
+        land.append(_ground(w, view, touch, place, shape, names))
         live = bool({f"from:{place.id}", f"stand:{place.id}"} & {*touch.possible})
-        spots_ += [title(w, place, inside.name, live), *_areas(w, view, touch, place, inside)]
+        spots_ += [title(w, place, inside.name, live), *_areas(w, view, touch, place, inside, names)]
         for area, slot in zip(place.areas, inside.slots, strict=True):
             folk += in_area(area, slot, came.get((area.id, area.seat or 0)))
             over += over_area(area, slot)
-            if _foe(view, touch, area):
+            if foe(view, touch, area):
                 over += crossed(slot)
         here = [(seat, n) for seat, n in enumerate(place.standing) if n]
         for (seat, n), spot in zip(here, spots(inside.people, here), strict=True):
@@ -125,23 +126,23 @@ def _keys(w: Words, box: Box) -> list[Safe]:
     ]
 
 
-def _ground(w: Words, view: Observation, touch: Touch, place: Territory, shape: MapShape) -> Safe:
-    """The land of a territory, as one thing to touch: where a warrior starts from, or where it goes."""
-    goes = any(pick.startswith("from:") for pick in touch.chosen) and f"stand:{place.id}" in touch.possible
-    pick = f"stand:{place.id}" if goes or f"stand:{place.id}" in touch.chosen else f"from:{place.id}"
+def _ground(w: Words, view: Observation, touch: Touch, place: Territory, shape: MapShape, names: Sequence[str]) -> Safe:
+    """The land of a territory, as one thing to touch."""
+    pick = means(touch, place)
     d = shape.outlines[place.id]
     home = "" if place.home is None else f" s{place.home}"
     state = state_of(touch, pick)
     return el(
         "g",
-        el("title", f"{words.pick_label(w, pick, view)}. {explain.standing(w)}") if any(place.standing) else Safe(),
+        el("title", f"{there(w, place.id, view, names)}. {explain.standing(w)}") if any(place.standing) else Safe(),
         el("path", d=d, class_="we-land"),
         el("path", d=d, class_=css.GLOW) if state else Safe(),
         id=f"land-{place.id}",
         class_=f"we-{place.kind}{home} {state}".rstrip(),
         data_drop="home" if view.asked and place.home == view.asked.seat else None,
         data_carry=_warrior(view, place) if pick.startswith("from:") else None,
-        **pickable(w, view, touch, pick),
+        aria_description="",  # the title is for the eye: it would say the name once more
+        **pickable(w, view, touch, pick, names),
     )
 
 
@@ -227,7 +228,9 @@ def _footing(name: str, spot: Box) -> Safe:
               ry=round(high * 0.2, 1), class_=css.SPOT, data_place=f"spot-{name}")  # fmt: skip
 
 
-def _areas(w: Words, view: Observation, touch: Touch, place: Territory, inside: Room) -> list[Safe]:
+def _areas(
+    w: Words, view: Observation, touch: Touch, place: Territory, inside: Room, names: Sequence[str]
+) -> list[Safe]:
     """The production areas. Those of a village are touched only where one of its people is to be chosen: else a finger
     there means the village."""
     kids = []
@@ -246,20 +249,15 @@ def _areas(w: Words, view: Observation, touch: Touch, place: Territory, inside: 
                 el("circle", cx=round(cx, 1), cy=round(cy, 1), r=max(round(box.w / 2, 1), 20), class_=css.HIT),
                 *art,
                 id=f"area-{area.id.replace('.', '-')}",
-                class_=f"we-slot{' we-foe' if _foe(view, touch, area) else ''} {state_of(touch, pick)}".rstrip(),
+                class_=f"we-slot{' we-foe' if foe(view, touch, area) else ''} {state_of(touch, pick)}".rstrip(),
                 data_fine=round(box.w, 1),
                 data_carry=f"{area.native}-{area.id.replace('.', '-')}-{area.seat}-{area.stack - 1}"
                 if area.seat is not None
                 else None,
-                **pickable(w, view, touch, pick),
+                **pickable(w, view, touch, pick, names),
             )
         )
     return kids
-
-
-def _foe(view: Observation, touch: Touch, area: Area) -> bool:
-    """Whether a warrior can attack who is in that area."""
-    return f"area:{area.id}" in (*touch.possible, *touch.chosen) and raided(area.id, view)
 
 
 @lru_cache(512)
@@ -293,5 +291,5 @@ def _sentinels(w: Words, view: Observation, touch: Touch, place: Territory, seat
         id=f"stand-{place.id}-{seat}",
         class_=f"we-sentinels{' we-foe' if pick == fights else ''} {state_of(touch, pick)}",
         data_carry=_warrior(view, place) if pick.startswith("from:") else None,
-        **pickable(w, view, touch, pick),
+        **pickable(w, view, touch, pick, twice=pick == means(touch, place)),
     )

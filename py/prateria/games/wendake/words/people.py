@@ -1,0 +1,68 @@
+"""Who is where on the map, as those hear it who do not see the colours: whose it is, how many, who leads.
+
+A pick has no names of players: without them they go by their villages.
+"""
+
+from collections.abc import Sequence
+
+from prateria.kit.words import Words
+
+from ..engine.observe import Area, Observation, Territory
+from .nouns import native, outpost, place, territory
+
+__all__ = ["lead", "there"]
+
+
+def there(w: Words, what: str, view: Observation, names: Sequence[str] = ()) -> str:
+    """A territory or an area with those who are there: `Centre: beavers (you: hunter)`, `Border 1 (you: 1 sentinel;
+    Eagle: 2 sentinels, leads)`."""
+    found = next(there for there in view.territories if there.id == what.partition(".")[0])
+    if "." in what:
+        here = next(area for area in found.areas if area.id == what)
+        who = w.p("area", "free") if here.seat is None else _in_area(w, here, _name(w, view, here.seat, names))
+    else:
+        who = _standing(w, view, found, names) or w.p("territory", "nobody")
+    return f"{place(w, what, len(found.standing))}{_home(w, view, found, names)} ({who})"
+
+
+def _home(w: Words, view: Observation, found: Territory, names: Sequence[str]) -> str:
+    """Whose village it is, where the number does not say it."""
+    if found.home is None or (found.home != view.seat and not names):
+        return ""
+    return f", {w.p('village', 'yours') if found.home == view.seat else names[found.home]}"
+
+
+def _name(w: Words, view: Observation, seat: int, names: Sequence[str]) -> str:
+    if seat == view.seat:
+        return w.p("people", "you")
+    return names[seat] if names else territory(w, f"V{seat + 1}")
+
+
+def _in_area(w: Words, here: Area, name: str) -> str:
+    who = outpost(w) if here.native == "warrior" else native(w, here.native)
+    return f"{name}: {f'{here.stack} × ' if here.stack > 1 else ''}{who}"
+
+
+def _standing(w: Words, view: Observation, found: Territory, names: Sequence[str]) -> str:
+    """Sentinels by whose they are; in a village only its own people stand."""
+    parts = []
+    for seat, n in enumerate(found.standing):
+        if n:
+            said = w.n("%(n)d sentinel", "%(n)d sentinels", n)
+            leads = found.standing.count(n) == 1 and n == max(found.standing) and sum(found.standing) > n
+            said = w("%(sentinels)s, leads", sentinels=said) if leads and seat != view.seat else said
+            said = w("%(sentinels)s, you lead", sentinels=said) if leads and seat == view.seat else said
+            parts.append(said if seat == found.home else f"{_name(w, view, seat, names)}: {said}")
+    return "; ".join(parts)
+
+
+def lead(w: Words, view: Observation, where: str) -> str:
+    """What one warrior more of whoever is asked means in that territory."""
+    found = next(there for there in view.territories if there.id == where)
+    if view.asked is None or found.home is not None:
+        return ""
+    *_, most = sorted(n for seat, n in enumerate(found.standing) if seat != view.asked.seat)
+    n = found.standing[view.asked.seat] + 1
+    if n > most:
+        return w("you lead there then") if n - 1 <= most else w("you lead there already")
+    return w("you are level there then") if n == most else w("others lead there")
