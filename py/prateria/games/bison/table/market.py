@@ -117,24 +117,24 @@ def _close(w: Words, touch: Touch, x: float, y: float) -> Safe:
 
 
 def _hunters(w: Words, view: Observation, touch: Touch, left: int, box: Box) -> list[Safe]:
-    """Hunters are bought by several: a touch for each one more, and a key under them for one less."""
+    """Hunters are bought by several: a touch for each one more, and then a key under them for one less."""
     low = 40.0
     ware, key = box._replace(h=box.h - low - 4), Box(box.x, box.y + box.h - low, box.w, low)
     x, y = key.middle
-    live = touch.back == _bought(view, "hunter")
     less = el(
         "g",
         key.rect("bi-key", KEY_CORNER),
         el("text", "−1", x=round(x, 1), y=round(y + 6, 1), font_size=NUMBER, class_=css.MIDDLE_HEAVY),
         id="less-hunter",
-        class_=f"bi-less {css.POSSIBLE}" if live else "bi-less",
-        **_undoing(w("One hunter less"), live),
+        class_=f"bi-less {css.POSSIBLE}",
+        **_undoing(w("One hunter less")),
     )
     x, y = ware.x + ware.w - 5, ware.y + 17
     more = el("text", "+1", x=round(x, 1), y=round(y, 1), font_size=NAME, class_=css.END_HEAVY)
     x, y = ware.middle
     rest = el("text", str(left), x=round(x + 9, 1), y=round(y, 1), font_size=LARGE, class_=css.HEAVY)
-    return [*_ware(w, view, touch, HUNTER, left, ware, (more, rest)), less]
+    bought = touch.back == _bought(view, "hunter")  # its room stays, so that nothing jumps
+    return [*_ware(w, view, touch, HUNTER, left, ware, (more, rest)), *([less] if bought else ())]
 
 
 def _bought(view: Observation, name: str) -> str:
@@ -142,15 +142,9 @@ def _bought(view: Observation, name: str) -> str:
     return f"{(view.seat or 0) + 1} buy {name}"
 
 
-def _undoing(label: str, live: bool) -> dict[str, Any]:
+def _undoing(label: str) -> dict[str, Any]:
     """The attributes of a key that takes the last purchase back."""
-    return {
-        "data_do": "undo" if live else None,
-        "role": "button",
-        "tabindex": -1,
-        "aria_label": label,
-        "aria_disabled": None if live else "true",
-    }
+    return {"data_do": "undo", "role": "button", "tabindex": -1, "aria_label": label}
 
 
 def _ware(
@@ -187,7 +181,7 @@ def _ware(
         el("text", "−1", x=round(cx, 1), y=round(cy + 5.5, 1), font_size=NAME, class_=css.MIDDLE_HEAVY),
         id=f"less-{name}",
         class_=f"bi-less {css.POSSIBLE}",
-        **_undoing(w("Put it back"), live=True),
+        **_undoing(w("Put it back")),
     )
     return [ware, back]
 
