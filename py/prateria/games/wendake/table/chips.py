@@ -75,10 +75,10 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
     if sort == "space":
         names = [(name, n) for name in (nouns.space(w, what), nouns.space(w, what, True)) for n in (LABEL, NOTE, LEAST)]
         name, font = next((found for found in names if width(*found) * WIDER <= wide - 44), ("", 0))
-        if not font or high < 40:
+        if not font or high < 34:
             return [pattern(what, Box(x + LEFT, y, wide - 40, high)), *points(what, box)]
         return [
-            pattern(what, Box(x + LEFT, y + 4, wide - 42, high - 22)),
+            pattern(what, Box(x + LEFT, y + 3, wide - 42, high - 20)),
             el("text", name, x=x + LEFT + 1, y=round(y + high - 8, 1), font_size=font, class_="we-label"),
             *points(what, box),
         ]

@@ -87,8 +87,7 @@ def _wide(width: int, height: int, seats: int) -> Plan:
 def _tall(width: int, height: int, seats: int) -> Plan:
     strips = _strips(width, seats, 52)
     top = EDGE + strips[0].h + GAP
-    shelf = _shelf(height)
-    room = height - top - EDGE - TAB - GAP - shelf - GAP
+    room = height - top - EDGE - TAB - GAP
     size = min(room * 0.44, width * 0.5)
     tabs = Box(EDGE, top, width - 2 * EDGE, TAB)
     pane = Box(EDGE, top + TAB + GAP, width - 2 * EDGE, room - size - GAP)
@@ -96,9 +95,9 @@ def _tall(width: int, height: int, seats: int) -> Plan:
     grid = Box(EDGE, y, size, size)
     x = size + EDGE + GAP + 2
     me = Box(x, y, width - x - EDGE, 70)
-    down = me.h + GAP
-    dock = Box(x, y + down, width - x - EDGE, size - down)
-    return Plan("tall", strips, tabs, pane, pane, grid, me, dock, pane._replace(y=height - EDGE - shelf, h=shelf))
+    down, deep = me.h + GAP, _shelf(height)
+    dock = Box(x, y + down, width - x - EDGE, size - down - deep - GAP)
+    return Plan("tall", strips, tabs, pane, pane, grid, me, dock, dock._replace(y=y + size - deep, h=deep))
 
 
 def _shelf(height: float) -> float:

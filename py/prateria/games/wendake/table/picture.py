@@ -24,7 +24,7 @@ from .dock import PARTS, Group, apart, dock, first_slot, fitting, groups, height
 from .large import large
 from .layout import CLOSE, CORNER, GAP, Plan, arrange
 from .map.art import draw_map
-from .panes.board import board
+from .panes.board import ABOUT_MASKS, board
 from .panes.effects import room_of, tiles_of, told
 from .panes.legend import legend, name_of
 from .panes.market import market, out_of_reach
@@ -69,7 +69,12 @@ def draw(
         return heading(w, sort, view)
 
     def arranged(shown: Sequence[Group]) -> Plan:
-        return arrange(frame.width, frame.height, seats, height_of(shown, frame.width - 4, head))
+        plan = arrange(frame.width, frame.height, seats, height_of(shown, frame.width - 4, head))
+        if plan.mode != "tall" or view.asked is None or view.asked.what not in ABOUT_MASKS:
+            return plan
+        # the board shows the hand that is chosen from
+        high = plan.shelf.y + plan.shelf.h - plan.dock.y
+        return plan._replace(dock=plan.dock._replace(h=high), shelf=plan.shelf._replace(h=0))
 
     on_sale = _trading(view, touch)
     shown = groups(touch, look.steps, on_sale)

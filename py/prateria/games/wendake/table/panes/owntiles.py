@@ -33,6 +33,7 @@ def _least(w: Words, tiles: Sequence[str]) -> float:
     return (
         max((width(word, LEAST * BOLD) for tile in tiles for word in effects.progress(w, tile).split()), default=0)
         + 2 * BAND
+        + 1
     )
 
 
