@@ -126,10 +126,11 @@ class Screen(StatusLine):
         elif local.actor is None:
             row = [
                 Button(w("Result"), "result", look="main"),
-                Button(w("Look back"), "look-back", symbol="past"),
+                Button(w("Look back"), "look-back", look="quiet", symbol="past"),
                 *([Button(w("Play again"), "again")] if local.may("new") else []),
                 *self._helps()[-1:],
-                Button(w("To the start page"), "home", symbol=local.symbol("new")),
+                # quiet as the other: one row on a phone, so that the table keeps its size when the game ends
+                Button(w("To the start page"), "home", look="quiet", symbol=local.symbol("new", "home")),
             ]
         elif local.away:
             row = [Button(w("Share"), "share", look="main", symbol="share")]
