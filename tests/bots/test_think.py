@@ -28,13 +28,15 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
             sense = replace(sense, ahead=replace(sense.ahead, budgets=(Budget(runs=2, nodes=2),), horizon=1))
         if sense.efforts:
             sense = replace(sense, efforts=(sense.efforts[0]._replace(effort=sense.efforts[0].effort // 20),))
+        if sense.hinted:
+            sense = replace(sense, hinted=sense.hinted // 20)
         monkeypatch.setattr(game, "sense", sense)
 
 
-def thoughts(view: SeatView, level: str, rng: Rng, clock: Callable[[], float]) -> list[Any]:
+def thoughts(view: SeatView, level: str, rng: Rng, clock: Callable[[], float], hint: bool = False) -> list[Any]:
     """All that a bot yields, its choice last; stepped by hand, since Pyodide's tests have no event loop."""
     found: list[Any] = []
-    generator = think(view, level, rng, clock)
+    generator = think(view, level, rng, clock, hint=hint)
     while True:
         try:
             next(iter(generator.__anext__().__await__()))
@@ -148,6 +150,17 @@ def test_how_far_it_is_goes_up_to_all_of_it() -> None:
         nodes = [(thought.nodes, thought.of) for thought in found[:-1] if thought.of]
         assert nodes == sorted(nodes)
         assert nodes[-1][0] == nodes[-1][1]
+
+
+def test_a_hint_for_one_of_the_last_cards_takes_no_more_tries_than_for_the_first() -> None:
+    state, rng = GAMES["manitou"].State.new(2, {}, 1), Rng(1)
+    while state.phase != "play" or state.turns_left > 4:  # type: ignore[attr-defined]
+        legal = state.legal_actions()
+        state.apply(legal[rng.below(len(legal))])
+    view, most = SeatView(state, state.actors()[0]), GAMES["manitou"].sense.hinted
+    for hint in (False, True):
+        found = thoughts(view, "strong", Rng(1), count(0.0, 1.0).__next__, hint)
+        assert (max(thought.of for thought in found[:-1]) <= most) == hint
 
 
 @pytest.mark.long

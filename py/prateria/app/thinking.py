@@ -138,7 +138,7 @@ async def _decision(
     since = last = local.page.stamp()
     rng = Rng(session.header.seed ^ len(session.steps) << 8 ^ seat)
     found: Choice | None = None
-    async for thought in think(SeatView(session.state, seat), level, rng, size=size):
+    async for thought in think(SeatView(session.state, seat), level, rng, size=size, hint=meanwhile is None):
         if isinstance(thought, Choice):
             found = thought
         elif tell is not None:

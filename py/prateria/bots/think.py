@@ -46,10 +46,16 @@ LEVELS: Final = {
 
 
 async def think(
-    view: SeatView, level: str, rng: Rng, clock: Callable[[], float] = perf_counter, size: int = 0
+    view: SeatView,
+    level: str,
+    rng: Rng,
+    clock: Callable[[], float] = perf_counter,
+    size: int = 0,
+    hint: bool = False,
 ) -> AsyncIterator[Thought | Choice]:
     """Thoughts while it thinks, then one `Choice`. The seat of the view must be able to act. `clock`: in seconds;
-    `size`: which of the budgets that the game gives to the level `strong`, the smallest first."""
+    `size`: which of the budgets that the game gives to the level `strong`, the smallest first; `hint`: it is for people
+    who wait (`Sense.hinted`)."""
     budget, sense, observation = LEVELS[level], GAMES[view.game].sense_of(level), view.observe()
     effort, bags = budget.effort, budget.bags
     if budget.ahead and sense.efforts:
@@ -71,6 +77,8 @@ async def think(
             if bag is None and budget.luck and sense.shortlist is not None:
                 runs = [(action,) for action in sense.shortlist(view.sample(rng), view.seat)]
             nodes, deals = effort // sense.effort(observation), sense.deals or effort
+            if hint and sense.hinted is not None:
+                nodes = min(nodes, sense.hinted)
             evaluator, ahead = at_once(sense.evaluate), sense.ahead
             if budget.ahead and ahead is not None and ahead.weighty(observation):
                 given = ahead.budgets[min(size, len(ahead.budgets) - 1)]

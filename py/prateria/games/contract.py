@@ -172,6 +172,8 @@ class Sense:
     efforts: tuple[AtOnce, ...] = ()
     """What a decision of the level `strong` may take where it evaluates at once as `normal` does, only more often: for
     slow devices, for others. Without this, `ahead` and `sharper` the game has no such level."""
+    hinted: int | None = None
+    """A hint needs no more evaluations than that, where a decision of that level may take more: people wait for it."""
     sharper: Sense | None = None
     """What the level `strong` goes by, where it is something else."""
     proved: int | None = None

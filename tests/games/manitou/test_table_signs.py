@@ -122,7 +122,7 @@ def test_who_hunts_hardest_is_told_what_threatens():
     view = state.observe(0)
     (hardest,) = preview.thieves(view)
     assert drawn(view).count('class="count danger"') == 1
-    assert "−10" in texts(drawn(view))
+    assert sum("−10" in text for text in texts(drawn(view))) == 1
     for seat in range(3):
         said = table.explain(view, f"player:{seat}", Words("en"), SITTERS)
         assert said.startswith(f"\u2068{SITTERS[seat].name}\u2069")

@@ -7,12 +7,13 @@ Three arrangements: `columns` (tablets, desktops), `bands` (a phone upright), `l
 ('columns', 3, True)
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from prateria.view.box import Box
 
-__all__ = ["APART", "GAP", "LENS", "PLATE_CORNER", "Box", "Land", "Plan", "arrange", "order", "stage"]
+__all__ = ["APART", "GAP", "LENS", "PLATE_CORNER", "Box", "Land", "Plan", "arrange", "grouped", "order", "stage"]
 
 GAP: Final = 6
 EDGE: Final = 2  # of the stage, which nothing touches
@@ -28,11 +29,19 @@ ABOVE: Final = (0.0, 18.0)
 LOW_BAND: Final = 100  # lower bands have no room above the cards of two players
 APART: Final = 3  # between small things in a row, as long as there is room
 
+# of the groups of an upright phone
+SEEN: Final = 0.48  # of a card under the next: its left edge with the strength
+BARE: Final = 24.0  # of a group without cards: whose it would be
+LEAST: Final = 34.0  # of one with cards: its numbers
+BETWEEN: Final = 2.0  # groups
+EDGES: Final = 6.0  # beside the cards of a group
+WIDEST: Final = 92.0  # of a card
+
 
 class Land(NamedTuple):
     """A territory: the whole, its picture with name and herds, and the row of each seat.
 
-    `badge`: where rows are groups side by side (groups.py), so much is left of the cards, or above them, for whose they
+    `badge`: where rows are groups side by side (`grouped`), so much is left of the cards, or above them, for whose they
     are; the captives of a guard are told there, too. `card`: the width of the cards that lie there (pieces.py).
     """
 
@@ -162,6 +171,40 @@ def _tall(box: Box, scene_h: float, seats: int, seat: int | None) -> Land:
         for i, s in enumerate(order(seats, seat))
     }
     return Land(box, scene, _by_seat(rows))
+
+
+def grouped(land: Land, counts: Sequence[int], seat: int | None) -> Land:
+    """On an upright phone: the territory with the cards of each player in a group, side by side, each as wide as what
+    lies there needs; so cards are as wide as they may be for all to be seen, and a group that grows takes room only
+    from one that has some to spare. `counts`: cards by seat."""
+    left, above = land.badge or (0.0, 0.0)
+    full = [n for n in counts if n]
+    room = sum(row.w for row in land.rows)
+    free = room - BARE * (len(counts) - len(full)) - (left + EDGES) * len(full)
+    high = (land.rows[0].h - above - 4) / RATIO
+    wide = min(high, free / max(sum(1 + SEEN * (n - 1) for n in full), 1), WIDEST)
+    needs = [max(left + EDGES + wide * (1 + SEEN * (n - 1)), LEAST) if n else BARE for n in counts]
+    around = order(len(counts), seat)
+    x, rows = min(row.x for row in land.rows), list(land.rows)
+    for s, w in zip(around, shares(room, [needs[s] for s in around]), strict=True):
+        rows[s] = rows[s]._replace(x=round(x, 1), w=round(w, 1))
+        x += w + BETWEEN
+    return land._replace(rows=tuple(rows), card=wide)
+
+
+def shares(room: float, needs: Sequence[float]) -> tuple[float, ...]:
+    """That room in parts: equal ones, but for those that need more.
+
+    >>> shares(200, (20, 20)), shares(200, (150, 20)), shares(200, (90, 20, 20))
+    ((100.0, 100.0), (150, 50.0), (90, 55.0, 55.0))
+    """
+    large: set[int] = set()
+    while True:
+        level = (room - sum(needs[i] for i in large)) / max(len(needs) - len(large), 1)
+        more = {i for i, need in enumerate(needs) if need > level and i not in large}
+        if not more:
+            return tuple(needs[i] if i in large else level for i in range(len(needs)))
+        large |= more
 
 
 def _split(box: Box, parts: int, gap: float = GAP) -> list[Box]:

@@ -13,8 +13,7 @@ from ..engine.data import KIND, STRENGTH
 from ..engine.observe import Observation, Territory
 from ..engine.preview import guard_of
 from .cards import CARD_H, CARD_W
-from .groups import grouped
-from .layout import APART, Land, Plan
+from .layout import APART, Land, Plan, grouped
 
 __all__ = ["Named", "fan_box", "lying", "name_pieces", "places", "spread"]
 

@@ -253,6 +253,8 @@ def _thing(w: Words, player: Player, thing: tuple[str, str, str], room: Box, siz
     letters = next((letters for letters in (TEXT, NOTE) if width(label, letters) <= left.w), 0)
     if not letters:  # no room for the whole name: the sign alone
         return parts
+    if class_ == "danger":  # the words say what threatens, the number how often it has come
+        parts = _counters(((name, str(player.thieves), class_),), room.x, room.y, 0, size)
     at, base = round(left.x, 1), round(left.y + 5, 1)
     return [*parts, el("text", label, x=at, y=base, font_size=letters, class_=f"{css.SOFT} {class_}".rstrip())]
 

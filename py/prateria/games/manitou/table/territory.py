@@ -7,7 +7,8 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.animals import BISON_H, BISON_W, bison, calf
-from prateria.view.letters import LABEL, NAME, NOTE, NUMBER, TEXT
+from prateria.view.hand import centred
+from prateria.view.letters import DROP, LABEL, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import fit, fitting, width
 from prateria.view.palette import shape
 from prateria.view.stone import stone
@@ -18,7 +19,6 @@ from .. import words
 from ..engine.data import LARGE_HERDS
 from ..engine.observe import Observation
 from ..engine.preview import Look, Standing
-from .badge import group_badge
 from .emblems import emblem
 from .land import land
 from .layout import LENS, Box, Land
@@ -30,6 +30,10 @@ PLATE_CORNER: Final = 8
 MARK: Final = 16  # the shape of a seat, and a sign beside it
 PLATE: Final = 8  # from the end of a plate to the words on it
 SCENE: Final = 4  # from the edge of the picture to a herd
+SMALL: Final = 12  # the shape of a seat, and signs, beside a group of cards
+LINE: Final = 17  # of these, high
+BETWEEN: Final = 4  # one of these and the next
+DIGIT: Final = 0.62  # of a bold figure, by its size
 
 __all__ = ["badges", "dimmed", "herd", "herds", "rooms", "standing_of", "territory"]
 
@@ -147,17 +151,16 @@ def badges(w: Words, view: Observation, look: Look, t: int, place: Land) -> Safe
     guard = standing.guard
     parts = []
     for seat, row in enumerate(place.rows):
+        there = strengths[seat] or any(card.seat == seat for card in here.laid)
         if place.badge:
             captives = standing.captives if seat == guard else None
-            there = any(card.seat == seat for card in here.laid) or strengths[seat]
-            kids = group_badge(seat, row, place.badge, strengths[seat], caught.get(seat), captives)
+            kids = _group_badge(seat, row, place.badge, strengths[seat], caught.get(seat), captives)
             parts.append(el("g", *kids, class_=f"badge s{seat}" + ("" if there else " absent")))
             continue
         wide = row.w > 150
         cx = row.x + (18 if wide else 14)
         y = row.y + row.h / 2
         strength = strengths[seat]
-        there = strength or any(card.seat == seat for card in here.laid)
         mark, size = (12, LABEL) if row.h < 42 else (MARK, NUMBER if wide else NAME)
         kids = [shape(seat, cx - mark / 2, y - (mark + 1.5 if strength else mark / 2), mark)]
         if strength:
@@ -191,6 +194,52 @@ def _guard(place: Land, seat: int, captives: int) -> Safe:
         el("text", text, x=round(x + 42, 1), y=middle + 5, font_size=TEXT, class_=css.BOLD),
         class_=f"guard s{seat}",
     )
+
+
+Part = tuple[float, Safe]
+"""How wide, and what is drawn with its left end at 0, the middle of the line at 0."""
+
+
+def _group_badge(
+    seat: int, row: Box, badge: tuple[float, float], strength: int, caught: int | None, captives: int | None
+) -> list[Safe]:
+    """Of a group of cards on an upright phone: whose it is, and what counts of it. Over the cards in a line, or left of
+    them one under the other. `caught`: as the first or the second; `captives`: of the guard, None where that is not
+    theirs."""
+    parts: list[Part] = [(SMALL, shape(seat, 0, -SMALL / 2, SMALL))]
+    if strength:
+        parts.append(_number(strength, NAME))
+    if caught:
+        size = SMALL + 1 if caught == 1 else SMALL - 2
+        parts.append((size, emblem("bison", 0, -size / 2, size)))
+    if captives:
+        wide, number = _number(captives, LABEL)
+        parts.append(
+            (
+                SMALL + 1 + wide,
+                el(
+                    "g", emblem("captive", 0, -SMALL / 2, SMALL), el("g", number, transform=f"translate({SMALL + 1} 0)")
+                ),
+            )
+        )
+    left, above = badge
+    if above:
+        x, y, at = row.x + 6, row.y + above / 2 + 1, []
+        for wide, _ in parts:
+            at.append((x, y))
+            x += wide + BETWEEN
+    else:
+        top = centred(row.y, row.h, len(parts), LINE, 0)
+        at = [(row.x + 2 + (left - wide) / 2, top + (i + 0.5) * LINE) for i, (wide, _) in enumerate(parts)]
+    kids = [] if captives is None else [row.rect("guarded", ROW_CORNER)]
+    return [
+        *kids,
+        *(el("g", body, transform=f"translate({x:.5g} {y:.5g})") for (x, y), (_, body) in zip(at, parts, strict=True)),
+    ]
+
+
+def _number(n: int, size: int) -> Part:
+    return len(str(n)) * size * DIGIT, el("text", str(n), x=0, y=round(size * DROP, 1), font_size=size, class_=css.BOLD)
 
 
 def dimmed(view: Observation, t: int, place: Land, touch: Touch) -> Safe:
