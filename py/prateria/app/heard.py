@@ -2,6 +2,8 @@
 
 >>> beyond("Buy: Safe exchange. Price: 1 pelt.", "This tile helps you: Safe exchange. Price: 1 pelt.")
 'Buy.'
+>>> beyond("Trade → Mask.", "You get: Mask. For that you give up: Trade.")
+''
 >>> beyond("Fish: 11 fish.", "This brings you: 1 fish.")
 'Fish: 11 fish.'
 """
@@ -69,7 +71,8 @@ def beyond(told: str, why: str) -> str:
     left = []
     for sentence in _sentences(told):
         name, _, what = sentence.rstrip(".").partition(": ")
-        if not _says(why.casefold(), sentence.rstrip(".").casefold()):
+        parts = sentence.rstrip(".").casefold().split(" → ")
+        if not all(_says(why.casefold(), part) for part in parts):
             left.append(f"{name}." if what and _says(why, what) else sentence)
     return " ".join(left)
 
