@@ -17,7 +17,7 @@ __all__ = ["gain", "signed", "there"]
 def gain(view: Observation, action: Any) -> int:
     """For the seat that acts."""
     now, then = counted(view, preview(view, action))[action.seat]
-    return then - now
+    return int(then - now)
 
 
 def signed(n: int) -> str:
