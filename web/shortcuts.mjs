@@ -27,6 +27,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, hand, sp
     const end = !panel.open && stage.querySelector(':is([data-main], [data-main] *)[data-pick]:not([aria-disabled])'); // all that is left is to end
     if (button) button.click();
     else if (end) end.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    else if (status.querySelector('progress')) speech.say(todo()); // a hint is being found
     else if (!waits()) speech.say(`${_('First choose something.')} ${todo()}`);
   }
 

@@ -2,6 +2,8 @@
 
 >>> beyond("Buy: Safe exchange. Price: 1 pelt.", "This tile helps you: Safe exchange. Price: 1 pelt.")
 'Buy.'
+>>> beyond("Trade → Mask.", "You get: Mask. For that you give up: Trade.")
+''
 >>> beyond("Fish: 11 fish.", "This brings you: 1 fish.")
 'Fish: 11 fish.'
 """
@@ -15,7 +17,7 @@ from ..core.session import Step
 from ..view.furniture import times
 from .local import LocalGame
 
-__all__ = ["begun", "beyond", "of_news", "since_own"]
+__all__ = ["Why", "begun", "beyond", "of_news", "since_own"]
 
 
 def of_news(local: LocalGame) -> str:
@@ -31,6 +33,34 @@ def of_news(local: LocalGame) -> str:
     return _heard(local, told)
 
 
+class Why:
+    """What hints say of a plan of several steps: each sentence at the first step that has it.
+
+    >>> why = Why()
+    >>> why.unsaid(1, "Tipi – 2 hunters. You lead there."), why.unsaid(2, "Build: E2. You lead there.")
+    ('Tipi – 2 hunters. You lead there.', 'Build: E2.')
+    >>> why.clear()
+    >>> why.unsaid(2, "Build: E2. You lead there.")
+    'Build: E2. You lead there.'
+    """
+
+    def __init__(self) -> None:
+        self._asked: object = None
+        self._before: list[str] = []  # the step before
+        self._now: list[str] = []
+
+    def clear(self) -> None:
+        """Nothing of it has been said."""
+        self._asked, self._before, self._now = None, [], []
+
+    def unsaid(self, asked: object, why: str) -> str:
+        """What is new of it at that question."""
+        if asked is not self._asked:
+            self._asked, self._before = asked, self._before + self._now
+        self._now = _sentences(why)
+        return " ".join(one for one in self._now if one not in self._before)
+
+
 def begun(local: LocalGame, step: Step) -> str:
     """The beginning of the round that came with this step."""
     return _begun(local, step.events)
@@ -39,11 +69,16 @@ def begun(local: LocalGame, step: Step) -> str:
 def beyond(told: str, why: str) -> str:
     """What a choice brings, without what the reason for it has just said."""
     left = []
-    for sentence in re.split(r"(?<=[.!?]) +", told):
+    for sentence in _sentences(told):
         name, _, what = sentence.rstrip(".").partition(": ")
-        if not _says(why.casefold(), sentence.rstrip(".").casefold()):
+        parts = sentence.rstrip(".").casefold().split(" → ")
+        if not all(_says(why.casefold(), part) for part in parts):
             left.append(f"{name}." if what and _says(why, what) else sentence)
     return " ".join(left)
+
+
+def _sentences(told: str) -> list[str]:
+    return re.split(r"(?<=[.!?]) +", told) if told else []
 
 
 def _says(why: str, words: str) -> bool:

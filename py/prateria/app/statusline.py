@@ -36,6 +36,7 @@ class StatusLine:
         self._explained: dict[int, int] = {}  # by reason: how long the record was when it was told
         self._told: tuple[str, int | None] = ("", None)  # what was told last, and whose doing, until somebody is asked
         self._touched: object = None  # the question of which something was touched: what led to it has been heard
+        self._why = heard.Why()
         self._asked: object = None  # the latest question, and what was looked at when it came
         self._looked_at = ""
         self._again = False  # whether what comes next says it again
@@ -139,8 +140,8 @@ class StatusLine:
     def _said(self, view: Any, touch: Touch) -> str | None:
         """What those hear who do not see the table, in place of the sentence; None: the same, '': nothing."""
         local, shown, texts, w = self.local, self.local.shown, self.local.game.texts, self.local.shown.w
-        counted = bool(shown.caption) and local.game.flow.clearing is not all_at_once  # sum by sum: each is heard
-        if (shown.hushed and not counted) or self._racing:
+        sums = shown.caption and local.game.flow.clearing is not all_at_once  # of a counting: each is heard
+        if (shown.hushed and not sums) or self._racing:
             return ""
         if shown.to_all:
             return question(local, latest(local, shown.done_from))
@@ -161,12 +162,16 @@ class StatusLine:
         if touch.chosen or touch.looked_at != self._looked_at or local.choice.pondering is not None:
             self._touched = local.choice.asked
         if local.choice.pondering is not None:
+            self._why.clear()  # who asks anew hears all of it
             return None
+        why = self._reason()
         if touch.ready is None:
+            if why:
+                return why  # of what lies in a bag
+            self._why.clear()
             fresh = self._touched is not local.choice.asked
             bag = local.choice.counts is not None  # says it as it opens
-            at_table = touch._replace(looked_at="")
-            did = brought.told(local, at_table) if fresh and not bag else ""
+            did = brought.told(local, touch._replace(looked_at="")) if fresh and not bag else ""
             spoken = texts.spoken(w, view, shown.names, touch)
             if fresh and (unseen := heard.since_own(local)):
                 did = f"{did} {unseen}".lstrip()
@@ -175,12 +180,12 @@ class StatusLine:
                 came = texts.run(w, new) if new else ""
                 return f"{came} {spoken or texts.prompt(w, view, shown.names, touch)}".lstrip()
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
-        why = self._why()
-        told = heard.beyond(local.game.table.foretell(view, touch, w) or self._chosen(view, touch), why)
+        whole, why = why, self._why.unsaid(local.choice.asked, why)
+        told = heard.beyond(local.game.table.foretell(view, touch, w) or self._chosen(view, touch), whole)
         told = told[:1].upper() + told[1:]
         return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
 
-    def _why(self) -> str:
+    def _reason(self) -> str:
         """What the hint says that is shown; '' without one. The game may name who plays."""
         local, advice = self.local, self.local.choice.advice
         if not advice:
@@ -233,7 +238,7 @@ class StatusLine:
                 if lit
                 else w("Agreed? Touch “Done”.")
             )
-            why = self._why()
+            why = self._reason()
             return f"{why} {chosen}" if len(why) <= LONG else why
         if local.away:
             name = isolate(shown.names[local.actor or 0])

@@ -7,6 +7,7 @@ from bison_table import last_turn, play, table
 
 from prateria.games.bison.engine.events import Bought, RoundBegan, TilePlaced
 from prateria.games.bison.table.joining import joining, laid_there, turned_so
+from prateria.games.bison.table.land.worth import there
 from prateria.games.bison.words import TEXTS
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -94,3 +95,15 @@ def test_keys_lead_first_to_the_action_and_then_to_how_many_hunters():
     assert aside() == {"hunters"}
     assert aside(do.picks[0]) == {"deed"}
     assert aside(*do.picks) == set()
+
+
+def test_a_space_says_what_comes_of_the_hunters_that_go_there():
+    state = table()
+    play(state, f"{state.turn + 1} do place 1")
+    play(state, next(action for action in state.legal_actions()).text)
+    view = state.observe(state.turn)
+    touch = Touch(possible=tuple(pick for action in state.legal_actions() for pick in action.picks))
+    said = [there(W, view, touch, pick) for pick in touch.possible]
+    assert view.phase == "put"
+    assert any(one.startswith("for you +") for one in said)
+    assert there(W, view, touch, "space:D4r") == ""  # not there now

@@ -1,7 +1,6 @@
 """The table of Bison in words: the same position for those who do not see the picture, with every legal action."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any
 
 from prateria.kit.touch import Touch
@@ -15,9 +14,9 @@ from .. import words
 from ..engine.actions import Alter, Barter, Build, Buy, Do, Move, Place, Put
 from ..engine.data import ANIMALS, TERRAINS
 from ..engine.observe import Area, Observation
-from ..engine.preview import counted, preview
 from ..words import nouns
 from .joining import joining, tile_in_words
+from .land.worth import gain, signed
 from .stock import pieces_in_words
 from .strips import spoken
 
@@ -66,7 +65,6 @@ def _area(w: Words, view: Observation, area: Area, names: list[str]) -> Safe:
 def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]) -> list[Safe]:
     """Grouped by what they begin with; what is chosen and waits for "Done" is marked."""
     groups: dict[str, list[Any]] = {}
-    gains = _gains(view, actions)
     for action in actions:
         groups.setdefault(_group(w, action), []).append(action)
     parts = []
@@ -77,28 +75,17 @@ def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]
             buttons(
                 Button(label, "act", action.text, "quiet", pressed=action == touch.ready)
                 for action in group
-                for label in (_label(w, view, action, gains.get(action)),)
+                for label in (_label(w, view, action),)
             )
         )
     return parts
 
 
-@lru_cache(2)
-def _gains(view: Observation, actions: tuple[Any, ...]) -> dict[Any, int]:
-    """How much more the seat that acts would get by each small step on the land, if all were counted then."""
-    found = {}
-    for action in actions:
-        if isinstance(action, Alter | Build | Move | Put):
-            now, then = counted(view, preview(view, action))[action.seat]
-            found[action] = then - now
-    return found
-
-
-def _label(w: Words, view: Observation, action: Any, gain: int | None) -> str:
+def _label(w: Words, view: Observation, action: Any) -> str:
     """An action with what it brings, a tile with what it would join: `E5, turn 2: prairie joins D4, 4 bison`."""
     label = words.action_label(w, action)
-    if gain is not None:
-        return w("%(action)s: for you %(n)s", action=label, n=f"{gain:+d}".replace("-", "−").replace("+0", "0"))
+    if isinstance(action, Alter | Build | Move | Put):
+        return w("%(action)s: for you %(n)s", action=label, n=signed(gain(view, action)))
     if isinstance(action, Do) and action.hunters and action.deed in ("tipi", "canoe"):
         size = nouns.piece(w, f"{action.deed}-{action.hunters}")
         return w("%(action)s: %(piece)s, or one larger by %(n)d", action=label, piece=size, n=action.hunters)

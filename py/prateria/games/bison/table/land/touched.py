@@ -15,6 +15,7 @@ from ..joining import laid_there
 from .areas import Lies, mark, outline, path_of, spot_of
 from .shape import middle
 from .shape import outline as outline_of_cell
+from .worth import there
 
 __all__ = ["hits", "marks", "pick_of", "places_for_a_tile"]
 
@@ -44,7 +45,7 @@ def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[S
     parts = []
     for space in sorted(view.spaces, key=order):
         pick, river = pick_of(touch, space.id), space.terrain == "river"
-        label = words.pick_label(w, pick, view)
+        label = ", ".join(filter(None, (words.pick_label(w, pick, view), there(w, view, touch, pick))))
         if space.seat is None:
             kids = [el("path", d=Safe(path_of(space.id, lies)), class_="stream" if river else css.HIT)]
         else:  # a land over its river leaves that free
