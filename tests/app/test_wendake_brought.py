@@ -4,6 +4,7 @@ import re
 
 import pytest
 from driver import Driver, run
+from fakepage import FakePage
 from wendake_seats import begin, played, touch
 
 from prateria.core.rng import Rng
@@ -121,7 +122,9 @@ async def with_masks(seed):
     raise AssertionError("it does not happen")
 
 
-def test_the_only_set_of_masks_for_a_space_comes_along_and_the_board_stays_in_sight():
+def test_the_only_set_of_masks_for_a_space_comes_along_and_the_board_stays_in_sight(monkeypatch):
+    monkeypatch.setattr(FakePage, "size", lambda self: (748, 800))  # an upright tablet: less needs a pane for what is next
+
     async def work():
         driver, masks = await with_masks(40)
         if not driver.local.choice.open:

@@ -112,6 +112,7 @@ def test_the_sense_of_a_game(way):
             tried.apply(action)
         assert math.isfinite(sense.evaluate(tried, seat, Rng(n)))
         assert sense.effort(view) > 0
+        assert sense.hinted is None or sense.hinted > 0
         assert {bool(sense.silly(view, action)) for action in actions} <= {True, False}
         sure = sense.obvious(view, actions) if actions else None
         assert sure is None or sure in actions

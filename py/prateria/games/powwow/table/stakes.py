@@ -86,7 +86,7 @@ def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
             box = side.cards[i]
             x, y = side.on_stage(box.x + box.w / 2, box.y + (0 if i == lifted else 4))
             r = R if sure else R + 2
-            letters = min(NAME, round(1.85 * r / width(text, 1), 1))
+            letters = round(NAME * min(1, 1.85 * r / width(text, NAME)), 1)
             drawn.append(el("g", *stone(text, x, y, r, None, letters, "pw-brings", "pw-brings-ink"),
                             class_="pw-badge-card", aria_hidden="true"))  # fmt: skip
     return drawn
