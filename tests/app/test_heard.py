@@ -83,6 +83,7 @@ def test_the_result_of_the_game_is_said():
     run(work)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "once"), [("manitou", ("to the ", "hide thief")), ("bison", ("+",)), ("wendake", ("Price:",))]
 )

@@ -123,7 +123,7 @@ async def with_masks(seed):
 
 
 def test_the_only_set_of_masks_for_a_space_comes_along_and_the_board_stays_in_sight(monkeypatch):
-    monkeypatch.setattr(FakePage, "size", lambda self: (748, 800))  # an upright tablet: less needs a pane for what is next
+    monkeypatch.setattr(FakePage, "size", lambda self: (752, 791))  # an upright tablet
 
     async def work():
         driver, masks = await with_masks(40)

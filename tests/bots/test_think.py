@@ -70,6 +70,7 @@ def cases(every: int) -> list[State]:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_choice_depends_on_what_the_seat_knows_only(level: str) -> None:
     for state in cases(29):

@@ -40,6 +40,7 @@ def test_those_gather_who_give_up_nothing():
     assert propose(State.new(seats=2, seed=1).observe(0)) == {}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("variant", [0, 1, 2])
 @pytest.mark.parametrize("ruleset", ["bison", "apacze"])
 def test_every_plan_is_a_run_of_legal_actions_to_the_end_of_the_action(ruleset, variant):

@@ -91,6 +91,7 @@ def assert_goals(run, goals, said):
         assert f"{len(moved)} places" in said or all(space(Words("en"), goal) in said for goal in moved)
 
 
+@pytest.mark.long
 @pytest.mark.rule("BI-18", "BI-25", "BI-26", "BI-27")
 @pytest.mark.parametrize(
     ("seats", "options"),
@@ -151,6 +152,7 @@ def test_an_animal_is_named_once_where_nothing_else_is_worth_doing():
     assert said == "Gather – 0 hunters → 1 bison. It costs nothing, and your hunters stay where they are."
 
 
+@pytest.mark.long
 def test_with_as_few_hunters_as_a_hint_calls_enough_all_would_get_the_same():
     told = set()
     for state, seat, run in hinted(2, 4):

@@ -38,6 +38,7 @@ def test_every_picture_is_sound(seats, size):
             assert markup == drawn(state, seat, size=size, looked_at=looked_at)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("variant", [0, 2])
 def test_everything_legal_can_be_touched_and_has_a_label(variant):
     phases = set()

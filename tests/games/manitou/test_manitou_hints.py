@@ -67,6 +67,7 @@ def _drawn(state: State, seat: int, kind: str, t: int) -> bool:
     return seat in scoring.hide_thieves(tuple(rows), state.seats)[0]
 
 
+@pytest.mark.long
 @pytest.mark.rule("MA-16", "MA-17", "MA-19")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_that_a_hint_counts_is_so(seats: int) -> None:

@@ -141,6 +141,7 @@ def sure(state, action, values):
     assert points == values.get("counts", sum(tracks.values())), (action, values)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "seed"), [(1, 5), (2, 3), (2, 8), (3, 2), (4, 1)])
 def test_what_hints_promise_is_what_the_engine_gives(seats, seed):
     state, rng, w, seen = State.new(seats, {"tribes": bool(seed % 2)}, seed), Rng(seed), Words("en"), set()

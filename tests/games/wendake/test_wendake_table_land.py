@@ -57,6 +57,7 @@ def test_what_is_told_is_in_sight_where_the_table_follows(size, pane):
         assert f'data-pane="{wanted}" data-asked=" {wanted}"' in markup
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(386, 659), (356, 455), (752, 791)])
 def test_the_map_keeps_its_place_and_its_landscape_through_whole_turns(size):
     """Whatever is chosen below it; where more is than ever has two rows, all of it is seen from farther away."""
@@ -85,6 +86,7 @@ def test_the_map_keeps_its_place_and_its_landscape_through_whole_turns(size):
     assert farther < 20
 
 
+@pytest.mark.long
 @pytest.mark.rule("WE-25")
 def test_a_shield_marks_the_territories_that_bring_a_point_while_a_military_action_is_to_come():
     state, rng = State.new(seats=3, seed=7), random.Random(7)
