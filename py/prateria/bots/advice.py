@@ -16,7 +16,7 @@ from .trials import Found, compared
 
 __all__ = ["advised"]
 
-TRIALS: Final = 64
+TRIALS: Final = 100
 """In all, shared among what can be done."""
 CLEAR: Final = 3.0
 """From so many errors on no more trials are needed to know the better one,"""
