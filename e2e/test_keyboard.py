@@ -201,3 +201,17 @@ def test_while_others_move_keys_say_so_and_the_focus_reads_nothing(context: Cont
     assert sum("Wait until you are asked." in one for one in said) == 2, said
     page.wait_for_function("document.querySelector('.status-now')?.dataset.asks")
     page.wait_for_function("document.activeElement.dataset.pick")
+
+
+def test_a_button_that_has_nothing_more_to_do_hands_the_focus_on_within_its_dialog(
+    context: Contexts, site: SiteServer
+) -> None:
+    page = context().new_page()
+    page.goto(site.url + "#new=manitou&seats=2")
+    clear = page.get_by_role("button", name="Clear")
+    clear.wait_for(timeout=60_000)
+    page.locator('#panel [data-do="bag-add"]:enabled').first.click()
+    clear.focus()
+    page.keyboard.press("Enter")
+    expect(clear).to_be_disabled()
+    page.wait_for_function("document.getElementById('panel-body').contains(document.activeElement)")

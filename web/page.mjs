@@ -121,7 +121,7 @@ function draw(region, html) {
   }
   if (region === 'stage' && had) sync(true) || focus.park();
   else if (region === 'stage') onceDrawn(tabStop);
-  else if (had && isGone(root, order)) refocus(region);
+  else if (had && isGone(root, order)) refocus(region, active);
   if (region === 'side') onceDrawn(toLatest);
   hasty.watch(region, root);
   if (region === 'stage' || region === 'marks') onceDrawn(over.place);
@@ -170,9 +170,12 @@ function toLatest() {
 }
 
 /** The button that had the focus is gone or has nothing more to do: go on where something is to be chosen. */
-function refocus(region) {
-  if (region !== 'panel') focus.park();
-  else panel.querySelector('h1, h2, button:not([disabled])')?.focus({ preventScroll: true });
+function refocus(region, had) {
+  if (region !== 'panel') return focus.park();
+  // one less of what there is no more of: one more of it; "Close" is never the next thing to do
+  const able = [...REGIONS.panel.querySelectorAll('button:not([disabled])')];
+  const beside = had.isConnected && able.find((e) => e.parentElement === had.parentElement);
+  (beside || panel.querySelector('h1, h2') || able[0])?.focus({ preventScroll: true });
 }
 
 let seen = null; // the stage as it was when the page was last painted

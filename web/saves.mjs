@@ -139,16 +139,13 @@ const deletedWords = (sure) =>
     ? _('The game is deleted.')
     : _('The game is deleted here, but this browser has not confirmed it: leave the device on for another minute.');
 
-/** Said when it is true: when it is on the disk. The focus goes on to the row that takes the place. */
+/** Said when it is true: when it is on the disk. The focus goes to what takes it back, never to the next thing to delete. */
 async function remove(id, button) {
   button.disabled = true; // a second touch by somebody in a hurry
-  const place = [...root.querySelectorAll('.save')].indexOf(button.closest('.save'));
   const { sure, undo } = await store.remove(id);
-  if (!root.contains(document.activeElement)) {
-    const rows = root.querySelectorAll('.save');
-    rows[Math.min(place, rows.length - 1)]?.querySelector('[data-act="delete"]').focus({ preventScroll: true });
-  }
+  const lost = !root.contains(document.activeElement);
   window.page.toast(deletedWords(sure), _('Undo'), undo);
+  if (lost) document.querySelector('#toast button')?.focus({ preventScroll: true });
 }
 
 async function act(button) {
