@@ -109,6 +109,7 @@ function draw(region, html) {
   const order = active?.dataset?.do;
   const fresh = document.createElement('template'); // quicker than to let Idiomorph make a document of it
   fresh.innerHTML = region === 'stage' ? changed(html) : html;
+  if (region === 'panel') for (const heading of fresh.content.querySelectorAll('h1, h2')) heading.tabIndex = -1; // keeps the focus
   morph(root, fresh.content);
   place(root, stage.classList.contains('still'));
   if (region === 'stage') {
@@ -174,7 +175,7 @@ function refocus(region, had) {
   if (region !== 'panel') return focus.park();
   // one less of what there is no more of: one more of it; "Close" is never the next thing to do
   const able = [...REGIONS.panel.querySelectorAll('button:not([disabled])')];
-  const beside = had.isConnected && able.find((e) => e.parentElement === had.parentElement);
+  const beside = had.isConnected && able.find((e) => e.closest('[role="group"]')?.contains(had));
   (beside || panel.querySelector('h1, h2') || able[0])?.focus({ preventScroll: true });
 }
 
@@ -245,7 +246,6 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
   for (const old of panel.querySelectorAll('#panel-title')) if (old !== heading) old.removeAttribute('id'); // of the page before
   if (heading) {
     heading.id ||= 'panel-title';
-    heading.tabIndex = -1;
     panel.setAttribute('aria-labelledby', heading.id);
   }
   if (front.open(opaque)) {
