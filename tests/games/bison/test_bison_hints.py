@@ -143,6 +143,13 @@ def test_a_barter_is_for_something():
     )
 
 
+def test_fewest_is_said_only_where_there_is_more_of_another():
+    for animals, why in (((5, 5, 5), "just"), ((4, 5, 5), "fewest")):
+        state = table(animals=[animals])
+        state.apply(state.parse("1 do gather 0"))
+        assert reason(state.observe(0), [state.parse("1 gain bison")])[0] == why
+
+
 @pytest.mark.parametrize(
     ("camp", "why"),
     [

@@ -115,7 +115,8 @@ def _trade(view: Observation, actions: Sequence[Any]) -> Reason:
             return "barters_for", {"n": min(*then.values(), max(VALUE))}
         return "barters" if animals[action.give] > animals[action.get] else "just", {}
     if isinstance(action, Gain):
-        return "fewest" if animals[action.animal] == min(animals.values()) else "just", {}
+        fewest = animals[action.animal] == min(animals.values()) < max(animals.values())
+        return "fewest" if fewest else "just", {}
     saves = isinstance(action, End) and min(animals.values()) and view.round < view.rounds
     return "saves" if saves else "ends", {}
 
