@@ -1,7 +1,7 @@
 """For hints: what a child would wonder at is not proposed where something nearly as good is not odd.
 
-Odd is a march that changes nothing and prepares nothing, or as much with fewer hunters, a tipi or canoe bought while one
-as large lies ready, a larger one built where a smaller one brings as much, and a barter before what can be bought
+Odd is a march that changes nothing and prepares nothing, or as much with fewer hunters, a tipi or canoe bought while
+one as large lies ready, a larger one built where a smaller one brings as much, and a barter before what can be bought
 without it. Else the run stays: hunters who come with a tile are worth what they cost, even more of them than the lead
 takes (hints that saved them lost six games of six).
 """
