@@ -281,6 +281,27 @@ def test_a_doubtful_touch_shows_the_place_by_name_and_the_next_one_agrees():
     run(work)
 
 
+def test_where_one_no_longer_leads_is_seen_first():
+    async def work(seed):
+        driver = await begin(seed=seed)
+        await choose(driver, "do place 1")
+        while driver.local.session.state.turn == 0 and driver.local.session.state.phase != "end":
+            await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
+        await driver.order("act", "1 end")
+        await driver.reach("play")
+        told.extend(said for said in driver.local.shown.since if "lead here" in said)
+        if told:
+            assert driver.local.shown.since[0] == told[0]
+            assert told[0] in driver.page.regions["controls"]
+
+    told = []
+    for seed in range(1, 9):
+        run(lambda seed=seed: work(seed))
+        if told:
+            break
+    assert told
+
+
 def test_what_opponents_did_stays_until_one_touches_something():
     async def work():
         driver = await begin(seed=2)

@@ -8,6 +8,8 @@ import pytest
 from driver import Driver, run
 from lessons import PARTS, TAUGHT, lesson_of
 
+from prateria.app.pace import PACES, READING
+
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_of_several_parts_one_is_chosen(game):
@@ -83,6 +85,31 @@ def test_the_guided_round_goes_to_its_end_and_keeps_nothing(game, part, lang):
         further = f'data-value="{game}:{part + 1}"'
         assert (further in driver.page.panel) == ((game, part + 1) in PARTS)
         assert driver.page.saves == {}
+
+    run(work)
+
+
+def test_in_a_lesson_there_is_time_to_read_what_each_area_brings():
+    async def work():
+        driver, waits_for = Driver(), []
+        driver.page.set_pref("pace", "normal")
+        look = driver.page.look
+
+        async def watched(ms):
+            waits_for.append((driver.local.shown.caption, ms))
+            await look(ms)
+
+        driver.page.look = watched
+        await driver.order("lesson", "bison:0")
+        loop = driver.loop
+        for step in loop.lesson.steps:
+            await driver.until(lambda step=step: loop.asking == "result" or (loop.step is step and waits(loop)))
+            if loop.asking == "result":
+                break
+            await follow(driver, step)
+        counted = [(caption, ms) for caption, ms in waits_for if "First place: " in caption]
+        assert counted
+        assert all(ms >= int(READING * PACES["normal"] * len(caption)) for caption, ms in counted), counted
 
     run(work)
 

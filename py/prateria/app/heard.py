@@ -17,7 +17,7 @@ from ..core.session import Step
 from ..view.furniture import times
 from .local import LocalGame
 
-__all__ = ["Why", "begun", "beyond", "of_news", "since_own"]
+__all__ = ["Why", "begun", "beyond", "cost", "of_news", "since_own"]
 
 
 def of_news(local: LocalGame) -> str:
@@ -103,11 +103,18 @@ def since_own(local: LocalGame) -> str:
     said = [_begun(local, local.session.state.prologue())] if own is None else []
     said += [begun(local, step) for n, step in enumerate(steps[first:], first + 1) if n != shown.begun]
     said.append(_heard(local, _untold(local, steps[first:])))
-    cost = local.game.texts.meanwhile
-    if cost and own is not None and own + 1 < len(steps):
-        before, now = (state.observe(shown.viewer) for state in (steps[own + 1].before, local.session.state))
-        said.append(cost(shown.w, before, now))
+    said.append(cost(local, shown.viewer))
     return " ".join(one for one in said if one)
+
+
+def cost(local: LocalGame, seat: int) -> str:
+    """What others have cost that seat since its own last action (`Texts.meanwhile`)."""
+    steps, told = local.session.steps, local.game.texts.meanwhile
+    own = next((i for i in reversed(range(len(steps))) if steps[i].action.seat == seat), None)
+    if told is None or own is None or own + 1 == len(steps):
+        return ""
+    before, now = (state.observe(seat) for state in (steps[own + 1].before, local.session.state))
+    return told(local.shown.w, before, now)
 
 
 def _untold(local: LocalGame, steps: Iterable[Step]) -> Iterator[Any]:

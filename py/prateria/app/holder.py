@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from .asked import Asked
+from .heard import cost
 from .local import LocalGame
 from .logbook import Logbook
 from .screen import Screen
@@ -39,10 +40,13 @@ class Holder:
         self.together = False
 
     def since(self, seat: int) -> list[str]:
-        """What that seat missed: the only person has seen it all, and is reminded of this round."""
+        """What that seat missed, first what that has cost it: the only person has seen it all, and is reminded of this
+        round."""
         local, shown = self._local, self._local.shown
         alone = len(local.people) == 1
-        return self._logbook.since(local.session, seat, shown.w, shown.names, this_round=alone)
+        told = self._logbook.since(local.session, seat, shown.w, shown.names, this_round=alone)
+        lost = cost(local, seat) if told else ""
+        return [lost, *told] if lost else told
 
     def retell(self, asked: Asked) -> None:
         """Where a turn is made of many small steps, the turns of computer players stay to be read in peace."""

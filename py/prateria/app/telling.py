@@ -116,7 +116,10 @@ class Teller:
                 if (letters := self._measure()) is not None:
                     await self._pace.read(letters[0])
                 else:
-                    await self._pace.look(rich=len(shown.caption) > READ_AT_A_GLANCE)
+                    # in a lesson no panel says it once more
+                    await self._pace.look(
+                        rich=len(shown.caption) > READ_AT_A_GLANCE, letters=len(shown.caption) if shown.coach else 0
+                    )
         shown.passing, shown.caption, shown.news, shown.hushed = None, "", (), False
 
     async def clearing(self, step: Step) -> None:

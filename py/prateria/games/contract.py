@@ -238,8 +238,8 @@ class Texts:
     begins: Callable[[Event], bool] = usual.nothing_begins
     """Whether a round begins by that event: its sentence is said once the result of the one before is closed."""
     meanwhile: Callable[[Words, Observation, Observation], str] | None = None
-    """What others have cost the seat that looks on between these positions, for those who do not see it; '' for
-    nothing. None: all that is in the sentences."""
+    """What others have cost the seat that looks on between these positions, where the sentences do not tell it; ''
+    for nothing. None: they tell it all."""
     seat_looks: Callable[[Words], Sequence[str]] = usual.seat_looks
     """What the seats look like in the lobby, for those who do not see it; other than usual where a game has colours of
     its own."""

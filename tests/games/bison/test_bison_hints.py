@@ -143,13 +143,26 @@ def test_a_barter_is_for_something():
     )
 
 
-def test_an_animal_is_named_once_where_nothing_else_is_worth_doing():
-    state = table(animals=[(1, 5, 5)])
+def test_fewest_is_said_only_where_there_is_more_of_another():
+    for animals, why in (((5, 5, 5), "just"), ((4, 5, 5), "fewest")):
+        state = table(animals=[animals])
+        state.apply(state.parse("1 do gather 0"))
+        assert reason(state.observe(0), [state.parse("1 gain bison")])[0] == why
+
+
+@pytest.mark.parametrize(
+    ("camp", "why"),
+    [
+        ("D4p:1", "It costs nothing, and your hunters stay where they are."),
+        ("D4p:0+1", "No hunter takes part: you get one animal of your choice."),
+    ],
+)
+def test_an_animal_is_named_once_where_nothing_else_is_worth_doing(camp, why):
+    state = table(camps=[camp], animals=[(1, 5, 5)])
     after = state.clone()
     after.apply(state.parse("1 do gather 0"))
     run = [state.parse("1 do gather 0"), after.parse("1 gain bison")]
-    said = in_words(Words("en"), reason(state.observe(0), run))
-    assert said == "Gather – 0 hunters → 1 bison. It costs nothing, and your hunters stay where they are."
+    assert in_words(Words("en"), reason(state.observe(0), run)) == f"Gather – 0 hunters → 1 bison. {why}"
 
 
 @pytest.mark.long

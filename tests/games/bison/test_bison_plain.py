@@ -1,11 +1,12 @@
 """What a child would wonder at is not proposed where something nearly as good is not odd."""
 
+from bison_table import table
 from test_bison_hints import hinted
 
 from prateria.games.bison.bot.plain import plainer
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.bot.worth import income, lead
-from prateria.games.bison.engine.actions import Build, Buy, Do, Move
+from prateria.games.bison.engine.actions import Barter, Build, Buy, Do, Move
 from prateria.games.bison.engine.data import PIECE
 
 
@@ -31,7 +32,7 @@ def doubles(state, seat, run):
 
 
 def test_what_is_proposed_instead_is_nearly_as_good_and_not_odd():
-    mended = {"idle": 0, "doubles": 0, "cheaper": 0}
+    mended = {"idle": 0, "doubles": 0, "cheaper": 0, "fewer": 0}
     for state, seat, run in hinted(2, 3):
         *_, found = plainer(state, seat, run)
         if found == run:
@@ -39,6 +40,15 @@ def test_what_is_proposed_instead_is_nearly_as_good_and_not_odd():
         assert lead(done(state, found), seat) > lead(done(state, run), seat) - 1.2
         assert not idle(state, seat, found)
         assert not doubles(state, seat, found)
+        if found == tuple(action for action in run if not isinstance(action, Barter)):
+            continue
+        ways = [[action for action in way if isinstance(action, Move)] for way in (found, run)]
+        if ways[0] and {*ways[0]} <= {*ways[1]} and not idle(state, seat, run):  # with fewer hunters
+            assert len(ways[0]) < len(ways[1])
+            assert income(done(state, found)) == income(done(state, run))
+            assert lead(done(state, found), seat) >= lead(done(state, run), seat)
+            mended["fewer"] += 1
+            continue
         if idle(state, seat, run) or doubles(state, seat, run):
             mended["idle" if idle(state, seat, run) else "doubles"] += 1
         else:  # a smaller one is built there, for less, and all get the same
@@ -48,3 +58,32 @@ def test_what_is_proposed_instead_is_nearly_as_good_and_not_odd():
             assert sum(done(state, found).tracks[seat]) > sum(done(state, run).tracks[seat])
             mended["cheaper"] += 1
     assert all(mended.values()), mended
+
+
+def in_writing(state, *texts):
+    run, after = [], state.clone()
+    for text in texts:
+        run.append(after.parse(text))
+        after.apply(run[-1])
+    return tuple(run)
+
+
+def test_nothing_is_bartered_before_what_can_be_bought_without_it():
+    state = table(animals=[(9, 9, 10)], phase="end", deeds=["place"])
+    hunters = ["1 buy hunter"] * 4
+    *_, found = plainer(state, 0, in_writing(state, "1 barter fish bison", *hunters, "1 end"))
+    assert found == in_writing(state, *hunters, "1 end")
+    state = table(animals=[(1, 9, 10)], phase="end", deeds=["place"])
+    needed = in_writing(state, "1 barter fish bison", "1 buy tipi-2", "1 end")
+    *_, found = plainer(state, 0, needed)
+    assert found == needed
+
+
+def test_a_hunter_who_brings_nothing_need_not_march_and_be_paid_for():
+    state = table("", ["D4p:3"])
+    paid = ("1 do move1 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0")
+    *_, found = plainer(state, 0, in_writing(state, *paid, "1 move D4p D5p", "1 move D4p D4r"))
+    assert found == in_writing(state, "1 do move1 1", "1 move D4p D4r")
+    both = in_writing(state, *paid, "1 move D4p E4m", "1 move D4p D4r")
+    *_, found = plainer(state, 0, both)
+    assert found == both

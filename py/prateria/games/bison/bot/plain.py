@@ -1,17 +1,20 @@
 """For hints: what a child would wonder at is not proposed where something nearly as good is not odd.
 
-Odd is a march that changes nothing and prepares nothing, a tipi or canoe bought while one as large lies ready, and a
-larger one built where a smaller one brings as much. Else the run stays: hunters who come with a tile are worth what
-they cost, even more of them than the lead takes (hints that saved them lost six games of six).
+Odd is a march that changes nothing and prepares nothing, or as much with fewer hunters, a tipi or canoe bought while
+one as large lies ready, a larger one built where a smaller one brings as much, and a barter before what can be bought
+without it. Else the run stays: hunters who come with a tile are worth what they cost, even more of them than the lead
+takes (hints that saved them lost six games of six).
 """
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
-from ..engine.actions import Build, Buy, Do, Move
+from ..engine.actions import Barter, Build, Buy, Do, Move
 from ..engine.data import CANOE, PIECE, PRICES, ROUNDS, SIZES, TIPI
 from .plan import Run
 from .plans import plans
+from .proposals import fill, split
 from .reasons import reason
 from .worth import income, lead
 
@@ -36,7 +39,7 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
             worth = _worth(state, seat, other)
             if worth > floor and (_paid(other) is None if odd else _cheaper(state, seat, other, run)):
                 found, floor = other, worth
-    yield found
+    yield _unbartered(state, seat, _by_fewer(state, seat, found))
 
 
 def _worth(state: "State", seat: int, run: Run) -> float:
@@ -48,6 +51,49 @@ def _after(state: "State", run: Run) -> "State":
     for action in run:
         after.apply(action)
     return after
+
+
+def _by_fewer(state: "State", seat: int, run: Run) -> Run:
+    """The same march with as few hunters as bring all the same now, where the others are not worth their price."""
+    moves, last = tuple(action for action in run if isinstance(action, Move)), _after(state, run)
+    if not moves[1:] or not isinstance(run[0], Do) or income(last) == income(state):
+        return run
+    names = {a.hunters: a for a in state.legal_actions() if isinstance(a, Do) and a.deed == run[0].deed}
+    for n in range(1, len(moves)):
+        for kept in combinations(moves, n) if n in names else ():
+            fewer = _marched(state, names[n], kept)
+            if (
+                fewer
+                and income(after := _after(state, fewer)) == income(last)
+                and lead(after, seat) >= lead(last, seat)
+            ):
+                return fewer
+    return run
+
+
+def _marched(state: "State", name: Do, moves: Run) -> Run:
+    """That march with its price paid evenly; () where those hunters cannot go without the others."""
+    after = state.clone()
+    after.apply(name)
+    bag = after.bag()
+    paid = fill(bag, split(bag.limits, bag.total)) if bag else ()
+    for action in (*paid, *moves):
+        if action not in after.legal_actions():
+            return ()
+        after.apply(action)
+    return (name, *paid, *moves)
+
+
+def _unbartered(state: "State", seat: int, run: Run) -> Run:
+    """The same without barter, where it buys all the same and is worth about as much."""
+    straight, after = tuple(action for action in run if not isinstance(action, Barter)), state.clone()
+    if len(straight) == len(run) or not any(isinstance(action, Buy) for action in straight):
+        return run
+    for action in straight:
+        if action not in after.legal_actions():
+            return run
+        after.apply(action)
+    return straight if lead(after, seat) > _worth(state, seat, run) - _CLOSE else run
 
 
 def _idle(state: "State", seat: int, run: Run) -> bool:

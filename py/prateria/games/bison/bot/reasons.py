@@ -17,6 +17,7 @@ done; `gain` is the animal that an action without hunters brings. What a hint co
 | `prepares` | piece: what hunters who have moved can build next, so that more comes |
 | `gather_big`, `camp_back` | many hunters together; hunters come back |
 | `gains`, `fewest` | an animal rather than anything else; the kind of which there is least |
+| `gains_unmanned` | an animal, where no hunter of theirs stands on the land |
 | `buys_hunter`, `buys_small`, `buys_big` | what is bought: the smallest tipi or canoe, or a larger one |
 | `barters_for`, `barters` | n: of each kind one has so many then; many of one kind and few of another |
 | `saves`, `ends` | the end of the turn, with something left to spend or not |
@@ -79,7 +80,8 @@ def _named(view: Observation, actions: Sequence[Any]) -> Reason:
         return ("pays_plenty" if _keeps_all(view, actions) else "pays"), {}
     if isinstance(first, Do):
         if not first.hunters and first.deed != "place":
-            return "gains", {}
+            stand = any(space.seat == first.seat and space.hunters for space in view.spaces)
+            return ("gains" if stand else "gains_unmanned"), {}
         me = view.players[first.seat]
         if me.holds and len(me.deeds) == ACTIONS - 1:
             return "place_now", {}
@@ -113,7 +115,8 @@ def _trade(view: Observation, actions: Sequence[Any]) -> Reason:
             return "barters_for", {"n": min(*then.values(), max(VALUE))}
         return "barters" if animals[action.give] > animals[action.get] else "just", {}
     if isinstance(action, Gain):
-        return "fewest" if animals[action.animal] == min(animals.values()) else "just", {}
+        fewest = animals[action.animal] == min(animals.values()) < max(animals.values())
+        return "fewest" if fewest else "just", {}
     saves = isinstance(action, End) and min(animals.values()) and view.round < view.rounds
     return "saves" if saves else "ends", {}
 

@@ -92,6 +92,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "gather_big": w("Together these hunters can build something big next."),
         "camp_back": w("Building brings hunters back to your camp, ready for the next tile."),
         "gains": w("It costs nothing, and your hunters stay where they are."),
+        "gains_unmanned": w("No hunter takes part: you get one animal of your choice."),
         "fewest": w("You have fewest of these."),
         "buys_hunter": w("With more hunters in your camp you can do more."),
         "buys_small": w("Once it is built, it beats any number of hunters."),
