@@ -238,7 +238,7 @@ def _turn(w: Words) -> dict[str, str]:
         "progress": w("Use this progress tile now: it comes back next year."),
         "progress_last": w("Use this progress tile now: this is the last year."),
         "order_last": w("In the last year the order of play only decides ties: your tiles can wait."),
-        "enough": w("Nothing more that you can do here changes how the game ends for you: finish here."),
+        "enough": w("What you skip this way no longer changes how the game ends for you."),
         "turn_tile": w("The other side of this tile is worth more now."),
         "keep_tiles": w("None of the open tiles is better than yours."),
         "end": w("There is nothing useful left to do here: end your turn."),
