@@ -17,7 +17,7 @@ from ..words import nouns
 from ..words.labels import raided
 from ..words.people import there
 
-__all__ = ["foe", "key", "means", "pickable", "plate"]
+__all__ = ["foe", "key", "means", "pickable", "plate", "unasked"]
 
 
 def pickable(
@@ -55,6 +55,12 @@ def key(
         class_=class_,
         **more,
     )
+
+
+def unasked(view: Observation, touch: Touch, pick: str) -> bool:
+    """Whether it is a progress tile that can be used while one is asked for an action or a tile of the grid."""
+    asked = view.asked is not None and view.asked.what in ("turn", "steps") and not touch.chosen
+    return asked and pick.startswith("progress:") and any(p.startswith(("step:", "tile:")) for p in touch.possible)
 
 
 def means(touch: Touch, place: Territory) -> str:
