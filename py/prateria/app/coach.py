@@ -31,13 +31,13 @@ def shortened(thing: str) -> str:
 
 def asked_for(local: LocalGame, view: Any, touch: Touch) -> str:
     """The one thing that is to be touched now, as what is said asks for it."""
-    w, bag = local.shown.w, local.session.state.bag()
-    if bag is not None and local.choice.counts is not None:
-        thing = local.game.table.bag_title(w, bag)
-    elif touch.ready is not None or not touch.possible:
+    w, texts = local.shown.w, local.game.texts
+    if local.session.state.bag() is not None and local.choice.counts is not None:
+        return texts.prompt(w, view, local.shown.names, touch)  # its panel is open: what it asks
+    if touch.ready is not None or not touch.possible:
         thing = w("Done")
     else:
-        thing = shortened(local.game.texts.pick_label(w, touch.possible[0], view))
+        thing = shortened(texts.pick_label(w, touch.possible[0], view))
     return w("Touch now: %(thing)s", thing=thing)
 
 

@@ -32,14 +32,14 @@ def test_a_tile_says_that_a_trade_brings_more_than_is_sure():
     sure = reason(EN, ("line", {**line, "steps": ("hunt", "move1")}))
     assert sure.startswith("This tile brings you: 1 beaver. It completes")
     more = reason(EN, ("line", {**line, "steps": ("hunt", "move1", "trade")}))
-    assert more.startswith("This tile brings you: 1 beaver. More may come of: Trade. ")
+    assert more.startswith("This tile brings you: 1 beaver. Perhaps even more from: Trade. ")
 
 
 def test_moves_may_add_to_the_majorities_that_a_tile_is_sure_of():
     line = {"line": ("A1", "B1", "C1"), "others": (), "tracks": (("military", 3),), "goods": (0,)}
     told = reason(EN, ("line", {**line, "steps": ("move3", "fish", "military")}))
-    assert "Military +3. More may come of: Military. " in told
-    assert "More may" not in reason(EN, ("line", {**line, "steps": ("fish", "military", "move3")}))
+    assert "Military +3. Perhaps even more from: Military. " in told
+    assert "even more" not in reason(EN, ("line", {**line, "steps": ("fish", "military", "move3")}))
 
 
 def test_an_attack_that_costs_the_warrior_promises_no_room():

@@ -22,7 +22,7 @@ from .chips import body, heading
 from .face import steps_of
 from .layout import CORNER, EDGE, GAP, UNDER_MAP
 from .panes.choice import roomy
-from .touching import key, plate
+from .touching import key, plate, unasked
 
 __all__ = [
     "PARTS", "Group", "apart", "dock", "first_slot", "fitting", "groups", "height_of", "in_rows", "room_for",
@@ -254,6 +254,7 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
     main = (" main due" if due else " main") if pick in MAIN else ""
     # who plays by keys is led to what is asked for, not to what costs a point or ends the turn too soon
     aside = touch.chosen == () and (pick in ANYTIME or (pick in MAIN and not due))
+    aside = aside or unasked(view, touch, pick)
     hit, glow = plate(edge, CORNER, css.HIT), plate(edge, CORNER, css.GLOW)
     if said := _explained(w, sort, what):
         hit = join((el("title", said), hit))

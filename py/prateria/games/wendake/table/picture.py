@@ -237,11 +237,12 @@ def _wanted(view: Observation, touch: Touch, look: Look, plan: Plan, asking: boo
         return "ask"
     what = view.asked.what if view.asked else ""
     narrow = plan.mode == "narrow"
-    if not touch.possible or (touch.taught and touch.possible[0].startswith(POINTED)):
+    picks = touch.possible or touch.chosen  # in a lesson nothing else is possible once all is chosen
+    if not picks or (touch.taught and picks[0].startswith(POINTED)):
         return "map"
     if what in ON_MAP:
         return "map"
-    if narrow and (what in ON_GRID or any(pick.startswith("tile:") for pick in touch.possible)):
+    if narrow and (what in ON_GRID or any(pick.startswith("tile:") for pick in picks)):
         return "grid"
     if what in ("draw", "masks", "discard", "disguise", "add", "turtle", "military", "shift", "track"):
         return "board"

@@ -13,10 +13,11 @@ from .. import words
 from ..engine.data import TRACKS
 from ..engine.observe import Area, Observation, Territory
 from ..engine.preview import fills
+from ..words import nouns
 from ..words.labels import raided
 from ..words.people import there
 
-__all__ = ["foe", "key", "means", "pickable", "plate"]
+__all__ = ["foe", "key", "means", "pickable", "plate", "unasked"]
 
 
 def pickable(
@@ -33,6 +34,8 @@ def pickable(
         label = words.filled(w, fills(view, touch.chosen))
     if sort in ("out", "in"):  # tiles are called by their actions, whether they leave or come
         label = w("Leaves: %(tile)s", tile=label) if sort == "out" else w("Comes: %(tile)s", tile=label)
+    if sort == "pile" and what != "deck" and view.pile:  # what lies on top is drawn on it
+        label = f"{label} ({nouns.mask(w, view.pile[-1].kind)})"
     more = {"aria_hidden": "true"} if twice else {}
     return as_button(pick, label, chosen, chosen or pick in touch.possible) | more
 
@@ -52,6 +55,12 @@ def key(
         class_=class_,
         **more,
     )
+
+
+def unasked(view: Observation, touch: Touch, pick: str) -> bool:
+    """Whether it is a progress tile that can be used while one is asked for an action or a tile of the grid."""
+    asked = view.asked is not None and view.asked.what in ("turn", "steps") and not touch.chosen
+    return asked and pick.startswith("progress:") and any(p.startswith(("step:", "tile:")) for p in touch.possible)
 
 
 def means(touch: Touch, place: Territory) -> str:

@@ -45,8 +45,8 @@ def _ritual(w: Words) -> str:
 
 def _their_military(w: Words) -> str:
     return w(
-        "The computer fished, and then counted its warriors. It has the most sentinels in its village and at "
-        "Border 1: 2 military points."
+        "The computer fished, and then counted its sentinels: warriors who stand in a territory. It has the most in "
+        "its village and at Border 1: 2 military points."
     )
 
 
@@ -60,7 +60,7 @@ def _activate(w: Words) -> str:
 
 def _transfer(w: Words) -> str:
     return w(
-        "One of your warriors lies in an area of the woods, as an outpost. Before the hunt bring it home: between "
+        "One of your warriors lies in an area of the woods, as an outpost. Bring it home before the hunt: between "
         "actions you may always do that."
     )
 
@@ -139,7 +139,8 @@ def _mask(w: Words) -> str:
 
 def _draw(w: Words) -> str:
     return w(
-        "You draw one card. Two in your hand are a spirit and a corn husk. Take the open corn husk: that makes a pair!"
+        "You draw one card. In your hand are a spirit and a corn husk. Take the corn husk that lies face up: that "
+        "makes a pair!"
     )
 
 

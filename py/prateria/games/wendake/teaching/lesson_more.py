@@ -45,7 +45,7 @@ def _open(w: Words) -> str:
 
 
 def _give(w: Words) -> str:
-    return w("You have two canoes: so many resources may you give. Touch + beside the pelts twice, then “Done”.")
+    return w("You have two canoes, so you may give two resources. Touch + beside the pelts twice, then “Done”.")
 
 
 def _receive(w: Words) -> str:
@@ -61,8 +61,8 @@ def _check(w: Words) -> str:
 
 def _buy(w: Words) -> str:
     return w(
-        "Buy “Pelt or fish”. The arrow up says: 1 economic point, and 1 on whichever track you are highest. The price "
-        "is 1 pelt, 1 fish and a vegetable."
+        "Buy “Pelt or fish”. The arrow up says: 1 economic point, and 1 more on the track where you have the most. "
+        "The price is 1 pelt, 1 fish and a vegetable."
     )
 
 

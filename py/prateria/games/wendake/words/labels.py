@@ -36,7 +36,7 @@ from .nouns import (
     track,
     tribe,
 )
-from .people import there
+from .people import called
 
 __all__ = ["action_label", "breakdown_label", "filled", "kind", "pick_label", "raided"]
 
@@ -74,7 +74,9 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
             where = area(w, what, len(view.territories[0].standing))
             return f"{w('Attack: %(place)s', place=where)}. {_falls(w, what, view)}"
         case "from" | "stand" | "area" | "native":
-            return there(w, what, view)
+            return called(w, what, view)
+        case "pile":
+            return _pile(w, what, view)
         case "fight":
             where, _, number = what.rpartition("-")
             attack = w("Attack a sentinel of village %(n)s: %(place)s", n=number, place=territory(w, where))
@@ -84,6 +86,11 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
         case "button":
             return _button(w, what, view.asked.what if view.asked else "")
     return _thing(w, sort, what)
+
+
+def _pile(w: Words, what: str, view: Observation) -> str:
+    """What is written on the button of a pile of masks."""
+    return w("Deck: %(n)d", n=view.deck) if what == "deck" else w("Discards: %(n)d", n=len(view.pile))
 
 
 def _comes(view: Observation) -> str:

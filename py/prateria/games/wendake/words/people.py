@@ -10,7 +10,13 @@ from prateria.kit.words import Words
 from ..engine.observe import Area, Observation, Territory
 from .nouns import native, outpost, place, territory
 
-__all__ = ["lead", "there"]
+__all__ = ["called", "lead", "there"]
+
+
+def called(w: Words, what: str, view: Observation) -> str:
+    """A territory or an area, as one that sees it calls it: `Woods 1: beavers`, `Village 1, yours`."""
+    there = next(there for there in view.territories if there.id == what.partition(".")[0])
+    return f"{place(w, what, len(there.standing))}{_home(w, view, there, ())}"
 
 
 def there(w: Words, what: str, view: Observation, names: Sequence[str] = ()) -> str:

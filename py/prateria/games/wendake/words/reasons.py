@@ -187,7 +187,7 @@ def _exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
     if name == "exchange_tile":
         why = w("Give what you have much of: then you can buy a progress tile of level %(n)d.", n=values["level"])
     else:
-        why = w("Give what you have twice for what you lack: each kind can become a point.")
+        why = w("Swap what you have to spare for kinds that you lack: each kind can become a point.")
     return f"{why} {w('Risk: in 3 of 8 cases smallpox follows.')}" if values["smallpox"] else why
 
 
@@ -217,7 +217,7 @@ def _brings(w: Words, values: dict[str, Any]) -> str:
     unsure = [
         name for i, name in enumerate(values["steps"]) if name in _OPEN or (name == "military" and any(moves[:i]))
     ]
-    return f"{brings} {w('More may come of: %(actions)s.', actions=steps(w, unsure))}" if unsure else brings
+    return f"{brings} {w('Perhaps even more from: %(actions)s.', actions=steps(w, unsure))}" if unsure else brings
 
 
 def _better(w: Words, values: dict[str, Any]) -> str:
@@ -238,7 +238,7 @@ def _turn(w: Words) -> dict[str, str]:
         "progress": w("Use this progress tile now: it comes back next year."),
         "progress_last": w("Use this progress tile now: this is the last year."),
         "order_last": w("In the last year the order of play only decides ties: your tiles can wait."),
-        "enough": w("Nothing more that you can do here changes how the game ends for you: finish here."),
+        "enough": w("What you skip this way no longer changes how the game ends for you."),
         "turn_tile": w("The other side of this tile is worth more now."),
         "keep_tiles": w("None of the open tiles is better than yours."),
         "end": w("There is nothing useful left to do here: end your turn."),
@@ -252,8 +252,10 @@ def _map(w: Words) -> dict[str, str]:
         "canoe": w("More canoes bring more fish and a larger exchange."),
         "move": w("Warriors who set out win areas and majorities."),
         "move_area": w("An outpost holds this area for a woman or a hunter."),
-        "move_majority": w("This warrior counts for the majority there."),
-        "move_fight": w("This attack makes room: your warrior stays in the area as an outpost."),
+        "move_majority": w("One sentinel more there: where you have the most, a Military action brings you a point."),
+        "move_fight": w(
+            "This attack makes room: who lives there goes to the long house, your warrior stays as an outpost."
+        ),
         "stop": w("The others stand well where they are."),
         "transfer": w("At home this warrior can be sent out again."),
         "harmless": w("It costs nothing, but now it brings nothing either."),

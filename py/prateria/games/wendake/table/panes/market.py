@@ -62,7 +62,8 @@ def out_of_reach(w: Words, view: Observation, shown: Sequence[str], box: Box) ->
     """In a Trade, below what can be done in it: what else is on sale and what it costs, for by that one exchanges.
     Nothing where there is no room, or nothing else."""
     rest = tuple(tile for tile in view.offer if tile not in shown)
-    title = w("Also on sale. In brackets: what you have.")
+    exact = w("Also on sale. In brackets: what you have, and how many different vegetables.")
+    title = exact if width(exact, NOTE) <= box.w else w("Also on sale. In brackets: what you have.")
     if not rest or box.h < REST + LINE or width(title, NOTE) > box.w:
         return []
     room = Box(box.x, box.y + LINE + 4, box.w, min(box.h - LINE - 4, MOST))

@@ -16,7 +16,7 @@ from ...engine.observe import Observation, Player
 from ...words import effects, explain
 from ..large import SORT
 from ..progress import BAND, BOLD, LYING, names_in, progress_face
-from ..touching import key, plate
+from ..touching import key, plate, unasked
 from .cards import fans, room_of
 
 __all__ = ["room_for", "shelf", "tiles_row"]
@@ -87,7 +87,11 @@ def tiles_row(
         if usable and pick in (*touch.possible, *touch.chosen):
             hit = join((el("title", said), plate(face, 7, css.HIT)))
             glow = plate(face.inset(1), 7, css.GLOW)
-            kids.append(key(w, view, touch, pick, [art], hit, glow, id_=f"{where}-progress-{tile}", class_="we-choice"))
+            aside = "" if unasked(view, touch, pick) else None
+            kids.append(
+                key(w, view, touch, pick, [art], hit, glow, id_=f"{where}-progress-{tile}", class_="we-choice",
+                    data_aside=aside)
+            )  # fmt: skip
         else:
             held, name = el("title", said), f"look-{where}-{tile}"
             kids.append(lookable(touch, pick, said, held, art, id_=name, class_="we-look"))
