@@ -13,6 +13,7 @@ async def calm(seats, people, level="normal", **more):
     await driver.settle()
     if people:
         assert "Before the first card" in driver.page.panel
+        assert driver.page.panel.count("data-say") > 1  # the sentences are said, not the heading alone
         await driver.order("go-on")
     return driver
 

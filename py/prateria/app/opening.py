@@ -12,9 +12,9 @@ __all__ = ["opening", "steps"]
 
 
 def steps(local: LocalGame, told: Callable[[Words], Sequence[tuple[str, str]]]) -> list[Safe]:
-    """Each a picture with its sentence. `told`: a door of `Teaching`, or what a lesson looks back on."""
+    """Each a picture with its sentence, also said. `told`: a door of `Teaching`, or what a lesson looks back on."""
     w, picture = local.shown.w, local.game.teaching.picture
-    return [join((picture(name, w), el("p", sentence))) for name, sentence in told(w)]
+    return [join((picture(name, w), el("p", sentence, data_say=""))) for name, sentence in told(w)]
 
 
 def opening(local: LocalGame) -> Callable[[Any], None] | None:

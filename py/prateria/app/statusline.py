@@ -122,6 +122,8 @@ class StatusLine:
         local, w = self.local, self.local.shown.w
         if local.choice.open or local.actor is None or local.shown.coach or local.away or not local.mine:
             return ""
+        if local.people == (local.actor,):  # their own move is being shown
+            return w("Wait until you are asked.")
         return w("%(turn)s. Wait until you are asked.", turn=self._turn())
 
     def _todo(self, view: Any, touch: Touch) -> str:

@@ -78,7 +78,7 @@ def test_a_hint_says_nothing_that_the_question_says_already_and_names_who_could_
     view = spread("red yellow", "red-hunter bison*3 red-warrior yellow-warrior tomahawk*2", **CALM).observe(0)
     name, values = reason(view._replace(left=view.rounds - 12), [PASSES[0]])
     said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")}))
-    assert said == "Wait on. Meanwhile \u2068Jan\u2069 could take: 2 tomahawks."
+    assert said == "Wait on. Meanwhile \u2068Jan\u2069 could take 2 tomahawks."
 
 
 def test_a_hint_to_take_says_how_many_could_still_come_for_it() -> None:

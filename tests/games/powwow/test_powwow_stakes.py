@@ -61,6 +61,12 @@ def test_own_cards_say_what_they_would_bring_and_that_is_what_they_bring():
     assert seen[True] > 10
 
 
+def test_a_card_that_brings_as_much_either_way_brings_what_nobody_else_could_take():
+    """Yellow could take the tipis and no bison: what red has of the bison is sure, and yellow is not named."""
+    view = spread("red yellow", "bison*2 tipi*2 red-hunter yellow-chief", calm=True).observe(0)
+    assert preview.brings(view, 0, "hunter") == preview.most(view, 0) == (3, "bison")
+
+
 def words_of(state, claim):
     """How many cards each haul of that claim brings if nobody else claims."""
     lone = state.clone()

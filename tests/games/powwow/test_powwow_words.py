@@ -157,7 +157,7 @@ def test_choices_are_named_apart(lang):
 
 def test_who_goes_along_is_named_by_itself():
     """A lesson asks for that person alone, and "all totems" cannot be touched."""
-    assert words.pick_label(Words("en"), "person:blue-hunter", taking().observe(0)) == "captive: blue hunter"
+    assert words.pick_label(Words("en"), "person:blue-hunter", taking().observe(0)) == "blue hunter (captive)"
 
 
 def test_a_captive_is_asked_for_by_that_name():

@@ -69,9 +69,7 @@ def _dealer(w: Words, bag: Bag, view: Observation) -> Safe:
     """Why it is one card less than last time."""
     if view.dealer != bag.seat:
         return Safe()
-    return el(
-        "p", w("You deal: %(own)d cards for you, %(all)d for the others.", own=PARTY - 1, all=PARTY), class_=css.NOTE
-    )
+    return el("p", w("You deal: %(own)d cards for you instead of %(all)d.", own=PARTY - 1, all=PARTY), class_=css.NOTE)
 
 
 def _sight(w: Words, name: str, herds: tuple[int, ...]) -> Safe:

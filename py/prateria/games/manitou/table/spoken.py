@@ -47,7 +47,8 @@ def warrior(w: Words, kind: str) -> str:
 
 def place_lines(w: Words, place: Territory, standing: Standing, names: list[str]) -> list[str]:
     """A territory: its herds, whose cards lie there, who is on guard, and who would take what if the hunt ended now."""
-    lines = [w("Bison: %(values)s", values=", ".join(map(str, place.herds)) or w("none"))]
+    herds = ", ".join(map(str, place.herds))
+    lines = [w("Bison: %(values)s", values=herds) if herds else w("No bison here.")]
     for seat, name in enumerate(names):
         cards = [
             words.kind(w, card.kind) if card.up else w("%(card)s (fallen)", card=words.kind(w, card.kind))

@@ -19,7 +19,7 @@ __all__ = ["LESSON"]
 def _herds(w: Words) -> str:
     return w(
         "Welcome to your first hunt! Bison graze in three territories. The number on a herd is the points that it "
-        "brings."
+        "brings. The red −10 is the hide thief: more of it soon."
     )
 
 
@@ -91,7 +91,7 @@ def _chief(w: Words) -> str:
 
 def _count(w: Words) -> str:
     return w(
-        "In a hunt everyone plays seven cards: the computer has one left. Then the hide thief comes first, then the "
+        "In a hunt everyone plays seven cards: the computer has one left. After that comes the hide thief, then the "
         "bison are given out, and last the guards take their captives."
     )
 
@@ -112,7 +112,7 @@ def _on(w: Words) -> str:
 
 def _learnt(w: Words) -> tuple[Minute, ...]:
     return (
-        Minute("bison", w("The most hunting strength in a territory gets its herd.")),
+        Minute("strongest", w("The most hunting strength in a territory gets its herd.")),
         Minute("trial", w("When two great warriors meet, the weaker one falls. The one that stands takes captives.")),
         Minute(
             "thief", w("The most strength of hunters in all territories together: minus 10 points, in a tie for each.")

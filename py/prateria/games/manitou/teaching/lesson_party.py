@@ -21,8 +21,9 @@ _LANDS: Final = ("territory:hills", "territory:river", "territory:forest")
 
 def _party(w: Words) -> str:
     return w(
-        "Before each hunt you choose your party: 8 of your 21 cards, 7 if you are the dealer. Everybody chooses "
-        "unseen. Only these cards come into your hand, in an order that nobody knows."
+        "Before each hunt you choose your party: 8 of your 21 cards, 7 for the dealer, who has the sign with the "
+        "arrows beside the name. Everybody chooses unseen. Only these cards come into your hand, in an order that "
+        "nobody knows."
     )
 
 
@@ -57,8 +58,8 @@ def _later(w: Words) -> str:
 
 def _choose(w: Words) -> str:
     return w(
-        "Now choose your own party: touch “Choose your party”. Four or five hunters and three or four great warriors "
-        "are a good beginning. “Suggest” fills it for you, and you can change what you like."
+        "Now choose your own party! Four or five hunters and three or four great warriors are a good beginning. "
+        "“Suggest” fills it for you."
     )
 
 

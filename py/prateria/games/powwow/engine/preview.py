@@ -6,7 +6,7 @@
 Look(claim=None, cards=('totem',), hoped=(), late=(), ...turned='')
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from .actions import Claim, Haul
@@ -17,7 +17,7 @@ from .referee import Late
 from .rules import cards_of, hauls, spread
 from .winnings import raid
 
-__all__ = ["Look", "Who", "brings", "claimers", "look", "ways"]
+__all__ = ["Look", "Who", "brings", "claimers", "look", "most", "ways"]
 
 Who = tuple[tuple[int, str], ...]
 """Tribe cards: (seat, kind)."""
@@ -87,18 +87,27 @@ def claimers(view: Observation, loot: str) -> tuple[int, ...]:
 
 
 def brings(view: Observation, seat: int, kind: str) -> tuple[int, str]:
-    """How many cards that tribe card would bring now at the most, and with which loot; on the war path with the bison
-    that others give. (0, ""): none."""
+    """How many cards that tribe card would bring now at the most, and with which loot, of equal ones that which fewest
+    could take; on the war path with the bison that others give. (0, ""): none."""
     table = spread(*(card for card, n in view.table for _ in range(n)))
     won = tuple(tuple(CARD[card] for card in player.winnings) for player in view.players)
     given = sum(raid(won, seat)) if view.setup.war_path and kind == TRIBE[WARRIOR] else 0
-    return max(
-        (
-            (len(cards_of(view.setup, table, haul, KIND[kind])) + given * (haul.loot == LOOT[TOMAHAWK]), haul.loot)
-            for haul in hauls(view.setup, table, seat, KIND[kind])
-        ),
-        default=(0, ""),
-    )
+    found = {
+        (len(cards_of(view.setup, table, haul, KIND[kind])) + given * (haul.loot == LOOT[TOMAHAWK]), haul.loot)
+        for haul in hauls(view.setup, table, seat, KIND[kind])
+    }
+    return _best(view, found)
+
+
+def most(view: Observation, seat: int) -> tuple[int, str]:
+    """The same of all its tribe cards."""
+    return _best(view, {brings(view, seat, kind) for kind in TRIBE})
+
+
+def _best(view: Observation, found: Collection[tuple[int, str]]) -> tuple[int, str]:
+    n = max((n for n, _ in found), default=0)
+    best = sorted(loot for many, loot in found if many == n)
+    return n, best[0] if len(best) == 1 else min(best, key=lambda loot: len(claimers(view, loot)), default="")
 
 
 def _claim(view: Observation, touch: Any) -> tuple[tuple[int, str] | None, tuple[str, ...]]:

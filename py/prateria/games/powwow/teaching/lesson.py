@@ -142,7 +142,7 @@ def _learnt(w: Words) -> tuple[Minute, ...]:
     return (
         Minute("claim", w("Person and loot lie there? Claim with the same tribe card.")),
         Minute("grows", w("If you wait, the haul grows. If you wait too long, somebody else takes it.")),
-        Minute("calm", w("All answer in secret. Who is asked first takes first.")),
+        Minute("calm", w("All answer in secret, without hurry. The first in the round takes first.")),
     )
 
 

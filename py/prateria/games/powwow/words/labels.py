@@ -8,7 +8,7 @@ from prateria.kit.words import Words
 from ..engine.actions import Claim, Haul, Settle, Turn
 from ..engine.observe import Observation
 from ..engine.preview import ways
-from .nouns import along, amount, card, haul, kind, lying, person
+from .nouns import amount, card, haul, kind, lying, person
 
 __all__ = ["action_label", "breakdown_label", "is_captive", "pick_label", "takable", "taken", "takes", "within_reach"]
 
@@ -27,7 +27,10 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
     if sort == "person":
         if view.phase != "take" or what not in there:
             return lying(w, what, there.get(what, 1))
-        return along(w, is_captive(view.pile[view.settled].kind, what), what)
+        who = card(w, what)
+        if is_captive(view.pile[view.settled].kind, what):
+            return w.p("haul", "%(card)s (captive)", card=who)
+        return w.p("haul", "%(card)s (wedding)", card=who)
     if what == "pass" and view.left:
         return w.p("claim", "Wait")
     return {

@@ -8,10 +8,9 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim, Haul
 from ..engine.asking import CONTESTED, LEARNT, SAFE
-from ..engine.data import TRIBE
 from ..engine.events import PileShown
 from ..engine.observe import Observation
-from ..engine.preview import brings, claimers
+from ..engine.preview import brings, claimers, most
 from .labels import action_label, is_captive, takable
 from .nouns import amount
 from .sentences import winners
@@ -77,7 +76,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             return _take_or_wait(w, view, name, names)
         if view.seat == actor:
             asked = w("%(name)s, will you claim? Touch a card with a frame, or “Wait”.", name=name)
-            loot = max(brings(view, actor, kind) for kind in TRIBE)[1]
+            loot = most(view, actor)[1]
             return f"{asked} {_first(w, view, names, loot)}".rstrip()
         return w("%(name)s is thinking: claim or wait?", name=name)
     if view.seat != actor:
@@ -89,7 +88,7 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
     """The question, once everybody knows how it is answered: the most that one could take, who else could, and how
     much of it nobody has seen yet."""
     seat = view.actors[0]
-    n, loot = max(brings(view, seat, kind) for kind in TRIBE)
+    n, loot = most(view, seat)
     said = w.n("%(name)s, take %(n)d card or wait?", "%(name)s, take %(n)d cards or wait?", n, name=name)
     others = [isolate(names[other]) for other in claimers(view, loot) if other != seat]
     if first := _first(w, view, names, loot):
@@ -168,7 +167,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.phase == "turn":
         return w("%(name)s: turn the next card, with Enter on the prairie.", name=name)
     if view.phase == "ask" and not _ways(touch):
-        loot = max(brings(view, view.seat, kind) for kind in TRIBE)[1]
+        loot = most(view, view.seat)[1]
         asked = w("%(name)s: claim with a card, or let it pass.", name=name)
         return f"{asked} {_first(w, view, names, loot)}".rstrip()
     return ""

@@ -4,6 +4,7 @@ from typing import Any
 
 from prateria.kit.words import Words, isolate
 
+from ..engine.data import LOOT
 from .nouns import along, amount, card, lying
 
 __all__ = ["reason"]
@@ -50,11 +51,12 @@ def _meanwhile(w: Words, values: dict[str, Any]) -> str:
         return w("Others can take these too, but on average waiting pays.")
     if "risk" in values:
         taken = lying(w, values["risk"], values["n"])
-        if "names" in values:
-            return w(
-                "Meanwhile %(name)s could take: %(cards)s.", name=isolate(values["names"][values["who"]]), cards=taken
-            )
-        return w("Meanwhile others could take: %(cards)s.", cards=taken)
+        if "names" not in values:
+            return w("Meanwhile others could take: %(cards)s.", cards=taken)
+        name = isolate(values["names"][values["who"]])
+        if values["risk"] in LOOT:
+            return w("Meanwhile %(name)s could take %(cards)s.", name=name, cards=taken)
+        return w("Meanwhile %(name)s could take: %(cards)s.", name=name, cards=taken)
     return w("For now nobody else can take this loot.") if "safe" in values else ""
 
 
