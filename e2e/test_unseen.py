@@ -117,7 +117,7 @@ GAMES_AT = {
         ("powwow", False, 10, 2, 300),  # many cards are told between two questions: a claim and its haul are one
         ("bison", True, 16, 2, 140),
         # the opponent, of first steps, does all actions of its tiles; the last tile of a year is told, and not asked
-        ("wendake", True, 16, 2, 180),
+        ("wendake", True, 16, 2, 200),  # the pairs of tracks are told at the first marker
     ],
 )
 def test_a_round_by_keys(

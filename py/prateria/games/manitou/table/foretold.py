@@ -74,7 +74,7 @@ def slot(w: Words, look: Look, id_: str, box: Box, pick: str, label: str) -> Saf
     ]  # fmt: skip
     for i, (name, number, class_) in enumerate(signs):
         side = size + 6
-        long = width(number.replace("→", "→→"), 1)  # an arrow is as wide as two letters
+        long = width(number.replace("→", "→→"), size) / size  # an arrow is as wide as two letters
         letters = round(min(size + 2, (box.w - side - 10) / long), 1) if number else size
         wide = side + (4 + long * letters if number else 0)
         x, y = round(box.x + (box.w - wide) / 2, 1), round(top + high + i * (size + 8) + 2, 1)

@@ -146,10 +146,8 @@ def draw(
     elif shelved:
         ground += shelf(w, view, touch, own, plan.shelf, "own")
     chips, high = dock(w, view, touch, look, shown, plan.dock, scale, plan.mode != "narrow")
-    top = plan.land.y + plan.land.h + GAP
-    under = plan.dock._replace(
-        y=top, h=(plan.dock.y - CLOSE if shown else plan.dock.y + plan.dock.h) - top
-    )  # a phone's map
+    top, foot = plan.land.y + plan.land.h + GAP, plan.dock.y - CLOSE if shown else plan.dock.y + plan.dock.h
+    under = plan.dock._replace(y=top, h=foot - top)  # a phone's map
     return el(
         "svg",
         SHEET,
