@@ -8,7 +8,7 @@ const LEAST = { width: 320, height: 280 }; // what every table can be drawn in; 
 /** `stage`: the element with that id. Returns `show(svg)` and `size()`. */
 export function picture(stage) {
   stage.classList.add('still');
-  const frame = panzoom(stage, () => {});
+  const { update: frame } = panzoom(stage, () => {});
   const turn = panes(stage, () => {});
   return {
     show(svg) {
