@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 from driver import MARKS, Driver, run
 from fakepage import FakePage
+from wendake_seats import begin, played, touch
 
 from prateria.app.choice import Choice
 from prateria.app.unasked import Unasked
@@ -212,3 +213,26 @@ def test_a_turn_ends_by_itself_if_nothing_is_left_to_do_whoever_plays(people, co
     local.page.liked["ending"] = likes
     assert Unasked(local).ending(asked) == (asked.actions if likes else None)
     assert Unasked(local).at_once(asked.actions[0]), "nothing is left: one touch is enough"
+
+
+def test_who_goes_on_with_a_game_finds_the_table_that_was_left():
+    """What was taken back is not taken for granted as soon as the table is opened again."""
+
+    async def work():
+        driver = await begin(people=2, seed=5)
+        grid = driver.local.session.state.observe(0).players[driver.local.session.state.actors()[0]].grid
+        for step in ("fire", "move3"):
+            assert driver.app.touch(f"tile:{next(place.id for place in grid if place.steps == (step,))}")
+            await driver.settle()
+        assert played(driver)[-1].verb == "do"
+        await driver.order("undo")
+        again = Driver(driver.page)
+        await again.app.open(*driver.page.saves)
+        await again.reach("play")
+        await again.settle()
+        assert played(again) == played(driver)
+        touch(again, "do")
+        await again.settle()
+        assert played(again)[-1].verb == "do"
+
+    run(work)

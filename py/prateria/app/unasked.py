@@ -89,9 +89,12 @@ class Unasked:
         return (end,)
 
     def granted(self, asked: Asked) -> tuple[Any, ...] | None:
-        """What is taken for granted, if it can be taken back; not again where somebody just has."""
+        """What is taken for granted, if it can be taken back; not again where somebody just has, nor where one goes on
+        with a game: it is the one that was left."""
         state, steps = self._local.session.state, self._local.session.steps
-        own = None if asked.bag or self._anew == len(steps) else self._local.game.flow.granted(state, asked.actions)
+        if asked.bag or self._anew == len(steps) or (steps and not self.begun):
+            return None
+        own = self._local.game.flow.granted(state, asked.actions)
         if own is None:
             return None
         seen: list[Any] = []
