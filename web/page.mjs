@@ -1,5 +1,4 @@
 // window.page: all that Python may ask of the page; and the other way, touches and commands for window.prateria.
-import { gamePicture } from './art.mjs';
 import { bagDrag } from './bagdrag.mjs';
 import { keepTable } from './comeback.mjs';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
@@ -12,7 +11,7 @@ import { land, place, settled } from './glide.mjs';
 import { guests } from './guests.mjs';
 import { hold, pictures } from './hold.mjs';
 import { inTurn } from './inturn.mjs';
-import { _, gamesList, language } from './i18n.mjs';
+import { _, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
 import { TYPING } from './keys.mjs';
 import { keepLessons, loadLessons } from './lessons.mjs';
@@ -21,9 +20,9 @@ import { modal } from './modal.mjs';
 import { more } from './more.mjs';
 import { morpher } from './morph.mjs';
 import { bots } from './ownbots.mjs';
+import { panels } from './panels.mjs';
 import { panes } from './panes.mjs';
 import { panzoom } from './panzoom.mjs';
-import { parade } from './parade.mjs';
 import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
 import { pressed } from './pressed.mjs';
 import './print.mjs';
@@ -172,11 +171,8 @@ function toLatest() {
 
 /** The button that had the focus is gone or has nothing more to do: go on where something is to be chosen. */
 function refocus(region, had) {
-  if (region !== 'panel') return focus.park();
-  // one less of what there is no more of: one more of it; "Close" is never the next thing to do
-  const able = [...REGIONS.panel.querySelectorAll('button:not([disabled])')];
-  const beside = had.isConnected && able.find((e) => e.closest('[role="group"]')?.contains(had));
-  (beside || panel.querySelector('h1, h2') || able[0])?.focus({ preventScroll: true });
+  if (region !== 'panel') focus.park();
+  else dialog.goOn(had);
 }
 
 let seen = null; // the stage as it was when the page was last painted
@@ -199,7 +195,7 @@ function showPage(name) {
   $('lobby').hidden = name !== 'lobby';
   $('play').hidden = name !== 'play';
   $('skip').href = `#${name}`;
-  closePanel();
+  dialog.close();
   side.close();
   (name === 'play' ? title : $('tagline')).focus({ preventScroll: true }); // what had the focus is gone
   if (name === 'play') {
@@ -223,76 +219,9 @@ addEventListener('popstate', () => {
   command('home');
 });
 
-let closable = true;
-let tellClosed = true; // the shell's own panels are none of Python's business
-let wanted = true; // somebody has opened it: it did not come by itself
-
-function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = false, quiet = false, byItself = false } = {}) {
-  dragging.stop();
-  closable = mayClose;
-  tellClosed = !quiet;
-  wanted = !byItself;
-  panel.classList.toggle('opaque', opaque);
-  panel.classList.toggle('wide', wide);
-  $('panel-close').hidden = !mayClose;
-  $('panel-close').setAttribute('aria-label', _('Close'));
-  front.giveWay(opaque);
-  const before = panel.open && panel.querySelector('h1, h2')?.textContent;
-  render('panel', html);
-  for (const art of panel.querySelectorAll('svg[data-game]')) {
-    art.innerHTML = gamePicture(gamesList().find(({ id }) => id === art.dataset.game)?.picture);
-  }
-  const heading = panel.querySelector('h1, h2');
-  for (const old of panel.querySelectorAll('#panel-title')) if (old !== heading) old.removeAttribute('id'); // of the page before
-  if (heading) {
-    heading.id ||= 'panel-title';
-    panel.setAttribute('aria-labelledby', heading.id);
-  }
-  if (front.open(opaque)) {
-    panel.append(toasts); // what is being said stays in sight
-    $('panel-say').replaceChildren(); // what was asked in the one before
-    $('panel-body').scrollTop = 0;
-  }
-  if (before && before !== heading?.textContent) $('panel-body').scrollTop = 0; // another page
-  onceDrawn(readable);
-  parade($('panel-body'));
-  if (before !== heading?.textContent) {
-    const first = beginning(heading, opaque);
-    first?.focus({ preventScroll: true });
-    if (first?.autofocus) first.scrollIntoView({ block: 'center' }); // what one comes back to
-  }
-  speak('panel'); // once it is open, and its heading has been reached, which would cut it off
-}
-
-/** Where a dialog is read from: its heading, or, where that and one button are all, the button. Never "Close". */
-const beginning = (heading, brief) =>
-  panel.querySelector('[autofocus]') ?? (brief ? panel.querySelector('.main') : null) ?? heading ?? panel.querySelector('.button');
-
-/** A panel longer than the screen can be read with the keys. */
-function readable() {
-  const body = $('panel-body');
-  body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1;
-  long(panel.querySelector('h1, h2')?.textContent ?? '');
-}
-
-function closePanel() {
-  tellClosed = false; // who closes it knows it
-  if (panel.open) panel.close();
-  render('panel', '');
-}
-
-panel.addEventListener('cancel', (event) => {
-  if (!closable) event.preventDefault();
-});
-panel.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape' && !closable) event.preventDefault(); // Chromium lets a second Escape through otherwise
-});
-panel.addEventListener('close', () => {
-  if (panel.open) return; // another one has been opened meanwhile
-  render('panel', '');
-  document.body.append(toasts);
-  focus.closed();
-  if (closable && tellClosed) command('closed');
+const dialog = panels({
+  panel, toasts, front, render, long,
+  begins: dragging.stop, drawn: onceDrawn, speak: () => speak('panel'), closed: focus.closed, tell: () => command('closed'),
 });
 
 const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status') });
@@ -424,7 +353,7 @@ for (const event of ['lost', 'gone', 'back']) store.on(event, (id) => command(ev
 
 window.store = store;
 window.page = {
-  render, showPage, pageName, openPanel, closePanel, toast, size, racing, cover, sound, wakeLock, copy, share, qr, download,
+  render, showPage, pageName, openPanel: dialog.open, closePanel: dialog.close, toast, size, racing, cover, sound, wakeLock, copy, share, qr, download,
   carry: (json) => dragging.moves(JSON.parse(json)),
   bots: guests(bots),
   calm, language, reviews, school, pause, breathe, keepTable,
@@ -435,7 +364,7 @@ window.page = {
   openMenu: () => openSettings(true),
   ticking: ticker(command),
   shows: (html) => panel.open && shown.panel === html,
-  opened: () => (panel.open && wanted && closable && tellClosed) || reader.reading(), // of whose end Python is told
+  opened: () => dialog.told() || reader.reading(), // of whose end Python is told
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),
   now: () => Date.now(),

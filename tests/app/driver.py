@@ -89,6 +89,17 @@ class Driver:
             self.complete()
             await self.order("done")
 
+    def looks(self) -> list[tuple[str, int]]:
+        """From now on: what is told by itself, and for how many ms it stays."""
+        seen, look = list[tuple[str, int]](), self.page.look
+
+        async def watched(ms: int) -> None:
+            seen.append((self.local.shown.caption, ms))
+            await look(ms)
+
+        self.page.look = watched  # type: ignore[method-assign]
+        return seen
+
     def complete(self) -> None:
         """Choose the first of what is chosen together with what has been touched, if anything is."""
         choice = self.local.choice

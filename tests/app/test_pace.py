@@ -10,15 +10,9 @@ from prateria.games.manitou.engine.events import Trial
 
 def test_a_trial_stays_long_enough_to_be_read_and_a_hunter_does_not_wait_for_it():
     async def work():
-        driver, waits = Driver(), []
+        driver = Driver()
         driver.page.set_pref("pace", "normal")
-        look = driver.page.look
-
-        async def watched(ms):
-            waits.append((driver.local.shown.caption, ms))
-            await look(ms)
-
-        driver.page.look = watched
+        waits = driver.looks()
         await driver.start(3, 1, "normal", seed=5)
         while driver.local.session.state.hunt == 1 and driver.asked() != "result":
             await driver.answer()

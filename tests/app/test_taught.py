@@ -33,6 +33,16 @@ def waits(loop):
     return loop.local.choice.open or loop.asking == "lesson"
 
 
+async def to_the_counting(driver):
+    """Through the lesson to the first result of a round."""
+    loop = driver.loop
+    for step in loop.lesson.steps:
+        await driver.until(lambda step=step: loop.asking == "result" or (loop.step is step and waits(loop)))
+        if loop.asking == "result":
+            break
+        await follow(driver, step)
+
+
 async def follow(driver, step):
     """What a step asks for."""
     loop = driver.loop
@@ -91,23 +101,12 @@ def test_the_guided_round_goes_to_its_end_and_keeps_nothing(game, part, lang):
 
 def test_in_a_lesson_there_is_time_to_read_what_each_area_brings():
     async def work():
-        driver, waits_for = Driver(), []
+        driver = Driver()
         driver.page.set_pref("pace", "normal")
-        look = driver.page.look
-
-        async def watched(ms):
-            waits_for.append((driver.local.shown.caption, ms))
-            await look(ms)
-
-        driver.page.look = watched
+        looks = driver.looks()
         await driver.order("lesson", "bison:0")
-        loop = driver.loop
-        for step in loop.lesson.steps:
-            await driver.until(lambda step=step: loop.asking == "result" or (loop.step is step and waits(loop)))
-            if loop.asking == "result":
-                break
-            await follow(driver, step)
-        counted = [(caption, ms) for caption, ms in waits_for if "First place: " in caption]
+        await to_the_counting(driver)
+        counted = [(caption, ms) for caption, ms in looks if "First place: " in caption]
         assert counted
         assert all(ms >= int(READING * PACES["normal"] * len(caption)) for caption, ms in counted), counted
 
@@ -225,12 +224,7 @@ def test_behind_the_result_of_a_round_the_lesson_says_how_to_go_on():
     async def work():
         driver = Driver()
         await driver.order("lesson", "wendake:1")
-        loop = driver.loop
-        for step in loop.lesson.steps:
-            await driver.until(lambda step=step: loop.asking == "result" or (loop.step is step and waits(loop)))
-            if loop.asking == "result":
-                break
-            await follow(driver, step)
+        await to_the_counting(driver)
         assert all("touch “Go on”" in driver.page.regions[region] for region in ("status", "controls"))
         await driver.order("go-on")
         assert "Go on" not in driver.page.regions["status"]

@@ -1,0 +1,98 @@
+// The panel: opened, drawn anew, closed, and where the focus goes in it.
+import { gamePicture } from './art.mjs';
+import { _, gamesList } from './i18n.mjs';
+import { parade } from './parade.mjs';
+
+const HEADING = 'h1, h2';
+const $ = (id) => document.getElementById(id);
+
+/**
+ * `front`: how it stands before the page (web/modal.mjs), `long`: what shows that it goes on (web/more.mjs); `begins()`: one is
+ * opened, `drawn(work)`: after the next drawing, `speak()`: what it asks; `closed()`: the focus goes back, `tell()`: Python is
+ * told. Returns {open, close, goOn, told}.
+ */
+export function panels({ panel, toasts, front, render, long, begins, drawn, speak, closed, tell }) {
+  let closable = true;
+  let tellClosed = true; // the shell's own panels are none of Python's business
+  let wanted = true; // somebody has opened it: it did not come by itself
+
+  function open(html, { opaque = false, closable: mayClose = !opaque, wide = false, quiet = false, byItself = false } = {}) {
+    begins();
+    closable = mayClose;
+    tellClosed = !quiet;
+    wanted = !byItself;
+    panel.classList.toggle('opaque', opaque);
+    panel.classList.toggle('wide', wide);
+    $('panel-close').hidden = !mayClose;
+    $('panel-close').setAttribute('aria-label', _('Close'));
+    front.giveWay(opaque);
+    const before = panel.open && panel.querySelector(HEADING)?.textContent;
+    render('panel', html);
+    for (const art of panel.querySelectorAll('svg[data-game]')) {
+      art.innerHTML = gamePicture(gamesList().find(({ id }) => id === art.dataset.game)?.picture);
+    }
+    const heading = panel.querySelector(HEADING);
+    for (const old of panel.querySelectorAll('#panel-title')) if (old !== heading) old.removeAttribute('id'); // of the page before
+    if (heading) {
+      heading.id ||= 'panel-title';
+      panel.setAttribute('aria-labelledby', heading.id);
+    }
+    if (front.open(opaque)) {
+      panel.append(toasts); // what is being said stays in sight
+      $('panel-say').replaceChildren(); // what was asked in the one before
+      $('panel-body').scrollTop = 0;
+    }
+    if (before && before !== heading?.textContent) $('panel-body').scrollTop = 0; // another page
+    drawn(readable);
+    parade($('panel-body'));
+    if (before !== heading?.textContent) {
+      const first = beginning(heading, opaque);
+      first?.focus({ preventScroll: true });
+      if (first?.autofocus) first.scrollIntoView({ block: 'center' }); // what one comes back to
+    }
+    speak(); // once it is open, and its heading has been reached, which would cut it off
+  }
+
+  /** Where a dialog is read from: its heading, or, where that and one button are all, the button. Never "Close". */
+  const beginning = (heading, brief) =>
+    panel.querySelector('[autofocus]') ?? (brief ? panel.querySelector('.main') : null) ?? heading ?? panel.querySelector('.button');
+
+  /** A panel longer than the screen can be read with the keys. */
+  function readable() {
+    const body = $('panel-body');
+    body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1;
+    long(panel.querySelector(HEADING)?.textContent ?? '');
+  }
+
+  function close() {
+    tellClosed = false; // who closes it knows it
+    if (panel.open) panel.close();
+    render('panel', '');
+  }
+
+  /** From what had the focus and has nothing more to do: from one less of a thing to one more of it, else to the heading. */
+  function goOn(had) {
+    const able = [...$('panel-body').querySelectorAll('button:not([disabled])')];
+    const beside = had.isConnected && able.find((e) => e.closest('[role="group"]')?.contains(had));
+    (beside || panel.querySelector(HEADING) || able[0])?.focus({ preventScroll: true });
+  }
+
+  panel.addEventListener('cancel', (event) => {
+    if (!closable) event.preventDefault();
+  });
+  panel.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !closable) event.preventDefault(); // Chromium lets a second Escape through otherwise
+  });
+  panel.addEventListener('close', () => {
+    if (panel.open) return; // another one has been opened meanwhile
+    render('panel', '');
+    document.body.append(toasts);
+    closed();
+    if (closable && tellClosed) tell();
+  });
+
+  /** Whether one stands there of whose end Python is told. */
+  const told = () => panel.open && wanted && closable && tellClosed;
+
+  return { open, close, goOn, told };
+}
