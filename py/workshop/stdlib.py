@@ -36,6 +36,9 @@ OURS = {
 }
 """What ships instead of the stock library's: path in the zip -> file in inside/."""
 
+AND = {"typing.py": "tuples.py"}
+"""What ships at the end of the stock library's: likewise."""
+
 # fmt: off
 LIBRARY = (
     "_ast_unparse", "_strptime", "abc", "bisect", "collections.abc", "copy", "dataclasses", "datetime",
@@ -61,11 +64,12 @@ def imported(source: bytes) -> frozenset[str]:
 
 
 def _library(*, plain: bool) -> dict[str, bytes]:
-    """Path -> source of all there is: `plain` as Pyodide brings it, else with OURS."""
+    """Path -> source of all there is: `plain` as Pyodide brings it, else with OURS and AND."""
     with zipfile.ZipFile(STOCK) as stock:
         sources = {name: stock.read(name) for name in stock.namelist() if not name.endswith("/")}
     if not plain:
         sources |= {path: (INSIDE / name).read_bytes() for path, name in OURS.items()}
+        sources |= {path: sources[path] + (INSIDE / name).read_bytes() for path, name in AND.items()}
     return sources
 
 

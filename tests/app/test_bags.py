@@ -4,7 +4,15 @@ import asyncio
 
 from driver import Driver
 
+from prateria.app.asked import seat_asked
+from prateria.core.session import Session
+from prateria.games import GAMES
+
 OWN = {"h10": 1, "h9": 1, "h8": 1, "h1": 1, "chief": 2, "mother": 2}
+
+
+def begins(seed):
+    return seat_asked(Session.new(GAMES["manitou"], 2, None, seed).state, None)
 
 
 def run(work):
@@ -73,5 +81,19 @@ def test_what_a_hint_says_of_a_bag_goes_with_what_it_has_put_there():
         assert '<p class="coached stale">A good mix' in driver.page.panel
         assert "Agreed? Touch “Done”." not in driver.page.regions["status"]
         assert "A good mix" not in driver.page.regions["status"]
+
+    run(work)
+
+
+def test_what_others_chose_in_secret_is_not_drawn_before_ones_own_choice_opens():
+    """Nothing of it can be seen: a new game's first drawing is the panel, the table behind it comes next."""
+
+    async def work():
+        driver = Driver()
+        await driver.start(2, 1, "first", seed=next(seed for seed in range(20) if begins(seed) == 1))
+        assert driver.asked() == "party"
+        assert [step.action.seat for step in driver.local.session.steps] == [1] * len(driver.local.session.steps) != []
+        drawn = [region for region, _ in driver.page.history if region in ("panel", "stage")]
+        assert drawn == ["panel", "stage"]
 
     run(work)

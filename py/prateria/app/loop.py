@@ -250,13 +250,14 @@ class Loop:
             self._waiting, shown.passing = steps, first.before
             return
         self._waiting = []
-        at_once = (quick and not self.teller.tells(last)) or mine or self.teller.hidden(steps)
+        hidden = self.teller.hidden(steps)
+        at_once = (quick and not self.teller.tells(last)) or mine or hidden
         await self.teller.moments(
             steps[:-1] if scenes else steps,
             last.before if scenes else after,
             at_once,
             last if scenes or after is not None else None,
-            passed=at_once and not scenes and after is not None,
+            passed=at_once and not scenes and (after is not None or (hidden and local.actor in local.people)),
         )
         if scenes:
             await self.teller.scenes(scenes, last, summed_up=after is not None and bool(local.people))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 LOCAL_HEADER, DIRECTORY_HEADER, END = 30, 46, 22
 PYC_HEADER = 16
 
-WRITERS = {"collections": "eval", "dataclasses": "exec"}
+WRITERS = {"collections": "eval", "dataclasses": "exec", "typing": "eval"}
 """Modules that write what they have compiled, and by which function of Python's: for each class of ours, at each start.
 A fifth of all that imports take; so it is done beforehand (`written.py`)."""
 WRITTEN: dict[bytes, bytes] = {}  # the key of a text -> its code, as marshal has it
