@@ -1,26 +1,42 @@
-// Runs before the first paint, in the page itself (the build puts it there): theme, movement and language of this visitor,
-// the mark of a start, and on their way the small files that everything waits for and the largest of all, the runtime,
-// which is compiled as it comes. The names between @ signs are put in by the build.
+// Runs before the first paint, in the page itself (the build puts it there). On their way at once: the small files that
+// everything waits for and the largest of all, the runtime, which is compiled as it comes. Then the mark of a start, and
+// theme, movement and language of this visitor: to read them first would have all files wait for the browser's storage.
+// The names between @ signs are put in by the build.
 (() => {
-  const root = document.documentElement;
   const { fetched, page } = window.prateriaStart;
-  let prefs = {};
-  try {
-    prefs = JSON.parse(localStorage.getItem('prateria:prefs')) || {};
-  } catch {
-    // forbidden or damaged storage: start with the defaults
+
+  // ---- Neither loadPyodide nor PyScript has an option that takes a response, or asks again for what did not come: until
+  // all stands, their own fetches of these files are answered with what has been fetched here and in boot.mjs.
+  const here = (path) => new URL(path, document.baseURI).href;
+  const answers = {};
+  const realFetch = window.fetch;
+  window.fetch = async function (resource, options) {
+    const body = answers[new URL(resource?.url ?? resource, document.baseURI).href];
+    if (!body) return realFetch.call(this, resource, options);
+    const answer = await body;
+    return answer instanceof Response ? answer : new Response(answer);
+  };
+  addEventListener('prateria-ready', () => (window.fetch = realFetch), { once: true });
+
+  // ---- Browsers keep the machine code that they made of a .wasm with their own copy of it, and only where no worker and
+  // no script stands between: so it is fetched past the service worker. What that one keeps is for when there is no other.
+  const WASM = './@RUNTIME@/pyodide.asm.wasm';
+  async function stored() {
+    const own = await realFetch(WASM, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null);
+    return own ?? window.caches?.match(here(WASM)).catch(() => null);
   }
-  const dark = prefs.theme === 'dark' || (prefs.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  const calm =
-    prefs.motion === 'reduced' ||
-    (prefs.motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
-  root.dataset.theme = dark ? 'dark' : 'light';
-  root.dataset.motion = calm ? 'reduced' : 'full';
-  const spoken = ['en', 'it', 'pl'];
-  const wanted = [prefs.lang, ...(navigator.languages || [])].map((tag) => String(tag).slice(0, 2));
-  const lang = wanted.find((tag) => spoken.includes(tag)) || 'en';
-  root.lang = lang;
-  root.dataset.drawn = lang === 'en' ? 'yes' : 'no'; // other languages: English sentences stay unseen till lobby.mjs draws
+  const runtime = fetched(WASM, {
+    size: Number('@WASM_BYTES@'),
+    get: (options, tries) => {
+      const again = () => realFetch(WASM, options);
+      return tries || !navigator.serviceWorker?.controller ? again() : stored().then((own) => own ?? again());
+    },
+    read: async (answer) =>
+      careful ? WebAssembly.compile(await answer.arrayBuffer()) : WebAssembly.compileStreaming(answer),
+  });
+  for (const path of ['pyscript.json', '@RUNTIME@/pyodide-lock.json', 'main.py']) answers[here(path)] = fetched(path);
+  const main = answers[here('main.py')];
+  answers[here('main.py')] = page.then(() => main); // Python finds the page as it expects it
 
   // ---- A start may kill its tab. The mark of an attempt is made here and taken away when the start is over, or when the
   // page is left: a dead tab does neither, so the next start in it finds the mark, and begins more carefully: without the
@@ -59,36 +75,25 @@
   };
   addEventListener('prateria-ready', done, { once: true });
 
-  // ---- Neither loadPyodide nor PyScript has an option that takes a response, or asks again for what did not come: until
-  // all stands, their own fetches of these files are answered with what has been fetched here and in boot.mjs.
-  const here = (path) => new URL(path, document.baseURI).href;
-  const answers = {};
-  const realFetch = window.fetch;
-  window.fetch = async function (resource, options) {
-    const body = answers[new URL(resource?.url ?? resource, document.baseURI).href];
-    if (!body) return realFetch.call(this, resource, options);
-    const answer = await body;
-    return answer instanceof Response ? answer : new Response(answer);
-  };
-  addEventListener('prateria-ready', () => (window.fetch = realFetch), { once: true });
-
-  // ---- Browsers keep the machine code that they made of a .wasm with their own copy of it, and only where no worker and
-  // no script stands between: so it is fetched past the service worker. What that one keeps is for when there is no other.
-  const WASM = './@RUNTIME@/pyodide.asm.wasm';
-  async function stored() {
-    if (!navigator.serviceWorker?.controller) return null;
-    const own = await realFetch(WASM, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null);
-    return own ?? window.caches?.match(here(WASM)).catch(() => null);
+  // ---- What this visitor has chosen.
+  const root = document.documentElement;
+  let prefs = {};
+  try {
+    prefs = JSON.parse(localStorage.getItem('prateria:prefs')) || {};
+  } catch {
+    // forbidden or damaged storage: start with the defaults
   }
-  const runtime = fetched(WASM, {
-    size: Number('@WASM_BYTES@'),
-    get: async (options, tries) => (!tries && (await stored())) || realFetch(WASM, options),
-    read: async (answer) =>
-      careful ? WebAssembly.compile(await answer.arrayBuffer()) : WebAssembly.compileStreaming(answer),
-  });
+  const dark = prefs.theme === 'dark' || (prefs.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const calm =
+    prefs.motion === 'reduced' ||
+    (prefs.motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  root.dataset.theme = dark ? 'dark' : 'light';
+  root.dataset.motion = calm ? 'reduced' : 'full';
+  const spoken = ['en', 'it', 'pl'];
+  const wanted = [prefs.lang, ...(navigator.languages || [])].map((tag) => String(tag).slice(0, 2));
+  const lang = wanted.find((tag) => spoken.includes(tag)) || 'en';
+  root.lang = lang;
+  root.dataset.drawn = lang === 'en' ? 'yes' : 'no'; // other languages: English sentences stay unseen till lobby.mjs draws
   const words = fetched(`./lobby.${lang}.json`, { read: (answer) => answer.json() });
-  for (const path of ['pyscript.json', '@RUNTIME@/pyodide-lock.json', 'main.py']) answers[here(path)] = fetched(path);
-  const main = answers[here('main.py')];
-  answers[here('main.py')] = page.then(() => main); // Python finds the page as it expects it
   window.prateriaEarly = { lang, runtime, words, answers, careful, tried, attempt, done };
 })();

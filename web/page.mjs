@@ -190,13 +190,13 @@ const pageName = () => document.body.dataset.page;
 function showPage(name) {
   if (pageName() === name) return;
   dragging.stop();
-  scrollTo(0, 0);
   document.body.dataset.page = name;
   $('lobby').hidden = name !== 'lobby';
   $('play').hidden = name !== 'play';
   $('skip').href = `#${name}`;
   dialog.close();
   side.close();
+  scrollTo(0, 0); // not sooner: that lays out what goes
   (name === 'play' ? title : $('tagline')).focus({ preventScroll: true }); // what had the focus is gone
   if (name === 'play') {
     // the tablet's Back button leads to the lobby, not away from the game
