@@ -31,7 +31,9 @@ SAMPLED = 4
 """So many moments of each game, beside the first, the last, a bag, and the end of a round."""
 
 every_way = pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way[0]}-{way[1]}")
-every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_language = pytest.mark.parametrize(
+    "lang", [pytest.param(lang, marks=() if lang == "en" else pytest.mark.long) for lang in LANGUAGES]
+)
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
