@@ -15,7 +15,7 @@ from .closing import over
 from .coach import asked_for, watching
 from .everyone import question
 from .local import LocalGame
-from .runs import latest, said_of
+from .runs import came, latest, said_of
 from .takeback import undoable
 from .unasked import asking
 
@@ -179,8 +179,8 @@ class StatusLine:
                 did = f"{did} {unseen}".lstrip()
             if self._came(touch) and not local.choice.advice:
                 new = latest(local, shown.done_from, least=0)  # the rest has been said
-                came = texts.run(w, new) if new else ""
-                return f"{came} {spoken or texts.prompt(w, view, shown.names, touch)}".lstrip()
+                led = f"{came(local, heard=True)} {texts.run(w, new) if new else ''}".strip()
+                return f"{led} {spoken or texts.prompt(w, view, shown.names, touch)}".lstrip()
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
         whole, why = why, self._why.unsaid(local.choice.asked, why)
         told = heard.beyond(local.game.table.foretell(view, touch, w) or self._chosen(view, touch), whole)
@@ -310,4 +310,5 @@ class StatusLine:
         if not local.choice.open or touch.chosen:
             return ""
         found = latest(local)[-1:]
-        return local.game.texts.run(local.shown.w, found) if found else ""
+        run = local.game.texts.run(local.shown.w, found) if found else ""
+        return f"{came(local)} {run}".strip()
