@@ -190,7 +190,9 @@ class Screen(StatusLine):
     def _helps(self) -> list[Button]:
         local, w = self.local, self.local.shown.w
         hint = (
-            [Button(w("Hint"), "hint", look="quiet", symbol=local.symbol("hints", "bulb"))] if local.choice.open else []
+            [Button(w("Hint"), "hint", look="quiet", symbol=local.symbol("hints", "bulb"))]
+            if local.choice.open and local.actor in local.people
+            else []
         )
         return [
             *self._over(),
