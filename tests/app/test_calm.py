@@ -146,7 +146,7 @@ def test_a_card_that_a_hint_has_chosen_is_put_down_by_a_touch():
 
 
 def test_ones_own_card_among_computers_waits_for_ones_own_touch():
-    """"“Wait” is that touch, where one was asked; and after a computer player's claim its card waits, too."""
+    """ "“Wait” is that touch, where one was asked; and after a computer player's claim its card waits, too."""
 
     async def work():
         driver, waited, looked = await calm(3, 1), 0, 0

@@ -37,6 +37,7 @@ class StatusLine:
         self._told: tuple[str, int | None] = ("", None)  # what was told last, and whose doing, until somebody is asked
         self._touched: object = None  # the question of which something was touched: what led to it has been heard
         self._why = heard.Why()
+        self._lit: object = None  # the question at which it was told that a button is lit
         self._asked: object = None  # the latest question, and what was looked at when it came
         self._looked_at = ""
         self._again = False  # whether what comes next says it again
@@ -122,8 +123,8 @@ class StatusLine:
         local, w = self.local, self.local.shown.w
         if local.choice.open or local.actor is None or local.shown.coach or local.away or not local.mine:
             return ""
-        if local.people == (local.actor,):  # their own move is being shown
-            return w("Wait until you are asked.")
+        if local.people == (local.actor,):
+            return w("One moment: a move is being shown.")
         return w("%(turn)s. Wait until you are asked.", turn=self._turn())
 
     def _todo(self, view: Any, touch: Touch) -> str:
@@ -241,6 +242,9 @@ class StatusLine:
                 else w("Agreed? Touch “Done”.")
             )
             why = self._reason()
+            if lit and self._lit not in (None, local.choice.asked):  # once is enough
+                return why
+            self._lit = local.choice.asked if lit else self._lit
             return f"{why} {chosen}" if len(why) <= LONG else why
         if local.away:
             name = isolate(shown.names[local.actor or 0])

@@ -21,7 +21,18 @@ from .events import Turned
 from .position import Position
 from .rules import Table, cards_of, hauls, sound_kinds
 
-__all__ = ["ASKING", "ASKING_ONE", "CONTESTED", "LEARNT", "SAFE", "looked_at", "marks", "offers", "passed_over", "unasked"]
+__all__ = [
+    "ASKING",
+    "ASKING_ONE",
+    "CONTESTED",
+    "LEARNT",
+    "SAFE",
+    "looked_at",
+    "marks",
+    "offers",
+    "passed_over",
+    "unasked",
+]
 
 ASKING: Final = {"ask": "more", "turns": "self"}
 """The settings of a table, with what is usual. `ask`: at `every` card, when there is `more` to take, or only then and

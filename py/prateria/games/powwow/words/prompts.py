@@ -35,7 +35,7 @@ def passed_over(w: Words, why: int, again: bool = False) -> str:
     if again:
         return ""
     if why == CONTESTED:
-        return w("You are not asked: nothing new for you, but others could take it, too.")
+        return w("Nothing new for you: you are not asked. But others could take something, too.")
     if why == SAFE:
         return w("You are not asked: there is no more to take than before.")
     return w.n(
