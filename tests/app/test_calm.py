@@ -1,6 +1,8 @@
 """The calm way round one screen: one question for all, a curtain only where an answer must stay unseen."""
 
+import re
 from html import unescape
+from itertools import takewhile
 
 from calmly import calm, first, last, step, to_a_choice, wait
 from driver import run
@@ -106,7 +108,7 @@ def test_a_hint_has_a_reason():
         seen = set()
         while driver.asked() != "end":
             await driver.until(lambda: driver.asked() != "")
-            if driver.asked() == "play":
+            if driver.asked() == "play" and driver.local.actor == 0:
                 await driver.order("hint")
                 await driver.until(lambda: driver.local.choice.hint is not None)
                 seen.add(driver.local.choice.hint.reason[0])
@@ -144,22 +146,39 @@ def test_a_card_that_a_hint_has_chosen_is_put_down_by_a_touch():
 
 
 def test_ones_own_card_among_computers_waits_for_ones_own_touch():
+    """ "“Wait” is that touch, where one was asked; and after a computer player's claim its card waits, too."""
+
     async def work():
-        driver, waited = await calm(3, 1), 0
-        while driver.local.session.state.round < 40:
+        driver, waited, looked = await calm(3, 1), 0, 0
+        session = driver.local.session
+        while session.state.round < 60:
             await driver.until(lambda: driver.asked() != "")
-            state = driver.local.session.state
+            state, steps = session.state, len(session.steps)
             if state.phase == "turn":
                 waited += 1
+                looked += state.turn != 0
                 for _ in range(50):
                     await driver.settle()
-                assert driver.local.session.state == state
-                assert 'class="prairie s0 open"' in driver.page.regions["stage"]
+                assert session.state == state
+                assert re.search('class="prairie s\\d open"', driver.page.regions["stage"])
+                if state.turn:
+                    assert " takes " in unescape(driver.page.regions["status"])
+                    await driver.order("hint")
+                    assert driver.local.choice.hint is None
             await step(driver, first)
-        mine = [s for s in driver.local.session.steps if isinstance(s.action, Turn) and s.action.seat == 0]
-        assert waited == len(mine) > 10
+            assert sum(isinstance(s.action, Turn) and s.action.seat == 0 for s in session.steps[steps:]) <= 1
+        assert looked == sum(after_a_claim(session.steps, at) for at in range(1, len(session.steps)))
+        assert looked > 2
+        assert waited > looked
 
     run(work)
+
+
+def after_a_claim(steps, at):
+    """Whether a computer turned a card there after somebody had claimed."""
+    before = takewhile(lambda one: not isinstance(one.action, Turn), steps[at - 1 :: -1])
+    action = steps[at].action
+    return isinstance(action, Turn) and action.seat != 0 and any(isinstance(s.action, Claim) for s in before)
 
 
 def test_whoever_reads_is_not_run_over(monkeypatch):
@@ -273,6 +292,7 @@ def test_a_card_at_which_nobody_is_asked_though_one_could_claim_says_why():
     async def work():
         driver = await calm(2, 1, seed=11)
         local, said = driver.local, []
+        local.save.settings["ask"] = "more"
         status = driver.page.render
 
         def render(region, html):

@@ -40,6 +40,7 @@ def test_what_is_plainly_the_most_is_chosen_with_the_claim_and_can_be_changed():
 def test_a_claim_and_its_haul_are_taken_back_together():
     async def work():
         driver = await calm(2, 1, "first", seed=11)
+        driver.local.save.settings["ask"] = "more"
         claim = await to_a_choice(driver)
         while len(driver.local.session.state.asked) > 1:  # of which nobody else is asked
             await step(driver, first)

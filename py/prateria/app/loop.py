@@ -220,13 +220,21 @@ class Loop:
                 local.page.sound("turn")
         with by_itself(local, end):
             chosen = await choice.made()
-        self.unasked.asked()
+        self.unasked.asked(chosen is not None and self._is_small(chosen))
         local.shown.since, local.shown.done_from = [], len(local.session.steps)
         return chosen
 
     async def _bot(self, asked: Asked, level: str) -> None:
-        """Let a bot decide and show what it does."""
+        """Let a bot decide and show what it does; what lies there to be looked at first waits for somebody to go on."""
         self._only_person()
+        session, shown = self.local.session, self.local.shown
+        if not shown.coach and self.local.game.flow.looked_at(session.state, session.steps, self.local.people):
+            self.local.pace.skipping = False
+            if actions := await self.wait_for_choice(asked.actions, at_once=True):
+                await self._carry_out(actions)
+            else:
+                self.unasked.took_back()
+            return
         await self._carry_out(await self.computers.actions(asked, level))
 
     async def _carry_out(self, actions: Sequence[Any], quick: bool = False) -> None:
@@ -262,6 +270,7 @@ class Loop:
         if scenes:
             await self.teller.scenes(scenes, last, summed_up=after is not None and bool(local.people))
             self.unasked.seen = True
+            self.unasked.settled()
             shown.passing = after
             self.screen.show()
         if after is not None:

@@ -80,6 +80,8 @@ async def hint(loop: Loop, value: str) -> None:
     local, choice = loop.local, loop.local.choice
     if not choice.open or not local.may("hints") or local.shown.viewer is None or choice.asked is loop.pondered:
         return
+    if local.actor not in local.people:  # what a computer player did is only looked at
+        return
     loop.pondered = asked = choice.asked
 
     def tell(share: float) -> None:

@@ -11,7 +11,7 @@ from ..kit.words import Words
 from .local import LocalGame
 from .logbook import Line
 
-__all__ = ["latest", "said_of", "shortened"]
+__all__ = ["came", "latest", "said_of", "shortened"]
 
 Drawn = tuple[int, str, int | None, str, str]
 """A line as `view.furniture.log` draws it."""
@@ -39,6 +39,13 @@ def latest(local: LocalGame, start: int = 0, least: int = 1) -> list[Any]:
     found = list(takewhile(lambda one: _runs(local.game.texts, local.shown.w, one[1]), told))
     new = [event for step, event in found if step >= start] or [event for _, event in found[:least]]
     return new[::-1]
+
+
+def came(local: LocalGame, heard: bool = False) -> str:
+    """What led to the question beside the run (`Texts.came`)."""
+    shown = local.shown
+    events = [event for step in local.session.steps[shown.done_from :] for event in step.events]
+    return local.game.texts.came(shown.w, events, shown.names, shown.viewer, heard)
 
 
 def said_of(local: LocalGame) -> str | None:

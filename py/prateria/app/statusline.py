@@ -15,7 +15,7 @@ from .closing import over
 from .coach import asked_for, watching
 from .everyone import question
 from .local import LocalGame
-from .runs import latest, said_of
+from .runs import came, latest, said_of
 from .takeback import undoable
 from .unasked import asking
 
@@ -37,6 +37,7 @@ class StatusLine:
         self._told: tuple[str, int | None] = ("", None)  # what was told last, and whose doing, until somebody is asked
         self._touched: object = None  # the question of which something was touched: what led to it has been heard
         self._why = heard.Why()
+        self._lit: object = None  # the question at which it was told that a button is lit
         self._asked: object = None  # the latest question, and what was looked at when it came
         self._looked_at = ""
         self._again = False  # whether what comes next says it again
@@ -122,8 +123,8 @@ class StatusLine:
         local, w = self.local, self.local.shown.w
         if local.choice.open or local.actor is None or local.shown.coach or local.away or not local.mine:
             return ""
-        if local.people == (local.actor,):  # their own move is being shown
-            return w("Wait until you are asked.")
+        if local.people == (local.actor,):
+            return w("One moment: a move is being shown.")
         return w("%(turn)s. Wait until you are asked.", turn=self._turn())
 
     def _todo(self, view: Any, touch: Touch) -> str:
@@ -179,8 +180,8 @@ class StatusLine:
                 did = f"{did} {unseen}".lstrip()
             if self._came(touch) and not local.choice.advice:
                 new = latest(local, shown.done_from, least=0)  # the rest has been said
-                came = texts.run(w, new) if new else ""
-                return f"{came} {spoken or texts.prompt(w, view, shown.names, touch)}".lstrip()
+                led = f"{came(local, heard=True)} {texts.run(w, new) if new else ''}".strip()
+                return f"{led} {spoken or texts.prompt(w, view, shown.names, touch)}".lstrip()
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
         whole, why = why, self._why.unsaid(local.choice.asked, why)
         told = heard.beyond(local.game.table.foretell(view, touch, w) or self._chosen(view, touch), whole)
@@ -241,6 +242,9 @@ class StatusLine:
                 else w("Agreed? Touch “Done”.")
             )
             why = self._reason()
+            if lit and self._lit not in (None, local.choice.asked):  # once is enough
+                return why
+            self._lit = local.choice.asked if lit else self._lit
             return f"{why} {chosen}" if len(why) <= LONG else why
         if local.away:
             name = isolate(shown.names[local.actor or 0])
@@ -310,4 +314,5 @@ class StatusLine:
         if not local.choice.open or touch.chosen:
             return ""
         found = latest(local)[-1:]
-        return local.game.texts.run(local.shown.w, found) if found else ""
+        run = local.game.texts.run(local.shown.w, found) if found else ""
+        return f"{came(local)} {run}".strip()

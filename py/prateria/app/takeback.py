@@ -71,7 +71,7 @@ def would_go(local: LocalGame) -> str:
     if any(step.action.seat != mine and step.of > 1 for step in gone):
         return w("%(what)s And all that the others have done since.", what=what)
     if any(step.reveals for step in gone):
-        return w("%(what)s And what came to light by it.", what=what)
+        return w("%(what)s What came to light by it is taken back, too.", what=what)
     return what
 
 

@@ -24,18 +24,34 @@ def asking(local: LocalGame) -> dict[str, str]:
 class Unasked:
     """`begun`: somebody has touched something since the table was opened, so nothing runs off before people look;
     `seen`: what was shown last has been looked at; `passed_round`: the round in which all people passed together;
-    `running`: what is turned at a touch goes by itself until somebody is asked, `due`: it will from now on."""
+    `running`: what is turned at a touch goes by itself until somebody is asked, `due`: it will from now on; `going`: the
+    round in which somebody has passed, which goes on to what comes next."""
 
     def __init__(self, local: LocalGame) -> None:
         self._local = local
         self._anew = -1  # the length of the record at which somebody took back: they want to be asked
         self.begun, self.seen, self.passed_round = False, True, 0
         self.running = self.due = False
+        self.going = 0
 
-    def asked(self) -> None:
-        """Somebody has decided something, and has looked at the table."""
+    def asked(self, passed: bool = False) -> None:
+        """Somebody has decided something, and has looked at the table. `passed`: a small thing that goes on."""
         self.begun, self.seen = True, True
         self.running, self.due = self.due, False
+        self.going = self._local.session.state.round if passed else 0
+
+    def settled(self) -> None:
+        """What happened is to be looked at: nothing that was begun before goes on by itself."""
+        self.running, self.going = False, 0
+
+    def _run(self) -> dict[str, str]:
+        """How what is asked for goes by itself now, as the game is told (`Flow.unasked`): `card` on to the next one,
+        `on` until something happens that matters."""
+        local = self._local
+        alone = len(local.people) == 1 and asking(local).get("turns") == "touch"  # each turns their own cards elsewhere
+        if alone and self.going == local.session.state.round:
+            return {"run": "on card" if self.running else "card"}
+        return {"run": "on"} if self.running else {}
 
     def runs_on(self) -> Any | None:
         """What waits for a touch of somebody for whom there is nothing to decide; None: there is."""
@@ -44,20 +60,18 @@ class Unasked:
             return None
         own = local.game.flow.unasked
         now = own(local.session.state, local.session.steps, local.people, wish)
-        by_itself = {**wish, "turns": "self"}
+        by_itself = {**wish, "run": "on card"}
         return None if now is not None else own(local.session.state, local.session.steps, local.people, by_itself)
 
     def took_back(self) -> None:
         """After taking back a person is asked, even where the action would go by itself."""
         self._anew, self.passed_round = len(self._local.session.steps), 0
-        self.running = False
+        self.settled()
 
     def following(self, done: Sequence[Any] = ()) -> list[Any]:
         """The actions that people take unasked after these: up to the end of the round, or to an action with scenes."""
         local, found = self._local, list[Any]()
-        flow, session, wish = local.game.flow, local.session, asking(local)
-        if self.running:
-            wish["turns"] = "self"
+        flow, session, wish = local.game.flow, local.session, {**asking(local), **self._run()}
         if not self.begun or (not done and self._anew == len(session.steps)):
             return []
         state = session.state

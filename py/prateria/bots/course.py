@@ -37,6 +37,8 @@ STOPS: Final = 32
 """At so many places at the most it is asked how the game stands."""
 SURE: Final = 2.0
 """So many errors a gap must exceed."""
+SUREST: Final = 4.0
+"""The same of the biggest of many gaps, which chance alone makes big."""
 COARSE: Final = 4
 """Of so many places one is looked at first."""
 LEAST: Final = 3
@@ -190,7 +192,7 @@ def changed(session: Session, curve: Sequence[Sequence[float]], rng: Rng) -> Ite
             looks += 1
     closely = {n: tuple(one.points for one in leads) for n, leads in known.items() if n in sure}
     points = known[end][seat].points - known[begin][seat].points
-    if wanted or gain.points < LEAST or gain.points <= SURE * gain.error:
+    if wanted or gain.points < LEAST or gain.points <= SUREST * gain.error:
         yield Looked(None, closely)
     else:
         yield Looked(Change(begin, end, seat, points, gain.error, closely[begin], closely[end]), closely)

@@ -250,6 +250,9 @@ class Texts:
     """The question to all people at once, where `Flow.common_pass` wants it asked."""
     nobody: Callable[[Words, Sequence[Event]], str] = usual.nothing_came
     """What came of it that none of them wanted anything, as these events followed: before it is asked again."""
+    came: Callable[[Words, Sequence[Event], Sequence[str], int | None, bool], str] = usual.nothing_led
+    """What led to the question now asked of that seat, beside the run: of what happened since its last one, with what
+    was secret then. The last value: for those who listen, who have heard all that was told."""
     passed_over: Callable[[Words, int, bool], str] = usual.nothing_passed
     """Why people are not asked now, by what `Flow.passed_over` says of it; shorter where it has been told already."""
     run: Callable[[Words, Sequence[Event]], str] = usual.no_run
@@ -352,6 +355,9 @@ class Flow:
     )
     """Why these people are not asked now though they could do something, with these settings; None where they could do
     nothing, or are asked."""
+    looked_at: Callable[[Position, Sequence[Step], Collection[int]], bool] = usual.nothing_looked_at
+    """Whether what has happened lies there until one of these people goes on: a touch does what a computer player
+    would do next by itself."""
     marks: Callable[[Sequence[Step]], Sequence[Event]] = usual.nothing_marked
     """Of all that has been played: the events that stay marked on the table while somebody is asked."""
     recap: bool = True

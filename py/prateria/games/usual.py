@@ -142,6 +142,10 @@ def nobody_passed(
     return None
 
 
+def nothing_led(w: Words, events: Sequence[Event], names: Sequence[str], viewer: int | None, heard: bool) -> str:
+    return ""
+
+
 def nothing_passed(w: Words, why: int, again: bool) -> str:
     return ""
 
@@ -262,6 +266,10 @@ def something_left(state: Position) -> bool:
 
 def all_asked(state: Position, steps: Sequence[Step], people: Collection[int], wish: Mapping[str, str]) -> None:
     return None
+
+
+def nothing_looked_at(state: Position, steps: Sequence[Step], people: Collection[int]) -> bool:
+    return False
 
 
 def nothing_marked(steps: Sequence[Step]) -> Sequence[Event]:

@@ -1,5 +1,7 @@
 """The sense of Pow Wow: what is claimed, what is waited for, and why."""
 
+from typing import Any
+
 import pytest
 from powwow_table import play, spread
 
@@ -12,7 +14,8 @@ from prateria.games.powwow.bot.evaluation import evaluate, obvious, silly, tempt
 from prateria.games.powwow.bot.reasons import reason
 from prateria.games.powwow.engine import State
 from prateria.games.powwow.engine.actions import PASSES, Haul
-from prateria.games.powwow.engine.data import HUNTER
+from prateria.games.powwow.engine.data import CARDS, HUNTER
+from prateria.games.powwow.engine.preview import claimers
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
@@ -49,7 +52,7 @@ def test_who_waits_is_told_how_much_is_unseen_and_that_others_can_take_what_lies
     alone = decide(SeatView(spread("red yellow", "red-hunter bison*3", **CALM), 0), "strong", Rng(1))
     assert alone.actions[0].text == "1 pass"
     assert words.reason(Words("en"), alone.reason) == (
-        "Wait: 30 bison are still unseen. For now nobody else can take this loot."
+        "Wait: 30 bison are still unseen. For now nobody else can take this loot. Still face down: yellow hunter × 3."
     )
     state = spread("red yellow", "red-hunter yellow-hunter bison*3", **CALM)
     play(state, "2 pass")
@@ -64,7 +67,10 @@ def test_who_waits_is_told_how_much_is_unseen_and_that_others_can_take_what_lies
         ("red-hunter bison*3 red-warrior yellow-warrior tomahawk*2", "Meanwhile others could take: 2 tomahawks."),
         ("red-warrior tomahawk*2 yellow-chief totem", "Meanwhile others could take: red warrior."),
         ("red-chief totem yellow-warrior tomahawk", "Meanwhile others could take: yellow warrior."),
-        ("red-warrior tomahawk*2 yellow-hunter bison*5", "For now nobody else can take this loot."),
+        (
+            "red-warrior tomahawk*2 yellow-hunter bison*5",
+            "For now nobody else can take this loot. Still face down: yellow warrior × 2.",
+        ),
     ],
 )
 def test_who_waits_is_told_what_else_others_could_take_of_it(cards: str, risk: str) -> None:
@@ -78,7 +84,7 @@ def test_a_hint_says_nothing_that_the_question_says_already_and_names_who_could_
     view = spread("red yellow", "red-hunter bison*3 red-warrior yellow-warrior tomahawk*2", **CALM).observe(0)
     name, values = reason(view._replace(left=view.rounds - 12), [PASSES[0]])
     said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")}))
-    assert said == "Wait on. Meanwhile \u2068Jan\u2069 could take 2 tomahawks."
+    assert said == "Wait on: 3 bison so far. Meanwhile \u2068Jan\u2069 could take 2 tomahawks."
 
 
 def test_a_hint_to_take_says_how_many_could_still_come_for_it() -> None:
@@ -86,6 +92,33 @@ def test_a_hint_to_take_says_how_many_could_still_come_for_it() -> None:
     claim = next(one for one in state.legal_actions() if one.text == "1 claim hunter")
     said = words.reason(Words("en"), reason(state.observe(0), [claim]))
     assert said.endswith("Do not wait any longer. Still face down: 3 people who could take it away.")
+
+
+@pytest.mark.rule("PW-18")
+def test_a_hint_to_wait_says_truly_at_whom_one_should_stop() -> None:
+    """As soon as one of those comes somebody else can take that loot; as long as none does, nobody can."""
+    named = 0
+    for seed in range(40):
+        state, rng = State.new(2 + seed % 3, {**CALM, "half": seed % 2 == 0}, seed), Rng(seed)
+        for _ in range(60):
+            legal = state.legal_actions()
+            if not legal:
+                break
+            if state.phase == "ask" and state.prairie:
+                values = reason(state.observe(legal[0].seat), legal[:1])[1]
+                named += "safe" in values and _comes_true(state, legal[0].seat, values)
+            state.apply(legal[0] if rng.below(9) else legal[rng.below(len(legal))])
+    assert named > 60
+
+
+def _comes_true(state: State, seat: int, values: dict[str, Any]) -> bool:
+    comers = dict(values["safe"])
+    for card in {CARDS[one] for one in (*state.prairie, *state.boxed)}:
+        after = state.clone()
+        after.table = tuple(n + (CARDS[at] == card) for at, n in enumerate(state.table))
+        able = set(claimers(after.observe(None), values["loot"])) - {seat}
+        assert bool(able) == (card in comers) or values["loot"] == card, (card, values)
+    return bool(comers)
 
 
 @pytest.mark.rule("PW-11")
@@ -102,7 +135,10 @@ def test_on_a_half_prairie_no_more_is_promised_than_cards_are_left() -> None:
     half = spread("red yellow", "red-hunter bison*3", **CALM).observe(0)._replace(left=2)
     name, values = reason(half, [PASSES[0]])
     said = words.reason(Words("en"), (name, values | {"on": False}))
-    assert said == "Wait. Still to come, at most: 2 bison. For now nobody else can take this loot."
+    assert said == (
+        "Wait. Still to come, at most: 2 bison. "
+        "For now nobody else can take this loot. Still to come, perhaps: yellow hunter × 3."
+    )
     asked = words.prompt(Words("en"), half, ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
     assert asked.endswith("Still to come, at most: 2 bison.")
 

@@ -118,8 +118,10 @@ def _swing(w: Words, work: Review, at: Sequence[float]) -> Swing | None:
     if change is None:
         return None
     actors = {step.action.seat for step in work.session.steps[change.begin : change.end]}
+    first = work.session.steps[change.begin : change.begin + 1]
+    turned = bool(GAMES[work.session.header.game].flow.marks(first))  # it shows the card with which a round begins
     return Swing(
-        _round(w, work.session, change.begin),
+        _round(w, work.session, change.begin + turned),
         (change.begin, change.end),
         change.seat,
         (at[change.begin], at[change.end]),

@@ -6,7 +6,7 @@ from typing import Any, Final
 from prateria.games.contract import Flow, Moments, Race, moments
 
 from .engine.actions import Claim, Pass
-from .engine.asking import ASKING, ASKING_ONE, marks, passed_over, unasked
+from .engine.asking import ASKING, ASKING_ONE, looked_at, marks, passed_over, unasked
 from .engine.data import KIND, LOOT, TOMAHAWK
 from .engine.events import FoundNothing, Punished, Took
 from .engine.position import Position
@@ -109,6 +109,7 @@ FLOW: Final = Flow(
     unasked=unasked,
     asking=ASKING,
     asking_one=ASKING_ONE,
+    looked_at=looked_at,
     passed_over=passed_over,
     marks=marks,
     recap=False,

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from prateria.core.rng import Rng
 from prateria.games.contract import Cost, Deals, Effort, Judging, Worths
 
-from ..engine.data import KIND
-from .claims import PATIENT, best_haul, keen, kept, prospects, value
-from .evaluation import land
+from ..engine.data import CARDS, KIND
+from .claims import PATIENT, Land, best_haul, keen, kept, prospects, value
 
 if TYPE_CHECKING:
     from ..engine.state import State
@@ -35,8 +34,17 @@ def _a_while(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[
     while state.actors() and (len(state.prairie) > end or state.phase != "turn"):
         state.apply(_answer(state, rng))
         yield None
-    here = land(state)
+    here = _land(state)
     yield tuple(len(pile) + prospects(here, s) for s, pile in enumerate(state.winnings))
+
+
+def _land(state: "State") -> Land:
+    """What everybody sees of a dealt world: those who play on in it do not know what lies in the box (PW-26), so they
+    wait no longer than one would."""
+    hidden = [0] * len(CARDS)
+    for card in (*state.prairie, *state.boxed):
+        hidden[card] += 1
+    return Land(state.setup, state.table, tuple(hidden), len(state.prairie))
 
 
 def _answer(state: "State", rng: Rng) -> Any:
@@ -44,7 +52,7 @@ def _answer(state: "State", rng: Rng) -> Any:
     legal = state.legal_actions()
     if len(legal) == 1:
         return legal[0]
-    here = land(state)
+    here = _land(state)
     if state.phase == "take":
         kind = state.pile[state.at][1]
         best = max(value(here, haul, kind) for haul in legal)

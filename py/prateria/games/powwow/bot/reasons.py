@@ -7,11 +7,13 @@
 | `last_chance` | kind, cards: the last card lies there, and nobody else can take it |
 | `tipis_now` | kind, cards |
 | `captive` | kind, cards: a chief with a male; once chosen, card: who; harm: with him his owner could take so many |
-| `haul_big` | kind, cards: from five cards on; foes: so many who could take it away nobody has seen yet |
+| `haul_big` | kind, cards: from five cards on; foes: so many who could take it away nobody has seen yet; most: or fewer |
 | `haul_fair` | kind, cards, foes |
 | `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; left: on a half prairie, the cards
 |  | still to be turned; seat: that one could take it meanwhile;
-|  | risk, n, who: what that one could take meanwhile of all that one could take, or safe: nothing;
+|  | there: so much of it lies there;
+|  | risk, n, who: what that one could take meanwhile of all that one could take, as a captive or not, or safe:
+|  | nothing, and the people of others who could as soon as they come, with their numbers;
 |  | on: the question says already how much is to come |
 | `nothing_sound` | |
 """
@@ -45,6 +47,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
             return "nothing_sound", {}
         cards, kind, haul = max(found, key=lambda one: one[0])
         values = {"kind": TRIBE[kind], "cards": int(cards), "loot": haul.loot, "hidden": land.hidden[CARD[haul.loot]]}
+        values["there"] = land.table[CARD[haul.loot]]
         if land.unseen > land.left:
             values["left"] = land.left
         if view.rounds - view.left >= LEARNT:
@@ -53,8 +56,9 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
             return "wait_bigger", {**values, "seat": near[0]}
         risk = max(_risks(land, action.seat, kinds), default=None)
         if risk is None:
-            return "wait_bigger", {**values, "safe": True}
-        return "wait_bigger", {**values, "risk": CARDS[risk[1]], "n": risk[2], "who": risk[3]}
+            return "wait_bigger", {**values, "safe": _comers(land, action.seat, haul, kind)}
+        captive = CARDS[risk[1]] not in LOOT and risk[4]
+        return "wait_bigger", {**values, "risk": CARDS[risk[1]], "n": risk[2], "who": risk[3], "captive": captive}
     if isinstance(action, Claim):
         kind = KIND[action.kind]
         best = best_haul(land, action.seat, kind)
@@ -80,6 +84,9 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
             return "captive", {**values, "card": chosen.partner, "harm": harm(view, land, chosen.seat, chosen)}
         return "captive", {**values, **_prize(view, land, action, kind)}
     foes = sum(land.hidden[own[kind]] for seat, own in enumerate(land.setup.own) if seat != action.seat)
+    if land.unseen > land.left:
+        values["most"] = True
+        foes = min(foes, land.left)
     return "haul_big" if cards >= _BIG else "haul_fair", {**values, "foes": foes} if land.left else values
 
 
@@ -92,9 +99,17 @@ def _prize(view: Observation, land: Land, claim: Claim, kind: int) -> dict[str, 
     return {"card": card, "harm": most} if most > _MUCH else {}
 
 
-def _risks(land: Land, seat: int, kinds: Sequence[int]) -> Iterator[tuple[int, int, int, int]]:
+def _comers(land: Land, seat: int, haul: Haul, kind: int) -> tuple[tuple[str, int], ...]:
+    """The people of others who could take that loot as soon as they are turned: each card, and how many of it nobody
+    has seen yet."""
+    kinds = range(len(TRIBE)) if haul.loot == LOOT[TIPI] else (kind,)
+    found = (own[one] for other, own in enumerate(land.setup.own) if other != seat for one in kinds)
+    return tuple((CARDS[card], land.hidden[card]) for card in found if land.hidden[card])
+
+
+def _risks(land: Land, seat: int, kinds: Sequence[int]) -> Iterator[tuple[int, int, int, int, bool]]:
     """What others could take now so that a claim of one's own brings less: how much less, the card, how many of it,
-    who."""
+    who, whether as a captive."""
     setup, table = land.setup, land.table
     others = (other for other in range(len(setup.own)) if other != seat)
     for other, kind in ((one, kind) for one in others for kind in sound_kinds(setup, table, one)):
@@ -111,4 +126,4 @@ def _risks(land: Land, seat: int, kinds: Sequence[int]) -> Iterator[tuple[int, i
                 if card is None and had.partner:
                     card = CARD[had.partner]
                 if card is not None and card in cards:
-                    yield less, card, cards.count(card), other
+                    yield less, card, cards.count(card), other, haul.partner == CARDS[card] and haul.loot == LOOT[TOTEM]

@@ -15,21 +15,36 @@ that nobody competes.
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from .actions import PASSES, TURNS, Turn
+from .actions import PASSES, TURNS, Claim, Turn
 from .data import CARD
 from .events import Turned
 from .position import Position
 from .rules import Table, cards_of, hauls, sound_kinds
 
-__all__ = ["ASKING", "ASKING_ONE", "CONTESTED", "LEARNT", "SAFE", "marks", "offers", "passed_over", "unasked"]
+__all__ = [
+    "ASKING",
+    "ASKING_ONE",
+    "CONTESTED",
+    "LEARNT",
+    "SAFE",
+    "looked_at",
+    "marks",
+    "offers",
+    "passed_over",
+    "unasked",
+]
 
 ASKING: Final = {"ask": "more", "turns": "self"}
 """The settings of a table, with what is usual. `ask`: at `every` card, when there is `more` to take, or only then and
 from so many cards on; `turns`: the next card comes by it`self`, or by a `touch` of the prairie."""
 
-ASKING_ONE: Final = {"turns": "touch"}
-"""One person among computers turns their own cards: each waits for them, so nothing runs off under their eyes, and a
-whole prairie takes no more touches than two people need whose cards come by themselves (`workshop.bench.touches`)."""
+ASKING_ONE: Final = {"ask": "every", "turns": "touch"}
+"""One person among computers turns their own cards and says of each that brings them anything whether they wait: no
+haul goes by unasked. "Wait" turns the next card as well, where it is theirs, so a card takes one touch at the most, and a
+whole prairie no more than two people need whose cards come by themselves (`workshop.bench.touches`)."""
+
+TEN: Final = 10
+"""With so many cards left the last ones begin: what runs by itself stops there."""
 
 SAFE: Final = 0
 CONTESTED: Final = -1
@@ -108,18 +123,43 @@ def _denied(state: Position, people: Collection[int], least: int) -> dict[Offer,
 
 def unasked(state: Position, steps: Sequence[Any], people: Collection[int], wish: Mapping[str, str]) -> Any | None:
     """What the seat that decides does without being asked, None: it is asked. `steps`: what has been played; `wish`:
-    the settings of the table, as in `ASKING`."""
+    the settings of the table, as in `ASKING`, and `run`, as `app.unasked` says."""
     if not state.setup.calm:
         return None
+    run = wish.get("run", "")
+    stop = run == "on" and _matters(state, steps, people)
     if state.phase == "turn":
-        return TURNS[state.turn] if wish["turns"] == "self" else None
-    if state.phase != "ask" or wish["ask"] == "every":
+        return TURNS[state.turn] if (run or wish["turns"] == "self") and not stop else None
+    if state.phase != "ask" or stop or (wish["ask"] == "every" and not run.startswith("on")):
         return None
     before = next((step.before for step in reversed(steps) if isinstance(step.action, Turn)), None)
     least = int(wish["ask"]) if wish["ask"].isdecimal() else 0
     if before is None or any(_news(before, state, people, least)):
         return None
     return PASSES[state.asked[0]]
+
+
+def _matters(state: Position, steps: Sequence[Any], people: Collection[int]) -> bool:
+    """Whether what runs by itself until somebody is asked stops at this card: the last ones begin, or what another
+    player could take has become great."""
+    before = next((step.before for step in reversed(steps) if isinstance(step.action, Turn)), None)
+    if before is None or len(state.prairie) == TEN:
+        return before is not None
+    others = [seat for seat in range(state.seats) if seat not in people]
+    was, now = _offers(before, before.table, others), _offers(state, state.table, others)
+    return any(n > GREAT >= was.get(offer, 0) for offer, n in now.items())
+
+
+def looked_at(state: Position, steps: Sequence[Any], people: Collection[int]) -> bool:
+    """Whether what was claimed is looked at until somebody goes on, as a computer player would turn the next card."""
+    if not state.setup.calm or state.phase != "turn" or state.turn in people or not people:
+        return False
+    for step in reversed(steps):
+        if isinstance(step.action, Claim):
+            return True
+        if isinstance(step.action, Turn):
+            break
+    return False
 
 
 def passed_over(state: Position, steps: Sequence[Any], people: Collection[int], wish: Mapping[str, str]) -> int | None:

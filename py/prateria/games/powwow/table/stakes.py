@@ -70,11 +70,11 @@ def _marks(card: str, box: Box, seats: tuple[int, ...], label: str) -> Safe:
 
 
 def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
-    """On the upper edge of one's own tribe cards, while one is asked: what they would bring. `lifted`: the kind of the
+    """On the upper edge of one's own tribe cards: what they would bring, also while others answer. `lifted`: the kind of the
     card that is chosen, which lies nearer to the middle of the table."""
     seat = view.seat
     side = plan.side_of(seat) if seat is not None else None
-    if side is None or seat is None or not view.setup.calm or view.phase != "ask" or seat not in view.actors:
+    if side is None or seat is None or not view.setup.calm or view.phase not in ("ask", "turn"):
         return []
     drawn = []
     for i, kind in enumerate(TRIBE):

@@ -12,7 +12,7 @@ from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, passed_over, prompt, spoken
 from .reasons import reason
 from .refusals import why_not
-from .sentences import lacking, run, sentence
+from .sentences import came, lacking, run, sentence
 
 __all__ = [
     "TEXTS",
@@ -22,6 +22,7 @@ __all__ = [
     "anybody",
     "blurb",
     "breakdown_label",
+    "came",
     "card",
     "card_meaning",
     "colour",
@@ -70,6 +71,7 @@ TEXTS: Final = Texts(
     seat_looks=seat_looks,
     anybody=anybody,
     nobody=nobody,
+    came=came,
     passed_over=passed_over,
     run=run,
 )

@@ -35,7 +35,7 @@ def passed_over(w: Words, why: int, again: bool = False) -> str:
     if again:
         return ""
     if why == CONTESTED:
-        return w("You are not asked: nothing new for you, but others could take it, too.")
+        return w("Nothing new for you: you are not asked. But others could take something, too.")
     if why == SAFE:
         return w("You are not asked: there is no more to take than before.")
     return w.n(
@@ -63,8 +63,10 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return _ready(w, view, names, touch.then or touch.ready)
     if view.phase == "turn":
         if "prairie:card" in touch.possible:
-            if view.rounds - view.left < LEARNT:
+            if view.rounds - view.left < LEARNT and view.seat in (None, actor):
                 return w("%(name)s: touch the face-down cards to turn the next one.", name=name)
+            if view.seat not in (None, actor):
+                return w("Go on with a touch on the face-down cards.")
             return w("%(name)s, the next card is yours to turn.", name=name)
         return w("%(name)s turns the next card.", name=name)
     if view.phase == "ask":
@@ -89,7 +91,14 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
     much of it nobody has seen yet."""
     seat = view.actors[0]
     n, loot = most(view, seat)
-    said = w.n("%(name)s, take %(n)d card or wait?", "%(name)s, take %(n)d cards or wait?", n, name=name)
+    lying = amount(w, loot, dict(view.table)[loot])
+    said = w.n(
+        "%(name)s, take %(n)d card (%(loot)s) or wait?",
+        "%(name)s, take %(n)d cards (%(loot)s) or wait?",
+        n,
+        name=name,
+        loot=lying,
+    )
     others = [isolate(names[other]) for other in claimers(view, loot) if other != seat]
     if first := _first(w, view, names, loot):
         return f"{said} {first}"
@@ -161,6 +170,8 @@ def _claiming(w: Words, view: Observation, name: str, claim: Claim) -> str:
 
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
     """What is said in place of a prompt that speaks of touching; '' elsewhere."""
+    if view.outcome is None and view.phase == "turn" and view.seat != view.actors[0] and touch.possible:
+        return w("Go on with Enter on the prairie.")
     if view.outcome is not None or view.phase == "race" or view.seat != view.actors[0] or touch.ready is not None:
         return ""
     name = isolate(names[view.actors[0]])

@@ -1,6 +1,6 @@
 """Why to do something, and why something cannot be done: one sentence each."""
 
-from typing import Any
+from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
@@ -9,6 +9,9 @@ from .nouns import along, amount, card, lying
 
 __all__ = ["reason"]
 
+_NAMED: Final = 3
+"""So many people at the most are named; of more there is no room."""
+
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     """What speaks for a move: see `bot.reasons` for the ids. `cards`: how many it brings; `names`: who plays, by seat.
@@ -16,7 +19,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     n = values.get("cards", 0)
     if name == "wait_bigger":
-        waits = w("Wait on.") if values.get("on") else _wait(w, values["loot"], values["hidden"], values.get("left"))
+        waits = _on(w, values) if values.get("on") else _wait(w, values["loot"], values["hidden"], values.get("left"))
         return f"{waits} {_meanwhile(w, values)}".rstrip()
     if name == "haul_big":
         told = w.n(
@@ -48,16 +51,38 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
 def _meanwhile(w: Words, values: dict[str, Any]) -> str:
     """What the others could take before one is asked again."""
     if "seat" in values:
-        return w("Others can take these too, but on average waiting pays.")
+        if "names" not in values:
+            return w("Others can take these too, but on average waiting pays.")
+        name = isolate(values["names"][values["seat"]])
+        return w("%(name)s can take these, too. On average waiting pays all the same.", name=name)
     if "risk" in values:
         taken = lying(w, values["risk"], values["n"])
         if "names" not in values:
             return w("Meanwhile others could take: %(cards)s.", cards=taken)
         name = isolate(values["names"][values["who"]])
+        if values.get("captive"):
+            return w("Meanwhile %(name)s could take a captive: %(cards)s.", name=name, cards=taken)
         if values["risk"] in LOOT:
             return w("Meanwhile %(name)s could take %(cards)s.", name=name, cards=taken)
         return w("Meanwhile %(name)s could take: %(cards)s.", name=name, cards=taken)
-    return w("For now nobody else can take this loot.") if "safe" in values else ""
+    return _safe(w, values["safe"], "left" in values) if "safe" in values else ""
+
+
+def _on(w: Words, values: dict[str, Any]) -> str:
+    """The same once the question says what is still to come: for which loot."""
+    return w("Wait on: %(loot)s so far.", loot=amount(w, values["loot"], values["there"]))
+
+
+def _safe(w: Words, comers: tuple[tuple[str, int], ...], perhaps: bool) -> str:
+    """That nobody else can take it now, and at whom one should stop waiting. `perhaps`: some may never come (PW-26)."""
+    if not comers:
+        return w("Nobody else can take this loot any more.")
+    if len(comers) > _NAMED:
+        return w("For now nobody else can take this loot.")
+    cards = ", ".join(lying(w, person, n) for person, n in comers)
+    if perhaps:
+        return w("For now nobody else can take this loot. Still to come, perhaps: %(cards)s.", cards=cards)
+    return w("For now nobody else can take this loot. Still face down: %(cards)s.", cards=cards)
 
 
 def _foes(w: Words, values: dict[str, Any]) -> str:
@@ -65,6 +90,12 @@ def _foes(w: Words, values: dict[str, Any]) -> str:
     n = values.get("foes", 0)
     if not n:
         return ""
+    if "most" in values:
+        return w.n(
+            "Still to come: at most %(n)d person who could take it away.",
+            "Still to come: at most %(n)d people who could take it away.",
+            n,
+        )
     return w.n(
         "Still face down: %(n)d person who could take it away.",
         "Still face down: %(n)d people who could take it away.",

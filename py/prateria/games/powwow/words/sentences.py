@@ -8,6 +8,7 @@ from prateria.kit.result import result
 from prateria.kit.words import Words, isolate
 
 from ..engine.events import (
+    Answered,
     BisonGiven,
     Claimed,
     ColoursGiven,
@@ -21,7 +22,7 @@ from ..engine.events import (
 from ..engine.referee import Late
 from .nouns import card, colour, kind, lying
 
-__all__ = ["lacking", "run", "sentence", "winners"]
+__all__ = ["came", "lacking", "run", "sentence", "winners"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -65,6 +66,25 @@ def run(w: Words, events: Sequence[Any]) -> str:
     turned = Counter(event.card for event in events)
     names = (card(w, its) if n == 1 else lying(w, its, n) for its, n in turned.items())
     return w.n("Turned: %(cards)s.", "Turned: %(cards)s.", len(events), cards=", ".join(names))
+
+
+def came(w: Words, events: Sequence[Any], names: Sequence[str], viewer: int | None, heard: bool) -> str:
+    """What the latest claims took; or which of the others wait, of the last card at which all answers are in: then they
+    lie open (PW-18)."""
+    passed, waiting, taken, shown = list[str](), list[str](), list[str](), False
+    for event in events:
+        match event:
+            case Turned():
+                passed, taken, waiting, shown = [], [], waiting if shown else [], False
+            case Answered() if event.kind == "pass" and event.seat != viewer:
+                passed.append(isolate(names[event.seat]))
+            case PileShown():
+                waiting, shown = [] if event.claims else passed, True
+            case Took() | BisonGiven():
+                taken.append(sentence(w, event, names, viewer) or "")
+    if taken:
+        return "" if heard else " ".join(taken)
+    return w.n("%(names)s waits.", "%(names)s wait.", len(waiting), names=w.list(waiting)) if waiting else ""
 
 
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:
