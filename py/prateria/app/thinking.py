@@ -58,7 +58,7 @@ class Computers:
             return found
         view, rng = SeatView(local.session.state.clone(), seat), Rng(local.session.header.seed)
         found = await self.think(seat, best if best == "normal" or await self.size() else "normal", tell=tell)
-        found = await self._plainly(view, found)
+        found = await self._explained(view, await self._plainly(view, found))
         enough = local.game.sense.enough
         if enough is None:
             return found
@@ -77,6 +77,19 @@ class Computers:
             run = said or run
             await self._local.page.breathe()
         return found if run == found.actions else Choice(run, sense.reason(view.observe(), run))
+
+    async def _explained(self, view: SeatView, found: Choice) -> Choice:
+        """The same, with the reason that is found out for those who ask."""
+        explained = self._local.game.sense.explained
+        if explained is None:
+            return found
+        reason, since = found.reason, perf_counter()
+        for said in explained(view.observe(), found.actions):
+            reason = said or reason
+            if perf_counter() - since >= SLICE:
+                await self._local.page.breathe()
+                since = perf_counter()
+        return found._replace(reason=reason)
 
     async def _tried(self, seat: int) -> Choice | None:
         """The same where trials choose it, see `bots.advice`."""

@@ -6,10 +6,11 @@ import pytest
 from positions import hunt
 
 from prateria.core.rng import Rng
+from prateria.games.manitou.bot.explained import CLAIMS, explained, swing
 from prateria.games.manitou.bot.reasons import hint
 from prateria.games.manitou.engine import State, scoring
 from prateria.games.manitou.engine.actions import Play
-from prateria.games.manitou.engine.data import FIRST_WARRIOR, KIND, STRENGTH, TERRITORY
+from prateria.games.manitou.engine.data import FIRST_WARRIOR, KIND, KINDS, STRENGTH, TERRITORIES, TERRITORY
 from prateria.games.manitou.flow import FLOW
 from prateria.games.manitou.words.reasons import reason as in_words
 from prateria.kit.words import LANGUAGES, Words
@@ -23,6 +24,7 @@ class Count:
         won, self.lost, self.why = scoring.bison(row, state.herds[t], state.seats, state.rules)
         self.mine = {place: herd for s, herd, _, place in reversed(won) if s == seat}
         self.all_mine = sum(herd for s, herd, _, _ in won if s == seat)
+        self.first = any(place == 1 for s, _, _, place in won if s != seat)
         self.theirs = sum(herd for s, herd, _, _ in won if s != seat)
         self.strengths = scoring.strengths(row, state.seats)
         self.owners = {s for s, _, _ in row}
@@ -36,7 +38,9 @@ class Count:
 def _true(name: str, v: dict[str, Any], was: Count, now: Count, seat: int) -> bool:
     """Whether that is so, before and after the move."""
     return {
-        "catch_large": lambda: 1 not in was.mine and now.mine.get(1) == v["herd"],
+        "catch_large": lambda: 1 not in was.mine and now.mine.get(1) == v["herd"] and not was.first,
+        "take_over": lambda: 1 not in was.mine and now.mine.get(1) == v["herd"] and was.first,
+        "hold": lambda: not was.owners and now.guard == seat and now.owners == {seat},
         "keep_large": lambda: (
             (1 in was.mine and now.mine.get(1) == v["herd"])
             and now.strengths[seat] - max(n for i, n in enumerate(now.strengths) if i != seat) == v["lead"]
@@ -50,18 +54,20 @@ def _true(name: str, v: dict[str, Any], was: Count, now: Count, seat: int) -> bo
         "chase": lambda: (now.strengths[seat], max(now.strengths)) == (v["mine"], v["best"]) and not now.mine,
         "safe_place": lambda: now.guard is None,
         "own_guard": lambda: now.guard == seat,
-        "take_down": lambda: was.guard not in (None, seat) and now.guard == seat,
+        "take_down": lambda: was.guard not in (None, seat) and now.guard == seat and now.captives == v["cards"] > 0,
         "both_fall": lambda: was.guard not in (None, seat) and now.guard is None,
         "sacrifice_pair": lambda: was.on_guard == 2 and now.on_guard == 1 and now.guard not in (None, seat),
         "guard_captives": lambda: now.captives == v["cards"],
-        "join_pair": lambda: now.on_guard == 2 and now.guard == seat,
+        "join_pair": lambda: (
+            (now.on_guard, now.guard) == (2, seat) and (now.captives, now.strengths[seat]) == (v["cards"], v["mine"])
+        ),
         "protect": lambda: now.guard == seat and was.guard is None and now.strengths[seat] > 0,
         "first_guard": lambda: now.guard == seat and was.guard is None and not now.strengths[seat],
     }.get(name, lambda: True)()  # what else is said is no count but an opinion
 
 
 def _drawn(state: State, seat: int, kind: str, t: int) -> bool:
-    """Whether that hunter, laid there instead, would draw the hide thief."""
+    """Whether the hide thief would come with that card laid there instead."""
     rows = list(state.rows)
     rows[t] = (*rows[t], (seat, KIND[kind], True))
     return seat in scoring.hide_thieves(tuple(rows), state.seats)[0]
@@ -86,7 +92,9 @@ def test_all_that_a_hint_counts_is_so(seats: int) -> None:
                 assert _true(name, values, was, now, seat), (seed, action.text, name, values)
                 assert ("captured" in values) == now.captured
                 hunts = kind < FIRST_WARRIOR
-                assert values.get("thief", 0) == (hunts and now.thief and 1 + was.thief)
+                others = {KIND[other.kind] for other in legal} - {kind}
+                spared = any(not _drawn(state, seat, KINDS[other], t) for other in others)
+                assert ("thief" in values) == (hunts and now.thief and not was.thief and spared)
                 if name == "avoid_thief":
                     assert not now.thief
                     assert _drawn(state, seat, values["kind"], t)
@@ -97,28 +105,67 @@ def test_all_that_a_hint_counts_is_so(seats: int) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_hint_is_one_sentence_with_its_warning_in_the_first_lines(lang: str) -> None:
-    """The move, the warning, the reason; and all of it fits in three lines of a phone, of some 46 letters each."""
+def test_a_hint_gives_its_reason_and_then_one_warning_at_most(lang: str) -> None:
+    """All of it fits in three lines of a phone, of some 46 letters each."""
     state, rng = State.new(seats=3, seed=4), Rng(4)
     while legal := state.legal_actions():
         for action in legal if isinstance(legal[0], Play) else ():
             name, values = hint(state.observe(action.seat), (action,))
             told = in_words(Words(lang), (name, values))
-            assert told.count(".") == 1, told
-            assert told.count(":") <= 1, told
-            if "thief" in values:
-                assert told.index("−10") < 90
+            assert told.count(".") == 1 + bool({"thief", "captured", "last"} & set(values)), told
             if len({"thief", "captured"} & set(values)) < 2:
                 assert len(told) <= 140, told
         state.apply(legal[rng.below(len(legal))])
 
 
-def test_a_hint_says_that_the_last_card_may_draw_the_thief():
-    """Whichever card goes now, the other must follow: the 9 makes 19 against 17."""
+@pytest.mark.parametrize("seats", [2, 3])
+def test_where_the_same_card_would_bring_more_a_hint_says_why_not_there(seats: int) -> None:
+    """Or claims nothing of herds. What it says of the other territory is so."""
+    whys = set()
+    for seed in range(3):
+        state, rng = State.new(seats=seats, seed=seed), Rng(seed)
+        while legal := state.legal_actions():
+            for action in legal if isinstance(legal[0], Play) and len(legal) > 1 else ():
+                view = state.observe(action.seat)
+                *_, told = explained(view, (action,))
+                name, values = told
+                gains = {
+                    territory: swing(view, action._replace(territory=territory))
+                    for territory in TERRITORIES
+                    if territory != action.territory
+                }
+                here = swing(view, action)[0]
+                better = {t for t, (gain, own) in gains.items() if gain > here and own > values.get("herd", 99)}
+                assert ("rather" in values) == bool(better and name in CLAIMS), (seed, action.text, told)
+                if "rather" in values:
+                    t = TERRITORY[values["rather"]]
+                    assert values["more"] == gains[values["rather"]][1]
+                    assert (values["why"] == "guarded") == Count(_after(state, action, t), action.seat, t).captured
+                    whys.add(values["why"])
+                    assert in_words(Words("en"), told).count(".") == 2
+            state.apply(legal[rng.below(len(legal))])
+    assert {"guarded", "waits", "fought"} <= whys
+
+
+def _after(state: State, action: Play, t: int) -> State:
+    """With that card laid in another territory."""
+    action = action._replace(territory=TERRITORIES[t])
+    after = FLOW.interlude(state, action)
+    if after is None:
+        after = state.clone()
+        after.apply(action)
+    return after
+
+
+def test_a_hint_says_that_the_last_card_may_draw_the_thief_where_another_choice_avoids_it():
+    """With the chief left out, the last hunter must follow: the 9 makes 19 against 17."""
     state = hunt(hands=["h8 h9", "h1"], river="1:h2 2:h10", forest="2:h7", turn=1, left=3)
     eight = hint(state.observe(0), (state.parse("1 play h8 hills"),))
-    assert eight[1]["last"] == 1
-    said = in_words(Words("en"), eight)
-    assert "though your last card may then draw the hide thief (−10)" in said
+    assert "last" not in eight[1], "whichever goes now, the other follows"
     free = hunt(hands=["h8 h9 chief", "h1"], river="1:h2 2:h10", forest="2:h7", turn=1, left=3)
     assert "last" not in hint(free.observe(0), (free.parse("1 play h8 hills"),))[1], "the chief may be the last"
+    weak = hunt(hands=["h7 h8 h9", "h1"], river="1:h2 2:h10", forest="2:h8", turn=1, left=3)
+    for card, warned in (("h7", False), ("h9", True)):
+        told = hint(weak.observe(0), (weak.parse(f"1 play {card} hills"),))
+        assert ("last" in told[1]) == warned
+        assert ("But your last card may then draw the hide thief (−10)." in in_words(Words("en"), told)) == warned

@@ -6,6 +6,7 @@ from telling import NAMES, moments, whole
 from prateria.games import GAMES
 from prateria.games.manitou import words
 from prateria.games.manitou.bot import reasons as judge_reason
+from prateria.games.manitou.bot.explained import CLAIMS
 from prateria.games.manitou.engine.actions import PASSES, PLAYS
 from prateria.games.manitou.engine.data import BEATS, KINDS, TERRITORIES, WARRIORS
 from prateria.games.manitou.engine.events import (
@@ -28,7 +29,7 @@ from prateria.kit.words import LANGUAGES, Words, isolate
 REASONS = (
     "only_play", "balanced_party", "catch_alone", "catch_both", "catch_large", "keep_large", "catch_second", "spoil",
     "chase", "avoid_thief", "save_strength", "get_rid_weak", "safe_place", "own_guard", "take_down", "both_fall",
-    "sacrifice_pair", "guard_captives", "join_pair", "protect", "first_guard",
+    "sacrifice_pair", "guard_captives", "join_pair", "protect", "first_guard", "hold", "take_over", "tried",
 )  # fmt: skip
 
 
@@ -128,10 +129,29 @@ def test_every_reason_has_a_sentence(lang):
         whole(words.reason(Words(lang), (reason, values)))
 
 
-@pytest.mark.parametrize("price", [{}, {"thief": 1}, {"thief": 2}, {"captured": 1}])
+GUARDING = {"take_down", "both_fall", "join_pair", "guard_captives", "protect", "first_guard", "hold", "catch_alone"}
+ELSEWHERE = [{"rather": "river", "more": 12, "why": why} for why in ("guarded", "waits", "fought")]
+
+
+@pytest.mark.parametrize("price", [{}, {"thief": 1}, {"thief": 2}, {"captured": 1}, *ELSEWHERE])
 def test_a_hint_in_italian_fits_into_the_three_lines_of_a_phone(price):
-    warriors = {"catch_alone", "take_down", "both_fall", "sacrifice_pair", "join_pair", "guard_captives", "protect"}
-    for reason in set(REASONS) - {"balanced_party"} - (warriors | {"first_guard"} if "thief" in price else set()):
+    warriors = {
+        "catch_alone",
+        "tried",
+        "take_down",
+        "both_fall",
+        "sacrifice_pair",
+        "join_pair",
+        "guard_captives",
+        "protect",
+    }
+    for reason in (
+        set(REASONS) - {"balanced_party"} - (warriors | {"first_guard", "hold"} if "thief" in price else set())
+    ):
+        if "rather" in price and reason not in CLAIMS:
+            continue
+        if ("captured" in price and reason in GUARDING) or ("thief" in price and reason == "avoid_thief"):
+            continue  # never both
         values = {"herd": 12, "kind": "chief", "cards": 2, "mine": 15, "best": 19, "lead": 12}
         card = "h10" if "thief" in price else "healer"
         assert len(words.reason(Words("it"), (reason, {**values, **price, "card": card, "to": "forest"}))) <= 114

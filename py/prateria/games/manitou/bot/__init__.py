@@ -5,6 +5,7 @@ from typing import Final
 from prateria.games.contract import AtOnce, Sense
 
 from .evaluation import effort, evaluate, silly
+from .explained import explained
 from .instead import instead
 from .judging import JUDGING
 from .proposals import proposals, propose
@@ -15,6 +16,7 @@ __all__ = ["SENSE"]
 SENSE: Final = Sense(
     evaluate=evaluate,
     reason=hint,
+    explained=explained,
     instead=instead,
     effort=effort,
     proposals=proposals,

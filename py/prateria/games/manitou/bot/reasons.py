@@ -1,15 +1,17 @@
 """Why one would do something, for hints: (id, values). The sentences are made by `words.reason`.
 
 `hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; and what it costs, if the hunt
-ended then: `thief` where it is a hunter with which one would have the most strength of all (1; 2 if without it, too),
-`last` = 1 if not before one's last card, whichever that is,
-`captured` = 1 where others stand guard, who would take it as a captive.
+ended then: `thief` where with it, and not with every other card, one would come to have the most strength of all (1; 2
+with one's last card), `last` = 1 if so by one's last card, whichever that is, but not after every other card;
+`captured` = 1 where others stand guard, who would take it as a captive. `explained` adds why not where the same card
+would bring more herds: `rather` (that territory), `more` (their value) and `why`: see there.
 
 | id | values |
 |---|---|
 | `only_play` | |
 | `balanced_party` | hunters, warriors: how many of each |
 | `catch_large` | territory, herd: the first place there, and the value it brings |
+| `take_over` | territory, herd: the same, where another one had that place |
 | `keep_large` | territory, herd, lead: the first place there, which one had before, now so far ahead of the next |
 | `catch_both` | territory, herd: where nobody else hunts, what both herds there bring |
 | `catch_second` | territory, herd: the second place |
@@ -21,11 +23,14 @@ ended then: `thief` where it is a hunter with which one would have the most stre
 | `get_rid_weak` | kind: a card of little use |
 | `safe_place` | territory: nobody on guard there |
 | `own_guard` | territory: one's own great warriors on guard there |
-| `take_down` | territory, kind: of the opposing great warrior |
+| `take_down` | territory, kind: of the opposing great warrior; cards: of others that one would take |
 | `both_fall` | territory, kind: the same as one's own |
 | `sacrifice_pair` | territory, kind: the upper one of the pair |
 | `guard_captives` | territory, cards: of others that one would take |
-| `join_pair` | territory, kind: a second great warrior upon one's own, which is the upper one now |
+| `join_pair` | territory, kind: a second great warrior upon one's own, which is the upper one now; cards: of others \
+that one would take; mine: one's strength there |
+| `hold` | territory: the first card there, a great warrior, while one's hunters wait |
+| `tried` | territory: in rollouts it brings most there |
 | `protect` | territory: the first great warrior there, before anything can be taken; beside hunters of one's own |
 | `first_guard` | territory: the same without hunters of one's own |
 """
@@ -39,7 +44,7 @@ from ..engine.observe import Observation
 from ..engine.preview import Preview, guard_of, preview, standings, thieves
 from ..engine.rules import legal_plays
 
-__all__ = ["reason"]
+__all__ = ["hint", "reason"]
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -71,18 +76,30 @@ def hint(view: Observation, actions: Sequence[Any]) -> Reason:
 def _price(view: Observation, shown: Preview) -> dict[str, Any]:
     """What a card costs, as things lie."""
     price = {}
-    if shown.result == "lies" and shown.seat in shown.thieves:
-        price["thief"] = 2 if shown.seat in thieves(view) else 1
-    elif shown.seat in thieves(view, (shown.seat, _laid(shown) + _forced(view, shown.kind))):
+    others = {action.kind for action in _plays(view)} - {shown.kind}
+    if _drawn(view, shown.seat, _laid(shown.kind)):
+        if not all(_drawn(view, shown.seat, _laid(kind)) for kind in others):
+            price["thief"] = 1 if view.turns_left > len(view.players) else 2
+    elif _at_last(view, shown.seat, shown.kind) and not all(_at_last(view, shown.seat, kind) for kind in others):
         price["last"] = 1
     if shown.captured:
         price["captured"] = 1
     return price
 
 
-def _laid(shown: Preview) -> int:
+def _laid(kind: str) -> int:
     """The strength that a card adds."""
-    return STRENGTH[KIND[shown.kind]]
+    return STRENGTH[KIND[kind]]
+
+
+def _drawn(view: Observation, seat: int, strength: int) -> bool:
+    """Whether so much strength more draws the hide thief, who would not come without it."""
+    return seat in thieves(view, (seat, strength)) and seat not in thieves(view)
+
+
+def _at_last(view: Observation, seat: int, kind: str) -> bool:
+    """The same of that card and of the last one that must follow it."""
+    return _drawn(view, seat, _laid(kind) + _forced(view, kind))
 
 
 def _forced(view: Observation, kind: str) -> int:
@@ -110,7 +127,7 @@ def _hunter(view: Observation, shown: Preview) -> Reason:
     if len(herds) > 1 and not had:
         return "catch_both", {**values, "herd": sum(herds)}
     if 1 in have and 1 not in had:
-        return "catch_large", {**values, "herd": have[1]}
+        return "take_over" if _first(view, shown) else "catch_large", {**values, "herd": have[1]}
     if 2 in have and not had:
         return "catch_second", {**values, "herd": have[2]}
     if spoiled := _spoiled(view, shown):
@@ -126,6 +143,12 @@ def _hunter(view: Observation, shown: Preview) -> Reason:
     if shown.standing.guard in (None, shown.seat):
         return "safe_place" if shown.standing.guard is None else "own_guard", values
     return "get_rid_weak", {"kind": shown.kind}
+
+
+def _first(view: Observation, shown: Preview) -> bool:
+    """Whether somebody has the first place there before that card."""
+    before = next(standing for standing in standings(view) if standing.territory == shown.territory)
+    return any(place == 1 for _, _, _, place in before.catches)
 
 
 def _spoiled(view: Observation, shown: Preview) -> int:
@@ -160,18 +183,32 @@ def _weak_hunter(view: Observation, shown: Preview, enough: bool) -> Reason:
     return "get_rid_weak", {"kind": shown.kind}
 
 
+def _early(view: Observation) -> bool:
+    """Whether others can still come wherever they want, and one has hunters to wait with."""
+    own = view.own
+    return (
+        own is not None
+        and view.turns_left > 3 * len(view.players)
+        and (any(map(_laid, own.hand)) or any(n for kind, n in enumerate(own.pile) if STRENGTH[kind]))
+    )
+
+
 def _warrior(view: Observation, shown: Preview) -> Reason:
     values: dict[str, Any] = {"territory": shown.territory}
     had, have = _catches(view, shown)
+    if have and not had and _early(view):
+        return "hold", values
     if have and not had:
         return "catch_alone", {**values, "herd": sum(c[1] for c in shown.standing.catches if c[0] == shown.seat)}
     if shown.result in ("wins", "equal") and shown.against:
-        return "take_down" if shown.result == "wins" else "both_fall", {**values, "kind": shown.against[1]}
+        values = {**values, "kind": shown.against[1]}
+        return ("take_down", {**values, "cards": shown.standing.captives}) if shown.guard else ("both_fall", values)
     if shown.result == "sacrifice" and shown.against:
         return "sacrifice_pair", {**values, "kind": shown.against[1]}
     last = view.turns_left == 1 and shown.standing.captives  # nobody can break it any more
     if shown.result == "joins" and shown.guard and len(shown.guard[1]) > 1 and not last:
-        return "join_pair", {**values, "kind": shown.kind}
+        mine = shown.strengths[shown.seat]
+        return "join_pair", {**values, "kind": shown.kind, "cards": shown.standing.captives, "mine": mine}
     if shown.result == "joins" and shown.standing.captives:
         return "guard_captives", {**values, "cards": shown.standing.captives}
     if shown.result == "joins":

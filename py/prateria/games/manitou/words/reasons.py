@@ -1,36 +1,45 @@
-"""A hint in one sentence: the move, what it costs if nothing more happens, and what speaks for it."""
+"""A hint: the move with what speaks for it, then what it costs, or why not elsewhere."""
 
 from typing import Any
 
 from prateria.kit.words import Words
 
-from .nouns import kind, way
+from .nouns import kind, place, way
 
 __all__ = ["reason"]
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
-    """The move, and what speaks for it: see `bot.reasons` for the ids. The table shows it as well.
-
-    A warning comes before the reason: on a phone the end of a long sentence is a touch away.
-    """
+    """The move, and what speaks for it: see `bot.reasons` for the ids; then why not elsewhere, or what it costs."""
     name, values = reason
     why = _why(w, name, values)
     if "card" in values and "to" in values:
-        move = f"{kind(w, values['card'])} {way(w, values['to'])}"
-        why = f"{', '.join((move, *_price(w, values)))}: {why}"
-    return f"{why[0].upper()}{why[1:]}."
+        why = f"{kind(w, values['card'])} {way(w, values['to'])}: {why}"
+    after = _price(w, values) or _elsewhere(w, values)
+    return " ".join((f"{why[0].upper()}{why[1:]}.", *after))
+
+
+def _elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
+    """Why it does not go where more bison are to be had just now."""
+    if "rather" not in values:
+        return []
+    told = {
+        "guarded": w("%(place)s: worth %(n)d now, but others stand guard."),
+        "waits": w("%(place)s: the %(n)d there can wait."),
+        "fought": w("%(place)s: worth %(n)d now, but hard to keep."),
+    }[values["why"]]
+    return [told % {"place": place(w, values["rather"]), "n": values["more"]}]
 
 
 def _price(w: Words, values: dict[str, Any]) -> list[str]:
-    """What it costs if nothing more happens: one clause at most."""
+    """What it costs if nothing more happens: one sentence at most."""
     told = {
-        (1, False): w("though it draws the hide thief (−10)"),
-        (2, False): w("and the hide thief still comes to you (−10)"),
-        (3, False): w("though your last card may then draw the hide thief (−10)"),
-        (0, True): w("though a guard would capture it (1 point)"),
-        (1, True): w("though it draws the hide thief (−10) and a guard captures it (1 point)"),
-        (2, True): w("though the hide thief still comes (−10) and a guard captures it (1 point)"),
+        (1, False): w("For now it draws the hide thief (−10)."),
+        (2, False): w("But the hide thief comes to you (−10)."),
+        (3, False): w("But your last card may then draw the hide thief (−10)."),
+        (0, True): w("But a guard would capture it (1 point)."),
+        (1, True): w("But the hide thief comes to you (−10), and a guard would capture it (1 point)."),
+        (2, True): w("But the hide thief comes to you (−10), and a guard would capture it (1 point)."),
     }.get((values.get("thief", 3 * ("last" in values and "captured" not in values)), "captured" in values))
     return [] if told is None else [told]
 
@@ -43,12 +52,22 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         warriors = w.n("%(n)d great warrior", "%(n)d great warriors", values["warriors"])
         hunters = w.n("%(n)d hunter", "%(n)d hunters", values["hunters"])
         return w("a good mix: %(hunters)s, %(warriors)s", hunters=hunters, warriors=warriors)
+    if name == "take_down":
+        n = values["cards"]
+        return w.n(
+            "an opposing great warrior falls, and yours guards %(n)d captive there",
+            "an opposing great warrior falls, and yours guards %(n)d captives there",
+            n,
+        )
     if name == "join_pair":
-        return _breaks(w, values["kind"])
+        return _pair(w, values["cards"], values["mine"])
     sentences = {
         "only_play": w("nothing else is possible"),
         "catch_large": w("it makes you the strongest there, with a herd worth %(herd)d"),
-        "keep_large": w("your lead there grows to %(lead)d, for the herd worth %(herd)d"),
+        "take_over": w("as the strongest there, you take the herd worth %(herd)d from another"),
+        "keep_large": w("you are now ahead there by %(lead)d, for the herd worth %(herd)d"),
+        "hold": w("it is the first on guard there, and your hunters wait until you see where the others hunt"),
+        "tried": w("in many trial hunts it helped you most there"),
         "catch_both": w("both herds there are yours alone, %(herd)d together"),
         "catch_alone": w("if nobody else comes there, you get bison worth %(herd)d"),
         "catch_second": w("you are second there, with a herd worth %(herd)d"),
@@ -59,7 +78,6 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "get_rid_weak": w("it is the card that you need least just now"),
         "safe_place": w("nobody stands guard there who would capture it"),
         "own_guard": w("your own guard protects it there"),
-        "take_down": w("an opposing great warrior falls, and yours stands guard"),
         "both_fall": w("two of a kind both fall, and nobody is left on guard"),
         "sacrifice_pair": w("it falls, but the upper one of the pair falls with it"),
         "protect": w("it keeps your hunters there from being captured"),
@@ -68,12 +86,14 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     return sentences[name] % values
 
 
-def _breaks(w: Words, upper: str) -> str:
-    """What a pair on guard is good for, and by whose sacrifice it falls (MA-04, MA-13)."""
-    return {
-        "chief": w("only a chief or a clan mother can break the pair"),
-        "healer": w("only healer, chief or scout can break the pair"),
-        "rainmaker": w("only rainmaker, chief or healer can break the pair"),
-        "scout": w("only scout, chief or rainmaker can break the pair"),
-        "mother": w("every great warrior but the chief can break the pair"),
-    }[upper]
+def _pair(w: Words, captives: int, mine: int) -> str:
+    """What a second one on guard is good for (MA-13, MA-14)."""
+    if captives:
+        return w.n(
+            "two on guard are hard to break, so %(n)d captive there stays with you more surely",
+            "two on guard are hard to break, so %(n)d captives there stay with you more surely",
+            captives,
+        )
+    if mine:
+        return w("two on guard are hard to break, so your hunters there are safer")
+    return w("two on guard are hard to break: whoever attacks them loses a great warrior too")

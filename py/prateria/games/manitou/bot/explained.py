@@ -1,0 +1,75 @@
+"""Why a hint sends a card to that territory and not to another, where the same card would bring more herds just now.
+
+`why` of the reason: `guarded`, `waits` (they are as likely to be had later), `fought` (they would hardly stay one's
+own). Where none of it is so, nothing is claimed of herds: the reason is `tried`.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from ..engine.actions import Play
+from ..engine.observe import Observation
+from ..engine.preview import Standing, preview, standings
+from .foreseen import Foreseen, foreseen
+from .reasons import Reason, hint
+
+__all__ = ["CLAIMS", "explained", "swing"]
+
+CLAIMS: Final = ("catch_large", "take_over", "keep_large", "catch_both", "catch_second", "catch_alone", "spoil")
+"""Reasons that name what herds are worth."""
+_LATER: Final = 0.75
+_HARDLY: Final = 0.5
+
+
+def swing(view: Observation, action: Play) -> tuple[float, int]:
+    """What herds that card brings its seat, and takes from the others; and their value where it comes to have more."""
+    shown = preview(view, action)
+    if shown is None or shown.result in ("loses", "weak"):
+        return 0.0, 0
+    before = next(standing for standing in standings(view) if standing.territory == shown.territory)
+    mine, theirs = (_of(shown.standing, action.seat, of) - _of(before, action.seat, of) for of in (True, False))
+    return mine - theirs / (len(view.players) - 1), mine
+
+
+def _of(standing: Standing, seat: int, own: bool) -> int:
+    return sum(herd for owner, herd, _, _ in standing.catches if (owner == seat) is own)
+
+
+def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | None]:
+    """The reason of a hint; None now and then while it is found out."""
+    name, values = hint(view, actions)
+    rather = _rather(view, actions[0], values["herd"]) if name in CLAIMS else None
+    if rather is None:
+        yield name, values
+        return
+    found: list[Foreseen] | None = None
+    if view.turns_left > 1:
+        for said in foreseen(view, (actions[0], rather)):
+            found = said
+            yield None
+    why = _why_not(view, rather, found)
+    if why:
+        more = swing(view, rather)[1]
+        yield name, {**values, "rather": rather.territory, "more": more, "why": why}
+    else:
+        yield "tried", {**values, "territory": actions[0].territory}
+
+
+def _rather(view: Observation, action: Play, herd: int) -> Play | None:
+    """The same card where it would bring more than what is named just now, with what the others lose, too."""
+    here = swing(view, action)[0]
+    others = [action._replace(territory=place.id) for place in view.territories if place.id != action.territory]
+    better = {other: gain for other in others for gain, mine in (swing(view, other),) if gain > here and mine > herd}
+    return max(better, key=better.__getitem__, default=None)
+
+
+def _why_not(view: Observation, rather: Play, found: list[Foreseen] | None) -> str:
+    shown = preview(view, rather)
+    if shown is not None and shown.captured:
+        return "guarded"
+    if found is None:
+        return ""
+    chosen, other = (one.mine[rather.territory] for one in found)
+    if chosen >= _LATER * other:
+        return "waits"
+    return "fought" if other < _HARDLY * swing(view, rather)[1] else ""
