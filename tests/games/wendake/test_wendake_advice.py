@@ -21,33 +21,38 @@ def test_a_tile_of_a_line_is_named():
     state = position(marked={0: "A1"})
     place = next(there for there in state.observe(0).players[0].grid if there.id == "B1")
     told = reason(
-        EN, ("line", {"steps": place.steps, "tracks": (), "goods": (0,), "line": ("A1", "B1", "C1"), "others": ()})
+        EN,
+        (
+            "line",
+            {"steps": place.steps, "tracks": (), "goods": (0,), "might": (), "line": ("A1", "B1", "C1"), "others": ()},
+        ),
     )
-    assert not told.startswith("It ")
+    assert not told.startswith("It belongs")
     assert why(state, "tile", "B1")[1]["steps"] == place.steps
 
 
 def test_a_tile_says_that_a_trade_brings_more_than_is_sure():
     line = {"line": ("A1", "B1", "C1"), "others": (), "tracks": (), "goods": (0, 0, 0, 0, 0, 1)}
-    sure = reason(EN, ("line", {**line, "steps": ("hunt", "move1")}))
+    sure = reason(EN, ("line", {**line, "steps": ("hunt", "move1"), "might": ()}))
     assert sure.startswith("This tile brings you: 1 beaver. It completes")
-    more = reason(EN, ("line", {**line, "steps": ("hunt", "move1", "trade")}))
-    assert more.startswith("This tile brings you: 1 beaver. Perhaps even more from: Trade. ")
+    more = reason(EN, ("line", {**line, "steps": ("hunt", "move1", "trade"), "might": (("trade", 3),)}))
+    assert more.startswith("This tile brings you: 1 beaver. Perhaps also: Economy +3. ")
 
 
-def test_moves_may_add_to_the_majorities_that_a_tile_is_sure_of():
-    line = {"line": ("A1", "B1", "C1"), "others": (), "tracks": (("military", 3),), "goods": (0,)}
+def test_nothing_that_a_tile_brings_is_named_twice():
+    line = {"line": ("A1", "B1", "C1"), "others": (), "tracks": (("military", 3),), "goods": (0,), "might": ()}
     told = reason(EN, ("line", {**line, "steps": ("move3", "fish", "military")}))
-    assert "Military +3. Perhaps even more from: Military. " in told
-    assert "even more" not in reason(EN, ("line", {**line, "steps": ("fish", "military", "move3")}))
+    assert told == "This tile brings you: Military +3. It completes your line: top row."
 
 
 def test_an_attack_that_costs_the_warrior_promises_no_room():
-    where = {"to": "B1", "sides": 2}
-    assert "room" not in reason(EN, ("move_fight", {**where, "lost": True}))
-    assert "room" in reason(EN, ("move_fight", {**where, "lost": False}))
-    assert "majority" in reason(EN, ("move_fight", {**where, "lost": True}))
-    assert "clears the area" in reason(EN, ("move_fight", {**where, "lost": True, "area": True}))
+    where = {"to": "B1", "sides": 2, "area": True, "native": "woman"}
+    free = reason(EN, ("move_fight", {**where, "lost": False, "gone": "hunter"}))
+    assert free == "Border 1. The hunter goes to the long house, your warrior stays as an outpost. " + (
+        "Your outpost holds this area for a woman."
+    )
+    assert "majority" in reason(EN, ("move_fight", {**where, "lost": True, "area": False}))
+    assert "clears the area" in reason(EN, ("move_fight", {**where, "lost": True, "gone": "warrior"}))
 
 
 def test_what_tanning_takes_is_said():
@@ -83,16 +88,21 @@ def test_two_tracks_of_one_pair_that_rise_together_wait_for_no_other():
 
 
 def test_of_two_tracks_that_wait_the_sentence_is_of_several():
-    waits = {"counts": 0, "behind": ("ritual", "mask"), "n": 2, "track": "economic"}
-    assert "They count when the other tracks of the pairs follow: Ritual and Masks." in reason(EN, ("points", waits))
+    waits = {"counts": 0, "behind": (("ritual", 2), ("mask", 5)), "n": 2, "track": "economic"}
+    assert "They count when the other tracks of the pairs follow: Ritual (2 behind) and Masks (5 behind)." in reason(
+        EN, ("points", waits)
+    )
 
 
 def test_why_an_outpost_goes_home_is_who_takes_its_place():
     state = position(areas={"O1.0": "0 warrior"}, ask=steps("harvest"))
-    assert said(state, "open", "transfer") == "→ Woods 1: beans. A woman takes the warrior's place: " + (
-        "she brings goods at every harvest."
+    assert said(state, "open", "transfer") == "Woods 1: beans. A woman takes the warrior's place. " + (
+        "At every harvest she brings you: 1 bean."
     )
-    assert "A hunter takes" in reason(EN, ("transfer_fill", {"native": "hunter"}))
+    last = position(areas={"I1.1": "0 warrior"}, ask=steps("harvest"), year=7)
+    assert said(last, "open", "transfer").endswith(
+        "A hunter takes the warrior's place. Women and hunters in areas count for turtles."
+    )
 
 
 def test_who_comes_from_the_village_is_named_where_only_one_can():
@@ -111,8 +121,31 @@ def test_nobody_is_told_to_pay_with_what_there_is_most_of_where_all_are_alike():
     assert pays("corn bean pumpkin") == "You have no more of the others: pay with this."
 
 
-def test_that_the_turn_ends_is_said():
-    assert "end your turn" in said(position(ask=steps()), "end")
+def test_that_the_turn_ends_is_said_once():
+    """By the button that is lit up."""
+    state = position(ask=steps())
+    assert "turn" not in said(state, "end")
+    assert TEXTS.pick_label(EN, "button:end", state.observe(0)) == "End the turn"
+
+
+def test_how_far_the_other_track_is_behind_is_said():
+    state = position(ask=steps("ritual"), tracks={0: (3, 0, 11, 0)})
+    assert "Economy (13 behind)" in said(state, "do", "ritual")
+
+
+def test_one_more_sentinel_is_good_for_what_it_leads_to():
+    moves = ["Moves", 2, False, []]
+    state = position(standing={"C": (1, 0), "I1": (0, 1), "B1": (1, 2)}, ask=[*steps("military"), moves])
+    assert "the Military action of this tile then brings a point" in said(state, "stand", "V1", "O1")
+    assert "your next Military action" in said(position(ask=[*steps(), moves]), "stand", "V1", "O1")
+    assert "as many sentinels there as the strongest" in said(state, "stand", "V1", "I1")
+    assert "as many sentinels there as the strongest" in said(state, "stand", "V1", "B1")
+
+
+def test_what_a_new_tile_is_good_for_is_said():
+    told = reason(EN, ("better_tile", {"more": ("hunt", "trade"), "lost": ("tan",), "best": "trade",
+                                       "track": "economic", "low": True}))  # fmt: skip
+    assert told.endswith("Trade helps you on: Economy. Of its pair this is the lower track.")
 
 
 def test_a_hint_that_buys_something_else_than_was_promised_knows_it():

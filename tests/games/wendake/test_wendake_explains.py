@@ -123,7 +123,12 @@ def test_where_only_a_swap_is_left_the_turn_is_over():
 
 
 def test_a_hint_to_swap_names_the_tiles_and_says_its_price():
-    swap = {"price": 1, "pair": (("A1", ("trade",)), ("B3", ("hunt", "move1"))), "line": ("A1", "A2", "A3")}
+    swap = {
+        "price": 1,
+        "pair": (("A1", ("trade",)), ("B3", ("hunt", "move1"))),
+        "line": ("A1", "A2", "A3"),
+        "plays": (),
+    }
     said = reason(EN, ("swap", swap))
     assert "Trade (top left) ↔ Hunt, Move 1 (bottom middle)" in said
     assert "left column" in said

@@ -76,6 +76,19 @@ def kept(state, choice):
         _, points, _, _ = gained(before, player(finished(state, choice.actions), seat))
         assert points == values["counts"], choice
         return name
+    if getattr(action, "verb", "") in ("do", "use") and name in AHEAD_OF:
+        return foreseen(state, choice)
+    if name.startswith("move_") and action.verb == "stand":
+        led(after(state, action), seat, name, values["to"])
+        return name
+    if name == "gain":
+        return name
+    if name == "fire_tile":
+        sure(state, action, values)
+        return name
+    if name == "fire":
+        sure(state, action, values)
+        return name
     if name == "spend" and isinstance(action, Take):
         tracks, points, _, _ = gained(before, player(finished(state, choice.actions), seat))
         assert (tracks["economic"], points) == (values["n"], values.get("counts", values["n"])), choice
@@ -107,6 +120,53 @@ def kept(state, choice):
     return name
 
 
+AHEAD_OF = ("move_area", "move_fight", "move_leads", "move_counts", "move_level", "move_more", "move_near", "mask",
+            "trade_buy", "exchange_tile", "exchange_kinds", "spend")  # fmt: skip
+
+
+def after(state, action):
+    new = state.clone()
+    new.apply(action)
+    return new
+
+
+def foreseen(state, choice):
+    """What a hint says of an action that only opens something can be done then."""
+    name, values = choice.reason
+    [action] = choice.actions
+    new, seat = after(state, action), state.turn
+    if name == "mask":
+        if values["n"]:
+            best = data.MASKS[[mask.id for mask in data.MASKS].index(values["space"])].points
+            assert best == values["n"]
+            while not any(way.verb == "mask" for way in new.legal_actions()):
+                new.apply(next(way for way in new.legal_actions() if way.verb == "draw"))
+            assert any(way.what == values["space"] for way in new.legal_actions() if way.verb == "mask")
+        return "mask ahead"
+    legal = new.legal_actions()
+    if name == "trade_buy":
+        assert max(way.what[1] for way in legal if way.verb == "buy") == str(values["level"])
+    elif name.startswith("move_"):
+        going = {"move_area": ("lie",), "move_fight": ("raid", "fight")}.get(name, ("stand",))
+        goal = next(way for way in legal if way.verb in going and way.where.partition("-")[0] == values["to"])
+        if goal.verb == "stand":
+            led(after(new, goal), seat, name, values["to"])
+    else:
+        assert ("spend" if name == "spend" else "exchange") in {way.verb for way in legal}
+    return f"{name.partition('_')[0]} ahead"
+
+
+def led(state, seat, name, where):
+    """How many sentinels stand there when one more has come."""
+    standing = next(place.standing for place in state.observe(seat).territories if place.id == where)
+    others = max(n for other, n in enumerate(standing) if other != seat)
+    gap = standing[seat] - others
+    assert {"move_level": gap == 0, "move_near": gap < 0, "move_more": gap > 1}.get(name, gap == 1), (name, standing)
+    if name == "move_leads":
+        base = state.stack[0]
+        assert "military" in base.pending
+
+
 def decided(state):
     """What a bot would do."""
     return decide(SeatView(state, state.turn), "normal", Rng(1)).actions[:1]
@@ -126,9 +186,14 @@ def sure(state, action, values):
     seat, new = state.turn, state.clone()
     before = player(state, seat)
     new.apply(action)
+    if at := values.get("at"):  # what the Sacred Fire plays then
+        new.apply(new.parse(f"{seat + 1} fire {at}"))
     goods, tracks = [0] * len(data.GOODS), dict.fromkeys(data.TRACKS, 0)
     for step in new.observe(seat).asked.steps:
         way = next((way for way in new.legal_actions() if way.verb == "do" and way.what == step), None)
+        if step == "trade":
+            kinds = sum(n > 0 for n in player(new, seat).goods[:5])
+            assert kinds == dict(values["might"])["trade"], (action, values)
         if step not in SURE or way is None:
             continue
         new = finished(new, (way,))
@@ -152,7 +217,7 @@ def test_what_hints_promise_is_what_the_engine_gives(seats, seed):
         assert told(w, found.reason).endswith("."), found
         for action in found.actions:
             state.apply(action)
-    assert {"points", "goods", "line", "begin"} <= seen
+    assert {"points", "goods", "line", "begin", "move ahead"} <= seen
 
 
 LAST = {"year": 7, "marked": {0: "A1 A2 A3", 1: "A1 A2 A3"}, "next_order": (0, 1), "swapped": (0, 1)}

@@ -11,7 +11,7 @@ __all__ = ["counted"]
 
 def counted(view: Observation, player: Player, gains: Sequence[tuple[str, int]]) -> dict[str, Any]:
     """`counts`: by how much the points of that player rise with these gains, (track, number); `behind`: the tracks that
-    must follow before the rest of it counts. Nothing where all of it counts."""
+    must follow before the rest of it counts, each with how far. Nothing where all of it counts."""
     tracks = dict(zip(TRACKS, player.tracks, strict=True))
     for track, n in gains:
         if track in tracks:
@@ -22,7 +22,7 @@ def counted(view: Observation, player: Player, gains: Sequence[tuple[str, int]])
         return {}
     gained = {track for track, n in gains if n}
     behind = [
-        low
+        (low, tracks[high] - tracks[low])
         for pair in view.pairs
         for low, high in (pair, pair[::-1])
         if tracks[low] < tracks[high] and high in gained

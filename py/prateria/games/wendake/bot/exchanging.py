@@ -11,7 +11,7 @@ from .counted import counted
 from .goods import tile_worth, ways
 from .worth import even
 
-__all__ = ["buy", "exchange", "flag", "pay", "spend", "spent"]
+__all__ = ["buy", "exchange", "flag", "pay", "payable", "spend", "spent", "without_plan"]
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -37,7 +37,7 @@ def exchange(view: Observation, player: Player, action: Any = None) -> Reason:
     return "exchange_tile", {**why, "level": PROGRESS[tile].level}
 
 
-def _payable(view: Observation, player: Player) -> tuple[str, ...]:
+def payable(view: Observation, player: Player) -> tuple[str, ...]:
     """The progress tiles that can still be bought in this Trade, and paid with what there is (WE-34)."""
     if view.asked is None or "buy" not in view.asked.parts:
         return ()
@@ -48,8 +48,14 @@ def _payable(view: Observation, player: Player) -> tuple[str, ...]:
 
 def _bought(view: Observation, player: Player, tile: str) -> dict[str, Any]:
     """What a hint wants to buy, for a later one that buys something else although that could be paid: see `promise`."""
-    kept = tuple((view.year, "buy", other) for other in _payable(view, player))
+    kept = tuple((view.year, "buy", other) for other in payable(view, player))
     return {"about": "buy", "promise": (view.year, "buy", tile), "kept": kept}
+
+
+def without_plan(found: Reason) -> Reason:
+    """A reason that only looks ahead: nothing is promised by it yet."""
+    name, values = found
+    return name, {key: value for key, value in values.items() if key not in ("about", "promise", "kept")}
 
 
 def spend(view: Observation, player: Player, action: Any) -> Reason:
@@ -59,7 +65,7 @@ def spend(view: Observation, player: Player, action: Any) -> Reason:
 def spent(view: Observation, player: Player, n: int) -> Reason:
     """Goods for so many points of Economy. `buys`: something could still be bought instead."""
     counts = counted(view, player, [("economic", n)])
-    return "spend", {"n": n, "buys": _payable(view, player), **counts, **_bought(view, player, "")}
+    return "spend", {"n": n, "buys": payable(view, player), **counts, **_bought(view, player, "")}
 
 
 def buy(view: Observation, player: Player, action: Any) -> Reason:

@@ -9,7 +9,7 @@ from ..engine.state import State
 from .policy import choices
 from .tiles import Sense
 
-__all__ = ["combination", "homecoming", "swapped"]
+__all__ = ["best_line", "combination", "homecoming", "next_step", "swapped"]
 
 _FEW: Final = 3
 """So many questions lie at most between a progress tile and the masks that are played."""
@@ -29,6 +29,15 @@ def combination(view: Observation, action: Any) -> str:
         if action.verb == "mask":
             return str(action.what)
     return ""
+
+
+def next_step(view: Observation, action: Any) -> tuple[Observation, Any]:
+    """What is seen after that action, and what comes next then; None where others go on."""
+    state = State.imagined(view)
+    seat = state.turn
+    state.apply(action)
+    goes_on = bool(state.stack) and state.turn == seat
+    return state.observe(seat), choices(state)[0] if goes_on and state.bag() is None else None
 
 
 def homecoming(view: Observation, action: Any) -> Any:

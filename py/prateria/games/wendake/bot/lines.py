@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine.data import CANOES, GOODS, TRACKS
+from ..engine.data import CANOES, GOODS, MASK_KINDS, MASKS, RESOURCES, TRACKS
 from ..engine.observe import Observation, Player
 from ..engine.preview import gains
+from ..engine.rules.masks import COMBINATIONS
+from ..engine.rules.masks import playable as combinations
 
-__all__ = ["promise", "surely"]
+__all__ = ["might", "playable", "promise", "surely"]
 
 
 def promise(view: Observation, player: Player, line: Sequence[str], tiles: Sequence[str] = ()) -> dict[str, Any]:
@@ -35,3 +37,26 @@ def surely(view: Observation, player: Player, steps: Sequence[str]) -> dict[str,
             elif good in TRACKS and n:
                 tracks.append((good, n))
     return {"goods": tuple(max(0, n) for n in goods), "tracks": tuple(tracks)}
+
+
+def playable(view: Observation, player: Player) -> tuple[str, int]:
+    """The best combination that the masks in hand make on a free space, before one is drawn, and its points."""
+    hand = [card.kind for card in view.own.hand] if view.own is not None and view.seat == player.seat else []
+    have = tuple(hand.count(kind) for kind in MASK_KINDS)
+    taken = {other.disc for other in view.players} | ({view.ghost.disc} if view.ghost else set())
+    spaces = [MASKS[COMBINATIONS[i][0]] for i in combinations(have)]
+    free = [(space.points, space.id) for space in spaces if space.id not in taken]
+    n, space = max(free, default=(0, ""))
+    return space, n
+
+
+def might(view: Observation, player: Player, steps: Sequence[str]) -> tuple[tuple[str, int], ...]:
+    """What the actions of a tile can bring beside that, if one wants it: (action, points on the track of it)."""
+    found, before = [], surely(view, player, steps[: steps.index("trade")] if "trade" in steps else ())["goods"]
+    for step in steps:
+        if step == "mask":
+            found.append((step, playable(view, player)[1]))
+        elif step == "trade":
+            have = [n + more for n, more in zip(player.goods, before, strict=True)]
+            found.append((step, sum(n > 0 for n in have[: len(RESOURCES)])))
+    return tuple(found)

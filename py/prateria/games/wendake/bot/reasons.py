@@ -3,15 +3,18 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ..engine.data import ANIMALS, GOODS, MASKS, RESOURCES, TILES, TRACKS, TURTLES, VEGETABLES, YEARS
+from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TILES, TRACKS, TURTLES, VEGETABLES, YEARS
 from ..engine.frames import Draw
 from ..engine.observe import Observation, Player
-from ..engine.preview import RITES, fills, gains, majorities
+from ..engine.preview import RITES, gains
+from . import warriors
 from .counted import counted
-from .exchanging import buy, exchange, flag, pay, spend, spent
-from .foreseen import combination, homecoming, swapped
+from .exchanging import buy, exchange, flag, pay, payable, spend, spent, without_plan
+from .foreseen import combination, homecoming, next_step, swapped
 from .goods import choose_goods
-from .lines import promise, surely
+from .lines import might, playable, promise, surely
+from .tiles import ordinary, served
+from .worth import even
 
 __all__ = ["reason"]
 
@@ -30,8 +33,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
 
 
 _PLAIN: Final = {
-    "join": "tribe", "fire": "fire", "end": "end", "done": "stop", "stop": "stop",
-    "lie": "move_area",
+    "join": "tribe", "end": "end", "done": "stop", "stop": "stop",
     "lose": "smallpox", "discard": "discard",
     "hold": "mask_hold", "go": "only_way", "turtle": "turtle", "turn": "turn_tile",
     "keep": "keep_tiles",
@@ -50,7 +52,7 @@ def _bag(view: Observation, player: Player, takes: Sequence[Any]) -> Reason:
     asked = view.asked
     if asked is not None and asked.bag == "spend":
         return spent(view, player, sum(asked.taken) + sum(take.amount for take in takes))
-    name = {"natives": "fetch", "gain": _again(view)}.get(asked.bag if asked else "")
+    name = {"natives": "fetch", "gain": "gain"}.get(asked.bag if asked else "")
     return (name, {}) if name else exchange(view, player)
 
 
@@ -66,15 +68,34 @@ def _tile(view: Observation, player: Player, action: Any) -> Reason:
     if not lines:
         return "only_way", {}
     there = {place.id: place.steps for place in player.grid}
-    if there[action.what] == ("fire",) and len(lines) > 1:  # which of them stays open is decided by what it plays
-        return "fire_tile", {}
-    sure = surely(view, player, there[action.what])
-    sure |= counted(view, player, sure["tracks"])
+    fire = there[action.what] == ("fire",)
+    brings = _fire_tile(view, player, action) if fire else _brings(view, player, there[action.what])
+    if fire and len(lines) > 1:  # which of them stays open is decided by what it plays
+        return "fire_tile", brings
     if not marked and len(lines) > 1:  # none is promised: when the next tile is chosen, another may be better
-        return "begin", {"n": len(lines), "steps": there[action.what], **sure}
+        return "begin", {"n": len(lines), **brings}
     line = max(lines, key=lambda line: len(marked & {*line}))
     others = tuple(there[place] for place in line if place != action.what and place not in marked)
-    return "line", {"line": line, "steps": there[action.what], "others": others, **sure, **promise(view, player, line)}
+    return "line", {"line": line, "others": others, **brings, **promise(view, player, line)}
+
+
+def _brings(view: Observation, player: Player, steps: Sequence[str]) -> dict[str, Any]:
+    """What a tile with these actions brings, surely and perhaps."""
+    sure = surely(view, player, steps)
+    return {"steps": steps, **sure, "might": might(view, player, steps), **counted(view, player, sure["tracks"])}
+
+
+def _fire_tile(view: Observation, player: Player, action: Any) -> dict[str, Any]:
+    """What the tile brings that the Sacred Fire would play then."""
+    after, step = next_step(view, action)
+    there = {place.id: place.steps for place in player.grid}
+    at = step.what if getattr(step, "verb", "") == "fire" else ""
+    return {"at": at, **_brings(after, after.players[player.seat], there.get(at, ()))}
+
+
+def _fire(view: Observation, player: Player, action: Any) -> Reason:
+    there = {place.id: place.steps for place in player.grid}
+    return "fire", _brings(view, player, there[action.what])
 
 
 def _order(view: Observation, player: Player, action: Any) -> Reason:
@@ -100,7 +121,35 @@ def _do(view: Observation, player: Player, action: Any) -> Reason:
             return name, {**values, **turtles}
     if turtles:
         return ("turtle" if turtles["turtles"] else "harmless"), {}
-    return {"trade": "trade", "mask": "mask", "ritual": "fetch"}.get(action.what, "move"), {}
+    if action.what.startswith("move"):
+        return _sets_out(view, player, action)
+    if action.what == "trade":
+        return _trades(view, player, action)
+    if action.what == "mask":
+        space, n = playable(view, player)
+        return "mask", {"space": space, "n": n, **counted(view, player, [("mask", n)])}
+    return "fetch", {}
+
+
+def _sets_out(view: Observation, player: Player, action: Any) -> Reason:
+    """Where a warrior could go then, and why. Which goes first is thought through then."""
+    after, step = next_step(view, action)
+    if step is None or step.verb not in ("stand", "lie", "raid", "fight"):
+        return "move", {}
+    name, values = _SPEAKS[step.verb](after, after.players[player.seat], step)
+    return name, {**values, **_goal(after, step), "maybe": True}
+
+
+def _trades(view: Observation, player: Player, action: Any) -> Reason:
+    """What the Trade would begin with. Which tile is bought in it is thought through then."""
+    after, step = next_step(view, action)
+    verb = getattr(step, "verb", "")
+    if verb == "buy":
+        level = max(tile.level for tile in PROGRESS if tile.id in payable(after, after.players[player.seat]))
+        return "trade_buy", {"level": level}
+    if verb not in ("exchange", "spend"):
+        return "trade", {}
+    return without_plan(_SPEAKS[verb](after, after.players[player.seat], step))
 
 
 def _turtles(view: Observation, player: Player) -> int:
@@ -116,7 +165,7 @@ def _open(view: Observation, player: Player, action: Any) -> Reason:
     if action.what == "swap":
         return _swap(view, player, action)
     home = homecoming(view, action)
-    return _home(view, player, home) if home is not None else ("transfer", {})
+    return warriors.comes_home(view, player, home) if home is not None else ("transfer", {})
 
 
 def _swap(view: Observation, player: Player, action: Any) -> Reason:
@@ -125,36 +174,12 @@ def _swap(view: Observation, player: Player, action: Any) -> Reason:
     there = {place.id: place.steps for place in player.grid}
     pair = tuple((place, there[place]) for place in places)
     names = tuple(TILES[int(tile)].id for tile in tiles)
-    return "swap", {"price": int(not player.swapped), "pair": pair, "line": line, **promise(view, player, line, names)}
-
-
-def _home(view: Observation, player: Player, action: Any) -> Reason:
-    return _fills(view, action) if action.where == "fill" else ("transfer", {})
-
-
-def _stay(view: Observation, player: Player, action: Any) -> Reason:
-    """P1-2: the outpost stands up where it is."""
-    return _fills(view, action) if action.where == "fill" else ("move_majority", {})
-
-
-def _fills(view: Observation, action: Any) -> Reason:
-    """Where somebody takes the place of an outpost, and who."""
-    who = fills(view, (f"area:{action.what}",))
-    return "transfer_fill", {"native": who, "to": action.what, "sides": len(view.territories[0].standing)}
-
-
-def _stand(view: Observation, player: Player, action: Any) -> Reason:
-    """Home, to be sent out again; for a majority; or where there is one already."""
-    if action.where in [place.id for place in view.territories if place.home == player.seat]:
-        return "transfer", {}
-    return ("move" if action.where in majorities(view) else "move_majority"), {}
-
-
-def _attack(view: Observation, player: Player, action: Any) -> Reason:
-    """Who attacks a warrior loses the own one as well (WE-43, WE-44)."""
-    areas = {area.id: area.native for place in view.territories for area in place.areas}
-    fight = action.verb == "fight"
-    return "move_fight", {"lost": fight or areas[action.where] == "warrior", "area": not fight}
+    marked = [place.id for place in player.grid if place.marker]
+    after = {place: tile for place, tile in zip(line, names, strict=True) if place not in marked}
+    turned = {place.tile: place.steps for place in player.grid}
+    plays = tuple(turned[tile] for tile in after.values())
+    price = int(not player.swapped)
+    return "swap", {"price": price, "pair": pair, "line": line, "plays": plays, **promise(view, player, line, names)}
 
 
 def _track(view: Observation, player: Player, action: Any) -> Reason:
@@ -183,7 +208,19 @@ def _replace(view: Observation, player: Player, action: Any) -> Reason:
             lost.remove(step)
         else:
             more.append(step)
-    return "better_tile", {"more": tuple(more), "lost": tuple(lost)}
+    worth = even(view, player)
+    best = max(more, key=lambda step: ordinary(step, worth), default="")
+    return "better_tile", {"more": tuple(more), "lost": tuple(lost), **_serves(view, player, best)}
+
+
+def _serves(view: Observation, player: Player, step: str) -> dict[str, Any]:
+    """The track that an action serves, and whether that is the lower one of its pair."""
+    if not step:
+        return {}
+    track = TRACKS[served(step)]
+    pair = next(pair for pair in view.pairs if track in pair)
+    there = [player.tracks[TRACKS.index(name)] for name in pair if name != track]
+    return {"best": step, "track": track, "low": player.tracks[TRACKS.index(track)] < there[0]}
 
 
 def _draw(view: Observation, player: Player, action: Any) -> Reason:
@@ -233,6 +270,8 @@ def _used(view: Observation, player: Player, action: Any) -> Reason:
         return "rite", {"n": n, **counted(view, player, [("ritual", n)])}
     if action.what in ("P1-5", "P2-6", "P3-6"):
         return _makes(view, player, action)
+    if action.what in _MOVES:
+        return _sets_out(view, player, action)
     return _USES.get(action.what, _again(view)), {}
 
 
@@ -248,16 +287,19 @@ _BRINGS: Final = {
     "P3-8": (((RESOURCES, 2),), 1),
 }
 """Progress tiles that bring goods: of which kinds so many can be chosen, and how many beavers."""
+_MOVES: Final = ("P1-1", "P2-1", "P3-1")
+"""Progress tiles with which warriors set out."""
 _POINTS: Final = {"P3-5": "mask"}
 """Progress tiles that bring one point at once."""
 _USES: Final = {
-    "P1-1": "move", "P2-1": "move", "P3-1": "move", "P3-4": "fetch", "P1-7": "exchange", "P2-7": "exchange",
+    "P3-4": "fetch", "P1-7": "exchange", "P2-7": "exchange",
     "P1-6": "mask_two", "P2-5": "mask_back",
 }  # fmt: skip
 
 
 _SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {
     "tile": _tile,
+    "fire": _fire,
     "order": _order,
     "exchange": exchange,
     "do": _do,
@@ -265,11 +307,12 @@ _SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {
     "open": _open,
     "flag": flag,
     "pay": pay,
-    "home": _home,
-    "stay": _stay,
-    "stand": _stand,
-    "fight": _attack,
-    "raid": _attack,
+    "home": warriors.comes_home,
+    "stay": warriors.stay,
+    "stand": warriors.stand,
+    "lie": warriors.lie,
+    "fight": warriors.attack,
+    "raid": warriors.attack,
     "swap": _swap,
     "spend": spend,
     "disguise": _makes,

@@ -15,7 +15,7 @@ from .worth import Weights, area_gain, majority_count, sets, weights
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["Sense", "ordinary"]
+__all__ = ["Sense", "ordinary", "served"]
 
 _PLAIN: Final = {
     "harvest": (0, 1.6), "hunt": (0, 1.1), "tan": (0, 1.1), "fish": (0, 1.5), "canoe": (0, 1.0), "trade": (0, 5.0),
@@ -34,6 +34,11 @@ def ordinary(step: str, worth: Weights) -> float:
     """What that action brings in an ordinary year, in points of the end."""
     track, points = _PLAIN[step]
     return points * worth[track]
+
+
+def served(step: str) -> int:
+    """The track that an action serves most."""
+    return _PLAIN[step][0]
 
 
 class Sense:

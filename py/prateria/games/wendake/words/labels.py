@@ -38,7 +38,7 @@ from .nouns import (
 )
 from .people import called
 
-__all__ = ["action_label", "breakdown_label", "filled", "kind", "pick_label", "raided"]
+__all__ = ["action_label", "breakdown_label", "falls", "filled", "kind", "pick_label", "raided"]
 
 _PICKED: Final = {
     "join": "tribe", "fire": "tile", "draw": "pile", "discard": "card", "add": "as", "track": "track", "flag": "flag",
@@ -239,12 +239,16 @@ def _on_map(w: Words, action: Do, view: Observation | None) -> str:
 
 
 def _falls(w: Words, where: str, view: Observation) -> str:
-    """Who goes to the long house if somebody in an area is attacked (WE-42)."""
-    here = next(area for place in view.territories for area in place.areas if area.id == where)
+    """Who goes to the long house if somebody in that area is attacked."""
+    return falls(w, next(area for place in view.territories for area in place.areas if area.id == where).native)
+
+
+def falls(w: Words, native: str) -> str:
+    """Who goes to the long house of those in an area (WE-42)."""
     return {
         "woman": w("The woman goes to the long house, your warrior stays as an outpost."),
         "hunter": w("The hunter goes to the long house, your warrior stays as an outpost."),
-    }.get(here.native) or w("Both warriors go to their long houses.")
+    }.get(native) or w("Both warriors go to their long houses.")
 
 
 def _spot(w: Words, where: str, view: Observation | None) -> str:

@@ -3,10 +3,10 @@
 | id | speaks for | values |
 |---|---|---|
 | `only_way` | whatever it is: nothing else is possible | |
-| `line` | a tile, or the next one of a line | `line`: its places; `steps`, `others`: actions; `goods`, `tracks` |
-| `begin` | the first tile of a year | `n`: lines open after it; `steps`: its actions; `goods`, `tracks` |
-| `fire_tile` | the Sacred Fire, while several lines are open: which of them stay so depends on what it plays | |
-| `fire` | the tile that the Sacred Fire plays | |
+| `line` | a tile, or the next one of a line | `line`: its places; `others`: actions; and as `fire` |
+| `begin` | the first tile of a year | `n`: lines open after it; and as `fire` |
+| `fire_tile` | the Sacred Fire, while several lines are open | `at`: the place of what it would play; and as `fire` |
+| `fire` | the tile that the Sacred Fire plays | `steps`: its actions; `goods`, `tracks`: surely; `might` |
 | `order_early`, `order_late` | the order of play, to be early in it, or since the tiles can wait no longer | |
 | `order_last` | the order of play of the last year, which decides ties alone | |
 | `goods` | an action, a progress tile: it brings goods | `goods`, `cost`: counts by `data.GOODS` |
@@ -16,12 +16,18 @@
 | `lower_track` | the track or tile that lifts the lower of a pair | `track` |
 | `canoe` | a canoe | |
 | `fetch` | natives from the long house: they make sets | |
-| `move_area`, `move_majority`, `move_fight` | into an area, for a majority, an attack | `to`, `sides`, `lost`, `area` |
-| `move`, `mask`, `trade` | an action of a tile, before it is clear what it brings | |
+| `move_area` | into an area | `to`, `sides`; `native`, `yields`: who can live there, the good; `maybe` so |
+| `move_leads`, `move_counts` | to have the most: before a Military action of this tile, of another | `to`, `sides` |
+| `move_level`, `move_more`, `move_near` | to be level, to lead by more, to catch up | `to`, `sides` |
+| `move_fight` | an attack | the same; `lost`: this warrior too; `area`; `gone`: who lived there |
+| `move`, `trade` | an action of a tile, before it is clear what it brings | |
+| `mask` | a Mask action | `space`, `n`: what can be played |
+| `trade_buy` | a Trade in which something can be paid | `level`: of the best |
+| `gain` | goods of a progress tile | |
 | `pay`, `pay_like` | with which goods a progress tile is paid; of others there is as much | |
 | `turn_tile` | a tile turned over by P3-7 | |
 | `stop` | no more moves, no more transfers | |
-| `transfer`, `transfer_fill` | an outpost goes home; and somebody takes its place | `native`, `to`, `sides` |
+| `transfer`, `transfer_fill` | an outpost goes home; and somebody takes its place | as `move_area` |
 | `turtle` | a turtle | |
 | `draw_pile`, `draw_deck` | where a mask is drawn | |
 | `draw_two` | the open mask, where one of the hand goes afterwards | |
@@ -37,9 +43,9 @@
 | `spend`, `save` | goods for points, or kept for a progress tile | `n` points; `buys`: what could be bought |
 | `progress`, `progress_last` | a progress tile is used: it comes back next year; or the game ends | |
 | `smallpox` | who is missed least | |
-| `better_tile` | the year's end | `more`, `lost`: actions |
+| `better_tile` | the year's end | `more`, `lost`: actions; `best`: one; its `track`; `low`: the lower of its pair |
 | `keep_tiles` | the year's end | |
-| `swap` | a swap | `pair`: place and actions of each; `line`: best after it; `price`: the point that it costs |
+| `swap` | a swap | `pair`: place and actions of each; `line`: best after it, `plays` its tiles; `price` |
 | `end` | the end of the turn | |
 | `enough` | to stop: what else could be done would not change how the game ends | |
 | `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
@@ -53,7 +59,8 @@ from typing import Any, Final
 from prateria.kit.words import Words
 
 from .explain import bought, price
-from .nouns import goods, line, place, progress, space, spot, steps, track
+from .nouns import goods, line, progress, space, spot, step, steps, track
+from .reasons_map import on_map
 
 __all__ = ["reason"]
 
@@ -63,25 +70,35 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     told = [w("This is another plan than the last hint had: now it is better.")] if values.get("changed") else []
     told += [f"{progress(w, values['used'])}."] if values.get("used") else []
-    told += [_why(w, name, values), "" if name in _BOUGHT else _counted(w, values)]
+    told += [_why(w, name, values), "" if name in _MIDST else _counted(w, values)]
     return " ".join(part for part in told if part)
 
 
-_OPEN: Final = ("trade", "mask")
-"""Actions of which it is not known beforehand what they bring; so it is of Military after a move."""
+_TRACK: Final = {"trade": "economic", "mask": "mask"}
+"""Actions of which it is not known beforehand what they bring, and the track on which they can bring points."""
+_MOVES: Final = ("move1", "move2", "move3", "move4")
+_KNOWN: Final = ("mask", "trade", "canoe", *_MOVES)
+"""Actions of which a sentence says what they are good for."""
 
-_BOUGHT: Final = ("buy", "buy_last")
+_MIDST: Final = ("buy", "buy_last", "begin", "line", "fire", "fire_tile")
 """What counts of their points is said in their midst."""
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     match name:
         case "line":
-            return f"{_brings(w, values) or steps(w, values['steps']) + '.'} {_line(w, values)}"
+            return f"{_brings(w, values)} {_line(w, values)}"
         case "begin":
             n = values["n"]
-            open_ = w.n("After it %(n)d line is open.", "After it %(n)d lines are open.", n)
-            return f"{_brings(w, values) or steps(w, values['steps']) + '.'} {open_}"
+            return f"{_brings(w, values)} {w.n('After it %(n)d line is open.', 'After it %(n)d lines are open.', n)}"
+        case "fire_tile":
+            return _brings(w, values)
+        case "fire":
+            return f"{_brings(w, values)} {w('It needs no marker.')}"
+        case "trade_buy":
+            return w("You can pay for a progress tile of level %(n)d.", n=values["level"])
+        case "mask":
+            return _mask(w, values)
         case "better_tile":
             return _better(w, values)
         case "goods":
@@ -104,8 +121,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
                 values["n"],
             )
         case "mask_makes":
-            made = f"{space(w, values['space'])}, {track(w, 'mask')} +{values['n']}"
-            return w("With it you can play: %(masks)s.", masks=made)
+            return w("With it you can play: %(masks)s.", masks=_made(w, values))
         case "buy" | "buy_last" | "flag":
             return _bought(w, name, values)
         case "spend":
@@ -117,14 +133,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             return _swap(w, values)
         case "exchange_tile" | "exchange_kinds":
             return _exchanged(w, name, values)
-    why = _fills(w, values["native"]) if name == "transfer_fill" else {**_turn(w), **_map(w), **_trade(w)}[name]
-    if name == "move_fight" and values.get("lost"):
-        freed = w("This attack clears the area: a warrior of yours can go there next.")
-        fewer = w("This attack drives a warrior of others away, who then counts for no majority.")
-        why = f"{freed if values.get('area') else fewer} {w('It costs you this warrior too.')}"
-    if "to" not in values:
-        return why
-    return f"→ {place(w, values['to'], values['sides'])}. {why}"
+    return on_map(w, name, values) or {**_turn(w), **_trade(w)}[name]
 
 
 def _counted(w: Words, values: dict[str, Any]) -> str:
@@ -133,7 +142,8 @@ def _counted(w: Words, values: dict[str, Any]) -> str:
         return ""
     if not values["behind"]:  # both of a pair have come to the same
         return w("Of each pair only the lower track counts.")
-    waits, n = w.list([track(w, name) for name in values["behind"]]), values["counts"]
+    low = [w("%(track)s (%(n)d behind)", track=track(w, name), n=gap) for name, gap in values["behind"]]
+    waits, n = w.list(low), values["counts"]
     if n <= 0 and len(values["behind"]) > 1:
         return w("They count when the other tracks of the pairs follow: %(tracks)s.", tracks=waits)
     if n <= 0:
@@ -179,6 +189,7 @@ def _swap(w: Words, values: dict[str, Any]) -> str:
     """The two tiles, the line, and what it costs."""
     pair = " ↔ ".join(f"{steps(w, names)} ({spot(w, at)})" for at, names in values["pair"])
     told = w("%(tiles)s: after this swap your best line is: %(line)s.", tiles=pair, line=line(w, values["line"]))
+    told += " " + w("There you can play: %(tiles)s.", tiles="; ".join(steps(w, names) for names in values["plays"]))
     return f"{told} {w('Its price is 1 point.')}" if values["price"] else told
 
 
@@ -191,13 +202,6 @@ def _exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
     return f"{why} {w('Risk: in 3 of 8 cases smallpox follows.')}" if values["smallpox"] else why
 
 
-def _fills(w: Words, native: str) -> str:
-    """Who takes the place of an outpost, and what for (WE-45)."""
-    if native == "woman":
-        return w("A woman takes the warrior's place: she brings goods at every harvest.")
-    return w("A hunter takes the warrior's place: he brings a beaver at every hunt.")
-
-
 def _line(w: Words, values: dict[str, Any]) -> str:
     """The line that the tile belongs to, and what else lies in that line."""
     named, others = line(w, values["line"]), "; ".join(steps(w, other) for other in values["others"])
@@ -207,32 +211,55 @@ def _line(w: Words, values: dict[str, Any]) -> str:
 
 
 def _brings(w: Words, values: dict[str, Any]) -> str:
-    """What the tile brings at once; '' if that is nothing sure."""
+    """What the tile brings at once, and what it can bring."""
     tracks = [f"{track(w, name)} +{n}" for name, n in values["tracks"]]
     gains = ", ".join([goods(w, values["goods"])] * any(values["goods"]) + tracks)
-    if not gains:
-        return ""
-    brings = w("This tile brings you: %(gains)s.", gains=gains)
-    moves = [name.startswith("move") for name in values["steps"]]
-    unsure = [
-        name for i, name in enumerate(values["steps"]) if name in _OPEN or (name == "military" and any(moves[:i]))
-    ]
-    return f"{brings} {w('Perhaps even more from: %(actions)s.', actions=steps(w, unsure))}" if unsure else brings
+    fire = ""
+    if at := values.get("at"):
+        fire = w(
+            "The Sacred Fire plays one tile more, for example: %(tile)s.",
+            tile=f"{steps(w, values['steps'])} ({spot(w, at)})",
+        )
+    might = ", ".join(f"{track(w, _TRACK[name])} +{n}" for name, n in values["might"] if n)
+    if gains:
+        told = [fire, w("This tile brings you: %(gains)s.", gains=gains), _counted(w, values)]
+        told.append(w("Perhaps also: %(gains)s.", gains=might) if might else "")
+    elif might:
+        told = [fire, w("With this tile you can gain: %(gains)s.", gains=might)]
+    else:
+        known = {**_trade(w), "mask": _trade(w)["another"], **dict.fromkeys(_MOVES, on_map(w, "move", {}))}
+        told = [fire, next((known[name] for name in values["steps"] if name in _KNOWN), known["harmless"])]
+    return " ".join(part for part in told if part)
+
+
+def _mask(w: Words, values: dict[str, Any]) -> str:
+    """What can be played now; else what a mask is good for."""
+    if not values["n"]:
+        return _trade(w)["another"]
+    return w("You can play: %(masks)s.", masks=_made(w, values))
+
+
+def _made(w: Words, values: dict[str, Any]) -> str:
+    """A combination, with its points."""
+    return f"{space(w, values['space'])}, {track(w, 'mask')} +{values['n']}"
 
 
 def _better(w: Words, values: dict[str, Any]) -> str:
-    """What one gets and what one gives up."""
+    """What one gets and what one gives up, and what that is good for."""
     more, lost = steps(w, values["more"]), steps(w, values["lost"])
     if not lost:
-        return w("The new tile can do all that the old one could, and more: %(more)s.", more=more)
-    return w("You get: %(more)s. For that you give up: %(lost)s.", more=more, lost=lost)
+        told = w("The new tile can do all that the old one could, and more: %(more)s.", more=more)
+    else:
+        told = w("You get: %(more)s. For that you give up: %(lost)s.", more=more, lost=lost)
+    if "best" not in values:
+        return told
+    serves = w("%(action)s helps you on: %(track)s.", action=step(w, values["best"]), track=track(w, values["track"]))
+    return f"{told} {serves} {w('Of its pair this is the lower track.')}" if values["low"] else f"{told} {serves}"
 
 
 def _turn(w: Words) -> dict[str, str]:
     return {
         "only_way": w("Nothing else is possible here."),
-        "fire_tile": w("The Sacred Fire plays one more tile of your grid; its own line is chosen after that."),
-        "fire": w("The Sacred Fire plays this tile at once, and a good line for your markers stays open."),
         "order_early": w("Early in the order of play you choose first among the new tiles."),
         "order_late": w("Your tiles can wait, and a place further on in the order of play costs little."),
         "progress": w("Use this progress tile now: it comes back next year."),
@@ -241,33 +268,21 @@ def _turn(w: Words) -> dict[str, str]:
         "enough": w("What you skip this way no longer changes how the game ends for you."),
         "turn_tile": w("The other side of this tile is worth more now."),
         "keep_tiles": w("None of the open tiles is better than yours."),
-        "end": w("There is nothing useful left to do here: end your turn."),
+        "end": w("There is nothing useful left to do here."),
         "tribe": w("Its goods and its power promise the most points, with your grid and these pairs of tracks."),
-    }
-
-
-def _map(w: Words) -> dict[str, str]:
-    return {
-        "fetch": w("These villagers make complete sets for your next ritual."),
-        "canoe": w("More canoes bring more fish and a larger exchange."),
-        "move": w("Warriors who set out win areas and majorities."),
-        "move_area": w("An outpost holds this area for a woman or a hunter."),
-        "move_majority": w("One sentinel more there: where you have the most, a Military action brings you a point."),
-        "move_fight": w(
-            "This attack makes room: who lives there goes to the long house, your warrior stays as an outpost."
-        ),
-        "stop": w("The others stand well where they are."),
-        "transfer": w("At home this warrior can be sent out again."),
-        "harmless": w("It costs nothing, but now it brings nothing either."),
-        "turtle": w("Turtles bring points at the end: level 3 one point, levels 4 and 5 two."),
-        "smallpox": w("You will miss this one least."),
     }
 
 
 def _trade(w: Words) -> dict[str, str]:
     return {
-        "mask": w("Another mask for your hand, and perhaps a combination."),
+        "another": w("Another mask for your hand, and perhaps a combination."),
+        "canoe": w("More canoes bring more fish and a larger exchange."),
+        "fetch": w("At a ritual each set of woman, hunter and warrior in your village is a point."),
+        "harmless": w("It costs nothing, but now it brings nothing either."),
+        "smallpox": w("You will miss this one least."),
+        "turtle": w("Turtles bring points at the end: level 3 one point, levels 4 and 5 two."),
         "trade": w("Trade brings progress tiles and points."),
+        "gain": w("Take what you have least of."),
         "pay": w("Pay with what you have most of."),
         "pay_like": w("You have no more of the others: pay with this."),
         "draw_pile": w("You see what you get: this mask can go with those in your hand."),

@@ -1,0 +1,74 @@
+"""Why a warrior would go somewhere, for hints: as `reasons`."""
+
+from typing import Any, Final
+
+from ..engine.data import YEARS
+from ..engine.observe import Area, Observation, Player, Territory
+from ..engine.preview import fills, majorities
+
+__all__ = ["attack", "comes_home", "lie", "stand", "stay"]
+
+Reason = tuple[str, dict[str, Any]]
+
+_LEADS: Final = {True: "move_leads", False: "move_counts"}
+"""Whether the Military action of this very tile will count it."""
+
+
+def _there(view: Observation, where: str) -> Territory:
+    return next(place for place in view.territories if place.id == where)
+
+
+def _area(view: Observation, where: str) -> Area:
+    return next(area for place in view.territories for area in place.areas if area.id == where)
+
+
+def stand(view: Observation, player: Player, action: Any) -> Reason:
+    """Home, to be sent out again; to have the most there, or as many as others, or for one more."""
+    if _there(view, action.where).home == player.seat:
+        return "transfer", {}
+    return _lead(view, player, action.where)
+
+
+def _lead(view: Observation, player: Player, where: str) -> Reason:
+    """What one sentinel more there means."""
+    if where in majorities(view):
+        return "move_more", {}
+    standing = _there(view, where).standing
+    *_, most = sorted(n for seat, n in enumerate(standing) if seat != player.seat)
+    n = standing[player.seat] + 1
+    if n > most:
+        return _LEADS[view.asked is not None and "military" in view.asked.steps], {}
+    return ("move_level" if n == most else "move_near"), {}
+
+
+def lie(view: Observation, player: Player, action: Any) -> Reason:
+    """Who can live there later, and what that brings."""
+    return "move_area", _lives(view, action.where)
+
+
+def attack(view: Observation, player: Player, action: Any) -> Reason:
+    """Who attacks a warrior loses the own one as well (WE-43, WE-44)."""
+    if action.verb == "fight":
+        return "move_fight", {"lost": True, "area": False}
+    gone = _area(view, action.where).native
+    return "move_fight", {"lost": gone == "warrior", "area": True, "gone": gone, **_lives(view, action.where)}
+
+
+def comes_home(view: Observation, player: Player, action: Any) -> Reason:
+    return _filled(view, action) if action.where == "fill" else ("transfer", {})
+
+
+def stay(view: Observation, player: Player, action: Any) -> Reason:
+    """P1-2: the outpost stands up where it is."""
+    return _filled(view, action) if action.where == "fill" else _lead(view, player, action.what.partition(".")[0])
+
+
+def _filled(view: Observation, action: Any) -> Reason:
+    """Where somebody takes the place of an outpost, and who."""
+    return "transfer_fill", {"to": action.what, "sides": len(view.territories[0].standing), **_lives(view, action.what)}
+
+
+def _lives(view: Observation, where: str) -> dict[str, Any]:
+    """`native`: who can live in that area; `yields`: the good, while there are years to come."""
+    good = _area(view, where).product if view.year < YEARS else ""
+    return {"native": fills(view, (f"area:{where}",)), "yields": good}

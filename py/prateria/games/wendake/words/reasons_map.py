@@ -1,0 +1,81 @@
+"""Why a warrior would go somewhere, see `reasons`: the place, and what it brings there."""
+
+from typing import Any
+
+from prateria.kit.words import Words
+
+from ..engine.data import GOODS
+from .labels import falls
+from .nouns import amount, place
+
+__all__ = ["on_map"]
+
+
+def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
+    """'' for reasons that are not of warriors."""
+    if name == "move_fight":
+        why = _fight(w, values)
+    elif name == "transfer_fill":
+        why = f"{_fills(w, values['native'])} {_yields(w, values)}".rstrip()
+    elif name == "move_area":
+        why = f"{_holds(w, values['native'])} {_yields(w, values)}".rstrip()
+    else:
+        why = _plain(w).get(name, "")
+    if not why or "to" not in values:
+        return why
+    where = place(w, values["to"], values["sides"])
+    goal = w("A possible goal: %(place)s.", place=where) if values.get("maybe") else f"{where}."
+    return f"{goal} {why}"
+
+
+def _plain(w: Words) -> dict[str, str]:
+    return {
+        "move": w("Warriors who set out win areas and majorities."),
+        "move_leads": w(
+            "With this warrior you have the most sentinels there: the Military action of this tile then brings a point "
+            "for it."
+        ),
+        "move_counts": w(
+            "With this warrior you have the most sentinels there: your next Military action then brings a point for it."
+        ),
+        "move_level": w("Then you have as many sentinels there as the strongest: with one more you lead."),
+        "move_more": w("You have the most sentinels there already: one more makes it safe."),
+        "move_near": w("Others have more sentinels there: this one begins to catch up."),
+        "stop": w("The others stand well where they are."),
+        "transfer": w("At home this warrior can be sent out again."),
+    }
+
+
+def _fight(w: Words, values: dict[str, Any]) -> str:
+    """Who falls, and what that is good for."""
+    if not values["area"]:
+        why = w("This attack drives a warrior of others away, who then counts for no majority.")
+    elif values["lost"]:
+        why = w("This attack clears the area: a warrior of yours can go there next.")
+    else:
+        return f"{falls(w, values['gone'])} {_holds(w, values['native'])}"
+    return f"{why} {w('It costs you this warrior too.')}"
+
+
+def _holds(w: Words, native: str) -> str:
+    """Whom the area is for."""
+    if native == "woman":
+        return w("Your outpost holds this area for a woman.")
+    return w("Your outpost holds this area for a hunter.")
+
+
+def _fills(w: Words, native: str) -> str:
+    """Who takes the place of an outpost (WE-45)."""
+    if native == "woman":
+        return w("A woman takes the warrior's place.")
+    return w("A hunter takes the warrior's place.")
+
+
+def _yields(w: Words, values: dict[str, Any]) -> str:
+    """What that brings each time; in the last year what it is counted for (WE-24)."""
+    if not values["yields"]:
+        return w("Women and hunters in areas count for turtles.")
+    good = amount(w, GOODS[GOODS.index(values["yields"])], 1)
+    if values["native"] == "woman":
+        return w("At every harvest she brings you: %(goods)s.", goods=good)
+    return w("At every hunt he brings you: %(goods)s.", goods=good)
