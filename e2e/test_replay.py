@@ -65,7 +65,8 @@ def test_back_and_on_with_a_finger(context: Contexts, site: SiteServer, viewport
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
     table.press('[data-do="look-away"]')
-    expect(page.locator("#panel .result")).to_be_visible()
+    expect(page.locator('#controls [data-do="result"]')).to_be_visible()
+    expect(page.locator("#panel")).to_be_hidden()  # who has just looked at the game has seen the result
 
 
 @pytest.mark.parametrize("viewport", [TABLET, PHONE])

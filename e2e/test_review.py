@@ -92,7 +92,8 @@ def test_somebody_finds_something_better(context: Contexts, site: SiteServer, vi
     assert kept["solved"] == [MOMENT.turn.begin]
     table.press(f'{REVIEW} [data-do="close"]')
     table.press('[data-do="look-away"]')
-    expect(page.locator("#panel .result")).to_be_visible()
+    expect(page.locator('#controls [data-do="result"]')).to_be_visible()
+    expect(page.locator("#panel")).to_be_hidden()  # who has just looked at the game has seen the result
     assert len(table.saves()) == 1
 
 
@@ -132,7 +133,7 @@ def test_it_is_worked_out_while_one_looks_and_goes_on_after_a_reload(page: Page,
     page.keyboard.press("ArrowRight")  # one steps on meanwhile
     page.wait_for_function("document.querySelector('#replay-at').dataset.at === '1'")
     page.locator('[data-do="look-away"]').click()
-    expect(page.locator("#panel .result")).to_be_visible()
+    expect(page.locator('#controls [data-do="result"]')).to_be_visible()
     before = page.evaluate(count)
     page.wait_for_timeout(500)
     assert page.evaluate(count) == before  # nobody looks: nothing is worked out

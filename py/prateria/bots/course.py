@@ -112,13 +112,30 @@ def stops(session: Session) -> list[int]:
 
 def in_turn(places: Sequence[int]) -> tuple[list[int], int]:
     """These in the order in which they are looked at, and how many come first: the end, which is known, and some all
-    over the game, so that one soon sees how it went; then what lies between them.
+    over the game; then what lies between them. Each time the middle of what is still open: so one soon sees how it
+    went, and always all of it.
 
     >>> in_turn([3, 5, 8, 11, 12, 20])
-    ([20, 8, 3, 5, 11, 12], 2)
+    ([20, 8, 11, 5, 12, 3], 2)
     """
-    first = [places[-1], *places[COARSE // 2 : -1 : COARSE]]
-    return [*first, *(one for one in places if one not in first)], len(first)
+    first = [places[-1], *_halved(places[COARSE // 2 : -1 : COARSE])]
+    return [*first, *_halved([one for one in places if one not in first])], len(first)
+
+
+def _halved(places: Sequence[int]) -> list[int]:
+    """The middle first, then the middles of both halves, and so on.
+
+    >>> _halved([1, 2, 3, 4, 5, 6, 7])
+    [4, 2, 6, 1, 3, 5, 7]
+    """
+    found, open_ = list[int](), [places]
+    while open_:
+        part, *open_ = open_
+        if part:
+            middle = len(part) // 2
+            found.append(part[middle])
+            open_ += [part[:middle], part[middle + 1 :]]
+    return found
 
 
 def stand(session: Session, length: int, rng: Rng) -> Iterator[tuple[float, ...] | None]:

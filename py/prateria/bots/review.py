@@ -7,6 +7,7 @@ the same game gives the same judgement on every device.
 """
 
 from collections.abc import Iterator, Sequence
+from math import sqrt
 from typing import Final, NamedTuple
 
 from ..core.game import State
@@ -81,6 +82,8 @@ UNSURE: Final = 0.1
 RUNS: Final = 5
 """So many of the likeliest runs of a turn are compared closely."""
 BAGS: Final = 8
+OFTEN: Final = 8
+"""After so many more worlds it is asked whether it can still become sure that something is better."""
 
 
 class Gap(NamedTuple):
@@ -209,25 +212,26 @@ def nearest(runs: Sequence[Run], values: Sequence[Sequence[float]], played: Run)
 
 def better_by(session: Session, turn: Turn, run: Run, rng: Rng, least: float | None = None) -> Iterator[Gap | None]:
     """How much better that run is than the turn as it was played, by what the seat knew. `least`: nothing less is
-    wanted, so it is looked at no longer than until less has become sure. (With one error in place of two a moment of 31
-    was lost in calm Pow Wow: `workshop.bench.review --early`.)"""
+    wanted, so it is looked at no longer than until so much has become unlikely. (With one error in place of two a
+    moment of 31 was lost in calm Pow Wow: `workshop.bench.review --early`.)"""
     judging = judging_of(session)
     if judging is None:
         return
     view, played = SeatView(position(session, turn.begin), turn.seat), _played(session, turn)
     noted: list[Parts] = []  # run by run, as they take turns
     play_on = _noting(judging, noted) if judging.in_parts else judging.check or judging.play_on
-    third = -(-judging.effort.check // 3)
+    all_ = judging.effort.check
 
     def gap_of(found: Found) -> Lead:
         return mean_of([lead(mine, turn.seat) - lead(theirs, turn.seat) for mine, theirs in zip(*found, strict=True)])
 
     def too_little(found: Found) -> bool:
         n = len(found[0])
-        if least is None or not n or n % third:
+        if least is None or n < all_ // 3 or n % OFTEN:
             return False
-        gap = gap_of(found)
-        return gap.points + SURE * gap.error < least
+        gap = gap_of(found)  # what it may still become, and what it must be in the end to be sure
+        may = gap.points + SURE * gap.spread * sqrt(1 / n - 1 / all_)
+        return may < max(least, SURE * gap.spread / sqrt(all_))
 
     for values in compared(view, play_on, [run, played], judging.effort.check, rng, too_little):
         if values is None:

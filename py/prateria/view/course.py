@@ -3,9 +3,9 @@ in which most changed, the numbers of the moments; and the same in words. What a
 drawn by `review`."""
 
 from collections.abc import Callable, Sequence
-from itertools import count
+from itertools import count, pairwise
 from math import hypot
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ..kit.words import Words, isolate
 from . import css
@@ -15,11 +15,13 @@ from .measure import fit
 from .palette import seat_class, shape
 from .svg import Safe, el, join
 
-__all__ = ["SLIM", "WIDE", "Luck", "Review", "Stop", "Swing", "Turning", "named", "picture"]
+__all__ = ["SLIM", "WIDE", "Luck", "Review", "Stop", "Swing", "Turning", "named", "picture", "stands"]
 
 LEFT, RIGHT, TOP, BOTTOM = 36, 122, 24, 40
 APART: Final = 22
 """So far from each other lie the numbers of two moments, from centre to centre."""
+FULL: Final = 18
+"""Nearer than that two lines of text lie over each other."""
 ROUNDS: Final = 10
 """Of more rounds than these only some are marked."""
 Scale = Callable[[float], float]
@@ -94,7 +96,8 @@ class Review(NamedTuple):
     `falls` with one of them; `deal`: something is said of it, when `luck` is known; `stays`: what had been chosen and
     is not dealt anew, in a sentence; `ahead`: what the curve counts, for its axis; `rough`: not all of its places are
     known yet; `looked`: whose turns are looked at, where these are not all; `trials`: whether the strips show how far
-    trials of this very game went apart, and not how far other games of its kind ended from what was judged."""
+    trials of this very game went apart, and not how far other games of its kind ended from what was judged; `now`: what
+    is looked at now, see `app.review.work.Review.now`."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -115,11 +118,18 @@ class Review(NamedTuple):
     rough: bool = False
     looked: Sequence[str] = ()
     trials: bool = False
+    now: tuple[str, int, int] = ("", 0, 0)
+
+    @property
+    def up(self) -> int:
+        """The seat of two for which the line goes up: rather that of a person."""
+        return next((one.seat for one in self.sitters if one.bot is None), self.sitters[0].seat)
 
 
 def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     width, height = paper.width, paper.height
-    edges = [points + way * stop.doubt for stop in r.curve for points in stop.leads for way in (-1, 1)]
+    drawn_for = [r.up] if len(r.sitters) == 2 else [one.seat for one in r.sitters]
+    edges = [stop.leads[seat] + way * stop.doubt for stop in r.curve for seat in drawn_for for way in (-1, 1)]
     low, high = min((*edges, 0.0)), max((*edges, 0.0))
     every = next(n for n in (2, 5, 10, 20, 50, 1000) if high - low <= 6 * n)
     low, high = every * (low // every), every * -(-max(high, low + every) // every)
@@ -130,20 +140,25 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     def y(points: float) -> float:
         return round(TOP + (height - TOP - BOTTOM) * (high - points) / (high - low), 1)
 
+    two = len(r.sitters) == 2
+    if two:  # there is room for the names of both
+        low, high = min(low, -every), max(high, every)
     parts = []
     if r.swing:
         left, right = map(x, r.swing.ats)
         parts.append(
             el("rect", x=left, y=TOP, width=right - left, height=height - TOP - BOTTOM, class_=css.CHART_COUNTS)
         )
-    parts.append(_grid(x(0), x(1), y, int(low), int(high), every))
+    parts.append(_grid(x(0), x(1), y, int(low), int(high), every, two))
     for at, label in _marked(r.rounds):
         parts.append(el("path", d=f"M{x(at)} {TOP}V{height - BOTTOM}", class_=css.CHART_GRID))
         parts.append(el("text", label, x=x(at), y=height - BOTTOM + 18, font_size=LETTERS, class_=css.MIDDLE_SOFT))
     parts.append(el("text", r.across, x=x(0.5), y=height - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT))
-    up = w.p("axis", "Points") if len(r.sitters) == 1 else r.ahead
-    parts.append(el("text", up, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
-    if r.curve:
+    what = w.p("axis", "Points") if len(r.sitters) == 1 else r.ahead
+    parts.append(el("text", what, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
+    if two:
+        parts.append(_sides(r, x, y, (int(low), int(high)), paper))
+    elif r.curve:
         ends = apart([y(r.curve[-1].leads[one.seat]) for one in r.sitters], 18)
         for sitter, end in zip(r.sitters, ends, strict=True):
             parts.append(_line(r, sitter, end, x, y, width))
@@ -161,16 +176,77 @@ def _marked(rounds: Sequence[tuple[float, str]]) -> Sequence[tuple[float, str]]:
     return [rounds[0], *(one for one in rounds[1:] if int(one[1]) % every == 0)]
 
 
-def _grid(left: float, right: float, y: Scale, low: int, high: int, every: int) -> Safe:
+def _grid(left: float, right: float, y: Scale, low: int, high: int, every: int, two: bool) -> Safe:
+    """`two`: it counts up for one of them, and down for the other."""
+    end: dict[str, Any] = {"font_size": LETTERS, "class_": css.END_SOFT}
     return join(
         join(
             (
                 el("path", d=f"M{left} {y(n)}H{right}", class_=css.CHART_ZERO if n == 0 else css.CHART_GRID),
-                el("text", signed(n), x=left - 6, y=y(n) + 4.5, font_size=LETTERS, class_=css.END_SOFT),
+                el("text", str(abs(n)) if two else signed(n), x=left - 6, y=y(n) + 4.5, **end),
             )
         )
         for n in range(low, high + 1, every)
     )
+
+
+def _sides(r: Review, x: Scale, y: Scale, span: tuple[int, int], paper: Paper) -> Safe:
+    """The course of two: one line, up where the one is ahead, down where the other is, in the colours of that one."""
+    (low, high), left = span, paper.width - RIGHT + 14
+    here, other = sorted(r.sitters, key=lambda one: one.seat != r.up)
+    found = [(x(stop.at), stop.leads[here.seat], stop.doubt) for stop in r.curve]
+    heights, labels = [y(high) + 5, y(low) - 5], [(here, here.name), (other, other.name)]
+    parts = []
+    if found:
+        upper = [f"{px} {y(points + doubt)}" for px, points, doubt in found]
+        lower = [f"{px} {y(points - doubt)}" for px, points, doubt in reversed(found)]
+        parts.append(el("path", d=f"M{'L'.join((*upper, *lower))}Z", class_=css.REVIEW_STRIP))
+        for sitter, legs in ((here, _beside_zero(found, 1)), (other, _beside_zero(found, -1))):
+            lines = "".join(f"M{'L'.join(f'{px} {y(points)}' for px, points in leg)}" for leg in legs)
+            areas = "".join(
+                f"M{leg[0][0]} {y(0)}L{'L'.join(f'{px} {y(points)}' for px, points in leg)}L{leg[-1][0]} {y(0)}Z"
+                for leg in legs
+            )
+            look = seat_class(sitter.seat)
+            edge = [] if r.rough else [el("path", d=lines, class_=css.COURSE_EDGE)]
+            line = el("path", d=lines, class_=css.COURSE, stroke_dasharray="1 9" if r.rough else None)
+            parts += [el("g", el("path", d=areas, class_=css.REVIEW_STRIP), *edge, line, class_=look)] if legs else []
+        px, points, _ = found[-1]
+        ahead = here if points >= 0 else other
+        parts.append(el("g", shape(ahead.seat, px - 7, y(points) - 7, 14), class_=seat_class(ahead.seat)))
+        if r.curve[-1].at == 1:
+            n = str(abs(round(points)))
+            sign = f"+{n}" if round(points) else n
+            if abs(y(points) - heights[ahead is other]) < FULL:
+                who = ahead is other
+                labels[who] = ahead, f"{fit(ahead.name, RIGHT - 68, LETTERS)} {sign}"
+            else:
+                parts.append(el("text", sign, x=left, y=y(points) + 5, font_size=LETTERS, class_=css.BOLD))
+    for (sitter, label), height in zip(labels, heights, strict=True):
+        mark = el("g", shape(sitter.seat, left, height - 7, 14), class_=seat_class(sitter.seat))
+        name = el(
+            "text", fit(label, RIGHT - 36, LETTERS), x=left + 20, y=height + 5, font_size=LETTERS, class_=css.BOLD
+        )
+        parts += [mark, name]
+    return join(parts)
+
+
+def _beside_zero(found: Sequence[tuple[float, float, float]], way: int) -> list[list[tuple[float, float]]]:
+    """The pieces of a line on one side of zero (`way`: 1 above, with what lies on it; -1 below)."""
+    legs: list[list[tuple[float, float]]] = []
+    for (px, a, _), (qx, b, _) in pairwise(found):
+        if a * b < 0:
+            cross = round(px + (qx - px) * a / (a - b), 1)
+            mine = [(px, a), (cross, 0.0)] if a * way > 0 else [(cross, 0.0), (qx, b)]
+        elif (a + b) * way > 0 or (a == b == 0 and way > 0):
+            mine = [(px, a), (qx, b)]
+        else:
+            continue
+        if legs and legs[-1][-1] == mine[0]:
+            legs[-1].append(mine[1])
+        else:
+            legs.append(mine)
+    return legs
 
 
 def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, width: int) -> Safe:
@@ -199,7 +275,8 @@ def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
     hears it."""
     found: list[tuple[float, float]] = []
     for turning in r.turnings:
-        px, line = x(turning.at), y(_lead_at(r.curve, turning.at, turning.seat))
+        seat = r.up if len(r.sitters) == 2 else turning.seat
+        px, line = x(turning.at), y(_lead_at(r.curve, turning.at, seat))
         near = (line + way * beside for beside in count(0, 2) for way in (1, -1))
         found.append((px, next(py for py in near if not any(hypot(px - ox, py - oy) < APART for ox, oy in found))))
     return [
@@ -238,12 +315,23 @@ def _in_words(w: Words, r: Review) -> str:
     told = []
     for at, label in _marked(r.rounds):
         if r.curve and at <= r.curve[-1].at:
-            told.append(f"{r.across} {label}: {_stands(r, at)}")
+            told.append(f"{r.across} {label}: {_stands(w, r, at)}")
     if r.curve and r.curve[-1].at == 1:
-        told.append(f"{w('The end')}: {_stands(r, 1)}")
+        told.append(f"{w('The end')}: {_stands(w, r, 1)}")
     return ". ".join(told)
 
 
-def _stands(r: Review, at: float) -> str:
+def _stands(w: Words, r: Review, at: float) -> str:
+    if len(r.sitters) == 2:
+        return stands(w, r, r.up, _lead_at(r.curve, at, r.up))
     leads = ((sitter.name, _lead_at(r.curve, at, sitter.seat)) for sitter in r.sitters)
     return ", ".join(f"{name} {signed(round(lead))}" for name, lead in leads)
+
+
+def stands(w: Words, r: Review, seat: int, lead: float) -> str:
+    """How it stands between two, one of whom is so far ahead, or behind."""
+    n = round(lead)
+    if not n:
+        return w("nobody is ahead")
+    who = next(one for one in r.sitters if (one.seat == seat) == (n > 0))
+    return w("%(name)s is ahead by %(n)d", name=isolate(who.name), n=abs(n))

@@ -16,7 +16,8 @@ __all__ = ["ranking"]
 def ranking(
     w: Words, outcome: Outcome, sitters: Sequence[Sitter], sources: Sequence[tuple[str, Safe, str]], total: str
 ) -> Safe:
-    """`sources`: (key of the breakdown, picture, what it is called); `total`: what the sums are called."""
+    """`sources`: (key of the breakdown, picture, what it is called); `total`: what the sums are called. Where there are
+    sources the parade has told these numbers: the table is there for who opens it."""
     head = el(
         "tr",
         el("th", w("Player"), scope="col"),
@@ -33,4 +34,5 @@ def ranking(
         )
         for sitter in sorted(sitters, key=lambda sitter: -outcome.points[sitter.seat])
     ]
-    return el("table", el("thead", head), el("tbody", *rows), class_=css.POINTS)
+    table = el("table", el("thead", head), el("tbody", *rows), class_=css.POINTS)
+    return el("details", el("summary", w("As a table")), table) if sources else table

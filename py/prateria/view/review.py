@@ -5,7 +5,7 @@ from typing import Final
 from ..kit.words import Words, isolate
 from . import css
 from .chart import LETTERS, signed
-from .course import SLIM, WIDE, Luck, Review, Stop, Swing, Turning, named, picture
+from .course import SLIM, WIDE, Luck, Review, Stop, Swing, Turning, named, picture, stands
 from .furniture import Button, buttons, icon
 from .marks import seat_mark
 from .palette import seat_class, shape
@@ -20,18 +20,30 @@ def review(w: Words, r: Review) -> Safe:
     """The whole panel. Each thing has its place from the beginning, also what is not found yet."""
     parts = [el("h2", w("How the game went")), _curve(w, r), _work(w, r)]
     if r.judged:
-        parts += [_turnings(w, r), _swing(w, r), *([_luck(w, r)] if r.deal else []), _how(w)]
+        parts += [_turnings(w, r), _swing(w, r), *([_luck(w, r)] if r.deal else []), _how(w, r)]
     row = buttons([Button(w("Look at the game"), "close", look="main")])
     return el("div", *parts, row, class_=css.REVIEW)
 
 
 def _work(w: Words, r: Review) -> Safe:
-    """How far the computer is; the line stays when it is done."""
+    """How far the computer is, and what it does now; the line stays when it is done."""
     if r.progress is None:
         return el("p", w("The computer has looked at the whole game."), class_=css.REVIEW_WORK)
     share = min(99, int(100 * r.progress))
     label = w("The computer looks at the game once more: %(n)d %%", n=share)
-    return el("p", label, el("progress", max=100, value=share, aria_label=label), class_=css.REVIEW_WORK)
+    bar = el("progress", max=100, value=share, aria_label=label)
+    return el("p", f"{share} %. {_now(w, r)}", bar, class_=css.REVIEW_WORK)
+
+
+def _now(w: Words, r: Review) -> str:
+    what, n, of = r.now
+    if what == "turns":
+        return w("Now: every turn for a moment (%(n)d of %(of)d).", n=n, of=of)
+    if what == "closely":
+        return w("Now: turns that may have mattered (%(n)d of %(of)d).", n=n, of=of)
+    if what == "deal":
+        return w("Now: the luck with the deal.")
+    return w("Now: the line in the picture. It gets more and more exact.")
 
 
 def _waits(w: Words) -> Safe:
@@ -47,26 +59,22 @@ def _curve(w: Words, r: Review) -> Safe:
     if not r.judged:
         title = w("Points in the course of the game") if alone else w("Who was ahead, in points")
         note = w("Nobody can truly tell here what would have been better. So these are the points alone.")
-    elif alone:
-        title = w("How many points it could become")
-        note = f"{w('If it goes on sensibly from there.')} {_band(w, r)}"
-    elif len(r.sitters) == 2:
-        title = w("Who was ahead")
-        note = f"{w('How far one side is ahead of the other, if both go on sensibly to the end.')} {_band(w, r)}"
     else:
-        title = w("Who was ahead")
-        note = f"{w('How far ahead of the best of the others, if all go on sensibly to the end.')} {_band(w, r)}"
+        title = w("How many points it could become") if alone else w("Who was ahead")
+        note = w("At each place the computer has guessed how the game will end. Most games end in the pale band.")
+        if len(r.sitters) == 2:
+            up, down = sorted(r.sitters, key=lambda one: one.seat != r.up)
+            sides = w(
+                "The line is up: %(up)s is ahead. It is down: %(down)s is ahead.",
+                up=isolate(up.name),
+                down=isolate(down.name),
+            )
+            note = f"{sides} {note}"
+        elif not alone:
+            note = f"{w('Each line: how far that one is ahead of the best of the others.')} {note}"
     words = el("figcaption", el("b", title), el("span", note))
     drawn = (picture(w, r, title, paper) for paper in (SLIM, WIDE))
     return el("figure", words, *drawn, class_=f"{css.CHART_BOX} {css.REVIEW_CURVE}")
-
-
-def _band(w: Words, r: Review) -> str:
-    """What the strips round the lines are."""
-    told = w("Most games end in the pale band.")
-    if r.trials:
-        return f"{told} {w('Its width comes from trials of this game.')}"
-    return f"{told} {w('Its width comes from many other games.')}"
 
 
 # -- the moments ---------------------------------------------------------------------------------------------------
@@ -113,14 +121,7 @@ def _swing(w: Words, r: Review) -> Safe:
     parts = [el("h3", w("The biggest change"))]
     swing = r.swing
     if swing is not None:
-        told = w(
-            "%(round)s: the most changes here. In the picture: %(name)s from %(before)s to %(after)s, counting what "
-            "may still come.",
-            round=swing.round,
-            name=isolate(r.sitters[swing.seat].name),
-            before=signed(round(swing.before)),
-            after=signed(round(swing.after)),
-        )
+        told = _changes(w, r, swing)
         begin, end = swing.part
         within = [n for n, one in enumerate(r.turnings, 1) if begin <= one.begin < end]
         why = w("That may be luck as well as what everybody did.")
@@ -140,6 +141,26 @@ def _swing(w: Words, r: Review) -> Safe:
     else:
         parts.append(_waits(w) if r.progress is not None else el("p", w("No part of the game stands out.")))
     return el("section", *parts)
+
+
+def _changes(w: Words, r: Review, swing: Swing) -> str:
+    """What changes, as the picture has it."""
+    if len(r.sitters) == 2:
+        return w(
+            "%(round)s: the most changes here. Before, %(before)s; after it, %(after)s. That counts what may "
+            "still come.",
+            round=swing.round,
+            before=stands(w, r, swing.seat, swing.before),
+            after=stands(w, r, swing.seat, swing.after),
+        )
+    return w(
+        "%(round)s: the most changes here. In the picture: %(name)s from %(before)s to %(after)s, counting what "
+        "may still come.",
+        round=swing.round,
+        name=isolate(r.sitters[swing.seat].name),
+        before=signed(round(swing.before)),
+        after=signed(round(swing.after)),
+    )
 
 
 def better_by(w: Words, amount: str, sure: bool = False) -> str:
@@ -234,10 +255,16 @@ def _strip(w: Words, r: Review, luck: Luck, low: float, high: float) -> Safe:
     )
 
 
-def _how(w: Words) -> Safe:
+def _how(w: Words, r: Review) -> Safe:
+    band = (
+        w("How wide the pale band is comes from trials of this game.")
+        if r.trials
+        else w("How wide the pale band is was measured in many other games.")
+    )
     told = (
         w("The computer knows only what the player could know then. What is hidden it deals anew, many times."),
         w("In all these games it tries what was played and what looks best, and lets everybody go on sensibly."),
         w("It tells only of what came out clearly better again and again. It may be wrong all the same."),
+        band,
     )
     return el("details", el("summary", w("How does it know?")), *(el("p", one) for one in told))

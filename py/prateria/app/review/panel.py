@@ -69,6 +69,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             len(found.curve) < len(work.stops),
             [sitters[seat].name for seat in work.seats] if len(work.seats) < len(sitters) else (),
             work.judging is not None and work.judging.spread is not None,
+            work.now,
         ),
     )
 

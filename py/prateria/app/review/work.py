@@ -9,11 +9,13 @@ from ...bots import review
 from ...bots.review import Gap, Lead, Looked, Moment, Turn
 from ...core.rng import Rng
 from ...core.session import Session
+from ...games.contract import Cost
 from .findings import Findings, write
 
 __all__ = ["MOMENTS", "SLICE", "Review"]
 
 T = TypeVar("T")
+Now = tuple[str, int, int]
 
 SLICE: Final = 0.008
 """Seconds after which the page may breathe."""
@@ -23,8 +25,11 @@ SUSPECTS: Final = 6
 """So many turns are looked at closely,"""
 CHANGING: Final = 3
 """and so many more after which the curve has fallen most for who played: it must not be at odds with the moments."""
+BETWEEN: Final = 4
+"""So many more places of the curve are looked at after each closer look at a turn: both grow finer together."""
 ALMOST: Final = 0.95
 """So far at the most a thing is done that is still worked on."""
+FREE: Final = Cost(0.0, 0.0, 0.0, 0.0, 0.0)
 MOMENTS: Final = 3
 """So many are shown at the most."""
 
@@ -50,6 +55,7 @@ class Review:
         self.deals = review.deals_of(session)
         self._part = 0  # the steps of what is worked on now
         self._steps, self._took = 0, 0.0  # of all that is done since: its steps, and what it takes by `Cost`
+        self._each = 0.0  # what that takes which is worked on now, by `Cost`
         self._work: Iterator[None] | None = None
         if not self._sound():
             self.found = Findings()
@@ -140,6 +146,20 @@ class Review:
         return any(self._fall(turn) >= review.LEAST for turn in self.turns if turn not in told)
 
     @property
+    def now(self) -> Now:
+        """What is looked at now, and which of its turns, of how many; (0, 0) where these are not counted."""
+        found, suspects = self.found, self.suspects
+        if len(found.curve) < self._first:
+            return "course", 0, 0
+        if len(found.glances) < len(self.turns):
+            return "turns", len(found.glances) + 1, len(self.turns)
+        if len(found.judged) < len(suspects):
+            return "closely", len(found.judged) + 1, len(suspects)
+        if len(found.curve) < len(self.stops) or len(found.changed) < self._changes:
+            return "course", 0, 0
+        return "deal", 0, 0
+
+    @property
     def progress(self) -> float:
         """How much of the work is done, from 0 to 1."""
         if self.judging is None:
@@ -162,22 +182,6 @@ class Review:
     def _now(self) -> float:
         """How much of what is worked on now is done."""
         return min(self._part * self._took / max(self._steps, 1), ALMOST * self._each)
-
-    @property
-    def _each(self) -> float:
-        """What that takes which is worked on now."""
-        judging, found = self.judging, self.found
-        if judging is None:
-            return 0.0
-        if len(found.curve) < self._first:
-            return judging.cost.stop
-        if len(found.glances) < len(self.turns):
-            return judging.cost.glance
-        if len(found.judged) < len(self.suspects):
-            return judging.cost.moment
-        if len(found.curve) < len(self.stops):
-            return judging.cost.stop
-        return judging.cost.change if len(found.changed) < self._changes else judging.cost.deal
 
     def solved(self, moment: Moment) -> None:
         """Somebody has found something better there."""
@@ -203,37 +207,44 @@ class Review:
         return len(found.curve) + len(found.changed) + len(found.deals) + len(found.glances) + len(found.judged)
 
     def _all(self) -> Iterator[None]:
-        """What tells most and takes least comes first: the course in rough, the moments, then all that is between."""
-        found = self.found
-        yield from self._course(self._first)
+        """What tells most and takes least comes first: the course in rough; then the moments, and meanwhile what lies
+        between; then the rest."""
+        found, cost = self.found, self.judging.cost if self.judging else FREE
+        yield from self._course(self._first, cost)
         while len(found.glances) < len(self.turns):
             turn = self.turns[len(found.glances)]
-            yield from self._part_of(review.glance(self.session, turn, self._rng(3, turn.begin)), self._glanced)
-        yield from self._close()
-        yield from self._course(len(self.stops))
+            glance = review.glance(self.session, turn, self._rng(3, turn.begin))
+            yield from self._part_of(glance, cost.glance, self._glanced)
+        yield from self._close(cost)
+        yield from self._course(len(self.stops), cost)
         while len(found.changed) < self._changes:
             curve = [leads for _, leads in self.course]  # nothing is known of the change yet
-            yield from self._part_of(review.changed(self.session, curve, self._rng(6, 0)), self._changed)
-        yield from self._close()
+            changed = review.changed(self.session, curve, self._rng(6, 0))
+            yield from self._part_of(changed, cost.change, self._changed)
+        yield from self._close(cost)
         while len(found.deals) < self.deals:
             n = len(found.deals)
-            yield from self._part_of(review.dealt(self.session, n, self._rng(2, n)), self._dealt)
+            yield from self._part_of(review.dealt(self.session, n, self._rng(2, n)), cost.deal, self._dealt)
 
-    def _close(self) -> Iterator[None]:
+    def _close(self, cost: Cost) -> Iterator[None]:
         while len(self.found.judged) < len(self.suspects):
             turn = self.suspects[len(self.found.judged)]
-            yield from self._part_of(review.moment(self.session, turn, self._rng(4, turn.begin)), self._judged)
+            moment = review.moment(self.session, turn, self._rng(4, turn.begin))
+            yield from self._part_of(moment, cost.moment, self._judged)
+            yield from self._course(min(len(self.found.curve) + BETWEEN, len(self.stops)), cost)
 
-    def _course(self, upto: int) -> Iterator[None]:
+    def _course(self, upto: int, cost: Cost) -> Iterator[None]:
         while len(self.found.curve) < upto:
             length = self._in_turn[len(self.found.curve)]
-            yield from self._part_of(review.standing(self.session, length, self._rng(1, length)), self._stood)
+            standing = review.standing(self.session, length, self._rng(1, length))
+            yield from self._part_of(standing, cost.stop, self._stood)
 
-    def _part_of(self, work: Iterator[T | None], add: Callable[[T], None]) -> Iterator[None]:
+    def _part_of(self, work: Iterator[T | None], takes: float, add: Callable[[T], None]) -> Iterator[None]:
+        self._each = takes
         for result in work:
             self._part += 1
             if result is not None:
-                self._steps, self._took, self._part = self._steps + self._part, self._took + self._each, 0
+                self._steps, self._took, self._part = self._steps + self._part, self._took + takes, 0
                 add(result)
                 if self._count % KEPT == 0 or self.done:
                     self._keep(write(self.session, self.found))
