@@ -59,17 +59,17 @@ POWWOW = [
     (
         Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "blue-hunter", "red-chief")),
         "Il capo di Ola prende 2 totem. C’è anche un prigioniero: cacciatore blu. In questa presa: 4 carte.",
-        "Wódz (Ola) bierze 2 totemy. Jest też jeniec: niebieski łowca. Ten łup: 4 karty.",
+        "Wódz (Ola) bierze 2 totemy. Jest też jeniec: niebieski łowca. Ta zdobycz: 4 karty.",
     ),
     (
         Took(1, "hunter", "bison", None, 1, ("bison",) * 5 + ("green-hunter", "yellow-hunter")),
         "Il cacciatore di Jan prende 5 bisonti. C’è anche 1 alleato. In questa presa: 7 carte.",
-        "Łowca (Jan) bierze 5 bizonów. Jest też 1 sprzymierzeniec. Ten łup: 7 kart.",
+        "Łowca (Jan) bierze 5 bizonów. Jest też 1 sprzymierzeniec. Ta zdobycz: 7 kart.",
     ),
     (
         Punished(2, "maiden", "loot", 2),
         "Mossa sbagliata: Zosia. Sul tavolo non c’è bottino per questa carta. 2 carte delle prese escono dal gioco.",
-        "Błędne zgłoszenie: Zosia. Na stole nie ma łupów dla tej karty. 2 karty zdobyczy wypadają z gry.",
+        "Błędne zgłoszenie: Zosia. Na stole nie ma łupów dla tej karty. Ze zdobyczy wypadają z gry 2 karty.",
     ),
     (
         FoundNothing(2, "chief", "captive"),
