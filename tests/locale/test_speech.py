@@ -47,8 +47,8 @@ SAMPLES = [
     ),
     (
         ThievesTaken((0, 1, 2), 20),
-        "Ola, Jan e Zosia hanno la maggiore forza di caccia (20 a testa): "
-        "i ladri di pelli portano via 10 punti a testa.",
+        "Ola, Jan e Zosia hanno più forza di caccia di tutti (20 a testa): "
+        "i ladri di pelli portano via 10 punti a ognuno.",
         "Największa siła łowców: Ola, Jan i Zosia (po 20). Złodzieje skór zabierają po 10 punktów.",
     ),
 ]
@@ -93,7 +93,7 @@ BISON = [
     ),
     (
         bison_events.Paid(0, (1, 2, 5)),
-        "Ola paga: 1 bisonte, 2 tacchini, 5 pesci.",
+        "Ola paga 1 bisonte, 2 tacchini, 5 pesci.",
         "Ola płaci: 1 bizon, 2 indyki, 5 ryb.",
     ),
     (bison_events.Gained(1, "fish"), "Jan riceve 1 pesce.", "Jan dostaje 1 rybę."),
@@ -152,8 +152,8 @@ def test_samples_of_the_log_of_bison(event, it, pl):
 
 def test_samples_of_hints():
     lead = ("leads", {"terrain": "mountain", "animals": 5})
-    assert bison.reason(Words("it"), lead) == "Così sei in testa su questa montagna: 5 tacchini."
-    assert bison.reason(Words("pl"), lead) == "Prowadzisz wtedy w tych górach: 5 indyków."
+    assert bison.reason(Words("it"), lead) == "Così sei in testa su questa montagna (5 tacchini)."
+    assert bison.reason(Words("pl"), lead) == "Wtedy prowadzisz w tych górach (5 indyków)."
 
 
 @pytest.mark.parametrize(("n", "fish"), [(1, "1 ryba"), (3, "3 ryby"), (5, "5 ryb"), (12, "12 ryb"), (22, "22 ryby")])

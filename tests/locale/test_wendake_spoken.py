@@ -190,13 +190,13 @@ SAMPLES = [
      "Ola zajmuje miejsce 2 w ostatniej kolejności gry."),
     (OrderTaken(0, 1, 1), "Ola prende il posto 1 nell’ordine di gioco dell’anno prossimo.",
      "Ola zajmuje miejsce 1 w kolejności gry na przyszły rok."),
-    (Gained(0, (1, 0, 5, 0, 0, 0), "harvest"), "Ola raccoglie: 1 mais, 5 zucche.", "Ola zbiera: 1 kukurydza, 5 dyń."),
+    (Gained(0, (1, 0, 5, 0, 0, 0), "harvest"), "Ola raccoglie 1 mais, 5 zucche.", "Ola zbiera: 1 kukurydza, 5 dyń."),
     (Moved(0, "V1", "O1", "O1.0"), "Ola mette un avamposto – Bosco 1: fagioli.",
      "Ola zakłada posterunek – Las 1: fasola."),
     (Raided(0, "B1", "I1.1", 1, "hunter"),
-     "Attacco (Ola): un cacciatore di <b>Jan</b> va nella casa lunga, il guerriero resta come avamposto"
-     " – Riva 1: castori.",
-     "Atak (Ola): łowca (<b>Jan</b>) idzie do długiego domu, wojownik zostaje jako posterunek – Brzeg 1: bobry."),
+     "Ola attacca (Riva 1: castori): un cacciatore di <b>Jan</b> va nella casa lunga, "
+     "il guerriero resta come avamposto.",
+     "Ola atakuje (Brzeg 1: bobry): łowca (<b>Jan</b>) idzie do długiego domu, wojownik zostaje jako posterunek."),
     (NativesCame(0, (2, 0, 5)), "Dalla casa lunga (Ola): 2 donne, 5 guerrieri.",
      "Z długiego domu (Ola): 2 kobiety, 5 wojowników."),
     (Scored(0, "mask", 2, 9, "mask"), "Ola: Maschere +2 (ora 9).", "Ola: tor Maski +2 (teraz 9)."),
