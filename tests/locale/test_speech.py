@@ -88,8 +88,8 @@ TIPI_2, TWO_HUNTERS = (0, 0, 1, 0, 0), (0, 0, 0, 0, 2)
 BISON = [
     (
         bison_events.Named(0, "move3", 3, 4),
-        "Ola – Movimento 1–3: 3 cacciatori.",
-        "Ola – Marsz 1–3: 3 łowców.",
+        "Ola sceglie “Movimento 1–3” con 3 cacciatori.",
+        "Ola wybiera „Marsz 1–3” z 3 łowcami.",
     ),
     (
         bison_events.Paid(0, (1, 2, 5)),

@@ -197,9 +197,9 @@ SAMPLES = [
      "Ola attacca (Riva 1: castori): un cacciatore di <b>Jan</b> va nella casa lunga, "
      "il guerriero resta come avamposto.",
      "Ola atakuje (Brzeg 1: bobry): łowca (<b>Jan</b>) idzie do długiego domu, wojownik zostaje jako posterunek."),
-    (NativesCame(0, (2, 0, 5)), "Dalla casa lunga (Ola): 2 donne, 5 guerrieri.",
-     "Z długiego domu (Ola): 2 kobiety, 5 wojowników."),
-    (Scored(0, "mask", 2, 9, "mask"), "Ola: Maschere +2 (ora 9).", "Ola: tor Maski +2 (teraz 9)."),
+    (NativesCame(0, (2, 0, 5)), "Ola chiama dalla casa lunga 2 donne, 5 guerrieri.",
+     "Ola wzywa z długiego domu: 2 kobiety, 5 wojowników."),
+    (Scored(0, "mask", 2, 9, "mask"), "Ola sale di 2 su Maschere (ora 9).", "Ola: +2 na torze Maski (teraz 9)."),
     (MasksPlayed(0, "trips", ("husk",) * 3, ("husk",) * 3), "Ola gioca maschere – 3 uguali: 3 × foglia di mais.",
      "Ola zagrywa maski – 3 jednakowe: 3 × liść kukurydzy."),
     (YearEnded(2, (1, 0)), "L’anno 2 è finito. Nuovo ordine di gioco: <b>Jan</b>, Ola.",
