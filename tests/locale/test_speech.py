@@ -47,8 +47,8 @@ SAMPLES = [
     ),
     (
         ThievesTaken((0, 1, 2), 20),
-        "Ola, Jan e Zosia hanno la maggiore forza di caccia (20 a testa): "
-        "i ladri di pelli portano via 10 punti a testa.",
+        "Ola, Jan e Zosia hanno più forza di caccia di tutti (20 a testa): "
+        "i ladri di pelli portano via 10 punti a ognuno.",
         "Największa siła łowców: Ola, Jan i Zosia (po 20). Złodzieje skór zabierają po 10 punktów.",
     ),
 ]
@@ -59,17 +59,17 @@ POWWOW = [
     (
         Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "blue-hunter", "red-chief")),
         "Il capo di Ola prende 2 totem. C’è anche un prigioniero: cacciatore blu. In questa presa: 4 carte.",
-        "Wódz (Ola) bierze 2 totemy. Jest też jeniec: niebieski łowca. Ten łup: 4 karty.",
+        "Wódz (Ola) bierze 2 totemy. Jest też jeniec: niebieski łowca. Ta zdobycz: 4 karty.",
     ),
     (
         Took(1, "hunter", "bison", None, 1, ("bison",) * 5 + ("green-hunter", "yellow-hunter")),
         "Il cacciatore di Jan prende 5 bisonti. C’è anche 1 alleato. In questa presa: 7 carte.",
-        "Łowca (Jan) bierze 5 bizonów. Jest też 1 sprzymierzeniec. Ten łup: 7 kart.",
+        "Łowca (Jan) bierze 5 bizonów. Jest też 1 sprzymierzeniec. Ta zdobycz: 7 kart.",
     ),
     (
         Punished(2, "maiden", "loot", 2),
         "Mossa sbagliata: Zosia. Sul tavolo non c’è bottino per questa carta. 2 carte delle prese escono dal gioco.",
-        "Błędne zgłoszenie: Zosia. Na stole nie ma łupów dla tej karty. 2 karty zdobyczy wypadają z gry.",
+        "Błędne zgłoszenie: Zosia. Na stole nie ma łupów dla tej karty. Ze zdobyczy wypadają z gry 2 karty.",
     ),
     (
         FoundNothing(2, "chief", "captive"),
@@ -88,12 +88,12 @@ TIPI_2, TWO_HUNTERS = (0, 0, 1, 0, 0), (0, 0, 0, 0, 2)
 BISON = [
     (
         bison_events.Named(0, "move3", 3, 4),
-        "Ola – Movimento 1–3: 3 cacciatori.",
-        "Ola – Marsz 1–3: 3 łowców.",
+        "Ola sceglie “Movimento 1–3” con 3 cacciatori.",
+        "Ola wybiera „Marsz 1–3” z 3 łowcami.",
     ),
     (
         bison_events.Paid(0, (1, 2, 5)),
-        "Ola paga: 1 bisonte, 2 tacchini, 5 pesci.",
+        "Ola paga 1 bisonte, 2 tacchini, 5 pesci.",
         "Ola płaci: 1 bizon, 2 indyki, 5 ryb.",
     ),
     (bison_events.Gained(1, "fish"), "Jan riceve 1 pesce.", "Jan dostaje 1 rybę."),
@@ -152,8 +152,8 @@ def test_samples_of_the_log_of_bison(event, it, pl):
 
 def test_samples_of_hints():
     lead = ("leads", {"terrain": "mountain", "animals": 5})
-    assert bison.reason(Words("it"), lead) == "Così sei in testa su questa montagna: 5 tacchini."
-    assert bison.reason(Words("pl"), lead) == "Prowadzisz wtedy w tych górach: 5 indyków."
+    assert bison.reason(Words("it"), lead) == "Così sei in testa su questa montagna (5 tacchini)."
+    assert bison.reason(Words("pl"), lead) == "Wtedy prowadzisz w tych górach (5 indyków)."
 
 
 @pytest.mark.parametrize(("n", "fish"), [(1, "1 ryba"), (3, "3 ryby"), (5, "5 ryb"), (12, "12 ryb"), (22, "22 ryby")])
