@@ -51,7 +51,7 @@ def name(way):
 
 
 def _checked(ways):
-    """Of these what `make check` plays: for each game the fewest and the most, by today's rules. `make test` plays all."""
+    """What `make check` plays of these: by today's rules the fewest and the most seats of each game."""
     today = [_by_seats(_few(game, GAMES[game].META.rules)) for game in GAMES]
     chosen = [way for ways in today for way in (ways[0], ways[-1])]
     return [pytest.param(way, id=name(way), marks=() if way in chosen else pytest.mark.long) for way in ways]
