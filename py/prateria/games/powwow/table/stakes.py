@@ -70,8 +70,8 @@ def _marks(card: str, box: Box, seats: tuple[int, ...], label: str) -> Safe:
 
 
 def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
-    """On the upper edge of one's own tribe cards: what they would bring, also while others answer. `lifted`: the kind of the
-    card that is chosen, which lies nearer to the middle of the table."""
+    """On the upper edge of one's own tribe cards: what they would bring, also while others answer.
+    `lifted`: the kind of the card that is chosen, which lies nearer to the middle of the table."""
     seat = view.seat
     side = plan.side_of(seat) if seat is not None else None
     if side is None or seat is None or not view.setup.calm or view.phase not in ("ask", "turn"):
