@@ -84,7 +84,7 @@ def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
             sure = not any(other in view.answered for other in claimers(view, loot) if other != seat)
             text = f"+{n}" if sure else f"+{n}?"
             box = side.cards[i]
-            x, y = side.on_stage(box.x + box.w / 2, box.y + (0 if i == lifted else 4))
+            x, y = side.on_stage(box.x + box.w / 2, box.y + (6 if i == lifted else 10))
             r = R if sure else R + 2
             letters = round(NAME * min(1, 1.85 * r / width(text, NAME)), 1)
             drawn.append(el("g", *stone(text, x, y, r, None, letters, "pw-brings", "pw-brings-ink"),
