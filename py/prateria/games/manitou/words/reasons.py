@@ -106,9 +106,7 @@ def _party(w: Words, values: dict[str, Any]) -> str:
             )
         )
     if kinds:
-        told.append(
-            w.n("%(n)d kind of great warrior", "great warriors of %(n)d kinds, for every trial of strength", kinds)
-        )
+        told.append(w.n("%(n)d kind of great warrior", "%(n)d kinds of great warriors", kinds))
     return "; ".join(told)
 
 
