@@ -176,14 +176,17 @@ class LessonLoop(Loop):
         self._said = step
         left = step.turns
         while left or local.actor not in local.people:
-            if local.actor in local.people:
+            seat = local.actor
+            if seat is None:
+                return
+            if seat in local.people:
                 self._teach(step)
                 local.choice.begin(local.session.state.legal_actions(), local.game.flow)
                 self.screen.show()
                 await self._carry_out(await local.choice.made() or ())
                 left -= 1
             else:
-                await self._carry_out((await self.computers.think(local.actor, "first")).actions)
+                await self._carry_out((await self.computers.think(seat, "first")).actions)
 
     def why_not(self, pick: str) -> str:
         if self.asking == "lesson":
