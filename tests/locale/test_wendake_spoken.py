@@ -146,12 +146,13 @@ def test_every_verb_has_its_label(lang):
 
 
 REASONS = (
-    "only_way", "line", "begin", "fire_tile", "fire", "order_early", "order_late", "order_last", "goods", "points",
-    "rite", "harmless", "lower_track", "canoe", "fetch", "move_area", "move_majority", "move_fight", "move", "mask",
-    "trade", "pay", "pay_like", "turn_tile", "stop", "transfer", "transfer_fill", "turtle", "draw_pile", "draw_deck",
-    "draw_two", "mask_space", "mask_hold", "mask_makes", "mask_may", "mask_two", "mask_back", "discard", "exchange",
-    "exchange_tile", "exchange_kinds", "buy", "buy_last", "flag", "spend", "save", "progress", "progress_last",
-    "smallpox", "better_tile", "keep_tiles", "swap", "end", "enough", "tribe",
+    "only_way", "line", "begin", "fire_tile", "fire", "order_early", "order_late", "order_last", "goods",
+    "points", "rite", "harmless", "lower_track", "canoe", "fetch", "move_area", "move_leads", "move_counts",
+    "move_level", "move_more", "move_near", "move_fight", "move", "trade", "mask", "trade_buy", "gain", "pay",
+    "pay_like", "turn_tile", "stop", "transfer", "transfer_fill", "turtle", "draw_pile", "draw_deck",
+    "draw_two", "mask_space", "mask_hold", "mask_makes", "mask_may", "mask_two", "mask_back", "discard",
+    "exchange", "exchange_tile", "exchange_kinds", "buy", "buy_last", "flag", "spend", "save", "progress",
+    "progress_last", "smallpox", "better_tile", "keep_tiles", "swap", "end", "enough", "tribe",
 )  # fmt: skip
 
 
@@ -165,6 +166,10 @@ def test_every_reason_has_a_sentence(lang):
         "steps": ("hunt",),
         "others": (("hunt",),),
         "native": "woman",
+        "yields": "corn",
+        "area": True,
+        "might": (),
+        "plays": (("hunt",),),
         "tracks": (),
         "more": ("hunt",),
         "lost": ("trade",),
