@@ -205,8 +205,8 @@ SAMPLES = [
     (NativesCame(0, (2, 0, 5)), "Ola chiama dalla casa lunga 2 donne, 5 guerrieri.",
      "Ola wzywa z długiego domu: 2 kobiety, 5 wojowników."),
     (Scored(0, "mask", 2, 9, "mask"), "Ola sale di 2 su Maschere (ora 9).", "Ola: +2 na torze Maski (teraz 9)."),
-    (MasksPlayed(0, "trips", ("husk",) * 3, ("husk",) * 3), "Ola gioca maschere – 3 uguali: 3 × foglia di mais.",
-     "Ola zagrywa maski – 3 jednakowe: 3 × liść kukurydzy."),
+    (MasksPlayed(0, "trips", ("husk",) * 3, ("husk",) * 3), "Ola gioca “3 uguali”: 3 × foglia di mais.",
+     "Ola zagrywa „3 jednakowe”: 3 × liść kukurydzy."),
     (YearEnded(2, (1, 0)), "L’anno 2 è finito. Nuovo ordine di gioco: <b>Jan</b>, Ola.",
      "Koniec roku 2. Nowa kolejność gry: <b>Jan</b>, Ola."),
 ]  # fmt: skip
