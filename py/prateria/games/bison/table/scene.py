@@ -166,7 +166,9 @@ def _outlines(
             there = {**lies, ghost[1]: (TILE[ghost[0]], ghost[2])}
         elif coming is not None:  # a hint would lay it
             there = {**lies, coming.id: (TILE[coming.tile], coming.turn)}
-        return [edged(change.area, there, "foreseen") for change in look.preview.changes]
+        changes = look.preview.changes  # those that bring somebody more or less; else all, so that something is seen
+        told = [change for change in changes if change.area.gains != change.before] or changes
+        return [edged(change.area, there, "foreseen") for change in told]
     area = looked_at(view, touch, look)
     return [edged(area, lies)] if area else []
 
