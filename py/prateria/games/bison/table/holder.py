@@ -175,9 +175,9 @@ def hand(w: Words, view: Observation, box: Box, alone: bool = False) -> Safe:
     x, y, wide, high = box.x + at.x, box.y + at.y, at.w, at.h
     pad = 2.0 if alone else _PAD
     side = (high if alone else wide) - 2 * pad
-    room = wide - side - _PAD if alone else wide - 6
+    room = wide - side - 7 - _PAD if alone else wide - 6
     size = next((n for n in (LABEL, NOTE) if _WIDER * width(w("Your tile"), n) <= room), LEAST)
-    middle = x + (side + 2 + room / 2 if alone else wide / 2)
+    middle = x + (side + 7 + room / 2 if alone else wide / 2)
     return el(
         "g",
         el("title", w("Your tile: it is laid with the action “Tile”.")),  # said at a touch
@@ -186,7 +186,7 @@ def hand(w: Words, view: Observation, box: Box, alone: bool = False) -> Safe:
             "text", fit(w("Your tile"), room, size), x=round(middle, 1),
             y=round(y + (high / 2 + 4.5 if alone else 16), 1), font_size=size, class_=css.MIDDLE_BOLD,
         ),
-        _tile(view.own, 0, x + (side / 2 + 2 if alone else wide / 2), y + high - side / 2 - pad, side),
+        _tile(view.own, 0, x + (side / 2 + 7 if alone else wide / 2), y + high - side / 2 - pad, side),
         id="in-hand",
         class_="bi-hand",
         data_over="",
