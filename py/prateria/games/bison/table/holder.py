@@ -166,10 +166,10 @@ def hand_size(box: Box) -> tuple[float, float]:
     return size + 2 * _PAD, size + 2 * _PAD + _CAPTION - 2
 
 
-def hand(w: Words, view: Observation, box: Box, alone: bool = False) -> Safe:
+def hand(w: Words, view: Observation, touch: Touch, box: Box, alone: bool = False) -> Safe:
     """The tile in one's hand, in its holder; while it is being laid the holder shows its turns instead.
-    `alone`: as for `placement`."""
-    if view.own is None or (view.phase == "place" and view.seat in view.actors):
+    `alone`: as for `placement`; a lesson on a phone shows the tile when it is laid, and till then has the width."""
+    if view.own is None or (alone and touch.taught) or (view.phase == "place" and view.seat in view.actors):
         return Safe()
     at = held(view, box, box.h, alone)
     x, y, wide, high = box.x + at.x, box.y + at.y, at.w, at.h
@@ -215,7 +215,7 @@ def placement(
     keys and the tile in hand lies over it."""
     high = _high(view, box, least, alone)
     taken = [_keys(view, box, alone)]
-    if view.own is not None and not foot(view, box):
+    if view.own is not None and not foot(view, box) and not (alone and touch.taught):
         taken.append(held(view, box, high, alone))
     return fitted(in_sight(view, touch), Box(0, 0, box.w, high), tuple(taken))
 
