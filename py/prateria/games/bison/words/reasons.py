@@ -28,7 +28,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     action = values.get("action")
     parts = [] if action is None or isinstance(action, Take | End | Stop) else [f"{_first(w, action, values)}."]
     counted, enough = [*_counted(w, values)], _enough(w, values)
-    why = _answer(w, values) if "answer" in values else _why(w, name, values)
+    why = _tie(w, *values["tie"]) if "tie" in values else _answer(w, values) if "answer" in values else ""
+    why = why or _why(w, name, values)
     return " ".join((*parts, *counted, *enough, why) if counted else (*parts, why, *enough)).rstrip()
 
 
@@ -142,6 +143,14 @@ def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
             "%(n)d hunters would be enough, but more are harder to overtake.",
             n,
         )
+
+
+def _tie(w: Words, n: int, mine: int, theirs: int) -> str:
+    """What decides between two who would have as many."""
+    return w(
+        "Then both have %(n)d. The fewest of a kind decides: you %(mine)d, the other %(theirs)d.",
+        n=n, mine=mine, theirs=theirs,
+    )  # fmt: skip
 
 
 def _answer(w: Words, values: dict[str, Any]) -> str:
