@@ -135,10 +135,7 @@ def test_on_a_half_prairie_no_more_is_promised_than_cards_are_left() -> None:
     half = spread("red yellow", "red-hunter bison*3", **CALM).observe(0)._replace(left=2)
     name, values = reason(half, [PASSES[0]])
     said = words.reason(Words("en"), (name, values | {"on": False}))
-    assert said == (
-        "Wait. Still to come, at most: 2 bison. "
-        "Safe for now. Still to come, perhaps: yellow hunter × 3."
-    )
+    assert said == ("Wait. Still to come, at most: 2 bison. Safe for now. Still to come, perhaps: yellow hunter × 3.")
     asked = words.prompt(Words("en"), half, ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
     assert asked.endswith("Still to come, at most: 2 bison.")
 
