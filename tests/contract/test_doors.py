@@ -65,6 +65,12 @@ def test_the_flow_answers(way):
         assert all(game.texts.nobody(Words(lang), []) == "" for lang in LANGUAGES), "nothing has come of it yet"
         why = flow.passed_over(state, session_of(way).steps, range(way[1]), flow.asking)
         assert why is None or all(whole(game.texts.passed_over(Words(lang), why)) for lang in LANGUAGES)
+        assert type(flow.looked_at(state, session_of(way).steps, range(1))) is bool
+        names = [f"P{seat}" for seat in range(way[1])]
+        led = [game.texts.came(Words(lang), step.events, names, 0, False) for lang in LANGUAGES]
+        assert not any(led) or all(map(whole, led))
+        instead = [game.texts.swapped(Words(lang), step.action.picks[0]) for lang in LANGUAGES if step.action.picks]
+        assert not any(instead) or all(map(whole, instead))
         for event in step.events:
             assert type(game.texts.woe(event)) is bool
             assert not game.texts.harm(event, step.action.seat), "nobody does that to themselves"
