@@ -138,6 +138,10 @@ def test_the_sense_of_a_game(way):
             *looking, run = sense.plainer(world, seat, actions[:1])
             assert set(looking) <= {None}
             assert run[0] in world.legal_actions()
+        if actions and sense.explained is not None:
+            *looking, why = sense.explained(view, actions[:1])
+            assert set(looking) <= {None}
+            assert whole(GAMES[way[0]].texts.reason(Words("en"), why))
         if actions and sense.enough is not None:
             assert {*sense.enough([world], seat, actions[:1])} <= {None, *world.legal_actions()}
         assert all(now == now and later == later for _, now, later in sense.urges(view, seat))
