@@ -23,7 +23,7 @@ from xml.etree import ElementTree  # it does not ship
 from workshop.catalogues import compiled_catalogues
 
 NAMES = ("Ola", "Jan", "Zoe", "Ben", "Ida")
-GREATEST = re.compile(r"(.+): nowhere is the difference greater \((.+)\)\.")
+GREATEST = re.compile(r"(.+): here the difference is biggest \((.+)\)\.")
 WRONG = re.compile(r"Wrong claims decided the game \(cards lost: (.+)\)\. Without them: (.+)\.")
 DECIDED = re.compile(r"(.+): this decided the game \((.+)\)\. Without it: (.+)\.")
 SMALLEST = re.compile(r"As many animals in all: the smallest kind decides \((.+)\)\.")

@@ -118,7 +118,7 @@ def why(w: Words, parts: Sequence[Part], names: Sequence[str], points: Sequence[
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,))
     'River: this decided the game (Ola 12, Jan 5). Without it: Jan 3, Ola 2.'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (6, 3))], ("Ola", "Jan"), (18, 8), (0,))
-    'River: nowhere is the difference greater (Ola 12, Jan 5).'
+    'River: here the difference is biggest (Ola 12, Jan 5).'
     """
     best, other = winners[0], rival(points, winners)
     if other is None or not parts:
@@ -132,7 +132,7 @@ def why(w: Words, parts: Sequence[Part], names: Sequence[str], points: Sequence[
         return w(
             "%(what)s: this decided the game (%(points)s). Without it: %(rest)s.", what=what, points=shown, rest=rest
         )
-    return w("%(what)s: nowhere is the difference greater (%(points)s).", what=what, points=shown)
+    return w("%(what)s: here the difference is biggest (%(points)s).", what=what, points=shown)
 
 
 def told(names: Sequence[str], points: Sequence[int], seats: Sequence[int]) -> str:
