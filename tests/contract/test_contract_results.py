@@ -23,11 +23,7 @@ from xml.etree import ElementTree  # it does not ship
 from workshop.catalogues import compiled_catalogues
 
 NAMES = ("Ola", "Jan", "Zoe", "Ben", "Ida")
-<<<<<<< HEAD
 GREATEST = re.compile(r"Here .+ got furthest ahead: (.+) \((.+)\)\.")
-=======
-GREATEST = re.compile(r"(.+): here the difference is biggest \((.+)\)\.")
->>>>>>> b2a937c68ef67795c26cacdad37c1ecb9bbae323
 WRONG = re.compile(r"Wrong claims decided the game \(cards lost: (.+)\)\. Without them: (.+)\.")
 DECIDED = re.compile(r"(.+): this decided the game \((.+)\)\. Without it: (.+)\.")
 SMALLEST = re.compile(r"As many animals in all: the smallest kind decides \((.+)\)\.")

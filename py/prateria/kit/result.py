@@ -118,11 +118,7 @@ def why(w: Words, parts: Sequence[Part], names: Sequence[str], points: Sequence[
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,))
     'River: this decided the game (Ola 12, Jan 5). Without it: Jan 3, Ola 2.'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (6, 3))], ("Ola", "Jan"), (18, 8), (0,))
-<<<<<<< HEAD
     'Here Ola got furthest ahead: River (Ola 12, Jan 5).'
-=======
-    'River: here the difference is biggest (Ola 12, Jan 5).'
->>>>>>> b2a937c68ef67795c26cacdad37c1ecb9bbae323
     """
     best, other = winners[0], rival(points, winners)
     if other is None or not parts:
@@ -136,11 +132,7 @@ def why(w: Words, parts: Sequence[Part], names: Sequence[str], points: Sequence[
         return w(
             "%(what)s: this decided the game (%(points)s). Without it: %(rest)s.", what=what, points=shown, rest=rest
         )
-<<<<<<< HEAD
     return w("Here %(name)s got furthest ahead: %(what)s (%(points)s).", name=names[best], what=what, points=shown)
-=======
-    return w("%(what)s: here the difference is biggest (%(points)s).", what=what, points=shown)
->>>>>>> b2a937c68ef67795c26cacdad37c1ecb9bbae323
 
 
 def told(names: Sequence[str], points: Sequence[int], seats: Sequence[int]) -> str:
