@@ -189,8 +189,8 @@ def test_every_reason_has_a_sentence(lang):
 
 
 SAMPLES = [
-    (TileChosen(0, "A1", "B4", ("hunt", "move1"), False), "Ola gioca: Caccia, Movimento 1.",
-     "Ola zagrywa: Polowanie, Marsz 1."),
+    (TileChosen(0, "A1", "B4", ("hunt", "move1"), False), "Ola gioca “Caccia, Movimento 1”.",
+     "Ola zagrywa „Polowanie, Marsz 1”."),
     (OrderTaken(0, 2, 7), "Ola prende il posto 2 nell’ultimo ordine di gioco.",
      "Ola zajmuje miejsce 2 w ostatniej kolejności gry."),
     (OrderTaken(0, 1, 1), "Ola prende il posto 1 nell’ordine di gioco dell’anno prossimo.",
