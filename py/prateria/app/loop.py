@@ -70,12 +70,8 @@ class Loop:
         self.greeting: Callable[[Loop], None] | None = None  # opens what is to be read first
         self.pondered: object = None  # the question for which a hint is being found
         self.known: int | None = None  # so many actions were known before a link has brought more
-<<<<<<< HEAD
-        self._seen_end = False  # the result has come by itself
-        self._swapped = False  # it has been said that only one thing can be chosen
-=======
         self.seen_end = False  # the result has come by itself, or the past of the game has been looked at
->>>>>>> ad5fe9c8078918727f990d7de043207ac2a395a6
+        self._swapped = False  # it has been said that only one thing can be chosen
         self._answered_round = 0  # in which all were asked at once, and not all passed
 
     # -- the loop --------------------------------------------------------------------------------------------------
