@@ -91,7 +91,7 @@ def test_the_question_says_what_could_be_taken_and_by_whom():
     assert said == "Ola, take 5 cards (4 bison) or wait? Jan has answered already, in secret, and comes first."
     later = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     said = words.prompt(EN, later.observe(1), ["Ola", "Jan"], Touch(possible=("tribe:2-hunter",))).translate(PLAIN)
-    assert said == "Jan, take 5 cards (4 bison) or wait? Could take it, too: Ola."
+    assert said == "Jan, take 5 cards (4 bison) or wait? Ola could take it, too."
 
 
 @pytest.mark.rule("PW-18")

@@ -112,7 +112,7 @@ def test_warriors_on_their_way_are_told():
     moved = {say(Transferred(0, "C.0", native, stays)) for native in ("", "woman", "hunter") for stays in (False, True)}
     assert len(moved) == 6
     assert say(NativeLost(0, "woman", "V1.0")) == "Smallpox: Ola loses a woman – Village 1: corn."
-    assert say(NativesCame(0, (1, 0, 1))) == "From the long house (Ola): 1 woman, 1 warrior."
+    assert say(NativesCame(0, (1, 0, 1))) == "Ola calls from the long house: 1 woman, 1 warrior."
     assert say(MajoritiesCounted(0, ("V1", "C"), "")) == "Ola has the most sentinels: Village 1, Centre."
     assert "flag" in say(MajoritiesCounted(0, ("V1",), "EN"))
 
