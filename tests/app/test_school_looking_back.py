@@ -63,7 +63,7 @@ def test_taking_back_at_a_running_table_opens_nothing(way):
 @pytest.mark.parametrize("way", WAYS)
 def test_a_game_that_is_over_waits_for_the_bell(way):
     async def work():
-        driver, device = await joined(way)
+        driver, _ = await joined(way)
         await driver.reach("end")
         assert 'data-do="review"' not in driver.page.panel
         assert not await looks_back(driver)
@@ -110,7 +110,7 @@ def test_at_a_locked_table_the_four_digits_say_that_the_bell_has_rung(wrong):
 
 def test_a_clock_that_is_set_at_the_table_rings_the_bell():
     async def work():
-        driver, device = await joined("words")
+        driver, _ = await joined("words")
         await driver.order("clock-set", "15")
         await driver.reach("end")
         assert not await looks_back(driver)

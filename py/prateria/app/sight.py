@@ -82,8 +82,8 @@ def class_plays(local: LocalGame) -> bool:
 
 
 def bell_at(local: LocalGame) -> int | None:
-    """When the lesson ends by its clock, None where no clock runs. The count stands in the settings of the save: `left`,
-    milliseconds, and `at`, when that was counted."""
+    """When the lesson ends by its clock, None where no clock runs. The count stands in the settings of the save:
+    `left`, milliseconds, and `at`, when that was counted."""
     left, at = local.save.settings.get("left"), local.save.settings.get("at")
     return at + left if type(left) is int and type(at) is int else None
 
