@@ -92,7 +92,7 @@ def test_a_hint_depends_on_what_the_seat_knows_only(size: int) -> None:
     """Those that the best level gives, and those that are found by trials."""
     tried = 0
     for state in cases(29):
-        seat, strong = state.actors()[0], GAMES[state.game].levels[-1]
+        seat, strong = state.actors()[0], GAMES[state.META.id].levels[-1]
 
         def hint(state: State, seat: int = seat, strong: str = strong) -> list[Any]:
             view = SeatView(state, seat)
