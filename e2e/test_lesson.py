@@ -48,6 +48,13 @@ def follow(page: Page, table: Table, step: LessonStep, touched: Callable[[str], 
         table.press('#controls [data-do="bag"]')
         table.choose_party()
         return table.do("lesson-next")
+    if step.turns:
+        for _ in range(step.turns):
+            expect(page.locator("#controls .coach p")).to_have_text(
+                step.say(words(page.locator("html").get_attribute("lang") or "en"))
+            )
+            table.play_card()
+        return None
     if not (step.action and step.action.startswith("1 ")):
         return table.do("lesson-next")
     said = page.locator("#controls .coach p").inner_text()

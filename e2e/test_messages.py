@@ -156,6 +156,25 @@ def test_a_long_hint_has_two_lines_and_all_of_it_is_a_touch_away(context: Contex
         table.do_once("cancel")
 
 
+def test_a_move_that_is_told_unfolds_by_itself_where_even_small_letters_have_no_room(
+    context: Contexts, site: SiteServer
+) -> None:
+    """It goes on by itself: cut off, its end would be read by nobody."""
+    page = context(viewport=SMALL, has_touch=True).new_page()
+    put(page, {"here": save_text(played(2, 7, in_hunt(1, 5, 0)))})
+    Table(page, site.url, touch=True).resume().wait_until_asked("play")
+    stage, words = top(page, "#stage"), page.locator("#status .status-words")
+    words.evaluate("""e => {
+        const now = e.querySelector('.status-now');
+        now.textContent = 'Sacrifice: the chief takes the hunter away with it. '.repeat(6);
+        now.dataset.told = '';
+    }""")  # fmt: skip
+    page.locator("#status").evaluate("e => { e.style.paddingTop = '3px'; }")  # as after a turn of the device
+    expect(page.locator("#status .unfold")).to_have_attribute("aria-expanded", "true")
+    assert words.evaluate("e => e.scrollHeight <= e.clientHeight + 4")
+    assert top(page, "#stage") == stage, "over the table, which does not move"
+
+
 @pytest.mark.parametrize("told", [True, False], ids=["told", "hint"])
 def test_what_has_room_in_smaller_letters_is_whole_on_a_phone(context: Contexts, site: SiteServer, told: bool) -> None:
     """A move that is told goes on by itself, so nobody could unfold it; nor need a hint be unfolded for half a line."""

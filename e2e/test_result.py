@@ -12,7 +12,7 @@ from workshop.serve import SiteServer
 OVER = played(3, 5)
 OF_FOUR = played(4, 5)
 STILL = ".parade .still"
-WHOLE = ".winner > *, .winner use, .verdict > *, .end-parts tbody, .end-parts .chart > g"
+WHOLE = ".winner > *, .winner use, .verdict > *, .end-parts summary, .end-parts .chart > g"
 """What is true and finished from the first moment."""
 
 

@@ -42,7 +42,8 @@ HERE = """() => {
         ready: there('#controls [data-do="done"]'), pressed: on.getAttribute('aria-pressed') === 'true',
         able: Boolean(on.dataset.pick || on.dataset.do === 'act') && on.getAttribute('aria-disabled') !== 'true',
         inWords: on.dataset.do === 'act', what: on.dataset.pick || on.dataset.do || on.id || on.localName,
-        name: on.getAttribute('aria-label') || on.textContent.trim(), title: document.title,
+        name: on.getAttribute('aria-label') || on.textContent.trim()
+            || document.getElementById(on.getAttribute('aria-labelledby'))?.textContent, title: document.title,
     };
 }"""
 
@@ -70,6 +71,7 @@ def play(page: Page, words: bool, turns: int) -> Count:
     for _ in range(600):
         here: dict[str, Any] = page.evaluate(HERE)
         said += page.evaluate("window.spoken.splice(0)")
+        assert here["name"] or here["what"] == "body", "the focus is on a thing without a name"
         if here["end"] or here["result"] or len(starts) > turns:
             break
         if here["panel"]:
@@ -192,6 +194,16 @@ def test_keys_pressed_at_once_meet_what_the_one_before_has_led_to(context: Conte
     page.keyboard.press("Enter")
     page.wait_for_function("document.activeElement.dataset.pick?.startsWith('cell:')")
     page.wait_for_function("document.activeElement.getAttribute('aria-label').includes(', turn 1: ')")  # what joins
+
+
+def test_a_letter_asks_for_a_hint_and_enter_says_yes_to_it(context: Contexts, site: SiteServer) -> None:
+    page = begun(context, site, played(2, 11, in_hunt(1, 2, 0)))
+    page.keyboard.press("t")
+    page.wait_for_function(
+        "document.querySelector('.status-now').dataset.proposed && document.activeElement.dataset.pick"
+    )
+    page.keyboard.press("?")
+    assert "T" in page.locator("#panel kbd").all_inner_texts()
 
 
 def test_a_key_that_nothing_answers_says_why(context: Contexts, site: SiteServer) -> None:

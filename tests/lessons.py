@@ -27,6 +27,10 @@ def replay(game, part=0):
         while step.feedback and (bag := session.state.bag()) is not None:
             counts = GAMES[game].sense.propose(session.state.observe(bag.seat))
             played += [session.play(Take(bag.seat, kind, counts[kind])) for kind in bag.kinds]
+        left = step.turns
+        while left or (step.turns and session.state.actors() != (0,)):  # the learner plays, then the others
+            left -= session.state.actors() == (0,)
+            played.append(session.play(session.state.legal_actions()[0]))
         yield step, before, played, session.state
 
 

@@ -1,7 +1,9 @@
-// Where a short sentence lies over the table: where the game has room for it, else at the top; clear of the line that says
-// what to do now, and of what was just touched, which is often what it speaks of.
+// Where a short sentence lies at the table: over the bar of the log, where a phone has one and the sentence is no higher, for
+// there nothing is read or touched; else where the game has room for it, else at the top; clear of the line that says what to
+// do now, and of what was just touched, which is often what it speaks of.
 
 const GAP = 6; // pixels
+const OVER = 12; // pixels by which it may stand out of the bar: so far are the keys above it
 const FINGER = 22; // about a touch on what is as large as the table
 const THINGS = '[data-pick], [data-do], [role], [aria-label], g:has(> title)';
 
@@ -15,8 +17,15 @@ export function clearTop(box, others, room) {
   }, box.top);
 }
 
-/** Keeps `toasts` clear of the `status` line and of what is touched on `stage`; to be called when a sentence is shown. */
-export function keepClear(toasts, stage, status) {
+/** Where a sentence of that height lies over a bar at the foot of the page; null where there is none, or it is too low. */
+export function overBar(height, bar, wide) {
+  if (!bar || bar.right - bar.left < 0.9 * wide || bar.bottom - bar.top < height - OVER || bar.bottom - bar.top > height + 60) return null;
+  return Math.min(bar.top + (bar.bottom - bar.top - height) / 2, bar.bottom - height);
+}
+
+/** Keeps `toasts` clear of the `status` line and of what is touched on `stage`; to be called when a sentence is shown.
+ *  `bar`: that of the log. */
+export function keepClear(toasts, stage, status, bar) {
   let touched = null; // what, and where on it
 
   // what is said after a touch beside the table (of what was undone) does not speak of what was touched before on it
@@ -33,6 +42,13 @@ export function keepClear(toasts, stage, status) {
     delete toasts.dataset.clear;
     const { page, table } = document.body.dataset;
     if (page !== 'play' || toasts.parentElement !== document.body || table?.includes('race')) return;
+    const shown = toasts.getBoundingClientRect();
+    const foot = bar && overBar(shown.bottom - shown.top, bar.getBoundingClientRect(), innerWidth);
+    if (foot > 0) {
+      toasts.style.setProperty('--clear', `${foot}px`);
+      toasts.dataset.clear = '';
+      return;
+    }
     const place = stage.querySelector('[data-says]')?.getBoundingClientRect(); // where a game wants it
     if (place?.width) {
       toasts.style.setProperty('--place', `${place.left + place.width / 2}px`);

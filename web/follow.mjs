@@ -1,5 +1,5 @@
-// Where the focus goes when what had it is gone: to the next choice, and until there is one, where nothing is read, for that
-// would cut off what is being said (who closes a panel: to the heading of the table);
+// Where the focus goes when what had it is gone: to the next choice, and until there is one, where no more is read than the
+// name of the game, for more would cut off what is being said (who closes a panel: to the heading of the table);
 // and when something is proposed, by a hint or beforehand: to where Enter says yes to it, for so it is said.
 
 /** Waits till the page is drawn by `drawn`; `next()` goes to the next choice on the stage and says whether there is one,

@@ -19,6 +19,7 @@ const list = () => [
   [_('Escape'), _('let go of what is chosen, or close')],
   ['W', _('to the table in words, and back')],
   ['H', _('to your hand, or to what can be chosen')],
+  ['T', _('Hint')],
   ['M', _('say the last move again; once more: the one before')],
   ['S', _('say again what is to be done')],
   ['?', _('this list')],

@@ -224,7 +224,7 @@ const dialog = panels({
   begins: dragging.stop, drawn: onceDrawn, speak: () => speak('panel'), closed: focus.closed, tell: () => command('closed'),
 });
 
-const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status') });
+const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), bar: $('side') });
 
 // ---------------------------------------------------------------- to Python
 

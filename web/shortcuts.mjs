@@ -52,9 +52,17 @@ export function shortcuts({ stage, panel, side, controls, status, next, hand, sp
 
   const onTable = (work) => () => panel.open || work();
 
+  /** As its button; where there is none, what is to be done is all there is. */
+  function hint() {
+    const button = controls.querySelector('[data-do="hint"]:not([disabled])');
+    if (button) button.click();
+    else speech.say(todo());
+  }
+
   letters(
     {
       n: onTable(() => waits() || on()), h: onTable(hand), w: words, d: main, '?': onTable(() => openKeys(setPref)),
+      t: onTable(() => waits() || hint()),
       m: () => speech.say(speech.again()),
       s: () => waits() || speech.say(todo()),
     },

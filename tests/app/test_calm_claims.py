@@ -6,7 +6,7 @@ from calmly import calm, first, step, to_a_choice
 from driver import run
 
 from prateria.app.joined import Joined
-from prateria.games.powwow.engine.actions import Haul, Pass
+from prateria.games.powwow.engine.actions import Claim, Haul, Pass
 
 
 def test_what_is_plainly_the_most_is_chosen_with_the_claim_and_can_be_changed():
@@ -150,5 +150,22 @@ def test_in_the_table_in_words_each_way_to_take_is_a_line():
         assert (driver.loop.touches().ready, driver.loop.touches().then) == (claim, other)
         line = rf'data-value="{Joined(claim, other).text}"[^>]*aria-pressed="true"'
         assert re.search(line, driver.page.regions["side"])
+
+    run(work)
+
+
+def test_a_second_tribe_card_is_said_to_replace_the_first_once():
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        while True:
+            await driver.until(lambda: driver.asked() != "")
+            claims = [a for a in driver.local.session.state.legal_actions() if isinstance(a, Claim) and a.seat == 0]
+            if driver.asked() == "play" and len(claims) > 1:
+                break
+            await step(driver, first)
+        said = driver.page.toasts
+        for claim, times in ((claims[0], 0), (claims[1], 1), (claims[0], 1)):
+            assert driver.app.touch(claim.picks[0])
+            assert sum("Only one card" in one for one in said) == times
 
     run(work)

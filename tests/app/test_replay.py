@@ -228,7 +228,9 @@ def test_one_goes_back_and_on_by_moves_and_rounds_and_it_runs_by_itself():
         await driver.until(lambda: loop.at == last and not loop.playing)
         assert driver.page.passed > last * 350
         await driver.order("look-away")
-        await driver.until(lambda: driver.asked() == "end")
+        await driver.until(lambda: 'data-do="result"' in driver.page.regions["controls"])
+        await driver.settle()
+        assert not driver.page.panel  # a button leads to the result: it does not come again by itself
         assert {**driver.page.saves, "here": ""} == {**kept, "here": ""}
         assert len(driver.page.saves) == 1
 

@@ -56,6 +56,12 @@ async def follow(driver, step):
         for pick in loop.local.session.state.parse(step.action).picks:
             assert driver.app.touch(pick)
         await driver.order("done")
+    elif step.turns:
+        for _ in range(step.turns):
+            await driver.until(lambda: loop.step is step and loop.local.choice.open)
+            for pick in loop.local.session.state.legal_actions()[0].picks:
+                assert driver.app.touch(pick)
+            await driver.order("done")
     elif step.feedback:
         await driver.order("bag-suggest")
         await driver.order("bag-done")

@@ -8,7 +8,7 @@ from driver import Driver, run
 from reviewing import golden
 from wendake_seats import begin, played, touch
 
-from prateria.app.pace import PACES
+from prateria.app.pace import PACES, READING
 from prateria.app.takeback import undoable, would_go
 from prateria.bots.think import Choice
 from prateria.core.rng import Rng
@@ -102,7 +102,8 @@ def test_the_turn_of_a_computer_player_is_told_in_two_or_three_looks():
             await driver.until(lambda: driver.asked() != "")
             for told, ms in looks:
                 turns.setdefault(len(driver.local.session.steps), []).append(told)
-                assert ms in (PACES["fast"], PACES["fast"] * FLOW.together // 2)
+                least = PACES["fast"], PACES["fast"] * FLOW.together // 2
+                assert ms in (*least, int(PACES["fast"] * (READING * len(told)))), "for as long as it takes to read"
             looks.clear()
             await driver.answer()
         assert len(turns) > 6

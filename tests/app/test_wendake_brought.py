@@ -7,6 +7,7 @@ from driver import Driver, run
 from fakepage import FakePage
 from wendake_seats import begin, played, touch
 
+from prateria.app.pace import PACES, READING
 from prateria.core.rng import Rng
 from prateria.core.savefile import MARKS, Save, SeatSetting, dump
 from prateria.core.session import Session
@@ -177,5 +178,38 @@ def test_what_led_to_a_dialog_is_said_in_it_before_what_is_proposed():
         assert "Ritual +" not in (re.search(r'data-said="([^"]*)"', driver.page.regions["status"]) or [""])[0]
         await driver.order("bag-clear")
         assert "Ritual +" not in driver.page.panel
+
+    run(work)
+
+
+def test_others_doings_stay_as_long_as_it_takes_to_read_them():
+    async def work():
+        driver = await begin(level="normal", seed=5)
+        driver.page.set_pref("pace", "normal")
+        waits = driver.looks()
+        await driver.reach("result")
+        theirs = [(said, ms) for said, ms in waits if said.startswith("\u2068Owl")]
+        assert theirs
+        assert all(ms >= int(READING * PACES["normal"] * len(said)) for said, ms in theirs)
+        over = [said for said, _ in waits if said.startswith("Year 1 is over")]
+        assert over
+        assert all("grid" not in said for said in over), "what slides out is shown, and told beside its question"
+
+    run(work)
+
+
+def test_the_place_in_the_order_of_play_that_is_taken_by_itself_is_told():
+    async def work():
+        driver, told = await begin(level="normal", seed=5), []
+        pause = driver.page.pause
+
+        async def seen(ms):
+            told.append(driver.page.regions["status"])
+            await pause(ms)
+
+        driver.page.pause = seen
+        await driver.reach("result")
+        ending = [said for said in told if "That was your turn" in said]
+        assert any("takes place 1 in the order of play" in said for said in ending)
 
     run(work)

@@ -11,7 +11,7 @@ from prateria.bots.review import Gap, Moment, Turn
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.contract import Way
-from prateria.games.wendake.bot.reasons import surely
+from prateria.games.wendake.bot.lines import surely
 from prateria.kit.words import LANGUAGES, Words
 
 CALM = "powwow-2-war_path-marriage-calm-rules=1.txt"

@@ -65,6 +65,12 @@ def test_the_flow_answers(way):
         assert all(game.texts.nobody(Words(lang), []) == "" for lang in LANGUAGES), "nothing has come of it yet"
         why = flow.passed_over(state, session_of(way).steps, range(way[1]), flow.asking)
         assert why is None or all(whole(game.texts.passed_over(Words(lang), why)) for lang in LANGUAGES)
+        assert type(flow.looked_at(state, session_of(way).steps, range(1))) is bool
+        names = [f"P{seat}" for seat in range(way[1])]
+        led = [game.texts.came(Words(lang), step.events, names, 0, False) for lang in LANGUAGES]
+        assert not any(led) or all(map(whole, led))
+        instead = [game.texts.swapped(Words(lang), step.action.picks[0]) for lang in LANGUAGES if step.action.picks]
+        assert not any(instead) or all(map(whole, instead))
         for event in step.events:
             assert type(game.texts.woe(event)) is bool
             assert not game.texts.harm(event, step.action.seat), "nobody does that to themselves"
@@ -134,6 +140,10 @@ def test_the_sense_of_a_game(way):
             *looking, run = sense.plainer(world, seat, actions[:1])
             assert set(looking) <= {None}
             assert run[0] in world.legal_actions()
+        if actions and sense.explained is not None:
+            *looking, why = sense.explained(view, actions[:1])
+            assert set(looking) <= {None}
+            assert whole(GAMES[way[0]].texts.reason(Words("en"), why))
         if actions and sense.enough is not None:
             assert {*sense.enough([world], seat, actions[:1])} <= {None, *world.legal_actions()}
         assert all(now == now and later == later for _, now, later in sense.urges(view, seat))

@@ -146,12 +146,13 @@ def test_every_verb_has_its_label(lang):
 
 
 REASONS = (
-    "only_way", "line", "begin", "fire_tile", "fire", "order_early", "order_late", "order_last", "goods", "points",
-    "rite", "harmless", "lower_track", "canoe", "fetch", "move_area", "move_majority", "move_fight", "move", "mask",
-    "trade", "pay", "pay_like", "turn_tile", "stop", "transfer", "transfer_fill", "turtle", "draw_pile", "draw_deck",
-    "draw_two", "mask_space", "mask_hold", "mask_makes", "mask_may", "mask_two", "mask_back", "discard", "exchange",
-    "exchange_tile", "exchange_kinds", "buy", "buy_last", "flag", "spend", "save", "progress", "progress_last",
-    "smallpox", "better_tile", "keep_tiles", "swap", "end", "enough", "tribe",
+    "only_way", "line", "begin", "fire_tile", "fire", "order_early", "order_late", "order_last", "goods",
+    "points", "rite", "harmless", "lower_track", "canoe", "fetch", "move_area", "move_leads", "move_counts",
+    "move_level", "move_more", "move_near", "move_fight", "move", "trade", "mask", "trade_buy", "gain", "pay",
+    "pay_like", "turn_tile", "stop", "transfer", "transfer_fill", "turtle", "draw_pile", "draw_deck",
+    "draw_two", "mask_space", "mask_hold", "mask_makes", "mask_may", "mask_two", "mask_back", "discard",
+    "exchange", "exchange_tile", "exchange_kinds", "buy", "buy_last", "flag", "spend", "save", "progress",
+    "progress_last", "smallpox", "better_tile", "keep_tiles", "swap", "end", "enough", "tribe",
 )  # fmt: skip
 
 
@@ -165,6 +166,10 @@ def test_every_reason_has_a_sentence(lang):
         "steps": ("hunt",),
         "others": (("hunt",),),
         "native": "woman",
+        "yields": "corn",
+        "area": True,
+        "might": (),
+        "plays": (("hunt",),),
         "tracks": (),
         "more": ("hunt",),
         "lost": ("trade",),
@@ -184,8 +189,8 @@ def test_every_reason_has_a_sentence(lang):
 
 
 SAMPLES = [
-    (TileChosen(0, "A1", "B4", ("hunt", "move1"), False), "Ola gioca: Caccia, Movimento 1.",
-     "Ola zagrywa: Polowanie, Marsz 1."),
+    (TileChosen(0, "A1", "B4", ("hunt", "move1"), False), "Ola gioca “Caccia, Movimento 1”.",
+     "Ola zagrywa „Polowanie, Marsz 1”."),
     (OrderTaken(0, 2, 7), "Ola prende il posto 2 nell’ultimo ordine di gioco.",
      "Ola zajmuje miejsce 2 w ostatniej kolejności gry."),
     (OrderTaken(0, 1, 1), "Ola prende il posto 1 nell’ordine di gioco dell’anno prossimo.",
@@ -200,8 +205,8 @@ SAMPLES = [
     (NativesCame(0, (2, 0, 5)), "Ola chiama dalla casa lunga 2 donne, 5 guerrieri.",
      "Ola wzywa z długiego domu: 2 kobiety, 5 wojowników."),
     (Scored(0, "mask", 2, 9, "mask"), "Ola sale di 2 su Maschere (ora 9).", "Ola: +2 na torze Maski (teraz 9)."),
-    (MasksPlayed(0, "trips", ("husk",) * 3, ("husk",) * 3), "Ola gioca maschere – 3 uguali: 3 × foglia di mais.",
-     "Ola zagrywa maski – 3 jednakowe: 3 × liść kukurydzy."),
+    (MasksPlayed(0, "trips", ("husk",) * 3, ("husk",) * 3), "Ola gioca “3 uguali”: 3 × foglia di mais.",
+     "Ola zagrywa „3 jednakowe”: 3 × liść kukurydzy."),
     (YearEnded(2, (1, 0)), "L’anno 2 è finito. Nuovo ordine di gioco: <b>Jan</b>, Ola.",
      "Koniec roku 2. Nowa kolejność gry: <b>Jan</b>, Ola."),
 ]  # fmt: skip

@@ -7,7 +7,7 @@ globalThis.document = {
   createElement: (localName) => ({ localName }),
 };
 const { toaster } = await import('../../web/toast.mjs');
-const { clearTop, keepClear } = await import('../../web/clear.mjs');
+const { clearTop, keepClear, overBar } = await import('../../web/clear.mjs');
 
 function device() {
   listeners.length = 0;
@@ -69,6 +69,15 @@ test('a sentence lies clear of the status line, and of what was touched', () => 
   assert.equal(clearTop(box(58, 98), [status, box(400, 500)], 700), 116); // which is elsewhere
   assert.equal(clearTop(box(8, 48), [box(0, 300, 310, 500)], 700), 8); // a line at its side covers nothing
   assert.equal(clearTop(box(100, 140), [box(90, 680)], 700), 44); // no room below: above
+});
+
+test('on a phone a sentence lies over the bar of the log, where nothing is read or touched', () => {
+  const bar = { left: 0, right: 360, top: 596, bottom: 640 };
+  assert.equal(overBar(36, bar, 360), 600);
+  assert.equal(overBar(52, bar, 360), 588); // it stands out a little
+  assert.equal(overBar(80, bar, 360), null); // it would lie over the keys
+  assert.equal(overBar(36, { left: 700, right: 1024, top: 0, bottom: 768 }, 1024), null); // a column beside the table
+  assert.equal(overBar(36, { left: 250, right: 360, top: 596, bottom: 640 }, 360), null); // two keys in the row of a lesson
 });
 
 test('what is said after a touch beside the table keeps clear of the line above it alone', () => {

@@ -51,6 +51,8 @@ def bag_suggest(loop: Loop, value: str) -> None:
     local, choice = loop.local, loop.local.choice
     if choice.counts is not None:
         choice.counts.update(local.game.sense.propose(local.session.state.observe(local.shown.viewer)))
+        if choice.laid is not None:  # it says why again
+            choice.laid, choice.hint = dict(choice.counts), None
         _redraw(loop)
 
 

@@ -3,6 +3,7 @@
 It is told above the next question and marked on the table until something else is touched.
 """
 
+from itertools import takewhile
 from typing import Any
 
 from ..core.session import Session
@@ -15,11 +16,10 @@ __all__ = ["brought", "drawn", "ill", "in_sight", "told"]
 
 
 def brought(session: Session, viewer: int | None, flow: Flow, start: int) -> tuple[Any, ...]:
-    """The events of the steps from `start` on, as that seat saw them, if nobody else has moved since. A turn that is
-    over is told by the turns after it, and what stays marked on the table needs no words."""
-    steps = session.steps[start:]
-    if viewer is None or any(step.action.seat != viewer for step in steps):
-        return ()
+    """The events of the steps from `start` on, as that seat saw them, since anybody else has moved. A turn that is over
+    is told by the turns after it, and what stays marked on the table needs no words."""
+    own = takewhile(lambda step: viewer is not None and step.action.seat == viewer, reversed(session.steps[start:]))
+    steps = [*own][::-1]
     ended = max((i + 1 for i, step in enumerate(steps) if flow.ends(step.action)), default=0)
     seen = (step.before.seen_by(event, viewer) for step in steps[ended:] for event in step.events)
     marked = flow.marks(session.steps)

@@ -32,8 +32,10 @@ def shortened(thing: str) -> str:
 def asked_for(local: LocalGame, view: Any, touch: Touch) -> str:
     """The one thing that is to be touched now, as what is said asks for it."""
     w, texts = local.shown.w, local.game.texts
-    if local.session.state.bag() is not None and local.choice.counts is not None:
-        return texts.prompt(w, view, local.shown.names, touch)  # its panel is open: what it asks
+    if not touch.taught or (local.session.state.bag() is not None and local.choice.counts is not None):
+        return texts.prompt(
+            w, view, local.shown.names, touch
+        )  # one plays as one likes, or the panel is open: what it asks
     if touch.ready is not None or not touch.possible:
         thing = w("Done")
     else:

@@ -89,6 +89,7 @@ def _replay(loop: Loop, since: int | None = None) -> Loop:
     told = len(local.session.steps) - loop.unrevealed
     session = local.session.fork(told) if told < len(local.session.steps) else local.session
     start = since if since is not None else 0 if local.actor is None else None
+    loop.seen_end = True
     return ReplayLoop(local.page, local.shown.w, local.save, session, seen, loop, start)
 
 

@@ -70,7 +70,8 @@ class Loop:
         self.greeting: Callable[[Loop], None] | None = None  # opens what is to be read first
         self.pondered: object = None  # the question for which a hint is being found
         self.known: int | None = None  # so many actions were known before a link has brought more
-        self._seen_end = False  # the result has come by itself
+        self.seen_end = False  # the result has come by itself, or the past of the game has been looked at
+        self._swapped = False  # it has been said that only one thing can be chosen
         self._answered_round = 0  # in which all were asked at once, and not all passed
 
     # -- the loop --------------------------------------------------------------------------------------------------
@@ -99,9 +100,9 @@ class Loop:
             local.shown.passing = local.game.flow.last_look(last.before, last.action)
         self.screen.show()
         await local.pace.stand_still()
-        if playing or not self._seen_end:  # who comes back from the past has seen it: a button leads there
+        if playing or not self.seen_end:  # who comes back from the past has seen it: a button leads there
             self.screen.panels.game_end()
-        self._seen_end = True
+        self.seen_end = True
         local.page.wake_lock(False)
 
     def _only_person(self) -> None:
@@ -374,8 +375,10 @@ class Loop:
         doubtful = doubtful and pick not in choice.picker.chosen
         agrees = self.local.confirms == "none" or choice.agrees(pick)
         hinted = choice.hint is not None and pick in choice.picker.chosen
+        before = choice.picker.chosen
         if choice.open and choice.counts is None and choice.touch(pick):
             shown.since = []
+            self._say_swapped(before, pick, hinted=choice.hint is not None)
             self.look_away([pick])
             if hinted and self.local.game.flow.settles and not self._goes(choice.ready()):
                 choice.clear()  # put down like any other: the board is the way to say yes
@@ -389,6 +392,15 @@ class Loop:
         shown.looked_at = "" if shown.looked_at == what else what
         self.screen.show()
         return not (choice.open and choice.picker.asks(pick))
+
+    def _say_swapped(self, before: Sequence[str], pick: str, hinted: bool) -> None:
+        """That what was chosen before has been let go for this, once a table, where the game says so."""
+        local = self.local
+        alike = before and before[0] != pick and before[0].partition(":")[0] == pick.partition(":")[0]
+        said = local.game.texts.swapped(local.shown.w, pick) if alike and not hinted and not self._swapped else ""
+        if said and pick in local.choice.picker.chosen:
+            self._swapped = True
+            local.page.toast(said)
 
     def settle(self) -> None:
         """What has been touched whole is played, if it goes at once; else it is shown, to be confirmed."""

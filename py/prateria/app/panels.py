@@ -1,5 +1,8 @@
 """What opens over the table: whose turn it is to hold the device, a bag to fill, the result of a round, of a game."""
 
+from collections.abc import Mapping
+
+from ..core.game import Take
 from ..core.session import Step
 from ..kit.result import gained, result
 from ..kit.touch import Touch
@@ -48,11 +51,23 @@ class Panels:
             local.page.open_panel(join((led, said, panel)), wide=True, redraw=self.bag, by_itself=True)
 
     def _of_laid(self) -> str:
-        """What is to be said of a bag that somebody else has filled: a hint its reason, a proposal that it is one."""
+        """What is to be said of a bag that somebody else has filled: a hint its reason, a proposal that it is one, and
+        its reason."""
         hint, w = self.local.choice.hint, self.local.shown.w
         if hint:
             return self.local.game.texts.reason(w, hint.reason)
-        return w("A proposal: change it as you like.") if self.local.choice.laid else ""
+        if not self.local.choice.laid:
+            return ""
+        return f"{w('A proposal: change it as you like.')} {self._why(self.local.choice.laid)}"
+
+    def _why(self, counts: Mapping[str, int]) -> str:
+        """Why to fill the bag like that."""
+        local, bag = self.local, self.local.session.state.bag()
+        if bag is None:
+            return ""
+        takes = [Take(bag.seat, kind, counts[kind]) for kind in bag.kinds]
+        view = local.session.state.observe(bag.seat)
+        return local.game.texts.reason(local.shown.w, local.game.sense.reason(view, takes))
 
     def round_end(self, step: Step) -> None:
         """The result of a round."""

@@ -242,9 +242,9 @@ class StatusLine:
                 else w("Agreed? Touch “Done”.")
             )
             why = self._reason()
-            if lit and self._lit not in (None, local.choice.asked):  # once is enough
-                return why
-            self._lit = local.choice.asked if lit else self._lit
+            if lit:  # once is enough
+                self._lit = self._lit or local.choice.asked
+                return f"{why} {chosen}" if self._lit is local.choice.asked else why
             return f"{why} {chosen}" if len(why) <= LONG else why
         if local.away:
             name = isolate(shown.names[local.actor or 0])

@@ -54,6 +54,8 @@ class LessonLoop(Loop):
     def touches(self) -> Touch:
         """Only what the step speaks of; nothing while one watches what comes of it."""
         picker = self.local.choice.picker
+        if self.step.turns and self.local.choice.open:
+            return super().touches()
         told = self.local.choice.open or self.local.shown.to_read
         focus = tuple(pick for pick in self.step.focus if told and pick not in picker.chosen)
         return Touch(picker.chosen, focus, picker.ready(), self.local.shown.looked_at, taught=True)
@@ -67,6 +69,9 @@ class LessonLoop(Loop):
             local.shown.step_of = (n + 1, len(self.lesson.steps))
             if step.feedback is not None:
                 await self._fill(step, step.feedback)
+                continue
+            if step.turns:
+                await self._play(step)
                 continue
             action = local.session.state.parse(step.action) if step.action else None
             if action is not None and action.seat in local.people:
@@ -165,6 +170,24 @@ class LessonLoop(Loop):
         self._next = LessonStep(lambda w: feedback(w, counts))
         await self._explain()
 
+    async def _play(self, step: LessonStep) -> None:
+        """The learner plays some turns as they like, the others theirs."""
+        local = self.local
+        self._said = step
+        left = step.turns
+        while left or local.actor not in local.people:
+            seat = local.actor
+            if seat is None:
+                return
+            if seat in local.people:
+                self._teach(step)
+                local.choice.begin(local.session.state.legal_actions(), local.game.flow)
+                self.screen.show()
+                await self._carry_out(await local.choice.made() or ())
+                left -= 1
+            else:
+                await self._carry_out((await self.computers.think(seat, "first")).actions)
+
     def why_not(self, pick: str) -> str:
         if self.asking == "lesson":
             return self.local.shown.w("Read, then touch “Next”.")
@@ -181,7 +204,8 @@ def _all_over(w: Words) -> str:
 
 def _caught_up(session: Session, lesson: Lesson, start: int) -> int:
     """Play what comes before that step; the step that is come to: no further than a bag that is filled as one likes."""
-    free = next((n for n, step in enumerate(lesson.steps) if step.feedback is not None), len(lesson.steps) - 1)
+    last = len(lesson.steps) - 1
+    free = next((n for n, step in enumerate(lesson.steps) if step.feedback is not None or step.turns), last)
     start = max(min(start, free), 0)
     for step in lesson.steps[:start]:
         for text in step.actions:

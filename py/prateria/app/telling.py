@@ -94,7 +94,9 @@ class Teller:
                     if letters is not None:
                         await self._pace.read(*letters)
                     else:
-                        read = 0 if self._game.flow.together else len(shown.caption)
+                        # of one's own the next question tells it again
+                        told_again = self._game.flow.together and step.action.seat == shown.viewer
+                        read = 0 if told_again else len(shown.caption)
                         await self._pace.look(len(said), rich, known, read)
                 told, news = [], []
         shown.news = ()

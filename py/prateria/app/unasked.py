@@ -24,8 +24,8 @@ def asking(local: LocalGame) -> dict[str, str]:
 class Unasked:
     """`begun`: somebody has touched something since the table was opened, so nothing runs off before people look;
     `seen`: what was shown last has been looked at; `passed_round`: the round in which all people passed together;
-    `running`: what is turned at a touch goes by itself until somebody is asked, `due`: it will from now on; `going`: the
-    round in which somebody has passed, which goes on to what comes next."""
+    `running`: what is turned at a touch goes by itself until somebody is asked, `due`: it will from now on;
+    `going`: the round in which somebody has passed, which goes on to what comes next."""
 
     def __init__(self, local: LocalGame) -> None:
         self._local = local

@@ -254,6 +254,8 @@ class Texts:
     """The question to all people at once, where `Flow.common_pass` wants it asked."""
     nobody: Callable[[Words, Sequence[Event]], str] = usual.nothing_came
     """What came of it that none of them wanted anything, as these events followed: before it is asked again."""
+    swapped: Callable[[Words, str], str] = usual.nothing_swapped
+    """That this pick has replaced another of its sort, where one could think that both are chosen; '' elsewhere."""
     came: Callable[[Words, Sequence[Event], Sequence[str], int | None, bool], str] = usual.nothing_led
     """What led to the question now asked of that seat, beside the run: of what happened since its last one, with what
     was secret then. The last value: for those who listen, who have heard all that was told."""

@@ -146,6 +146,10 @@ def nobody_passed(
     return None
 
 
+def nothing_swapped(w: Words, pick: str) -> str:
+    return ""
+
+
 def nothing_led(w: Words, events: Sequence[Event], names: Sequence[str], viewer: int | None, heard: bool) -> str:
     return ""
 

@@ -14,7 +14,8 @@ class LessonStep(NamedTuple):
     meant, to be pointed at; `then`: the actions that follow by themselves, so that nobody need ask for them. Where the
     learner fills a bag, `action` and the first of `then` are its answers; or `feedback` says what is to be said of the
     bag that the learner has filled as they like, by kind and number, and there is no action. `at_once`: the touch is
-    all, without "Done", as for its neighbours."""
+    all, without "Done", as for its neighbours. `turns`: so many that the learner plays as they like, and the others
+    theirs."""
 
     say: Callable[[Words], str]
     action: str | None = None
@@ -22,6 +23,7 @@ class LessonStep(NamedTuple):
     then: tuple[str, ...] = ()
     feedback: Callable[[Words, Mapping[str, int]], str] | None = None
     at_once: bool = False
+    turns: int = 0
 
     @property
     def actions(self) -> tuple[str, ...]:

@@ -44,7 +44,7 @@ def test_the_tile_in_hand_takes_little_room_from_the_land_and_hunters_are_no_spe
         assert _wide(reach(1, 0, False, (0, 0), letters(scale))) * scale >= 14
         if view.own is None:
             continue
-        at = held(view, box, box.h, box.h, alone=True)
+        at = held(view, box, box.h, alone=True)
         for mx, my in map(middle, in_sight(view, Touch())):
             dx = max(at.x - x - mx * scale, x + mx * scale - at.x - at.w, 0)
             dy = max(at.y - y - my * scale, y + my * scale - at.y - at.h, 0)

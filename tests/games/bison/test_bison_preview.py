@@ -15,7 +15,7 @@ from prateria.games import GAMES
 from prateria.games.bison.engine import State
 from prateria.games.bison.engine.actions import Put
 from prateria.games.bison.engine.events import AreaScored, RoundBegan, SurplusLost, TerrainScored, TotemPassed
-from prateria.games.bison.engine.preview import counted, look, paying, preview
+from prateria.games.bison.engine.preview import counted, look, paying, preview, shown
 from prateria.games.bison.flow import FLOW
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -216,3 +216,18 @@ def test_a_turn_ends_by_itself_only_where_nothing_else_can_be_done():
         session = SimpleNamespace(state=state, steps=[])
         local = SimpleNamespace(session=session, game=GAMES["bison"], page=SimpleNamespace(prefs=dict))
         assert (Unasked(local).ending(asked) is not None) == alone
+
+
+def test_what_a_hint_brings_stays_on_the_table_while_its_price_is_paid():
+    state = table("", ["D4r:3", "D5p:1"])
+    run, after = [], state.clone()
+    for text in ("do move1 2", "take bison 1", "take turkey 1", "take fish 0", "move D4r D4p", "move D4r D4p"):
+        run.append(after.parse(f"1 {text}"))
+        after.apply(run[-1])
+    wanted = counted(after.observe(0), None)[0][0]
+    assert wanted != counted(state.observe(0), None)[0][0]
+    state.apply(run[0])
+    view = state.observe(0)
+    assert view.phase == "pay"
+    assert counted(view, shown(view, Touch(advised=tuple(run[1:]))))[0][1] == wanted
+    assert shown(view, Touch()) is None

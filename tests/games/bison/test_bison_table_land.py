@@ -171,6 +171,16 @@ def test_a_marked_space_keeps_off_the_water_and_below_the_animals():
     )
 
 
+def test_no_piece_hides_a_number_of_animals():
+    """A canoe reaches across from the next tile."""
+    state = next(state for state in games(2, every=1) if state.phase == "name" and state.camps[state.turn])
+    view = state.observe(state.turn)
+    drawing = str(table.draw(view, Touch(), preview.look(view, Touch()), state.turn, EN, Frame(742, 600), sitters(2)))
+    land = drawing[drawing.index('id="land"') : drawing.index("bi-frame")]
+    assert land.index('class="pieces"') < land.index("bi-count")
+    assert land.index("bi-herd") < land.index('class="pieces"')
+
+
 def test_a_hinted_tile_is_drawn_once_while_it_is_laid():
     state = next(state for state in games(2, every=1) if state.phase == "place")
     view, action = state.observe(state.turn), state.legal_actions()[0]

@@ -6,7 +6,7 @@ from telling import NAMES, moments, whole
 
 from prateria.games import GAMES
 from prateria.games.bison import words
-from prateria.games.bison.engine.actions import BARTERS, BUYS, ENDS, GAINS, MOVES, STOPS, alters, named, places
+from prateria.games.bison.engine.actions import BARTERS, BUYS, ENDS, GAINS, MOVES, STOPS, Do, alters, named, places
 from prateria.games.bison.engine.data import ANIMALS, DEEDS, MARKET, PIECES, PRICES, SUPPLY, TERRAINS
 from prateria.games.bison.engine.events import (
     Altered,
@@ -25,6 +25,7 @@ from prateria.games.bison.engine.events import (
 )
 from prateria.games.bison.engine.grid import CELL, SPACE, SPACES
 from prateria.games.bison.engine.meta import META
+from prateria.games.bison.engine.preview import tie
 from prateria.games.bison.engine.state import State
 from prateria.games.bison.table import TABLE
 from prateria.games.bison.words import nouns
@@ -81,7 +82,7 @@ def test_hunters_on_their_way_are_told():
 
 
 def test_an_action_without_hunters_is_let_go_but_a_tile_is_placed():
-    assert say(Named(0, "gather", 0, 0)) == "Ola skips an action: Gather."
+    assert say(Named(0, "gather", 0, 0)) == "Ola – Gather: 0 hunters."
     assert say(Named(0, "place", 0, 0)) == "Ola – Place the tile: 0 hunters."
     assert say(Named(0, "move3", 3, 4)) == "Ola – Move 1–3: 3 hunters."
     assert say(Paid(0, (0, 3, 1))) == "Ola pays: 3 turkeys, 1 fish."
@@ -383,9 +384,27 @@ def test_who_would_lose_animals_by_the_counting_is_told_why_the_turn_waits():
     state = last_turn("", ["", "D4p:1"], animals=[(5, 5, 5), (15, 2, 2)])
     seat = state.turn
     said = words.prompt(Words("en"), state.observe(seat), ["Ola", "Jan"], Touch())
-    assert "above 15 of a kind is lost" in said
+    assert said == f"{isolate('Jan')}: above 15, so the counting would lose you this: 2 bison. Buy or barter."
     poor = last_turn("", ["", "D4p:1"], animals=[(5, 5, 5), (5, 2, 2)])
     assert "buy and barter if you like" in words.prompt(Words("en"), poor.observe(poor.turn), ["Ola", "Jan"], Touch())
+
+
+@pytest.mark.rule("BI-31")
+def test_what_decides_a_tie_is_said_before_the_game_is_over_and_comes_true():
+    state = last_turn("", ["D4p:1 E4m:1 E4r:1", "D4m:1 D5m:1 D4r:1"], at_round=6)
+    view = state.observe(state.turn)
+    said = words.prompt(Words("en"), view, ["Ola", "Jan"], Touch())
+    decides = "The fewest of a kind decides: you 0, the other 1."
+    assert said == f"{isolate('Jan')}: as it stands, both have 4. {decides}"
+    state.apply(state.parse("2 end"))
+    assert state.outcome().points == (4, 4)
+    assert state.outcome().winners == (0,)
+    assert [min(player.animals) for player in state.observe(None).players] == [1, 0]
+    assert tie(view._replace(round=5)) is None
+    reason = ("leads", {"action": Do(1, "tipi", 1), "goals": ("D4m",), "more": 1, "each": (0, 1, 0), "tie": (4, 0, 1)})
+    assert words.reason(Words("en"), reason).endswith(
+        "Then both have 4. The fewest of a kind decides: you 0, the other 1."
+    )
 
 
 def test_what_is_given_up_is_named():

@@ -1,10 +1,13 @@
 """Territories as those hear them who do not see the table."""
 
+from positions import hunt
+
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.manitou.engine.preview import standings
-from prateria.games.manitou.table.spoken import place_lines
+from prateria.games.manitou.table.spoken import place_lines, territory_goal
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
 
@@ -27,3 +30,17 @@ def test_the_strength_is_said_where_no_single_card_says_it():
                 several += said
     assert alone
     assert several
+
+
+def test_a_territory_says_what_the_chosen_card_brings_there_before_it_is_touched():
+    state = hunt(hands=["h8 chief", "h1"], river="2:h3", turn=1, left=4)
+    view = state.observe(0)
+    places = ("territory:hills", "territory:river", "territory:forest")
+    touch = Touch(("card:h8",), places)
+    herds = ", ".join(map(str, view.territories[1].herds))
+    said = territory_goal(Words("en"), view, touch, 1)
+    assert said.startswith("River: ")
+    assert f"bison {view.territories[1].herds[0]}" in said
+    assert said.endswith(f"Bison: {herds}")
+    assert len(said.split()) <= 20
+    assert not territory_goal(Words("en"), view, Touch((), places), 1)

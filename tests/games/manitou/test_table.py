@@ -5,6 +5,7 @@ from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
+from positions import parties
 
 pytest.importorskip("prateria.games.manitou.words")
 
@@ -285,3 +286,16 @@ def test_the_twin_offers_every_legal_action():
     words = table.in_words(state.observe(seat), Touch(), EN, sitters(3), legal)
     for action in legal:
         assert f'data-value="{action.text}"' in words
+
+
+@pytest.mark.rule("MA-21")
+def test_the_party_panel_says_which_cards_are_captured_and_by_whom():
+    state = parties(reserves=["h1 h2 h3 h4 h5 h6 h7 h8 scout"], hunt=2, dealer=2)
+    panel = str(table.bag_panel(state.bag(), {}, state.observe(0), EN))
+    chief, scout = (panel.partition(f'id="bag-{kind}"')[0].rpartition("<button")[2] for kind in ("chief", "scout"))
+    assert "2 captured" in chief
+    assert "1 captured" in scout
+    inside = panel.partition('id="bag-chief"')[2].partition("</button>")[0]
+    assert inside.count("seat-1") == 2
+    assert ">captured<" in inside
+    assert ">captured<" not in panel.partition('id="bag-scout"')[2].partition("</button>")[0]

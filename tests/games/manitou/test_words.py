@@ -122,7 +122,7 @@ def test_the_reasons_are_those_of_the_bot():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_has_a_sentence(lang):
     values = {
-        "territory": "river", "herd": 12, "kind": "chief", "cards": 2, "strength": 9, "hunters": 4, "warriors": 4,
+        "territory": "river", "herd": 12, "kind": "chief", "cards": 2, "hunters": 4, "strong": 2, "weak": 1, "kinds": 4,
         "mine": 5, "best": 9, "lead": 4,
     }  # fmt: skip
     for reason in REASONS:

@@ -8,13 +8,17 @@ from powwow_table import spread
 from prateria.core.rng import Rng
 from prateria.core.session import Session, Step
 from prateria.games import GAMES
+from prateria.games.powwow import words
 from prateria.games.powwow.engine import State
-from prateria.games.powwow.engine.actions import TURNS, Haul
-from prateria.games.powwow.engine.asking import ASKING, CONTESTED, SAFE, offers
+from prateria.games.powwow.engine.actions import PASSES, TURNS, Haul
+from prateria.games.powwow.engine.asking import ASKING, ASKING_ONE, CONTESTED, SAFE, offers
 from prateria.games.powwow.engine.data import CARD
+from prateria.games.powwow.engine.events import Answered, PileShown, Took, Turned
 from prateria.games.powwow.flow import FLOW
+from prateria.kit.words import Words
 
 ALL = "red yellow green blue"
+PLAIN = dict.fromkeys((0x2068, 0x2069))
 
 
 def told(table: str, card: str, ask: str = "more", **on: bool) -> int | None:
@@ -71,6 +75,51 @@ def test_no_rival_takes_unasked_what_the_waiting_were_told_is_safe() -> None:
         safe, contested = safe + found.count(SAFE), contested + found.count(CONTESTED)
     assert safe > 300
     assert contested > 100
+
+
+def run(state: State, card: str, phase: str = "ask", people: tuple[int, ...] = (0,)) -> Any:
+    """What goes by itself at that card while cards run on."""
+    before = state.clone()
+    before.table = tuple(n - (at == CARD[card]) for at, n in enumerate(state.table))
+    assert state.phase == phase
+    return FLOW.unasked(state, [Step(TURNS[1], 0, 1, (), before)], people, {**ASKING, **ASKING_ONE, "run": "on"})
+
+
+@pytest.mark.rule("PW-18")
+def test_one_person_among_computers_is_asked_at_every_card_that_brings_anything() -> None:
+    state = spread(ALL, "red-hunter bison*2 necklace", calm=True)
+    assert FLOW.unasked(state, [], (0,), {**ASKING, **ASKING_ONE}) is None
+    assert run(state, "necklace") == PASSES[0], "nothing new: what runs goes on"
+    assert run(state, "bison") is None
+
+
+@pytest.mark.rule("PW-18")
+def test_what_runs_stops_when_the_haul_of_another_becomes_great_and_with_ten_cards_left() -> None:
+    """As red, who can take nothing; the others have answered."""
+    for n, left, stops in ((3, 60, False), (4, 60, True), (5, 60, False), (1, 10, True), (1, 9, False)):
+        state = spread(ALL, f"blue-hunter bison*{n}", left=left, calm=True)
+        while state.phase == "ask":
+            state.apply(state.legal_actions()[0])
+        state.turn = 0
+        assert (run(state, "bison", "turn") is None) == stops, (n, left)
+
+
+@pytest.mark.rule("PW-18")
+def test_who_waits_is_told_when_all_answers_are_in() -> None:
+    names = ("Ola", "Jan", "Zoe")
+    waited = (Answered(1, "pass"), Answered(2, "pass"), Answered(0, "pass"))
+    card = Turned(0, "bison", 50)
+
+    def said(*events: Any) -> str:
+        return words.came(Words("en"), events, names, 0, False).translate(PLAIN)
+
+    assert said(card, *waited) == ""
+    assert said(card, *waited, PileShown((), 3)) == "Jan and Zoe wait."
+    assert said(card, *waited, PileShown((), 3), card, Answered(1, "hunter")) == "Jan and Zoe waited."
+    assert said(card, waited[0], PileShown((), 1), card, PileShown((), 1), card) == ""
+    assert said(card, waited[0], PileShown((), 1), card, card) == "", "nobody could claim at the card before"
+    took = Took(1, "hunter", "bison", None, 0, ("bison", "yellow-hunter"))
+    assert said(card, Answered(1, "hunter"), waited[1], PileShown(((1, "hunter"),), 2), took).startswith("Jan's hunter")
 
 
 def _played(seats: int, seed: int, options: dict[str, Any]) -> list[int]:

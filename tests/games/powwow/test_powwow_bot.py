@@ -52,7 +52,7 @@ def test_who_waits_is_told_how_much_is_unseen_and_that_others_can_take_what_lies
     alone = decide(SeatView(spread("red yellow", "red-hunter bison*3", **CALM), 0), "strong", Rng(1))
     assert alone.actions[0].text == "1 pass"
     assert words.reason(Words("en"), alone.reason) == (
-        "Wait: 30 bison are still unseen. For now nobody else can take this loot. Still face down: yellow hunter × 3."
+        "Wait: 30 bison are still unseen. Safe for now. Still face down: yellow hunter × 3."
     )
     state = spread("red yellow", "red-hunter yellow-hunter bison*3", **CALM)
     play(state, "2 pass")
@@ -69,7 +69,7 @@ def test_who_waits_is_told_how_much_is_unseen_and_that_others_can_take_what_lies
         ("red-chief totem yellow-warrior tomahawk", "Meanwhile others could take: yellow warrior."),
         (
             "red-warrior tomahawk*2 yellow-hunter bison*5",
-            "For now nobody else can take this loot. Still face down: yellow warrior × 2.",
+            "Safe for now. Still face down: yellow warrior × 2.",
         ),
     ],
 )
@@ -135,10 +135,7 @@ def test_on_a_half_prairie_no_more_is_promised_than_cards_are_left() -> None:
     half = spread("red yellow", "red-hunter bison*3", **CALM).observe(0)._replace(left=2)
     name, values = reason(half, [PASSES[0]])
     said = words.reason(Words("en"), (name, values | {"on": False}))
-    assert said == (
-        "Wait. Still to come, at most: 2 bison. "
-        "For now nobody else can take this loot. Still to come, perhaps: yellow hunter × 3."
-    )
+    assert said == ("Wait. Still to come, at most: 2 bison. Safe for now. Still to come, perhaps: yellow hunter × 3.")
     asked = words.prompt(Words("en"), half, ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
     assert asked.endswith("Still to come, at most: 2 bison.")
 

@@ -16,13 +16,15 @@ from prateria.games.wendake.engine.data import PROGRESS
 from prateria.games.wendake.engine.events import BlanketSeen
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.bagpanel import bag_panel
-from prateria.games.wendake.table.face import steps_of
+from prateria.games.wendake.table.face import labels_of, steps_of
+from prateria.games.wendake.table.face import tile as action_tile
 from prateria.games.wendake.table.progress import progress_face
 from prateria.games.wendake.words import effects, explain
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view.box import Box
 from prateria.view.frame import Frame
+from prateria.view.measure import width
 
 UPRIGHT, LYING, PHONE = (752, 791), (774, 577), (374, 659)  # the stage of a tablet, and of a phone
 MOVES = [*steps(), ["Moves", 2, False, []]]
@@ -221,3 +223,36 @@ def test_on_a_phone_tiles_are_used_below_the_grid_while_one_chooses_of_that(size
     assert 'data-pick="progress:P1-8"' in grid
     dock = shown(position(progress={0: "P1-8"}, ask=steps("hunt", "move1")), size).partition('id="dock"')[2]
     assert 'data-pick="progress:P1-8"' in dock, "the map is looked at between actions"
+
+
+def test_a_goal_on_the_map_says_what_one_warrior_more_means_there():
+    state = position(**AMONG_OTHERS)
+    said = buttons(shown(state, picks=("from:V1",)))
+    assert said["stand:O1"]["aria-label"].endswith(": you lead there then")
+    assert said["stand:I1"]["aria-label"].endswith(": you are level there then")
+
+
+def test_the_masks_of_one_kind_are_named_on_their_button():
+    state = position(hand={0: "husk*2 spirit"}, ask=[*steps(), ["PlayMasks", False, -1, -1, -1]])
+    dock = shown(state, picks=("space:pair",)).partition('id="dock"')[2]
+    assert "corn husk" in written(dock)
+
+
+def test_two_bags_of_one_progress_tile_say_which_goods_they_ask_for():
+    state = position(progress={0: "P2-8"}, ask=steps("hunt"))
+    play(state, "use P2-8")
+    first = str(bag_panel(state.bag(), {}, state.observe(0), EN))
+    while state.bag().kinds[0] == "pelt":
+        state.apply(next(take for take in state.legal_actions()))
+    second = str(bag_panel(state.bag(), {}, state.observe(0), EN))
+    assert "Take 1 good: pelts, fish" in first
+    assert "Take 1 good: corn, beans, pumpkins" in second
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+def test_the_words_of_a_tile_end_before_its_edge(lang):
+    names, longest = labels_of(Words(lang), ("hunt", "move1"))
+    face = ElementTree.fromstring(str(action_tile("B4", False, 96, names, longest)))
+    for text in face.iter("text"):
+        wide = float(text.attrib.get("textLength") or width(text.text, int(text.attrib["font-size"])))
+        assert float(text.attrib["x"]) + wide <= 96 * 0.95

@@ -12,6 +12,8 @@ done; `gain` is the animal that an action without hunters brings. What a hint co
 | these six | each: what one gets more of each kind; rivals: how many other seats there are |
 | `leads`, `holds`, `joins` | enough: with so many hunters all would get the same, where more build |
 | these three | comers: these come with a tile, so the others stand ready |
+| these six | tie: with the last action both would have as many: how many, and of the kind with fewest each |
+| these three, `shares` | answer: an action that somebody else still has, after which the area brings less (`answers`) |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
 | `prepares` | piece: what hunters who have moved can build next, so that more comes |
@@ -36,7 +38,8 @@ from ..engine.camps import Camps, at, change, take
 from ..engine.data import ACTIONS, ANIMALS, BARTER, CANOE, SIZES, TERRAINS, TIPI, VALUE
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
-from ..engine.preview import followed
+from ..engine.preview import followed, tie
+from .answers import answer
 
 __all__ = ["reason"]
 
@@ -184,7 +187,11 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     ]
     name = _standing(area, seat, stronger, led)
     enough = _enough(view, after, then, all_then, actions) if name in ("leads", "holds", "joins") else 0
+    tied = tie(view, all_then)
+    reply = answer(view, after, then, area, seat) if name in ("leads", "holds", "joins", "shares") else None
     return name, {
+        **({"answer": reply} if reply else {}),
+        **({"tie": tied} if tied else {}),
         **({"enough": enough, "comers": any(isinstance(action, Put) for action in actions)} if enough else {}),
         "terrain": area.terrain,
         "animals": area.animals,

@@ -20,13 +20,15 @@ from . import camps as on
 from .actions import Alter, Barter, Build, Buy, Call, Do, Gain, Move, Place, Put
 from .board import Board
 from .camps import Camps
-from .data import ANIMALS, DEEDS, PIECE, PLACE, TERRAINS, TILE
+from .data import ACTIONS, ANIMALS, DEEDS, PIECE, PLACE, TERRAINS, TILE, TRACK
 from .grid import CELL, SPACE
 from .observe import Area, Cell, Observation, areas
 from .rules.actions import numbers, sources, up_to
 from .rules.market import affordable, bartered, bought, only_way
 
-__all__ = ["Change", "Look", "Preview", "counted", "followed", "land_of", "look", "paying", "preview", "shown"]
+__all__ = [
+    "Change", "Look", "Preview", "counted", "followed", "gains", "land_of", "look", "paying", "preview", "shown", "tie",
+]  # fmt: skip
 
 
 class Change(NamedTuple):
@@ -115,12 +117,13 @@ def preview(view: Observation, action: Any) -> Preview | None:
 
 def shown(view: Observation, touch: Any) -> Preview | None:
     """What is chosen would do; where a hint suggests it, all that the hint has in mind, so that the numbers of a hint
-    stand on the table."""
-    if touch.ready is None:
+    stand on the table, while its price is paid too."""
+    paying = view.phase == "pay" and bool(touch.advised)
+    if touch.ready is None and not paying:
         return None
-    if touch.ready not in touch.advised[:1]:
+    if not paying and touch.ready not in touch.advised[:1]:
         return preview(view, touch.ready)
-    seat = touch.ready.seat
+    seat = touch.advised[0].seat
     board, camps = followed(view, touch.advised)
     tile = next((Cell(a.cell, a.tile, a.turn) for a in touch.advised if isinstance(a, Place)), None)
     animals = tuple(view.players[seat].animals)
@@ -161,6 +164,23 @@ def followed(view: Observation, actions: Sequence[Any]) -> tuple[Board, list[Cam
         elif isinstance(action, Take) and deed == "gather" and target and action.amount and action.kind in SPACE:
             camps[seat] = on.place(on.take(own, SPACE[action.kind], action.amount), SPACE[target], action.amount)
     return board, camps
+
+
+def gains(there: Sequence[Area], seat: int) -> tuple[int, ...]:
+    """By animal what these areas bring that seat."""
+    return tuple(sum(area.gains[seat] for area in there if area.terrain == terrain) for terrain in TERRAINS)
+
+
+def tie(view: Observation, there: Sequence[Area] = ()) -> tuple[int, int, int] | None:
+    """Before the last action of two in the last round, and after it: how many both would have if it were counted now,
+    and of which kind the one who acts and the other would have fewest (BI-31); None where one would have more. `there`:
+    the areas, if they are not as they lie. (Not where more than 15 of a kind would come: some of these are lost.)"""
+    if view.seats != 2 or view.round < view.rounds or not view.actors:
+        return None
+    seat = view.actors[0]
+    mine, theirs = (gains(there or view.areas, one) for one in (seat, 1 - seat))
+    late = len(view.players[seat].deeds) >= ACTIONS - 1 and sum(mine) == sum(theirs)
+    return (sum(mine), min(mine), min(theirs)) if late and max(*mine, *theirs) <= TRACK else None
 
 
 def paying(view: Observation, counts: Mapping[str, int]) -> tuple[int, ...]:

@@ -30,6 +30,7 @@ from .strips import slots
 
 __all__ = ["dock"]
 
+_NAMES: Final = ("deed:", "hunters:")
 _FROM_CAMP: Final = ("put", "build")  # the phases in which something goes from the camp to a space
 
 CORNER: Final = 13
@@ -63,10 +64,15 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
 
 
 def _actions(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, player: Player) -> list[Safe]:
-    """The six actions of the round, what hunters cost, the market and the end of the turn."""
-    return [
+    """The six actions of the round, what hunters cost, the market and the end of the turn. A lesson shows the keys of
+    actions where it speaks of them."""
+    spoken_of = not touch.taught or any(pick.startswith(_NAMES) for pick in (*touch.possible, *touch.chosen))
+    keys = (
         el("g", *_deeds(w, view, touch, look, player, plan), class_=f"bi-deeds s{player.seat}"),
         el("g", *_prices(w, view, touch, look, plan), class_="bi-prices") if plan.prices else Safe(),
+    )
+    return [
+        *(keys if spoken_of or not plan.prices else ()),
         *(_buttons(w, view, touch, plan.buttons) if plan.buttons else ()),
     ]
 

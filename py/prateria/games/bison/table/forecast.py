@@ -15,14 +15,14 @@ from prateria.view.measure import width
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
 
-from ..engine.data import ACTIONS, TERRAINS
+from ..engine.data import ACTIONS
 from ..engine.observe import Observation
-from ..engine.preview import Look, counted
+from ..engine.preview import Look, counted, gains
 from ..words import nouns
 from .emblems import emblem
 from .layout import Plan
 
-__all__ = ["BARE_W", "NAMED", "PILL_W", "at_home", "beside_own", "counting", "gains", "last_round", "pill", "told"]
+__all__ = ["BARE_W", "NAMED", "PILL_W", "at_home", "beside_own", "counting", "last_round", "pill", "told"]
 
 PILL_W: Final = 46.0
 BARE_W: Final = 28.0
@@ -43,14 +43,9 @@ def last_round(view: Observation) -> bool:
     return view.round == view.rounds
 
 
-def gains(view: Observation, seat: int) -> tuple[int, ...]:
-    """By animal what the seat would get if it were counted now."""
-    return tuple(sum(area.gains[seat] for area in view.areas if area.terrain == terrain) for terrain in TERRAINS)
-
-
 def told(w: Words, view: Observation, seat: int) -> str:
     """The same in words."""
-    found = gains(view, seat)
+    found = gains(view.areas, seat)
     if last_round(view):
         return w.n("final result as it stands: %(n)d animal", "final result as it stands: %(n)d animals", sum(found))
     return w("if it were counted now: %(animals)s", animals=nouns.goods(w, found)) if any(found) else ""

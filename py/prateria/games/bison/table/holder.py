@@ -36,6 +36,7 @@ CORNER: Final = 14
 _WIDER: Final = 1.06  # bold letters than those that are measured
 _KEYS: Final = 46.0  # to look closer, at the right of the land or above it: as wide as one of them,
 _KEYS_LONG: Final = 196.0  # and as long as all of them,
+_LONGEST: Final = 160.0  # of the tile in hand beside them
 _KEYS_LOW: Final = 300.0  # which are smaller in a window that is so low
 
 
@@ -165,24 +166,27 @@ def hand_size(box: Box) -> tuple[float, float]:
     return size + 2 * _PAD, size + 2 * _PAD + _CAPTION - 2
 
 
-def hand(w: Words, view: Observation, box: Box, least: float, alone: bool = False) -> Safe:
-    """The tile in one's hand, in its holder; while it is being laid the holder shows its turns instead. `least`,
-    `alone`: as for `placement`."""
-    if view.own is None or (view.phase == "place" and view.seat in view.actors):
+def hand(w: Words, view: Observation, touch: Touch, box: Box, alone: bool = False) -> Safe:
+    """The tile in one's hand, in its holder; while it is being laid the holder shows its turns instead.
+    `alone`: as for `placement`; a lesson on a phone shows the tile when it is laid, and till then has the width."""
+    if view.own is None or (alone and touch.taught) or (view.phase == "place" and view.seat in view.actors):
         return Safe()
-    at = held(view, box, box.h, least, alone)
-    wide, high = hand_size(box)
-    x, y = box.x + at.x, box.y + at.y
-    size = next((n for n in (LABEL, NOTE) if width(w("Your tile"), n) <= wide - 6), LEAST)
+    at = held(view, box, box.h, alone)
+    x, y, wide, high = box.x + at.x, box.y + at.y, at.w, at.h
+    pad = 2.0 if alone else _PAD
+    side = (high if alone else wide) - 2 * pad
+    room = wide - side - 7 - _PAD if alone else wide - 6
+    size = next((n for n in (LABEL, NOTE) if _WIDER * width(w("Your tile"), n) <= room), LEAST)
+    middle = x + (side + 7 + room / 2 if alone else wide / 2)
     return el(
         "g",
         el("title", w("Your tile: it is laid with the action “Tile”.")),  # said at a touch
         el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
         el(
-            "text", fit(w("Your tile"), wide - 4, size), x=round(x + wide / 2, 1), y=round(y + 16, 1), font_size=size,
-            class_=css.MIDDLE_BOLD,
+            "text", fit(w("Your tile"), room, size), x=round(middle, 1),
+            y=round(y + (high / 2 + 4.5 if alone else 16), 1), font_size=size, class_=css.MIDDLE_BOLD,
         ),
-        _tile(view.own, 0, x + wide / 2, y + high - wide / 2, wide - 2 * _PAD),
+        _tile(view.own, 0, x + (side / 2 + 7 if alone else wide / 2), y + high - side / 2 - pad, side),
         id="in-hand",
         class_="bi-hand",
         data_over="",
@@ -211,8 +215,8 @@ def placement(
     keys and the tile in hand lies over it."""
     high = _high(view, box, least, alone)
     taken = [_keys(view, box, alone)]
-    if view.own is not None and not foot(view, box):
-        taken.append(held(view, box, high, least, alone))
+    if view.own is not None and not foot(view, box) and not (alone and touch.taught):
+        taken.append(held(view, box, high, alone))
     return fitted(in_sight(view, touch), Box(0, 0, box.w, high), tuple(taken))
 
 
@@ -236,20 +240,14 @@ def _keys(view: Observation, box: Box, alone: bool) -> Box:
     return Box(box.w - _KEYS, 0, _KEYS, long) if beside else Box(box.w - long, 0, long, _KEYS)
 
 
-def held(view: Observation, box: Box, high: float, least: float, alone: bool) -> Box:
+def held(view: Observation, box: Box, high: float, alone: bool) -> Box:
     """Where the holder of one's tile lies in a window so high: at the right foot of the land; on a phone upright in the
-    corner that leaves the land most room, as it lies where the window is lowest."""
-    wide, tall = hand_size(box)
-    left, right, bottom = 4.0, box.w - wide - 4, high - tall - 4
+    line of the keys, or at the foot, where it leaves the land most room."""
     if not alone:
-        return Box(right, bottom, wide, tall)
-    room, keys = Box(0, 0, box.w, _high(view, box, least, alone)), _keys(view, box, alone)
-    cells = tuple(CELL[cell.id] for cell in view.cells)
-
-    def scale(at: tuple[float, float, bool]) -> float:
-        x, y, low = at
-        y = room.h - tall - 4 if low else y
-        return fitted(cells, room, (keys, Box(x, y, wide, tall).inset(-4)))[0]
-
-    x, y, _ = max(((right, bottom, True), (left, bottom, True), (left, 4.0, False)), key=scale)
-    return Box(x, y, wide, tall)
+        wide, tall = hand_size(box)
+        return Box(box.w - wide - 4, high - tall - 4, wide, tall)
+    keys = _keys(view, box, alone)
+    wide, tall = min(box.w - keys.w - 12, _LONGEST), _KEYS - 4
+    room, cells = box._replace(x=0, y=0), tuple(CELL[cell.id] for cell in view.cells)
+    spots = (Box(4, 2, wide, tall), *(Box(x, box.h - tall - 4, wide, tall) for x in (4, box.w - wide - 4)))
+    return max(spots, key=lambda at: fitted(cells, room, (keys, at))[0])

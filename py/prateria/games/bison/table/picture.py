@@ -51,7 +51,7 @@ def draw(
             class_="strips",
         ),
         *(dock(w, view, touch, look, plan, sitters[seat]) if seat is not None else ()),
-        hand(w, view, land, least, plan.told is not None),
+        hand(w, view, touch, land, plan.told is not None),
         tools(w, view, touch, land, plan.told is not None),
         card(w, view, touch, look, plan, least, sitters) if not trading else Safe(),
         choices(w, view, touch, plan),

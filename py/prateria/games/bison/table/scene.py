@@ -59,16 +59,13 @@ def scene(
             el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
             el("g", *arrows(news, lies), *advised_ways(touch.advised, lies), class_=css.OVER),
             el("g", *(_name(name, lie, big) for name, lie in lies.items()), class_="bi-names"),
-            el(
-                "g",
-                *(fauna(tile, turn, middle(CELL[name]), big) for name, (tile, turn) in lies.items()),
-                class_="bi-fauna bi-faint" if touch.looked_at == "areas" else "bi-fauna",
-            ),
+            _fauna(touch, lies, big, "animals"),
             _ghost(ghost, big),
             el("g", *advised(touch, lies, ghost, big), class_=f"bi-advised {css.OVER}"),
             _totem(),
             el("g", *hits(w, view, touch, lies, sitters, big), class_="bi-hits"),
             el("g", *_pieces(view, look, lies, big), class_=css.PIECES),
+            _fauna(touch, lies, big, "numbers"),  # over a canoe that reaches across from the next tile
             el("g", *_coming(view, touch, look, lies, big), class_=f"bi-coming {css.OVER}"),
             el("g", *plates(_written(view, touch, look), lies, big), class_=css.OVER),
             id="pan",
@@ -87,6 +84,14 @@ def scene(
         height=box.h,
         viewBox=f"0 0 {box.w:.5g} {box.h:.5g}",
         class_=f"bi-window{' far' * (big > FAR)}{' farthest' * (big >= _BIGGEST)}",  # no room for names then
+    )
+
+
+def _fauna(touch: Touch, lies: Lies, big: float, part: str) -> Safe:
+    return el(
+        "g",
+        *(fauna(tile, turn, middle(CELL[name]), big, part) for name, (tile, turn) in lies.items()),
+        class_="bi-fauna bi-faint" if touch.looked_at == "areas" else "bi-fauna",
     )
 
 
@@ -166,7 +171,9 @@ def _outlines(
             there = {**lies, ghost[1]: (TILE[ghost[0]], ghost[2])}
         elif coming is not None:  # a hint would lay it
             there = {**lies, coming.id: (TILE[coming.tile], coming.turn)}
-        return [edged(change.area, there, "foreseen") for change in look.preview.changes]
+        changes = look.preview.changes  # those that bring somebody more or less; else all, so that something is seen
+        told = [change for change in changes if change.area.gains != change.before] or changes
+        return [edged(change.area, there, "foreseen") for change in told]
     area = looked_at(view, touch, look)
     return [edged(area, lies)] if area else []
 

@@ -17,9 +17,10 @@ from prateria.view.touchable import lookable
 
 from ..engine.data import CANOE, DEEDS, HUNTER, SIZES, TIPI
 from ..engine.observe import Observation, Player
+from ..engine.preview import gains
 from ..words import nouns
 from .emblems import emblem
-from .forecast import BARE_W, PILL_W, counting, gains, last_round, pill, told
+from .forecast import BARE_W, PILL_W, counting, last_round, pill, told
 from .layout import SHEET_CORNER
 from .stock import beasts, heap, pieces_in_words
 
@@ -155,7 +156,7 @@ def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Si
     rows.append((w("Actions"), slots(player, x + 106, inner.y + 3 * row + 12, step, 26)))
     if counting(view):
         title = w("At the end") if last_round(view) else w("Counted now")
-        found = gains(view, player.seat)
+        found = gains(view.areas, player.seat)
         at = inner.y + 4 * row + 12
         rows.append(
             (

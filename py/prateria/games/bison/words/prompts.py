@@ -8,6 +8,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.actions import Place
 from ..engine.data import ACTIONS, PIECE, PIECES, TERRAINS, TRACK, VALUE
 from ..engine.observe import Observation
+from ..engine.preview import gains, tie
 from . import nouns
 from .sentences import winners
 
@@ -60,8 +61,15 @@ def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
         return w("%(name)s: you can keep only 15 of a kind. Spend the surplus at the market, or give it up.", name=name)
     if view.phase == "surplus":  # the house rules know no other way (BI-28)
         return w("%(name)s: only 15 of a kind can be kept. Spend the surplus as long as you can.", name=name)
-    if view.phase == "end" and _overflows(view):
-        return w("%(name)s: above 15 of a kind is lost at the counting. Buy or barter, then end your turn.", name=name)
+    if view.phase == "end" and any(above := _overflows(view)):
+        lost = nouns.goods(w, above)
+        return w(
+            "%(name)s: above 15, so the counting would lose you this: %(animals)s. Buy or barter.",
+            name=name,
+            animals=lost,
+        )
+    if (tied := tie(view)) is not None and view.phase in ("name", "end"):
+        return _tied(w, name, *tied)
     if view.phase == "end":
         return w("%(name)s: buy and barter if you like, then end your turn.", name=name)
     if any(pick.startswith("deed:") for pick in touch.chosen):
@@ -78,14 +86,22 @@ def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
     return w("%(name)s: choose an action. You may trade before.", name=name)
 
 
-def _overflows(view: Observation) -> bool:
-    """Whether the counting after this turn would bring more than can be kept, as the areas are now (BI-28)."""
+def _overflows(view: Observation) -> tuple[int, ...]:
+    """Of each animal how many the counting after this turn would bring above what can be kept, as the areas are now
+    (BI-28)."""
     seat = view.actors[0]
     player = view.players[seat]
     if len(player.deeds) < ACTIONS or view.round == view.rounds:
-        return False
-    gains = (sum(area.gains[seat] for area in view.areas if area.terrain == terrain) for terrain in TERRAINS)
-    return any(n + gain > TRACK for n, gain in zip(player.animals, gains, strict=True))
+        return (0,) * len(TERRAINS)
+    found = zip(player.animals, gains(view.areas, seat), strict=True)
+    return tuple(max(n + more - TRACK, 0) for n, more in found)
+
+
+def _tied(w: Words, name: str, n: int, mine: int, theirs: int) -> str:
+    return w(
+        "%(name)s: as it stands, both have %(n)d. The fewest of a kind decides: you %(mine)d, the other %(theirs)d.",
+        name=name, n=n, mine=mine, theirs=theirs,
+    )  # fmt: skip
 
 
 def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:

@@ -18,8 +18,8 @@ _NAMED: Final = 2  # goals have room in a line
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
-    """What to do, what it brings, whether fewer would do, and what speaks for it, in this order: a phone shows the
-    first lines. See `bot.reasons` for the ids.
+    """What to do, what it brings, whether fewer would do, and what speaks for it or what it has to fear, in this order:
+    a phone shows the first lines. See `bot.reasons` for the ids.
 
     `action`: what to do, if it is to be named; `goals`: where that leads; `terrain` and `animals`: of the area that is
     meant, and how many animals live in it; `trades` and `then`: what is bought and bartered, and for what.
@@ -27,7 +27,9 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     action = values.get("action")
     parts = [] if action is None or isinstance(action, Take | End | Stop) else [f"{_first(w, action, values)}."]
-    counted, enough, why = [*_counted(w, values)], _enough(w, values), _why(w, name, values)
+    counted, enough = [*_counted(w, values)], _enough(w, values)
+    why = _tie(w, *values["tie"]) if "tie" in values else _answer(w, values) if "answer" in values else ""
+    why = why or _why(w, name, values)
     return " ".join((*parts, *counted, *enough, why) if counted else (*parts, why, *enough)).rstrip()
 
 
@@ -131,16 +133,32 @@ def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
     n = values.get("enough")
     if n and values.get("comers"):
         yield w.n(
-            "%(n)d hunter would be enough for that; the others can build or march next.",
-            "%(n)d hunters would be enough for that; the others can build or march next.",
+            "%(n)d hunter would be enough; the others can build or march next.",
+            "%(n)d hunters would be enough; the others can build or march next.",
             n,
         )
     elif n:
         yield w.n(
-            "%(n)d hunter would be enough for that, but more are harder to overtake.",
-            "%(n)d hunters would be enough for that, but more are harder to overtake.",
+            "%(n)d hunter would be enough, but more are harder to overtake.",
+            "%(n)d hunters would be enough, but more are harder to overtake.",
             n,
         )
+
+
+def _tie(w: Words, n: int, mine: int, theirs: int) -> str:
+    """What decides between two who would have as many."""
+    return w(
+        "Then both have %(n)d. The fewest of a kind decides: you %(mine)d, the other %(theirs)d.",
+        n=n, mine=mine, theirs=theirs,
+    )  # fmt: skip
+
+
+def _answer(w: Words, values: dict[str, Any]) -> str:
+    """What may take it back before one's next turn."""
+    deed, n = values["answer"]
+    if deed in ("tipi", "canoe"):
+        return w("Watch out: %(piece)s can still answer it.", piece=piece(w, f"{deed}-{n}"))
+    return w("Watch out: a march can still answer it.")
 
 
 def _each(w: Words, animals: Sequence[int], plus: str = "") -> str:

@@ -170,8 +170,6 @@ def _deed(w: Words, event: Any, name: str) -> str | None:
 
 def _named(w: Words, event: Named, name: str) -> str:
     action = deed(w, event.deed)
-    if not event.hunters and event.deed != "place":
-        return w("%(name)s skips an action: %(action)s.", name=name, action=action)
     return w.n(
         "%(name)s – %(action)s: %(n)d hunter.",
         "%(name)s – %(action)s: %(n)d hunters.",

@@ -9,7 +9,7 @@ would bring more herds: `rather` (that territory), `more` (their value) and `why
 | id | values |
 |---|---|
 | `only_play` | |
-| `balanced_party` | hunters, warriors: how many of each |
+| `balanced_party` | hunters: how many; strong, weak: how many such ones; herd: the greatest; kinds: of great warriors |
 | `catch_large` | territory, herd: the first place there, and the value it brings |
 | `take_over` | territory, herd: the same, where another one had that place |
 | `keep_large` | territory, herd, lead: the first place there, which one had before, now so far ahead of the next |
@@ -55,12 +55,23 @@ _STRONG: Final = 7
 def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     """Why to do that: the most telling thing about it."""
     if len(actions) > 1:
-        hunters = sum(take.amount for take in actions if STRENGTH[KIND[take.kind]])
-        return "balanced_party", {"hunters": hunters, "warriors": sum(take.amount for take in actions) - hunters}
+        return "balanced_party", _party(view, actions)
     shown = preview(view, actions[0])
     if shown is None or len(_plays(view)) == 1:
         return "only_play", {}
     return _hunter(view, shown) if shown.result == "lies" else _warrior(view, shown)
+
+
+def _party(view: Observation, takes: Sequence[Any]) -> dict[str, int]:
+    """What is in a party."""
+    taken = [(_laid(take.kind), take.amount) for take in takes if take.amount]
+    return {
+        "hunters": sum(n for strength, n in taken if strength),
+        "strong": sum(n for strength, n in taken if strength >= _STRONG),
+        "weak": sum(n for strength, n in taken if 0 < strength <= _WEAK),
+        "herd": max((herd for place in view.territories for herd in place.herds), default=0),
+        "kinds": sum(not strength for strength, _ in taken),
+    }
 
 
 def hint(view: Observation, actions: Sequence[Any]) -> Reason:

@@ -6,10 +6,11 @@ from prateria.core.game import Bag
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.bag import bag_foot
+from prateria.view.marks import seat_mark
 from prateria.view.svg import Safe, el
 
 from .. import words
-from ..engine.data import COPIES, HUNTERS, KINDS, PARTY, WARRIORS
+from ..engine.data import HUNTERS, KINDS, PARTY, WARRIORS
 from ..engine.observe import Observation
 from .cards import CARD_H, CARD_W, face
 from .roundend import herd_tile
@@ -26,7 +27,6 @@ def bag_title(w: Words, bag: Bag) -> str:
 def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) -> Safe:
     """The panel as HTML. Tapping a card takes one; with all of its copies taken, tapping puts them back."""
     taken = sum(counts.values())
-    full = taken == bag.total
     return el(
         "div",
         el(
@@ -39,7 +39,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
         *(
             el(
                 "div",
-                *(_card(w, bag, kind, counts.get(kind, 0), full) for kind in kinds),
+                *(_card(w, bag, kind, counts.get(kind, 0), _captors(view, bag.seat, kind)) for kind in kinds),
                 class_="bag-cards",
                 role="group",
                 aria_label=label,
@@ -82,14 +82,22 @@ def _sight(w: Words, name: str, herds: tuple[int, ...]) -> Safe:
     )
 
 
-def _card(w: Words, bag: Bag, kind: str, n: int, full: bool) -> Safe:
+def _captors(view: Observation, seat: int, kind: str) -> list[int]:
+    """Who has captured cards of that kind of the seat: a seat for each card."""
+    return [player.seat for player in view.players for captive in player.captives if captive == (seat, kind)]
+
+
+def _card(w: Words, bag: Bag, kind: str, n: int, captors: list[int]) -> Safe:
     k = KINDS.index(kind)
     limit = bag.limits[k]
     label = w("%(card)s: %(n)d of %(limit)d taken", card=words.kind(w, kind), n=n, limit=limit)
     if kind in WARRIORS:
         label = f"{label}; {warrior(w, kind)}"
-    dots = [el("i", class_=css.ON if i < n else css.GONE if i >= limit else None) for i in range(COPIES[k])]
-    state = "taken" if n else "gone" if not limit else "rest" if full else ""
+    if captors:
+        label = f"{label}; {w.n('%(n)d captured', '%(n)d captured', len(captors))}"
+    dots = [el("i", class_=css.ON if i < n else None) for i in range(limit)]
+    lost = [seat_mark(seat) for seat in captors]
+    state = "taken" if n else "gone" if not limit else ""
     return el(
         "button",
         el(
@@ -99,7 +107,8 @@ def _card(w: Words, bag: Bag, kind: str, n: int, full: bool) -> Safe:
             class_=f"{css.TABLE} {css.CARD_UP} s{bag.seat}",
             aria_hidden="true",
         ),
-        el("span", *dots, class_="copies", aria_hidden="true"),
+        el("span", *dots, *lost, class_="copies", aria_hidden="true"),
+        Safe() if limit else el("span", w("captured"), class_="bag-lost"),
         el("span", words.kind(w, kind), class_="bag-name") if kind in WARRIORS else Safe(),
         type="button",
         class_=f"bag-card {state}".rstrip(),

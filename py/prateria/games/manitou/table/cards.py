@@ -21,10 +21,11 @@ from ..engine.data import KIND as KINDS
 from .emblems import emblem
 from .figures import WARRIOR_FIGURES, hunter_figure
 
-__all__ = ["CARD_H", "CARD_W", "back", "face", "fallen", "name_plate", "sign", "uppermost"]
+__all__ = ["CARD_H", "CARD_W", "NARROW", "back", "face", "fallen", "name_plate", "sign", "uppermost"]
 
 CARD_W: Final = 100
 CARD_H: Final = 140
+NARROW: Final = 90  # so few pixels wide a card has its name from edge to edge
 _SIGN: Final = 16  # of who is beaten, and who beats
 _SIGN_STEP: Final = 19.5  # from one to the next
 _FOOT: Final = 100  # the top of the two fields with them
@@ -36,9 +37,10 @@ _STRENGTH_PLAIN: Final = 48  # 11 px on the smallest card of a phone
 
 
 @lru_cache(256)
-def face(kind: str, seat: int, full: bool) -> Safe:
-    """A card face up."""
-    return join((_paper(css.CARD_FACE), *(_full(kind, seat) if full else _plain(kind, seat))))
+def face(kind: str, seat: int, full: bool, named: bool = False) -> Safe:
+    """A card face up. `named`: a narrow one, that a name in two lines comes upon: the figure stands above it."""
+    drawn = _named(kind) if named else _full(kind, seat) if full else _plain(kind, seat)
+    return join((_paper(css.CARD_FACE), *drawn))
 
 
 def _paper(inner: str) -> Safe:
@@ -65,6 +67,18 @@ def _full(kind: str, seat: int) -> list[Safe]:
     parts.append(emblem(kind, 17, 16, 22))
     parts.append(_beats(kind))
     return parts
+
+
+def _named(kind: str) -> list[Safe]:
+    """A great warrior with room for a name; whose it is, the colour of the paper says."""
+    return [
+        el("path", d="M38 57V40Q63 4 89 40V57z", class_=css.CARD_SKY),
+        el("path", d="M38 57v-7q14-5 26-2t25-2v11z", class_=css.CARD_GROUND),
+        _figure(WARRIOR_FIGURES[kind], 43, 12, 0.54),
+        el("circle", cx=28, cy=27, r=16.5, class_=css.CARD_DISC),
+        emblem(kind, 17, 16, 22),
+        _beats(kind),
+    ]
 
 
 def _plain(kind: str, seat: int) -> list[Safe]:
@@ -121,8 +135,8 @@ def name_plate(name: str, w: float, names: tuple[str, ...] = ()) -> Safe:
 
     Unscaled: letters keep the size that eyes need.
     """
-    roomy = w > 90
-    edge = 0.09 if roomy else 0.045  # a narrow card has its name from edge to edge
+    roomy = w > NARROW
+    edge = 0.09 if roomy else 0.045
     wide = w * (1 - 2 * edge)
     room = wide - (2 if roomy else 1)
     sizes = (size / 2 for size in range(26 if w > 110 else 24, 21, -1))

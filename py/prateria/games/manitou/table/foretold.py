@@ -19,7 +19,7 @@ from prateria.view.svg import Safe, el, join
 from prateria.view.touchable import as_button
 
 from ..engine.preview import Look, Preview, Standing
-from .cards import sign
+from .cards import NARROW, sign
 from .emblems import emblem
 
 __all__ = ["slot", "told"]
@@ -74,8 +74,10 @@ def slot(w: Words, look: Look, id_: str, box: Box, pick: str, label: str) -> Saf
     ]  # fmt: skip
     for i, (name, number, class_) in enumerate(signs):
         side = size + 6
+        if box.w < NARROW:
+            number = number.replace(" ", "")
         long = width(number.replace("→", "→→"), size) / size  # an arrow is as wide as two letters
-        letters = round(min(size + 2, (box.w - side - 10) / long), 1) if number else size
+        letters = round(min(size + 2, (box.w * 0.9 - side - 10) / long), 1) if number else size
         wide = side + (4 + long * letters if number else 0)
         x, y = round(box.x + (box.w - wide) / 2, 1), round(top + high + i * (size + 8) + 2, 1)
         kids.append(

@@ -19,7 +19,7 @@ from .. import words
 from ..engine.data import WARRIORS
 from ..engine.observe import Observation
 from ..engine.preview import Look
-from .cards import CARD_H, CARD_W, back, face, fallen, name_plate, uppermost
+from .cards import CARD_H, CARD_W, NARROW, back, face, fallen, name_plate, uppermost
 from .foretold import slot
 from .layout import Plan, arrange, stage
 from .near import key, near
@@ -166,7 +166,7 @@ def _hand(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
         name = name_plate(words.kind(w, kind), cw, names) if kind in WARRIORS else Safe()
         cards.append(
             held(
-                touch, pick, label, named.hand[i], face(kind, seat, True), at, CARD_W, name,
+                touch, pick, label, named.hand[i], face(kind, seat, True, bool(name) and cw < NARROW), at, CARD_W, name,
                 seat=seat, lifted=lifted, choosing=not chosen, start=start,
             )
         )  # fmt: skip

@@ -28,6 +28,7 @@ __all__ = [
     "foretell",
     "own_cards",
     "place_lines",
+    "territory_goal",
     "territory_label",
     "threatened",
     "warrior",
@@ -84,6 +85,18 @@ def territory_label(w: Words, place: Territory, standing: Standing, names: list[
     """All of a territory, as the name of the button that it is."""
     lines = "; ".join(line.rstrip(".") for line in place_lines(w, place, standing, names))
     return f"{words.place(w, place.id)}. {lines}"
+
+
+def territory_goal(w: Words, view: Observation, touch: Touch, t: int) -> str:
+    """The same where one card is chosen that may go there: first what it brings, then for what one hunts there."""
+    place = view.territories[t]
+    pick = f"territory:{place.id}"
+    sort, _, kind = touch.chosen[0].partition(":") if len(touch.chosen) == 1 else ("", "", "")
+    if sort != "card" or pick not in touch.possible or view.seat is None:
+        return ""
+    shown = preview(view, Play(view.seat, kind, place.id))
+    herds = w("Bison: %(values)s", values=", ".join(map(str, place.herds)))
+    return f"{words.place(w, place.id)}: {_brings(w, shown, thieves(view))}. {herds}" if shown else ""
 
 
 def _brings(w: Words, shown: Preview, before: tuple[int, ...], said: Collection[str] = ()) -> str:

@@ -106,7 +106,8 @@ def _dealer(view: Observation, player: Player, x: float, y: float, size: float =
 
 def _won(player: Player, thief: bool) -> list[tuple[str, str, str]]:
     """(sign, number, class) of what a player has won."""
-    visits = "−10" if thief else str(player.thieves)
+    been = str(player.thieves)  # it stays where another visit threatens
+    visits = been if not thief else f"{been} −10" if player.thieves else "−10"
     return [
         ("bison", str(sum(player.bison)), "" if player.bison else "none"),
         ("captive", str(len(player.captives)), "" if player.captives else "none"),

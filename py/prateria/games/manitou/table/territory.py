@@ -22,7 +22,7 @@ from ..engine.preview import Look, Standing
 from .emblems import emblem
 from .land import land
 from .layout import LENS, Box, Land
-from .spoken import territory_label
+from .spoken import territory_goal, territory_label
 
 _NARROW: Final = 150  # pictures below that width have no room for a guard beside the name
 ROW_CORNER: Final = 8
@@ -48,12 +48,14 @@ def territory(
     state = state_of(touch, pick) if touch else ""
 
     def label() -> str:
-        return territory_label(w, view.territories[t], look.standings[t], names)
+        goal = territory_goal(w, view, touch, t) if touch and state else ""
+        return goal or territory_label(w, view.territories[t], look.standings[t], names)
 
     box, scene = place.box, place.scene
     if (
         touch
         and state == css.POSSIBLE
+        and not (touch.taught and all(p.startswith("territory:") for p in touch.possible))  # a lesson speaks of it
         and (not touch.chosen or touch.chosen[0].startswith("territory:") or len(touch.chosen) > 1)
     ):
         state = "open" if touch.chosen else "open quiet"  # it may be touched, but it is not what comes next

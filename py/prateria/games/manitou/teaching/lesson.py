@@ -25,7 +25,8 @@ def _herds(w: Words) -> str:
 
 def _hand(w: Words) -> str:
     return w(
-        "You are the blue circle. At the bottom is your hand: always three cards, hunters with a number and great "
+        "You are the blue circle; the arrows beside a name show who deals. At the bottom is your hand: always three "
+        "cards, hunters with a number and great "
         "warriors. In your turn you play one of them, then you draw the next."
     )
 

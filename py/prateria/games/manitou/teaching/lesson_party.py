@@ -8,6 +8,7 @@ from typing import Final
 
 from prateria.kit.lesson import Lesson, LessonStep
 from prateria.kit.words import Words
+from prateria.view.pages import Minute
 
 from ..engine.data import HUNTERS, KIND, STRENGTH, WARRIORS
 
@@ -19,47 +20,16 @@ STRONG: Final = 34
 _LANDS: Final = ("territory:hills", "territory:river", "territory:forest")
 
 
-def _party(w: Words) -> str:
-    return w(
-        "Before each hunt you choose your party: 8 of your 21 cards, 7 for the dealer, who has the sign with the "
-        "arrows beside the name. Everybody chooses unseen. Only these cards come into your hand, in an order that "
-        "nobody knows."
-    )
-
-
 def _herds(w: Words) -> str:
     return w(
         "First look at the herds: 12 and 5 in the hills, 7 at the river, 4 in the forest. Most will be fought for in "
-        "the hills. Where there is little to catch, a weak hunter may be enough."
-    )
-
-
-def _hunters(w: Words) -> str:
-    return w(
-        "Hunters catch bison. Each has a number from 1 to 10, and what counts in a territory is their sum. But "
-        "whoever has the most strength in all is visited by the hide thief: take some strong hunters, not all of "
-        "them."
-    )
-
-
-def _warriors(w: Words) -> str:
-    return w(
-        "Great warriors stand guard, and whoever stands guard takes the cards of the others as captives. Each kind "
-        "beats some of the others, so take different ones."
-    )
-
-
-def _later(w: Words) -> str:
-    return w(
-        "A game has three hunts. Cards that are captured never come back, all others do. So keep something strong "
-        "for later, when you have seen how the others play."
+        "the hills. For each hunt you choose a party: 8 of your 21 cards, 7 for the dealer."
     )
 
 
 def _choose(w: Words) -> str:
     return w(
-        "Now choose your own party! Four or five hunters and three or four great warriors are a good beginning. "
-        "“Suggest” fills it for you."
+        "Take four or five hunters, not only strong ones, and different great warriors. “Suggest” fills it for you."
     )
 
 
@@ -84,25 +54,37 @@ def _verdict(w: Words, strength: int, guards: int, kinds: int) -> str:
     return w("A good mixture: enough to hunt with, and guards for most of what may come.")
 
 
-def _dealt(w: Words) -> str:
+def _play(w: Words) -> str:
     return w(
-        "The computer has chosen too. Three cards of your party are your hand, the others lie in your pile. You can "
-        "see what is in your reserve for the next hunts. Good hunting!"
+        "Three cards of your party are in your hand now, and whenever you play one, the next one comes. Play three "
+        "turns as you like: touch a card, a territory, then “Done”."
+    )
+
+
+def _later(w: Words) -> str:
+    return w(
+        "A game has three hunts. Cards that are captured never come back, all others do. So keep something strong "
+        "for later, when you have seen how the others play."
+    )
+
+
+def _learnt(w: Words) -> tuple[Minute, ...]:
+    return (
+        Minute("party", w("Hunters catch bison, great warriors take captives: a party needs both.")),
+        Minute("captives", w("Captured cards never come back. All others are there for the next hunt.")),
     )
 
 
 PARTY: Final = Lesson(
     "first-party",
     (
-        LessonStep(_party),
         LessonStep(_herds, None, _LANDS),
-        LessonStep(_hunters),
-        LessonStep(_warriors),
-        LessonStep(_later),
         LessonStep(_choose, feedback=_feedback),
-        LessonStep(_dealt),
+        LessonStep(_play, turns=3),
+        LessonStep(_later),
     ),
     title=lambda w: w("Choosing the party"),
     learn=lambda w: w("You choose eight cards of your own, and hear what they are good for."),
     picture="party",
+    learnt=_learnt,
 )

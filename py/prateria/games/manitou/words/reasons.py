@@ -49,9 +49,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         n = values["cards"]
         return w.n("on guard there you would take %(n)d captive", "on guard there you would take %(n)d captives", n)
     if name == "balanced_party":
-        warriors = w.n("%(n)d great warrior", "%(n)d great warriors", values["warriors"])
-        hunters = w.n("%(n)d hunter", "%(n)d hunters", values["hunters"])
-        return w("a good mix: %(hunters)s, %(warriors)s", hunters=hunters, warriors=warriors)
+        return _party(w, values)
     if name == "take_down":
         n = values["cards"]
         return w.n(
@@ -84,6 +82,32 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "first_guard": w("if it stays on guard, it captures what others have there"),
     }
     return sentences[name] % values
+
+
+def _party(w: Words, values: dict[str, Any]) -> str:
+    """What the cards of a party are good for."""
+    hunters, strong, weak, kinds = (values[name] for name in ("hunters", "strong", "weak", "kinds"))
+    told = [w.n("%(n)d hunter", "%(n)d hunters", hunters)] if hunters and not strong else []
+    if strong:
+        told.append(
+            w.n(
+                "%(n)d strong hunter for the %(herd)d",
+                "%(n)d strong hunters for the %(herd)d",
+                strong,
+                herd=values["herd"],
+            )
+        )
+    if strong and weak:
+        told.append(
+            w.n(
+                "%(n)d weak one that hardly draws the hide thief",
+                "%(n)d weak ones that hardly draw the hide thief",
+                weak,
+            )
+        )
+    if kinds:
+        told.append(w.n("%(n)d kind of great warrior", "%(n)d kinds of great warriors", kinds))
+    return "; ".join(told)
 
 
 def _pair(w: Words, captives: int, mine: int) -> str:

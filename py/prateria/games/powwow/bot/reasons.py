@@ -7,7 +7,8 @@
 | `last_chance` | kind, cards: the last card lies there, and nobody else can take it |
 | `tipis_now` | kind, cards |
 | `captive` | kind, cards: a chief with a male; once chosen, card: who; harm: with him his owner could take so many |
-| `haul_big` | kind, cards: from five cards on; foes: so many who could take it away nobody has seen yet; most: or fewer |
+| `haul_big` | kind, cards: from five cards on; foes: so many who could take it away nobody has seen yet;
+|  | most: or fewer |
 | `haul_fair` | kind, cards, foes |
 | `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; left: on a half prairie, the cards
 |  | still to be turned; seat: that one could take it meanwhile;

@@ -40,8 +40,8 @@ from so many cards on; `turns`: the next card comes by it`self`, or by a `touch`
 
 ASKING_ONE: Final = {"ask": "every", "turns": "touch"}
 """One person among computers turns their own cards and says of each that brings them anything whether they wait: no
-haul goes by unasked. "Wait" turns the next card as well, where it is theirs, so a card takes one touch at the most, and a
-whole prairie no more than two people need whose cards come by themselves (`workshop.bench.touches`)."""
+haul goes by unasked. "Wait" turns the next card as well, where it is theirs, so a card takes one touch at the most,
+and a whole prairie no more than two people need whose cards come by themselves (`workshop.bench.touches`)."""
 
 TEN: Final = 10
 """With so many cards left the last ones begin: what runs by itself stops there."""

@@ -70,8 +70,8 @@ def _marks(card: str, box: Box, seats: tuple[int, ...], label: str) -> Safe:
 
 
 def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
-    """On the upper edge of one's own tribe cards: what they would bring, also while others answer. `lifted`: the kind of the
-    card that is chosen, which lies nearer to the middle of the table."""
+    """On the upper edge of one's own tribe cards: what they would bring, also while others answer.
+    `lifted`: the kind of the card that is chosen, which lies nearer to the middle of the table."""
     seat = view.seat
     side = plan.side_of(seat) if seat is not None else None
     if side is None or seat is None or not view.setup.calm or view.phase not in ("ask", "turn"):
@@ -84,7 +84,7 @@ def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
             sure = not any(other in view.answered for other in claimers(view, loot) if other != seat)
             text = f"+{n}" if sure else f"+{n}?"
             box = side.cards[i]
-            x, y = side.on_stage(box.x + box.w / 2, box.y + (0 if i == lifted else 4))
+            x, y = side.on_stage(box.x + box.w / 2, box.y + (6 if i == lifted else 10))
             r = R if sure else R + 2
             letters = round(NAME * min(1, 1.85 * r / width(text, NAME)), 1)
             drawn.append(el("g", *stone(text, x, y, r, None, letters, "pw-brings", "pw-brings-ink"),

@@ -9,7 +9,7 @@ from .instead import ahead, instead, won
 from .labels import action_label, breakdown_label, is_captive, pick_label, taken, takes, within_reach
 from .meanings import card_meaning, meaning, of_board, way_label
 from .nouns import amount, card, colour, kind, lying, person
-from .prompts import answers, anybody, nobody, passed_over, prompt, spoken
+from .prompts import answers, anybody, nobody, passed_over, prompt, spoken, swapped
 from .reasons import reason
 from .refusals import why_not
 from .sentences import came, did, lacking, run, sentence
@@ -73,6 +73,7 @@ TEXTS: Final = Texts(
     seat_looks=seat_looks,
     anybody=anybody,
     nobody=nobody,
+    swapped=swapped,
     came=came,
     passed_over=passed_over,
     run=run,

@@ -15,7 +15,7 @@ from .labels import action_label, is_captive, takable
 from .nouns import amount
 from .sentences import winners
 
-__all__ = ["answers", "anybody", "nobody", "passed_over", "prompt", "spoken"]
+__all__ = ["answers", "anybody", "nobody", "passed_over", "prompt", "spoken", "swapped"]
 
 
 def anybody(w: Words) -> str:
@@ -43,6 +43,11 @@ def passed_over(w: Words, why: int, again: bool = False) -> str:
         "You are not asked: fewer than %(n)d cards can be taken.",
         why,
     )
+
+
+def swapped(w: Words, pick: str) -> str:
+    """A second tribe card was touched: it replaces the first (PW-06)."""
+    return w("Only one card can claim at a time.") if pick.startswith("tribe:") else ""
 
 
 def answers(w: Words, view: Observation) -> tuple[str, str]:

@@ -81,8 +81,8 @@ def _safe(w: Words, comers: tuple[tuple[str, int], ...], perhaps: bool) -> str:
         return w("For now nobody else can take this loot.")
     cards = ", ".join(lying(w, person, n) for person, n in comers)
     if perhaps:
-        return w("For now nobody else can take this loot. Still to come, perhaps: %(cards)s.", cards=cards)
-    return w("For now nobody else can take this loot. Still face down: %(cards)s.", cards=cards)
+        return w("Safe for now. Still to come, perhaps: %(cards)s.", cards=cards)
+    return w("Safe for now. Still face down: %(cards)s.", cards=cards)
 
 
 def _foes(w: Words, values: dict[str, Any]) -> str:

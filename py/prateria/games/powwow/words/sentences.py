@@ -77,8 +77,8 @@ def run(w: Words, events: Sequence[Any]) -> str:
 
 
 def came(w: Words, events: Sequence[Any], names: Sequence[str], viewer: int | None, heard: bool) -> str:
-    """What the latest claims took; or which of the others wait, of the last card at which all answers are in: then they
-    lie open (PW-18)."""
+    """What the latest claims took; or which of the others wait, at the last card if all answers to it are in, else
+    at the one before: then they lie open (PW-18)."""
     passed, waiting, taken, shown = list[str](), list[str](), list[str](), False
     for event in events:
         match event:
@@ -92,7 +92,12 @@ def came(w: Words, events: Sequence[Any], names: Sequence[str], viewer: int | No
                 taken.append(sentence(w, event, names, viewer) or "")
     if taken:
         return "" if heard else " ".join(taken)
-    return w.n("%(names)s waits.", "%(names)s wait.", len(waiting), names=w.list(waiting)) if waiting else ""
+    if not waiting:
+        return ""
+    names, n = w.list(waiting), len(waiting)
+    if not shown:  # by now they may have answered once more, in secret
+        return w.n("%(names)s waited.", "%(names)s waited.", n, names=names)
+    return w.n("%(names)s waits.", "%(names)s wait.", n, names=names)
 
 
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:

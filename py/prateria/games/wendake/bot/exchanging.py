@@ -7,8 +7,8 @@ from ..engine.data import GOODS, PROGRESS, RESOURCES, TRACKS, VEGETABLES, YEARS
 from ..engine.frames import Bag
 from ..engine.observe import Observation, Player
 from ..engine.preview import gains
-from .counted import counted
 from .goods import tile_worth, ways
+from .lines import counted
 from .worth import even
 
 __all__ = ["buy", "exchange", "flag", "pay", "payable", "spend", "spent", "without_plan"]

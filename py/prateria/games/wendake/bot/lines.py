@@ -1,4 +1,4 @@
-"""What a tile surely brings, and the line that a hint has in mind for the year."""
+"""What a tile surely brings, how much of that counts, and the line that a hint has in mind for the year: for hints."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from ..engine.preview import gains
 from ..engine.rules.masks import COMBINATIONS
 from ..engine.rules.masks import playable as combinations
 
-__all__ = ["might", "playable", "promise", "surely"]
+__all__ = ["counted", "might", "playable", "promise", "surely"]
 
 
 def promise(view: Observation, player: Player, line: Sequence[str], tiles: Sequence[str] = ()) -> dict[str, Any]:
@@ -60,3 +60,25 @@ def might(view: Observation, player: Player, steps: Sequence[str]) -> tuple[tupl
             have = [n + more for n, more in zip(player.goods, before, strict=True)]
             found.append((step, sum(n > 0 for n in have[: len(RESOURCES)])))
     return tuple(found)
+
+
+def counted(view: Observation, player: Player, gains: Sequence[tuple[str, int]]) -> dict[str, Any]:
+    """Of a pair only the lower track counts (WE-81). `counts`: by how much the points of that player rise with these
+    gains, (track, number); `behind`: the tracks that must follow before the rest of it counts, each with how far.
+    Nothing where all of it counts."""
+    tracks = dict(zip(TRACKS, player.tracks, strict=True))
+    for track, n in gains:
+        if track in tracks:
+            tracks[track] += n
+    total = sum(n for track, n in gains if track in tracks)
+    counts = sum(min(tracks[name] for name in pair) for pair in view.pairs) - sum(player.pairs)
+    if counts >= total:
+        return {}
+    gained = {track for track, n in gains if n}
+    behind = [
+        (low, tracks[high] - tracks[low])
+        for pair in view.pairs
+        for low, high in (pair, pair[::-1])
+        if tracks[low] < tracks[high] and high in gained
+    ]  # fmt: skip
+    return {"counts": counts, "behind": tuple(behind)}

@@ -3,18 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TILES, TRACKS, TURTLES, VEGETABLES, YEARS
+from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, TURTLES, VEGETABLES, YEARS
 from ..engine.frames import Draw
 from ..engine.observe import Observation, Player
 from ..engine.preview import RITES, gains
-from . import warriors
-from .counted import counted
+from . import choosing, warriors
 from .exchanging import buy, exchange, flag, pay, payable, spend, spent, without_plan
-from .foreseen import combination, homecoming, next_step, swapped
+from .foreseen import combination, homecoming, next_step
 from .goods import choose_goods
-from .lines import might, playable, promise, surely
-from .tiles import ordinary, served
-from .worth import even
+from .lines import counted, playable
 
 __all__ = ["reason"]
 
@@ -59,43 +56,6 @@ def _bag(view: Observation, player: Player, takes: Sequence[Any]) -> Reason:
 def _points(view: Observation, player: Player, track: str, n: int) -> Reason:
     """Points on a track, and how many of them count."""
     return "points", {"n": n, "track": track, **counted(view, player, [(track, n)])}
-
-
-def _tile(view: Observation, player: Player, action: Any) -> Reason:
-    """What the tile brings, and the line that it belongs to; of the first tile of a year how many lines it leaves."""
-    marked = {place.id for place in player.grid if place.marker == "action"}
-    lines = [line for line in player.lines if action.what in line]
-    if not lines:
-        return "only_way", {}
-    there = {place.id: place.steps for place in player.grid}
-    fire = there[action.what] == ("fire",)
-    brings = _fire_tile(view, player, action) if fire else _brings(view, player, there[action.what])
-    if fire and len(lines) > 1:  # which of them stays open is decided by what it plays
-        return "fire_tile", brings
-    if not marked and len(lines) > 1:  # none is promised: when the next tile is chosen, another may be better
-        return "begin", {"n": len(lines), **brings}
-    line = max(lines, key=lambda line: len(marked & {*line}))
-    others = tuple(there[place] for place in line if place != action.what and place not in marked)
-    return "line", {"line": line, "others": others, **brings, **promise(view, player, line)}
-
-
-def _brings(view: Observation, player: Player, steps: Sequence[str]) -> dict[str, Any]:
-    """What a tile with these actions brings, surely and perhaps."""
-    sure = surely(view, player, steps)
-    return {"steps": steps, **sure, "might": might(view, player, steps), **counted(view, player, sure["tracks"])}
-
-
-def _fire_tile(view: Observation, player: Player, action: Any) -> dict[str, Any]:
-    """What the tile brings that the Sacred Fire would play then."""
-    after, step = next_step(view, action)
-    there = {place.id: place.steps for place in player.grid}
-    at = step.what if getattr(step, "verb", "") == "fire" else ""
-    return {"at": at, **_brings(after, after.players[player.seat], there.get(at, ()))}
-
-
-def _fire(view: Observation, player: Player, action: Any) -> Reason:
-    there = {place.id: place.steps for place in player.grid}
-    return "fire", _brings(view, player, there[action.what])
 
 
 def _order(view: Observation, player: Player, action: Any) -> Reason:
@@ -163,23 +123,9 @@ def _turtles(view: Observation, player: Player) -> int:
 def _open(view: Observation, player: Player, action: Any) -> Reason:
     """A swap, or outposts home: then why the first of them goes."""
     if action.what == "swap":
-        return _swap(view, player, action)
+        return choosing.swap(view, player, action)
     home = homecoming(view, action)
     return warriors.comes_home(view, player, home) if home is not None else ("transfer", {})
-
-
-def _swap(view: Observation, player: Player, action: Any) -> Reason:
-    """Which tiles change places, for which line, and what it costs."""
-    places, (line, tiles) = swapped(view, action)
-    there = {place.id: place.steps for place in player.grid}
-    pair = tuple((place, there[place]) for place in places)
-    names = tuple(TILES[int(tile)].id for tile in tiles)
-    marked = [place.id for place in player.grid if place.marker]
-    after = {place: tile for place, tile in zip(line, names, strict=True) if place not in marked}
-    turned = {place.tile: place.steps for place in player.grid}
-    plays = tuple(turned[tile] for tile in after.values())
-    price = int(not player.swapped)
-    return "swap", {"price": price, "pair": pair, "line": line, "plays": plays, **promise(view, player, line, names)}
 
 
 def _track(view: Observation, player: Player, action: Any) -> Reason:
@@ -197,30 +143,6 @@ def _lift(view: Observation, player: Player, track: str, points: int) -> Reason:
     if there[track] < max(there.values()):  # of equal ones neither alone counts more
         return "lower_track", {"track": track}
     return _points(view, player, track, points)
-
-
-def _replace(view: Observation, player: Player, action: Any) -> Reason:
-    """What the new tile does that the old one does not, and the other way round."""
-    old, new = (_FRONT[tile] for tile in (action.what, action.where))
-    lost, more = list(old), []
-    for step in new:
-        if step in lost:
-            lost.remove(step)
-        else:
-            more.append(step)
-    worth = even(view, player)
-    best = max(more, key=lambda step: ordinary(step, worth), default="")
-    return "better_tile", {"more": tuple(more), "lost": tuple(lost), **_serves(view, player, best)}
-
-
-def _serves(view: Observation, player: Player, step: str) -> dict[str, Any]:
-    """The track that an action serves, and whether that is the lower one of its pair."""
-    if not step:
-        return {}
-    track = TRACKS[served(step)]
-    pair = next(pair for pair in view.pairs if track in pair)
-    there = [player.tracks[TRACKS.index(name)] for name in pair if name != track]
-    return {"best": step, "track": track, "low": player.tracks[TRACKS.index(track)] < there[0]}
 
 
 def _draw(view: Observation, player: Player, action: Any) -> Reason:
@@ -280,7 +202,6 @@ def _again(view: Observation) -> str:
     return "progress" if view.year < YEARS else "progress_last"
 
 
-_FRONT: Final = {tile.id: tile.front for tile in TILES}
 _BRINGS: Final = {
     "P1-8": (((ANIMALS, 1),), 0),
     "P2-8": (((ANIMALS, 1), (VEGETABLES, 1)), 0),
@@ -298,8 +219,8 @@ _USES: Final = {
 
 
 _SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {
-    "tile": _tile,
-    "fire": _fire,
+    "tile": choosing.tile,
+    "fire": choosing.fire,
     "order": _order,
     "exchange": exchange,
     "do": _do,
@@ -313,11 +234,11 @@ _SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {
     "lie": warriors.lie,
     "fight": warriors.attack,
     "raid": warriors.attack,
-    "swap": _swap,
+    "swap": choosing.swap,
     "spend": spend,
     "disguise": _makes,
     "add": _makes,
-    "replace": _replace,
+    "replace": choosing.replace,
     "track": _track,
     "shift": _shift,
     "draw": _draw,

@@ -11,7 +11,7 @@ from prateria.view import css
 from prateria.view.bag import bag_foot
 from prateria.view.svg import Safe, el
 
-from ..engine.data import GOODS, NATIVES
+from ..engine.data import GOODS, NATIVES, RESOURCES
 from ..engine.observe import Observation
 from ..engine.preview import checked
 from ..words import nouns
@@ -64,7 +64,10 @@ def _title(w: Words, why: str, bag: Bag) -> str:
         return w("Different resources for points: one point each")
     if why == "natives":
         return w.n("From the long house: %(n)d villager", "From the long house: %(n)d villagers", bag.total)
-    return w.n("Take %(n)d good", "Take %(n)d goods", bag.total)
+    take = w.n("Take %(n)d good", "Take %(n)d goods", bag.total)
+    if len(bag.kinds) == len(RESOURCES):
+        return take
+    return f"{take}: {', '.join(nouns.good(w, kind) for kind in bag.kinds)}"
 
 
 def _notes(w: Words, why: str, back: bool, check: bool) -> list[str]:

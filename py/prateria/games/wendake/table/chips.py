@@ -43,6 +43,9 @@ BUTTON_SIGNS: Final = {
     "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "back",
 }  # fmt: skip
 
+NAMED: Final = 120
+"""So wide a button with masks of one kind says its name."""
+
 
 def heading(w: Words, sort: str, view: Observation) -> str:
     """Above the buttons of a sort, where several sorts stand together."""
@@ -87,7 +90,12 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
         named = Box(x + size + 14, y, wide - size - 18, high)
         return [sign(what, x + LEFT + 2, round(y + (high - size) / 2, 1), size), *_words(nouns.good(w, what), named)]
     if sort in ("cards", "pay"):
-        return _row(what.split("+"), box.inset(5), sort == "cards")
+        kinds = what.split("+")
+        name = nouns.mask(w, kinds[0]) if sort == "cards" else ""
+        if name and len({*kinds}) == 1 and wide >= NAMED:  # alone of its kind, it has room for its name
+            half = Box(x, y, wide / 2, high)
+            return [*_row(kinds, half.inset(5), True), *_words(name, Box(x + wide / 2, y, wide / 2 - 6, high))]
+        return _row(kinds, box.inset(5), sort == "cards")
     if sort in ("card", "as"):
         kind, _, pox = what.partition("-")
         lines = wrap(nouns.mask(w, kind), wide - 2, LEAST, 2)

@@ -25,6 +25,7 @@ _TILE: Final = {tile.id: tile for tile in TILES}
 WIDER: Final = 1.1  # a bold text than a plain one
 FULL: Final = 1.03  # a text of a tile, which is half bold
 EDGE: Final = 0.04  # from the edge of a tile to its signs, by its size
+END: Final = 0.07  # and from its words to the other edge
 RIM: Final = 0.05  # and to its first row
 BETWEEN: Final = 4  # a sign and its word
 SHARES: Final = (0.27, 0.24, 0.21, 0.18)
@@ -57,11 +58,11 @@ def letters(longest: str, size: float) -> tuple[int, float]:
         for share in SHARES:
             if width(longest, font) * FULL <= _room(size, size * share) and size * share >= SIGN:
                 return font, round(size * share, 1)
-    return (LEAST, SIGN) if width(longest, LEAST) * FULL * NARROWED <= _room(size, SIGN) else (0, 0)
+    return (LEAST, SIGN) if width(longest, LEAST) * FULL * NARROWED <= _room(size, SIGN, EDGE) else (0, 0)
 
 
-def _room(size: float, icon: float) -> float:
-    return size * (1 - 2 * EDGE) - icon - BETWEEN
+def _room(size: float, icon: float, end: float = END) -> float:
+    return size * (1 - EDGE - end) - icon - BETWEEN
 
 
 @lru_cache(1024)

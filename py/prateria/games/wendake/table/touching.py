@@ -15,7 +15,7 @@ from ..engine.observe import Area, Observation, Territory
 from ..engine.preview import fills
 from ..words import nouns
 from ..words.labels import raided
-from ..words.people import there
+from ..words.people import lead, there
 
 __all__ = ["foe", "key", "means", "pickable", "plate", "unasked"]
 
@@ -30,6 +30,8 @@ def pickable(
     attacked = sort == "area" and raided(what, view)
     peopled = sort in ("from", "stand", "area", "native") and what not in TRACKS and not attacked
     label = there(w, what, view, names) if peopled else words.pick_label(w, pick, view)
+    if sort == "stand" and pick in touch.possible and (then := lead(w, view, what)):
+        label = f"{label}: {then}"
     if pick == "way:fill" and any(place.startswith("area:") for place in touch.chosen):
         label = words.filled(w, fills(view, touch.chosen))
     if sort in ("out", "in"):  # tiles are called by their actions, whether they leave or come

@@ -50,7 +50,7 @@
 | `enough` | to stop: what else could be done would not change how the game ends | |
 | `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
 
-Beside points, `counts` and `behind` say how many of them count, if that is not all (`bot.counted`); `used`: the tile
+Beside points, `counts` and `behind` say how many of them count, if that is not all (`bot.lines`); `used`: the tile
 that is used; `changed`: an earlier hint of this year had something else in mind.
 """
 

@@ -16,6 +16,7 @@ from ..engine.data import YEARS
 from ..engine.events import (
     BlanketSeen,
     Fought,
+    GridSlid,
     MajoritiesCounted,
     MasksHeld,
     NativeLost,
@@ -62,8 +63,9 @@ def again(event: Any) -> bool:
 
 
 def begins(event: Any) -> bool:
-    """A year does, with a new order of play."""
-    return isinstance(event, YearBegan)
+    """A year does, with a new order of play, or its end with the tiles that come out of the grids: the result of the
+    year lies before that."""
+    return isinstance(event, GridSlid | YearBegan)
 
 
 def woe(event: Any) -> bool:

@@ -144,14 +144,15 @@ def _polygon(x: float, y: float, wide: float, high: float, points: Sequence[Poin
 
 
 @lru_cache(512)
-def fauna(number: int, turn: int, centre: Point, big: float = 1) -> Safe:
-    """The animals of a tile, space by space, each kind with its number, which is so much larger than usual."""
+def fauna(number: int, turn: int, centre: Point, big: float = 1, part: str = "") -> Safe:
+    """The animals of a tile, space by space, each kind with its number, which is so much larger than usual. `part`:
+    `animals` or `numbers` alone, where pieces of other tiles lie between them."""
     shape = shape_of(number, turn)
     kids = []
     for terrain, n in enumerate(TILES[number].animals):
         if n:
             x, y = shape.spots[terrain].animals
-            kids.append(_herd(terrain, n, centre[0] + x, centre[1] + y, big))
+            kids.append(_herd(terrain, n, centre[0] + x, centre[1] + y, big, part))
     return join(kids)
 
 
@@ -163,7 +164,7 @@ _ALONE: Final = ((0, 0),)
 _KINDS: Final = ("bison", "turkey", "fish")
 
 
-def _herd(terrain: int, n: int, x: float, y: float, big: float) -> Safe:
+def _herd(terrain: int, n: int, x: float, y: float, big: float, part: str) -> Safe:
     """Animals with their number at the place that is kept for it; seen from afar one animal, which the number joins."""
     far = big > FAR
     w = _ANIMAL_W[terrain] * (0.9 + 0.35 * (big - 1) if far else 0.86)
@@ -172,9 +173,15 @@ def _herd(terrain: int, n: int, x: float, y: float, big: float) -> Safe:
     r, size = (6.5 if far else 7) * big, 12 * big
     px, py = (x - 6 * big, y - 3.5 * big) if far else (x - 4, y - 2)
     cx, cy = (x + 2.5 * big, y + big) if far else (x + 8, y + 6)
+    beasts = (
+        animal(terrain, round(px + dx * w - w / 2, 1), round(py + dy * h * 1.1 - h / 2, 1), w) for dx, dy in places
+    )
+    count = stone(
+        str(n), round(cx, 1), round(cy, 1), round(r, 1), round(cy + size * DROP, 1), round(size, 1), "bi-count"
+    )
     return el(
         "g",
-        *(animal(terrain, round(px + dx * w - w / 2, 1), round(py + dy * h * 1.1 - h / 2, 1), w) for dx, dy in places),
-        *stone(str(n), round(cx, 1), round(cy, 1), round(r, 1), round(cy + size * DROP, 1), round(size, 1), "bi-count"),
+        *(beasts if part != "numbers" else ()),
+        *(count if part != "animals" else ()),
         class_=f"bi-herd of-{_KINDS[terrain]}",
     )

@@ -23,6 +23,9 @@ from .shape import outline
 
 __all__ = ["advised_ways", "arrows", "marked", "seen"]
 
+Way = tuple[int, str, str]
+"""A seat, and from where to where."""
+
 _SHORT: Final = 21.0  # from the middle of a place to where an arrow begins and ends
 _BENT: Final = 0.14  # of its length an arrow bends aside
 _HEAD: Final = 9.0
@@ -59,7 +62,7 @@ def marked(events: Sequence[Any], lies: Lies) -> list[Safe]:
 def arrows(events: Sequence[Any], lies: Lies) -> list[Safe]:
     """Over the pieces: the ways that hunters went, each once."""
     ways = dict.fromkeys(_ways(events))
-    return [_arrow(seat, start, to, lies) for seat, start, to in ways if start[:-1] in lies and to[:-1] in lies]
+    return _drawn(ways, lies)
 
 
 def advised_ways(actions: Sequence[Any], lies: Lies) -> list[Safe]:
@@ -68,10 +71,23 @@ def advised_ways(actions: Sequence[Any], lies: Lies) -> list[Safe]:
     ways = [(a.seat, a.start, a.to) for a in actions if isinstance(a, Move)]
     if called is not None:
         ways += [(a.seat, a.kind, called) for a in actions if isinstance(a, Take) and a.amount and a.kind in SPACE]
-    return [_arrow(*way, lies) for way in dict.fromkeys(ways) if way[1][:-1] in lies and way[2][:-1] in lies]
+    return _drawn(dict.fromkeys(ways), lies)
 
 
-def _ways(events: Sequence[Any]) -> Iterable[tuple[int, str, str]]:
+def _drawn(ways: Iterable[Way], lies: Lies) -> list[Safe]:
+    """Those that begin or end where another one does bend to the other side by turns, ever more, so that none lies on
+    another."""
+    found: list[Safe] = []
+    ends: dict[str, int] = {}
+    for seat, start, to in ways:
+        if start[:-1] in lies and to[:-1] in lies:
+            n = max(ends.get(start, 0), ends.get(to, 0))
+            ends[start] = ends[to] = n + 1
+            found.append(_arrow(seat, start, to, lies, _BENT * (1 + n // 2) * (-1 if n % 2 else 1)))
+    return found
+
+
+def _ways(events: Sequence[Any]) -> Iterable[Way]:
     for event in events:
         if isinstance(event, ev.Moved):
             yield event.seat, event.start, event.to
@@ -79,14 +95,14 @@ def _ways(events: Sequence[Any]) -> Iterable[tuple[int, str, str]]:
             yield from ((event.seat, source, event.space) for source, _ in event.sources)
 
 
-def _arrow(seat: int, start: str, to: str, lies: Lies) -> Safe:
+def _arrow(seat: int, start: str, to: str, lies: Lies, bent: float) -> Safe:
     """Bent a little, so that it lies beside what stands between; from one piece up to the other."""
     (ax, ay), (bx, by) = spot_of(start, lies), spot_of(to, lies)
     long = hypot(bx - ax, by - ay) or 1.0
     ux, uy = (bx - ax) / long, (by - ay) / long
     short = min(_SHORT, long / 3.5)
     sx, sy, ex, ey = ax + ux * short, ay + uy * short, bx - ux * short, by - uy * short
-    mx, my = (sx + ex) / 2 + uy * long * _BENT, (sy + ey) / 2 - ux * long * _BENT
+    mx, my = (sx + ex) / 2 + uy * long * bent, (sy + ey) / 2 - ux * long * bent
     far = hypot(ex - mx, ey - my) or 1.0
     vx, vy = (ex - mx) / far * _HEAD, (ey - my) / far * _HEAD
     d = (

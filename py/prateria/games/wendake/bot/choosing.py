@@ -1,0 +1,92 @@
+"""Why one would choose a tile, have the Sacred Fire play it, swap it or take a new one, for hints: as `reasons`."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ..engine.data import TILES, TRACKS
+from ..engine.observe import Observation, Player
+from .foreseen import next_step, swapped
+from .lines import counted, might, promise, surely
+from .tiles import ordinary, served
+from .worth import even
+
+__all__ = ["fire", "replace", "swap", "tile"]
+
+Reason = tuple[str, dict[str, Any]]
+
+_FRONT: Final = {tile.id: tile.front for tile in TILES}
+
+
+def tile(view: Observation, player: Player, action: Any) -> Reason:
+    """What the tile brings, and the line that it belongs to; of the first tile of a year how many lines it leaves."""
+    marked = {place.id for place in player.grid if place.marker == "action"}
+    lines = [line for line in player.lines if action.what in line]
+    if not lines:
+        return "only_way", {}
+    there = {place.id: place.steps for place in player.grid}
+    fire = there[action.what] == ("fire",)
+    brings = _fire_tile(view, player, action) if fire else _brings(view, player, there[action.what])
+    if fire and len(lines) > 1:  # which of them stays open is decided by what it plays
+        return "fire_tile", brings
+    if not marked and len(lines) > 1:  # none is promised: when the next tile is chosen, another may be better
+        return "begin", {"n": len(lines), **brings}
+    line = max(lines, key=lambda line: len(marked & {*line}))
+    others = tuple(there[place] for place in line if place != action.what and place not in marked)
+    return "line", {"line": line, "others": others, **brings, **promise(view, player, line)}
+
+
+def _brings(view: Observation, player: Player, steps: Sequence[str]) -> dict[str, Any]:
+    """What a tile with these actions brings, surely and perhaps."""
+    sure = surely(view, player, steps)
+    return {"steps": steps, **sure, "might": might(view, player, steps), **counted(view, player, sure["tracks"])}
+
+
+def _fire_tile(view: Observation, player: Player, action: Any) -> dict[str, Any]:
+    """What the tile brings that the Sacred Fire would play then."""
+    after, step = next_step(view, action)
+    there = {place.id: place.steps for place in player.grid}
+    at = step.what if getattr(step, "verb", "") == "fire" else ""
+    return {"at": at, **_brings(after, after.players[player.seat], there.get(at, ()))}
+
+
+def fire(view: Observation, player: Player, action: Any) -> Reason:
+    there = {place.id: place.steps for place in player.grid}
+    return "fire", _brings(view, player, there[action.what])
+
+
+def swap(view: Observation, player: Player, action: Any) -> Reason:
+    """Which tiles change places, for which line, and what it costs."""
+    places, (line, tiles) = swapped(view, action)
+    there = {place.id: place.steps for place in player.grid}
+    pair = tuple((place, there[place]) for place in places)
+    names = tuple(TILES[int(tile)].id for tile in tiles)
+    marked = [place.id for place in player.grid if place.marker]
+    after = {place: tile for place, tile in zip(line, names, strict=True) if place not in marked}
+    turned = {place.tile: place.steps for place in player.grid}
+    plays = tuple(turned[tile] for tile in after.values())
+    price = int(not player.swapped)
+    return "swap", {"price": price, "pair": pair, "line": line, "plays": plays, **promise(view, player, line, names)}
+
+
+def replace(view: Observation, player: Player, action: Any) -> Reason:
+    """What the new tile does that the old one does not, and the other way round."""
+    old, new = (_FRONT[tile] for tile in (action.what, action.where))
+    lost, more = list(old), []
+    for step in new:
+        if step in lost:
+            lost.remove(step)
+        else:
+            more.append(step)
+    worth = even(view, player)
+    best = max(more, key=lambda step: ordinary(step, worth), default="")
+    return "better_tile", {"more": tuple(more), "lost": tuple(lost), **_serves(view, player, best)}
+
+
+def _serves(view: Observation, player: Player, step: str) -> dict[str, Any]:
+    """The track that an action serves, and whether that is the lower one of its pair."""
+    if not step:
+        return {}
+    track = TRACKS[served(step)]
+    pair = next(pair for pair in view.pairs if track in pair)
+    there = [player.tracks[TRACKS.index(name)] for name in pair if name != track]
+    return {"best": step, "track": track, "low": player.tracks[TRACKS.index(track)] < there[0]}
