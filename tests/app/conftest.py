@@ -21,4 +21,4 @@ def quick(monkeypatch):
 @pytest.fixture(autouse=True)
 def few_trials(monkeypatch):
     """Hints that are found by trials come at once."""
-    monkeypatch.setattr("prateria.bots.advice.TRIALS", 24)
+    monkeypatch.setattr("prateria.bots.advice.TRIALS", (24, 24))

@@ -16,6 +16,7 @@ class FakePage:
         self.redrawn: tuple[str, Any] = ("", None)
         self.name = "lobby"
         self.toasts: list[str] = []
+        self.offered = ("", "")  # with the last of them: a button's label, and its order
         self.saves = {} if saves is None else saves
         self.trouble = ""  # what every save answers
         self.held: set[str] = set()  # games that another tab has
@@ -70,6 +71,7 @@ class FakePage:
 
     def toast(self, text: str, label: str = "", command: str = "") -> None:
         self.toasts.append(text)
+        self.offered = (label, command)
 
     def size(self) -> tuple[int, int]:
         return 700, 620

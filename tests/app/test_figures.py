@@ -6,7 +6,12 @@ import pytest
 from driver import Driver, run
 from fakepage import FakePage
 
+from prateria.core.school.classlink import write_class
+from prateria.core.school.prepared import Prepared, places
+from prateria.core.school.typed import write_words
+from prateria.core.session import Header
 from prateria.core.stats import MOST, Figures, counted, figures
+from prateria.games import by_number
 
 NEAR = {"game": "manitou", "seed": 3}
 
@@ -65,6 +70,26 @@ def test_with_several_people_each_is_counted_and_nobody_sees_it():
         await driver.start(seats=2, people=2, **NEAR)
         await to_the_end(driver)
         assert figures(driver.page.counted, "", "manitou").played == 2
+        assert "on this device" not in driver.page.panel
+
+    run(play)
+
+
+@pytest.mark.parametrize("profile", ["open", "guarded"])
+@pytest.mark.parametrize("way", ["words", "link"])
+def test_a_table_of_a_class_is_never_counted_though_its_device_counts(profile, way):
+    async def play():
+        driver = wanting()
+        table = Prepared(Header("manitou", 2, 2, (), 4321), places(2, 1, "first"), profile)
+        code = write_words(table, by_number) if way == "words" else f"#class={write_class(table, by_number)}"
+        assert await driver.app.open_class(code) == ""
+        await driver.reach("play")
+        if profile == "open":
+            await driver.order("hint")
+            await driver.order("cancel")
+        await to_the_end(driver)
+        assert driver.page.counted == ""
+        assert not any(key.startswith("hints") for key in driver.local.save.settings)
         assert "on this device" not in driver.page.panel
 
     run(play)

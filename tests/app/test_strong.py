@@ -5,6 +5,7 @@ import re
 from itertools import count
 
 import pytest
+from calmly import calm
 from driver import Driver, run
 
 from prateria.app import thinking
@@ -141,3 +142,22 @@ def test_a_hint_that_comes_after_the_decision_is_none_for_the_next(monkeypatch):
 
     run(work)
     assert len(asked) == 1
+
+
+@pytest.mark.parametrize(("seconds", "expected"), [(1.0, 0), (0.0, 1)])
+def test_a_hint_by_trials_knows_first_how_fast_the_device_is(monkeypatch, seconds, expected):
+    sizes = []
+
+    def asked(view, at, seed, size):
+        sizes.append(size)
+        return iter([(view.legal_actions()[0],)])
+
+    monkeypatch.setattr(thinking, "tries", lambda clock: iter([seconds]))
+    monkeypatch.setattr(thinking, "advised", asked)
+
+    async def play():
+        driver = await calm(2, 1)
+        await driver.loop.computers.advise(driver.local.session.state.actors()[0], print)
+        assert sizes == [expected]
+
+    run(play)

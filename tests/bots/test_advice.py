@@ -2,9 +2,10 @@
 
 from prateria.app.review.findings import Findings
 from prateria.app.review.work import Review
-from prateria.bots import review
+from prateria.bots import advice, review
 from prateria.bots.advice import advised
 from prateria.bots.seatview import SeatView
+from prateria.bots.trials import compared
 from prateria.core.code import decode
 from prateria.core.rng import Rng
 from prateria.games import GAMES, by_number
@@ -14,8 +15,8 @@ from prateria.games.powwow.engine.scenarios import SCENARIOS
 TABLE = ["bison"] * 8 + ["totem", "red-chief", "yellow-hunter"]
 
 
-def hint(view, at=0):
-    *_, found = advised(view, at, 1)
+def hint(view, at=0, size=1):
+    *_, found = advised(view, at, 1, size)
     return [action.text for action in found]
 
 
@@ -42,9 +43,22 @@ def test_it_is_the_same_whenever_it_is_asked_for():
     assert hint(SeatView(asked(), 0), 7) == hint(SeatView(asked(), 0), 7)
 
 
+def test_a_slow_device_has_less_to_try(monkeypatch):
+    tried = []
+
+    def counted(view, play_on, runs, deals, rng, enough):
+        tried.append(deals * len(runs))
+        return compared(view, play_on, runs, deals, rng, enough)
+
+    monkeypatch.setattr(advice, "compared", counted)
+    for size in (0, 1):
+        hint(SeatView(asked(), 0), 0, size)
+    assert 2 * tried[0] <= tried[1] <= 100
+
+
 def test_other_games_choose_their_hints_as_their_players_choose():
-    assert not list(advised(SeatView(GAMES["bison"].State.new(seats=2, seed=1), 0), 0, 1))
-    assert not list(advised(SeatView(GAMES["powwow"].State.new(seats=2, seed=1), 0), 0, 1)), "nor a race"
+    assert not list(advised(SeatView(GAMES["bison"].State.new(seats=2, seed=1), 0), 0, 1, 1))
+    assert not list(advised(SeatView(GAMES["powwow"].State.new(seats=2, seed=1), 0), 0, 1, 1)), "nor a race"
 
 
 PLAYED = "AEBACAQIAAAAAAAJSQBBK42TU56WPWW53KSU56E65KWFVKY2UWLGFEQSIE3CJQG3X2Z5K"
@@ -60,8 +74,15 @@ def judged():
 def test_nobody_is_blamed_for_what_a_hint_says(monkeypatch):
     assert judged().better == ("1 claim hunter",)
     waits = (PASSES[0],)
-    monkeypatch.setattr(review, "advised", lambda view, at, seed: iter([None, waits]))
+    monkeypatch.setattr(review, "advised", lambda view, at, seed, size: iter([None, waits]))
     assert judged() is False
+
+
+def test_nobody_is_blamed_for_what_a_hint_on_another_device_says(monkeypatch):
+    for slow in (0, 1):
+        said = {slow: (PASSES[0],), 1 - slow: (PASSES[-1],)}
+        monkeypatch.setattr(review, "advised", lambda view, at, seed, size, said=said: iter([None, said[size]]))
+        assert judged() is False
 
 
 def test_what_nobody_was_asked_is_nobodys_mistake():

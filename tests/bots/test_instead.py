@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from goldens import games, records, replay
 
-from prateria.app.review.told import brought_about, reason_of, seen_of, why
+from prateria.app.review.told import brought_about, reason_of, seen_of, told_of, why
 from prateria.bots import review
 from prateria.bots.review import Gap, Moment, Turn
 from prateria.core.session import Session
@@ -84,6 +84,38 @@ def test_a_reason_is_the_difference_to_what_was_played(
         assert "%(" not in said
 
 
+def test_a_marker_on_the_order_of_play_is_told_by_what_it_is_for() -> None:
+    """It brings nothing at once, and yet somebody wants to know why."""
+    session, said = golden(YEARS), set()
+    for begin, step in enumerate(session.steps):
+        marker = next((action for action in step.before.legal_actions() if action.text.endswith(" order")), None)
+        if marker is None or " tile " not in step.action.text:
+            continue
+        end = next(n for n in range(begin + 1, len(session.steps)) if session.steps[n].action.seat != marker.seat)
+        told = reason_of(session, moment_of(session, begin, end, (marker.text,)), Words("en"), ("Ola", "Jan"))
+        first = step.before.year < 7 and not step.before.next_order
+        assert ("would be first in the next year" in told) is first
+        assert "it cannot say why" not in told
+        said.add(first)
+        if said == {True, False}:
+            break
+    assert said == {True, False}
+
+
+def test_an_answer_is_named_as_the_log_names_it() -> None:
+    """Before the others have answered no event tells it; a touch is no name for a moment."""
+    session, seen = golden(CALM), set()
+    for begin, step in enumerate(session.steps):
+        if step.before.phase == "ask":
+            names = ("Ola", "Jan")
+            told = " ".join(told_of(session.fork(begin + 1), begin, step.action.seat, Words("en"), names))
+            assert not told.startswith("Chosen")
+            if " claim " in step.action.text:
+                seen.add(told)
+                assert told.partition(".")[0].endswith(f"claims with the {step.action.kind}")
+    assert seen
+
+
 def test_a_claim_not_made_is_told_by_what_it_could_have_brought() -> None:
     session = golden(CALM)
     before = session.steps[165].before
@@ -159,6 +191,8 @@ RARE = [
         "brought",
         {"goods": (0,) * 6, "tracks": (), "more": (0,) * 5, "cost": (0,) * 6, "gone": (1, 2, 1, 2, 1)},
     ),
+    ("wendake", "first", {"seat": 0}),
+    ("wendake", "order", {}),
     ("powwow", "hold", {"card": "red-hunter", "cards": 3}),
     ("powwow", "still", {}),
     ("powwow", "still", {"loot": "bison", "n": 2}),

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from prateria.bots.advice import advised
 from prateria.bots.search import SLICE
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import LEVELS, Choice, Thought, decide, think
@@ -46,9 +47,13 @@ def thoughts(view: SeatView, level: str, rng: Rng, clock: Callable[[], float], h
             return found
 
 
-def positions(game: str, seats: int, seed: int, every: int) -> Iterator[State]:
+CALM = {"calm": True}
+"""Pow Wow without a race, in which its players have the most to think about."""
+
+
+def positions(game: str, seats: int, seed: int, every: int, options: dict[str, Any] | None = None) -> Iterator[State]:
     """Positions of a random game in which somebody decides between several things or begins a bag."""
-    state, rng = GAMES[game].State.new(seats=seats, seed=seed), Rng(seed)
+    state, rng = GAMES[game].State.new(seats, options, seed), Rng(seed)
     n = 0
     while state.actors():
         bag = state.bag()
@@ -61,12 +66,12 @@ def positions(game: str, seats: int, seed: int, every: int) -> Iterator[State]:
 
 
 def cases(every: int) -> list[State]:
-    """A few positions of each game at each size."""
+    """A few positions of each game at each size, of Pow Wow both ways."""
     return [
         state.clone()
-        for game in GAMES
+        for game, options in (*((game, None) for game in GAMES), ("powwow", CALM))
         for seats in range(GAMES[game].META.seats[0], GAMES[game].META.seats[1] + 1)
-        for state in positions(game, seats, seats, every)
+        for state in positions(game, seats, seats, every, options)
     ]
 
 
@@ -79,6 +84,26 @@ def test_the_choice_depends_on_what_the_seat_knows_only(level: str) -> None:
         assert decide(SeatView(state, seat), level, Rng(5)) == first
         for n in range(2):
             assert decide(SeatView(state.redeal(seat, Rng(n)), seat), level, Rng(5)) == first
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [0, 1])
+def test_a_hint_depends_on_what_the_seat_knows_only(size: int) -> None:
+    """Those that the best level gives, and those that are found by trials."""
+    tried = 0
+    for state in cases(29):
+        seat, strong = state.actors()[0], GAMES[state.META.id].levels[-1]
+
+        def hint(state: State, seat: int = seat, strong: str = strong) -> list[Any]:
+            view = SeatView(state, seat)
+            found = [run for run in advised(view, 4, 5, size) if run is not None]
+            return found or thoughts(view, strong, Rng(5), float, hint=True)[-1:]
+
+        first = hint(state)
+        tried += not isinstance(first[0], Choice)
+        for n in range(2):
+            assert hint(state.redeal(seat, Rng(n))) == first
+    assert tried > 3
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -81,6 +81,8 @@ def test_the_flow_answers(way):
             assert type(flow.small(state, action)) is bool
             assert type(flow.opens(action)) is bool
             assert type(flow.lingers(action)) is bool
+            did = [game.texts.did(Words(lang), action, "Ola") for lang in LANGUAGES]
+            assert not any(did) or all(map(whole, did))
             undone = [game.texts.left_undone(Words(lang), state.observe(action.seat), action, ()) for lang in LANGUAGES]
             assert not any(undone) or all(map(whole, undone))
             ways = flow.further(state, action)

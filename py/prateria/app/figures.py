@@ -13,8 +13,9 @@ COUNTED = "counted"
 
 
 def wanted(local: LocalGame) -> bool:
-    """Whether this device counts."""
-    return local.page.prefs().get("stats") is True and local.kept and local.mine
+    """Whether this device counts: never at a table of a class, whose devices go from hand to hand."""
+    free = "class" not in local.save.settings and local.kept and local.mine
+    return free and local.page.prefs().get("stats") is True
 
 
 def hinted(local: LocalGame) -> None:

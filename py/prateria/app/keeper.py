@@ -52,7 +52,7 @@ def new_save(page: Page, session: Session, seats: tuple[SeatSetting, ...], setti
 
 def of_no_class(settings: dict[str, Any]) -> dict[str, Any]:
     """The settings of a table for another game at it: that one is no table of a class, so it has no result for it."""
-    return {key: value for key, value in settings.items() if key not in ("class", "minutes", "left", "at")}
+    return {key: value for key, value in settings.items() if key not in ("class", "minutes", "left", "at", "rung")}
 
 
 def keep(page: Page, save: Save, session: Session, played: bool = True) -> str:

@@ -15,12 +15,14 @@ from ..view.lookback import more, share_place
 from . import orders
 from .carrying import CARRYING
 from .keeper import new_save, of_no_class
+from .local import LocalGame
 from .loop import Loop
 from .page import Page
 from .replay import ReplayLoop
 from .review.moments import MomentLoop, ShownLoop
 from .riddle import RiddleLoop
-from .sight import BRANCH, before_the_bell, sight, sight_of_link
+from .settings import ask_unlock
+from .sight import BRANCH, RUNG, bell_at, class_plays, sight, sight_of_link
 
 __all__ = ["branch", "carry_out", "from_link", "lead"]
 
@@ -47,7 +49,33 @@ def lead(loop: Loop, name: str, value: str = "") -> Loop | None:
         if isinstance(replay, ReplayLoop):
             replay.playing = True
         return replay
+    if name == RUNG:
+        return _rung(loop)
     return _replay(loop) if name == "look-back" else loop
+
+
+def _rung(loop: Loop) -> Loop:
+    """The bell has rung, somebody says; where a teacher has shut anything, with the four digits."""
+    local = loop.local
+    if local.actor is None and class_plays(local) and bell_at(local) is None:
+        if local.locked and local.granted != RUNG:
+            ask_unlock(loop, RUNG)
+            return loop
+        local.granted, local.save.settings[RUNG] = "", True
+        local.keep(played=False)
+    return _replay(loop)
+
+
+def _say_why(local: LocalGame) -> None:
+    """Why one may not look back, and how it opens."""
+    w = local.shown.w
+    if not local.kept:
+        local.page.toast(w("You can look back when the game is over."))
+    elif bell_at(local) is not None:
+        local.page.toast(w("You can look back when the bell has rung: others still play the same deal."))
+    else:
+        why = w("Others may still play the same deal: after the bell your teacher opens this game here.")
+        local.page.toast(why, w("The bell has rung"), RUNG)
 
 
 def _replay(loop: Loop, since: int | None = None) -> Loop:
@@ -56,12 +84,7 @@ def _replay(loop: Loop, since: int | None = None) -> Loop:
     local = loop.local
     seen = sight(local)
     if not seen.open:
-        w = local.shown.w
-        local.page.toast(
-            w("You can look back when the bell has rung: others still play the same deal.")
-            if before_the_bell(local)
-            else w("You can look back when the game is over.")
-        )
+        _say_why(local)
         return loop
     told = len(local.session.steps) - loop.unrevealed
     session = local.session.fork(told) if told < len(local.session.steps) else local.session

@@ -38,7 +38,7 @@ __all__ = ["App"]
 NEW: Final = ("home", "again", "branch", "play-now", "lesson", "anew")
 """Orders that lead to another game, which a lock may forbid."""
 
-BEHIND: Final = (*NEW, "hint", "undo", "clock")
+BEHIND: Final = (*NEW, "hint", "undo", "clock", "rung")
 """What is done once the lock has been opened for it."""
 
 

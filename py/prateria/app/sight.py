@@ -12,9 +12,11 @@ __all__ = [
     "BRANCH",
     "OPEN",
     "PRACTICE",
+    "RUNG",
     "Sight",
     "Viewpoint",
-    "before_the_bell",
+    "bell_at",
+    "class_plays",
     "note_told",
     "practice",
     "sight",
@@ -28,6 +30,10 @@ OPEN: Final = "open"
 
 PRACTICE, BRANCH = "practice", "branch"
 """Notes of a save: something was taken back although more had been seen; it began in the middle of another game."""
+
+
+RUNG: Final = "rung"
+"""The setting of a table of a class for which the bell has rung, as its teacher says."""
 
 
 class Sight(NamedTuple):
@@ -47,29 +53,39 @@ class Sight(NamedTuple):
 def sight(local: LocalGame) -> Sight:
     """What may be seen of the past of the game at this table.
 
-    When it is over, everything. While it runs, what anybody who watches has seen, and whoever sits before the screen
-    now (or is the only person at the table) as the own seat; nothing of it leads on. Practice is as if it were over:
-    one person, who has taken back what had been learnt since, or plays on from the middle of another game.
+    |                             | it runs                 | practice   | it is over |
+    |-----------------------------|-------------------------|------------|------------|
+    | at any table                | what one has seen       | everything | everything |
+    | where a class still plays   | what one has seen       | the same   | nothing    |
 
-    A class still plays the same deal at other tables until its bell: nothing is open before it, not even of a game that
-    is over.
+    What one has seen: what anybody who watches has, and whoever sits before the screen now (or is the only person at
+    the table) as the own seat; nothing of it leads on. Practice: one person, who has taken back what had been learnt
+    since, or plays on from the middle of another game. Of a lesson nothing is kept, so there is nothing to be seen.
     """
-    if not local.kept or before_the_bell(local):
-        return Sight((), None, False)  # a lesson, or a class
+    over, shut = local.actor is None, class_plays(local)
+    if not local.kept or (over and shut):
+        return Sight((), None, False)
     people = local.people
     own = local.shown.viewer if len(people) != 1 else people[0]
-    if local.actor is None or practice(local):
+    if not shut and (over or practice(local)):
         return _everything(local.session, own)
     return Sight((None,) if own is None else (own, None), own, False)
 
 
-def before_the_bell(local: LocalGame) -> bool:
-    """Whether the game is over at a table of a class whose lesson is not. The count stands in the settings of the save:
+def class_plays(local: LocalGame) -> bool:
+    """Whether other tables of a class may still play the same deal: at a table of a class until its clock has run out,
+    or, where it has none (typed words bring none), until somebody says that the bell has rung."""
+    if "class" not in local.save.settings or local.save.settings.get(RUNG):
+        return False
+    bell = bell_at(local)
+    return bell is None or local.page.now() < bell
+
+
+def bell_at(local: LocalGame) -> int | None:
+    """When the lesson ends by its clock, None where no clock runs. The count stands in the settings of the save:
     `left`, milliseconds, and `at`, when that was counted."""
-    settings = local.save.settings
-    left, at = settings.get("left"), settings.get("at")
-    timed = "class" in settings and type(left) is int and type(at) is int
-    return timed and local.actor is None and local.page.now() < int(at or 0) + int(left or 0)
+    left, at = local.save.settings.get("left"), local.save.settings.get("at")
+    return at + left if type(left) is int and type(at) is int else None
 
 
 def sight_of_link(session: Session) -> Sight:

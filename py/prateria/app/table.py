@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["LEADS", "LOCKED", "Table"]
 
 LEADS: Final = (
-    "look-since", "look-away", "riddle", "riddle-on", "riddle-end",
+    "look-since", "look-away", "rung", "riddle", "riddle-on", "riddle-end",
     "review", "moment", "moment-better", "moment-played",
 )  # fmt: skip
 """Orders after which another loop is at the table, see `lookback.lead`."""

@@ -93,9 +93,12 @@ class Computers:
 
     async def _tried(self, seat: int) -> Choice | None:
         """The same where trials choose it, see `bots.advice`."""
-        session, sense = self._local.session, self._local.game.sense_of("strong")
+        session, game = self._local.session, self._local.game
+        if game.sense.judging is None or game.sense.judging.hints is None:
+            return None
+        sense, size = game.sense_of("strong"), await self.size()
         view, since = SeatView(session.state.clone(), seat), perf_counter()
-        for run in advised(view, len(session.steps), session.header.seed):
+        for run in advised(view, len(session.steps), session.header.seed, size):
             if run is not None:
                 return Choice(run, sense.reason(view.observe(), run))
             if perf_counter() - since >= SLICE:

@@ -16,8 +16,9 @@ from .trials import Found, compared
 
 __all__ = ["advised"]
 
-TRIALS: Final = 100
-"""In all, shared among what can be done."""
+TRIALS: Final = (48, 100)
+"""In all, shared among what can be done: on a slow device, and on one that has time for the larger budget
+(`device.size_for`)."""
 CLEAR: Final = 3.0
 """From so many errors on no more trials are needed to know the better one,"""
 FEWEST: Final = 24
@@ -26,9 +27,9 @@ SURELY: Final = 1.0
 """So many errors something must be better than the rule of thumb."""
 
 
-def advised(view: SeatView, at: int, seed: int) -> Iterator[Run | None]:
+def advised(view: SeatView, at: int, seed: int, size: int) -> Iterator[Run | None]:
     """What is advised after so many actions of the game with that seed; None now and then while it is found out, and
-    nothing else where the game chooses its hints in another way."""
+    nothing else where the game chooses its hints in another way. `size`: see `TRIALS`."""
     game, rng = GAMES[view.game], Rng(seed ^ at << 8 ^ view.seat)
     sense, judging = game.sense_of("strong"), game.sense.judging
     observation, legal = view.observe(), view.legal_actions()
@@ -50,7 +51,7 @@ def advised(view: SeatView, at: int, seed: int) -> Iterator[Run | None]:
         )
 
     runs = [(usual,), *(run for run in runs if run != (usual,))]
-    for found in compared(view, judging.hints, runs, TRIALS // len(runs), rng, plain):
+    for found in compared(view, judging.hints, runs, TRIALS[size] // len(runs), rng, plain):
         if found is None:
             yield None
             continue

@@ -201,6 +201,8 @@ class Texts:
     """What to do now, for the seat that observes; whose turn it is, for the others. `names` by seat."""
     sentence: Callable[[Words, Event, Sequence[str], int | None], str | None]
     """The log's line for an event as that seat saw it; None where there is nothing to say."""
+    did: Callable[[Words, Action, str], str] = usual.events_tell
+    """What somebody of that name has done with an action whose events say nothing yet; '' where they do."""
     pick_label: Callable[[Words, str, Observation], str]
     """What can be touched, as those hear it who do not see the picture."""
     reason: Callable[[Words, Reason], str]

@@ -55,6 +55,10 @@ def no_difference(w: Words, reason: Reason, names: Sequence[str]) -> str:
     return ""
 
 
+def events_tell(w: Words, action: Action, name: str) -> str:
+    return ""
+
+
 def nothing_stays(w: Words) -> str:
     return ""
 

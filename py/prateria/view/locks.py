@@ -13,7 +13,7 @@ __all__ = ["LOCKED", "ONCE", "rights", "shut_here", "to_lock", "unlock"]
 LOCKED: Final = "lock"
 """The symbol on whatever asks for the four digits."""
 
-ONCE: Final = {"hint": "hints", "undo": "undo"}
+ONCE: Final = {"hint": "hints", "undo": "undo", "rung": "rung"}
 """What may be allowed a single time: the order, and the right that it needs."""
 
 

@@ -3,10 +3,10 @@
 python -m workshop.bench.ismcts [game] [n] [nodes] [level]
 
 `open_spiel.python.algorithms.ismcts` plays a game through `prateria.envs.openspiel` against a level of ours at as many
-nodes: a simulation of theirs is one node, an evaluation of ours is one; `nodes` 0 gives theirs what ours takes for its
-decision (`LEVELS[level].effort // effort`). Theirs knows the rules only and plays by chance from a leaf; ours has an
-evaluation of its own. Two seats, sides change, each deal twice. Shares of wins with 95 % intervals (Wilson),
-after each game.
+nodes: a simulation of theirs is one node, an evaluation of ours is one; `nodes` 0 gives theirs as many as ours makes
+where it has to take the same decision, counted while it thinks. Theirs knows the rules only and plays by chance from a
+leaf; ours has an evaluation of its own. Two seats, sides change, each deal twice. Shares of wins with 95 % intervals
+(Wilson), after each game.
 """
 
 import sys
@@ -16,18 +16,28 @@ import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
 
 from prateria.bots.seatview import SeatView
-from prateria.bots.think import LEVELS, decide
+from prateria.bots.think import LEVELS, Choice, decide, think
 from prateria.core.rng import Rng
 from prateria.envs import openspiel
 from prateria.games import GAMES
 from prateria.players.room.series import wilson
 
 SEATS = 2
+FEWEST = 2
+"""Nodes without which theirs cannot begin."""
 
 
-def nodes_of(game: str, level: str, view: SeatView) -> int:
-    """So many evaluations that level makes at most for the decision that this seat has to take now."""
-    return max(LEVELS[level].effort // GAMES[game].sense.effort(view.observe()), 2)
+def nodes_of(level: str, view: SeatView, rng: Rng) -> int:
+    """So many evaluations that level makes for the decision that this seat has to take now, counted as it thinks; the
+    smallest budget, as in every measured game. Where it sees one thing only that is worth trying it makes none."""
+    thoughts, nodes = think(view, level, rng), 0
+    while True:
+        try:
+            next(iter(thoughts.__anext__().__await__()))
+        except StopIteration as step:
+            if isinstance(step.value, Choice):
+                return nodes
+            nodes = step.value.nodes
 
 
 def search(game: Any, nodes: int, random: np.random.RandomState) -> Any:
@@ -51,7 +61,7 @@ def play(name: str, theirs: int, deal: int, nodes: int, level: str) -> tuple[flo
         elif len(legal := state.legal_actions()) == 1:
             state.apply_action(legal[0])
         else:
-            given.append(nodes or nodes_of(name, level, view))
+            given.append(nodes or max(nodes_of(level, view, rng.fork()), FEWEST))
             state.apply_action(int(search(game, given[-1], random).step(state)))
     won = state.play.state.outcome().winners
     return (1 / len(won) if theirs in won else 0.0), given

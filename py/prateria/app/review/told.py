@@ -97,15 +97,15 @@ def told_of(
     most: int = SENTENCES,
     to_the_end: bool = False,
 ) -> list[str]:
-    """... in so many sentences at the most; what nobody is told of, by what is touched for it; that somebody waits is
-    told plainly."""
+    """... in so many sentences at the most; what nobody is told of yet, by what it is (`Texts.did`) or what is touched
+    for it."""
     texts = GAMES[session.header.game].texts
     said = (texts.sentence(w, event, names, seat) for event in seen_of(session, begin, seat, to_the_end))
     found = list(islice((sentence for sentence in said if sentence), most))
     if found:
         return found
-    if session.steps[begin].action.text.endswith(" pass"):
-        return [w("%(name)s waits.", name=isolate(names[seat]))]
+    if did := texts.did(w, session.steps[begin].action, names[seat]):
+        return [did]
     view = session.steps[begin].before.observe(seat)
     labels = (texts.pick_label(w, pick, view) for step in session.steps[begin:] for pick in step.action.picks)
     return [w("Chosen: %(things)s.", things="; ".join(dict.fromkeys(labels)))]

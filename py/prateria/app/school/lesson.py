@@ -75,7 +75,7 @@ class Lesson:
         if value == "":
             local.save.settings.pop("left", None)
         elif value.isascii() and value.isdecimal() and int(value) in CHOICES:
-            local.save.settings["left"] = int(value) * 60_000
+            local.save.settings |= {"left": int(value) * 60_000, "at": local.page.now()}
         self.slept = False
         self._write()
         local.page.close_panel()

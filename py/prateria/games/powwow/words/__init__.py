@@ -12,7 +12,7 @@ from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, passed_over, prompt, spoken, swapped
 from .reasons import reason
 from .refusals import why_not
-from .sentences import came, lacking, run, sentence
+from .sentences import came, did, lacking, run, sentence
 
 __all__ = [
     "TEXTS",
@@ -26,6 +26,7 @@ __all__ = [
     "card",
     "card_meaning",
     "colour",
+    "did",
     "is_captive",
     "kind",
     "lacking",
@@ -61,6 +62,7 @@ TEXTS: Final = Texts(
     prompt=prompt,
     spoken=spoken,
     sentence=sentence,
+    did=did,
     pick_label=pick_label,
     reason=reason,
     instead=instead,

@@ -7,6 +7,7 @@ from typing import Any
 from prateria.kit.result import result
 from prateria.kit.words import Words, isolate
 
+from ..engine.actions import Claim, Pass
 from ..engine.events import (
     Answered,
     BisonGiven,
@@ -22,7 +23,7 @@ from ..engine.events import (
 from ..engine.referee import Late
 from .nouns import card, colour, kind, lying
 
-__all__ = ["came", "lacking", "run", "sentence", "winners"]
+__all__ = ["came", "did", "lacking", "run", "sentence", "winners"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -57,6 +58,13 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case GameEnded():
             return f"{winners(w, event.points, event.winners, names)} {result(w, event.points, names)}"
     return None  # an answer shows nothing before the pile does
+
+
+def did(w: Words, action: Any, name: str) -> str:
+    """An answer, before the others have given theirs (PW-18)."""
+    if isinstance(action, Claim):
+        return _claimed(w, action.kind, isolate(name))
+    return w("%(name)s waits.", name=isolate(name)) if isinstance(action, Pass) else ""
 
 
 def run(w: Words, events: Sequence[Any]) -> str:

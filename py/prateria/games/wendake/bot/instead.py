@@ -5,6 +5,8 @@
 |---|---|
 | `brings` | `goods` by `GOODS`, `tracks` with points, `more` by `MORE`: of the turn; `cost`, `gone`: so many fewer |
 | `brought` | the same of what was played |
+| `first` | seat: a marker on the first place of the order of play of the next year |
+| `order` | a marker on another place there, or on the last order of play: the tiles wait |
 """
 
 from collections.abc import Sequence
@@ -12,7 +14,8 @@ from typing import Any, Final
 
 from prateria.games.contract import Way
 
-from ..engine.data import TRACKS
+from ..engine.actions import ORDER
+from ..engine.data import TRACKS, YEARS
 from ..engine.observe import Observation
 
 __all__ = ["MORE", "instead"]
@@ -24,9 +27,14 @@ MORE: Final = ("canoe", "area", "mask", "turtle", "progress")
 
 
 def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
-    """What the one brought, and the other; nothing where that is no difference."""
+    """What the one brought, and the other; of a marker on the order of play what it is for, as it brings nothing at
+    once. Nothing where that is no difference."""
     seat = better.actions[0].seat
     more, less = _brought(view, better.after, seat), _brought(view, played.after, seat)
+    order = ORDER[seat][0]
+    if order in better.actions and order not in played.actions:
+        first = view.year < YEARS and len(view.players) > 1 and not view.next_order
+        return [("first", {"seat": seat}) if first else ("order", {}), ("brought", less)]
     if more == less or not any((*more["goods"], *more["tracks"], *more["more"])):
         return []
     return [("brings", more), ("brought", less)]

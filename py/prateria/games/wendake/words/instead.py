@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
 from .nouns import goods, track
 
@@ -16,6 +16,11 @@ MORE: Final = ("canoe", "area", "mask", "turtle", "progress")
 def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) -> str:
     """See `bot.instead` for the ids."""
     name, values = reason
+    if name == "first":
+        who = isolate(names[values["seat"]])
+        return w("%(name)s would be first in the next year, and choose first among the new tiles.", name=who)
+    if name == "order":
+        return w("One marker must go to the order of play: the tiles stay free for later in this year.")
     told = [goods(w, values["goods"])] * any(values["goods"])
     told += [f"{track(w, what)} +{n}" for what, n in values["tracks"]]
     told += [_more(w, what, n) for what, n in zip(MORE, values["more"], strict=True) if n]
