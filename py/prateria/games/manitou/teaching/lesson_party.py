@@ -29,7 +29,8 @@ def _herds(w: Words) -> str:
 
 def _choose(w: Words) -> str:
     return w(
-        "Take four or five hunters, not only strong ones, and different great warriors. “Suggest” fills it for you."
+        "Take four or five hunters, not only strong ones, and different great warriors. “Suggest” fills the party for "
+        "you."
     )
 
 

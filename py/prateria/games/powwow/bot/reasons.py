@@ -51,7 +51,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {"kind": TRIBE[kind], "cards": int(cards), "loot": haul.loot, "hidden": land.hidden[CARD[haul.loot]]}
         values["there"] = land.table[CARD[haul.loot]]
         if land.unseen > land.left:
-            values["about"] = about(values["hidden"], land.left, land.unseen)
+            values["about"] = about(land.hidden[CARD[haul.loot]], land.left, land.unseen)
         if view.rounds - view.left >= LEARNT:
             values["on"] = True
         if near := rivals(land, action.seat, haul, kind):
