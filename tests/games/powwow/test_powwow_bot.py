@@ -144,6 +144,13 @@ def test_on_a_half_prairie_what_is_likely_is_told() -> None:
     assert asked.endswith("or wait?")
 
 
+def test_what_to_take_is_no_question_of_the_moment() -> None:
+    state = spread("red yellow", "red-maiden necklace*2 tipi", **CALM)
+    play(state, "1 claim maiden")
+    take = next(one for one in state.legal_actions() if one.text == "1 haul necklace")
+    assert words.reason(Words("en"), reason(state.observe(0), [take])) == "This brings you 3 cards."
+
+
 def test_where_few_cards_are_left_that_is_the_reason_to_take() -> None:
     for left, few in ((11, False), (8, True), (1, True)):
         state = spread("red yellow", "red-hunter bison", left=left, **CALM)

@@ -9,7 +9,7 @@
 | `captive` | kind, cards: a chief with a male; once chosen, card: who; harm: with him his owner could take so many |
 | `haul_big` | kind, cards: from five cards on; foes: so many who could take it away nobody has seen yet;
 |  | most: or fewer; few: only so many cards are left to turn |
-| `haul_fair` | kind, cards, foes |
+| `haul_fair` | kind, cards, foes; taking: it has been claimed, and is chosen now |
 | `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; about: on a half prairie, how much
 |  | of it probably lies there; seat: that one could take it meanwhile;
 |  | there: so much of it lies there;
@@ -85,6 +85,8 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         if chosen:
             return "captive", {**values, "card": chosen.partner, "harm": harm(view, land, chosen.seat, chosen)}
         return "captive", {**values, **_prize(view, land, action, kind)}
+    if isinstance(action, Haul):  # the moment is chosen
+        return "haul_fair", {**values, "taking": True}
     foes = sum(land.hidden[own[kind]] for seat, own in enumerate(land.setup.own) if seat != action.seat)
     if land.unseen > land.left:
         values["most"] = True

@@ -21,6 +21,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if name == "wait_bigger":
         waits = _on(w, values) if values.get("on") else _wait(w, values["loot"], values["hidden"], values.get("about"))
         return f"{waits} {_meanwhile(w, values)}".rstrip()
+    if "taking" in values:
+        return w.n("This brings you %(n)d card.", "This brings you %(n)d cards.", n)
     if name == "haul_big":
         told = w.n(
             "A big haul of %(n)d card. Do not wait any longer.", "A big haul of %(n)d cards. Do not wait any longer.", n
@@ -39,7 +41,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
             n,
         )
     if name == "rival_near" and values.get("first"):
-        return w("Somebody who answers before you can take this too: it is yours only if they wait.")
+        return w("Try it: somebody who answers before you can take this too, so it is yours only if they wait.")
     return {
         "turn_next": w("Nobody wants anything: turn the next card."),
         "rival_near": w("Somebody else can take this too: better now than too late."),
