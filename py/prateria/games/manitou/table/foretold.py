@@ -30,7 +30,7 @@ def told(w: Words, shown: Preview) -> str:
     if shown.result == "lies":
         strength = w("strength %(n)d", n=shown.strengths[shown.seat])
         if _tied(shown):
-            strength = f"{strength}, {w.p('card', 'a tie: no bison')}"
+            strength = w.p("card", "a tie: no bison")
         return f"{strength}, {w.p('card', 'captured')}" if shown.captured else strength
     return {
         "joins": w("stands guard"),
