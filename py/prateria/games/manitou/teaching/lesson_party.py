@@ -72,6 +72,10 @@ def _later(w: Words) -> str:
 def _learnt(w: Words) -> tuple[Minute, ...]:
     return (
         Minute("party", w("Hunters catch bison, great warriors take captives: a party needs both.")),
+        Minute(
+            "territory",
+            w("A tie for the most strength: the bison run away. Alone in a territory, even a great warrior gets them."),
+        ),
         Minute("captives", w("Captured cards never come back. All others are there for the next hunt.")),
     )
 
