@@ -127,10 +127,10 @@ level (7,000) would make, and not what `strong` makes, which in Manitou has a bu
 | game | nodes of theirs a decision | nodes of `strong` | games | strong won | interval |
 |---|---|---|---|---|---|
 | Manitou | 407 | some 3,600 | 20 | 85 | 64 to 95 |
-| Wendake | 51 | some 15, each played on for a year | 20 | 100 | 84 to 100 |
+| Wendake | 51 | some 15, each played on to the end of the next year | 20 | 100 | 84 to 100 |
 
-So in Manitou theirs had less than a sixth, and at equal nodes nothing is known: 1,500 nodes for the first card of a
-hunt take theirs 10 s, and 20 games hours. Since 2026-11-26 the bench counts what `strong` makes at the same decision;
+So in Manitou theirs had less than a sixth, and at equal nodes nothing is known: 1,500 nodes for the first choice of a
+game take theirs 10 s, and 20 games hours. Since 2026-11-26 the bench counts what `strong` makes at the same decision;
 the numbers of its nodes above are means over 47 and 56 decisions in games of other levels.
 In calm Pow Wow `strong` does not search: with 291 nodes a decision theirs won 4 of 6 games, no figure yet.
 """
