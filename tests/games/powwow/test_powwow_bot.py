@@ -91,7 +91,7 @@ def test_a_hint_to_take_says_how_many_could_still_come_for_it() -> None:
     state = spread("red yellow", "red-hunter bison*6", **CALM)
     claim = next(one for one in state.legal_actions() if one.text == "1 claim hunter")
     said = words.reason(Words("en"), reason(state.observe(0), [claim]))
-    assert said.endswith("Do not wait any longer. Still face down: 3 people who could take it away.")
+    assert said.endswith("Do not wait any longer. 3 people who could take it away are still face down.")
 
 
 @pytest.mark.rule("PW-18")
@@ -135,9 +135,9 @@ def test_on_a_half_prairie_no_more_is_promised_than_cards_are_left() -> None:
     half = spread("red yellow", "red-hunter bison*3", **CALM).observe(0)._replace(left=2)
     name, values = reason(half, [PASSES[0]])
     said = words.reason(Words("en"), (name, values | {"on": False}))
-    assert said == ("Wait. Still to come, at most: 2 bison. Safe for now. Still to come, perhaps: yellow hunter × 3.")
+    assert said == ("Wait. The prairie hides at most 2 bison. Safe for now. Still to come, perhaps: yellow hunter × 3.")
     asked = words.prompt(Words("en"), half, ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
-    assert asked.endswith("Still to come, at most: 2 bison.")
+    assert asked.endswith("The prairie hides at most 2 bison.")
 
 
 @pytest.mark.rule("PW-18")

@@ -84,14 +84,14 @@ def words_of(state, claim):
 def test_the_question_says_what_could_be_taken_and_by_whom():
     state = spread("red yellow", "bison*4 red-hunter", left=60, calm=True)
     said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
-    assert said == "Ola, take 5 cards (4 bison) or wait? Not seen yet: 29 bison."
+    assert said == "Ola, take 5 cards (4 bison) or wait? The prairie still hides 29 bison."
     rivalled = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     rivalled.apply(next(a for a in rivalled.legal_actions() if a.text.startswith("2") and "claim" not in a.text))
     said = words.prompt(EN, rivalled.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
     assert said == "Ola, take 5 cards (4 bison) or wait? Jan has answered already, in secret, and comes first."
     later = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     said = words.prompt(EN, later.observe(1), ["Ola", "Jan"], Touch(possible=("tribe:2-hunter",))).translate(PLAIN)
-    assert said == "Jan, take 5 cards (4 bison) or wait? Could take it, too: Ola."
+    assert said == "Jan, take 5 cards (4 bison) or wait? Ola could take it, too."
 
 
 @pytest.mark.rule("PW-18")

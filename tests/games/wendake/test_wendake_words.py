@@ -92,7 +92,7 @@ def test_every_touch_that_leads_nowhere_is_explained():
 
 def test_a_turn_is_told():
     assert say(TileChosen(0, "A1", "B4", ("hunt", "move1"), False)) == "Ola plays: Hunt, Move 1."
-    assert say(TileChosen(0, "B2", "B3", ("harvest",), True)) == "Sacred Fire (Ola): Harvest."
+    assert say(TileChosen(0, "B2", "B3", ("harvest",), True)) == "Ola's Sacred Fire plays “Harvest”."
     assert say(OrderTaken(0, 1, 6)) == "Ola takes place 1 in the order of play of the next year."
     assert say(OrderTaken(0, 1, 7)) == "Ola takes place 1 in the last order of play."
     assert say(Gained(0, (2, 0, 1, 0, 0, 0), "harvest")) == "Ola harvests: 2 corn, 1 pumpkin."
@@ -104,7 +104,7 @@ def test_a_turn_is_told():
 def test_warriors_on_their_way_are_told():
     assert say(Moved(0, "V1", "B1", "")) == "Ola moves a warrior: Village 1 → Border 1."
     assert say(Moved(0, "V1", "O1", "O1.1")) == "Ola sets up an outpost – Woods 1: beavers."
-    assert say(Fought(0, "V1", "C", 1)) == "A fight: Centre. Ola and <b>Jan</b> lose a warrior each."
+    assert say(Fought(0, "V1", "C", 1)) == "A fight (Centre): Ola and <b>Jan</b> lose a warrior each."
     assert "Ghost" in say(Fought(0, "V1", "C", 1), seats=1)
     raids = {say(Raided(0, "C", "C.3", 1, native), seats=4) for native in NATIVES}
     assert len(raids) == 3
@@ -112,7 +112,7 @@ def test_warriors_on_their_way_are_told():
     moved = {say(Transferred(0, "C.0", native, stays)) for native in ("", "woman", "hunter") for stays in (False, True)}
     assert len(moved) == 6
     assert say(NativeLost(0, "woman", "V1.0")) == "Smallpox: Ola loses a woman – Village 1: corn."
-    assert say(NativesCame(0, (1, 0, 1))) == "From the long house (Ola): 1 woman, 1 warrior."
+    assert say(NativesCame(0, (1, 0, 1))) == "Ola calls from the long house: 1 woman, 1 warrior."
     assert say(MajoritiesCounted(0, ("V1", "C"), "")) == "Ola has the most sentinels: Village 1, Centre."
     assert "flag" in say(MajoritiesCounted(0, ("V1",), "EN"))
 

@@ -114,18 +114,18 @@ def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
     each = values.get("each", ())
     if more > 0:
         if sum(map(bool, each)) > 1:
-            yield w("Counted now: +%(n)d for you (%(animals)s).", n=more, animals=_each(w, each))
+            yield w("If we counted now: +%(n)d for you (%(animals)s).", n=more, animals=_each(w, each))
         else:
-            yield w("Counted now: +%(n)d for you.", n=more)
+            yield w("If we counted now: +%(n)d for you.", n=more)
         return
     if less and values.get("rivals") == 1:
-        yield w("Counted now: %(n)d fewer for your opponent.", n=less)
+        yield w("If we counted now: %(n)d fewer for your opponent.", n=less)
     elif less:
-        yield w("Counted now: %(n)d fewer for another player.", n=less)
+        yield w("If we counted now: %(n)d fewer for another player.", n=less)
     if not more and any(each):
-        yield w("Counted now for you: %(animals)s.", animals=_each(w, each, "+"))
+        yield w("If we counted now, for you: %(animals)s.", animals=_each(w, each, "+"))
     if more < 0:
-        yield w("Counted now: %(n)d fewer for you.", n=-more)
+        yield w("If we counted now: %(n)d fewer for you.", n=-more)
 
 
 def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:

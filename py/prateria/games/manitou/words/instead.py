@@ -36,7 +36,7 @@ def _told(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) -> 
     found = {"place": _where(w, values), "name": who, "more": more, "less": less}
     if name.endswith("herds"):
         return w("%(place)s: herds worth %(more)d in all for %(name)s, not %(less)d.", **found)
-    return w("%(place)s: captives for %(name)s: %(more)d, not %(less)d.", **found)
+    return w("%(place)s: %(name)s takes %(more)d captives, not %(less)d.", **found)
 
 
 def _where(w: Words, values: dict[str, Any]) -> str:

@@ -153,8 +153,6 @@ def _fire(x: float, y: float, r: float) -> str:
 def _label(w: Words, view: Observation) -> str:
     """What a touch does, and how many cards there are still."""
     label = words.pick_label(w, "prairie:card", view)
-    if not view.left:
-        return label
     return w.n("%(label)s: %(n)d is left", "%(label)s: %(n)d are left", view.left, label=label)
 
 

@@ -50,10 +50,10 @@ def _card(w: Words, view: Observation, card: str) -> str:
 
 def _loot(w: Words, card: str) -> str:
     return {
-        "bison": w("Bison: a hunter takes them all."),
-        "totem": w("Totems: a chief takes them all, and one captive."),
-        "tomahawk": w("Tomahawks: a warrior takes them all."),
-        "necklace": w("Necklaces: a maiden takes them all."),
+        "bison": w("A hunter takes all bison."),
+        "totem": w("A chief takes all totems, and one captive."),
+        "tomahawk": w("A warrior takes all tomahawks."),
+        "necklace": w("A maiden takes all necklaces."),
         "tipi": w("Tipis: anybody who claims may take all of them instead."),
     }[card]
 

@@ -37,10 +37,10 @@ def passed_over(w: Words, why: int, again: bool = False) -> str:
     if why == CONTESTED:
         return w("Nothing new for you: you are not asked. But others could take something, too.")
     if why == SAFE:
-        return w("You are not asked: there is no more to take than before.")
+        return w("This card brings you nothing more, so we go on.")
     return w.n(
-        "You are not asked: fewer than %(n)d card can be taken.",
-        "You are not asked: fewer than %(n)d cards can be taken.",
+        "We go on: fewer than %(n)d card can be taken.",
+        "We go on: fewer than %(n)d cards can be taken.",
         why,
     )
 
@@ -108,12 +108,12 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
     if first := _first(w, view, names, loot):
         return f"{said} {first}"
     if others:
-        return f"{said} {w('Could take it, too: %(names)s.', names=', '.join(others))}"
+        return f"{said} {w('%(names)s could take it, too.', names=', '.join(others))}"
     hidden = dict(view.prairie).get(loot, 0)
     if hidden and sum(n for _, n in view.prairie) > view.left > 0:  # some of it lies in the box (PW-26)
-        return f"{said} {w('Still to come, at most: %(loot)s.', loot=amount(w, loot, min(hidden, view.left)))}"
+        return f"{said} {w('The prairie hides at most %(loot)s.', loot=amount(w, loot, min(hidden, view.left)))}"
     if hidden and view.left:
-        return f"{said} {w('Not seen yet: %(loot)s.', loot=amount(w, loot, hidden))}"
+        return f"{said} {w('The prairie still hides %(loot)s.', loot=amount(w, loot, hidden))}"
     return said
 
 

@@ -23,7 +23,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         return f"{waits} {_meanwhile(w, values)}".rstrip()
     if name == "haul_big":
         told = w.n(
-            "A big haul: %(n)d card. Do not wait any longer.", "A big haul: %(n)d cards. Do not wait any longer.", n
+            "A big haul of %(n)d card. Do not wait any longer.", "A big haul of %(n)d cards. Do not wait any longer.", n
         )
         return f"{told} {_foes(w, values)}".rstrip()
     if name == "haul_fair":
@@ -52,7 +52,7 @@ def _meanwhile(w: Words, values: dict[str, Any]) -> str:
     """What the others could take before one is asked again."""
     if "seat" in values:
         if "names" not in values:
-            return w("Others can take these too, but on average waiting pays.")
+            return w("Others can take these too, but waiting usually pays.")
         name = isolate(values["names"][values["seat"]])
         return w("%(name)s can take these, too. On average waiting pays all the same.", name=name)
     if "risk" in values:
@@ -97,8 +97,8 @@ def _foes(w: Words, values: dict[str, Any]) -> str:
             n,
         )
     return w.n(
-        "Still face down: %(n)d person who could take it away.",
-        "Still face down: %(n)d people who could take it away.",
+        "%(n)d person who could take it away is still face down.",
+        "%(n)d people who could take it away are still face down.",
         n,
     )
 
@@ -124,7 +124,7 @@ def _wait(w: Words, loot: str, n: int, left: int | None) -> str:
     if not n:
         return w("Wait: this card may bring more later.")
     if left is not None:
-        return w("Wait. Still to come, at most: %(loot)s.", loot=amount(w, loot, min(n, left)))
+        return w("Wait. The prairie hides at most %(loot)s.", loot=amount(w, loot, min(n, left)))
     return {
         "bison": w.n("Wait: %(n)d bison is still unseen.", "Wait: %(n)d bison are still unseen.", n),
         "totem": w.n("Wait: %(n)d totem is still unseen.", "Wait: %(n)d totems are still unseen.", n),

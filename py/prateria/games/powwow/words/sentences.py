@@ -176,7 +176,7 @@ def _took(w: Words, event: Took, name: str) -> str:
             parts.append(w("A captive comes along: %(card)s.", card=who))
     if event.allies:
         parts.append(w.n("%(n)d ally comes along.", "%(n)d allies come along.", event.allies))
-    parts.append(w.n("This haul: %(n)d card.", "This haul: %(n)d cards.", len(event.cards)))
+    parts.append(w.n("The haul is %(n)d card.", "The haul is %(n)d cards.", len(event.cards)))
     return " ".join(parts)
 
 

@@ -37,7 +37,7 @@ def left_undone(w: Words, view: Observation, action: Any, possible: Collection[s
     if view.asked is None or view.asked.what != "steps" or getattr(action, "verb", "") != "end":
         return ""
     gone = _names(w, view, action, possible)
-    return w("Turn over. Not done: %(actions)s. “Undo” brings you back.", actions=", ".join(gone)) if gone else ""
+    return w("Your turn is over without: %(actions)s. “Undo” brings you back.", actions=", ".join(gone)) if gone else ""
 
 
 def _names(w: Words, view: Observation, action: Any, possible: Collection[str]) -> list[str]:

@@ -78,11 +78,11 @@ def _more(w: Words, asked: Asked, name: str, touch: Touch) -> str | None:
     if asked.what == "moves" and sort in ("area", "stand", "fight"):
         return w("%(name)s: which warrior goes there? Touch it.", name=name)
     if asked.what == "transfer" and sort == "area":
-        return w("%(name)s: your warrior goes home. Who works in the area then?", name=name)
+        return w("%(name)s: your warrior goes home. Who takes its place?", name=name)
     if asked.what == "shift" and sort == "from":
         return w("%(name)s: to which track does the point go?", name=name)
     if asked.what == "disguise" and sort == "card":
-        return w("%(name)s: as which mask should it count?", name=name)
+        return w("%(name)s: which mask should it be?", name=name)
     if asked.what == "evolve" and sort == "out":
         return w("%(name)s: which tile comes in its place?", name=name)
     if asked.what == "evolve" and sort == "in":

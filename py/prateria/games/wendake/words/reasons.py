@@ -161,8 +161,8 @@ def _points(w: Words, values: dict[str, Any]) -> str:
     told = f"{track(w, values['track'])} +{values['n']}."
     if "counts" not in values:
         told = w.n(
-            "This brings you %(n)d point: %(track)s.",
-            "This brings you %(n)d points: %(track)s.",
+            "This brings you %(n)d point (%(track)s).",
+            "This brings you %(n)d points (%(track)s).",
             values["n"],
             track=track(w, values["track"]),
         )
@@ -199,14 +199,14 @@ def _exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
         why = w("Give what you have much of: then you can buy a progress tile of level %(n)d.", n=values["level"])
     else:
         why = w("Swap what you have to spare for kinds that you lack: each kind can become a point.")
-    return f"{why} {w('Risk: in 3 of 8 cases smallpox follows.')}" if values["smallpox"] else why
+    return f"{why} {w('Careful: 3 times out of 8 smallpox comes.')}" if values["smallpox"] else why
 
 
 def _line(w: Words, values: dict[str, Any]) -> str:
     """The line that the tile belongs to, and what else lies in that line."""
     named, others = line(w, values["line"]), "; ".join(steps(w, other) for other in values["others"])
     if others:
-        return w("It belongs to your line: %(line)s, with %(others)s.", line=named, others=others)
+        return w("It is part of your line (%(line)s), with %(others)s.", line=named, others=others)
     return w("It completes your line: %(line)s.", line=named)
 
 

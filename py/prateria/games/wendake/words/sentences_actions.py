@@ -42,7 +42,7 @@ def sentence(
             return _moved(w, event, name, sides)
         case Fought():
             return w(
-                "A fight: %(place)s. %(name)s and %(other)s lose a warrior each.",
+                "A fight (%(place)s): %(name)s and %(other)s lose a warrior each.",
                 place=territory(w, event.to),
                 name=name,
                 other=names[event.other],
@@ -54,7 +54,7 @@ def sentence(
         case NativeLost():
             return _lost(w, event.native, name, place(w, event.place, sides))
         case NativesCame() if any(event.natives):
-            return w("From the long house (%(name)s): %(natives)s.", name=name, natives=natives(w, event.natives))
+            return w("%(name)s calls from the long house: %(natives)s.", name=name, natives=natives(w, event.natives))
         case NativesCame():
             return w("The long house is empty (%(name)s).", name=name)
         case TurtleTaken():
