@@ -140,6 +140,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
     parts = []
     asked = len(touch.chosen) == 1 and touch.chosen[0].startswith("deed:")  # how many hunters
     trading_now = is_open(view, touch)
+    all_idle = all(deed in look.idle for deed in DEEDS if f"deed:{deed}" in touch.possible)
     for deed, box in zip(DEEDS, plan.deeds, strict=True):
         done = deed in player.deeds
         label = words.pick_label(w, f"deed:{deed}", view)
@@ -161,7 +162,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
                 id_=f"deed-{deed}",
                 class_=class_,
                 aria_description="" if idle else None,  # it would say the name once more
-                data_aside="" if asked or trading_now else None,
+                data_aside="" if asked or trading_now or (idle and not all_idle) else None,
             )
         )
         art = [emblem(deed, round(left, 1), round(box.y + (7 if idle else 3.5), 1), size)]
@@ -272,6 +273,7 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
     return [
         _market(
             touch,
+            trading(touch) and not is_open(view, touch),
             w("Market"),
             market.rect("bi-key", KEY_CORNER),
             emblem("market", round(at, 1), round(market.y + market.h / 2 - 12, 1), 24),
@@ -296,8 +298,10 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
     ]  # fmt: skip
 
 
-def _market(touch: Touch, label: str, *kids: Safe) -> Safe:
+def _market(touch: Touch, offers: bool, label: str, *kids: Safe) -> Safe:
     """The key of the market. In a lesson the market opens where it is spoken of, and not before."""
     if touch.taught and not trading(touch):
         return touchable(touch, "button:market", label, *kids, id_="market-key", class_="bi-open-key")
-    return lookable(touch, "market", label, *kids, id_="market-key", class_="bi-open-key", holding=holding(touch))
+    return lookable(
+        touch, "market", label, *kids, id_="market-key", class_="bi-open-key", holding=holding(touch), offers=offers
+    )
