@@ -29,7 +29,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     action = values.get("action")
     parts = [] if action is None or isinstance(action, Take | End | Stop) else [f"{_first(w, action, values)}."]
-    counted, enough = [*_counted(w, values)], _enough(w, values)
+    counted, enough = [*_counted(w, values)], [*_enough(w, values)]
     why = _tie(w, *values["tie"]) if "tie" in values else _answer(w, values) if "answer" in values else ""
     sure, why = not why, why or _why(w, name, values)
     if values.get("heard"):
