@@ -28,7 +28,7 @@ from .market import holding, is_open, trading
 from .stock import heap, pieces_in_words, track
 from .strips import slots
 
-__all__ = ["dock"]
+__all__ = ["dock", "speaks_of_actions"]
 
 _NAMES: Final = ("deed:", "hunters:")
 _FROM_CAMP: Final = ("put", "build")  # the phases in which something goes from the camp to a space
@@ -66,7 +66,7 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
 def _actions(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, player: Player) -> list[Safe]:
     """The six actions of the round, what hunters cost, the market and the end of the turn. A lesson shows the keys of
     actions where it speaks of them."""
-    spoken_of = not touch.taught or any(pick.startswith(_NAMES) for pick in (*touch.possible, *touch.chosen))
+    spoken_of = speaks_of_actions(touch)
     keys = (
         el("g", *_deeds(w, view, touch, look, player, plan), class_=f"bi-deeds s{player.seat}"),
         el("g", *_prices(w, view, touch, look, plan), class_="bi-prices") if plan.prices else Safe(),
@@ -75,6 +75,11 @@ def _actions(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, 
         *(keys if spoken_of or not plan.prices else ()),
         *(_buttons(w, view, touch, plan.buttons) if plan.buttons else ()),
     ]
+
+
+def speaks_of_actions(touch: Touch) -> bool:
+    """Whether their keys are shown: a lesson may speak of other things."""
+    return not touch.taught or any(pick.startswith(_NAMES) for pick in (*touch.possible, *touch.chosen))
 
 
 def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter) -> list[Safe]:
