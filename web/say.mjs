@@ -41,11 +41,17 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     const text = line?.dataset.said ?? line?.textContent ?? '';
     if (line && 'told' in line.dataset) {
       const move = text || line.textContent; // what is said of it may be more
+      if (goesOn(told.at(-1) ?? '', move)) told.pop(); // a run of cards, told with one card more
       if (told.at(-1) !== move) told.push(move);
       if (told.length > REMEMBERED) told.shift();
       back = 0;
     }
     stands('status', text);
+  }
+
+  /** Whether the second says the first once more, and what came after it. */
+  function goesOn(before, now) {
+    return before.length < now.length && before.endsWith('.') && now.startsWith(`${before.slice(0, -1)},`);
   }
 
   /** The latest move again; asked once more at once, the one before. '' where nothing has been told. */

@@ -66,6 +66,12 @@ test('moves are said again, the latest first', () => {
   assert.equal(speech.again(), 'Three.');
 });
 
+test('of a run that has grown only the whole is said again', () => {
+  const { speech } = talk();
+  for (const text of ['Eagle waits.', 'Turned: tipi.', 'Turned: tipi, bison.']) speech.status(line(text, { told: '' }));
+  assert.deepEqual([speech.again(), speech.again()], ['Turned: tipi, bison.', 'Eagle waits.']);
+});
+
 test('few lines stay to be read', () => {
   const { speech, lines } = talk();
   for (let i = 0; i < 9; i += 1) speech.say(`${i}`);

@@ -47,6 +47,8 @@ class Panels:
             words = shown.coach or self._of_laid()
             stale = not shown.coach and not local.choice.as_laid  # its room stays, so that no card slips away
             said = el("p", words, class_=f"{css.COACHED} {css.STALE}" if stale else css.COACHED) if words else Safe()
+            if words and not stale and not shown.coach and not local.choice.hint:
+                said = join((said, _aloud(words)))  # a hint is said where the game says what it advises
             led = _aloud(told(local, Touch()) if opened else "")
             local.page.open_panel(join((led, said, panel)), wide=True, redraw=self.bag, by_itself=True)
 

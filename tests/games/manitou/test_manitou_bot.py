@@ -186,7 +186,7 @@ def test_the_last_card_takes_the_herd_and_leaves_the_hide_thief() -> None:
     choice = decide(SeatView(state, 0), "normal", Rng(1))
     assert [action.text for action in choice.actions] == ["1 play h7 hills"]
     move = {"card": "h7", "to": "hills"}  # a hint names it
-    assert choice.reason == ("catch_large", {"territory": "hills", "herd": max(state.herds[0]), **move})
+    assert choice.reason == ("take_over", {"territory": "hills", "herd": max(state.herds[0]), **move})
 
 
 # -- reasons -----------------------------------------------------------------------------------------------------
@@ -207,9 +207,9 @@ def test_reasons() -> None:
         [["h1", "h7", "chief", "mother", "scout"], ["h1"]],
     )
     herds = state.herds
-    assert why(state, "1 play h7 hills") == ("catch_large", {"territory": "hills", "herd": max(herds[0])})
+    assert why(state, "1 play h7 hills") == ("take_over", {"territory": "hills", "herd": max(herds[0])})
     assert why(state, "1 play h1 hills") == ("catch_second", {"territory": "hills", "herd": min(herds[0])})
-    assert why(state, "1 play chief hills") == ("take_down", {"territory": "hills", "kind": "scout"})
+    assert why(state, "1 play chief hills") == ("take_down", {"territory": "hills", "kind": "scout", "cards": 2})
     assert why(state, "1 play scout hills") == ("both_fall", {"territory": "hills", "kind": "scout"})
     assert why(state, "1 play mother forest") == ("sacrifice_pair", {"territory": "forest", "kind": "chief"})
     assert why(state, "1 play mother river") == ("guard_captives", {"territory": "river", "cards": 1})
@@ -219,7 +219,7 @@ def test_reasons() -> None:
 
 def test_a_hint_agrees_with_what_the_table_shows_for_the_card() -> None:
     """Alone in the hills one takes both herds; and whoever hunts hardest then is told of the hide thief."""
-    alone = playing(2, {"river": [(1, "h2", "up")]}, [["h7"], ["h1"]], 2)
+    alone = playing(2, {"river": [(1, "h2", "up")]}, [["h7", "scout"], ["h1"]])
     view, action = alone.observe(0), alone.parse("1 play h7 hills")
     name, values = hint(view, (action,))
     assert (name, values["herd"], values["thief"]) == ("catch_both", sum(alone.herds[0]), 1)
@@ -229,17 +229,17 @@ def test_a_hint_agrees_with_what_the_table_shows_for_the_card() -> None:
 
 @pytest.mark.rule("MA-16", "MA-19")
 def test_a_hint_says_what_the_card_costs() -> None:
-    rows = {"river": [(0, "h9", "up")], "hills": [(1, "chief", "up")], "forest": [(0, "mother", "up")]}
+    rows = {"river": [(1, "h5", "up")], "hills": [(1, "chief", "up")], "forest": [(0, "mother", "up")]}
     state = playing(2, rows, [["h7", "scout"], ["h1"]], 2)
     view = state.observe(0)
     hunter = hint(view, (state.parse("1 play h7 hills"),))
-    assert (hunter[1]["thief"], hunter[1]["captured"]) == (2, 1)  # it comes already, and still does
+    assert (hunter[1]["thief"], hunter[1]["captured"]) == (2, 1)
     assert hint(view, (state.parse("1 play scout hills"),))[1]["captured"] == 1  # who loses is captured too
     assert "captured" not in hint(view, (state.parse("1 play h7 forest"),))[1]
     told = in_words(Words("en"), hunter)
-    warned = "though the hide thief still comes (−10) and a guard captures it (1 point)"
+    warned = "But the hide thief comes to you (−10), and a guard would capture it (1 point)."
     gained = f"both herds there are yours alone, {sum(state.herds[0])} together"
-    assert told == f"Hunter 7 to the hills, {warned}: {gained}."
+    assert told == f"Hunter 7 to the hills: {gained}. {warned}"
 
 
 def test_reasons_to_hold_back() -> None:
@@ -248,7 +248,7 @@ def test_reasons_to_hold_back() -> None:
     assert why(held, "1 play h1 river") == ("avoid_thief", {"kind": "h7"})
     assert why(held, "1 play h7 river") == (
         "keep_large",
-        {"territory": "river", "herd": max(held.herds[1]), "lead": 12},
+        {"territory": "river", "herd": max(held.herds[1]), "mine": 12, "best": 0},
     )
     rows["river"] = [(0, "h10", "up"), (0, "h9", "up")]
     assert why(playing(2, rows, [["h1", "h7"], ["h1"]]), "1 play h1 river") == ("save_strength", {"kind": "h7"})

@@ -7,9 +7,10 @@ from positions import hunt
 
 from prateria.core.rng import Rng
 from prateria.games.manitou.bot.explained import CLAIMS, explained, swing
+from prateria.games.manitou.bot.proposals import propose
 from prateria.games.manitou.bot.reasons import hint
 from prateria.games.manitou.engine import State, scoring
-from prateria.games.manitou.engine.actions import Play
+from prateria.games.manitou.engine.actions import Play, Take
 from prateria.games.manitou.engine.data import FIRST_WARRIOR, KIND, KINDS, STRENGTH, TERRITORIES, TERRITORY
 from prateria.games.manitou.flow import FLOW
 from prateria.games.manitou.words.reasons import reason as in_words
@@ -43,7 +44,8 @@ def _true(name: str, v: dict[str, Any], was: Count, now: Count, seat: int) -> bo
         "hold": lambda: not was.owners and now.guard == seat and now.owners == {seat},
         "keep_large": lambda: (
             (1 in was.mine and now.mine.get(1) == v["herd"])
-            and now.strengths[seat] - max(n for i, n in enumerate(now.strengths) if i != seat) == v["lead"]
+            and now.strengths[seat] == v["mine"] > v["best"]
+            and max(n for i, n in enumerate(now.strengths) if i != seat) == v["best"]
         ),
         "catch_second": lambda: not was.mine and now.mine.get(2) == v["herd"],
         "catch_both": lambda: (
@@ -95,6 +97,8 @@ def test_all_that_a_hint_counts_is_so(seats: int) -> None:
                 others = {KIND[other.kind] for other in legal} - {kind}
                 spared = any(not _drawn(state, seat, KINDS[other], t) for other in others)
                 assert ("thief" in values) == (hunts and now.thief and not was.thief and spared)
+                if name == "get_rid_weak":
+                    assert ("alone" in values) == (len(state.observe(seat).own.hand) == 1)
                 if name == "avoid_thief":
                     assert not now.thief
                     assert _drawn(state, seat, values["kind"], t)
@@ -169,3 +173,20 @@ def test_a_hint_says_that_the_last_card_may_draw_the_thief_where_another_choice_
         told = hint(weak.observe(0), (weak.parse(f"1 play {card} hills"),))
         assert ("last" in told[1]) == warned
         assert ("But your last card may then draw the hide thief (−10)." in in_words(Words("en"), told)) == warned
+
+
+def test_a_party_is_counted_to_the_last_card() -> None:
+    """What its reason names is as many cards as are chosen."""
+    for seats in (2, 3, 4):
+        for seed in range(6):
+            state, rng = State.new(seats=seats, seed=seed), Rng(seed)
+            while legal := state.legal_actions():
+                if state.bag() is not None:
+                    view = state.observe(state.bag().seat)
+                    takes = [Take(view.seat, kind, n) for kind, n in propose(view).items()]
+                    name, values = hint(view, takes)
+                    assert name == "balanced_party"
+                    told = in_words(Words("en"), (name, values))
+                    named = [int(part.split()[0]) for part in told.rstrip(".").split("; ")]
+                    assert sum(named) == sum(take.amount for take in takes), told
+                state.apply(legal[rng.below(len(legal))])

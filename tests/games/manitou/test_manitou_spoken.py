@@ -5,8 +5,9 @@ from positions import hunt
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
-from prateria.games.manitou.engine.preview import standings
-from prateria.games.manitou.table.spoken import place_lines, territory_goal
+from prateria.games.manitou.engine.preview import preview, standings
+from prateria.games.manitou.table.foretold import told
+from prateria.games.manitou.table.spoken import own_cards, place_lines, territory_goal
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
@@ -38,9 +39,23 @@ def test_a_territory_says_what_the_chosen_card_brings_there_before_it_is_touched
     places = ("territory:hills", "territory:river", "territory:forest")
     touch = Touch(("card:h8",), places)
     herds = ", ".join(map(str, view.territories[1].herds))
-    said = territory_goal(Words("en"), view, touch, 1)
+    said = territory_goal(Words("en"), view, touch, 1, ["Ola", "Jan"])
     assert said.startswith("River: ")
     assert f"bison {view.territories[1].herds[0]}" in said
-    assert said.endswith(f"Bison: {herds}")
-    assert len(said.split()) <= 20
-    assert not territory_goal(Words("en"), view, Touch((), places), 1)
+    assert said.endswith(f"Bison: {herds}; Jan: hunters of strength 3")
+    assert len(said.split()) <= 24
+    assert not territory_goal(Words("en"), view, Touch((), places), 1, ["Ola", "Jan"])
+
+
+def test_in_the_last_hunt_the_reserve_is_for_no_other():
+    own = hunt(hands=["h8 chief", "h1"]).observe(0).own
+    assert "hunts to come" in own_cards(Words("en"), own, False)
+    assert "play no more" in own_cards(Words("en"), own, True)
+
+
+def test_a_tie_is_told_before_the_card_is_laid():
+    """Level with the first, or with the second: neither has the herd (MA-18)."""
+    for hands, there, tied in ((["h8 chief", "h1"], "2:h8", True), (["h8 chief", "h1"], "2:h7", False)):
+        state = hunt(hands=hands, river=there, turn=1, left=4)
+        shown = preview(state.observe(0), state.parse("1 play h8 river"))
+        assert told(Words("en"), shown) == ("a tie: no bison" if tied else "strength 8")

@@ -122,8 +122,8 @@ def test_the_reasons_are_those_of_the_bot():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_has_a_sentence(lang):
     values = {
-        "territory": "river", "herd": 12, "kind": "chief", "cards": 2, "hunters": 4, "strong": 2, "weak": 1, "kinds": 4,
-        "mine": 5, "best": 9, "lead": 4,
+        "territory": "river", "herd": 12, "kind": "chief", "cards": 2, "hunters": 4, "strong": 2,
+        "middling": 1, "weak": 1, "warriors": 4, "kinds": 4, "mine": 5, "best": 9,
     }  # fmt: skip
     for reason in REASONS:
         whole(words.reason(Words(lang), (reason, values)))
@@ -152,7 +152,7 @@ def test_a_hint_in_italian_fits_into_the_three_lines_of_a_phone(price):
             continue
         if ("captured" in price and reason in GUARDING) or ("thief" in price and reason == "avoid_thief"):
             continue  # never both
-        values = {"herd": 12, "kind": "chief", "cards": 2, "mine": 15, "best": 19, "lead": 12}
+        values = {"herd": 12, "kind": "chief", "cards": 2, "mine": 15, "best": 19}
         card = "h10" if "thief" in price else "healer"
         assert len(words.reason(Words("it"), (reason, {**values, **price, "card": card, "to": "forest"}))) <= 114
 

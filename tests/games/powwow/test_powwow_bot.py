@@ -52,7 +52,7 @@ def test_who_waits_is_told_how_much_is_unseen_and_that_others_can_take_what_lies
     alone = decide(SeatView(spread("red yellow", "red-hunter bison*3", **CALM), 0), "strong", Rng(1))
     assert alone.actions[0].text == "1 pass"
     assert words.reason(Words("en"), alone.reason) == (
-        "Wait: 30 bison are still unseen. Safe for now. Still face down: yellow hunter × 3."
+        "Wait: 30 bison are still unseen. Safe for now. Who could still come and take it: yellow hunter × 3."
     )
     state = spread("red yellow", "red-hunter yellow-hunter bison*3", **CALM)
     play(state, "2 pass")
@@ -69,7 +69,7 @@ def test_who_waits_is_told_how_much_is_unseen_and_that_others_can_take_what_lies
         ("red-chief totem yellow-warrior tomahawk", "Meanwhile others could take: yellow warrior."),
         (
             "red-warrior tomahawk*2 yellow-hunter bison*5",
-            "Safe for now. Still face down: yellow warrior × 2.",
+            "Safe for now. Who could still come and take it: yellow warrior × 2.",
         ),
     ],
 )
@@ -131,13 +131,36 @@ def test_a_hint_to_claim_with_the_chief_says_whom_it_is_for() -> None:
 
 
 @pytest.mark.rule("PW-26")
-def test_on_a_half_prairie_no_more_is_promised_than_cards_are_left() -> None:
-    half = spread("red yellow", "red-hunter bison*3", **CALM).observe(0)._replace(left=2)
+def test_on_a_half_prairie_what_is_likely_is_told() -> None:
+    half = spread("red yellow", "red-hunter bison*3", **CALM).observe(0)
+    half = half._replace(prairie=(("yellow-hunter", 3), ("bison", 10), ("tipi", 7)), left=10)
     name, values = reason(half, [PASSES[0]])
     said = words.reason(Words("en"), (name, values | {"on": False}))
-    assert said == ("Wait. The prairie hides at most 2 bison. Safe for now. Still to come, perhaps: yellow hunter × 3.")
+    safe = "Safe for now. Who could still come and take it: yellow hunter × 3."
+    assert said == f"Wait. The prairie probably hides about 5 bison. {safe}"
     asked = words.prompt(Words("en"), half, ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
-    assert asked.endswith("The prairie hides at most 2 bison.")
+    assert asked.endswith("The prairie probably hides about 5 bison.")
+    asked = words.prompt(Words("en"), half._replace(left=1), ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
+    assert asked.endswith("or wait?")
+
+
+def test_what_to_take_is_no_question_of_the_moment() -> None:
+    state = spread("red yellow", "red-maiden necklace*2 tipi", **CALM)
+    play(state, "1 claim maiden")
+    take = next(one for one in state.legal_actions() if one.text == "1 haul necklace")
+    assert words.reason(Words("en"), reason(state.observe(0), [take])) == "This brings you 3 cards."
+
+
+def test_where_few_cards_are_left_that_is_the_reason_to_take() -> None:
+    for left, few in ((11, False), (8, True), (1, True)):
+        state = spread("red yellow", "red-hunter bison", left=left, **CALM)
+        claim = next(one for one in state.legal_actions() if one.text == "1 claim hunter")
+        name, values = reason(state.observe(0)._replace(prairie=(("yellow-hunter", 3), ("bison", 40))), [claim])
+        assert name == "haul_fair"
+        said = words.reason(Words("en"), (name, values))
+        assert ("left to turn" in said) is few
+        assert few is not ("take it away" in said)
+    assert said == "A good moment: this brings 2 cards. Only 1 card is left to turn."
 
 
 @pytest.mark.rule("PW-18")

@@ -94,6 +94,24 @@ def test_the_question_says_what_could_be_taken_and_by_whom():
     assert said == "Jan, take 5 cards (4 bison) or wait? Ola could take it, too."
 
 
+def test_at_the_last_card_there_is_nothing_to_wait_for():
+    state = spread("red yellow", "bison*4 red-hunter", left=0, calm=True)
+    assert words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN) == (
+        "Ola, take 5 cards (4 bison) or nothing?"
+    )
+
+
+@pytest.mark.rule("PW-18")
+def test_how_the_keys_do_it_is_told_at_the_first_cards_only():
+    for left, told in ((110, True), (60, False)):
+        state = spread("red yellow", "bison", left=left, calm=True)
+        turning = state.observe(state.turn)
+        assert turning.phase == "turn"
+        assert ("Enter" in words.spoken(EN, turning, ["Ola", "Jan"], Touch(possible=("prairie:card",)))) is told
+        asking = spread("red yellow", "bison*4 red-hunter", left=left, calm=True).observe(0)
+        assert ("claim with a card, or wait" in words.spoken(EN, asking, ["Ola", "Jan"], MINE)) is told
+
+
 @pytest.mark.rule("PW-18")
 @pytest.mark.parametrize("left", [60, 110])
 def test_who_answers_later_is_told_so_with_every_form_of_the_question(left):

@@ -6,7 +6,7 @@ from powwow_table import play, spread
 
 from prateria.games.powwow import table
 from prateria.games.powwow.engine.events import Punished
-from prateria.games.powwow.table.spoken import tribe_label
+from prateria.games.powwow.table.spoken import described, tribe_label
 from prateria.games.powwow.words.labels import takable
 from prateria.games.powwow.words.meanings import card_meaning
 from prateria.games.powwow.words.refusals import unsound
@@ -34,6 +34,13 @@ def test_who_could_be_captured_is_heard_once_of_a_card() -> None:
     view = spread("red yellow", "red-chief totem yellow-hunter green-warrior blue-chief", calm=True).observe(0)
     assert tribe_label(EN, view, 0, "chief", True) == "red chief; takes: 1 totem"
     assert "captive: " in card_meaning(EN, view, 0, "chief")
+
+
+def test_the_description_of_a_card_says_what_its_name_has_not() -> None:
+    view = spread("red yellow", "red-hunter red-chief bison*3 totem yellow-hunter", calm=True).observe(0)
+    assert described(EN, view, 0, "hunter") == "With the hunter you take all bison, or all tipis instead."
+    assert described(EN, view, 0, "maiden") == "With the maiden you take all necklaces, or all tipis instead."
+    assert "captive: " in described(EN, view, 0, "chief")
 
 
 @pytest.mark.rule("PW-08")

@@ -9,10 +9,12 @@ would bring more herds: `rather` (that territory), `more` (their value) and `why
 | id | values |
 |---|---|
 | `only_play` | |
-| `balanced_party` | hunters: how many; strong, weak: how many such ones; herd: the greatest; kinds: of great warriors |
+| `balanced_party` | hunters: how many; strong, middling, weak: how many such ones; herd: the greatest; warriors: how
+|  | many great ones, kinds: of so many kinds |
 | `catch_large` | territory, herd: the first place there, and the value it brings |
 | `take_over` | territory, herd: the same, where another one had that place |
-| `keep_large` | territory, herd, lead: the first place there, which one had before, now so far ahead of the next |
+| `keep_large` | territory, herd: the first place there, which one had before; mine, best: one's strength there, and the
+|  | greatest of the others |
 | `catch_both` | territory, herd: where nobody else hunts, what both herds there bring |
 | `catch_second` | territory, herd: the second place |
 | `catch_alone` | territory, herd: a great warrior where nobody else has laid cards, and all that runs there |
@@ -20,7 +22,7 @@ would bring more herds: `rather` (that territory), `more` (their value) and `why
 | `chase` | territory, mine, best: one's strength there, and the greatest |
 | `avoid_thief` | kind: a stronger hunter, with which one would have the most strength of all |
 | `save_strength` | kind: a strong hunter that stays in the hand for a later turn: a weak one keeps the herd here |
-| `get_rid_weak` | kind: a card of little use |
+| `get_rid_weak` | kind: a card of little use; alone (of a hint): it is one's last |
 | `safe_place` | territory: nobody on guard there |
 | `own_guard` | territory: one's own great warriors on guard there |
 | `take_down` | territory, kind: of the opposing great warrior; cards: of others that one would take |
@@ -68,8 +70,10 @@ def _party(view: Observation, takes: Sequence[Any]) -> dict[str, int]:
     return {
         "hunters": sum(n for strength, n in taken if strength),
         "strong": sum(n for strength, n in taken if strength >= _STRONG),
+        "middling": sum(n for strength, n in taken if _WEAK < strength < _STRONG),
         "weak": sum(n for strength, n in taken if 0 < strength <= _WEAK),
         "herd": max((herd for place in view.territories for herd in place.herds), default=0),
+        "warriors": sum(n for strength, n in taken if not strength),
         "kinds": sum(not strength for strength, _ in taken),
     }
 
@@ -80,6 +84,8 @@ def hint(view: Observation, actions: Sequence[Any]) -> Reason:
     if len(actions) != 1 or not isinstance(actions[0], Play):
         return name, values
     values = {**values, "card": actions[0].kind, "to": actions[0].territory}
+    if name == "get_rid_weak" and view.own is not None and len(view.own.hand) == 1:
+        values["alone"] = 1
     shown = preview(view, actions[0])
     return name, values if shown is None else values | _price(view, shown)
 
@@ -147,7 +153,8 @@ def _hunter(view: Observation, shown: Preview) -> Reason:
         return _weak_hunter(view, shown, bool(have))
     if 1 in have:
         others = [n for seat, n in enumerate(shown.strengths) if seat != shown.seat]
-        return "keep_large", {**values, "herd": have[1], "lead": shown.strengths[shown.seat] - max(others)}
+        lead = {"mine": shown.strengths[shown.seat], "best": max(others)}
+        return "keep_large", {**values, "herd": have[1], **lead}
     mine, best = shown.strengths[shown.seat], max(shown.strengths)
     if mine < best and not have:
         return "chase", {**values, "mine": mine, "best": best}

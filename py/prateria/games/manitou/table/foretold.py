@@ -29,6 +29,8 @@ def told(w: Words, shown: Preview) -> str:
     """What laying the card would do, in two or three words."""
     if shown.result == "lies":
         strength = w("strength %(n)d", n=shown.strengths[shown.seat])
+        if _tied(shown):
+            strength = w.p("card", "a tie: no bison")
         return f"{strength}, {w.p('card', 'captured')}" if shown.captured else strength
     return {
         "joins": w("stands guard"),
@@ -38,6 +40,12 @@ def told(w: Words, shown: Preview) -> str:
         "sacrifice": w("a sacrifice: both fall"),
         "weak": w("falls alone"),
     }[shown.result]
+
+
+def _tied(shown: Preview) -> bool:
+    """Whether one would be as strong there as another, so that neither has the herd (MA-18)."""
+    mine = shown.strengths[shown.seat]
+    return shown.standing.why in ("tie", "second") and sorted(shown.strengths)[-2] == mine
 
 
 def _caught(standing: Standing, seat: int) -> int:

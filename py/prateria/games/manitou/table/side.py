@@ -13,6 +13,7 @@ from prateria.view.stack import stack
 from prateria.view.svg import Safe, el
 
 from ..engine.data import COPIES, HUNTERS, KINDS, WARRIORS
+from ..engine.meta import META
 from ..engine.observe import Observation
 from .cards import CARD_H, CARD_W, back, sign
 from .emblems import emblem
@@ -44,7 +45,15 @@ def side(w: Words, view: Observation, plan: Plan) -> Safe:
         )
     )
     kids = _roomy(w, view, box) if box.w > 165 and box.h > 108 else _tight(w, view, box)
-    return el("g", el("title", own_cards(w, own)), *kids, id="own", class_=f"own s{seat}", role="img", aria_label=label)
+    return el(
+        "g",
+        el("title", own_cards(w, own, view.hunt == META.rounds)),
+        *kids,
+        id="own",
+        class_=f"own s{seat}",
+        role="img",
+        aria_label=label,
+    )
 
 
 def _roomy(w: Words, view: Observation, box: Box) -> list[Safe]:

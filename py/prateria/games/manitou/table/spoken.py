@@ -87,8 +87,9 @@ def territory_label(w: Words, place: Territory, standing: Standing, names: list[
     return f"{words.place(w, place.id)}. {lines}"
 
 
-def territory_goal(w: Words, view: Observation, touch: Touch, t: int) -> str:
-    """The same where one card is chosen that may go there: first what it brings, then for what one hunts there."""
+def territory_goal(w: Words, view: Observation, touch: Touch, t: int, names: list[str]) -> str:
+    """The same where one card is chosen that may go there: first what it brings, then for what one hunts there, and
+    against whom."""
     place = view.territories[t]
     pick = f"territory:{place.id}"
     sort, _, kind = touch.chosen[0].partition(":") if len(touch.chosen) == 1 else ("", "", "")
@@ -96,7 +97,16 @@ def territory_goal(w: Words, view: Observation, touch: Touch, t: int) -> str:
         return ""
     shown = preview(view, Play(view.seat, kind, place.id))
     herds = w("Bison: %(values)s", values=", ".join(map(str, place.herds)))
-    return f"{words.place(w, place.id)}: {_brings(w, shown, thieves(view))}. {herds}" if shown else ""
+    there = [
+        w("%(name)s: hunters of strength %(n)d", name=names[seat], n=strength)
+        for seat, strength in enumerate(place.strengths)
+        if strength and seat != view.seat
+    ]
+    if place.guard is not None:
+        there.append(_guard(w, place, names[place.guard]))
+    return (
+        f"{words.place(w, place.id)}: {_brings(w, shown, thieves(view))}. {'; '.join((herds, *there))}" if shown else ""
+    )
 
 
 def _brings(w: Words, shown: Preview, before: tuple[int, ...], said: Collection[str] = ()) -> str:
@@ -172,8 +182,8 @@ def threatened(w: Words, view: Observation, player: Player) -> str:
     )
 
 
-def own_cards(w: Words, own: Own) -> str:
-    """One's own pile and reserve."""
+def own_cards(w: Words, own: Own, last: bool) -> str:
+    """One's own pile and reserve. `last`: no hunt is to come that needs it."""
     pile, reserve = sum(own.pile), sum(own.reserve)
     return " ".join(
         (
@@ -183,6 +193,12 @@ def own_cards(w: Words, own: Own) -> str:
                 pile,
             ),
             w.n(
+                "Your reserve: %(n)d card that plays no more.",
+                "Your reserve: %(n)d cards that play no more.",
+                reserve,
+            )
+            if last
+            else w.n(
                 "Your reserve: %(n)d card for the hunts to come.",
                 "Your reserve: %(n)d cards for the hunts to come.",
                 reserve,

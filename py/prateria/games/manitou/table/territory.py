@@ -48,7 +48,7 @@ def territory(
     state = state_of(touch, pick) if touch else ""
 
     def label() -> str:
-        goal = territory_goal(w, view, touch, t) if touch and state else ""
+        goal = territory_goal(w, view, touch, t, names) if touch and state else ""
         return goal or territory_label(w, view.territories[t], look.standings[t], names)
 
     box, scene = place.box, place.scene

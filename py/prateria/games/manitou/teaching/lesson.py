@@ -25,8 +25,7 @@ def _herds(w: Words) -> str:
 
 def _hand(w: Words) -> str:
     return w(
-        "You are the blue circle; the arrows beside a name show who deals. At the bottom is your hand: always three "
-        "cards, hunters with a number and great "
+        "You are the blue circle. At the bottom is your hand: always three cards, hunters with a number and great "
         "warriors. In your turn you play one of them, then you draw the next."
     )
 
@@ -40,8 +39,8 @@ def _hunter(w: Words) -> str:
 
 def _rainmaker(w: Words) -> str:
     return w(
-        "5 and 7 make 12: now the large herd is yours. But look: a rainmaker comes and stands guard. At the end of the "
-        "hunt it would take your hunters as captives."
+        "5 and 7 make 12: now the large herd is yours, the small one goes to the second. But look: a rainmaker comes "
+        "and stands guard. At the end of the hunt it would take your hunters as captives."
     )
 
 
@@ -113,7 +112,10 @@ def _on(w: Words) -> str:
 
 def _learnt(w: Words) -> tuple[Minute, ...]:
     return (
-        Minute("strongest", w("The most hunting strength in a territory gets its herd.")),
+        Minute(
+            "strongest",
+            w("The most hunting strength in a territory gets the herd. If there are two, the second gets the other."),
+        ),
         Minute("trial", w("When two great warriors meet, the weaker one falls. The one that stands takes captives.")),
         Minute(
             "thief", w("The most strength of hunters in all territories together: minus 10 points, in a tie for each.")

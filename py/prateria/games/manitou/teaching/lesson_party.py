@@ -29,7 +29,8 @@ def _herds(w: Words) -> str:
 
 def _choose(w: Words) -> str:
     return w(
-        "Take four or five hunters, not only strong ones, and different great warriors. “Suggest” fills it for you."
+        "Take four or five hunters, not only strong ones, and different great warriors. “Suggest” fills the party for "
+        "you."
     )
 
 
@@ -71,6 +72,10 @@ def _later(w: Words) -> str:
 def _learnt(w: Words) -> tuple[Minute, ...]:
     return (
         Minute("party", w("Hunters catch bison, great warriors take captives: a party needs both.")),
+        Minute(
+            "territory",
+            w("A tie for the most strength: the bison run away. Alone in a territory, even a great warrior gets them."),
+        ),
         Minute("captives", w("Captured cards never come back. All others are there for the next hunt.")),
     )
 

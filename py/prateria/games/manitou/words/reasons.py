@@ -59,11 +59,13 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         )
     if name == "join_pair":
         return _pair(w, values["cards"], values["mine"])
+    if name == "get_rid_weak" and "alone" in values:
+        return w("it is your last card")
     sentences = {
         "only_play": w("nothing else is possible"),
         "catch_large": w("it makes you the strongest there, with a herd worth %(herd)d"),
         "take_over": w("as the strongest there, you take the herd worth %(herd)d from another"),
-        "keep_large": w("you are now ahead there by %(lead)d, for the herd worth %(herd)d"),
+        "keep_large": w("you stay first there, %(mine)d against %(best)d, with the herd worth %(herd)d"),
         "hold": w("it is the first on guard there, and your hunters wait until you see where the others hunt"),
         "tried": w("in many trial hunts it helped you most there"),
         "catch_both": w("both herds there are yours alone, %(herd)d together"),
@@ -73,7 +75,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "chase": w("there you come to %(mine)d, and %(best)d is ahead"),
         "avoid_thief": w("a stronger one would draw the hide thief (−10)"),
         "save_strength": w("a weak one is enough there for now, and the strong one waits"),
-        "get_rid_weak": w("it is the card that you need least just now"),
+        "get_rid_weak": w("so you keep the cards that you need more"),
         "safe_place": w("nobody stands guard there who would capture it"),
         "own_guard": w("your own guard protects it there"),
         "both_fall": w("two of a kind both fall, and nobody is left on guard"),
@@ -86,7 +88,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
 
 def _party(w: Words, values: dict[str, Any]) -> str:
     """What the cards of a party are good for."""
-    hunters, strong, weak, kinds = (values[name] for name in ("hunters", "strong", "weak", "kinds"))
+    hunters, strong, middling, weak = (values[name] for name in ("hunters", "strong", "middling", "weak"))
+    warriors, kinds = values["warriors"], values["kinds"]
     told = [w.n("%(n)d hunter", "%(n)d hunters", hunters)] if hunters and not strong else []
     if strong:
         told.append(
@@ -97,6 +100,8 @@ def _party(w: Words, values: dict[str, Any]) -> str:
                 herd=values["herd"],
             )
         )
+    if strong and middling:
+        told.append(w.n("%(n)d middling one", "%(n)d middling ones", middling))
     if strong and weak:
         told.append(
             w.n(
@@ -105,7 +110,9 @@ def _party(w: Words, values: dict[str, Any]) -> str:
                 weak,
             )
         )
-    if kinds:
+    if warriors > kinds:
+        told.append(w.n("%(n)d great warrior", "%(n)d great warriors", warriors))
+    elif kinds:
         told.append(w.n("%(n)d kind of great warrior", "%(n)d kinds of great warriors", kinds))
     return "; ".join(told)
 

@@ -8,10 +8,10 @@
 | `tipis_now` | kind, cards |
 | `captive` | kind, cards: a chief with a male; once chosen, card: who; harm: with him his owner could take so many |
 | `haul_big` | kind, cards: from five cards on; foes: so many who could take it away nobody has seen yet;
-|  | most: or fewer |
-| `haul_fair` | kind, cards, foes |
-| `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; left: on a half prairie, the cards
-|  | still to be turned; seat: that one could take it meanwhile;
+|  | most: or fewer; few: only so many cards are left to turn |
+| `haul_fair` | kind, cards, foes; taking: it has been claimed, and is chosen now |
+| `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; about: on a half prairie, how much
+|  | of it probably lies there; seat: that one could take it meanwhile;
 |  | there: so much of it lies there;
 |  | risk, n, who: what that one could take meanwhile of all that one could take, as a captive or not, or safe:
 |  | nothing, and the people of others who could as soon as they come, with their numbers;
@@ -23,9 +23,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from ..engine.actions import Claim, Haul, Pass
-from ..engine.asking import LEARNT
+from ..engine.asking import LEARNT, TEN
 from ..engine.data import CARD, CARDS, KIND, LOOT, TIPI, TOTEM, TRIBE
 from ..engine.observe import Observation
+from ..engine.preview import about
 from ..engine.rules import cards_of, hauls, sound_kinds
 from .claims import Land, best_haul, land_of, rivals, value
 from .instead import harm
@@ -50,7 +51,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {"kind": TRIBE[kind], "cards": int(cards), "loot": haul.loot, "hidden": land.hidden[CARD[haul.loot]]}
         values["there"] = land.table[CARD[haul.loot]]
         if land.unseen > land.left:
-            values["left"] = land.left
+            values["about"] = about(land.hidden[CARD[haul.loot]], land.left, land.unseen)
         if view.rounds - view.left >= LEARNT:
             values["on"] = True
         if near := rivals(land, action.seat, haul, kind):
@@ -84,10 +85,14 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         if chosen:
             return "captive", {**values, "card": chosen.partner, "harm": harm(view, land, chosen.seat, chosen)}
         return "captive", {**values, **_prize(view, land, action, kind)}
+    if isinstance(action, Haul):  # the moment is chosen
+        return "haul_fair", {**values, "taking": True}
     foes = sum(land.hidden[own[kind]] for seat, own in enumerate(land.setup.own) if seat != action.seat)
     if land.unseen > land.left:
         values["most"] = True
         foes = min(foes, land.left)
+    if land.left <= TEN:
+        values["few"] = land.left
     return "haul_big" if cards >= _BIG else "haul_fair", {**values, "foes": foes} if land.left else values
 
 

@@ -17,7 +17,7 @@ from .referee import Late
 from .rules import cards_of, hauls, spread
 from .winnings import raid
 
-__all__ = ["Look", "Who", "brings", "claimers", "look", "most", "ways"]
+__all__ = ["Look", "Who", "about", "brings", "claimers", "look", "most", "ways"]
 
 Who = tuple[tuple[int, str], ...]
 """Tribe cards: (seat, kind)."""
@@ -43,6 +43,16 @@ class Look(NamedTuple):
     took: tuple[int, tuple[str, ...]] | None
     given: tuple[tuple[int, int, int], ...]
     turned: str
+
+
+def about(hidden: int, left: int, unseen: int) -> int:
+    """How many of so many hidden cards are likely to be turned yet, if that many are left of all unseen ones: the rest
+    of these lie in the box (PW-26).
+
+    >>> about(10, 26, 80), about(1, 2, 80), about(4, 30, 30)
+    (3, 0, 4)
+    """
+    return round(hidden * left / unseen)
 
 
 def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:

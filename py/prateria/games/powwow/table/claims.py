@@ -19,7 +19,7 @@ from ..engine.preview import Look
 from .between import number
 from .cards import TRIBE_H, TRIBE_W, tribe
 from .layout import Plan
-from .spoken import tribe_label
+from .spoken import described, tribe_label
 
 __all__ = ["before_players", "happened", "on_board"]
 
@@ -67,7 +67,11 @@ def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
     state = state_in_hand(chosen, meant and not touch.chosen)
     label = tribe_label(w, view, seat, kind, free) if view.setup.calm else words.pick_label(w, pick, view)
     button = as_button(pick, label, chosen, free)
-    said = el("title", words.card_meaning(w, view, seat, kind)) if view.setup.calm and view.seat == seat else None
+    said = None
+    if view.setup.calm and view.seat == seat:
+        said = el("title", words.card_meaning(w, view, seat, kind))
+        if view.phase == "ask":
+            button["aria_description"] = described(w, view, seat, kind)  # the title would say the label once more
     looks = (css.MINE, state, happened(look, seat, kind))
     return _card(seat, kind, x, y, box.w, side.turn, looks, said=said, **button)
 

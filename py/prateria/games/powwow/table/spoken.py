@@ -16,7 +16,7 @@ from ..engine.actions import Claim, Pass
 from ..engine.data import TRIBE
 from ..engine.observe import Observation
 
-__all__ = ["choice", "foretell", "own_cards", "tribe_label"]
+__all__ = ["choice", "described", "foretell", "own_cards", "tribe_label"]
 
 
 def _reason(w: Words, view: Observation, seat: int, kind: str) -> str:
@@ -31,6 +31,13 @@ def tribe_label(w: Words, view: Observation, seat: int, kind: str, free: bool) -
         found = words.takes(w, view, seat, kind, who=False)
         return f"{name}; {found}" if found else name
     return f"{name}; {_reason(w, view, seat, kind)}" if view.phase == "ask" and view.seat == seat else name
+
+
+def described(w: Words, view: Observation, seat: int, kind: str) -> str:
+    """What is said of that card after its label: all that it is for, and what else it would take, but not what the
+    label has said."""
+    who, sums = (words.takes(w, view, seat, kind, who=named) for named in (True, False))
+    return words.card_use(w, kind) if who == sums else words.card_meaning(w, view, seat, kind)
 
 
 def own_cards(w: Words, view: Observation) -> list[str]:

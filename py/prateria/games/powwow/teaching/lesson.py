@@ -45,8 +45,8 @@ def _wait(w: Words) -> str:
 
 def _grown(w: Words) -> str:
     return w(
-        "The computer turns a card: another bison. Now there are 4: waiting has paid. You are asked whenever a card "
-        "brings more to take or to lose."
+        "The computer turns a card: another bison. Now there are 4: waiting has paid. Now you choose "
+        "again: claim, or wait on."
     )
 
 

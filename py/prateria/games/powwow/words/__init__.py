@@ -7,7 +7,7 @@ from prateria.games.contract import Texts
 from .about import blurb, option_text, round_name, round_of, seat_looks, title
 from .instead import ahead, instead, won
 from .labels import action_label, breakdown_label, is_captive, pick_label, taken, takes, within_reach
-from .meanings import card_meaning, meaning, of_board, way_label
+from .meanings import card_meaning, card_use, meaning, of_board, way_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, passed_over, prompt, spoken, swapped
 from .reasons import reason
@@ -25,6 +25,7 @@ __all__ = [
     "came",
     "card",
     "card_meaning",
+    "card_use",
     "colour",
     "did",
     "is_captive",

@@ -12,7 +12,7 @@ from .labels import is_captive, pick_label, takable
 from .nouns import haul, lying
 from .refusals import unsound, why_not
 
-__all__ = ["card_meaning", "meaning", "of_board", "way_label"]
+__all__ = ["card_meaning", "card_use", "meaning", "of_board", "way_label"]
 
 
 def meaning(w: Words, view: Observation, touch: Touch, look: Look, card: str, names: Sequence[str]) -> str:
@@ -27,21 +27,25 @@ def meaning(w: Words, view: Observation, touch: Touch, look: Look, card: str, na
     return _loot(w, card) if card in LOOT else _person(w, view, card, names)
 
 
-def card_meaning(w: Words, view: Observation, seat: int, kind: str) -> str:
-    """One's own tribe card, when it is held: what it is for, and what it would take now, or why nothing."""
-    use = {
+def card_use(w: Words, kind: str) -> str:
+    """What a tribe card is for."""
+    return {
         "chief": w("With the chief you take all totems and one captive, or all tipis instead."),
         "warrior": w("With the warrior you take all tomahawks, or all tipis instead."),
         "maiden": w("With the maiden you take all necklaces, or all tipis instead."),
         "hunter": w("With the hunter you take all bison, or all tipis instead."),
     }[kind]
+
+
+def card_meaning(w: Words, view: Observation, seat: int, kind: str) -> str:
+    """One's own tribe card, when it is held: what it is for, and what it would take now, or why nothing."""
     found = takable(w, view, seat, kind)
     now = (
         w("On the table for it now: %(ways)s.", ways=found)
         if found
         else unsound(w, view._replace(seat=seat), f"{seat + 1}-{kind}")
     )
-    return f"{use} {now}"
+    return f"{card_use(w, kind)} {now}"
 
 
 def _card(w: Words, view: Observation, card: str) -> str:

@@ -10,7 +10,7 @@ from ..engine.actions import Claim, Haul
 from ..engine.asking import CONTESTED, LEARNT, SAFE
 from ..engine.events import PileShown
 from ..engine.observe import Observation
-from ..engine.preview import brings, claimers, most
+from ..engine.preview import about, brings, claimers, most
 from .labels import action_label, is_captive, takable
 from .nouns import amount
 from .sentences import winners
@@ -97,21 +97,33 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
     seat = view.actors[0]
     n, loot = most(view, seat)
     lying = amount(w, loot, dict(view.table)[loot])
-    said = w.n(
-        "%(name)s, take %(n)d card (%(loot)s) or wait?",
-        "%(name)s, take %(n)d cards (%(loot)s) or wait?",
-        n,
-        name=name,
-        loot=lying,
-    )
+    if view.left:
+        said = w.n(
+            "%(name)s, take %(n)d card (%(loot)s) or wait?",
+            "%(name)s, take %(n)d cards (%(loot)s) or wait?",
+            n,
+            name=name,
+            loot=lying,
+        )
+    else:
+        said = w.n(
+            "%(name)s, take %(n)d card (%(loot)s) or nothing?",
+            "%(name)s, take %(n)d cards (%(loot)s) or nothing?",
+            n,
+            name=name,
+            loot=lying,
+        )
     others = [isolate(names[other]) for other in claimers(view, loot) if other != seat]
     if first := _first(w, view, names, loot):
         return f"{said} {first}"
     if others:
         return f"{said} {w('%(names)s could take it, too.', names=', '.join(others))}"
     hidden = dict(view.prairie).get(loot, 0)
-    if hidden and sum(n for _, n in view.prairie) > view.left > 0:  # some of it lies in the box (PW-26)
-        return f"{said} {w('The prairie hides at most %(loot)s.', loot=amount(w, loot, min(hidden, view.left)))}"
+    unseen = sum(n for _, n in view.prairie)
+    if view.left and unseen > view.left:  # some of it lies in the box (PW-26)
+        likely = about(hidden, view.left, unseen)
+        there = w("The prairie probably hides about %(loot)s.", loot=amount(w, loot, likely)) if likely else ""
+        return f"{said} {there}".rstrip()
     if hidden and view.left:
         return f"{said} {w('The prairie still hides %(loot)s.', loot=amount(w, loot, hidden))}"
     return said
@@ -179,12 +191,14 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return w("Go on with Enter on the prairie.")
     if view.outcome is not None or view.phase == "race" or view.seat != view.actors[0] or touch.ready is not None:
         return ""
-    name = isolate(names[view.actors[0]])
+    name, learnt = isolate(names[view.actors[0]]), view.rounds - view.left >= LEARNT
     if view.phase == "turn":
+        if learnt:
+            return w("%(name)s, the next card is yours to turn.", name=name)
         return w("%(name)s: turn the next card, with Enter on the prairie.", name=name)
-    if view.phase == "ask" and not _ways(touch):
+    if view.phase == "ask" and not _ways(touch) and not learnt:
         loot = most(view, view.seat)[1]
-        asked = w("%(name)s: claim with a card, or let it pass.", name=name)
+        asked = w("%(name)s: claim with a card, or wait.", name=name)
         return f"{asked} {_first(w, view, names, loot)}".rstrip()
     return ""
 

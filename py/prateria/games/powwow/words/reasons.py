@@ -19,8 +19,10 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     n = values.get("cards", 0)
     if name == "wait_bigger":
-        waits = _on(w, values) if values.get("on") else _wait(w, values["loot"], values["hidden"], values.get("left"))
+        waits = _on(w, values) if values.get("on") else _wait(w, values["loot"], values["hidden"], values.get("about"))
         return f"{waits} {_meanwhile(w, values)}".rstrip()
+    if "taking" in values:
+        return w.n("This brings you %(n)d card.", "This brings you %(n)d cards.", n)
     if name == "haul_big":
         told = w.n(
             "A big haul of %(n)d card. Do not wait any longer.", "A big haul of %(n)d cards. Do not wait any longer.", n
@@ -39,7 +41,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
             n,
         )
     if name == "rival_near" and values.get("first"):
-        return w("Somebody who answers before you can take this too: it is yours only if they wait.")
+        return w("Try it: somebody who answers before you can take this too, so it is yours only if they wait.")
     return {
         "turn_next": w("Nobody wants anything: turn the next card."),
         "rival_near": w("Somebody else can take this too: better now than too late."),
@@ -65,7 +67,7 @@ def _meanwhile(w: Words, values: dict[str, Any]) -> str:
         if values["risk"] in LOOT:
             return w("Meanwhile %(name)s could take %(cards)s.", name=name, cards=taken)
         return w("Meanwhile %(name)s could take: %(cards)s.", name=name, cards=taken)
-    return _safe(w, values["safe"], "left" in values) if "safe" in values else ""
+    return _safe(w, values["safe"]) if "safe" in values else ""
 
 
 def _on(w: Words, values: dict[str, Any]) -> str:
@@ -73,20 +75,21 @@ def _on(w: Words, values: dict[str, Any]) -> str:
     return w("Wait on: %(loot)s so far.", loot=amount(w, values["loot"], values["there"]))
 
 
-def _safe(w: Words, comers: tuple[tuple[str, int], ...], perhaps: bool) -> str:
-    """That nobody else can take it now, and at whom one should stop waiting. `perhaps`: some may never come (PW-26)."""
+def _safe(w: Words, comers: tuple[tuple[str, int], ...]) -> str:
+    """That nobody else can take it now, and at whom one should stop waiting: on a half prairie some may never come
+    (PW-26)."""
     if not comers:
         return w("Nobody else can take this loot any more.")
     if len(comers) > _NAMED:
         return w("For now nobody else can take this loot.")
     cards = ", ".join(lying(w, person, n) for person, n in comers)
-    if perhaps:
-        return w("Safe for now. Still to come, perhaps: %(cards)s.", cards=cards)
-    return w("Safe for now. Still face down: %(cards)s.", cards=cards)
+    return w("Safe for now. Who could still come and take it: %(cards)s.", cards=cards)
 
 
 def _foes(w: Words, values: dict[str, Any]) -> str:
-    """How many people of the others could still come for it."""
+    """Why not later: few cards are left to turn, or people of the others could still come for it."""
+    if few := values.get("few", 0):
+        return w.n("Only %(n)d card is left to turn.", "Only %(n)d cards are left to turn.", few)
     n = values.get("foes", 0)
     if not n:
         return ""
@@ -118,13 +121,13 @@ def _captive(w: Words, values: dict[str, Any]) -> str:
     )
 
 
-def _wait(w: Words, loot: str, n: int, left: int | None) -> str:
-    """How much of that loot nobody has seen yet. On a half prairie some of it may never come (PW-26): so many cards are
-    `left` there."""
-    if not n:
+def _wait(w: Words, loot: str, n: int, about: int | None) -> str:
+    """How much of that loot nobody has seen yet. On a half prairie some of it may never come (PW-26): there it is said
+    what is likely."""
+    if not n or about == 0:
         return w("Wait: this card may bring more later.")
-    if left is not None:
-        return w("Wait. The prairie hides at most %(loot)s.", loot=amount(w, loot, min(n, left)))
+    if about is not None:
+        return w("Wait. The prairie probably hides about %(loot)s.", loot=amount(w, loot, about))
     return {
         "bison": w.n("Wait: %(n)d bison is still unseen.", "Wait: %(n)d bison are still unseen.", n),
         "totem": w.n("Wait: %(n)d totem is still unseen.", "Wait: %(n)d totems are still unseen.", n),
