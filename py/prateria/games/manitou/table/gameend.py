@@ -71,7 +71,7 @@ def gains(events: Sequence[Any], seats: int) -> dict[tuple[int, str], list[int]]
 
 
 def _rows(w: Words, brought: dict[tuple[int, str], list[int]]) -> list[Gain]:
-    """The hide thieves of all hunts in one line, and for each hunt a line for each territory and one for its captives."""
+    """The hide thieves of all hunts in one line, and for each hunt one for each territory and its captives."""
     visits = [amounts for (_, where), amounts in brought.items() if where == THIEVES]
     taken = [sum(column) for column in zip(*visits, strict=True)]
     lines = [("thief", _named(w, THIEVES), taken)] + [

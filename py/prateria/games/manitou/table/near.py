@@ -29,6 +29,8 @@ __all__ = ["brought", "key", "near"]
 SORT: Final = "near:"
 CLOSE: Final = 44  # of the cross
 WIDEST: Final = 116  # of a card
+BELOW: Final = LEAST + 3  # for names under a row, where cards are higher than
+LOWEST: Final = 86
 BARE: Final = 30.0  # height of a row without cards
 SEEN: Final = 0.4  # of a card that another one lies upon: its left edge, which says what it is
 
@@ -116,21 +118,25 @@ def brought(stage: Box, counts: list[int], seat: int | None) -> Land:
             y += h
     full = [rows[s] for s in range(seats) if counts[s]]
     most = max(counts)
+    high = min((row.h for row in full), default=0) - 6
+    high = max(high - BELOW, min(high, LOWEST))
     wide = min(
-        (min(row.h for row in full) - 6) * CARD_W / CARD_H, fan_box(full[0], None).w / (1 + SEEN * (most - 1)), WIDEST
+        high * CARD_W / CARD_H, fan_box(full[0], None).w / (1 + SEEN * (most - 1)), WIDEST
     ) if full else WIDEST  # fmt: skip
     return Land(box, scene, tuple(rows[s] for s in range(seats)), card=wide)
 
 
 def _cards(w: Words, view: Observation, t: int, land: Land) -> list[Safe]:
-    """A great warrior that lies free has its name, and whom it beats, as in the hand; else its name is under the row."""
+    """A great warrior that lies free has its name and whom it beats, as in the hand; else the name is under the row."""
     place = view.territories[t]
     names = tuple(words.kind(w, kind) for kind in WARRIORS)
     rows, upper = lying(place, len(view.players))
     drawn = []
     for seat, row in enumerate(rows):
         at_upper = row.index(upper) if upper in row else None
-        spots, below = places(land, seat, len(row), at_upper), []
+        up_by = max(min(BELOW / 2, (land.rows[seat].h - land.card * CARD_H / CARD_W) / 2 - 1), 0)
+        spots = [(x, round(y - up_by, 1)) for x, y in places(land, seat, len(row), at_upper)]
+        below: list[str] = []
         for n, (i, (x, y)) in enumerate(zip(row, spots, strict=True)):
             _, kind, up = place.laid[i]
             free = n + 1 == len(row) or spots[n + 1][0] >= x + land.card
@@ -153,7 +159,7 @@ def _cards(w: Words, view: Observation, t: int, land: Land) -> list[Safe]:
 def _below(land: Land, seat: int, at: tuple[float, float], text: str) -> list[Safe]:
     """Names of cards under their row, where there is room for a line."""
     row, y = land.rows[seat], round(at[1] + land.card * CARD_H / CARD_W + LEAST + 2, 1)
-    if y > row.y + row.h + IN_ROW:
+    if y > row.y + row.h - 1:
         return []
     room = row.x + row.w - at[0]
     size = max(fitting(text, room, TEXT), LEAST)
