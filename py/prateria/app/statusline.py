@@ -37,6 +37,7 @@ class StatusLine:
         self._told: tuple[str, int | None] = ("", None)  # what was told last, and whose doing, until somebody is asked
         self._touched: object = None  # the question of which something was touched: what led to it has been heard
         self._why = heard.Why()
+        self._aloud: tuple[int, frozenset[str]] = (0, frozenset())  # said since so many steps, when one chose last
         self._lit: object = None  # the question at which it was told that a button is lit
         self._asked: object = None  # the latest question, and what was looked at when it came
         self._looked_at = ""
@@ -174,7 +175,7 @@ class StatusLine:
             self._why.clear()
             fresh = self._touched is not local.choice.asked
             bag = local.choice.counts is not None  # says it as it opens
-            did = brought.told(local, touch._replace(looked_at="")) if fresh and not bag else ""
+            did = brought.told(local, touch._replace(looked_at=""), self._heard()) if fresh and not bag else ""
             spoken = texts.spoken(w, view, shown.names, touch)
             if fresh and (unseen := heard.since_own(local)):
                 did = f"{did} {unseen}".lstrip()
@@ -200,9 +201,15 @@ class StatusLine:
     def _told_aloud(self, view: Any, touch: Touch) -> str | None:
         """What is told, and what the picture shows of it beside that; None: just what is written."""
         said, unseen = said_of(self.local), heard.of_news(self.local)
+        self._aloud = (self.local.shown.done_from, self._heard() | brought.captioned(self.local))
         if not unseen:
             return said
         return f"{self._sentence(view, touch) if said is None else said} {unseen}".lstrip()
+
+    def _heard(self) -> frozenset[str]:
+        """The sentences that have been said since the last choice: the question after them does not say them again."""
+        start, said = self._aloud
+        return said if start == self.local.shown.done_from else frozenset()
 
     def _chosen(self, view: Any, touch: Touch) -> str:
         """All that is chosen, by its names."""
