@@ -47,8 +47,8 @@ def run_on(loop: Loop, value: str) -> None:
 
 
 def cancel(loop: Loop, value: str) -> None:
-    """Let go of what is chosen, or else leave what was only opened; `away`: let go of what is looked at, too, in which
-    it was chosen."""
+    """Let go of what is chosen, or else leave what was only opened, or is looked at; `away`: let go of what is looked
+    at, too, in which it was chosen."""
     local, choice = loop.local, loop.local.choice
     back = local.session.state.way_back()
     if choice.open and (choice.picker.chosen or choice.hint):
@@ -58,6 +58,8 @@ def cancel(loop: Loop, value: str) -> None:
         loop.screen.show()
     elif choice.open and choice.counts is None and not local.shown.coach and back is not None:
         choice.make([back])
+    elif local.shown.looked_at and not local.shown.coach:
+        look(loop, "")
 
 
 def act(loop: Loop, text: str) -> None:

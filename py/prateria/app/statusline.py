@@ -167,7 +167,7 @@ class StatusLine:
         if local.choice.pondering is not None:
             self._why.clear()  # who asks anew hears all of it
             return None
-        why = self._reason()
+        why = self._reason(heard=True)
         if touch.ready is None:
             if why:
                 return why  # of what lies in a bag
@@ -188,13 +188,14 @@ class StatusLine:
         told = told[:1].upper() + told[1:]
         return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
 
-    def _reason(self) -> str:
-        """What the hint says that is shown; '' without one. The game may name who plays."""
+    def _reason(self, heard: bool = False) -> str:
+        """What the hint says that is shown; '' without one. The game may name who plays, and say it otherwise to those
+        who listen."""
         local, advice = self.local, self.local.choice.advice
         if not advice:
             return ""
         name, values = advice.reason
-        return local.game.texts.reason(local.shown.w, (name, {**values, "names": local.shown.names}))
+        return local.game.texts.reason(local.shown.w, (name, {**values, "names": local.shown.names, "heard": heard}))
 
     def _told_aloud(self, view: Any, touch: Touch) -> str | None:
         """What is told, and what the picture shows of it beside that; None: just what is written."""

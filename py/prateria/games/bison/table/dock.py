@@ -28,7 +28,7 @@ from .market import holding, is_open, trading
 from .stock import heap, pieces_in_words, track
 from .strips import slots
 
-__all__ = ["dock"]
+__all__ = ["dock", "speaks_of_actions"]
 
 _NAMES: Final = ("deed:", "hunters:")
 _FROM_CAMP: Final = ("put", "build")  # the phases in which something goes from the camp to a space
@@ -66,7 +66,7 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
 def _actions(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, player: Player) -> list[Safe]:
     """The six actions of the round, what hunters cost, the market and the end of the turn. A lesson shows the keys of
     actions where it speaks of them."""
-    spoken_of = not touch.taught or any(pick.startswith(_NAMES) for pick in (*touch.possible, *touch.chosen))
+    spoken_of = speaks_of_actions(touch)
     keys = (
         el("g", *_deeds(w, view, touch, look, player, plan), class_=f"bi-deeds s{player.seat}"),
         el("g", *_prices(w, view, touch, look, plan), class_="bi-prices") if plan.prices else Safe(),
@@ -75,6 +75,11 @@ def _actions(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, 
         *(keys if spoken_of or not plan.prices else ()),
         *(_buttons(w, view, touch, plan.buttons) if plan.buttons else ()),
     ]
+
+
+def speaks_of_actions(touch: Touch) -> bool:
+    """Whether their keys are shown: a lesson may speak of other things."""
+    return not touch.taught or any(pick.startswith(_NAMES) for pick in (*touch.possible, *touch.chosen))
 
 
 def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter) -> list[Safe]:
@@ -140,6 +145,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
     parts = []
     asked = len(touch.chosen) == 1 and touch.chosen[0].startswith("deed:")  # how many hunters
     trading_now = is_open(view, touch)
+    all_idle = all(deed in look.idle for deed in DEEDS if f"deed:{deed}" in touch.possible)
     for deed, box in zip(DEEDS, plan.deeds, strict=True):
         done = deed in player.deeds
         label = words.pick_label(w, f"deed:{deed}", view)
@@ -161,7 +167,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
                 id_=f"deed-{deed}",
                 class_=class_,
                 aria_description="" if idle else None,  # it would say the name once more
-                data_aside="" if asked or trading_now else None,
+                data_aside="" if asked or trading_now or (idle and not all_idle) else None,
             )
         )
         art = [emblem(deed, round(left, 1), round(box.y + (7 if idle else 3.5), 1), size)]
@@ -272,6 +278,7 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
     return [
         _market(
             touch,
+            trading(touch) and not is_open(view, touch),
             w("Market"),
             market.rect("bi-key", KEY_CORNER),
             emblem("market", round(at, 1), round(market.y + market.h / 2 - 12, 1), 24),
@@ -296,8 +303,10 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
     ]  # fmt: skip
 
 
-def _market(touch: Touch, label: str, *kids: Safe) -> Safe:
+def _market(touch: Touch, offers: bool, label: str, *kids: Safe) -> Safe:
     """The key of the market. In a lesson the market opens where it is spoken of, and not before."""
     if touch.taught and not trading(touch):
         return touchable(touch, "button:market", label, *kids, id_="market-key", class_="bi-open-key")
-    return lookable(touch, "market", label, *kids, id_="market-key", class_="bi-open-key", holding=holding(touch))
+    return lookable(
+        touch, "market", label, *kids, id_="market-key", class_="bi-open-key", holding=holding(touch), offers=offers
+    )

@@ -198,7 +198,10 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 def _market(w: Words, view: Observation, touch: Touch) -> str:
     """What lies open there: what one has, what one can buy for it, and whether one can barter."""
     pieces = [piece for piece in PIECES if f"buy:{piece}" in touch.possible]
-    told = [w("Market"), w("Your stock: %(animals)s", animals=nouns.goods(w, view.players[view.actors[0]].animals))]
+    stock = w("Your stock: %(animals)s", animals=nouns.goods(w, view.players[view.actors[0]].animals))
+    if touch.back.split()[1:2] in (["buy"], ["barter"]):  # what it is all for has just been heard
+        return f"{stock}."
+    told = [w("Market"), stock]
     for n in sorted({VALUE[PIECE[piece]] for piece in pieces}):
         names = [nouns.piece(w, piece) for piece in pieces if VALUE[PIECE[piece]] == n]
         told.append(w("For %(n)d of each animal: %(pieces)s", n=n, pieces=", ".join(names)))
