@@ -231,7 +231,7 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
         class_ += " later" if first else ""
         pick = f"hunters:{n}"
         said = words.pick_label(w, pick, view)
-        if view.seat in view.actors and not state_of(touch, pick):
+        if view.seat in view.actors and not touch.taught and not state_of(touch, pick):  # a lesson goes its own way
             said = f"{said}. {why_not(w, view, touch.chosen, pick)}"
         parts.append(
             touchable(
