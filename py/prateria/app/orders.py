@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from ..bots.think import Choice as Hint
 from ..view import panels
 from .bags import BAGS
 from .carrying import CARRYING
@@ -84,6 +85,9 @@ async def hint(loop: Loop, value: str) -> None:
         return
     if local.actor not in local.people:  # what a computer player did is only looked at
         return
+    if (again := loop.plan.again()) is not None:
+        show_hint(loop, again)
+        return
     loop.pondered = asked = choice.asked
 
     def tell(share: float) -> None:
@@ -100,8 +104,14 @@ async def hint(loop: Loop, value: str) -> None:
             choice.pondering = None
     if not choice.open or choice.asked is not asked:
         return
-    choice.advise(loop.plan.begin(decision))
+    show_hint(loop, loop.plan.begin(decision))
     hinted(local)
+
+
+def show_hint(loop: Loop, said: Hint) -> None:
+    """Choose what it says, and show why."""
+    choice = loop.local.choice
+    choice.advise(said)
     if choice.counts is not None:
         loop.screen.panels.bag()  # whose reason is shown
     else:

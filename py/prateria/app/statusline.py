@@ -139,14 +139,18 @@ class StatusLine:
         """Where one says yes to what a hint, or the game beforehand, proposes."""
         choice = self.local.choice
         proposed = choice.open and choice.pondering is None and (choice.advice or choice.proposed)
-        return touch.chosen[-1] if proposed and touch.ready is not None and touch.chosen else ""
+        turned = choice.picker.turned  # Space turns what lies in its place, so it is led there
+        last = next((pick for pick in reversed(touch.chosen) if pick not in turned), "")
+        return last if proposed and touch.ready is not None else ""
 
     def _said(self, view: Any, touch: Touch) -> str | None:
         """What those hear who do not see the table, in place of the sentence; None: the same, '': nothing."""
         local, shown, texts, w = self.local, self.local.shown, self.local.game.texts, self.local.shown.w
         sums = shown.caption and local.game.flow.clearing is not all_at_once  # of a counting: each is heard
-        if (shown.hushed and not sums) or self._racing:
+        if self._racing:
             return ""
+        if shown.hushed and not sums:
+            return " ".join(filter(None, (texts.in_short(w, event, shown.names) for event in shown.news)))
         if shown.to_all:
             return question(local, latest(local, shown.done_from))
         if local.gone or not local.mine:
@@ -231,7 +235,7 @@ class StatusLine:
             return shown.coach
         if shown.coach and not local.choice.open:
             return w("Read, then touch “Next”.") if shown.to_read else watching(local)
-        if local.choice.doubted:
+        if local.choice.doubted and local.choice.pondering is None:
             thing = texts.pick_label(w, touch.chosen[-1], view).partition(":")[0]
             return w("%(thing)s? Touch it once more, or “Done”.", thing=thing)
         if shown.coach:

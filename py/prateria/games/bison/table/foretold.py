@@ -6,7 +6,7 @@
 >>> for text in ("do place 1", f"place {state.observe(state.turn).own} D3 0"):
 ...     state.apply(state.parse(f"{state.turn + 1} {text}"))
 >>> foretell(state.observe(state.turn), Touch(ready=state.legal_actions()[0]), Words("en"))
-'prairie D3. Prairie D3: 5 bison, for you 5 (+5).'
+'Prairie D3: 5 bison, for you 5 (+5).'
 """
 
 from collections.abc import Mapping
@@ -38,7 +38,7 @@ def foretell(view: Observation, touch: Touch, w: Words) -> str:
     label = _named(w, action, reason) if hinted else words.action_label(w, action)
     if isinstance(action, Place):
         lies = f"{joining(w, view, action)}." if hinted else f"{label}: {joining(w, view, action)}."
-        return lies if action.turn else f"{lies} {w('Space turns it.')}"
+        return lies if action.turn else f"{lies} {w('Space on its place turns it.')}"
     shown = previewed(view, touch)
     trades = sum(times for _, times in reason.get("trades", ()))
     if shown is None or trades > 1:  # of several purchases the last one says what is left
@@ -47,7 +47,9 @@ def foretell(view: Observation, touch: Touch, w: Words) -> str:
         return f"{label}. {w('Your stock then: %(animals)s', animals=nouns.goods(w, shown.animals))}."
     if hinted:  # it says what comes of each kind
         return f"{label}."
-    return " ".join((f"{label}.", *(f"{_change(w, one, action)}." for one in shown.changes)))
+    told = [f"{_change(w, one, action)}." for one in shown.changes]
+    named = bool(told) and told[0].casefold().startswith(f"{label}:".casefold())  # by the area itself
+    return " ".join(told if named else (f"{label}.", *told))
 
 
 def _named(w: Words, action: Any, reason: Mapping[str, Any]) -> str:

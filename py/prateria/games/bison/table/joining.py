@@ -11,6 +11,7 @@ from ..engine.data import ANIMALS, LAID, RIVER, TERRAINS, TILE, TILES
 from ..engine.grid import CELL, CELLS, MEETING, NEIGHBOURS
 from ..engine.observe import Cell, Observation
 from ..words import nouns
+from ..words.refusals import why_not
 
 __all__ = ["joining", "laid_there", "tile_in_words", "turned_so"]
 
@@ -38,7 +39,10 @@ def laid_there(w: Words, view: Observation, touch: Touch, cell: str) -> str:
 def turned_so(w: Words, view: Observation, touch: Touch, turn: int) -> str:
     """A turn of the tile in hand: with what it would join where a place is chosen, unless it lies so."""
     cell = next((pick[5:] for pick in touch.chosen if pick.startswith("cell:")), None)
-    if cell is None or view.own is None or f"turn:{turn}" in touch.chosen:
+    if cell is None or view.own is None:
+        name = words.pick_label(w, f"turn:{turn}", view)
+        return f"{name}. {why_not(w, view, touch.chosen, f'turn:{turn}')}" if view.seat in view.actors else name
+    if f"turn:{turn}" in touch.chosen:
         return words.pick_label(w, f"turn:{turn}", view)
     return _laid(w, view, Place(view.turn, view.own, cell, turn))
 

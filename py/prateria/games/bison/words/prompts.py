@@ -191,7 +191,9 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.phase == "move" and touch.chosen:
         return w("%(name)s: where does this hunter go?", name=name)
     if view.phase == "move":
-        return w.n("%(name)s: %(n)d hunter still to move.", "%(name)s: %(n)d hunters still to move.", n, name=name)
+        starts = [nouns.space(w, pick[5:]) for pick in touch.possible if pick.startswith("from:")]
+        left = w.n("%(name)s: %(n)d hunter still to move.", "%(name)s: %(n)d hunters still to move.", n, name=name)
+        return f"{left} {w('From: %(places)s.', places=', '.join(starts))}" if starts else left
     return ""
 
 

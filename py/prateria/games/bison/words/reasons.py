@@ -55,6 +55,13 @@ def _all_of_it(name: str, values: dict[str, Any]) -> bool:
 
 def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
     goals, trades, then = values.get("goals", ()), values.get("trades"), values.get("then")
+    if (moves := values.get("moves", 1)) > 1:  # what follows is said of them all
+        move = action_label(w, action)
+        return w.n("Move %(n)d hunter, this one first: %(move)s", "Move %(n)d hunters, this one first: %(move)s", moves,
+                   move=move)  # fmt: skip
+    if put := values.get("put", ""):
+        tile = _move(w, action, goals, "")
+        return w("%(tile)s, its hunters then here: %(place)s", tile=tile, place=space(w, put))
     if not trades:
         return _move(w, action, goals, values.get("gain", ""))
     traded = ". ".join(trade(w, one, times) for one, times in trades)
@@ -134,7 +141,8 @@ def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
     each = values.get("each", ())
     if more > 0:
         if sum(map(bool, each)) > 1:
-            yield w("If we counted now: +%(n)d for you (%(animals)s).", n=more, animals=_each(w, each))
+            plus = "+" if min(each) < 0 else ""  # some more, some fewer
+            yield w("If we counted now: +%(n)d for you (%(animals)s).", n=more, animals=_each(w, each, plus))
         else:
             yield w("If we counted now: +%(n)d for you.", n=more)
         return
