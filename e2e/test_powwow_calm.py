@@ -22,7 +22,8 @@ ASKED = """() => {
     const there = (selector) => document.querySelector(selector)?.checkVisibility();
     if (there('#panel [data-do="again"]')) return 'end';
     if (there('#controls [data-do="done"]')) return 'done';
-    return there('#controls [data-do="hint"]') ? 'choose' : '';
+    // open: what was taken stands there until one goes on
+    return there('#controls [data-do="hint"]') || there('#prairie.open') ? 'choose' : '';
 }"""
 
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 from conftest import Contexts
 from games import in_hunt, played, put, save_text
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from table import Table
 from test_powwow_calm import by_chance as calm_by_chance
 from wendake import by_chance as wendake_by_chance
@@ -215,3 +215,20 @@ def test_a_key_that_nothing_answers_says_why(context: Contexts, site: SiteServer
     page.locator("#rest").focus()
     page.keyboard.press("Enter")
     assert page.evaluate("window.spoken.splice(0)") == ["Wait."]
+
+
+def test_keys_lead_to_the_market_and_escape_out_of_it(context: Contexts, site: SiteServer) -> None:
+    page = begun(context, site, bison())
+    market = page.locator("#market-key")
+    for _ in range(3):  # after what is asked, before what is not
+        page.keyboard.press("n")
+        if market.evaluate("(e) => e === document.activeElement"):
+            break
+    expect(market).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#market")).to_be_visible()
+    page.keyboard.press("n")
+    expect(page.locator('#market [data-pick^="buy:"]:focus')).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("#market")).to_have_count(0)
+    expect(page.locator('#stage [data-pick^="deed:"]:focus')).to_have_count(1)

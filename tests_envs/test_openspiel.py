@@ -12,9 +12,12 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 from ways import LEARNT, every_way
 
+from prateria.bots.seatview import SeatView
 from prateria.core.errors import BadOption
+from prateria.core.rng import Rng
 from prateria.envs import openspiel
 from prateria.games import GAMES
+from workshop.bench.ismcts import nodes_of
 
 LONGEST = 600
 """No game by chance takes as many actions; the tensors that have them all are short enough to be looked at often."""
@@ -139,3 +142,13 @@ def test_python_ends_well_with_a_game_loaded():
     script = "import pyspiel, prateria.envs.openspiel as o; g = o.game('manitou'); print(g.observation_tensor_shape())"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "[412]\n"), done.stderr
+
+
+def test_the_bench_counts_the_nodes_that_a_level_makes():
+    """In Manitou the level strong has a budget of its own, six times that of normal."""
+    state, rng = GAMES["manitou"].State.new(2, {}, 1), Rng(1)
+    while state.phase != "play":
+        state.apply(state.legal_actions()[0])
+    view = SeatView(state, state.actors()[0])
+    normal, strong = (nodes_of(level, view, rng) for level in ("normal", "strong"))
+    assert 5 < strong / normal < 7

@@ -57,6 +57,9 @@ export function keyboard(stage, ring, confirm, answers) {
     return first.length ? first : able;
   };
 
+  /** What can be opened beside what is asked: N leads there too, the focus never goes by itself. */
+  const offered = (all) => all.filter((e) => 'offers' in e.dataset);
+
   function drawRing() {
     const element = document.activeElement;
     const show = stage.contains(element) && element.matches(KEYS) && element.matches(':focus-visible') && !pointed;
@@ -154,7 +157,7 @@ export function keyboard(stage, ring, confirm, answers) {
     const beside = answers();
     const all = [...picks(), ...beside];
     const first = [...asked(picks()), ...beside];
-    const able = [...first, ...choices(picks()).filter((e) => !first.includes(e))]; // what is not asked for comes last
+    const able = [...first, ...offered(picks()), ...choices(picks()).filter((e) => !first.includes(e))]; // what is not asked for comes last
     const here = able.indexOf(document.activeElement);
     if (here >= 0) return go(able[(here + 1) % able.length]);
     const at = all.indexOf(document.activeElement);
@@ -173,11 +176,11 @@ export function keyboard(stage, ring, confirm, answers) {
     return go(chosen.find((e) => e.dataset.pick === pick) ?? chosen.at(-1));
   }
 
-  /** To one's own hand, else to what can be chosen, else to anything. */
+  /** To one's own hand, else to what can be chosen, here or beside the stage, else to anything. */
   function hand() {
     const all = picks();
     const mine = all.filter((e) => e.classList.contains('mine'));
-    return go(mine.find(isLegal) ?? mine[0] ?? choices(all)[0] ?? all[0]);
+    return go(mine.find(isLegal) ?? mine[0] ?? asked(all)[0] ?? answers()[0] ?? all[0]);
   }
 
   /** After each morph: the tab stop stays with its pick, or goes to the nearest that can be chosen when that is gone.

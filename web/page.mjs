@@ -56,7 +56,7 @@ const shown = {}; // region -> the html it shows, so that the same again costs n
 const title = $('play-title');
 /** What answers beside the table, until something is chosen there: that must not become "Nothing". */
 const answers = () =>
-  REGIONS.controls.querySelector('[data-do="done"]') ? [] : [...REGIONS.controls.querySelectorAll('[data-pick]:not([disabled])')];
+  REGIONS.controls.querySelector('[data-do="done"]') ? [] : [...REGIONS.controls.querySelectorAll(':is([data-pick], [data-do="bag"]):not([disabled])')];
 const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), confirm, answers);
 const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));
 const long = more(panel, { head: $('panel-head'), body: $('panel-body'), foot: $('panel-more') }, () => calm());

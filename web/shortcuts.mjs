@@ -47,7 +47,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, hand, sp
   function on() {
     const before = document.activeElement;
     next();
-    if (document.activeElement === before && before.dataset?.pick) speech.say(before.getAttribute('aria-label') || before.textContent);
+    if (document.activeElement === before && (before.dataset?.pick || before.dataset?.do === 'bag')) speech.say(before.getAttribute('aria-label') || before.textContent);
   }
 
   const onTable = (work) => () => panel.open || work();

@@ -69,6 +69,17 @@ def test_what_lies_in_a_bag_by_itself_is_called_a_proposal_until_it_is_changed()
     run(work)
 
 
+def test_who_asks_for_a_proposal_is_told_why():
+    async def work():
+        driver = Driver()
+        await at_party(driver, "normal")
+        await driver.order("bag-suggest")
+        assert '<p class="coached">A proposal: change it as you like. ' in driver.page.panel
+        assert "great warrior" in driver.page.panel.partition('<p class="coached">')[2].partition("</p>")[0]
+
+    run(work)
+
+
 def test_what_a_hint_says_of_a_bag_goes_with_what_it_has_put_there():
     async def work():
         driver = Driver()

@@ -189,7 +189,7 @@ def test_names_are_typed_on_this_device_and_go_with_the_results():
 def test_play_again_and_a_branch_are_no_tables_of_the_class():
     async def work():
         driver, session = Driver(), game(5)
-        settings = {"class": 3, "lock": "1234", "minutes": 45}
+        settings = {"class": 3, "lock": "1234", "minutes": 45, "rung": True}  # before the bell there is no looking back
         driver.page.saves["here"] = dump_save(Save("here", encode(session), SEATS, settings), session)
         await driver.app.open("here")
         await driver.until(lambda: 'data-do="again"' in (driver.page.panel or ""))

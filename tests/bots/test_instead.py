@@ -270,7 +270,7 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
         ),
         (
             (("captives river 0", 5.0, 0.0), ("herds river 0", 0.0, 3.0)),
-            "River, at the end of the hunt: captives for Ola: 5, not 0. "
+            "River, at the end of the hunt: Ola takes 5 captives, not 0. "
             "But also: River: herds worth 0 in all for Ola, not 3. Other things count too.",
         ),
         (

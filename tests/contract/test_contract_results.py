@@ -94,7 +94,7 @@ def part_of(game, what, outcome, events, seats):
                     sums[seat] -= 10
             elif isinstance(event, BisonCaught) and event.territory == what.lower():
                 sums[event.seat] += event.value
-            elif isinstance(event, CaptivesTaken) and event.territory == what.lower():
+            elif isinstance(event, CaptivesTaken) and what == "Captives":
                 sums[event.seat] += len(event.cards)
         return sums
     if game == "powwow":

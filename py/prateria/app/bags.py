@@ -49,9 +49,10 @@ def bag_remove(loop: Loop, kind: str) -> None:
 
 def bag_suggest(loop: Loop, value: str) -> None:
     local, choice = loop.local, loop.local.choice
-    if choice.counts is not None:
+    asked = local.session.state.bag()
+    if choice.counts is not None and asked is not None:
         choice.counts.update(local.game.sense.propose(local.session.state.observe(local.shown.viewer)))
-        if choice.laid is not None:  # it says why again
+        if choice.laid is not None or not asked.back:  # it says why
             choice.laid, choice.hint = dict(choice.counts), None
         _redraw(loop)
 

@@ -3,6 +3,7 @@
 It is told above the next question and marked on the table until something else is touched.
 """
 
+from collections.abc import Collection
 from itertools import takewhile
 from typing import Any
 
@@ -12,7 +13,7 @@ from ..kit.touch import Touch
 from ..view.furniture import times
 from .local import LocalGame
 
-__all__ = ["brought", "drawn", "ill", "in_sight", "told"]
+__all__ = ["brought", "captioned", "drawn", "ill", "in_sight", "told"]
 
 
 def brought(session: Session, viewer: int | None, flow: Flow, start: int) -> tuple[Any, ...]:
@@ -45,14 +46,21 @@ def drawn(local: LocalGame, touch: Touch) -> tuple[Any, ...]:
     return brought(local.session, shown.viewer, local.game.flow, shown.done_from) if shown.to_read else ()
 
 
-def told(local: LocalGame, touch: Touch) -> str:
-    """The same in sentences, for the line above the table."""
+def told(local: LocalGame, touch: Touch, heard: Collection[str] = ()) -> str:
+    """The same in sentences, for the line above the table; without those that have been `heard`."""
     shown, sentence = local.shown, local.game.texts.sentence
     if not local.game.flow.together:
         return ""  # what is marked on the table is all there is
     events = (event for event in in_sight(local, touch) if local.game.texts.again(event))
     said = (sentence(shown.w, event, shown.names, shown.viewer) for event in events)
-    return " ".join(times(one for one in said if one))
+    return " ".join(times(one for one in said if one and one not in heard))
+
+
+def captioned(local: LocalGame) -> frozenset[str]:
+    """The sentences that are being told now."""
+    shown, sentence = local.shown, local.game.texts.sentence
+    said = (sentence(shown.w, event, shown.names, shown.viewer) for event in shown.news)
+    return frozenset(one for one in said if one and one in shown.caption)
 
 
 def ill(local: LocalGame, touch: Touch) -> bool:

@@ -114,8 +114,8 @@ class Choice:
         return chosen
 
     def advise(self, hint: Hint) -> None:
-        """Choose what a hint suggests, to be confirmed or not."""
-        self.hint = hint
+        """Choose what a hint suggests, to be confirmed or not: what was doubted before makes way for it."""
+        self.hint, self.doubted, self.proposed = hint, False, False
         if self.counts is None:
             self.choose(hint.actions[0])
         else:

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from ..bots.think import Choice as Hint
 from ..view import panels
 from .bags import BAGS
 from .carrying import CARRYING
@@ -47,8 +48,8 @@ def run_on(loop: Loop, value: str) -> None:
 
 
 def cancel(loop: Loop, value: str) -> None:
-    """Let go of what is chosen, or else leave what was only opened; `away`: let go of what is looked at, too, in which
-    it was chosen."""
+    """Let go of what is chosen, or else leave what was only opened, or is looked at; `away`: let go of what is looked
+    at, too, in which it was chosen."""
     local, choice = loop.local, loop.local.choice
     back = local.session.state.way_back()
     if choice.open and (choice.picker.chosen or choice.hint):
@@ -58,6 +59,8 @@ def cancel(loop: Loop, value: str) -> None:
         loop.screen.show()
     elif choice.open and choice.counts is None and not local.shown.coach and back is not None:
         choice.make([back])
+    elif local.shown.looked_at and not local.shown.coach:
+        look(loop, "")
 
 
 def act(loop: Loop, text: str) -> None:
@@ -82,6 +85,9 @@ async def hint(loop: Loop, value: str) -> None:
         return
     if local.actor not in local.people:  # what a computer player did is only looked at
         return
+    if (again := loop.plan.again()) is not None:
+        show_hint(loop, again)
+        return
     loop.pondered = asked = choice.asked
 
     def tell(share: float) -> None:
@@ -98,8 +104,14 @@ async def hint(loop: Loop, value: str) -> None:
             choice.pondering = None
     if not choice.open or choice.asked is not asked:
         return
-    choice.advise(loop.plan.begin(decision))
+    show_hint(loop, loop.plan.begin(decision))
     hinted(local)
+
+
+def show_hint(loop: Loop, said: Hint) -> None:
+    """Choose what it says, and show why."""
+    choice = loop.local.choice
+    choice.advise(said)
     if choice.counts is not None:
         loop.screen.panels.bag()  # whose reason is shown
     else:

@@ -24,11 +24,28 @@ class Plan:
         self._local = local
         self._left: tuple[Any, ...] = ()
         self._opened = False  # whether what was advised has opened a bag, which then lies filled
+        self._told: tuple[object, Hint] | None = None  # the question, and the hint that was given there
+        self._meant: Hint | None = None  # what is left of a hint at the present question
         self._promised: dict[tuple[int, str], Any] = {}  # to whom and about what, what
 
     def begin(self, hint: Hint) -> Hint:
         """A new hint takes the place of an old one: as it is told, where that had something else in mind."""
         self._left, self._opened = tuple(hint.actions), False
+        told = self._kept(hint)
+        self._told = (self._local.choice.asked, told)
+        return told
+
+    def again(self) -> Hint | None:
+        """What was said at this question already, or is still meant there: who asks twice is told the same."""
+        local, (asked, told) = self._local, self._told or (None, None)
+        said = told if asked is local.choice.asked else self._meant
+        if said is None or said.actions[0] not in local.session.state.legal_actions():
+            return None
+        self._left, self._opened = tuple(said.actions), False
+        return said
+
+    def _kept(self, hint: Hint) -> Hint:
+        """As it is told, where another one meant something else."""
         name, values = hint.reason
         if "promise" not in values:
             return hint
@@ -40,6 +57,7 @@ class Plan:
     def done(self, actions: Sequence[Any] | None) -> None:
         """Somebody has done that, or taken back (None)."""
         done = tuple(actions or ())
+        self._told = self._meant = None
         same = bool(done) and len(done) <= len(self._left) and all(map(_alike, done, self._left))
         self._left = self._left[len(done) :] if same else ()
         opens = self._local.game.flow.opens
@@ -49,10 +67,11 @@ class Plan:
         """What is left of it as a hint for the one who sees the table; None where it leads nowhere."""
         local, left = self._local, self._left or self._filled()
         if not left or left[0].seat != local.shown.viewer or left[0] not in local.session.state.legal_actions():
-            self._left = ()
+            self._left, self._meant = (), None
             return None
         self._left, self._opened = left, False
-        return Hint(left, local.game.sense.reason(local.session.state.observe(local.shown.viewer), left))
+        self._meant = Hint(left, local.game.sense.reason(local.session.state.observe(local.shown.viewer), left))
+        return self._meant
 
     def _filled(self) -> tuple[Any, ...]:
         """The answers to a bag that was opened as advised."""

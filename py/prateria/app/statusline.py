@@ -37,6 +37,7 @@ class StatusLine:
         self._told: tuple[str, int | None] = ("", None)  # what was told last, and whose doing, until somebody is asked
         self._touched: object = None  # the question of which something was touched: what led to it has been heard
         self._why = heard.Why()
+        self._aloud: tuple[int, frozenset[str]] = (0, frozenset())  # said since so many steps, when one chose last
         self._lit: object = None  # the question at which it was told that a button is lit
         self._asked: object = None  # the latest question, and what was looked at when it came
         self._looked_at = ""
@@ -138,14 +139,18 @@ class StatusLine:
         """Where one says yes to what a hint, or the game beforehand, proposes."""
         choice = self.local.choice
         proposed = choice.open and choice.pondering is None and (choice.advice or choice.proposed)
-        return touch.chosen[-1] if proposed and touch.ready is not None and touch.chosen else ""
+        turned = choice.picker.turned  # Space turns what lies in its place, so it is led there
+        last = next((pick for pick in reversed(touch.chosen) if pick not in turned), "")
+        return last if proposed and touch.ready is not None else ""
 
     def _said(self, view: Any, touch: Touch) -> str | None:
         """What those hear who do not see the table, in place of the sentence; None: the same, '': nothing."""
         local, shown, texts, w = self.local, self.local.shown, self.local.game.texts, self.local.shown.w
         sums = shown.caption and local.game.flow.clearing is not all_at_once  # of a counting: each is heard
-        if (shown.hushed and not sums) or self._racing:
+        if self._racing:
             return ""
+        if shown.hushed and not sums:
+            return " ".join(filter(None, (texts.in_short(w, event, shown.names) for event in shown.news)))
         if shown.to_all:
             return question(local, latest(local, shown.done_from))
         if local.gone or not local.mine:
@@ -167,14 +172,14 @@ class StatusLine:
         if local.choice.pondering is not None:
             self._why.clear()  # who asks anew hears all of it
             return None
-        why = self._reason()
+        why = self._reason(heard=True)
         if touch.ready is None:
             if why:
                 return why  # of what lies in a bag
             self._why.clear()
             fresh = self._touched is not local.choice.asked
             bag = local.choice.counts is not None  # says it as it opens
-            did = brought.told(local, touch._replace(looked_at="")) if fresh and not bag else ""
+            did = brought.told(local, touch._replace(looked_at=""), self._heard()) if fresh and not bag else ""
             spoken = texts.spoken(w, view, shown.names, touch)
             if fresh and (unseen := heard.since_own(local)):
                 did = f"{did} {unseen}".lstrip()
@@ -188,20 +193,27 @@ class StatusLine:
         told = told[:1].upper() + told[1:]
         return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
 
-    def _reason(self) -> str:
-        """What the hint says that is shown; '' without one. The game may name who plays."""
+    def _reason(self, heard: bool = False) -> str:
+        """What the hint says that is shown; '' without one. The game may name who plays, and say it otherwise to those
+        who listen."""
         local, advice = self.local, self.local.choice.advice
         if not advice:
             return ""
         name, values = advice.reason
-        return local.game.texts.reason(local.shown.w, (name, {**values, "names": local.shown.names}))
+        return local.game.texts.reason(local.shown.w, (name, {**values, "names": local.shown.names, "heard": heard}))
 
     def _told_aloud(self, view: Any, touch: Touch) -> str | None:
         """What is told, and what the picture shows of it beside that; None: just what is written."""
         said, unseen = said_of(self.local), heard.of_news(self.local)
+        self._aloud = (self.local.shown.done_from, self._heard() | brought.captioned(self.local))
         if not unseen:
             return said
         return f"{self._sentence(view, touch) if said is None else said} {unseen}".lstrip()
+
+    def _heard(self) -> frozenset[str]:
+        """The sentences that have been said since the last choice: the question after them does not say them again."""
+        start, said = self._aloud
+        return said if start == self.local.shown.done_from else frozenset()
 
     def _chosen(self, view: Any, touch: Touch) -> str:
         """All that is chosen, by its names."""
@@ -223,7 +235,7 @@ class StatusLine:
             return shown.coach
         if shown.coach and not local.choice.open:
             return w("Read, then touch “Next”.") if shown.to_read else watching(local)
-        if local.choice.doubted:
+        if local.choice.doubted and local.choice.pondering is None:
             thing = texts.pick_label(w, touch.chosen[-1], view).partition(":")[0]
             return w("%(thing)s? Touch it once more, or “Done”.", thing=thing)
         if shown.coach:

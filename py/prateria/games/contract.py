@@ -239,6 +239,9 @@ class Texts:
     heard: Callable[[Words, Event, int | None, Observation], str] = usual.nothing_heard
     """What the picture alone shows of an event, as that seat saw it, for those who do not see it; '' for nothing. The
     observation is of the position in which it is told."""
+    in_short: Callable[[Words, Event, Sequence[str]], str] = usual.nothing_in_short
+    """An event of a scoring in few words, for those who listen while it is shown that a panel then tells whole; '' for
+    nothing."""
     begins: Callable[[Event], bool] = usual.nothing_begins
     """Whether a round begins by that event: its sentence is said once the result of the one before is closed."""
     meanwhile: Callable[[Words, Observation, Observation], str] | None = None

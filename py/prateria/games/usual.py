@@ -174,6 +174,10 @@ def nothing_heard(w: Words, event: Any, viewer: int | None, view: Any) -> str:
     return ""
 
 
+def nothing_in_short(w: Words, event: Any, names: Sequence[str]) -> str:
+    return ""
+
+
 def nothing_begins(event: Any) -> bool:
     return False
 

@@ -7,13 +7,29 @@
 
 import gettext
 import io
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-__all__ = ["LANGUAGES", "Words", "isolate"]
+__all__ = ["LANGUAGES", "Often", "Words", "isolate"]
 
 LANGUAGES: Final = {"en": "English", "it": "Italiano", "pl": "Polski"}
 """The languages of Prateria, each by its own name; the first is the source."""
+
+
+class Often(str):
+    """A sentence that has one for several times: `many(4)`, where it would be said four times running.
+
+    >>> Often("Owl buys a hunter.", "Owl buys {} hunters.".format).many(4)
+    'Owl buys 4 hunters.'
+    """
+
+    many: Callable[[int], str]
+
+    def __new__(cls, sentence: str, many: Callable[[int], str]) -> "Often":
+        often = super().__new__(cls, sentence)
+        often.many = many
+        return often
 
 
 class Words:

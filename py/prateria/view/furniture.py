@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
+from ..kit.words import Often
 from . import css
 from .marks import seat_mark
 from .svg import Safe, el, join
@@ -142,14 +143,17 @@ def _progress(share: float) -> Safe:
 
 
 def times(sentences: Iterable[str]) -> Iterator[str]:
-    r"""The same sentence several times running is one, with how often.
+    r"""The same sentence several times running is one: its own (`Often`), else with how often.
 
     >>> list(times(["Owl buys a hunter.", "Owl buys a hunter.", "Owl ends."]))
     ['Owl buys a hunter\xa0×2.', 'Owl ends.']
     """
     for sentence, same in groupby(sentences):
         n = len(list(same))
-        yield f"{sentence[:-1]}\u00a0×{n}{sentence[-1]}" if n > 1 else sentence
+        if n > 1 and isinstance(sentence, Often):
+            yield sentence.many(n)
+        else:
+            yield f"{sentence[:-1]}\u00a0×{n}{sentence[-1]}" if n > 1 else sentence
 
 
 def log(title: str, lines: Sequence[tuple[int, str, int | None, str, str]], empty: str) -> Safe:

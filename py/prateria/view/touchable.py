@@ -53,10 +53,18 @@ def touchable(
 
 
 def lookable(
-    touch: Touch, what: str, label: str, *kids: Safe, id_: str, class_: str = "", holding: bool = False
+    touch: Touch,
+    what: str,
+    label: str,
+    *kids: Safe,
+    id_: str,
+    class_: str = "",
+    holding: bool = False,
+    offers: bool = False,
 ) -> Safe:
     """A group that is a button to look at something, and again to look away (`Touch.looked_at`). `holding`: it lies
-    open as something in it is chosen, which is let go of with it."""
+    open as something in it is chosen, which is let go of with it. `offers`: something can be chosen there, so keys lead
+    to it after what is asked (web/keyboard.mjs)."""
     on = touch.looked_at == what or holding
     return el(
         "g",
@@ -69,4 +77,5 @@ def lookable(
         tabindex=-1,
         aria_label=label,
         aria_pressed=str(on).lower(),
+        data_offers="" if offers else None,
     )

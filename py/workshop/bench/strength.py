@@ -111,16 +111,27 @@ On seeds below those of this table, few games each; shares of wins at 2 seats.
 - Manitou with four at the table: 29 % of 100 is no more than chance may do (par 25), so `strong` is not shown to be
   stronger there than `normal`. Nor is today's `normal` shown to be stronger than that of 0.1, with two at the table.
 
+## The same bots or not
+
+The table names bots by their code, so a change that no game shows also makes them older ones. Games of the table played
+once more on 2026-11-26, move for move: Bison 6 of 6 and 3 of 3 the same, Manitou 14 of 14, calm Pow Wow 60 of
+60. In Wendake, whose bots weigh goods in another way since then, of 13 games of `strong` none was the same; it won 9 of
+them now and 10 then: its lines are those of other bots than today's. Not sampled: the race, Bison with budget 2.
+
 ## Beside OpenSpiel's ISMCTS
 
-`make bench-ismcts`: its Python search with rollouts by chance, at as many nodes as `strong` evaluates, 2 seats. It
-knows the rules only, ours has an evaluation of its own.
+`make bench-ismcts`: its Python search with rollouts by chance, 2 seats. It knows the rules only, ours has an
+evaluation of its own. These games were not played at equal nodes: the bench gave theirs what the general budget of a
+level (7,000) would make, and not what `strong` makes, which in Manitou has a budget of its own (42,000).
 
-| game | nodes a decision | games | strong won | interval |
-|---|---|---|---|---|
-| Manitou | 407 | 20 | 85 | 64 to 95 |
-| Wendake | 51 | 20 | 100 | 84 to 100 |
+| game | nodes of theirs a decision | nodes of `strong` | games | strong won | interval |
+|---|---|---|---|---|---|
+| Manitou | 407 | some 3,600 | 20 | 85 | 64 to 95 |
+| Wendake | 51 | some 15, each played on to the end of the next year | 20 | 100 | 84 to 100 |
 
+So in Manitou theirs had less than a sixth, and at equal nodes nothing is known: 1,500 nodes for the first choice of a
+game take theirs 10 s, and 20 games hours. Since 2026-11-26 the bench counts what `strong` makes at the same decision;
+the numbers of its nodes above are means over 47 and 56 decisions in games of other levels.
 In calm Pow Wow `strong` does not search: with 291 nodes a decision theirs won 4 of 6 games, no figure yet.
 """
 
@@ -247,7 +258,8 @@ def tables(matches: tuple[Match, ...], before: dict[tuple[str, str], str]) -> It
         "ahead: points before the best of the others, a game; ms: of the processor for a decision in CPython, the\n"
         "95th percentile of half of the games. `normal-0.1` against itself shows what chance alone does. bots: which\n"
         "ones played, today's or those of an earlier day (the commits in which their games were kept). Since then the\n"
-        "code of rules or bots of that game has changed; what that has done to their strength has not been measured.\n"
+        "code of rules or bots of that game has changed; what that has done to their strength has not been measured,\n"
+        'but for a sample: see "The same bots or not".\n'
     )
     for game in dict.fromkeys(match.game for match in matches):
         rows = []

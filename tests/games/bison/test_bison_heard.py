@@ -38,8 +38,11 @@ def test_how_a_tile_lies_that_somebody_else_places_and_what_it_is_part_of():
 def test_the_places_for_a_tile_say_what_it_would_join_there():
     lay, view, _ = placed(1)
     said = f"{lay.cell}, turn {lay.turn // 2 + 1}: {joining(W, view, lay)}"
-    touch = Touch(chosen=lay.picks, possible=tuple(f"cell:{cell}" for cell in view.open))
-    assert laid_there(W, view, touch, lay.cell) == turned_so(W, view, touch, lay.turn) == said
+    touch = Touch(chosen=(f"cell:{lay.cell}",), possible=tuple(f"cell:{cell}" for cell in view.open))
+    assert turned_so(W, view, touch, lay.turn) == said
+    touch = touch._replace(chosen=lay.picks)  # it has been said as it was laid so
+    assert laid_there(W, view, touch, lay.cell) == f"{lay.cell}, turn {lay.turn // 2 + 1}"
+    assert turned_so(W, view, touch, lay.turn) == f"turn {lay.turn // 2 + 1}"
     assert laid_there(W, view, Touch(), lay.cell).startswith(f"{lay.cell}, turn 1: ")
     assert turned_so(W, view, Touch(), 2) == "turn 2"
 
@@ -92,9 +95,28 @@ def test_keys_lead_first_to_the_action_and_then_to_how_many_hunters():
         markup = str(drawn(state, seat, touches))
         return {name.partition("-")[0] for name in re.findall(r'id="((?:deed|hunters)-\w+)"[^>]*data-aside', markup)}
 
-    assert aside() == {"hunters"}
+    assert aside() == {"hunters", "deed"}  # an action in which no hunter can take part
     assert aside(do.picks[0]) == {"deed"}
     assert aside(*do.picks) == set()
+
+
+def test_the_focus_begins_on_an_action_for_hunters_and_keys_lead_to_the_market():
+    state = table()
+    markup = str(drawn(state, state.turn))
+    keys = dict(re.findall(r'<g id="deed-(\w+)"([^>]*)>', markup))
+    idle = {deed for deed, attributes in keys.items() if "no hunter can take part" in attributes}
+    assert idle
+    assert idle == {deed for deed, attributes in keys.items() if "data-aside" in attributes} != set(keys)
+    assert re.search(r'id="market-key"[^>]*data-offers', markup)
+    poor = table(animals=[(0, 0, 0), (0, 0, 0)])
+    assert not re.search(r'id="market-key"[^>]*data-offers', str(drawn(poor, poor.turn)))
+
+
+def test_the_market_says_after_a_purchase_only_what_is_left():
+    state = table("", ["", ""])
+    view = state.observe(state.turn)
+    touch = Touch(possible=("buy:hunter",), looked_at="market", back=f"{state.turn + 1} buy hunter")
+    assert re.fullmatch(r"Your stock: [^.]*\.", TEXTS.spoken(W, view, ["Ola", "Jan"], touch))
 
 
 def test_a_space_says_what_comes_of_the_hunters_that_go_there():

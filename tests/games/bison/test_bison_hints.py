@@ -162,7 +162,7 @@ def test_an_animal_is_named_once_where_nothing_else_is_worth_doing(camp, why):
     after = state.clone()
     after.apply(state.parse("1 do gather 0"))
     run = [state.parse("1 do gather 0"), after.parse("1 gain bison")]
-    assert in_words(Words("en"), reason(state.observe(0), run)) == f"Gather – 0 hunters → 1 bison. {why}"
+    assert in_words(Words("en"), reason(state.observe(0), run)) == f"Gather – 0 hunters: 1 bison. {why}"
 
 
 @pytest.mark.long
@@ -358,16 +358,35 @@ def test_a_payment_always_has_its_reason(animals, paid, name):
 @pytest.mark.parametrize(
     ("lang", "gained", "bought"),
     [
-        ("en", "Gather – 0 hunters → 1 turkey.", "3 bison → 1 fish ×2. Buy: tipi 4. Buy 3 hunters."),
-        ("it", "Raduno – 0 cacciatori → 1 tacchino.", "3 bisonti → 1 pesce ×2. Compra: tepee 4. Compra 3 cacciatori."),
-        ("pl", "Zbiórka – 0 łowców → 1 indyk.", "3 bizony → 1 ryba ×2. Kup: tipi 4. Kup 3 łowców."),
+        ("en", "Gather – 0 hunters: 1 turkey.", "3 bison → 1 fish ×2. Buy: tipi 4. Buy 3 hunters."),
+        ("it", "Raduno – 0 cacciatori: 1 tacchino.", "3 bisonti → 1 pesce ×2. Compra: tepee 4. Compra 3 cacciatori."),
+        ("pl", "Zbiórka – 0 łowców: 1 indyk.", "3 bizony → 1 ryba ×2. Kup: tipi 4. Kup 3 łowców."),
     ],
 )
-def test_after_an_arrow_stands_the_name_as_it_is_and_each_purchase_is_a_sentence(lang, gained, bought):
+def test_after_a_colon_stands_the_name_as_it_is_and_each_purchase_is_a_sentence(lang, gained, bought):
     do = Do(0, "gather", 0)
     assert in_words(Words(lang), ("gains", {"action": do, "gain": "turkey"})).startswith(gained)
     trades = ((Barter(0, "bison", "fish"), 2), (Buy(0, "tipi-4"), 1), (Buy(0, "hunter"), 3))
     assert in_words(Words(lang), ("buys_big", {"action": do, "trades": trades})).startswith(bought)
+
+
+def test_who_listens_hears_a_hint_in_few_words_and_what_it_brings_once():
+    """Nobody sees the number of the area beside it: twice the same in one breath is once too often."""
+    w, runs, many = Words("en"), [*hinted(2, 2)], 0
+    for state, seat, run in runs:
+        name, values = reason(state.observe(seat), run)
+        written, said = (in_words(w, (name, {**values, "heard": heard})) for heard in (False, True))
+        words = [word for word in said.split() if any(map(str.isalnum, word))]
+        many += len(words) > 21
+        assert len(said) <= len(written)
+        assert "→" not in said or "trades" in values or "Move a hunter" in said
+        assert ("Watch out" in said) == ("Watch out" in written)
+        assert said.startswith(written.split(".")[0])  # what to do
+    assert many * 20 < len(runs)  # where a warning comes after a march to two places
+    do = Do(0, "place", 3)
+    found = ("leads", {"action": do, "goals": ("D3",), "terrain": "river", "animals": 5, "more": 5, "each": (0, 0, 5),
+                       "enough": 1, "comers": True, "heard": True})  # fmt: skip
+    assert in_words(w, found) == "Place the tile – 3 hunters: D3. Then you lead on this river: 5 fish."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

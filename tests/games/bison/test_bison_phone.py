@@ -101,3 +101,11 @@ def test_who_has_the_totem_sees_it_on_a_phone_beside_the_actions_done(totem):
     root = tree(drawn(table(totem=totem, turn=totem), 0, size=PHONE))
     done = next(e for e in root.iter() if e.get("id") == "deeds-done")
     assert ("g" in {e.tag.rpartition("}")[2] for e in done}) == (totem == 1)
+
+
+def test_a_lesson_that_speaks_of_other_things_gives_the_room_of_the_keys_to_the_land():
+    keys, bare = (arrange(*PHONE, 2, 0, bare=less) for less in (False, True))
+    assert bare.panel.h < keys.panel.h
+    assert bare.land.h == keys.land.h + keys.panel.h - bare.panel.h
+    assert (bare.deeds, bare.prices) == ((), ())
+    assert bare.buttons[1].y + bare.buttons[1].h <= bare.panel.y + bare.panel.h

@@ -118,8 +118,11 @@ def test_the_end_of_a_round_says_what_one_has_after_it_and_why(ruleset):
         events = of_the_round(session, step)
         panel = table.round_end(events, step.before.observe(None), session.state.observe(None), EN, sitters(2))
         went = r"(?:<span>([−+]) (\d+)</span> )?"  # may stand in a line of its own: a phone has no room beside it
-        sums = re.findall(rf"<b>(\d+)</b><small><span>(\d+) \+ (\d+)</span> {went}</small>", panel)
+        shown = rf"<small[^>]*><span>(\d+) \+ (\d+)</span> {went}</small>"
+        sums = re.findall(rf"<b>(\d+)</b><span[^>]*>[^<]*</span>{shown}", panel)
         assert len(sums) == 8
+        heard = re.findall(r"<b>\d+</b><span class=\"unseen\">: before (\d+), counted (\d+)", panel)
+        assert heard == [(was, more) for _, was, more, *_ in sums]
         for (now, was, more, sign, other), want, before in zip(
             sums,
             [n for track in session.state.tracks for n in (*track, sum(track))],

@@ -1,5 +1,7 @@
 """Every moment of Bison has its words. That they are whole in every language: see `locale/test_every_moment.py`."""
 
+import re
+
 import pytest
 from bison_table import last_turn, play, table
 from telling import NAMES, moments, whole
@@ -11,6 +13,7 @@ from prateria.games.bison.engine.data import ANIMALS, DEEDS, MARKET, PIECES, PRI
 from prateria.games.bison.engine.events import (
     Altered,
     AreaScored,
+    Bought,
     Gained,
     GameEnded,
     Gathered,
@@ -31,6 +34,7 @@ from prateria.games.bison.table import TABLE
 from prateria.games.bison.words import nouns
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words, isolate
+from prateria.view.furniture import times
 
 BISON = GAMES["bison"]
 EN = Words("en")
@@ -363,21 +367,33 @@ def test_choices_say_what_they_bring_to_those_who_do_not_see_the_land():
     assert words.TEXTS.spoken(w, view, ("Ola", "Jan"), Touch()).endswith("To which of its spaces?")
 
 
+@pytest.mark.parametrize(("lang", "said"), [
+    ("en", "Ola buys 4 hunters."), ("it", "Ola compra 4 cacciatori."), ("pl", "Ola kupuje 4 łowców."),
+])  # fmt: skip
+def test_hunters_bought_one_after_another_are_one_sentence(lang, said):
+    one = words.TEXTS.sentence(Words(lang), Bought(0, "hunter"), ("Ola",), None)
+    assert [re.sub("[\u2068\u2069]", "", told) for told in times([one] * 4)] == [said]
+
+
 def test_what_a_hint_says_is_not_said_again_with_what_it_brings():
     w, state = Words("en"), State.new(seats=2, seed=1)
     seat = state.turn
-    for n, price in ((0, ""), (1, ""), (3, "3 hunters, price 4.")):
+    for n in (0, 1, 3):
         do = state.parse(f"{seat + 1} do place {n}") if n else state.parse(f"{seat + 1} do gather 0")
         hint = ("leads", {"action": do, "terrain": "prairie", "animals": 3})
         told = TABLE.foretell(state.observe(seat), Touch(do.picks, (), do, reason=hint), w)
-        assert told.startswith(price) if price else "hunter" not in told
-        assert "for you 0." not in told  # where nothing changes
+        assert told == ("Gather." if not n else "Place the tile.")  # the key says how many hunters, and their price
     state.apply(state.parse(f"{seat + 1} do place 1"))
     state.apply(state.legal_actions()[0])
     put = state.legal_actions()[0]
     hint = ("leads", {"action": put, "terrain": "prairie", "animals": 5})
     told = TABLE.foretell(state.observe(seat), Touch(put.picks, (), put, reason=hint), w)
     assert told.count(put.space[:2]) == 1
+    state = State.new(seats=2, seed=1)
+    buy = state.parse(f"{seat + 1} buy hunter")
+    for n, said in ((4, "Buy 4 hunters."), (1, "Buy 1 hunter. Your stock then: ")):
+        hint = ("buys_hunter", {"action": buy, "trades": ((buy, n),)})
+        assert TABLE.foretell(state.observe(seat), Touch(buy.picks, (), buy, reason=hint), w).startswith(said)
 
 
 def test_who_would_lose_animals_by_the_counting_is_told_why_the_turn_waits():

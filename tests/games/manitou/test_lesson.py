@@ -60,3 +60,13 @@ def test_the_herds_of_the_second_part_are_those_it_names():
     *_, (_, _, _, after) = replay("manitou", 1)
     assert after.phase == "play"
     assert len(after.hands[0]) == 3
+
+
+def test_what_comes_up_at_once_is_told():
+    """The second place, a tie for the first, and who is alone (MA-17, MA-18)."""
+    assert "the second place gets the second herd" in told("manitou", Words("en"))
+    second = told("manitou", Words("en"), 1)
+    assert "In a tie for first place the bison run away." in second
+    assert "Whoever is alone in a territory takes all of them, even with nothing but great warriors." in second
+    assert PARTY.scenario
+    assert Session.from_scenario(GAMES["manitou"], PARTY.scenario).header.rules >= 2  # before, hunters only

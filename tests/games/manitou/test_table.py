@@ -5,7 +5,7 @@ from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
-from positions import parties
+from positions import hunt, parties
 
 pytest.importorskip("prateria.games.manitou.words")
 
@@ -106,6 +106,17 @@ def test_what_is_brought_near_is_large_and_can_be_put_back(seats, size):
     assert near.attrib["data-value"] == ""
     cross = next(e for e in near.iter() if e.attrib.get("class") == "near-close")
     assert float(cross.attrib["r"]) >= 16
+
+
+@pytest.mark.parametrize("size", [(344, 440), (374, 640)])
+def test_great_warriors_that_are_brought_near_have_their_names(size):
+    """On the card where it lies free, else under the row: the lower one of a pair, and one that has fallen."""
+    state = hunt(hands=["h5", "h1"], hills="2:chief 1:scout- 2:scout 1:h3", left=4)
+    root = tree(drawn(state, 0, size=size, looked_at="near:hills"))
+    near = next(e for e in root.iter() if e.attrib.get("id") == "near")
+    said = " ".join(e.text or "" for e in near.iter("text"))
+    assert said.count("scout") == 2
+    assert "chief" in said
 
 
 @pytest.mark.parametrize("size", [(344, 460), (374, 640)])

@@ -2,7 +2,9 @@
 
 Every reason has `action`, the first thing to do, and `goals`: the cells or spaces where the whole run leads. What is
 bought and bartered first stands in `trades`, each with how many times, and `then` is the action for which that is
-done; `gain` is the animal that an action without hunters brings. What a hint counts, the table shows (`preview.shown`).
+done; `gain` is the animal that an action without hunters brings. Within an action what is said is of all that is left
+of it: `moves` is how many hunters still move, `put` where on the tile its hunters go. What a hint counts, the table
+shows (`preview.shown`).
 
 | id | values besides |
 |---|---|
@@ -57,6 +59,10 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
             values["then"] = then
     if (gain := next((action for action in actions if isinstance(action, Gain)), None)) is not None:
         values = {**values, "gain": gain.animal}
+    if isinstance(first, Move) and (moves := sum(isinstance(action, Move) for action in actions)) > 1:
+        values = {**values, "moves": moves}
+    if isinstance(first, Place) and (put := next((one for one in actions if isinstance(one, Put)), None)) is not None:
+        values = {**values, "put": put.space}
     return name, {**values, "action": first, "goals": _goals(actions)}
 
 

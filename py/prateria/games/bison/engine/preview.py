@@ -130,7 +130,8 @@ def shown(view: Observation, touch: Any) -> Preview | None:
     for action in touch.advised:
         if isinstance(action, Gain | Buy | Barter):
             animals = _traded(animals, action)
-    return Preview(seat, tile, _changes(view, areas(board, tuple(camps))), animals)
+    comers = next((action.space for action in touch.advised if isinstance(action, Put)), "") if tile else ""
+    return Preview(seat, tile, _changes(view, areas(board, tuple(camps))), animals, comers)
 
 
 def followed(view: Observation, actions: Sequence[Any]) -> tuple[Board, list[Camps]]:

@@ -8,11 +8,11 @@ from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.letters import LABEL, LEAST, NAME, NOTE, NUMBER, TEXT
-from prateria.view.measure import fit, width, wrap
+from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.plate import frame, ground
 from prateria.view.svg import Safe, el
-from prateria.view.touchable import lookable, state_of, touchable
+from prateria.view.touchable import state_of, touchable
 
 from .. import words
 from ..engine.data import ACTIONS, DEEDS, PRICES, SIZES, TIPI
@@ -23,19 +23,19 @@ from ..words.refusals import why_not
 from ..words.signs import about_deed, about_hunters, short
 from .emblems import emblem
 from .forecast import NAMED, PILL_W, at_home, beside_own, counting
-from .layout import KEY_CORNER, SMALL_KEY_CORNER, Plan
-from .market import holding, is_open, trading
+from .layout import SMALL_KEY_CORNER, Plan
+from .market import is_open
 from .stock import heap, pieces_in_words, track
 from .strips import slots
+from .turnkeys import turn_keys
 
-__all__ = ["dock"]
+__all__ = ["dock", "speaks_of_actions"]
 
 _NAMES: Final = ("deed:", "hunters:")
 _FROM_CAMP: Final = ("put", "build")  # the phases in which something goes from the camp to a space
 
 CORNER: Final = 13
 MARK: Final = 18  # the shape of the player, and a sign beside words or a number
-LINE: Final = 15  # of what stands on a key in two lines
 
 
 def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitter: Sitter) -> list[Safe]:
@@ -66,15 +66,20 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
 def _actions(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, player: Player) -> list[Safe]:
     """The six actions of the round, what hunters cost, the market and the end of the turn. A lesson shows the keys of
     actions where it speaks of them."""
-    spoken_of = not touch.taught or any(pick.startswith(_NAMES) for pick in (*touch.possible, *touch.chosen))
+    spoken_of = speaks_of_actions(touch)
     keys = (
         el("g", *_deeds(w, view, touch, look, player, plan), class_=f"bi-deeds s{player.seat}"),
         el("g", *_prices(w, view, touch, look, plan), class_="bi-prices") if plan.prices else Safe(),
     )
     return [
         *(keys if spoken_of or not plan.prices else ()),
-        *(_buttons(w, view, touch, plan.buttons) if plan.buttons else ()),
+        *(turn_keys(w, view, touch, plan.buttons) if plan.buttons else ()),
     ]
+
+
+def speaks_of_actions(touch: Touch) -> bool:
+    """Whether their keys are shown: a lesson may speak of other things."""
+    return not touch.taught or any(pick.startswith(_NAMES) for pick in (*touch.possible, *touch.chosen))
 
 
 def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter) -> list[Safe]:
@@ -140,6 +145,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
     parts = []
     asked = len(touch.chosen) == 1 and touch.chosen[0].startswith("deed:")  # how many hunters
     trading_now = is_open(view, touch)
+    all_idle = all(deed in look.idle for deed in DEEDS if f"deed:{deed}" in touch.possible)
     for deed, box in zip(DEEDS, plan.deeds, strict=True):
         done = deed in player.deeds
         label = words.pick_label(w, f"deed:{deed}", view)
@@ -161,7 +167,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
                 id_=f"deed-{deed}",
                 class_=class_,
                 aria_description="" if idle else None,  # it would say the name once more
-                data_aside="" if asked or trading_now else None,
+                data_aside="" if asked or trading_now or (idle and not all_idle) else None,
             )
         )
         art = [emblem(deed, round(left, 1), round(box.y + (7 if idle else 3.5), 1), size)]
@@ -225,7 +231,7 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
         class_ += " later" if first else ""
         pick = f"hunters:{n}"
         said = words.pick_label(w, pick, view)
-        if view.seat in view.actors and not state_of(touch, pick):
+        if view.seat in view.actors and not touch.taught and not state_of(touch, pick):  # a lesson goes its own way
             said = f"{said}. {why_not(w, view, touch.chosen, pick)}"
         parts.append(
             touchable(
@@ -256,48 +262,3 @@ def _price(w: Words, n: int, box: Box, two: bool, y: float) -> list[Safe]:
     base = box.y + box.h - 6 if two else y + 5
     paw = emblem("paw", round(left + wide - size, 1), round(base - 11, 1), size) if size else Safe()
     return [el("text", text, x=round(left, 1), y=round(base, 1), font_size=LABEL, class_="bi-price"), paw]
-
-
-def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) -> list[Safe]:
-    """Market, and the end of the turn (or of one's surplus)."""
-    market, end = boxes
-    pick = "button:stop" if view.phase == "surplus" and view.asked else "button:end"
-    label = words.pick_label(w, pick, view)
-    lines = wrap(label, end.w - 8, TEXT, 2)
-    middle = end.y + end.h / 2 + 5 - (len(lines) - 1) * LINE / 2
-    name = w("Market")
-    size = TEXT if width(name, TEXT) < market.w - 46 else LABEL
-    worded = width(name, size) < market.w - 32
-    at = market.x + ((8 if size == 14 else 4) if worded else market.w / 2 - 12)
-    return [
-        _market(
-            touch,
-            w("Market"),
-            market.rect("bi-key", KEY_CORNER),
-            emblem("market", round(at, 1), round(market.y + market.h / 2 - 12, 1), 24),
-            el("text", name, x=round(at + 26, 1), y=round(market.y + market.h / 2 + 5, 1), font_size=size,
-               class_=css.BOLD) if worded else Safe(),
-        ),
-        touchable(
-            touch,
-            pick,
-            label,
-            end.rect("bi-key", KEY_CORNER),
-            *(
-                el("text", line, x=round(end.x + end.w / 2, 1), y=round(middle + i * LINE, 1), font_size=TEXT,
-                   class_=css.MIDDLE_BOLD, aria_hidden="true")
-                for i, line in enumerate(lines)
-            ),
-            id_="end-key",
-            class_="bi-end",
-            data_aside="" if is_open(view, touch) else None,
-            data_main="" if view.phase == "end" and not touch.chosen else None,
-        ),
-    ]  # fmt: skip
-
-
-def _market(touch: Touch, label: str, *kids: Safe) -> Safe:
-    """The key of the market. In a lesson the market opens where it is spoken of, and not before."""
-    if touch.taught and not trading(touch):
-        return touchable(touch, "button:market", label, *kids, id_="market-key", class_="bi-open-key")
-    return lookable(touch, "market", label, *kids, id_="market-key", class_="bi-open-key", holding=holding(touch))

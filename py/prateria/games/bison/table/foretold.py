@@ -6,7 +6,7 @@
 >>> for text in ("do place 1", f"place {state.observe(state.turn).own} D3 0"):
 ...     state.apply(state.parse(f"{state.turn + 1} {text}"))
 >>> foretell(state.observe(state.turn), Touch(ready=state.legal_actions()[0]), Words("en"))
-'prairie D3. Prairie D3: 5 bison, for you 5 (+5).'
+'Prairie D3: 5 bison, for you 5 (+5).'
 """
 
 from collections.abc import Mapping
@@ -17,11 +17,12 @@ from prateria.kit.words import Words
 
 from .. import words
 from ..engine.actions import Barter, Buy, Do, Place
-from ..engine.data import ANIMALS, PRICES, TERRAINS
+from ..engine.data import ANIMALS, TERRAINS
 from ..engine.observe import Observation
 from ..engine.preview import Change
 from ..engine.preview import shown as previewed
 from ..words import nouns
+from ..words.reasons import trade
 from .joining import joining
 
 __all__ = ["foretell"]
@@ -32,50 +33,42 @@ def foretell(view: Observation, touch: Touch, w: Words) -> str:
     action: Any = touch.ready
     if action is None:
         return ""
-    hinted = touch.reason is not None and touch.reason[1].get("action") is not None
-    label = _left(w, view, action) if hinted else words.action_label(w, action)
+    reason = touch.reason[1] if touch.reason is not None else {}
+    hinted = reason.get("action") is not None
+    label = _named(w, action, reason) if hinted else words.action_label(w, action)
     if isinstance(action, Place):
-        return f"{label}: {joining(w, view, action)}. {w('Space turns it.')}"
+        lies = f"{joining(w, view, action)}." if hinted else f"{label}: {joining(w, view, action)}."
+        return lies if action.turn else f"{lies} {w('Space on its place turns it.')}"
     shown = previewed(view, touch)
-    if shown is None:
+    trades = sum(times for _, times in reason.get("trades", ()))
+    if shown is None or trades > 1:  # of several purchases the last one says what is left
         return f"{label}."
     if isinstance(action, Buy | Barter):
         return f"{label}. {w('Your stock then: %(animals)s', animals=nouns.goods(w, shown.animals))}."
-    reason = touch.reason[1] if touch.reason is not None and hinted else {}
-    seen = (one for one in shown.changes if not hinted or (_more(one, action.seat) and not _told(one, action, reason)))
-    changes = [f"{_change(w, one, action, 'more' in reason)}." for one in seen]
-    first = [] if hinted and changes and not (isinstance(action, Do) and PRICES[action.hunters]) else [f"{label}."]
-    return " ".join((*first, *changes))
+    if hinted:  # it says what comes of each kind
+        return f"{label}."
+    told = [f"{_change(w, one, action)}." for one in shown.changes]
+    named = bool(told) and told[0].casefold().startswith(f"{label}:".casefold())  # by the area itself
+    return " ".join(told if named else (f"{label}.", *told))
 
 
-def _left(w: Words, view: Observation, action: Any) -> str:
-    """Of the name of an action what a hint has not said: it says what to do, and where."""
-    if not isinstance(action, Do):
-        return words.action_label(w, action)
-    free = not PRICES[action.hunters]
-    return nouns.deed(w, action.deed) if free else words.pick_label(w, f"hunters:{action.hunters}", view)
+def _named(w: Words, action: Any, reason: Mapping[str, Any]) -> str:
+    """What a hint has said of it already. Where the focus goes the name says the rest: how many hunters, for what
+    price."""
+    if isinstance(action, Do):
+        return nouns.deed(w, action.deed)
+    if isinstance(action, Buy | Barter) and reason.get("trades"):
+        return trade(w, *reason["trades"][0])
+    return words.action_label(w, action)
 
 
-def _more(change: Change, seat: int) -> int:
-    return change.area.gains[seat] - change.before[seat]
-
-
-def _told(change: Change, action: Any, reason: Mapping[str, Any]) -> bool:
-    """Whether a hint has said all of it: the area, its animals, and that they come now."""
-    area = change.area
-    now = area.gains[action.seat]
-    return (area.terrain, area.animals, now, now) == (
-        reason.get("terrain"), reason.get("animals"), reason.get("more"), _more(change, action.seat)
-    )  # fmt: skip
-
-
-def _change(w: Words, change: Change, action: Any, said: bool = False) -> str:
-    """An area as it would be, and what of it would be one's own. `said`: how much comes has been said."""
+def _change(w: Words, change: Change, action: Any) -> str:
+    """An area as it would be, and what of it would be one's own."""
     area = change.area
     animals = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
     goal = getattr(action, "to", "") or getattr(action, "space", "")
     name = nouns.area_with(w, area.id, goal if goal in area.spaces else "")
     gain = area.gains[action.seat]
-    more = _more(change, action.seat)
-    n = f"{gain} ({more:+d})".replace("-", "−") if more and not said else str(gain)
+    more = gain - change.before[action.seat]
+    n = f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)
     return w("%(area)s: %(animals)s, for you %(n)s", area=name, animals=animals, n=n)

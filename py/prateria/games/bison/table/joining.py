@@ -11,6 +11,7 @@ from ..engine.data import ANIMALS, LAID, RIVER, TERRAINS, TILE, TILES
 from ..engine.grid import CELL, CELLS, MEETING, NEIGHBOURS
 from ..engine.observe import Cell, Observation
 from ..words import nouns
+from ..words.refusals import why_not
 
 __all__ = ["joining", "laid_there", "tile_in_words", "turned_so"]
 
@@ -25,16 +26,23 @@ def tile_in_words(w: Words, tile: str) -> str:
 
 
 def laid_there(w: Words, view: Observation, touch: Touch, cell: str) -> str:
-    """A place for the tile in hand as a touch would have it lie there: `E5, turn 1: prairie joins D4, 4 bison`."""
-    lies = f"cell:{cell}" in touch.chosen
-    turn = next((int(pick[5:]) for pick in touch.chosen if lies and pick.startswith("turn:")), 0)
-    return _laid(w, view, Place(view.turn, view.own, cell, turn)) if view.own is not None else cell
+    """A place for the tile in hand as a touch would lay it there: `E5, turn 1: prairie joins D4, 4 bison`. Where it
+    lies that has been said, so it is no more than its name: `E5, turn 1`."""
+    if view.own is None:
+        return cell
+    turn = next((int(pick[5:]) for pick in touch.chosen if pick.startswith("turn:")), 0)
+    if f"cell:{cell}" in touch.chosen:
+        return words.action_label(w, Place(view.turn, view.own, cell, turn))
+    return _laid(w, view, Place(view.turn, view.own, cell, 0))
 
 
 def turned_so(w: Words, view: Observation, touch: Touch, turn: int) -> str:
-    """A turn of the tile in hand: with what it would join where a place is chosen."""
+    """A turn of the tile in hand: with what it would join where a place is chosen, unless it lies so."""
     cell = next((pick[5:] for pick in touch.chosen if pick.startswith("cell:")), None)
     if cell is None or view.own is None:
+        name = words.pick_label(w, f"turn:{turn}", view)
+        return f"{name}. {why_not(w, view, touch.chosen, f'turn:{turn}')}" if view.seat in view.actors else name
+    if f"turn:{turn}" in touch.chosen:
         return words.pick_label(w, f"turn:{turn}", view)
     return _laid(w, view, Place(view.turn, view.own, cell, turn))
 

@@ -40,6 +40,7 @@ _LOW_STRIP: Final = 54  # a strip over the land
 _BRIEF: Final = 24.0  # the tracks while a tile is laid,
 _COUNT: Final = 50.0  # at whose end stands what the land brings
 _LOW_PLACING: Final = 126.0  # of a panel where the land needs what it can get: its tile and that line
+_BARE: Final = 2 * 5 + 22 + 3 + 42  # a panel with no more than tracks and camp
 _SLOTS: Final = 18.0  # which actions are done
 
 
@@ -71,17 +72,26 @@ def order(seats: int, seat: int | None) -> tuple[int, ...]:
 
 
 @lru_cache(64)
-def arrange(width: int, height: int, seats: int, seat: int | None, naming: bool = True, placing: bool = False) -> Plan:
+def arrange(
+    width: int,
+    height: int,
+    seats: int,
+    seat: int | None,
+    naming: bool = True,
+    placing: bool = False,
+    bare: bool = False,
+) -> Plan:
     """The arrangement for a stage of that size, seen from that seat (None: a spectator). `naming`: nothing is being
     done; on a phone actions and prices make way while something is, for what is told of it, so the land keeps its place
-    and its size. `placing`: a tile is laid; on a low phone the camp makes way too, as nothing there can be touched."""
+    and its size. `placing`: a tile is laid; on a low phone the camp makes way too, as nothing there can be touched.
+    `bare`: a lesson speaks of other things than actions, so on a phone the land has the room of their keys."""
     width, height = max(width, 280), max(height, 240)
     others = order(seats, seat)
     if width > height * 1.08 and width >= 540:
         return _beside(width, height, others, seat is not None)
     if width >= 560:
         return _below(width, height, others, seat is not None)
-    return _narrow(width, height, others, seat is not None, naming, placing)
+    return _narrow(width, height, others, seat is not None, naming, placing, bare)
 
 
 def _beside(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
@@ -152,14 +162,16 @@ def _below(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
     )  # fmt: skip
 
 
-def _narrow(width: int, height: int, others: tuple[int, ...], own: bool, naming: bool, placing: bool) -> Plan:
+def _narrow(
+    width: int, height: int, others: tuple[int, ...], own: bool, naming: bool, placing: bool, bare: bool
+) -> Plan:
     strip = 60.0 if len(others) > 2 else 46.0  # three are so narrow that their camps need a line of their own
     strips = dict(zip(others, _across(Box(EDGE, EDGE, width - 2 * EDGE, strip), len(others)), strict=True))
     top = EDGE + strip + _BETWEEN
     if not own:
         return _spectator("narrow", Box(EDGE, top, width - 2 * EDGE, height - top - EDGE), strips)
     small = height < 520
-    high = (_LOW_PLACING if placing else 168.0) if small else 190.0
+    high = _BARE if bare else (_LOW_PLACING if placing else 168.0) if small else 190.0
     panel = Box(EDGE, height - EDGE - high, width - 2 * EDGE, high)
     land = Box(EDGE, top, width - 2 * EDGE, panel.y - _BETWEEN - top)
     inner = panel.inset(5)
@@ -181,8 +193,8 @@ def _narrow(width: int, height: int, others: tuple[int, ...], own: bool, naming:
     step = market.w + _BETWEEN
     end = Box(market.x + step, middle.y, middle.x + middle.w - market.x - step, middle.h)
     return Plan(
-        "narrow", land, strips, panel, head, _across(tracks, 3), camp, () if placing else _grid(deeds, 6, 1),
-        _grid(prices, 6, 1) if naming else (), (market, end), False, room,
+        "narrow", land, strips, panel, head, _across(tracks, 3), camp, () if placing or bare else _grid(deeds, 6, 1),
+        _grid(prices, 6, 1) if naming and not bare else (), (market, end), False, room,
     )  # fmt: skip
 
 

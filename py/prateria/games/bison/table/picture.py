@@ -15,7 +15,7 @@ from prateria.view.svg import Safe, el
 from ..engine.observe import Observation
 from ..engine.preview import Look, counted
 from .area.sheets import card, tools
-from .dock import dock
+from .dock import dock, speaks_of_actions
 from .holder import choices, hand
 from .layout import Plan, arrange
 from .market import is_open, market
@@ -36,8 +36,9 @@ def draw(
     """The whole table as that seat sees it (None: a spectator)."""
     naming = view.phase not in _TOLD or seat not in view.actors
     placing = view.phase == "place" and seat in view.actors
-    plan = arrange(frame.width, frame.height, view.seats, seat, naming, placing)
-    land, least = plan.land, arrange(frame.width, frame.height, view.seats, seat).land.h
+    bare = naming and not speaks_of_actions(touch)
+    plan = arrange(frame.width, frame.height, view.seats, seat, naming, placing, bare)
+    land, least = plan.land, arrange(frame.width, frame.height, view.seats, seat, bare=bare).land.h
     trading = is_open(view, touch)
     foreseen = counted(view, look.preview)
     return el(

@@ -124,17 +124,26 @@ def _table(w: Words, before: Observation, after: Observation, sitters: tuple[Sit
             sum(area.gains[player.seat] for area in before.areas if area.terrain == terrain) for terrain in TERRAINS
         ]
         went = _went(events, player.seat)
-        cells = [_stood(now, gain, less) for gain, now, less in zip(gains, player.animals, went, strict=True)]
-        last = _stood(player.points, sum(gains), sum(went))
+        cells = [_stood(w, now, gain, less) for gain, now, less in zip(gains, player.animals, went, strict=True)]
+        last = _stood(w, player.points, sum(gains), sum(went))
         rows.append(el("tr", el("th", name_of(sitters[player.seat]), scope="row"), *cells, last))
     return el("table", el("thead", head), el("tbody", *rows), class_=css.POINTS)
 
 
-def _stood(now: int, gain: int, went: int) -> Safe:
-    """What there is, and below it the sum that makes it: `13`, `7 + 6`; what went may stand in a line of its own."""
-    parts = [f"{now - gain - went} + {gain}", *([f"− {-went}" if went < 0 else f"+ {went}"] if went else [])]
-    said = (piece for part in parts for piece in (el("span", part), Safe(" ")))
-    return el("td", el("b", str(now)), el("small", *said), class_="bi-stood")
+def _stood(w: Words, now: int, gain: int, went: int) -> Safe:
+    """What there is, and below it the sum that makes it: `13`, `7 + 6`; what went may stand in a line of its own. Who
+    hears it is told what is what."""
+    before, less = now - gain - went, f"− {-went}" if went < 0 else f"+ {went}" if went else ""
+    parts = [f"{before} + {gain}", *([less] if less else [])]
+    seen = (piece for part in parts for piece in (el("span", part), Safe(" ")))
+    said = w("before %(before)d, counted %(counted)d", before=before, counted=gain)
+    return el(
+        "td",
+        el("b", str(now)),
+        el("span", f": {said}, {less}" if less else f": {said}", class_=css.UNSEEN),
+        el("small", *seen, aria_hidden="true"),
+        class_="bi-stood",
+    )
 
 
 def _went(events: Events, seat: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 lies, stands and can be touched there. BI-06 to BI-13, BI-19 to BI-23.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import hypot
 
 from prateria.kit.touch import Touch
@@ -48,6 +48,10 @@ def scene(
     big = letters(scale)
     ghost = laying(view, touch) if placing else None
     news = seen(view, touch, look)
+    under = (
+        el("g", *marks(view, touch, lies), *leading(touch, lies), class_="bi-spots"),
+        el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
+    )
     return el(
         "svg",
         el(
@@ -55,8 +59,7 @@ def scene(
             land([Lie(CELL[name], *lie) for name, lie in lies.items()]),
             el("g", *places_for_a_tile(w, view, touch), class_="bi-open") if placing else Safe(),
             el("g", *marked(news, lies), class_="bi-spots"),
-            el("g", *marks(view, touch, lies), *leading(touch, lies), class_="bi-spots"),
-            el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
+            *(under if touch.looked_at != "areas" else reversed(under)),  # what can be touched, over whose it is
             el("g", *arrows(news, lies), *advised_ways(touch.advised, lies), class_=css.OVER),
             el("g", *(_name(name, lie, big) for name, lie in lies.items()), class_="bi-names"),
             _fauna(touch, lies, big, "animals"),
@@ -133,16 +136,25 @@ def _coming(view: Observation, touch: Touch, look: Look, lies: Lies, big: float)
     if isinstance(action, Place) and look.preview is not None and (to := look.preview.comers):
         at = spot_of(to, {**lies, action.cell: (TILE[action.tile], action.turn)})
         return camp(action.seat, to, view.doing.left if view.doing else 0, 0, at, {}, big, named=False)
-    if not isinstance(action, Move | Put | Build):
+    if isinstance(action, Move):
+        moves = [one for one in touch.advised if isinstance(one, Move)] if action in touch.advised else [action]
+        return _moving(action.seat, [move.to for move in moves], lies)
+    if not isinstance(action, Put | Build):
         return []
-    space = action.to if isinstance(action, Move) else action.space
+    space = action.space
     x, y = spot_of(space, lies)
-    if not isinstance(action, Build):
-        piece = hunter(action.seat, x + (12 if isinstance(action, Move) else -9), y - 16, 1.1)
+    if isinstance(action, Put):
+        piece = hunter(action.seat, x - 9, y - 16, 1.1)
     else:
         size = next(there.size for there in view.spaces if there.id == space) + (view.doing.left if view.doing else 0)
         piece = (canoe if space[-1] == "r" else tipi)(action.seat, size, x - 18, y - 28, 1)
     return [el("g", piece, class_=f"s{action.seat}")]
+
+
+def _moving(seat: int, goals: Sequence[str], lies: Lies) -> list[Safe]:
+    """Hunters on their way: as many to each place as a hint has in mind."""
+    spots = [(spot_of(goal, lies), goals[:n].count(goal)) for n, goal in enumerate(goals)]
+    return [el("g", hunter(seat, x + 12 + 7 * nth, y - 16, 1.1), class_=f"s{seat}") for (x, y), nth in spots]
 
 
 # -- areas -----------------------------------------------------------------------------------------------------------

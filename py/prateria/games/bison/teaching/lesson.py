@@ -107,7 +107,7 @@ def _count(w: Words) -> str:
 def _second(w: Words) -> str:
     return w(
         "The computer is alone with its 5 bison. Where you lead it is second and gets half of the animals: 3 turkeys "
-        "and 2 fish. Ten animals each!"
+        "and 2 fish. So each of you got ten animals!"
     )
 
 

@@ -11,6 +11,7 @@ from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
 from .sentences import begins, heard, meanwhile, sentence
+from .sentences_areas import in_short
 
 __all__ = [
     "TEXTS",
@@ -36,6 +37,7 @@ TEXTS: Final = Texts(
     sentence=sentence,
     begins=begins,
     heard=heard,
+    in_short=in_short,
     meanwhile=meanwhile,
     pick_label=pick_label,
     reason=reason,

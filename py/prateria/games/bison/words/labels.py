@@ -75,7 +75,7 @@ def _party(w: Words, n: int) -> str:
 def buying(w: Words, what: str) -> str:
     """A piece in the market with its price."""
     n = VALUE[PIECE[what]]
-    return w("Buy: %(piece)s, price %(n)d of each animal", piece=piece(w, what), n=n)
+    return w("Buy – %(piece)s: price %(n)d of each animal", piece=piece(w, what), n=n)
 
 
 def _turn(w: Words, turn: int) -> str:

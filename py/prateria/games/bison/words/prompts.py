@@ -191,14 +191,19 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.phase == "move" and touch.chosen:
         return w("%(name)s: where does this hunter go?", name=name)
     if view.phase == "move":
-        return w.n("%(name)s: %(n)d hunter still to move.", "%(name)s: %(n)d hunters still to move.", n, name=name)
+        starts = [nouns.space(w, pick[5:]) for pick in touch.possible if pick.startswith("from:")]
+        left = w.n("%(name)s: %(n)d hunter still to move.", "%(name)s: %(n)d hunters still to move.", n, name=name)
+        return f"{left} {w('From: %(places)s.', places=', '.join(starts))}" if starts else left
     return ""
 
 
 def _market(w: Words, view: Observation, touch: Touch) -> str:
     """What lies open there: what one has, what one can buy for it, and whether one can barter."""
     pieces = [piece for piece in PIECES if f"buy:{piece}" in touch.possible]
-    told = [w("Market"), w("Your stock: %(animals)s", animals=nouns.goods(w, view.players[view.actors[0]].animals))]
+    stock = w("Your stock: %(animals)s", animals=nouns.goods(w, view.players[view.actors[0]].animals))
+    if touch.back.split()[1:2] in (["buy"], ["barter"]):  # what it is all for has just been heard
+        return f"{stock}."
+    told = [w("Market"), stock]
     for n in sorted({VALUE[PIECE[piece]] for piece in pieces}):
         names = [nouns.piece(w, piece) for piece in pieces if VALUE[PIECE[piece]] == n]
         told.append(w("For %(n)d of each animal: %(pieces)s", n=n, pieces=", ".join(names)))

@@ -12,9 +12,10 @@ from ..engine.grid import CELL
 from .labels import action_label
 from .nouns import amount, deed, piece, space
 
-__all__ = ["reason"]
+__all__ = ["reason", "trade"]
 
 _NAMED: Final = 2  # goals have room in a line
+_HEARD: Final = 21  # words that one who listens keeps in mind, with "Enter or D: Done." 25
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
@@ -22,29 +23,55 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     a phone shows the first lines. See `bot.reasons` for the ids.
 
     `action`: what to do, if it is to be named; `goals`: where that leads; `terrain` and `animals`: of the area that is
-    meant, and how many animals live in it; `trades` and `then`: what is bought and bartered, and for what.
+    meant, and how many animals live in it; `trades` and `then`: what is bought and bartered, and for what. `heard`: for
+    those who listen, in few words, with what it brings only once.
     """
     name, values = reason
     action = values.get("action")
     parts = [] if action is None or isinstance(action, Take | End | Stop) else [f"{_first(w, action, values)}."]
-    counted, enough = [*_counted(w, values)], _enough(w, values)
+    counted, enough = [*_counted(w, values)], [*_enough(w, values)]
     why = _tie(w, *values["tie"]) if "tie" in values else _answer(w, values) if "answer" in values else ""
-    why = why or _why(w, name, values)
+    sure, why = not why, why or _why(w, name, values)
+    if values.get("heard"):
+        if counted and sure and _all_of_it(name, values):
+            counted = []
+        if _words(*parts, *counted, *enough, why) > _HEARD:
+            enough = []
+        if counted and sure and _words(*parts, *counted, why) > _HEARD:
+            why = ""
     return " ".join((*parts, *counted, *enough, why) if counted else (*parts, why, *enough)).rstrip()
+
+
+def _words(*sentences: str) -> int:
+    """How many are spoken."""
+    return sum(any(map(str.isalnum, word)) for one in sentences for word in one.split())
+
+
+def _all_of_it(name: str, values: dict[str, Any]) -> bool:
+    """Whether the animals of the area where one leads then are all that it brings."""
+    n = values.get("animals")
+    return name == "leads" and n == values.get("more") and n in values.get("each", ())
 
 
 def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
     goals, trades, then = values.get("goals", ()), values.get("trades"), values.get("then")
+    if (moves := values.get("moves", 1)) > 1:  # what follows is said of them all
+        move = action_label(w, action)
+        return w.n("Move %(n)d hunter, this one first: %(move)s", "Move %(n)d hunters, this one first: %(move)s", moves,
+                   move=move)  # fmt: skip
+    if put := values.get("put", ""):
+        tile = _move(w, action, goals, "")
+        return w("%(tile)s, its hunters then here: %(place)s", tile=tile, place=space(w, put))
     if not trades:
         return _move(w, action, goals, values.get("gain", ""))
-    traded = ". ".join(_trade(w, trade, times) for trade, times in trades)
+    traded = ". ".join(trade(w, one, times) for one, times in trades)
     if then is None:
         return traded
     return w("%(trade)s. Then: %(move)s", trade=traded, move=_move(w, then, goals, values.get("gain", "")))
 
 
-def _trade(w: Words, action: Any, times: int) -> str:
-    """What it costs stands at the market."""
+def trade(w: Words, action: Any, times: int) -> str:
+    """What is bought or bartered, and how often. What it costs stands at the market."""
     if isinstance(action, Buy) and action.piece == "hunter":
         return w.n("Buy %(n)d hunter", "Buy %(n)d hunters", times)
     one = w("Buy: %(piece)s", piece=piece(w, action.piece)) if isinstance(action, Buy) else action_label(w, action)
@@ -57,8 +84,8 @@ def _move(w: Words, action: Any, goals: Sequence[str], gain: str) -> str:
     if isinstance(action, Do):
         label = f"{deed(w, action.deed)} – {w.n('%(n)d hunter', '%(n)d hunters', action.hunters)}"
         if gain and action.deed != "place":
-            return f"{label} → {amount(w, gain, 1)}"
-        return f"{label} → {_places(w, goals)}" if goals else label
+            return f"{label}: {amount(w, gain, 1)}"
+        return f"{label}: {_places(w, goals)}" if goals else label
     if isinstance(action, Place):
         return w("Place the tile here: %(place)s", place=label)
     if isinstance(action, Put):
@@ -114,7 +141,8 @@ def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
     each = values.get("each", ())
     if more > 0:
         if sum(map(bool, each)) > 1:
-            yield w("If we counted now: +%(n)d for you (%(animals)s).", n=more, animals=_each(w, each))
+            plus = "+" if min(each) < 0 else ""  # some more, some fewer
+            yield w("If we counted now: +%(n)d for you (%(animals)s).", n=more, animals=_each(w, each, plus))
         else:
             yield w("If we counted now: +%(n)d for you.", n=more)
         return

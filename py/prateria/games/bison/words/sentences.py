@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from prateria.kit.result import result
-from prateria.kit.words import Words, isolate
+from prateria.kit.words import Often, Words, isolate
 
 from ..engine.data import BARTER, PIECE, TILE, TILES, VALUE
 from ..engine.events import (
@@ -61,13 +61,18 @@ def heard(w: Words, event: Any, viewer: int | None, view: Observation) -> str:
     """What lives on a tile that somebody else places, how it lies and what it is part of now; what they pay for a
     piece. One's own was foretold."""
     if isinstance(event, Bought) and event.seat != viewer:
-        return w("Price: %(n)d of each animal.", n=VALUE[PIECE[event.piece]])
+        price = VALUE[PIECE[event.piece]]
+        return Often(_price(w, price), lambda n: _price(w, n * price))
     if not isinstance(event, TilePlaced) or event.seat == viewer:
         return ""
     on_it = goods(w, TILES[TILE[event.tile]].animals)
     lies = w("Turn %(n)d, on it: %(animals)s.", n=event.turn // 2 + 1, animals=on_it)
     joins = ", ".join(_joined(w, view, event.cell))
     return f"{lies} {w('It joins: %(areas)s.', areas=joins)}" if joins else lies
+
+
+def _price(w: Words, n: int) -> str:
+    return w("Price: %(n)d of each animal.", n=n)
 
 
 def _joined(w: Words, view: Observation, cell: str) -> Iterator[str]:
@@ -227,7 +232,10 @@ def _gathered(w: Words, event: Gathered, name: str) -> str:
 def _bought(w: Words, piece: str, name: str) -> str:
     what, _, size = piece.partition("-")
     if what == "hunter":
-        return w("%(name)s buys a hunter.", name=name)
+        return Often(
+            w("%(name)s buys a hunter.", name=name),
+            lambda n: w.n("%(name)s buys %(n)d hunter.", "%(name)s buys %(n)d hunters.", n, name=name),
+        )
     if what == "tipi":
         return w("%(name)s buys tipi %(n)d.", name=name, n=int(size))
     return w("%(name)s buys canoe %(n)d.", name=name, n=int(size))

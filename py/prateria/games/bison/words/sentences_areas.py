@@ -11,13 +11,14 @@
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from prateria.kit.words import Words
 
 from ..engine.events import AreaScored, TerrainScored
-from .nouns import area_of, forces, shares
+from .nouns import area, area_of, forces, shares
 
-__all__ = ["area_scored", "terrain_scored"]
+__all__ = ["area_scored", "in_short", "terrain_scored"]
 
 
 def area_scored(w: Words, event: AreaScored, names: Sequence[str]) -> str | None:
@@ -30,6 +31,13 @@ def area_scored(w: Words, event: AreaScored, names: Sequence[str]) -> str | None
         called = [f"{names[seat]} ({forces(w, event.terrain, event.pieces[seat])})" for seat in there]
         parts.append(_place(w, place, len(there) > 1) % {"who": shares(called, [event.gains[seat] for seat in there])})
     return " ".join(parts)
+
+
+def in_short(w: Words, event: Any, names: Sequence[str]) -> str:
+    """An area by its name, and what it brings to whom: `Prairie D4: Ola +7, Jan +1.`"""
+    if not isinstance(event, AreaScored) or not any(event.gains):
+        return ""
+    return f"{area(w, event.area)}: {', '.join(f'{names[seat]} {n:+d}' for seat, n in enumerate(event.gains) if n)}."
 
 
 def _place(w: Words, place: int, shared: bool) -> str:

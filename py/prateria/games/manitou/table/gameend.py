@@ -22,6 +22,7 @@ __all__ = ["gains", "game_end"]
 
 SIGNS = {"bison": "bison", "captives": "captive", "thieves": "thief"}
 THIEVES = "thieves"
+CAPTIVES = "captives"
 
 
 def game_end(
@@ -52,17 +53,17 @@ def game_end(
 
 
 def gains(events: Sequence[Any], seats: int) -> dict[tuple[int, str], list[int]]:
-    """What each hunt brought all seats in each territory, bison and captives together, and by its hide thief."""
+    """What each hunt brought all seats: bison in each territory, captives, and by its hide thief."""
     found: dict[tuple[int, str], list[int]] = {}
     hunt = 0
     for event in events:
         if isinstance(event, HuntEnded):
             hunt = event.hunt
-            found |= {(hunt, where): [0] * seats for where in (*TERRITORIES, THIEVES)}
+            found |= {(hunt, where): [0] * seats for where in (*TERRITORIES, CAPTIVES, THIEVES)}
         elif isinstance(event, BisonCaught):
             found[hunt, event.territory][event.seat] += event.value
         elif isinstance(event, CaptivesTaken):
-            found[hunt, event.territory][event.seat] += len(event.cards)
+            found[hunt, CAPTIVES][event.seat] += len(event.cards)
         elif isinstance(event, ThievesTaken):
             for seat in event.seats:
                 found[hunt, THIEVES][seat] += THIEF
@@ -70,11 +71,11 @@ def gains(events: Sequence[Any], seats: int) -> dict[tuple[int, str], list[int]]
 
 
 def _rows(w: Words, brought: dict[tuple[int, str], list[int]]) -> list[Gain]:
-    """The hide thieves of all hunts in one line, and a line for each territory of each hunt."""
+    """The hide thieves of all hunts in one line, and for each hunt one for each territory and its captives."""
     visits = [amounts for (_, where), amounts in brought.items() if where == THIEVES]
     taken = [sum(column) for column in zip(*visits, strict=True)]
     lines = [("thief", _named(w, THIEVES), taken)] + [
-        ("bison", f"{w('Hunt %(n)d', n=hunt)}: {_named(w, where)}", amounts)
+        (SIGNS.get(where, "bison"), f"{w('Hunt %(n)d', n=hunt)}: {_named(w, where)}", amounts)
         for (hunt, where), amounts in brought.items()
         if where != THIEVES
     ]
@@ -82,13 +83,13 @@ def _rows(w: Words, brought: dict[tuple[int, str], list[int]]) -> list[Gain]:
 
 
 def _named(w: Words, where: str) -> str:
-    return words.breakdown_label(w, where) if where == THIEVES else words.place(w, where)
+    return words.breakdown_label(w, where) if where in SIGNS else words.place(w, where)
 
 
 def _why(w: Words, outcome: Outcome, sitters: Sequence[Sitter], brought: dict[tuple[int, str], list[int]]) -> str:
-    """Where the winner was furthest ahead of the next: in a territory over all hunts, or by the hide thieves."""
+    """Where the winner was furthest ahead of the next: in a territory over all hunts, by captives or hide thieves."""
     parts = []
-    for where in (*TERRITORIES, THIEVES) if brought else ():
+    for where in (*TERRITORIES, CAPTIVES, THIEVES) if brought else ():
         hunts = (amounts for (_, there), amounts in brought.items() if there == where)
         parts.append((_named(w, where), [sum(column) for column in zip(*hunts, strict=True)]))
     return why(w, parts, [isolate(sitter.name) for sitter in sitters], outcome.points, outcome.winners)

@@ -16,9 +16,10 @@ from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
 
 from .. import words
+from ..engine.data import WARRIORS
 from ..engine.observe import Observation
 from ..engine.preview import Look
-from .cards import CARD_H, CARD_W, face, fallen
+from .cards import CARD_H, CARD_W, NARROW, face, fallen, name_plate
 from .layout import GAP, IN_ROW, LENS, Box, Land, Plan, order
 from .pieces import fan_box, lying, places
 from .territory import badges, herds, standing_of, territory
@@ -28,6 +29,8 @@ __all__ = ["brought", "key", "near"]
 SORT: Final = "near:"
 CLOSE: Final = 44  # of the cross
 WIDEST: Final = 116  # of a card
+BELOW: Final = LEAST + 3  # for names under a row, where cards are higher than
+LOWEST: Final = 86
 BARE: Final = 30.0  # height of a row without cards
 SEEN: Final = 0.4  # of a card that another one lies upon: its left edge, which says what it is
 
@@ -75,7 +78,7 @@ def near(w: Words, view: Observation, look: Look, plan: Plan, touch: Touch, name
         el(
             "g",
             *herds(view, look, t, graze, "near-"),
-            *_cards(view, t, land),
+            *_cards(w, view, t, land),
             badges(w, view, look, t, beside),
             *_names(land, names, counts),
         ),
@@ -115,24 +118,52 @@ def brought(stage: Box, counts: list[int], seat: int | None) -> Land:
             y += h
     full = [rows[s] for s in range(seats) if counts[s]]
     most = max(counts)
+    high = min((row.h for row in full), default=0) - 6
+    high = max(high - BELOW, min(high, LOWEST))
     wide = min(
-        (min(row.h for row in full) - 6) * CARD_W / CARD_H, fan_box(full[0], None).w / (1 + SEEN * (most - 1)), WIDEST
+        high * CARD_W / CARD_H, fan_box(full[0], None).w / (1 + SEEN * (most - 1)), WIDEST
     ) if full else WIDEST  # fmt: skip
     return Land(box, scene, tuple(rows[s] for s in range(seats)), card=wide)
 
 
-def _cards(view: Observation, t: int, land: Land) -> list[Safe]:
+def _cards(w: Words, view: Observation, t: int, land: Land) -> list[Safe]:
+    """A great warrior that lies free has its name and whom it beats, as in the hand; else the name is under the row."""
     place = view.territories[t]
+    names = tuple(words.kind(w, kind) for kind in WARRIORS)
     rows, upper = lying(place, len(view.players))
     drawn = []
     for seat, row in enumerate(rows):
         at_upper = row.index(upper) if upper in row else None
-        for i, (x, y) in zip(row, places(land, seat, len(row), at_upper), strict=True):
+        up_by = max(min(BELOW / 2, (land.rows[seat].h - land.card * CARD_H / CARD_W) / 2 - 1), 0)
+        spots = [(x, round(y - up_by, 1)) for x, y in places(land, seat, len(row), at_upper)]
+        below: list[str] = []
+        for n, (i, (x, y)) in enumerate(zip(row, spots, strict=True)):
             _, kind, up = place.laid[i]
-            body = face(kind, seat, False) if up else fallen(kind, seat)
-            at = f"translate({x:.5g} {y:.5g}) scale({land.card / CARD_W:.4g})"
-            drawn.append(el("g", body, transform=at, class_=f"s{seat} {css.CARD_UP if up else css.CARD_DOWN}"))
+            free = n + 1 == len(row) or spots[n + 1][0] >= x + land.card
+            name = name_plate(words.kind(w, kind), land.card, names) if up and free and kind in WARRIORS else Safe()
+            below += [words.kind(w, kind)] if kind in WARRIORS and not name else []
+            body = face(kind, seat, bool(name), bool(name) and land.card < NARROW) if up else fallen(kind, seat)
+            drawn.append(
+                el(
+                    "g",
+                    el("g", body, transform=f"scale({land.card / CARD_W:.4g})"),
+                    name,
+                    transform=f"translate({x:.5g} {y:.5g})",
+                    class_=f"s{seat} {css.CARD_UP if up else css.CARD_DOWN}",
+                )
+            )
+        drawn += _below(land, seat, spots[0], ", ".join(below)) if below else []
     return drawn
+
+
+def _below(land: Land, seat: int, at: tuple[float, float], text: str) -> list[Safe]:
+    """Names of cards under their row, where there is room for a line."""
+    row, y = land.rows[seat], round(at[1] + land.card * CARD_H / CARD_W + LEAST + 2, 1)
+    if y > row.y + row.h - 1:
+        return []
+    room = row.x + row.w - at[0]
+    size = max(fitting(text, room, TEXT), LEAST)
+    return [el("text", fit(text, room, size), x=at[0], y=y, font_size=size, class_="near-name")]
 
 
 def _names(land: Land, names: list[str], counts: list[int]) -> list[Safe]:

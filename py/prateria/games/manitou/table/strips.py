@@ -107,7 +107,7 @@ def _dealer(view: Observation, player: Player, x: float, y: float, size: float =
 def _won(player: Player, thief: bool) -> list[tuple[str, str, str]]:
     """(sign, number, class) of what a player has won."""
     been = str(player.thieves)  # it stays where another visit threatens
-    visits = been if not thief else f"{been} −10" if player.thieves else "−10"
+    visits = been if not thief else f"{been} −10?" if player.thieves else "−10?"
     return [
         ("bison", str(sum(player.bison)), "" if player.bison else "none"),
         ("captive", str(len(player.captives)), "" if player.captives else "none"),
@@ -198,7 +198,8 @@ def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box:
     won = _won(player, thief)
     if small:
         deals = bool(dealer := _dealer(view, player, right - 14, y2, 14))
-        step = (box.w - 2 * pad - 16 * deals) / 3
+        room = box.w - 2 * pad - 16 * deals
+        step = min(room / 3, (room - NOTE * 1.3 - width(won[-1][1], NOTE)) / 2)  # the last one may be long
         return [*parts, *dealer, *_counters(won, box.x + pad, y2, step, NOTE)]
     parts += _dealer(view, player, end + AFTER, y1)
     if roomy:

@@ -57,8 +57,8 @@ def _verdict(w: Words, strength: int, guards: int, kinds: int) -> str:
 
 def _play(w: Words) -> str:
     return w(
-        "Three cards of your party are in your hand now, and whenever you play one, the next one comes. Play three "
-        "turns as you like: touch a card, a territory, then “Done”."
+        "Now play three turns as you like. In a tie for first place the bison run away. Whoever is alone in a "
+        "territory takes all of them, even with nothing but great warriors."
     )
 
 

@@ -32,6 +32,8 @@ def pickable(
     label = there(w, what, view, names) if peopled else words.pick_label(w, pick, view)
     if sort == "stand" and pick in touch.possible and (then := lead(w, view, what)):
         label = f"{label}: {then}"
+    if sort == "area" and pick in touch.possible and peopled and view.asked and view.asked.what == "moves":
+        label = f"{label} → {nouns.outpost(w)}"
     if pick == "way:fill" and any(place.startswith("area:") for place in touch.chosen):
         label = words.filled(w, fills(view, touch.chosen))
     if sort in ("out", "in"):  # tiles are called by their actions, whether they leave or come

@@ -55,7 +55,7 @@ def _fire(w: Words) -> str:
 
 
 def _activate(w: Words) -> str:
-    return w("Choose the tile with three actions: Hunt, Move 1 and Trade. Your line stays open all the same.")
+    return w("Choose the tile with three actions: Hunt, Move 1 and Trade. Your line can still be completed.")
 
 
 def _transfer(w: Words) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 from prateria.games.contract import Texts
 
 from .about import blurb, option_text, round_name, round_of, title
+from .heard import heard
 from .instead import instead
 from .labels import action_label, breakdown_label, filled, pick_label
 from .lost import left_undone
@@ -41,6 +42,7 @@ TEXTS: Final = Texts(
     sentence=sentence,
     again=again,
     begins=begins,
+    heard=heard,
     left_undone=left_undone,
     woe=woe,
     harm=harm,

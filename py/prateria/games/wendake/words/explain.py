@@ -16,8 +16,8 @@ from . import effects
 from .nouns import amount, flag, mask, native, space, step, track, turtle
 
 __all__ = [
-    "banner", "bought", "button", "good", "mask_card", "mask_space", "people", "price", "progress", "stack",
-    "standing", "thing", "tile", "turtle_now", "turtles",
+    "banner", "bought", "button", "good", "mask_card", "mask_space", "on_sale", "own", "people", "price", "progress",
+    "stack", "standing", "thing", "tile", "turtle_now", "turtles",
 ]  # fmt: skip
 
 _TILE = {tile.id: tile for tile in PROGRESS}
@@ -94,6 +94,9 @@ def banner(w: Words, name: str) -> str:
 
 def button(w: Words, what: str) -> str:
     """A button whose name says too little: what it does, what it is good for (WE-15, WE-17, WE-45); '' for others."""
+    home = w(
+        "Warriors who lie in areas go back to the village, and a woman or a hunter from there may take their place."
+    )
     return {
         "order": w(
             "One of your four markers goes there each year. The first from the left plays first next year, and is the "
@@ -103,15 +106,24 @@ def button(w: Words, what: str) -> str:
             "Two tiles of your grid change places. Who never does that has 1 point at the end: it is counted from the "
             "start."
         ),
-        "transfer": w(
-            "Warriors who lie in areas go back to the village, and a woman or a hunter from there may take their place."
-        ),
+        "transfer": home,
+        "all": home,
     }.get(what, "")
 
 
 def progress(w: Words, name: str) -> str:
     """A progress tile: its name, what it does, what it gives when it is bought."""
-    return f"{effects.progress(w, name)}: {effects.progress_text(w, name)} {bought(w, name)}"
+    return f"{own(w, name)} {bought(w, name)}"
+
+
+def on_sale(w: Words, name: str) -> str:
+    """The same, and what it costs."""
+    return f"{own(w, name)} {price(w, name)} {bought(w, name)}"
+
+
+def own(w: Words, name: str) -> str:
+    """A progress tile that one has: its name, and what it does."""
+    return f"{effects.progress(w, name)}: {effects.progress_text(w, name)}"
 
 
 def bought(w: Words, name: str, there: str = "") -> str:

@@ -83,6 +83,8 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
             return f"{attack}. {w('Both warriors go to their long houses.')}"
         case "way" if what == "fill":
             return filled(w, _comes(view))
+        case "progress":
+            return explain.on_sale(w, what) if what in view.offer else explain.own(w, what)
         case "button":
             return _button(w, what, view.asked.what if view.asked else "")
     return _thing(w, sort, what)
@@ -108,8 +110,6 @@ def _thing(w: Words, sort: str, what: str) -> str:
             return tribe(w, what)
         case "step":
             return f"{step(w, what)}: {step_text(w, what)}"
-        case "progress":
-            return explain.progress(w, what)
         case "out" | "in":
             return tile(w, what)
         case "way":

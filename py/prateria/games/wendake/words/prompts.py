@@ -9,7 +9,7 @@ from ..engine.observe import Asked, Observation, Player
 from .idle import idle, why_idle
 from .labels import action_label
 from .lost import lost
-from .nouns import progress, steps, track
+from .nouns import goods, progress, steps, track
 from .sentences import winners
 
 __all__ = ["prompt", "spoken"]
@@ -250,6 +250,9 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if asked is None or view.seat != asked.seat or touch.ready is not None:
         return ""
     name = isolate(names[asked.seat])
+    if asked.what == "steps" and asked.parts and (trade := _trade(w, view, bool(asked.steps), touch.possible)):
+        have = goods(w, view.players[asked.seat].goods)
+        return f"{trade % {'name': name}} {w('You have: %(goods)s.', goods=have)}"
     if asked.what == "steps" and asked.steps and not (asked.any_order or asked.parts or "fire" in asked.steps):
         return w("%(name)s: which action is next? %(actions)s.", name=name, actions=steps(w, asked.steps))
     if asked.what == "moves" and not touch.chosen:

@@ -47,7 +47,7 @@ def card(
 ) -> Safe:
     """What the choice would change, or how the area that is looked at would be scored: in the room for that, else in
     the corner of the land."""
-    room = plan.told
+    room = plan.told if plan.told is not None and plan.told.h else None
     if look.preview is not None and look.preview.changes:
         if room is None:
             return _foreseen(w, view, touch, look.preview.changes, plan.land, least, sitters)

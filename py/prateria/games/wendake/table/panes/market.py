@@ -127,7 +127,7 @@ def _progress(w: Words, view: Observation, box: Box, tiles: Sequence[str]) -> li
 @lru_cache(128)
 def _offered(w: Words, tile: str, box: Box, letters: tuple[int, int]) -> Safe:
     """A tile on sale; held, it says what it does and costs."""
-    said = el("title", f"{explain.progress(w, tile)} {explain.price(w, tile)}")
+    said = el("title", explain.on_sale(w, tile))
     art = progress_face(tile, box, False, words_texts.progress(w, tile), letters)
     return el("g", said, art, class_="we-offer")
 

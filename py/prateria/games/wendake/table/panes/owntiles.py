@@ -9,7 +9,7 @@ from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.letters import LEAST
 from prateria.view.measure import width
-from prateria.view.svg import Safe, el, join
+from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
 
 from ...engine.observe import Observation, Player
@@ -83,9 +83,9 @@ def tiles_row(
     for i, (tile, used) in enumerate(progress):
         face = Box(round(box.x + i * (wide + APART), 1), round(box.y, 1), wide, round(high, 1))
         art = progress_face(tile, face, used, effects.progress(w, tile), letters)
-        said, pick = explain.progress(w, tile), f"{SORT}{tile}"
+        said, pick = explain.own(w, tile), f"{SORT}{tile}"
         if usable and pick in (*touch.possible, *touch.chosen):
-            hit = join((el("title", said), plate(face, 7, css.HIT)))
+            hit = plate(face, 7, css.HIT)  # its name says all that it says when it is held
             glow = plate(face.inset(1), 7, css.GLOW)
             aside = "" if unasked(view, touch, pick) else None
             kids.append(

@@ -1,0 +1,52 @@
+"""What those hear of Wendake who do not see the table."""
+
+import pytest
+from wendake_table import position, steps
+
+from prateria.games.wendake.engine.actions import do
+from prateria.games.wendake.engine.events import MasksHeld
+from prateria.games.wendake.table.touching import pickable
+from prateria.games.wendake.words import TEXTS
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+
+W = Words("en")
+
+
+def test_a_progress_tile_on_sale_says_its_price_and_ones_own_only_what_it_does():
+    view = position(offer="P1-2", progress={0: "P1-1"}, ask=steps("move1")).observe(0)
+    assert "Price: 1 pelt, 1 fish, 1 vegetable. When you buy it: " in TEXTS.pick_label(W, "progress:P1-2", view)
+    own = TEXTS.pick_label(W, "progress:P1-1", view)
+    assert own.startswith("Extra step: ")
+    assert "buy" not in own
+
+
+def test_before_a_trade_one_hears_what_one_has():
+    state = position(goods={0: "pelt*2 corn"}, canoes={0: 1}, ask=steps("trade"))
+    state.apply(do(0, "do", "trade"))
+    possible = tuple(pick for action in state.legal_actions() for pick in action.picks)
+    said = TEXTS.spoken(W, state.observe(0), ("Ola", "Jan"), Touch((), possible))
+    assert said.endswith("You have: 1 corn, 2 pelts.")
+
+
+def test_an_area_into_which_a_warrior_goes_says_that_it_becomes_an_outpost():
+    state = position(standing={"B1": (1, 0)}, ask=steps("move1"))
+    state.apply(do(0, "do", "move1"))
+    pick = next(pick for action in state.legal_actions() for pick in action.picks if pick.startswith("area:"))
+    said = pickable(W, state.observe(0), Touch((), (pick,)), pick)["aria_label"]
+    assert said.endswith("(free) → outpost")
+
+
+@pytest.mark.parametrize(
+    ("hand", "discs", "progress", "told"),
+    [
+        ("husk husk", {1: "pair"}, "", "A disc lies there already: Pair."),
+        ("husk husk", {}, "", ""),
+        ("husk spirit", {1: "pair"}, "", ""),
+        ("husk husk husk", {1: "pair"}, "", ""),
+    ],
+)
+def test_masks_that_cannot_be_played_are_explained_where_it_is_true(hand, discs, progress, told):
+    view = position(hand={0: hand}, discs=discs).observe(0)
+    assert TEXTS.heard(W, MasksHeld(0), 0, view) == told
+    assert TEXTS.heard(W, MasksHeld(1), 0, view) == ""
