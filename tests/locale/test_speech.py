@@ -37,7 +37,7 @@ SAMPLES = [
     ),
     (
         BisonCaught("river", 1, 5, 9, 2),
-        "Jan ha il secondo posto al fiume (forza 9) e prende la mandria da 5.",
+        "Al secondo posto al fiume c’è Jan (forza 9): prende la mandria da 5.",
         "Jan zajmuje drugie miejsce nad rzeką (siła 9) i zdobywa stado za 5.",
     ),
     (
