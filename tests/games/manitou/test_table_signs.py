@@ -131,6 +131,24 @@ def test_who_hunts_hardest_is_told_what_threatens():
     assert table.explain(view, "", Words("en"), SITTERS) == ""
 
 
+@pytest.mark.parametrize("dealer", [1, 2])
+@pytest.mark.parametrize("been", [0, 1])
+def test_a_threat_is_told_apart_from_a_visit_and_covers_nothing(been, dealer):
+    """On a phone, with four players, too."""
+    state = hunt(
+        4, hunt=2, dealer=dealer, hands=["h1"] * 4, hills="2:h9", left=8, thieves=(0, been), bison=[(), (9, 1)]
+    )
+    view = state.observe(0)
+    for wide in (113, 174):
+        html = strip(Words("en"), view, view.players[1], SITTERS[1], Box(0, 0, wide, 50), thief=True)
+        texts_there = ElementTree.fromstring(html).iter("text")
+        things = [e for e in texts_there if e.text != "Ola" and float(e.attrib["y"]) > 25]
+        ends = [float(e.attrib["x"]) + width(e.text, float(e.attrib["font-size"])) for e in things]
+        assert all(end < float(e.attrib["x"]) - 12 for end, e in zip(ends, things[1:], strict=False))
+        assert ends[-1] <= wide
+    assert things[-1].text == ("1 −10?" if been else "−10?")
+
+
 def test_while_a_hunt_is_counted_it_is_said_to_be_nobodys_turn():
     before = played(2, 4, lambda s: s.phase == "play" and s.turns_left == 1).state
     (last,) = before.legal_actions()[:1]

@@ -106,8 +106,7 @@ def _dealer(view: Observation, player: Player, x: float, y: float, size: float =
 
 def _won(player: Player, thief: bool) -> list[tuple[str, str, str]]:
     """(sign, number, class) of what a player has won."""
-    been = str(player.thieves)  # it stays where another visit threatens
-    visits = been if not thief else f"{been} −10?" if player.thieves else "−10?"
+    visits = f"{player.thieves or ''} −10?".lstrip() if thief else str(player.thieves)  # the first stay where more come
     return [
         ("bison", str(sum(player.bison)), "" if player.bison else "none"),
         ("captive", str(len(player.captives)), "" if player.captives else "none"),
@@ -197,9 +196,12 @@ def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box:
     parts += named
     won = _won(player, thief)
     if small:
-        deals = bool(dealer := _dealer(view, player, right - 14, y2, 14))
-        room = box.w - 2 * pad - 16 * deals
-        step = min(room / 3, (room - NOTE * 1.3 - width(won[-1][1], NOTE)) / 2)  # the last one may be long
+        room = box.w - 2 * pad - 16 * bool(dealer := _dealer(view, player, right - 14, y2, 14))
+        sign = NOTE * 1.3
+        free = room - 3 * sign - 2 * width("25", NOTE)  # for the last number
+        number = next((n for n in (won[2][1], "−10?") if not thief or width(n, NOTE) <= free), "−10")
+        won[2] = (won[2][0], number, won[2][2])
+        step = min(room / 3, (room - sign - width(number, NOTE)) / 2)
         return [*parts, *dealer, *_counters(won, box.x + pad, y2, step, NOTE)]
     parts += _dealer(view, player, end + AFTER, y1)
     if roomy:
