@@ -37,11 +37,7 @@ SAMPLES = [
     ),
     (
         BisonCaught("river", 1, 5, 9, 2),
-<<<<<<< HEAD
-        "Al fiume al secondo posto c’è Jan (forza 9), che prende la mandria da 5.",
-=======
         "Al secondo posto al fiume c’è Jan (forza 9): prende la mandria da 5.",
->>>>>>> 6513ed59248513e5c5a0f6fc496abd9c19e74a80
         "Jan zajmuje drugie miejsce nad rzeką (siła 9) i zdobywa stado za 5.",
     ),
     (
