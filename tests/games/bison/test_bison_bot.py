@@ -164,7 +164,7 @@ def test_a_hint_says_what_it_changes_and_not_only_how_many_live_there():
     )
     assert "5 fewer for your opponent." in sentence(Words("en"), ("shares", {**there, "less": 5, "rivals": 1}))
     assert sentence(Words("en"), ("leads", {**there, "more": 6, "each": (7, 1, -2)})).startswith(
-        "If we counted now: +6 for you (7 bison, 1 turkey, −2 fish). "
+        "If we counted now: +6 for you (+7 bison, +1 turkey, −2 fish). "
     )
     assert sentence(Words("en"), ("leads", {**there, "more": 4, "less": 5, "each": (4, 0, 0)})) == (
         "If we counted now: +4 for you. Then you lead on this prairie: 9 bison."

@@ -44,7 +44,7 @@ def test_the_places_for_a_tile_say_what_it_would_join_there():
     assert laid_there(W, view, touch, lay.cell) == f"{lay.cell}, turn {lay.turn // 2 + 1}"
     assert turned_so(W, view, touch, lay.turn) == f"turn {lay.turn // 2 + 1}"
     assert laid_there(W, view, Touch(), lay.cell).startswith(f"{lay.cell}, turn 1: ")
-    assert turned_so(W, view, Touch(), 2) == "turn 2"
+    assert turned_so(W, view, Touch(), 2) == "turn 2. First choose a place for the tile."  # where Escape leaves it
 
 
 def test_the_market_says_what_can_be_bought_for_what():

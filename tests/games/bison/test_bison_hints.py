@@ -13,6 +13,9 @@ from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.engine import State, preview
 from prateria.games.bison.engine.actions import Barter, Build, Buy, Do, End, Gain, Move, Place, Put
 from prateria.games.bison.engine.data import ANIMALS, PIECE, PRICES, TERRAINS
+from prateria.games.bison.engine.preview import look
+from prateria.games.bison.table.land.areas import lies_of
+from prateria.games.bison.table.scene import _coming
 from prateria.games.bison.words.nouns import space
 from prateria.games.bison.words.reasons import reason as in_words
 from prateria.kit.touch import Touch
@@ -370,6 +373,34 @@ def test_after_a_colon_stands_the_name_as_it_is_and_each_purchase_is_a_sentence(
     assert in_words(Words(lang), ("buys_big", {"action": do, "trades": trades})).startswith(bought)
 
 
+def test_a_hint_in_the_middle_of_an_action_speaks_of_all_that_is_left_of_it():
+    """After the price is paid: what it counts comes of all hunters that move, and those are drawn on their way."""
+    w, several = Words("en"), 0
+    for state, seat, run in hinted(2, 3):
+        after, left = state.clone(), list(run)
+        while left and not isinstance(left[0], Move | Place | End):
+            after.apply(left.pop(0))
+        moves = [action for action in left if isinstance(action, Move)]
+        if not left or isinstance(left[0], End):
+            continue
+        view = after.observe(seat)
+        said = in_words(w, reason(view, left))
+        if isinstance(left[0], Place):
+            put = next((action.space for action in left if isinstance(action, Put)), None)
+            assert put is None or f"; hunters: {space(w, put)}." in said
+            assert preview.shown(view, Touch(left[0].picks, (), left[0], advised=tuple(left))).comers == (put or "")
+        elif len(moves) > 1:
+            several += 1
+            assert said.startswith(f"Move {len(moves)} hunters, this one first: ")
+            touch = Touch(left[0].picks, (), left[0], advised=tuple(left))
+            drawn = _coming(view, touch, look(view, touch), lies_of(view), 1)
+            assert len(drawn) == len(moves)
+        changes = [now - was for was, now in zip(counted(after), counted(ended(after, left)), strict=True)]
+        for number in re.findall(r"\+(\d+) for you", said):
+            assert int(number) == changes[seat]
+    assert several
+
+
 def test_who_listens_hears_a_hint_in_few_words_and_what_it_brings_once():
     """Nobody sees the number of the area beside it: twice the same in one breath is once too often."""
     w, runs, many = Words("en"), [*hinted(2, 2)], 0
@@ -379,7 +410,7 @@ def test_who_listens_hears_a_hint_in_few_words_and_what_it_brings_once():
         words = [word for word in said.split() if any(map(str.isalnum, word))]
         many += len(words) > 21
         assert len(said) <= len(written)
-        assert "→" not in said or "trades" in values or "Move a hunter" in said
+        assert "→" not in said or "trades" in values or "Move " in said
         assert ("Watch out" in said) == ("Watch out" in written)
         assert said.startswith(written.split(".")[0])  # what to do
     assert many * 20 < len(runs)  # where a warning comes after a march to two places

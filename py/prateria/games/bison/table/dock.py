@@ -24,10 +24,9 @@ from ..words.signs import about_deed, about_hunters, short
 from .emblems import emblem
 from .forecast import NAMED, PILL_W, at_home, beside_own, counting
 from .layout import SMALL_KEY_CORNER, Plan
-from .market import is_open
+from .market import is_open, turn_keys
 from .stock import heap, pieces_in_words, track
 from .strips import slots
-from .turnkeys import turn_keys
 
 __all__ = ["dock", "speaks_of_actions"]
 

@@ -11,6 +11,7 @@ from ..engine.data import ANIMALS
 from ..engine.grid import CELL
 from .labels import action_label
 from .nouns import amount, deed, piece, space
+from .reasons_areas import OF_AREAS
 
 __all__ = ["reason", "trade"]
 
@@ -61,7 +62,7 @@ def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
                    move=move)  # fmt: skip
     if put := values.get("put", ""):
         tile = _move(w, action, goals, "")
-        return w("%(tile)s, its hunters then here: %(place)s", tile=tile, place=space(w, put))
+        return w("%(tile)s; hunters: %(place)s", tile=tile, place=space(w, put))
     if not trades:
         return _move(w, action, goals, values.get("gain", ""))
     traded = ". ".join(trade(w, one, times) for one, times in trades)
@@ -105,8 +106,8 @@ def _places(w: Words, goals: Sequence[str]) -> str:
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
-    if name in _OF_AREAS:
-        return _OF_AREAS[name](w, values["terrain"], values["animals"])
+    if name in OF_AREAS:
+        return OF_AREAS[name](w, values["terrain"], values["animals"])
     if name == "barters_for":
         n = values["n"]
         if n < 2:
@@ -193,119 +194,3 @@ def _each(w: Words, animals: Sequence[int], plus: str = "") -> str:
     """More or fewer of each kind: `3 bison, −1 fish`."""
     changed = [(kind, n) for kind, n in zip(ANIMALS, animals, strict=True) if n]
     return ", ".join(("−" if n < 0 else plus) + amount(w, kind, abs(n)) for kind, n in changed)
-
-
-def _joins(w: Words, terrain: str, n: int) -> str:
-    if terrain == "prairie":
-        return w.n(
-            "The tile joins a prairie that then has %(n)d bison.",
-            "The tile joins a prairie that then has %(n)d bison.",
-            n,
-        )
-    if terrain == "mountain":
-        return w.n(
-            "The tile joins mountains that then have %(n)d turkey.",
-            "The tile joins mountains that then have %(n)d turkeys.",
-            n,
-        )
-    return w.n(
-        "The tile joins a river that then has %(n)d fish.", "The tile joins a river that then has %(n)d fish.", n
-    )
-
-
-def _leads(w: Words, terrain: str, n: int) -> str:
-    if terrain == "prairie":
-        return w.n("Then you lead on this prairie: %(n)d bison.", "Then you lead on this prairie: %(n)d bison.", n)
-    if terrain == "mountain":
-        return w.n(
-            "Then you lead in these mountains: %(n)d turkey.", "Then you lead in these mountains: %(n)d turkeys.", n
-        )
-    return w.n("Then you lead on this river: %(n)d fish.", "Then you lead on this river: %(n)d fish.", n)
-
-
-def _holds(w: Words, terrain: str, n: int) -> str:
-    if terrain == "prairie":
-        return w.n(
-            "You lead on this prairie (%(n)d bison), and this makes it safer.",
-            "You lead on this prairie (%(n)d bison), and this makes it safer.",
-            n,
-        )
-    if terrain == "mountain":
-        return w.n(
-            "You lead in these mountains (%(n)d turkey), and this makes it safer.",
-            "You lead in these mountains (%(n)d turkeys), and this makes it safer.",
-            n,
-        )
-    return w.n(
-        "You lead on this river (%(n)d fish), and this makes it safer.",
-        "You lead on this river (%(n)d fish), and this makes it safer.",
-        n,
-    )
-
-
-def _shares(w: Words, terrain: str, n: int) -> str:
-    if terrain == "prairie":
-        return w.n(
-            "Then you tie for first place on this prairie: %(n)d bison.",
-            "Then you tie for first place on this prairie: %(n)d bison.",
-            n,
-        )
-    if terrain == "mountain":
-        return w.n(
-            "Then you tie for first place in these mountains: %(n)d turkey.",
-            "Then you tie for first place in these mountains: %(n)d turkeys.",
-            n,
-        )
-    return w.n(
-        "Then you tie for first place on this river: %(n)d fish.",
-        "Then you tie for first place on this river: %(n)d fish.",
-        n,
-    )
-
-
-def _second(w: Words, terrain: str, n: int) -> str:
-    if terrain == "prairie":
-        return w.n(
-            "Then you are second on this prairie (%(n)d bison) and get half of them.",
-            "Then you are second on this prairie (%(n)d bison) and get half of them.",
-            n,
-        )
-    if terrain == "mountain":
-        return w.n(
-            "Then you are second in these mountains (%(n)d turkey) and get half of them.",
-            "Then you are second in these mountains (%(n)d turkeys) and get half of them.",
-            n,
-        )
-    return w.n(
-        "Then you are second on this river (%(n)d fish) and get half of them.",
-        "Then you are second on this river (%(n)d fish) and get half of them.",
-        n,
-    )
-
-
-def _takes_part(w: Words, terrain: str, n: int) -> str:
-    if terrain == "prairie":
-        return w.n(
-            "Then you get a share of this prairie (%(n)d bison).",
-            "Then you get a share of this prairie (%(n)d bison).",
-            n,
-        )
-    if terrain == "mountain":
-        return w.n(
-            "Then you get a share of these mountains (%(n)d turkey).",
-            "Then you get a share of these mountains (%(n)d turkeys).",
-            n,
-        )
-    return w.n(
-        "Then you get a share of this river (%(n)d fish).", "Then you get a share of this river (%(n)d fish).", n
-    )
-
-
-_OF_AREAS = {
-    "joins": _joins,
-    "leads": _leads,
-    "holds": _holds,
-    "shares": _shares,
-    "second": _second,
-    "takes_part": _takes_part,
-}
