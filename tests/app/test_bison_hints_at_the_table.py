@@ -122,3 +122,37 @@ def test_a_touch_on_the_first_part_of_a_hint_does_not_play_it():
         assert len(driver.local.session.steps) > steps
 
     run(work)
+
+
+def test_who_asks_twice_is_told_the_same_and_once_more_what_is_left_of_it():
+    async def work():
+        driver, run_ = await hinted_at_the_tile()
+        asked = []
+
+        async def think(*_, **__):
+            asked.append(True)
+
+        driver.loop.computers.think = think
+        first = driver.local.choice.hint
+        await driver.order("hint")
+        assert driver.local.choice.hint is first
+        await driver.order("done")
+        await driver.order("bag-done")
+        await driver.order("cancel")
+        assert driver.local.choice.hint is None
+        await driver.order("hint")
+        assert driver.local.choice.hint.actions == run_[-2:]
+        assert not asked
+
+    run(work)
+
+
+def test_a_hint_stands_over_a_place_that_waits_for_a_second_touch():
+    async def work():
+        driver, _ = await hinted_at_the_tile()
+        driver.local.choice.clear()
+        driver.local.choice.doubted = True
+        await driver.order("hint")
+        assert not driver.local.choice.doubted
+
+    run(work)

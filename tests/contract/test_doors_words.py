@@ -73,6 +73,8 @@ def test_everyone_is_told_what_to_do_and_what_has_happened(way, lang):
                 assert said is None or whole(said)
                 aloud = texts.heard(w, seen, viewer, state.observe(viewer)) if seen is not None else ""
                 assert aloud == "" or whole(aloud)
+                brief = texts.in_short(w, seen, names) if seen is not None else ""
+                assert brief == "" or whole(brief)
                 assert not texts.begins(event) or said
         for viewer in range(way[1]) if step else ():
             lost = texts.meanwhile(w, step.before.observe(viewer), state.observe(viewer)) if texts.meanwhile else ""

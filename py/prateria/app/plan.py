@@ -24,22 +24,21 @@ class Plan:
         self._local = local
         self._left: tuple[Any, ...] = ()
         self._opened = False  # whether what was advised has opened a bag, which then lies filled
-        self._told: tuple[object, Hint] | None = None  # the question, and the hint that was given there
         self._meant: Hint | None = None  # what is left of a hint at the present question
         self._promised: dict[tuple[int, str], Any] = {}  # to whom and about what, what
 
     def begin(self, hint: Hint) -> Hint:
         """A new hint takes the place of an old one: as it is told, where that had something else in mind."""
         self._left, self._opened = tuple(hint.actions), False
-        told = self._kept(hint)
-        self._told = (self._local.choice.asked, told)
-        return told
+        self._meant = self._kept(hint)
+        return self._meant
 
     def again(self) -> Hint | None:
         """What was said at this question already, or is still meant there: who asks twice is told the same."""
-        local, (asked, told) = self._local, self._told or (None, None)
-        said = told if asked is local.choice.asked else self._meant
-        if said is None or said.actions[0] not in local.session.state.legal_actions():
+        said, local = self._meant, self._local
+        if said is None or said.actions[0].seat != local.shown.viewer:
+            return None
+        if said.actions[0] not in local.session.state.legal_actions():
             return None
         self._left, self._opened = tuple(said.actions), False
         return said
@@ -57,7 +56,7 @@ class Plan:
     def done(self, actions: Sequence[Any] | None) -> None:
         """Somebody has done that, or taken back (None)."""
         done = tuple(actions or ())
-        self._told = self._meant = None
+        self._meant = None
         same = bool(done) and len(done) <= len(self._left) and all(map(_alike, done, self._left))
         self._left = self._left[len(done) :] if same else ()
         opens = self._local.game.flow.opens

@@ -129,3 +129,10 @@ def test_a_space_says_what_comes_of_the_hunters_that_go_there():
     assert view.phase == "put"
     assert any(one.startswith("for you +") for one in said)
     assert there(W, view, touch, "space:D4r") == ""  # not there now
+
+
+def test_the_counting_is_heard_area_by_area_in_few_words():
+    events = play(last_turn("", ["D4p:1", ""]), "2 end")
+    said = [told for event in events if (told := TEXTS.in_short(W, event, ["Ola", "Jan"]))]
+    assert len(said) == 1
+    assert re.fullmatch(r"Prairie D4: Ola \+\d+\.", said[0])

@@ -40,6 +40,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
             enough = []
         if counted and sure and _words(*parts, *counted, why) > _HEARD:
             why = ""
+        if _words(*parts, *counted, why) > _HEARD and values.get("more", 0) > 0:
+            counted = [*_counted(w, {**values, "each": ()})]  # how many in all will do
     return " ".join((*parts, *counted, *enough, why) if counted else (*parts, why, *enough)).rstrip()
 
 
