@@ -77,8 +77,8 @@ PHASES = {
     "CPython stands": "prateria-python",
     "PyScript's package": "prateria-pyscript",
     "our imports": "prateria-ours",
-    "first table": "prateria-table",
-    "drawn, and touched": "prateria-touch-accepted",
+    "first touch": "prateria-touch-accepted",
+    "table behind": "prateria-table",
 }
 
 Times = dict[str, float]

@@ -43,15 +43,16 @@ class WithoutTypes(ast.NodeTransformer):
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
         fields = [one for one in node.body if isinstance(one, ast.AnnAssign)]
-        by_fields = "NamedTuple" in map(ast.unparse, node.bases) or any(
-            ast.unparse(one).startswith("dataclass") for one in node.decorator_list
-        )
+        written = any(ast.unparse(one).startswith("dataclass") for one in node.decorator_list)
+        by_fields = written or "NamedTuple" in map(ast.unparse, node.bases)
         if by_fields and any("Var" in ast.unparse(one.annotation) for one in fields):
             raise SystemExit(f"{node.name}: a field that is none (ClassVar, InitVar) would become one")
         node.body = [one if one in fields and not by_fields else self.visit(one) for one in node.body]
         if by_fields:
             names = dict.fromkeys(ast.unparse(one.target) for one in fields)
             node.body.insert(0, ast.parse(f"__annotations__ = {names}").body[0])
+        if written:  # without a docstring a dataclass asks for its own signature, at each start, to make one of it
+            node.body.insert(0, ast.parse(f"__doc__ = {node.name!r}").body[0])
         return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
