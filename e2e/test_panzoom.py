@@ -136,11 +136,11 @@ def test_what_a_touch_has_brought_nearer_is_seen_from_afar_in_the_next_turn(
     context: Contexts, site: SiteServer
 ) -> None:
     page = opened(context, site, viewport=PHONE, has_touch=True, is_mobile=True)
-    page.evaluate("document.querySelectorAll('.bi-at').forEach((e) => { e.dataset.fine = 16; })")  # as on a large land
+    page.evaluate("document.querySelectorAll('.bi-at').forEach((e) => { e.dataset.fine = 8; })")  # as on a large land
     before = seen(page)
-    page.locator("#at-D4p").tap(force=True)
+    page.locator("#at-E4r").tap(force=True)
     page.wait_for_function(f"({SEEN})()[0] > {before[0]} * 1.2")
-    box, keys = page.locator("#at-D4p").bounding_box(), page.locator(".bi-tools").bounding_box()
+    box, keys = page.locator("#at-E4r").bounding_box(), page.locator(".bi-tools").bounding_box()
     assert box
     assert keys
     beside = box["x"] + box["width"] <= keys["x"] or box["y"] >= keys["y"] + keys["height"]
