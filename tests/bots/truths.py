@@ -29,7 +29,8 @@ from prateria.games.contract import Way
 from prateria.games.manitou.bot.judging import parts as manitou_parts
 from prateria.games.powwow.engine.data import CARD, CARDS, KIND, USUAL
 from prateria.games.powwow.engine.rules import hauls
-from prateria.games.wendake.engine.data import TRACKS
+from prateria.games.wendake.engine.data import TRACKS, YEARS
+from prateria.games.wendake.engine.events import OrderTaken
 from prateria.kit.words import Words
 
 EN = Words("en")
@@ -275,8 +276,14 @@ def paid(had: Sequence[int], now: Sequence[int]) -> list[int]:
 
 
 def wendake(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
-    seat, way = turn.seat, run if name == "brings" else played
-    had, state = have(position(session, turn.begin), seat), carried_out(session, turn.begin, way).state
+    seat, way = turn.seat, played if name == "brought" else run
+    done = carried_out(session, turn.begin, way)
+    if name in ("first", "order"):
+        events = [event for step in done.steps[turn.begin :] for event in step.events]
+        [taken] = [event for event in events if isinstance(event, OrderTaken) and event.seat == seat]
+        assert (name == "first") is (taken.space == 1 and taken.year < YEARS and session.header.seats > 1)
+        return
+    had, state = have(position(session, turn.begin), seat), done.state
     wanted, now = said(values), have(state, seat)
     assert wanted == [max(0, b - a) for a, b in zip(had, now, strict=True)]
     assert [*values["cost"], *values["gone"]] == paid(had, now)
