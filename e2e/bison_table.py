@@ -12,7 +12,8 @@ ASKED = """() => {
     const at = (s) => [...document.querySelectorAll(s)].some((e) => e.checkVisibility());
     for (const [name, selector] of Object.entries({
         curtain: '#panel [data-do="uncover"]', bag: '#panel [data-do="bag-done"]', end: '#panel [data-do="again"]',
-        result: '#panel [data-do="go-on"]', play: '#controls [data-do="hint"]:not([disabled])',
+        result: '#panel [data-do="go-on"]',
+        play: '#controls [data-do="hint"]:not([disabled]), #prairie.open', // open: one goes on from what was taken
     })) if (at(selector)) return name;
     return '';
 }"""
