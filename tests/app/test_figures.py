@@ -26,6 +26,13 @@ def wanting():
     return Driver(page)
 
 
+def nothing_counted(driver):
+    """Neither games nor hints, and nothing of it is shown at the end."""
+    assert driver.page.counted == ""
+    assert not any(key.startswith("hints") for key in driver.local.save.settings)
+    assert "on this device" not in driver.page.panel
+
+
 def test_nothing_is_counted_unless_it_is_wanted():
     async def play():
         driver = Driver()
@@ -34,9 +41,7 @@ def test_nothing_is_counted_unless_it_is_wanted():
         await driver.order("hint")
         await driver.order("cancel")
         await to_the_end(driver)
-        assert driver.page.counted == ""
-        assert not any(key.startswith("hints") for key in driver.local.save.settings)
-        assert "on this device" not in driver.page.panel
+        nothing_counted(driver)
 
     run(play)
 
@@ -88,9 +93,7 @@ def test_a_table_of_a_class_is_never_counted_though_its_device_counts(profile, w
             await driver.order("hint")
             await driver.order("cancel")
         await to_the_end(driver)
-        assert driver.page.counted == ""
-        assert not any(key.startswith("hints") for key in driver.local.save.settings)
-        assert "on this device" not in driver.page.panel
+        nothing_counted(driver)
 
     run(play)
 

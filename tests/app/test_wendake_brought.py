@@ -5,7 +5,7 @@ import re
 import pytest
 from driver import Driver, run
 from fakepage import FakePage
-from wendake_seats import begin, played, touch
+from wendake_seats import against_a_bot, begin, played, touch
 
 from prateria.app.pace import PACES, READING
 from prateria.core.rng import Rng
@@ -153,12 +153,7 @@ async def before_a_ritual():
                     after, events = session.state.clone(), []
                     after.apply(action, events.append)
                     if after.bag() is not None and any(type(event).__name__ == "Scored" for event in events):
-                        seats = (SeatSetting("", None, MARKS[0]), SeatSetting("", "first", MARKS[1]))
-                        driver = Driver()
-                        driver.page.saves["here"] = dump(Save("here", "", seats), session)
-                        await driver.app.open("here")
-                        await driver.settle()
-                        return driver
+                        return await against_a_bot(session)
             session.play(legal[rng.below(len(legal))])
     raise AssertionError("it does not happen")
 

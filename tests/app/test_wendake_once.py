@@ -3,10 +3,10 @@
 import re
 from html import unescape
 
-from driver import Driver, run
+from driver import run
+from wendake_seats import against_a_bot
 
 from prateria.core.rng import Rng
-from prateria.core.savefile import MARKS, Save, SeatSetting, dump
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.wendake.flow import left
@@ -32,12 +32,7 @@ async def before_counting():
                     after.apply(action, events.append)
                     points = any(type(event).__name__ == "Scored" for event in events)
                     if points and after.actors() == (0,) and len(after.stack) == 1 and left(after):
-                        seats = (SeatSetting("", None, MARKS[0]), SeatSetting("", "first", MARKS[1]))
-                        driver = Driver()
-                        driver.page.saves["here"] = dump(Save("here", "", seats), session)
-                        await driver.app.open("here")
-                        await driver.settle()
-                        return driver
+                        return await against_a_bot(session)
             session.play(legal[rng.below(len(legal))])
     raise AssertionError("it does not happen")
 

@@ -2,6 +2,18 @@
 
 from driver import Driver
 
+from prateria.core.savefile import MARKS, Save, SeatSetting, dump
+
+
+async def against_a_bot(session):
+    """That game, opened at the table: the first seat is a person's."""
+    driver = Driver()
+    seats = (SeatSetting("", None, MARKS[0]), SeatSetting("", "first", MARKS[1]))
+    driver.page.saves["here"] = dump(Save("here", "", seats), session)
+    await driver.app.open("here")
+    await driver.settle()
+    return driver
+
 
 async def begin(people=1, seats=2, **more):
     driver = Driver()

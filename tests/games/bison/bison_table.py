@@ -54,6 +54,23 @@ def play(state, *texts):
     return events
 
 
+def start(**changes):
+    """A start position where both players have something else, and the seat to act."""
+    data = State.new(2, seed=1).to_json()
+    data["turn"] = data["totem"] = 0
+    for player in data["players"]:
+        player |= changes
+    state = State.from_json(data)
+    return state, state.actors()[0]
+
+
+def after(state, *texts):
+    """That state, with these actions carried out."""
+    for text in texts:
+        state.apply(state.parse(text))
+    return state
+
+
 def legal(state, word=""):
     """The legal actions that begin so, without the seat: `legal(state, "do tipi")` gives their last words."""
     found = [action.text.partition(" ")[2] for action in state.legal_actions()]

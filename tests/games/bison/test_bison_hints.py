@@ -4,13 +4,13 @@ shows the same numbers."""
 import re
 
 import pytest
+from bison_hints import by_kind, counted, ended, hinted
 from bison_table import table
 
 from prateria.core.game import Take
-from prateria.core.rng import Rng
 from prateria.games.bison.bot.plans import plans
 from prateria.games.bison.bot.reasons import reason
-from prateria.games.bison.engine import State, preview
+from prateria.games.bison.engine import preview
 from prateria.games.bison.engine.actions import Barter, Build, Buy, Do, End, Gain, Move, Place, Put
 from prateria.games.bison.engine.data import ANIMALS, PIECE, PRICES, TERRAINS
 from prateria.games.bison.engine.preview import look
@@ -22,36 +22,6 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 
 LINES = 105  # letters of the three lines of a phone
-
-
-def counted(state):
-    """What each seat would get if all areas were counted now."""
-    return [sum(area.gains[seat] for area in state.observe(None).areas) for seat in range(state.seats)]
-
-
-def by_kind(state, seat, terrain):
-    return sum(area.gains[seat] for area in state.observe(None).areas if area.terrain == terrain)
-
-
-def ended(state, run):
-    """The position after the run, its turn not yet ended."""
-    after = state.clone()
-    for action in run:
-        if not isinstance(action, End):
-            after.apply(action)
-    return after
-
-
-def hinted(seats, seeds, **options):
-    """Positions of games by good and by chance runs, with the best runs that come to mind there."""
-    for seed in range(seeds):
-        state, rng = State.new(seats, options, seed), Rng(seed)
-        while state.actors() and state.round < 5:
-            seat = state.actors()[0]
-            found = [run for run in plans(state, seat) if run]
-            yield from ((state, seat, run) for run in found[:5] if state.phase != "surplus")
-            for action in found[rng.below(min(len(found), 3))]:
-                state.apply(action)
 
 
 def true(name, values, run, state, seat, after):
@@ -199,69 +169,6 @@ def test_enough_is_said_before_why_as_a_phone_shows_the_first_lines():
     answered = in_words(Words("en"), (name, {**values, "answer": ("tipi", 2)}))
     assert answered.index("be enough") < answered.index("tipi 2 can still answer"), answered
     assert "ou lead" not in answered
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("seats", [2, 3])
-def test_the_answer_that_a_hint_warns_of_can_be_given_and_takes_animals_away(seats):
-    told = set()
-    for state, seat, run in hinted(seats, 5):
-        _, values = reason(state.observe(seat), run)
-        if "answer" not in values or state.phase != "name":
-            continue
-        deed, n = values["answer"]
-        after = ended(state, run)
-        had = counted(after)[seat]
-        assert any(
-            counted(then)[seat] < had
-            for other in range(seats)
-            if other != seat
-            for then in after_answers(after, other, deed, n)
-        ), (run, values["answer"])
-        told.add(deed[:4])
-    assert told == {"tipi", "cano", "move"}
-
-
-def after_answers(state, seat, deed, n):
-    """What can come of that action of another seat, as if it were its turn."""
-    answering = state.clone()
-    answering.turn, answering.phase = seat, "name"
-    answering._legal = None
-    for do in answering.legal_actions():
-        if isinstance(do, Do) and do.deed == deed and do.hunters and (deed[:4] != "move" or do.hunters == n):
-            begun = answering.clone()
-            begun.apply(do)
-            while begun.bag():
-                bag = begun.bag()
-                kind, left = bag.kinds[len(bag.taken)], bag.total - sum(bag.taken)
-                rest = sum(bag.limits[len(bag.taken) + 1 :])
-                begun.apply(Take(seat, kind, max(min(left, bag.limits[len(bag.taken)]), left - rest)))
-            for step in begun.legal_actions():
-                then = begun.clone()
-                then.apply(step)
-                sizes = [size for (_, _, size) in then.camps[seat]]
-                if deed[:4] == "move" or n in sizes:
-                    yield then
-
-
-@pytest.mark.parametrize(
-    ("has", "warned"),
-    [
-        ({}, ("tipi", 1)),
-        ({"deeds": ["", "tipi"], "totem": 2}, None),
-        ({"deeds": ["gather place canoe", "gather tipi move3"], "hands": ["", "T09"]}, None),  # it must lay its tile
-        ({"deeds": ["gather place canoe", "gather place tipi canoe"], "totem": 2}, None),
-    ],
-)
-def test_what_nobody_can_answer_before_the_counting_is_not_warned_of(has, warned):
-    state = table("", ["D4r:2", "D5p:1"], **has)
-    run, after = [], state.clone()
-    for text in ("do move1 2", "take bison 1", "take turkey 1", "take fish 0", "move D4r D4p", "move D4r D4p"):
-        run.append(after.parse(f"1 {text}"))
-        after.apply(run[-1])
-    name, values = reason(state.observe(0), run)
-    assert name == "leads"
-    assert values.get("answer") == warned
 
 
 def test_a_hint_that_buys_several_shows_the_stock_after_all_of_them():

@@ -1,0 +1,91 @@
+"""Why something cannot be done in Bison, in a sentence."""
+
+import pytest
+from bison_table import after, start
+from telling import whole
+
+from prateria.games import GAMES
+from prateria.games.bison import words
+from prateria.games.bison.engine.data import MARKET, PIECES, SUPPLY
+from prateria.kit.words import Words
+
+BISON = GAMES["bison"]
+EN = Words("en")
+
+
+def refused(state, pick, *chosen):
+    return whole(words.why_not(EN, state.observe(state.actors()[0]), chosen, pick))
+
+
+@pytest.mark.rule("BI-16", "BI-18")
+def test_why_an_action_cannot_be_named():
+    state, seat = start(deeds=["tipi"], animals=[1, 1, 1])
+    assert refused(state, "deed:tipi") == "You have taken this action already in this round."
+    assert refused(state, "hunters:5") == "That costs 10 animals. You do not have that many."
+    assert refused(state, "hunters:2", "deed:gather") == "That many hunters cannot be called together."
+    assert refused(state, "deed:move1", "hunters:1") == "That many of your hunters cannot move now."
+    assert refused(state, "hunters:2", "deed:place") == "There are not that many hunters in your camp."
+    assert "no canoe" in refused(state, "hunters:1", "deed:canoe")
+    assert refused(state, "space:D4p") == "First choose an action and how many hunters take part."
+    assert words.why_not(EN, state.observe(seat), (), "deed:move1") == ""
+    assert words.why_not(EN, state.observe(1 - seat), (), "deed:move1") == "It is not your turn yet."
+
+
+@pytest.mark.rule("BI-24")
+def test_why_nothing_is_traded():
+    state, _ = start(animals=[2, 15, 9])
+    assert refused(state, "buy:tipi-3") == "That costs 3 animals of each kind."
+    assert refused(state, "give:bison") == "To barter you give three animals of one kind."
+    assert refused(state, "get:turkey") == "No more than 15 animals of a kind fit into your stock."
+    state, _ = start(market={}, supply={piece: n + m for piece, n, m in zip(PIECES, SUPPLY, MARKET, strict=True)})
+    assert refused(state, "buy:tipi-1") == "The market has none of these left for you."
+
+
+@pytest.mark.rule("BI-11", "BI-12")
+def test_why_a_tile_does_not_lie_there():
+    state, _ = start()
+    assert refused(state, "cell:D3") == "First choose an action and how many hunters take part."
+    after(state, "1 do place 0")
+    assert refused(state, "cell:D3") == "First choose the animal that you get."
+    after(state, "1 gain fish")
+    assert refused(state, "cell:A1") == "A tile must touch another one, and not lie too far from the totem pole."
+    assert refused(state, "space:D4p") == "First place your tile."
+    assert refused(state, "deed:tipi") == "First finish the action that you have begun."
+    assert refused(state, "turn:0") == "First choose a place for the tile."
+
+
+@pytest.mark.rule("BI-13", "BI-20", "BI-21", "BI-22", "BI-23")
+def test_why_hunters_do_not_do_that():
+    state, _ = start()
+    data = state.to_json()
+    mine, other = data["players"]
+    mine["supply"]["hunter"], other["supply"]["hunter"] = 0, 3
+    mine["camps"] = {"D4p": [2, 0], "D4r": [1, 0], "E4m": [1, 0]}
+    other["camps"] = {"D4m": [1, 0]}
+    start_ = BISON.State.from_json(data)
+    state = after(start_.clone(), "1 do tipi 1")
+    assert refused(state, "space:D4m") == "Somebody else is on this space."
+    assert refused(state, "space:D4r").startswith("Tipis stand on prairies")
+    assert refused(state, "space:E4p") == "None of your hunters stands there."
+    state = after(start_.clone(), "1 do tipi 2", "1 take bison 2", "1 take turkey 0", "1 take fish 0")
+    assert refused(state, "space:E4m") == "Too few of your hunters stand there."
+    state = after(start_.clone(), "1 do move1 1")
+    assert refused(state, "to:D4m", "from:D4r") == "Somebody else is on this space: you may pass, but not stop."
+    assert refused(state, "to:E4p", "from:D4r") == "This hunter cannot go that far."
+    assert refused(state, "from:D4m") == "None of your hunters stands there."
+    state = after(start_.clone(), "1 do gather 1")
+    assert refused(state, "space:D4m") == "None of your hunters stands there."
+
+
+@pytest.mark.rule("BI-32")
+def test_why_a_step_of_several_does_not_go():
+    state, _ = start()
+    data = state.to_json()
+    data["variant"] = 1
+    data["players"][0]["supply"]["hunter"] = 1
+    data["players"][0]["camps"] = {"D4p": [2, 0], "E4m": [1, 0]}
+    state = after(BISON.State.from_json(data), "1 do tipi 3", "1 take bison 4", "1 take turkey 0", "1 take fish 0")
+    assert refused(state, "size:4", "space:D4p").startswith("Choose a space")
+    after(state, "1 alter E4m 1")
+    assert refused(state, "space:E4m") == "On this space you have built already in this action."
+    assert refused(state, "space:D5m") == "None of your hunters stands there."
