@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from prateria.bots.seatview import SeatView
+from prateria.bots.think import decide
 from prateria.core.rng import Rng
 from prateria.games import GAMES
 from workshop.bench import doings, strength
@@ -94,28 +96,22 @@ def test_the_table_says_which_bots_were_measured(match, monkeypatch):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_that_decides_counts_for_the_name(game):
-    """What is loaded while bots play stands in it, but for what draws and tells, and what stands beside."""
-    script = f"""
-import sys
-from prateria.bots.seatview import SeatView
-from prateria.bots.think import decide
-from prateria.core.rng import Rng
-from prateria.games import GAMES
-state = GAMES["{game}"].State.new(2, {doings.options_of(game)}, 7)
-for n in range(8):
-    for action in decide(SeatView(state, state.actors()[0]), "strong" if n == 3 else "normal", Rng(n), 0).actions:
-        state.apply(action)
-print(*(one.__file__ for name, one in sorted(sys.modules.items()) if name.startswith("prateria.")), sep="\\n")
-"""
-    said = subprocess.run([sys.executable, "-c", script], cwd=ROOT / "py", capture_output=True, text=True, check=True)
-    loaded = {Path(file) for file in said.stdout.split()}
-    beside = {path for path in loaded if path.name in doings.BESIDE}
-    rest = {path.relative_to(ROOT / "py" / "prateria") for path in loaded - beside - {*doings.sources(game)}}
-    assert {path.parts[0] for path in rest} <= {"view", "kit", "__init__.py"}
-    assert {path.name for path in rest if path.parts[0] == "kit"} <= {
-        "__init__.py", "lesson.py", "result.py", "touch.py", "words.py",
-    }  # fmt: skip
+def test_all_that_decides_counts_for_the_name(game, monkeypatch):
+    """Whatever runs while bots play stands in it, but for the reasons that they give."""
+    for sense in {id(one): one for one in map(GAMES[game].sense_of, ("normal", "strong"))}.values():
+        monkeypatch.setitem(vars(sense), "reason", lambda observation, actions: ("", {}))
+    ran = set()
+    state = GAMES[game].State.new(2, doings.options_of(game), 7)
+    sys.setprofile(lambda frame, event, arg: ran.add(frame.f_code.co_filename))
+    for n in range(8):
+        for action in decide(SeatView(state, state.actors()[0]), "strong" if n == 3 else "normal", Rng(n), 0).actions:
+            state.apply(action)
+    sys.setprofile(None)
+    package = ROOT / "py" / "prateria"
+    ours = {path for path in map(Path, ran) if package in path.parents}
+    rest = {path.relative_to(package).as_posix() for path in ours - {*doings.sources(game)}}
+    assert len(ours) > 12
+    assert rest <= {"games/__init__.py", "games/contract.py", "games/game.py"}
 
 
 def test_another_number_is_another_name_and_a_comment_is_none(tmp_path, monkeypatch):

@@ -7,7 +7,9 @@ played by them, which also tells of what lies outside that code. Of an older bot
 import ast
 import hashlib
 from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
 from functools import cache
+from inspect import getsourcefile, isfunction
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,21 +28,53 @@ RACE: Final = "race"
 """Pow Wow against the clock, where there are no older bots: its levels differ by their hands."""
 EVERY: Final = 8
 """Of a strong level's decisions every so many-th is taken, as it takes long; `normal` takes those between."""
-BESIDE: Final = ("contract.py", "course.py", "instead.py", "review.py", "turns.py")
-"""Files in which nothing is decided: what a game offers to others, and by what finished games are looked at."""
+SAID: Final = frozenset({"enough", "explained", "instead", "judging", "plainer", "reason"})
+"""Doors of a game's sense at which nothing is decided: what hints say and leave out, how finished games are seen."""
 
 
 def sources(game: str) -> list[Path]:
-    """The files in which it stands what can be done in a game and what bots do there."""
+    """The files in which it stands what can be done in a game and what bots do there: where that begins, and all that
+    is imported from there on."""
     package, own = ROOT / "py" / "prateria", "powwow" if game == RACE else game
-    folders = [package / "core", package / "bots", package / "games"]
-    found = [path for folder in folders for path in folder.glob("*.py")]
-    found += [package / "kit" / "sense.py", package / "games" / own / "__init__.py"]
-    for room in ("engine", "bot"):
-        found += (package / "games" / own / room).rglob("*.py")
+    begin = [package / "bots" / "think.py", package / "games" / own / "__init__.py"]
+    begin += [package / "games" / name for name in ("ahead.py", "usual.py")]
+    deciding = [GAMES[own].State, *(one for one, _ in _decides(_sense(game)) if isfunction(one))]
+    begin += [Path(getsourcefile(one) or "") for one in deciding]
     if game == RACE:
-        found += [package / "games" / own / "flow.py", Path(race.__file__)]
-    return sorted(path for path in found if path.name not in BESIDE)
+        begin += [package / "bots" / "hands.py", package / "games" / own / "flow.py", Path(race.__file__)]
+    doors = {package / "games" / "__init__.py", package / "games" / "contract.py"}
+    tells = {package / "view", package / "kit"}
+    found: set[Path] = set()
+    while begin:
+        path = begin.pop()
+        if path not in found | doors and not tells & {*path.parents}:
+            found.add(path)
+            begin += _imported(path) if path.name != "__init__.py" else ()
+    return sorted(found)
+
+
+def _sense(game: str) -> Any:
+    return GAMES["powwow" if game == RACE else game].sense
+
+
+def _decides(sense: Any) -> Iterator[tuple[Any, str]]:
+    """What a sense is made of that decides, and where it stands there; within each other too."""
+    for field in fields(sense):
+        value = getattr(sense, field.name)
+        if field.name not in SAID:
+            yield from _decides(value) if is_dataclass(value) else [(value, field.name)]
+
+
+def _imported(path: Path) -> Iterator[Path]:
+    """The files of Prateria that this one imports."""
+    package = ROOT / "py"
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            above = path.parents[node.level - 1] if node.level else package
+            where = above.joinpath(*(node.module or "").split("."))
+            for one in (where.with_suffix(".py"), *(where / f"{name.name}.py" for name in node.names)):
+                if one.exists():
+                    yield one
 
 
 def code_of(files: Iterable[Path]) -> Iterator[str]:
@@ -67,7 +101,8 @@ def doings(game: str, seats: int, levels: tuple[str, ...], size: int) -> str:
     today = [level for level in dict.fromkeys(levels) if level not in FROZEN]
     found = hashlib.sha256("\n".join(old).encode())
     if today:
-        for text in (*code_of(sources(game)), *_played(game, seats, today, size)):
+        numbers = (f"{name} {value!r}" for value, name in _decides(_sense(game)) if not isfunction(value))
+        for text in (*code_of(sources(game)), *numbers, *_played(game, seats, today, size)):
             found.update(text.encode())
     return found.hexdigest()[:12]
 
