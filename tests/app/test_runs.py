@@ -78,9 +78,9 @@ def test_while_cards_are_turned_nothing_is_spoken_and_none_is_lost():
 
 
 def counted(cards):
-    """How many of each a sentence lists: `2 bison, red hunter, blue hunter × 2`."""
+    """How many of each a sentence lists: `2 bison, red hunter and blue hunter × 2`."""
     found = {}
-    for one in cards.split(", "):
+    for one in re.split(", | and ", cards):
         n = re.match(r"(\d+) ", one) or re.search(r" × (\d+)$", one)
         found[one] = int(n[1]) if n else 1
     return found
@@ -93,7 +93,7 @@ def test_the_log_tells_a_run_in_one_line_and_leads_to_all_of_its_places():
         new = await asked_after_a_run(driver)
         lines = re.findall(r"<li.*?</li>", driver.page.regions["side"].partition('class="log"')[2], re.S)
         last = unescape(lines[-1])
-        assert words.run(driver.app.w, new).removeprefix("Turned: ")[:-1].split(", ")[-1] in last
+        assert [*counted(words.run(driver.app.w, new).removeprefix("Turned: ")[:-1])][-1] in last
         assert all(f"place-{event.card}" in last for event in new)
         assert "<svg" not in last  # several have turned them
         assert not any("Turned:" in one and "Turned:" in two for one, two in pairwise(lines))

@@ -41,11 +41,12 @@ def latest(local: LocalGame, start: int = 0, least: int = 1) -> list[Any]:
     return new[::-1]
 
 
-def came(local: LocalGame, heard: bool = False) -> str:
-    """What led to the question beside the run (`Texts.came`)."""
+def came(local: LocalGame, run: str, heard: bool = False) -> str:
+    """What led to the question, with that run in its place (`Texts.came`)."""
     shown = local.shown
     events = [event for step in local.session.steps[shown.done_from :] for event in step.events]
-    return local.game.texts.came(shown.w, events, shown.names, shown.viewer, heard)
+    before, after = local.game.texts.came(shown.w, events, shown.names, shown.viewer, heard)
+    return " ".join(part for part in (before, run, after) if part)
 
 
 def said_of(local: LocalGame) -> str | None:

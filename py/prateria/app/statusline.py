@@ -185,7 +185,7 @@ class StatusLine:
                 did = f"{did} {unseen}".lstrip()
             if self._came(touch) and not local.choice.advice:
                 new = latest(local, shown.done_from, least=0)  # the rest has been said
-                led = f"{came(local, heard=True)} {texts.run(w, new) if new else ''}".strip()
+                led = came(local, texts.run(w, new) if new else "", heard=True)
                 return f"{led} {spoken or texts.prompt(w, view, shown.names, touch)}".lstrip()
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
         whole, why = why, self._why.unsaid(local.choice.asked, why)
@@ -327,4 +327,4 @@ class StatusLine:
             return ""
         found = latest(local)[-1:]
         run = local.game.texts.run(local.shown.w, found) if found else ""
-        return f"{came(local)} {run}".strip()
+        return came(local, run)

@@ -150,8 +150,10 @@ def nothing_swapped(w: Words, pick: str) -> str:
     return ""
 
 
-def nothing_led(w: Words, events: Sequence[Event], names: Sequence[str], viewer: int | None, heard: bool) -> str:
-    return ""
+def nothing_led(
+    w: Words, events: Sequence[Event], names: Sequence[str], viewer: int | None, heard: bool
+) -> tuple[str, str]:
+    return "", ""
 
 
 def nothing_passed(w: Words, why: int, again: bool) -> str:

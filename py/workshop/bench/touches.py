@@ -10,7 +10,7 @@ as long as the same is asked.
 |---|---|---|
 | Manitou | 217, 217, 218 | 217, 217, 218 |
 | Pow Wow, calm, 114 cards | 354, 332, 343 | 109, 119, 124 |
-| the same, one person against a computer, who turns their own cards | | 102, 116, 100 |
+| the same, one person against a computer, who turns their own cards | | 102, 110, 97 |
 | Bison | 488, 485, 488 | 302, 303 (seeds 1, 2) |
 | Wendake | 648, 654, 654 | 576 (seed 1) |
 """

@@ -77,20 +77,26 @@ def test_no_rival_takes_unasked_what_the_waiting_were_told_is_safe() -> None:
     assert contested > 100
 
 
-def run(state: State, card: str, phase: str = "ask", people: tuple[int, ...] = (0,)) -> Any:
-    """What goes by itself at that card while cards run on."""
+def run(state: State, card: str, phase: str = "ask", people: tuple[int, ...] = (0,), on: str = "on") -> Any:
+    """What goes by itself at that card while cards run on, or not."""
     before = state.clone()
     before.table = tuple(n - (at == CARD[card]) for at, n in enumerate(state.table))
     assert state.phase == phase
-    return FLOW.unasked(state, [Step(TURNS[1], 0, 1, (), before)], people, {**ASKING, **ASKING_ONE, "run": "on"})
+    return FLOW.unasked(state, [Step(TURNS[1], 0, 1, (), before)], people, {**ASKING, **ASKING_ONE, "run": on})
 
 
 @pytest.mark.rule("PW-18")
-def test_one_person_among_computers_is_asked_at_every_card_that_brings_anything() -> None:
+@pytest.mark.parametrize("on", ["", "on"])
+def test_one_person_among_computers_is_asked_where_there_is_more_to_take_or_something_to_lose(on: str) -> None:
     state = spread(ALL, "red-hunter bison*2 necklace", calm=True)
-    assert FLOW.unasked(state, [], (0,), {**ASKING, **ASKING_ONE}) is None
-    assert run(state, "necklace") == PASSES[0], "nothing new: what runs goes on"
-    assert run(state, "bison") is None
+    assert run(state, "necklace", on=on) == PASSES[0], "nothing new for them"
+    assert run(state, "bison", on=on) is None
+    great = spread(ALL, "red-hunter blue-hunter bison*3 necklace", calm=True)
+    assert run(great, "necklace", on=on) is None, "blue could take a great haul away"
+    assert run(great, "necklace", people=(0, 2), on=on) is not None, "several people have curtains between them"
+    small = spread(ALL, "red-hunter blue-hunter bison*2 necklace", calm=True)
+    assert run(small, "necklace", on=on) is not None, "3 cards are not great"
+    assert run(spread(ALL, "red-hunter bison*3 blue-maiden necklace", calm=True), "necklace", on=on) is not None
 
 
 @pytest.mark.rule("PW-18")
@@ -111,13 +117,14 @@ def test_who_waits_is_told_when_all_answers_are_in() -> None:
     card = Turned(0, "bison", 50)
 
     def said(*events: Any) -> str:
-        return words.came(Words("en"), events, names, 0, False).translate(PLAIN)
+        """The last card is named where the bar stands."""
+        return "|".join(words.came(Words("en"), events, names, 0, False)).translate(PLAIN)
 
-    assert said(card, *waited) == ""
-    assert said(card, *waited, PileShown((), 3)) == "Jan and Zoe wait."
-    assert said(card, *waited, PileShown((), 3), card, Answered(1, "hunter")) == "Jan and Zoe waited."
-    assert said(card, waited[0], PileShown((), 1), card, PileShown((), 1), card) == ""
-    assert said(card, waited[0], PileShown((), 1), card, card) == "", "nobody could claim at the card before"
+    assert said(card, *waited) == "|"
+    assert said(card, *waited, PileShown((), 3)) == "|Jan and Zoe wait.", "after the card that they answered"
+    assert said(card, *waited, PileShown((), 3), card, Answered(1, "hunter")) == "Jan and Zoe waited.|"
+    assert said(card, waited[0], PileShown((), 1), card, PileShown((), 1), card) == "|"
+    assert said(card, waited[0], PileShown((), 1), card, card) == "|", "nobody could claim at the card before"
     took = Took(1, "hunter", "bison", None, 0, ("bison", "yellow-hunter"))
     assert said(card, Answered(1, "hunter"), waited[1], PileShown(((1, "hunter"),), 2), took).startswith("Jan's hunter")
 

@@ -28,7 +28,7 @@ def test_each_heap_bears_the_marks_of_those_who_could_take_it():
     tipis = spread("red yellow green", "tipi red-hunter green-chief", calm=True)
     assert set(named(drawn(tipis, 0, {0}), "able-")) == {"able-tipi", "able-tipi-0", "able-tipi-2"}
     said = table.in_words(state.observe(0), Touch(), EN, sitters(3, {0}), ())
-    assert "4 bison; Who could take it now: Ola &lt;b&gt;&amp;, Bartholomew the 2nd" in said.translate(PLAIN)
+    assert "4 bison; Who could take it now: Ola &lt;b&gt;&amp; and Bartholomew the 2nd" in said.translate(PLAIN)
 
 
 def test_in_a_race_nothing_says_who_could_take_what():

@@ -60,7 +60,7 @@ def test_rare_events_have_sentences(lang):
 def test_the_log_begins_with_the_colours_of_the_players():
     (event,) = POWWOW.State.new(3, seed=1).prologue()
     told = words.sentence(Words("en"), event, NAMES[:3], None).replace("\u2068", "").replace("\u2069", "")
-    assert told == "These are your colours: Ola (red), <b>Jan</b> (yellow), 100 % (green)."
+    assert told == "These are your colours: Ola (red), <b>Jan</b> (yellow) and 100 % (green)."
 
 
 def test_a_wrong_claim_and_an_empty_hand_are_told_with_their_reason():

@@ -38,10 +38,11 @@ ASKING: Final = {"ask": "more", "turns": "self"}
 """The settings of a table, with what is usual. `ask`: at `every` card, when there is `more` to take, or only then and
 from so many cards on; `turns`: the next card comes by it`self`, or by a `touch` of the prairie."""
 
-ASKING_ONE: Final = {"ask": "every", "turns": "touch"}
-"""One person among computers turns their own cards and says of each that brings them anything whether they wait: no
-haul goes by unasked. "Wait" turns the next card as well, where it is theirs, so a card takes one touch at the most,
-and a whole prairie no more than two people need whose cards come by themselves (`workshop.bench.touches`)."""
+ASKING_ONE: Final = {"ask": "more", "turns": "touch"}
+"""One person among computers turns their own cards. They are asked at every card, too, as long as another could take
+some of a great haul of theirs: it is not taken from them unasked. "Wait" turns the next card as well, where it is
+theirs, so a card takes one touch at the most, and a whole prairie no more than two people need whose cards come by
+themselves (`workshop.bench.touches`)."""
 
 TEN: Final = 10
 """With so many cards left the last ones begin: what runs by itself stops there."""
@@ -52,7 +53,8 @@ CONTESTED: Final = -1
 others can, as they could before (`CONTESTED`)."""
 
 GREAT: Final = 4
-"""From so many cards on that another could take it is worth a question whether to take the person for it away."""
+"""From so many cards on that another could take it is worth a question whether to take the person for it away, or to
+take one's own before."""
 
 LEARNT: Final = 12
 """After so many cards everybody knows how one is turned and how a question is answered: it is put shortly, and says
@@ -136,7 +138,14 @@ def unasked(state: Position, steps: Sequence[Any], people: Collection[int], wish
     least = int(wish["ask"]) if wish["ask"].isdecimal() else 0
     if before is None or any(_news(before, state, people, least)):
         return None
-    return PASSES[state.asked[0]]
+    tense = len(people) == 1 and wish["turns"] == "touch" and wish["ask"] == "more" and _tense(state, people)
+    return None if tense else PASSES[state.asked[0]]
+
+
+def _tense(state: Position, people: Collection[int]) -> bool:
+    """Whether others could take some of a great haul of theirs."""
+    great = {offer for offer, n in _offers(state, state.table, people).items() if n >= GREAT}
+    return bool(great) and any(offer in great for offer, _, _ in _threats(state, people))
 
 
 def _matters(state: Position, steps: Sequence[Any], people: Collection[int]) -> bool:

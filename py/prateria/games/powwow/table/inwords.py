@@ -61,7 +61,7 @@ def _people(w: Words, view: Observation) -> list[str]:
     for colour in COLOURS:
         here = [words.lying(w, card, n) for card, n in view.table if card.startswith(f"{colour}-")]
         if here:
-            lines.append(", ".join(here))
+            lines.append(w.list(here))
     return lines
 
 

@@ -82,7 +82,7 @@ def takes(w: Words, view: Observation, seat: int, kind: str, who: bool = True) -
 
 def within_reach(w: Words, names: Sequence[str]) -> str:
     """Who could take a heap now, as its marks say it."""
-    return w("Who could take it now: %(names)s", names=", ".join(names))
+    return w("Who could take it now: %(names)s", names=w.list([*names]))
 
 
 def _either(w: Words, names: Sequence[str]) -> str:

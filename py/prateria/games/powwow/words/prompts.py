@@ -117,7 +117,7 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
     if first := _first(w, view, names, loot):
         return f"{said} {first}"
     if others:
-        return f"{said} {w('%(names)s could take it, too.', names=', '.join(others))}"
+        return f"{said} {w('%(names)s could take it, too.', names=w.list(others))}"
     hidden = dict(view.prairie).get(loot, 0)
     unseen = sum(n for _, n in view.prairie)
     if view.left and unseen > view.left:  # some of it lies in the box (PW-26)

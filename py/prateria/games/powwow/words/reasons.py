@@ -82,7 +82,7 @@ def _safe(w: Words, comers: tuple[tuple[str, int], ...]) -> str:
         return w("Nobody else can take this loot any more.")
     if len(comers) > _NAMED:
         return w("For now nobody else can take this loot.")
-    cards = ", ".join(lying(w, person, n) for person, n in comers)
+    cards = w.list([lying(w, person, n) for person, n in comers])
     return w("Safe for now. Who could still come and take it: %(cards)s.", cards=cards)
 
 

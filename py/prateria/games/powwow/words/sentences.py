@@ -35,7 +35,7 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
     match event:
         case ColoursGiven():
             who = (f"{names[seat]} ({colour(w, its)})" for seat, its in enumerate(event.colours))
-            return w("These are your colours: %(who)s.", who=", ".join(who))
+            return w("These are your colours: %(who)s.", who=w.list([*who]))
         case Turned():
             return w("%(name)s turns a card: %(card)s.", name=names[event.seat], card=card(w, event.card))
         case Claimed():
@@ -73,12 +73,12 @@ def run(w: Words, events: Sequence[Any]) -> str:
         return ""
     turned = Counter(event.card for event in events)
     names = (card(w, its) if n == 1 else lying(w, its, n) for its, n in turned.items())
-    return w.n("Turned: %(cards)s.", "Turned: %(cards)s.", len(events), cards=", ".join(names))
+    return w.n("Turned: %(cards)s.", "Turned: %(cards)s.", len(events), cards=w.list([*names]))
 
 
-def came(w: Words, events: Sequence[Any], names: Sequence[str], viewer: int | None, heard: bool) -> str:
-    """What the latest claims took; or which of the others wait, at the last card if all answers to it are in, else
-    at the one before: then they lie open (PW-18)."""
+def came(w: Words, events: Sequence[Any], names: Sequence[str], viewer: int | None, heard: bool) -> tuple[str, str]:
+    """What the latest claims took; or which of the others wait, said after the last card if all answers to it are in,
+    else before it, of the one before: then they lie open (PW-18)."""
     passed, waiting, taken, shown = list[str](), list[str](), list[str](), False
     for event in events:
         match event:
@@ -91,13 +91,13 @@ def came(w: Words, events: Sequence[Any], names: Sequence[str], viewer: int | No
             case Took() | BisonGiven():
                 taken.append(sentence(w, event, names, viewer) or "")
     if taken:
-        return "" if heard else " ".join(taken)
+        return "" if heard else " ".join(taken), ""
     if not waiting:
-        return ""
+        return "", ""
     names, n = w.list(waiting), len(waiting)
     if not shown:  # by now they may have answered once more, in secret
-        return w.n("%(names)s waited.", "%(names)s waited.", n, names=names)
-    return w.n("%(names)s waits.", "%(names)s wait.", n, names=names)
+        return w.n("%(names)s waited.", "%(names)s waited.", n, names=names), ""
+    return "", w.n("%(names)s waits.", "%(names)s wait.", n, names=names)
 
 
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:
@@ -134,7 +134,7 @@ def _pile(w: Words, event: PileShown, names: Sequence[str]) -> str | None:
     if len(event.claims) == 1:
         seat, what = event.claims[0]
         return _claimed(w, what, names[seat])
-    pile = ", ".join(f"{names[seat]} ({kind(w, what)})" for seat, what in event.claims)
+    pile = w.list([f"{names[seat]} ({kind(w, what)})" for seat, what in event.claims])
     return w("Claims, in this order: %(pile)s.", pile=pile)
 
 
