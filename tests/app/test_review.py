@@ -10,13 +10,15 @@ from past import looking, table_of, whole
 from reviewing import all_kept_of, golden, kept_of, reviewed, work_of, worked
 
 from prateria.app.review.findings import LIMIT, Findings, read, write
-from prateria.app.review.panel import _along, panel
+from prateria.app.review.panel import _along, _came, _rounds, panel
 from prateria.app.review.work import CHANGING, MOMENTS, Review
 from prateria.app.shown import seated
 from prateria.bots.review import LEAST, Change
 from prateria.core.replay import position
 from prateria.core.savefile import SeatSetting
 from prateria.games import GAMES
+from prateria.games.powwow import words as words_of_powwow
+from prateria.games.powwow.engine.actions import Turn
 from prateria.kit.words import Words
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("quick")]
@@ -179,6 +181,18 @@ def test_the_axis_counts_what_is_played():
     phases = [step.before.phase for step in session.steps]
     room = sum(b - a for phase, a, b in zip(phases, along, along[1:], strict=False) if phase == "party")
     assert room < 0.2 < phases.count("party") / len(phases)
+
+
+def test_every_card_of_pow_wow_is_as_wide_on_the_axis_and_its_name_is_told():
+    session = whole("powwow", seed=3, options={"calm": True, "half": True})
+    along = _along(session)
+    rounds = _rounds(session, along)
+    assert [round(at * len(rounds), 6) for at, _ in rounds] == [*range(len(rounds))]
+    turned = [n for n, step in enumerate(session.steps) if isinstance(step.action, Turn)]
+    assert (along[0], along[-1], len(along)) == (0, 1, len(session.steps) + 1)
+    card = session.steps[turned[5]].events[0].card
+    said = _came(Words("en"), session, turned[5], turned[6], ["Ola", "Jan"])
+    assert said.startswith(f"Turned: {words_of_powwow.card(Words('en'), card)}.")
 
 
 def test_a_curve_that_is_not_whole_is_not_drawn_as_if_it_were():

@@ -35,14 +35,21 @@ def test_the_biggest_change_names_the_moments_in_it(part, named):
     assert ("What came to light" in said) is (not named)
 
 
+def test_the_biggest_change_names_the_card_that_came_there():
+    swing = Swing("Card 31 of 57", (1, 7), 0, (0.2, 0.3), -8.0, 6.0, 0, "Turned: red hunter.")
+    assert "Turned: red hunter." in told(swing=swing)
+    assert "What came to light" not in told(swing=swing)
+    assert "Only Ola moved" not in told(swing=swing).replace("\u2068", "").replace("\u2069", "")
+
+
 @pytest.mark.parametrize(
     ("trials", "said"), [(True, "comes from trials of this game"), (False, "was measured in many other games")]
 )
 def test_it_is_said_where_the_width_of_the_strips_comes_from(trials, said):
     """For who asks how the computer knows: under the picture it would be one sentence too many."""
     picture, how = told(trials=trials).split("<details>")
-    assert "Most games end in the pale band." in picture
-    assert f"How wide the pale band is {said}." in how
+    assert "Most games end in the band round the line." in picture
+    assert f"How wide that band is {said}." in how
 
 
 def test_that_the_line_begins_at_0_is_no_contradiction_to_a_kind_deal():

@@ -70,7 +70,8 @@ class Turning(NamedTuple):
 class Swing(NamedTuple):
     """The round, in words, in which most has changed, and for whom to the good (alone: for the only one). `part`:
     from how many actions to how many; `ats`: from where to where it goes, as in `Stop`; `before`, `after`: how far that
-    seat is ahead there, as the curve has it; `alone`: the only seat that acted there."""
+    seat is ahead there, as the curve has it; `alone`: the only seat that acted there; `came`: what came to light there,
+    in sentences, where that is told as one thing (`Texts.run`)."""
 
     round: str
     part: tuple[int, int]
@@ -79,6 +80,7 @@ class Swing(NamedTuple):
     before: float
     after: float
     alone: int | None = None
+    came: str = ""
 
 
 class Luck(NamedTuple):

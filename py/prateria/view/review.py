@@ -61,7 +61,9 @@ def _curve(w: Words, r: Review) -> Safe:
         note = w("Nobody can truly tell here what would have been better. So these are the points alone.")
     else:
         title = w("How many points it could become") if alone else w("Who was ahead")
-        note = w("At each place the computer has guessed how the game will end. Most games end in the pale band.")
+        note = w(
+            "At each place the computer has guessed how the game will end. Most games end in the band round the line."
+        )
         if len(r.sitters) == 2:
             up, down = sorted(r.sitters, key=lambda one: one.seat != r.up)
             sides = w(
@@ -127,6 +129,8 @@ def _swing(w: Words, r: Review) -> Safe:
         why = w("That may be luck as well as what everybody did.")
         if swing.alone is not None:
             why = w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
+        if swing.came:
+            why = swing.came
         if within:
             why += " " + w.n(
                 "Moment %(which)s lies in this part.",
@@ -134,7 +138,7 @@ def _swing(w: Words, r: Review) -> Safe:
                 len(within),
                 which=", ".join(map(str, within)),
             )
-        elif swing.alone is not None:
+        elif swing.alone is not None and not swing.came:
             why += " " + w("What came to light counts too.")
         look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])
         parts += [el("p", f"{told} {why}"), look]
@@ -257,9 +261,9 @@ def _strip(w: Words, r: Review, luck: Luck, low: float, high: float) -> Safe:
 
 def _how(w: Words, r: Review) -> Safe:
     band = (
-        w("How wide the pale band is comes from trials of this game.")
+        w("How wide that band is comes from trials of this game.")
         if r.trials
-        else w("How wide the pale band is was measured in many other games.")
+        else w("How wide that band is was measured in many other games.")
     )
     told = (
         w("The computer knows only what the player could know then. What is hidden it deals anew, many times."),

@@ -1,6 +1,8 @@
 """What the panel of a review says, put together from what has been found and the words of the game."""
 
 from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
 
 from ...bots.review import LEAST, Moment, Turn, doubt
 from ...core.replay import position
@@ -16,6 +18,9 @@ from .told import better_of, carried_out, played_of, points_of, sure, telling
 from .work import MOMENTS, Review
 
 __all__ = ["panel", "people"]
+
+EVEN: Final = 20
+"""More rounds than these are cards, and all as wide as each other."""
 
 
 def people(seats: Sequence[SeatSetting]) -> tuple[int, ...]:
@@ -63,7 +68,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             work.falls,
             work.deals > 1,
             _luck(work) if work.done else [],
-            _swing(w, work, at) if judged else None,
+            _swing(w, work, at, sitters) if judged else None,
             texts.same_deal(w),
             texts.ahead(w),
             len(found.curve) < len(work.stops),
@@ -101,6 +106,13 @@ def _along(session: Session) -> list[float]:
         bag, seat = step.before.bag(), step.action.seat
         same = bag is not None and before is not None and before.before.bag() is not None and before.action.seat == seat
         found.append(found[-1] + (not same))
+    begins = [
+        n for n, step in enumerate(session.steps) if not n or step.before.round != session.steps[n - 1].before.round
+    ]
+    if len(begins) > EVEN:  # a place for each on the axis, however often people were asked there
+        ends = pairwise((*begins, len(session.steps)))
+        places = [i + k / (end - n) for i, (n, end) in enumerate(ends) for k in range(end - n)]
+        return [place / len(begins) for place in (*places, len(begins))]
     return [n / max(found[-1], 1) for n in found]
 
 
@@ -113,7 +125,7 @@ def _rounds(session: Session, at: Sequence[float]) -> list[tuple[float, str]]:
     return found
 
 
-def _swing(w: Words, work: Review, at: Sequence[float]) -> Swing | None:
+def _swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]) -> Swing | None:
     """The part in which it surely went most up or down for somebody."""
     change = next(iter(work.found.changed), None)
     if change is None:
@@ -129,7 +141,17 @@ def _swing(w: Words, work: Review, at: Sequence[float]) -> Swing | None:
         change.before[change.seat],
         change.after[change.seat],
         actors.pop() if len(actors) == 1 else None,
+        _came(w, work.session, change.begin, change.end, [sitter.name for sitter in sitters]),
     )
+
+
+def _came(w: Words, session: Session, begin: int, end: int, names: Sequence[str]) -> str:
+    """What came to light between so many actions and so many, where a game tells such things in one sentence."""
+    texts, told = GAMES[session.header.game].texts, list[str]()
+    for event in (event for step in session.steps[begin:end] for event in step.events):
+        said = texts.run(w, (event,)) or (texts.sentence(w, event, names, None) if told else "")
+        told += [said] if said else []
+    return " ".join(told)
 
 
 def _luck(work: Review) -> list[Luck]:

@@ -19,7 +19,7 @@ from ..engine.preview import Look
 from .between import number
 from .cards import PERSON_H, PERSON_W, person
 from .emblems import thing
-from .layout import GLOW, GLOW_CORNER, Plan, Side
+from .layout import GLOW, GLOW_CORNER, HAIR, Plan, Side
 from .pieces import class_of
 from .sides import turned
 
@@ -27,7 +27,6 @@ __all__ = ["choices", "piles"]
 
 MANY: Final = 4
 """More than so many have quiet frames: dashes round each of them would be all that one sees."""
-HAIR: Final = 1.5  # so far frames of people reach into the gaps between them
 LEAST: Final = 48  # of a row of things to choose from
 
 _CHOICES: Final = (

@@ -27,6 +27,7 @@ EDGE: Final = 18  # of the stage, which itself ends 8 px from the edge of the sc
 EDGE_CALM: Final = 7  # where nobody reaches over the table
 GLOW: Final = 2  # from the edge of a box to the light round what may be touched
 GLOW_CORNER: Final = 12
+HAIR: Final = 1.5  # so far frames of people reach into the gaps between them
 MOST: Final = 96  # and the widest of others
 RACED: Final = 116  # the widest there
 SHARE: Final = (0.2, 0.155)  # of the room across, for one side and for two that face each other

@@ -14,7 +14,7 @@ from .. import words
 from ..engine.data import LOOT
 from ..engine.observe import Observation
 from ..engine.preview import Look
-from .layout import GLOW, GLOW_CORNER, Plan
+from .layout import GLOW, GLOW_CORNER, HAIR, Plan
 
 __all__ = ["lit", "meanings"]
 
@@ -67,10 +67,11 @@ def _box(plan: Plan, card: str) -> Box:
 def _taken(card: str, box: Box) -> Safe:
     x = box.x + box.w - BADGE
     y = box.y + BADGE if card in LOOT else box.y + box.h - BADGE
+    frame = box.inset(GLOW if card in LOOT else -HAIR)  # round a person's card, not across it
     return el(
         "g",
-        box.inset(GLOW).rect("pw-taken-edge", GLOW_CORNER),
-        box.inset(GLOW).rect("pw-taken", GLOW_CORNER),
+        frame.rect("pw-taken-edge", GLOW_CORNER),
+        frame.rect("pw-taken", GLOW_CORNER),
         el("circle", cx=round(x, 1), cy=round(y, 1), r=BADGE, class_="pw-badge"),
         el("path", d=f"M{x - 4.5:.5g} {y + 0.3:.5g}l3.2 3.6 5.6-7.2", class_="pw-badge-tick"),
         id=f"taken-{card}",

@@ -35,6 +35,7 @@ R: Final = 13.0  # of a number on a tribe card
 ROOM: Final = 300, 62  # the least for it
 MOST: Final = 420, 88
 INNER: Final = 10
+LEAST: Final = 30  # of what was taken, beside its number
 BIG: Final = 6
 """From so many cards on a haul is told larger."""
 
@@ -70,7 +71,7 @@ def _marks(card: str, box: Box, seats: tuple[int, ...], label: str) -> Safe:
 
 
 def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
-    """On the upper edge of one's own tribe cards: what they would bring, also while others answer.
+    """At the foot of one's own tribe cards: what they would bring, also while others answer.
     `lifted`: the kind of the card that is chosen, which lies nearer to the middle of the table."""
     seat = view.seat
     side = plan.side_of(seat) if seat is not None else None
@@ -84,9 +85,10 @@ def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
             sure = not any(other in view.answered for other in claimers(view, loot) if other != seat)
             text = f"+{n}" if sure else f"+{n}?"
             box = side.cards[i]
-            x, y = side.on_stage(box.x + box.w / 2, box.y + (6 if i == lifted else 10))
-            r = R if sure else R + 2
-            letters = round(NAME * min(1, 1.85 * r / width(text, NAME)), 1)
+            r = R + 1.5 * (len(text) - 2)
+            # in the corner where nobody's face is, nor a sign
+            x, y = side.on_stage(box.x + r + 1, box.y + box.h - r - (5 if i == lifted else 1))
+            letters = round(NAME * min(1, 1.6 * r / width(text, NAME)), 1)
             drawn.append(el("g", *stone(text, x, y, r, None, letters, "pw-brings", "pw-brings-ink"),
                             class_="pw-badge-card", aria_hidden="true"))  # fmt: skip
     return drawn
@@ -128,16 +130,22 @@ def _box(plan: Plan, frame: Frame) -> Box:
 
 
 def _taken(card: str, n: int, x: float, cy: float, each: float) -> list[Safe]:
-    """One kind of cards in the row, and how many of it."""
-    art = min(each * 0.82, 56.0)
+    """One kind of cards in the row, and how many of it: beside the picture, or below it where that would leave too
+    little of it."""
+    number = f"×{n}" if n > 1 else ""
+    wide = width(number, LOUD) * 1.15 if number else 0.0
+    beside = each - wide >= LEAST
+    art = min((each - wide if beside else each) * 0.82, 56.0)
+    down = wide and not beside
+    x, cy = (x - wide / 2, cy) if beside else (x, cy - LOUD / 2 * bool(down))
     if card in LOOT:
         picture = thing(card, round(x + (each - art) / 2, 1), round(cy - art / 2, 1), round(art, 1))
     else:
         h = art * PERSON_H / PERSON_W
         picture = el("g", person(card), transform=f"translate({x + (each - art) / 2:.5g} {cy - h / 2:.5g}) "
                      f"scale({art / PERSON_W:.4g})", class_=f"{css.CARD_UP} {class_of(card)}")  # fmt: skip
-    if n == 1:
+    if not number:
         return [picture]
-    number = el("text", f"×{n}", x=round(x + each - 2, 1), y=round(cy + art * 0.3 + 7, 1), font_size=LOUD,
-                class_=f"{css.HEAVY} pw-times", text_anchor="end")  # fmt: skip
-    return [picture, number]
+    at = (x + each / 2, cy + art / 2 + LOUD) if down else (x + (each + art + wide) / 2 + 2, cy + LOUD * DROP)
+    count = el("text", number, x=round(at[0], 1), y=round(at[1], 1), font_size=LOUD, class_=css.MIDDLE_HEAVY)
+    return [picture, count]

@@ -52,12 +52,9 @@ def _grown(w: Words) -> str:
 
 def _hunter(w: Words) -> str:
     return w(
-        "Do not wait too long: if a yellow hunter comes, the computer wants the bison too. Claim with your hunter!"
+        "Do not wait too long: if a yellow hunter comes, the computer wants the bison too. Claim with your hunter: "
+        "your card goes to the council board, and the bison are yours!"
     )
-
-
-def _bison(w: Words) -> str:
-    return w("Your card lies on the council board, and you take what it may take. Touch the bison.")
 
 
 def _again(w: Words) -> str:
@@ -101,13 +98,9 @@ def _maiden(w: Words) -> str:
 
 def _pile(w: Words) -> str:
     return w(
-        "The computer claims with its maiden as well. Two cards lie on the council board. Yours came first, so you "
-        "take first."
+        "The computer claims with its maiden as well. Two cards lie on the council board. Yours came first, so the "
+        "necklace is yours."
     )
-
-
-def _take_necklace(w: Words) -> str:
-    return w("Take the necklace.")
 
 
 def _nothing(w: Words) -> str:
@@ -134,8 +127,8 @@ def _warrior(w: Words) -> str:
     )
 
 
-def _take_tipi(w: Words) -> str:
-    return w("The computer waited, hoping for more tipis. So it is yours: take the tipi.")
+def _yours(w: Words) -> str:
+    return w("The computer waited, hoping for more tipis. So the tipi is yours.")
 
 
 def _learnt(w: Words) -> tuple[Minute, ...]:
@@ -168,22 +161,20 @@ LESSON: Final = Lesson(
         LessonStep(_turn, "1 turn", ("prairie:card",)),
         LessonStep(_wait, "1 pass", ("button:pass",)),
         LessonStep(_grown, "2 turn"),
-        LessonStep(_hunter, "1 claim hunter", ("tribe:1-hunter",)),
-        LessonStep(_bison, "1 haul bison", ("loot:bison",)),
+        LessonStep(_hunter, "1 claim hunter", ("tribe:1-hunter",), ("1 haul bison",)),
         LessonStep(_again, "1 turn", ("prairie:card",)),
         LessonStep(_chief, "1 claim chief", ("tribe:1-chief",)),
         LessonStep(_captive, "1 haul totem yellow-warrior", ("person:yellow-warrior",), at_once=True),
         LessonStep(_next, "1 turn", ("prairie:card",)),
         LessonStep(_necklace, "2 turn"),
         LessonStep(_maiden, "1 claim maiden", ("tribe:1-maiden",)),
-        LessonStep(_pile, "2 claim maiden"),
-        LessonStep(_take_necklace, "1 haul necklace", ("loot:necklace",)),
+        LessonStep(_pile, "2 claim maiden", then=("1 haul necklace",)),
         LessonStep(_nothing),
         LessonStep(_green, "2 turn"),
         LessonStep(_turn, "1 turn", ("prairie:card",)),
         LessonStep(_tipi, "2 pass"),
-        LessonStep(_warrior, "1 claim warrior", ("tribe:1-warrior",)),
-        LessonStep(_take_tipi, "1 haul tipi", ("loot:tipi",)),
+        LessonStep(_warrior, "1 claim warrior", ("tribe:1-warrior",), ("1 haul tipi",)),
+        LessonStep(_yours),
         LessonStep(_count),
         LessonStep(_race),
     ),
