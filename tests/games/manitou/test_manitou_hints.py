@@ -7,7 +7,7 @@ from positions import hunt
 
 from prateria.core.rng import Rng
 from prateria.games.manitou.bot.explained import CLAIMS, explained, swing
-from prateria.games.manitou.bot.proposals import propose
+from prateria.games.manitou.bot.proposals import offered
 from prateria.games.manitou.bot.reasons import hint
 from prateria.games.manitou.engine import State, scoring
 from prateria.games.manitou.engine.actions import Play, Take
@@ -183,10 +183,11 @@ def test_a_party_is_counted_to_the_last_card() -> None:
             while legal := state.legal_actions():
                 if state.bag() is not None:
                     view = state.observe(state.bag().seat)
-                    takes = [Take(view.seat, kind, n) for kind, n in propose(view).items()]
-                    name, values = hint(view, takes)
-                    assert name == "balanced_party"
-                    told = in_words(Words("en"), (name, values))
-                    named = [int(part.split()[0]) for part in told.rstrip(".").split("; ")]
-                    assert sum(named) == sum(take.amount for take in takes), told
+                    for party in offered(view):
+                        takes = [Take(view.seat, kind, n) for kind, n in party.items()]
+                        name, values = hint(view, takes)
+                        assert name == "balanced_party"
+                        told = in_words(Words("en"), (name, values))
+                        named = [int(part.split()[0]) for part in told.rstrip(".").split("; ")]
+                        assert sum(named) == sum(take.amount for take in takes), told
                 state.apply(legal[rng.below(len(legal))])

@@ -9,8 +9,8 @@ would bring more herds: `rather` (that territory), `more` (their value) and `why
 | id | values |
 |---|---|
 | `only_play` | |
-| `balanced_party` | hunters: how many; strong, middling, weak: how many such ones; herd: the greatest; warriors: how
-|  | many great ones, kinds: of so many kinds |
+| `balanced_party` | hunters: how many; strong, middling, weak: how many such ones; herd: the greatest; waiting: there
+|  | is a later hunt, and strong ones for it; warriors: how many great ones, kinds: of so many kinds |
 | `catch_large` | territory, herd: the first place there, and the value it brings |
 | `take_over` | territory, herd: the same, where another one had that place |
 | `keep_large` | territory, herd: the first place there, which one had before; mine, best: one's strength there, and the
@@ -41,7 +41,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..engine.actions import Play
-from ..engine.data import KIND, STRENGTH
+from ..engine.data import FIRST_WARRIOR, HUNTS, KIND, STRENGTH
 from ..engine.observe import Observation
 from ..engine.preview import Preview, guard_of, preview, standings, thieves
 from ..engine.rules import legal_plays
@@ -64,8 +64,8 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     return _hunter(view, shown) if shown.result == "lies" else _warrior(view, shown)
 
 
-def _party(view: Observation, takes: Sequence[Any]) -> dict[str, int]:
-    """What is in a party."""
+def _party(view: Observation, takes: Sequence[Any]) -> dict[str, Any]:
+    """What is in a party, and what stays out of it."""
     taken = [(_laid(take.kind), take.amount) for take in takes if take.amount]
     return {
         "hunters": sum(n for strength, n in taken if strength),
@@ -73,6 +73,7 @@ def _party(view: Observation, takes: Sequence[Any]) -> dict[str, int]:
         "middling": sum(n for strength, n in taken if _WEAK < strength < _STRONG),
         "weak": sum(n for strength, n in taken if 0 < strength <= _WEAK),
         "herd": max((herd for place in view.territories for herd in place.herds), default=0),
+        "waiting": view.hunt < HUNTS and view.own is not None and any(view.own.reserve[_STRONG - 1 : FIRST_WARRIOR]),
         "warriors": sum(n for strength, n in taken if not strength),
         "kinds": sum(not strength for strength, _ in taken),
     }
