@@ -26,6 +26,7 @@ def _elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
         return []
     told = {
         "guarded": w("%(place)s: worth %(n)d now, but others stand guard."),
+        "drawn": w("%(place)s: worth %(n)d now, but the hide thief would come (−10)."),
         "waits": w("%(place)s: the %(n)d there can wait."),
         "fought": w("%(place)s: worth %(n)d now, but hard to keep."),
     }[values["why"]]
