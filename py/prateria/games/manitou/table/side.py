@@ -93,13 +93,8 @@ def _label(text: str, x: float, y: float, room: float) -> Safe:
 def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> list[Safe]:
     """How many herds are still face down."""
     large, small = len(view.large_left), max(len(view.small_left) - 1, 0)
-    return [
-        emblem("bison", x, y - 9, 18),
-        el("text", str(large), x=x + 22, y=y + 5, font_size=LABEL),
-        emblem("bison", x + 44, y - 5, 12),
-        el("text", str(small), x=x + 60, y=y + 5, font_size=LABEL),
-        el("text", fit(w("herds to come"), room - 84, NOTE), x=x + 82, y=y + 5, font_size=NOTE, class_=css.SOFT),
-    ]
+    told = w("to come: %(large)d large, %(small)d small", large=large, small=small)
+    return [emblem("bison", x, y - 9, 18), _label(told, x + 24, y + 5, room - 24)]
 
 
 def _tight(w: Words, view: Observation, box: Box) -> list[Safe]:
