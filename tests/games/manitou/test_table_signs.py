@@ -264,3 +264,14 @@ def test_nobody_is_warned_of_the_hide_thief_once_it_has_been():
     for events, state in looks[1:]:
         assert preview.look(state.observe(0), Touch(), events).thieves == ()
         assert "count danger" not in drawn(state.observe(0), news=events, size=PHONE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_many_herds_are_to_come_is_said_in_whole_words_on_every_tablet(lang):
+    view = played(2, 7, lambda state: state.phase == "play").state.observe(0)
+    w, large, small = words(lang), len(view.large_left), len(view.small_left) - 1
+    said = w("to come: %(large)d large, %(small)d small", large=large, small=small)
+    for size in ((740, 760), (1000, 560)):
+        drawn = side(w, view, arrange(*size, 2, 0))
+        lines = re.findall(r"<text[^>]*>([^<]*)</text>", drawn)
+        assert said in {" ".join(reversed(lines[-n:])) for n in (1, 2)}, lines[-2:]

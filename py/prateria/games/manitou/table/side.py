@@ -7,7 +7,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.letters import LABEL, LOUD, NOTE, TEXT
-from prateria.view.measure import fit, width
+from prateria.view.measure import fit, width, wrap
 from prateria.view.plate import ground
 from prateria.view.stack import stack
 from prateria.view.svg import Safe, el
@@ -94,7 +94,14 @@ def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> lis
     """How many herds are still face down."""
     large, small = len(view.large_left), max(len(view.small_left) - 1, 0)
     told = w("to come: %(large)d large, %(small)d small", large=large, small=small)
-    return [emblem("bison", x, y - 9, 18), _label(told, x + 24, y + 5, room - 24)]
+    lines = wrap(told, room - 24, NOTE, 2)
+    return [
+        emblem("bison", x, y - 9, 18),
+        *(
+            el("text", line, x=x + 24, y=y + 5 - (NOTE + 1) * n, font_size=NOTE, class_=css.SOFT)
+            for n, line in enumerate(reversed(lines))
+        ),
+    ]
 
 
 def _tight(w: Words, view: Observation, box: Box) -> list[Safe]:
