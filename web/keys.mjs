@@ -51,14 +51,13 @@ export function letters(does, playing) {
   });
 }
 
-/** In the table in words: arrows from button to button in the order in which they are read, and by the page from group to
- *  group. */
-export function wordKeys(side) {
-  const WORDS = '.words-box [data-do="act"]';
+/** In the table in words, and in a bag: arrows from button to button in the order in which they are read, and by the page
+ *  from group to group. */
+export function wordKeys(side, things = '.words-box [data-do="act"]') {
   side.addEventListener('keydown', (event) => {
-    const here = event.target.closest?.(WORDS);
+    const here = event.target.closest?.(things);
     if (!here || event.altKey || event.ctrlKey || event.metaKey) return;
-    const all = [...side.querySelectorAll(WORDS)].filter((e) => !e.disabled);
+    const all = [...side.querySelectorAll(things)].filter((e) => !e.disabled);
     const groups = [...new Set(all.map((e) => e.parentElement))];
     const at = groups.indexOf(here.parentElement);
     const first = (group) => all.find((e) => e.parentElement === group);

@@ -69,5 +69,6 @@ export function shortcuts({ stage, panel, side, controls, status, next, hand, sp
     playing,
   );
   wordKeys(side);
+  wordKeys(panel, '.bag-card');
   return { waits };
 }

@@ -56,7 +56,7 @@ def test_what_lies_in_a_bag_by_itself_is_called_a_proposal_until_it_is_changed()
     async def work():
         driver = Driver()
         await at_party(driver, "first")
-        line = '<p class="coached">A proposal: change it as you like. 2 strong hunters for the '
+        line = '<p class="coached">A proposal: change it as you like. '
         assert line in driver.page.panel
         await driver.order("bag-clear")
         assert line not in driver.page.panel
@@ -76,6 +76,21 @@ def test_who_asks_for_a_proposal_is_told_why():
         await driver.order("bag-suggest")
         assert '<p class="coached">A proposal: change it as you like. ' in driver.page.panel
         assert "great warrior" in driver.page.panel.partition('<p class="coached">')[2].partition("</p>")[0]
+
+    run(work)
+
+
+def test_who_asks_again_for_a_proposal_is_shown_another_with_its_reason():
+    async def work():
+        driver = Driver()
+        await at_party(driver, "normal")
+        ways, said = [], set()
+        for _ in range(5):
+            await driver.order("bag-suggest")
+            ways.append(tuple(driver.local.choice.counts.values()))
+            said.add(driver.page.panel.partition('<p class="coached">')[2].partition("</p>")[0])
+        assert len(set(ways)) == len(said) == 4
+        assert ways[4] == ways[0]
 
     run(work)
 

@@ -54,3 +54,22 @@ def test_who_skips_waits_for_nothing():
         assert waits == [2200]
 
     asyncio.run(work())
+
+
+def test_the_buttons_of_a_finished_game_come_when_all_has_been_told():
+    async def work():
+        driver = Driver()
+        await driver.start(2, 1, seed=3)
+        look, early = driver.page.look, list[str]()
+
+        async def watched(ms: int) -> None:
+            if 'data-do="result"' in driver.page.regions["controls"]:
+                early.append(driver.local.shown.caption)
+            await look(ms)
+
+        driver.page.look = watched
+        await driver.reach("end")
+        assert not any(early)
+        assert 'data-do="result"' in driver.page.regions["controls"]
+
+    asyncio.run(work())

@@ -137,7 +137,7 @@ def test_a_bag_is_filled(way, lang):
         if bag is None or bag.taken:
             continue
         view = state.observe(bag.seat)
-        for counts in (dict.fromkeys(bag.kinds, 0), game.sense.propose(view)):
+        for counts in (dict.fromkeys(bag.kinds, 0), game.sense.propose(view), *game.sense.others(view)):
             full = dict.fromkeys(bag.kinds, 0) | counts
             assert set(full) == set(bag.kinds)
             assert all(n <= limit for n, limit in zip(full.values(), bag.limits, strict=True))

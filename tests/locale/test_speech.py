@@ -26,9 +26,8 @@ SAMPLES = [
     ),
     (
         Trial("hills", 0, "mother", 1, "chief", "sacrifice"),
-        "Sacrificio: cadono la carta di Ola e il capo di Jan. "
-        "Era la carta sopra di una coppia: quella sotto resta di guardia.",
-        "Poświęcenie: pada karta (Ola), a z nią wódz (Jan). To była górna karta pary: dolna zostaje na straży.",
+        "Sacrificio: cadono la carta di Ola e il capo di Jan. Resta di guardia la carta sotto.",
+        "Poświęcenie: pada karta (Ola), a z nią wódz (Jan). Dolna karta pary zostaje na straży.",
     ),
     (
         BisonCaught("hills", 0, 12, 14, 1),

@@ -31,3 +31,11 @@ test('page down and page up go group by group', () => {
   const press = list(['a1', 'a2'], ['b1', 'b2'], ['c1']);
   assert.deepEqual(['PageDown', 'PageDown', 'PageUp'].map(press), ['b1', 'c1', 'b1']);
 });
+
+test('the cards of a bag go by the same keys', () => {
+  const asked = [];
+  let press = null;
+  wordKeys({ addEventListener: (_name, work) => (press = work), querySelectorAll: (things) => (asked.push(things), []) }, '.bag-card');
+  press({ key: 'ArrowRight', target: { closest: (things) => (asked.push(things), { parentElement: null }) }, preventDefault() {} });
+  assert.deepEqual(asked, ['.bag-card', '.bag-card']);
+});

@@ -48,10 +48,14 @@ def bag_remove(loop: Loop, kind: str) -> None:
 
 
 def bag_suggest(loop: Loop, value: str) -> None:
+    """What is proposed; where that lies there already, the next proposal."""
     local, choice = loop.local, loop.local.choice
     asked = local.session.state.bag()
     if choice.counts is not None and asked is not None:
-        choice.counts.update(local.game.sense.propose(local.session.state.observe(local.shown.viewer)))
+        sense, view = local.game.sense, local.session.state.observe(local.shown.viewer)
+        ways = [sense.propose(view), *sense.others(view)]
+        lies = next((n for n, way in enumerate(ways) if {**choice.counts, **way} == choice.counts), -1)
+        choice.counts.update(ways[(lies + 1) % len(ways)])
         if choice.laid is not None or not asked.back:  # it says why
             choice.laid, choice.hint = dict(choice.counts), None
         _redraw(loop)

@@ -123,7 +123,7 @@ class Screen(StatusLine):
             row = [Button(w("Take it back"), "undo", symbol="undo")] if undoable(local) else []
         elif local.choice.open:
             row = [*self._choosing(view, touch), *self._helps()]
-        elif local.actor is None:
+        elif local.actor is None and not shown.caption:  # all has been told
             row = [
                 Button(w("Result"), "result", look="main"),
                 Button(w("Look back"), "look-back", look="quiet", symbol="past"),

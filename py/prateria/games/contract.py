@@ -155,7 +155,9 @@ class Sense:
     proposals: Callable[[Observation, Rng, int], Sequence[Counts]] = usual.no_bags
     """Up to so many full bags worth considering, where one is being filled."""
     propose: Callable[[Observation], Counts] = usual.nothing_proposed
-    """The bag that a player who asks for a proposal is shown."""
+    """The bag that a player who asks for a proposal is shown,"""
+    others: Callable[[Observation], Sequence[Counts]] = usual.no_others
+    """and the next ones, of about equal worth, for whoever asks again."""
     lying_there: Callable[[Observation], Counts] | None = None
     """What lies in the bag when it is opened, if that is something else than the proposal."""
     plans: Callable[[Position, int], Iterator[tuple[Action, ...] | None]] | None = None

@@ -39,6 +39,10 @@ def nothing_proposed(view: Observation) -> Counts:
     return {}
 
 
+def no_others(view: Observation) -> list[Counts]:
+    return []
+
+
 def not_silly(view: Observation, action: Action) -> bool:
     return False
 

@@ -16,11 +16,13 @@ from prateria.games import GAMES
 from prateria.games.manitou import table, words
 from prateria.games.manitou.engine import preview
 from prateria.games.manitou.engine.actions import Play
+from prateria.games.manitou.engine.data import KINDS
 from prateria.games.manitou.engine.observe import Laid
 from prateria.games.manitou.table import pieces, strips
 from prateria.games.manitou.table.cards import CARD_W
 from prateria.games.manitou.table.layout import GAP, arrange
 from prateria.games.manitou.table.near import brought
+from prateria.games.manitou.table.spoken import warrior
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.box import Box
@@ -114,9 +116,14 @@ def test_great_warriors_that_are_brought_near_have_their_names(size):
     state = hunt(hands=["h5", "h1"], hills="2:chief 1:scout- 2:scout 1:h3", left=4)
     root = tree(drawn(state, 0, size=size, looked_at="near:hills"))
     near = next(e for e in root.iter() if e.attrib.get("id") == "near")
-    said = " ".join(e.text or "" for e in near.iter("text"))
+    lines = [e.text or "" for e in near.iter("text")]
+    foot = next(n for n, line in enumerate(lines) if " beats: " in line)
+    said = " ".join(lines[:foot])
     assert said.count("scout") == 2
     assert "chief" in said
+    here = state.observe(0).territories[0]
+    guard = KINDS[preview.guard_of(here)[-1]]
+    assert " ".join(lines[foot:]) == f"{words.kind(EN, guard)} {warrior(EN, guard)}"
 
 
 @pytest.mark.parametrize("size", [(344, 460), (374, 640)])

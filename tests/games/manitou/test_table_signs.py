@@ -19,7 +19,8 @@ from prateria.games.manitou.flow import FLOW
 from prateria.games.manitou.table.cards import name_plate
 from prateria.games.manitou.table.layout import arrange
 from prateria.games.manitou.table.side import side
-from prateria.games.manitou.table.strips import spoken, strip
+from prateria.games.manitou.table.spoken import spoken
+from prateria.games.manitou.table.strips import strip
 from prateria.games.manitou.words.nouns import kind, place
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -143,10 +144,11 @@ def test_a_threat_is_told_apart_from_a_visit_and_covers_nothing(been, dealer):
         html = strip(Words("en"), view, view.players[1], SITTERS[1], Box(0, 0, wide, 50), thief=True)
         texts_there = ElementTree.fromstring(html).iter("text")
         things = [e for e in texts_there if e.text != "Ola" and float(e.attrib["y"]) > 25]
-        ends = [float(e.attrib["x"]) + width(e.text, float(e.attrib["font-size"])) for e in things]
+        ends = [float(e.attrib["x"]) + width("".join(e.itertext()), float(e.attrib["font-size"])) for e in things]
         assert all(end < float(e.attrib["x"]) - 12 for end, e in zip(ends, things[1:], strict=False))
         assert ends[-1] <= wide
-    assert things[-1].text == ("1 −10?" if been else "−10?")
+    assert "".join(things[-1].itertext()) == ("−10 −10?" if been else "−10?")
+    assert [e.text for e in things[-1]] == (["−10 "] if been else [])  # what has been counted looks otherwise
 
 
 def test_while_a_hunt_is_counted_it_is_said_to_be_nobodys_turn():
@@ -262,3 +264,14 @@ def test_nobody_is_warned_of_the_hide_thief_once_it_has_been():
     for events, state in looks[1:]:
         assert preview.look(state.observe(0), Touch(), events).thieves == ()
         assert "count danger" not in drawn(state.observe(0), news=events, size=PHONE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_many_herds_are_to_come_is_said_in_whole_words_on_every_tablet(lang):
+    view = played(2, 7, lambda state: state.phase == "play").state.observe(0)
+    w, large, small = words(lang), len(view.large_left), len(view.small_left) - 1
+    said = w("to come: %(large)d large, %(small)d small", large=large, small=small)
+    for size in ((740, 760), (1000, 560)):
+        drawn = side(w, view, arrange(*size, 2, 0))
+        lines = re.findall(r"<text[^>]*>([^<]*)</text>", drawn)
+        assert said in {" ".join(reversed(lines[-n:])) for n in (1, 2)}, lines[-2:]

@@ -8,7 +8,7 @@ from .evaluation import effort, evaluate, silly
 from .explained import explained
 from .instead import instead
 from .judging import JUDGING
-from .proposals import proposals, propose
+from .proposals import offered, proposals
 from .reasons import hint
 
 __all__ = ["SENSE"]
@@ -20,7 +20,8 @@ SENSE: Final = Sense(
     instead=instead,
     effort=effort,
     proposals=proposals,
-    propose=propose,
+    propose=lambda view: offered(view)[0],
+    others=lambda view: offered(view)[1:],
     silly=silly,
     efforts=(AtOnce(42_000, bags=32), AtOnce(70_000, bags=32)),
     hinted=2200,  # as many as with the first card of a hunt: with the last ones more never changed what is advised

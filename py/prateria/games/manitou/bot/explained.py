@@ -1,7 +1,8 @@
-"""Why a hint sends a card to that territory and not to another, where the same card would bring more herds just now.
+"""Why a hint sends a card to that territory and not to another, where the same card would bring more herds just now;
+or lays one of little use where another one would bring any.
 
-`why` of the reason: `guarded`, `waits` (they are as likely to be had later), `fought` (they would hardly stay one's
-own). Where none of it is so, nothing is claimed of herds: the reason is `tried`.
+`why` of the reason: `guarded`, `drawn` (that one draws the hide thief), `waits` (they are as likely to be had later),
+`fought` (they would hardly stay one's own). Where none of it is so, nothing is claimed of herds: the reason is `tried`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +12,7 @@ from ..engine.actions import Play
 from ..engine.observe import Observation
 from ..engine.preview import Standing, preview, standings
 from .foreseen import Foreseen, foreseen
-from .reasons import Reason, hint
+from .reasons import Reason, draws, hint, plays
 
 __all__ = ["CLAIMS", "explained", "swing"]
 
@@ -38,7 +39,12 @@ def _of(standing: Standing, seat: int, own: bool) -> int:
 def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | None]:
     """The reason of a hint; None now and then while it is found out."""
     name, values = hint(view, actions)
-    rather = _rather(view, actions[0], values["herd"]) if name in CLAIMS else None
+    rather = None
+    if name in CLAIMS:
+        others = [actions[0]._replace(territory=place.id) for place in view.territories]
+        rather = _rather(view, actions[0], values["herd"], others)
+    elif name == "get_rid_weak" and "alone" not in values:
+        rather = _rather(view, actions[0], 0, plays(view))
     if rather is None:
         yield name, values
         return
@@ -47,7 +53,7 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
         for said in foreseen(view, (actions[0], rather)):
             found = said
             yield None
-    why = _why_not(view, rather, found)
+    why = _why_not(view, actions[0], rather, found)
     if why:
         more = swing(view, rather)[1]
         yield name, {**values, "rather": rather.territory, "more": more, "why": why}
@@ -55,18 +61,19 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
         yield "tried", {**values, "territory": actions[0].territory}
 
 
-def _rather(view: Observation, action: Play, herd: int) -> Play | None:
-    """The same card where it would bring more than what is named just now, with what the others lose, too."""
+def _rather(view: Observation, action: Play, herd: int, others: Sequence[Play]) -> Play | None:
+    """Of these what would bring more than what is named just now, with what the others lose, too."""
     here = swing(view, action)[0]
-    others = [action._replace(territory=place.id) for place in view.territories if place.id != action.territory]
     better = {other: gain for other in others for gain, mine in (swing(view, other),) if gain > here and mine > herd}
     return max(better, key=better.__getitem__, default=None)
 
 
-def _why_not(view: Observation, rather: Play, found: list[Foreseen] | None) -> str:
+def _why_not(view: Observation, action: Play, rather: Play, found: list[Foreseen] | None) -> str:
     shown = preview(view, rather)
     if shown is not None and shown.captured:
         return "guarded"
+    if draws(view, rather) and not draws(view, action):
+        return "drawn"
     if found is None:
         return ""
     chosen, other = (one.mine[rather.territory] for one in found)

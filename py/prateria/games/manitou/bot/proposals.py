@@ -5,10 +5,10 @@ from typing import Final
 
 from prateria.core.rng import Rng
 
-from ..engine.data import COPIES, FIRST_WARRIOR, KINDS, PARTY
+from ..engine.data import COPIES, FIRST_WARRIOR, HUNTS, KINDS, PARTY
 from ..engine.observe import Observation
 
-__all__ = ["likely_party", "party_size", "proposals", "propose"]
+__all__ = ["likely_party", "offered", "party_size", "proposals", "propose"]
 
 _HUNTERS: Final = range(FIRST_WARRIOR)
 _WARRIORS: Final = range(FIRST_WARRIOR, len(KINDS))
@@ -19,6 +19,13 @@ _WEAK: Final = (1, 2, 0, 3, 4, 5, 6, 7, 8, 9)
 
 _FILLING: Final = (10, 1, 13, 2, 11, 3, 14, 0, 12, 4, 5, 6, 7, 8, 9)
 """Kinds to fill a party up with: great warriors and weak hunters by turns, strong ones last."""
+
+_OFFERED: Final = ((4, 2, 0, 2), (5, 2, 0, 1), (4, 1, 2, 1), (4, 0, 4, 0))
+"""Kinds of great warriors, strong, middling and weak hunters of parties for people: the advice and others that brought
+as much in rollouts, within a point; the last one saves strong hunters for a later hunt."""
+
+_STRENGTHS: Final = (range(6, 10), range(3, 6), range(3))
+"""The kinds of strong, middling and weak hunters."""
 
 
 def party_size(view: Observation) -> int:
@@ -47,6 +54,23 @@ def proposals(view: Observation, rng: Rng, n: int) -> list[dict[str, int]]:
         if len(found) >= n:
             break
         party = _counts(view, likely_party(_reserve(view), party_size(view), rng))
+        if party not in found:
+            found.append(party)
+    return found
+
+
+def offered(view: Observation) -> list[dict[str, int]]:
+    """What people are proposed, one after the other. It goes by what the seat has and sees, and so differs from game to
+    game and from hunt to hunt, but in one position it is always the same."""
+    reserve, seen = _reserve(view), view.hunt
+    for n in (view.seat or 0, *(herd for place in view.territories for herd in place.herds), *reserve):
+        seen = (31 * seen + n) % 2**32
+    rng, found = Rng(seen), []
+    for warriors, *hunters in rng.shuffled(_OFFERED if view.hunt < HUNTS else _OFFERED[:-1]):
+        wanted = _different_warriors(reserve, warriors, rng.shuffled(_WARRIORS))
+        for kinds, n in zip(_STRENGTHS, hunters, strict=True):
+            wanted += rng.shuffled(k for k in kinds for _ in range(reserve[k]))[:n]
+        party = _counts(view, wanted)
         if party not in found:
             found.append(party)
     return found

@@ -3,14 +3,14 @@
 `hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; and what it costs, if the hunt
 ended then: `thief` where with it, and not with every other card, one would come to have the most strength of all (1; 2
 with one's last card), `last` = 1 if so by one's last card, whichever that is, but not after every other card;
-`captured` = 1 where others stand guard, who would take it as a captive. `explained` adds why not where the same card
+`captured` = 1 where others stand guard, who would take it as a captive. `explained` adds why not where it
 would bring more herds: `rather` (that territory), `more` (their value) and `why`: see there.
 
 | id | values |
 |---|---|
 | `only_play` | |
-| `balanced_party` | hunters: how many; strong, middling, weak: how many such ones; herd: the greatest; warriors: how
-|  | many great ones, kinds: of so many kinds |
+| `balanced_party` | hunters: how many; strong, middling, weak: how many such ones; herd: the greatest; waiting: there
+|  | is a later hunt, and strong ones for it; warriors: how many great ones, kinds: of so many kinds |
 | `catch_large` | territory, herd: the first place there, and the value it brings |
 | `take_over` | territory, herd: the same, where another one had that place |
 | `keep_large` | territory, herd: the first place there, which one had before; mine, best: one's strength there, and the
@@ -41,12 +41,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..engine.actions import Play
-from ..engine.data import KIND, STRENGTH
+from ..engine.data import FIRST_WARRIOR, HUNTS, KIND, STRENGTH
 from ..engine.observe import Observation
 from ..engine.preview import Preview, guard_of, preview, standings, thieves
 from ..engine.rules import legal_plays
 
-__all__ = ["hint", "reason"]
+__all__ = ["draws", "hint", "plays", "reason"]
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -59,13 +59,13 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     if len(actions) > 1:
         return "balanced_party", _party(view, actions)
     shown = preview(view, actions[0])
-    if shown is None or len(_plays(view)) == 1:
+    if shown is None or len(plays(view)) == 1:
         return "only_play", {}
     return _hunter(view, shown) if shown.result == "lies" else _warrior(view, shown)
 
 
-def _party(view: Observation, takes: Sequence[Any]) -> dict[str, int]:
-    """What is in a party."""
+def _party(view: Observation, takes: Sequence[Any]) -> dict[str, Any]:
+    """What is in a party, and what stays out of it."""
     taken = [(_laid(take.kind), take.amount) for take in takes if take.amount]
     return {
         "hunters": sum(n for strength, n in taken if strength),
@@ -73,6 +73,7 @@ def _party(view: Observation, takes: Sequence[Any]) -> dict[str, int]:
         "middling": sum(n for strength, n in taken if _WEAK < strength < _STRONG),
         "weak": sum(n for strength, n in taken if 0 < strength <= _WEAK),
         "herd": max((herd for place in view.territories for herd in place.herds), default=0),
+        "waiting": view.hunt < HUNTS and view.own is not None and any(view.own.reserve[_STRONG - 1 : FIRST_WARRIOR]),
         "warriors": sum(n for strength, n in taken if not strength),
         "kinds": sum(not strength for strength, _ in taken),
     }
@@ -93,7 +94,7 @@ def hint(view: Observation, actions: Sequence[Any]) -> Reason:
 def _price(view: Observation, shown: Preview) -> dict[str, Any]:
     """What a card costs, as things lie."""
     price = {}
-    others = {action.kind for action in _plays(view)} - {shown.kind}
+    others = {action.kind for action in plays(view)} - {shown.kind}
     if _drawn(view, shown.seat, _laid(shown.kind)):
         if not all(_drawn(view, shown.seat, _laid(kind)) for kind in others):
             price["thief"] = 1 if view.turns_left > len(view.players) else 2
@@ -114,6 +115,11 @@ def _drawn(view: Observation, seat: int, strength: int) -> bool:
     return seat in thieves(view, (seat, strength)) and seat not in thieves(view)
 
 
+def draws(view: Observation, action: Play) -> bool:
+    """Whether that card does."""
+    return _drawn(view, action.seat, _laid(action.kind))
+
+
 def _at_last(view: Observation, seat: int, kind: str) -> bool:
     """The same of that card and of the last one that must follow it."""
     return _drawn(view, seat, _laid(kind) + _forced(view, kind))
@@ -129,7 +135,7 @@ def _forced(view: Observation, kind: str) -> int:
     return min((STRENGTH[one] for one in left), default=0)
 
 
-def _plays(view: Observation) -> tuple[Any, ...]:
+def plays(view: Observation) -> tuple[Any, ...]:
     """All that the seat of the observation can do."""
     if view.own is None or view.seat is None:
         return ()

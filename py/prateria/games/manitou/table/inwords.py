@@ -15,8 +15,7 @@ from ..engine.actions import Play
 from ..engine.data import KINDS
 from ..engine.observe import Observation
 from ..engine.preview import standings
-from .spoken import choices, place_lines
-from .strips import spoken
+from .spoken import choices, place_lines, spoken
 
 __all__ = ["in_words"]
 

@@ -9,19 +9,20 @@ from typing import Final
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
-from prateria.view.letters import LEAST, NAME, TEXT
-from prateria.view.measure import fit, fitting, width
+from prateria.view.letters import LEAST, NAME, NOTE, TEXT
+from prateria.view.measure import fit, fitting, width, wrap
 from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
 
 from .. import words
-from ..engine.data import WARRIORS
-from ..engine.observe import Observation
-from ..engine.preview import Look
+from ..engine.data import KINDS, WARRIORS
+from ..engine.observe import Observation, Territory
+from ..engine.preview import Look, guard_of
 from .cards import CARD_H, CARD_W, NARROW, face, fallen, name_plate
 from .layout import GAP, IN_ROW, LENS, Box, Land, Plan, order
 from .pieces import fan_box, lying, places
+from .spoken import warrior
 from .territory import badges, herds, standing_of, territory
 
 __all__ = ["brought", "key", "near"]
@@ -31,6 +32,7 @@ CLOSE: Final = 44  # of the cross
 WIDEST: Final = 116  # of a card
 BELOW: Final = LEAST + 3  # for names under a row, where cards are higher than
 LOWEST: Final = 86
+LINE: Final = 17  # of what is said of the guard
 BARE: Final = 30.0  # height of a row without cards
 SEEN: Final = 0.4  # of a card that another one lies upon: its left edge, which says what it is
 
@@ -62,7 +64,9 @@ def near(w: Words, view: Observation, look: Look, plan: Plan, touch: Touch, name
     counts = [0] * len(view.players)
     for card in view.territories[t].laid:
         counts[card.seat] += 1
-    land = brought(stage, counts, view.seat if view.own else None)
+    said = _guard(w, view.territories[t], stage.w - 4 * GAP)
+    room = stage._replace(h=stage.h - LINE * len(said))
+    land = brought(room, counts, view.seat if view.own else None)
     label = w("%(place)s: as before", place=words.place(w, name))
     scene = land.scene
     beside = graze = land
@@ -81,11 +85,24 @@ def near(w: Words, view: Observation, look: Look, plan: Plan, touch: Touch, name
             *_cards(w, view, t, land),
             badges(w, view, look, t, beside),
             *_names(land, names, counts),
+            *(
+                el("text", line, x=2 * GAP, y=round(room.h + LINE * (i + 0.4), 1), font_size=NOTE, class_="near-name")
+                for i, line in enumerate(said)
+            ),
         ),
         *_cross(land.box),
         stage.rect(css.HIT),
         id_="near", class_="brought-near",
     )  # fmt: skip
+
+
+def _guard(w: Words, place: Territory, wide: float) -> tuple[str, ...]:
+    """Whom a challenger meets there, whom that beats, and who beats it: in lines."""
+    guard = guard_of(place)
+    if not guard:
+        return ()
+    kind = KINDS[guard[-1]]
+    return wrap(f"{words.kind(w, kind)} {warrior(w, kind)}", wide, NOTE, 3)
 
 
 def brought(stage: Box, counts: list[int], seat: int | None) -> Land:

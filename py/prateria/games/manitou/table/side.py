@@ -7,7 +7,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.letters import LABEL, LOUD, NOTE, TEXT
-from prateria.view.measure import fit, width
+from prateria.view.measure import fit, width, wrap
 from prateria.view.plate import ground
 from prateria.view.stack import stack
 from prateria.view.svg import Safe, el
@@ -93,12 +93,14 @@ def _label(text: str, x: float, y: float, room: float) -> Safe:
 def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> list[Safe]:
     """How many herds are still face down."""
     large, small = len(view.large_left), max(len(view.small_left) - 1, 0)
+    told = w("to come: %(large)d large, %(small)d small", large=large, small=small)
+    lines = wrap(told, room - 24, NOTE, 2)
     return [
         emblem("bison", x, y - 9, 18),
-        el("text", str(large), x=x + 22, y=y + 5, font_size=LABEL),
-        emblem("bison", x + 44, y - 5, 12),
-        el("text", str(small), x=x + 60, y=y + 5, font_size=LABEL),
-        el("text", fit(w("herds to come"), room - 84, NOTE), x=x + 82, y=y + 5, font_size=NOTE, class_=css.SOFT),
+        *(
+            el("text", line, x=x + 24, y=y + 5 - (NOTE + 1) * n, font_size=NOTE, class_=css.SOFT)
+            for n, line in enumerate(reversed(lines))
+        ),
     ]
 
 

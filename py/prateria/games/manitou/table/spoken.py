@@ -23,11 +23,13 @@ from .foretold import told
 
 __all__ = [
     "choices",
+    "counting",
     "explain",
     "explained",
     "foretell",
     "own_cards",
     "place_lines",
+    "spoken",
     "territory_goal",
     "territory_label",
     "threatened",
@@ -170,6 +172,32 @@ def explained(w: Words, view: Observation, player: Player, name: str) -> str:
             w("Cards for this hunt: %(hand)d in hand, %(pile)d in the pile.", hand=player.hand, pile=player.pile)
         )
     return " ".join((*told, threatened(w, view, player))).rstrip()
+
+
+def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
+    """All of the strip in words."""
+    parts = [
+        name,
+        w.n("%(n)d point", "%(n)d points", player.points),
+        w("bison %(sum)d", sum=sum(player.bison)),
+        w.n("%(n)d captive", "%(n)d captives", len(player.captives)),
+        w.n("%(n)d hide thief", "%(n)d hide thieves", player.thieves),
+    ]
+    if view.phase == "play":
+        parts.append(w("cards in hand %(hand)d, in the pile %(pile)d", hand=player.hand, pile=player.pile))
+    if view.phase == "party" and player.chosen:
+        parts.append(w("the party is chosen"))
+    if player.seat == view.dealer:
+        parts.append(w("dealer"))
+    if player.seat in view.actors and not counting(view):
+        parts.append(w("plays now"))
+    said = ", ".join(parts)
+    return " ".join((f"{said}.", threat)) if (threat := threatened(w, view, player)) else said
+
+
+def counting(view: Observation) -> bool:
+    """The hunt is over: it is nobody's turn."""
+    return view.phase == "play" and not view.turns_left
 
 
 def threatened(w: Words, view: Observation, player: Player) -> str:

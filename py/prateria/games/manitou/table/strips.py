@@ -15,10 +15,11 @@ from prateria.view.plate import frame, ground, head, plate, points, points_width
 from prateria.view.stack import edges
 from prateria.view.svg import Safe, el
 
+from ..engine.data import THIEF
 from ..engine.observe import Observation, Player
 from .emblems import emblem
 from .layout import APART, PLATE_CORNER
-from .spoken import explained, threatened
+from .spoken import counting, explained, spoken
 
 SHARE: Final = {"bison": 0.46, "captive": 0.28, "thief": 0.26}
 """Of a wide strip: herds take more room than captives, and there are more of them than thieves."""
@@ -32,40 +33,15 @@ ROUND: Final = 0.14  # the corners of a back, by its width
 OWN_POINTS: Final = 21  # the size of one's own points, beside the hand
 LOW: Final = 40  # lower strips have one line
 HIGH: Final = 100  # higher ones lie beside the hand
+THREAT: Final = "−10?"  # of the hide thief
 PAD: Final = 11  # what these keep free at their edges
 
-__all__ = ["purse", "spoken", "strip"]
-
-
-def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
-    """All of the strip in words."""
-    parts = [
-        name,
-        w.n("%(n)d point", "%(n)d points", player.points),
-        w("bison %(sum)d", sum=sum(player.bison)),
-        w.n("%(n)d captive", "%(n)d captives", len(player.captives)),
-        w.n("%(n)d hide thief", "%(n)d hide thieves", player.thieves),
-    ]
-    if view.phase == "play":
-        parts.append(w("cards in hand %(hand)d, in the pile %(pile)d", hand=player.hand, pile=player.pile))
-    if view.phase == "party" and player.chosen:
-        parts.append(w("the party is chosen"))
-    if player.seat == view.dealer:
-        parts.append(w("dealer"))
-    if player.seat in view.actors and not _counting(view):
-        parts.append(w("plays now"))
-    said = ", ".join(parts)
-    return " ".join((f"{said}.", threat)) if (threat := threatened(w, view, player)) else said
-
-
-def _counting(view: Observation) -> bool:
-    """The hunt is over: it is nobody's turn."""
-    return view.phase == "play" and not view.turns_left
+__all__ = ["purse", "strip"]
 
 
 def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> Safe:
     """The strip of a player. `thief`: would take a hide thief now, or after what is ready."""
-    seat, turn = player.seat, player.seat in view.actors and not _counting(view)
+    seat, turn = player.seat, player.seat in view.actors and not counting(view)
     if box.h < LOW:
         body = _line(view, player, sitter, box, thief)
     elif box.h > HIGH:
@@ -105,8 +81,10 @@ def _dealer(view: Observation, player: Player, x: float, y: float, size: float =
 
 
 def _won(player: Player, thief: bool) -> list[tuple[str, str, str]]:
-    """(sign, number, class) of what a player has won."""
-    visits = f"{player.thieves or ''} −10?".lstrip() if thief else str(player.thieves)  # the first stay where more come
+    """(sign, points, class) of what a player has won: as all are points, they add up."""
+    visits = (
+        f"{_lost(player)} {THREAT}".removeprefix("0 ") if thief else _lost(player)
+    )  # the first stay where more come
     return [
         ("bison", str(sum(player.bison)), "" if player.bison else "none"),
         ("captive", str(len(player.captives)), "" if player.captives else "none"),
@@ -118,16 +96,21 @@ def _counters(things: Iterable[tuple[str, str, str]], x: float, y: float, step: 
     """Signs with their numbers in a line, with y the middle."""
     parts = []
     for i, (name, number, class_) in enumerate(things):
-        at = round(x + i * step, 1)
+        at, (*sure, last) = round(x + i * step, 1), number.split(" ")
+        said = (*(el("tspan", f"{one} ") for one in sure), last)  # what has been counted, and what threatens
         parts.append(
             el(
                 "g",
                 emblem(name, at, round(y - size * 0.58, 1), size * 1.16),
-                el("text", number, x=round(at + size * 1.3, 1), y=round(y + size * DROP, 1), font_size=size),
+                el("text", *said, x=round(at + size * 1.3, 1), y=round(y + size * DROP, 1), font_size=size),
                 class_=f"count {class_}".rstrip(),
             )
         )
     return parts
+
+
+def _lost(player: Player) -> str:
+    return f"−{-THIEF * player.thieves}" if player.thieves else "0"
 
 
 def _backs(player: Player, right: float, y: float, h: float) -> list[Safe]:
@@ -199,7 +182,7 @@ def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box:
         room = box.w - 2 * pad - 16 * bool(dealer := _dealer(view, player, right - 14, y2, 14))
         sign = NOTE * 1.3
         free = room - 3 * sign - 2 * width("25", NOTE)  # for the last number
-        number = next((n for n in (won[2][1], "−10?") if not thief or width(n, NOTE) <= free), "−10")
+        number = next((n for n in (won[2][1], THREAT) if not thief or width(n, NOTE) <= free), "−10")
         won[2] = (won[2][0], number, won[2][2])
         step = min(room / 3, (room - sign - width(number, NOTE)) / 2)
         return [*parts, *dealer, *_counters(won, box.x + pad, y2, step, NOTE)]
@@ -258,7 +241,7 @@ def _thing(w: Words, player: Player, thing: tuple[str, str, str], room: Box, siz
     if not letters:  # no room for the whole name: the sign alone
         return parts
     if class_ == "danger":  # the words say what threatens, the number how often it has come
-        parts = _counters(((name, str(player.thieves), class_),), room.x, room.y, 0, size)
+        parts = _counters(((name, _lost(player), class_),), room.x, room.y, 0, size)
     at, base = round(left.x, 1), round(left.y + 5, 1)
     return [*parts, el("text", label, x=at, y=base, font_size=letters, class_=f"{css.SOFT} {class_}".rstrip())]
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from prateria.kit.words import Words
 
+from ..engine.data import WARRIORS
 from .nouns import kind, place, way
 
 __all__ = ["reason"]
@@ -25,6 +26,7 @@ def _elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
         return []
     told = {
         "guarded": w("%(place)s: worth %(n)d now, but others stand guard."),
+        "drawn": w("%(place)s: worth %(n)d now, but the hide thief would come (−10)."),
         "waits": w("%(place)s: the %(n)d there can wait."),
         "fought": w("%(place)s: worth %(n)d now, but hard to keep."),
     }[values["why"]]
@@ -90,7 +92,17 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     """What the cards of a party are good for."""
     hunters, strong, middling, weak = (values[name] for name in ("hunters", "strong", "middling", "weak"))
     warriors, kinds = values["warriors"], values["kinds"]
-    told = [w.n("%(n)d hunter", "%(n)d hunters", hunters)] if hunters and not strong else []
+    told = []
+    if hunters and not strong:
+        told.append(
+            w.n(
+                "%(n)d hunter, while strong ones wait for a later hunt",
+                "%(n)d hunters, while strong ones wait for a later hunt",
+                hunters,
+            )
+            if values["waiting"]
+            else w.n("%(n)d hunter", "%(n)d hunters", hunters)
+        )
     if strong:
         told.append(
             w.n(
@@ -112,6 +124,8 @@ def _party(w: Words, values: dict[str, Any]) -> str:
         )
     if warriors > kinds:
         told.append(w.n("%(n)d great warrior", "%(n)d great warriors", warriors))
+    elif kinds == len(WARRIORS):
+        told.append(w("%(n)d great warriors for any guard", n=kinds))
     elif kinds:
         told.append(w.n("%(n)d kind of great warrior", "%(n)d kinds of great warriors", kinds))
     return "; ".join(told)

@@ -142,7 +142,7 @@ def _trial(w: Words, event: Trial, names: Sequence[str]) -> str:
         "mother": w("A sacrifice: %(name)s's card falls, and %(other)s's clan mother with it."),
     }
     said = down[event.against] % {"name": mine, "other": theirs}
-    return f"{said} {w('It was the upper one of a pair: the lower one stays on guard.')}"
+    return f"{said} {w('The lower one of the pair stays on guard.')}"
 
 
 def _beaten(w: Words, winner: str, loser: str) -> str:
