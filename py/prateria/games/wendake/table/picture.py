@@ -43,6 +43,7 @@ from .panes.market import market, out_of_reach
 from .panes.own import have
 from .panes.owntiles import shelf
 from .panes.player import own_cards, player_board
+from .panes.sale import read
 from .panes.tabs import tabs_of
 from .panes.turned import HIGH as CARD
 from .panes.turned import turned
@@ -136,8 +137,8 @@ def draw(
             room, shelved = room._replace(h=room.h + GAP + plan.shelf.h), False
         left = room._replace(h=room.h - room_of(w, tiles, room.w))  # for what their actions do
         roomy = [scale for scale in (IN_TRADE if on_sale else LARGE) if not tiles or scale >= READ]
-        shown, big = telling(w, shown, left, head, roomy) if on_sale else (shown, 0.0)
-        big = big or fitting(shown, left, head, roomy) or (tiles and fitting(shown, room, head, (READ,)))
+        shown, says = telling(w, shown, left, head, roomy) if on_sale else (shown, 0.0)
+        big = says or fitting(shown, left, head, roomy) or (tiles and fitting(shown, room, head, (READ,)))
         big = big or fitting(shown, room, head, LARGE) or 0.5
         spare = max(room.h - room_for(shown, room.w, big, head), 0.0)
         choices, high = dock(w, view, touch, look, shown, room, big, spare=spare)
@@ -147,6 +148,8 @@ def draw(
             card = turned(w, checks, spot, "ask", spot.h + 2)
         on_show = [pick.partition(":")[2] for group in shown for pick in group.picks]
         also = out_of_reach(w, view, on_show, below) if on_sale and plan.mode != "narrow" else []
+        if on_sale and not says:
+            also += read(w, touch.chosen, shown[-1].picks, below, room)
         panes["ask"] = [card, *choices, *told(w, tiles_of(touch.chosen), tiles, below), *also]
         shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
     ground = [

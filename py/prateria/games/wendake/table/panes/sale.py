@@ -1,11 +1,13 @@
 """A progress tile on sale, where there is room to say what it does: its face, its words, its price and its points."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LEAST, NOTE
+from prateria.view.letters import LABEL, LEAST, NOTE
 from prateria.view.measure import wrap
 from prateria.view.svg import Safe, el
 
@@ -14,7 +16,7 @@ from ...words import effects as words_texts
 from ..progress import progress_face
 from .amounts import amounts
 
-__all__ = ["TALL", "sale", "tells"]
+__all__ = ["TALL", "read", "sale", "tells"]
 
 TALL: Final = 70  # so high, it has room for what it does
 FEW: Final = 108  # lower, its price and its points stand in one row
@@ -74,3 +76,27 @@ def sale(w: Words, look: Look, tile: str, box: Box) -> list[Safe]:
         if aside
         else amounts(points, Box(x, round(foot + GAIN - 2, 1), room, GAIN - 4)),
     ]  # fmt: skip
+
+
+def read(w: Words, chosen: Sequence[str], on_sale: Sequence[str], below: Box, pane: Box) -> list[Safe]:
+    """Where tiles have no room for words: what the chosen one does, below them, or over those that are farther away."""
+    tile = next((pick.partition(":")[2] for pick in chosen if pick.startswith("progress:")), "")
+    if not tile:
+        return []
+    lines = wrap(words_texts.progress_text(w, tile), pane.w - 2 * EDGE, LABEL, 6)
+    high = (len(lines) + 1) * (LABEL + 3) + EDGE
+    y = pane.y if f"progress:{tile}" in on_sale[len(on_sale) // 2 :] else pane.y + pane.h - high
+    y = round(below.y if below.h >= high else y, 1)
+    rows = [(words_texts.progress(w, tile), css.HEAVY), *((line, None) for line in lines)]
+    return [
+        el(
+            "g",
+            el("rect", x=pane.x, y=y, width=pane.w, height=high, rx=9, class_="we-sheet"),
+            *(
+                el("text", row, x=pane.x + EDGE, y=y + (i + 1) * (LABEL + 3), font_size=LABEL, class_=class_)
+                for i, (row, class_) in enumerate(rows)
+            ),
+            pointer_events="none",
+            aria_hidden="true",
+        )
+    ]
