@@ -27,7 +27,10 @@ def stand(view: Observation, player: Player, action: Any) -> Reason:
     sent somewhere by a hint and is now called away by another, of that the words speak: see `lines.promise`."""
     away, home = _there(view, action.what).home != player.seat, _there(view, action.where)
     stays = (view.year, "stays")
-    plan = {"about": f"at {action.what if away else action.where}", "promise": (view.year, "goes") if away else stays}
+    plan: dict[str, Any] = {
+        "about": f"at {action.what if away else action.where}",
+        "promise": (view.year, "goes") if away else stays,
+    }
     plan["kept"] = (stays,) * away
     if home.home != player.seat:
         name, values = _lead(view, player, action.where)

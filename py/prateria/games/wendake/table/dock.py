@@ -286,7 +286,7 @@ def fitting(
 
 def telling(
     w: Words, shown: Sequence[Group], box: Box, head: Callable[[str], str], scales: Sequence[float]
-) -> tuple[Sequence[Group], float]:
+) -> tuple[list[Group], float]:
     """The same where progress tiles are on sale: so that each says what it does, if need be in longer rows."""
     for scale in scales:
         for sort in NAMED:
@@ -297,4 +297,4 @@ def telling(
             )
             if spare >= -GAP and all(tells(w, pick.partition(":")[2], spot) for pick, spot in rows):
                 return form, scale
-    return shown, 0.0
+    return list(shown), 0.0
