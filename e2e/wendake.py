@@ -121,6 +121,8 @@ class Wendake(Table):
         elif asked == "bag":
             self.do("bag-suggest")
             self.do_once("bag-done")
+        elif self.sees('#controls [data-do="done"]'):
+            self.do_once("done")
         else:
             self._touch(asked)
 
@@ -196,8 +198,6 @@ class ByKeyboard(Wendake):
     def step(self, asked: str) -> None:
         if asked == "bag":
             self._fill()
-        elif self.sees('#controls [data-do="done"]'):
-            self.do_once("done")
         else:
             super().step(asked)
 

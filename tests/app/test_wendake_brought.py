@@ -208,3 +208,24 @@ def test_the_place_in_the_order_of_play_that_is_taken_by_itself_is_told():
         assert any("takes place 1 in the order of play" in said for said in ending)
 
     run(work)
+
+
+def test_what_ends_by_itself_is_not_asked_for_on_the_table_but_who_has_seen_it_goes_on():
+    async def work():
+        driver, over = await begin(level="normal", seed=5), []
+        pause = driver.page.pause
+
+        async def seen(ms):
+            if driver.local.choice.closing and "That was your turn" in driver.page.regions["status"]:
+                over.append((driver.page.regions["stage"], driver.page.regions["controls"]))
+            await pause(ms)
+
+        driver.page.pause = seen
+        await driver.reach("result")
+        assert over
+        for stage, controls in over:
+            assert 'data-pick="button:end"' not in stage
+            assert 'data-pick="button:end"' in controls
+            assert 'data-do="undo"' in controls
+
+    run(work)

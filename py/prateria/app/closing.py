@@ -10,7 +10,7 @@ from .asked import Asked
 from .local import LocalGame
 from .takeback import undo_rule
 
-__all__ = ["by_itself", "left_undone", "over", "stay"]
+__all__ = ["by_itself", "ending", "left_undone", "over", "stay"]
 
 
 @contextmanager
@@ -29,6 +29,12 @@ def over(local: LocalGame) -> bool:
     """Whether it is the turn that ends by itself, and not an action that alone can be done."""
     asked = local.asked
     return local.choice.closing and asked is not None and any(map(local.game.flow.ends, asked.actions))
+
+
+def ending(local: LocalGame) -> tuple[str, ...]:
+    """What is touched to end the turn."""
+    actions = local.asked.actions if local.asked is not None else ()
+    return tuple(pick for action in actions if local.game.flow.ends(action) for pick in action.picks)
 
 
 async def _end(local: LocalGame, actions: Sequence[Any]) -> None:

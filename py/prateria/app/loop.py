@@ -15,7 +15,7 @@ from ..kit.touch import Touch
 from ..kit.words import Words
 from .asked import Asked
 from .choice import Choice
-from .closing import by_itself, left_undone
+from .closing import by_itself, ending, left_undone, over
 from .everyone import ALL_OR_NONE
 from .figures import count
 from .heard import begun
@@ -356,12 +356,12 @@ class Loop:
         choice, looked_at = self.local.choice, self.local.shown.looked_at
         if not choice.open:
             return Touch(looked_at=looked_at)
-        picker, hint = choice.picker, choice.advice
+        picker, hint, possible = choice.picker, choice.advice, choice.possible()
+        if over(self.local):  # what comes by itself is not asked for beside it
+            possible = tuple(pick for pick in possible if pick not in ending(self.local))
         advised, reason = (tuple(hint.actions), hint.reason) if hint is not None else ((), None)
         ready, then = choice.apart()
-        return Touch(
-            picker.chosen, choice.possible(), ready, looked_at, advised, reason, own_last(self.local), then=then
-        )
+        return Touch(picker.chosen, possible, ready, looked_at, advised, reason, own_last(self.local), then=then)
 
     def look_away(self, picks: Sequence[str]) -> None:
         """What is looked at makes way for what has been chosen, where the game says so."""

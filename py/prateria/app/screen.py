@@ -11,7 +11,7 @@ from ..view.furniture import Button, buttons, column, log, times, unfolding
 from ..view.lastmoves import frames, gains
 from ..view.svg import Safe, el, join
 from . import brought
-from .closing import over
+from .closing import ending, over
 from .coach import coach
 from .lastmoves import last_moves
 from .local import LocalGame
@@ -121,6 +121,7 @@ class Screen(StatusLine):
             row += self._helps()[-2:]
         elif over(local):
             row = [Button(w("Take it back"), "undo", symbol="undo")] if undoable(local) else []
+            row += [Button(w("Go on"), pick=pick) for pick in ending(local)]
         elif local.choice.open:
             row = [*self._choosing(view, touch), *self._helps()]
         elif local.actor is None and not shown.caption:  # all has been told

@@ -1,5 +1,6 @@
 """What a hint names and says of itself: the tile that it means, its price, who comes, what ends."""
 
+import pytest
 from wendake_drawn import EN
 from wendake_table import position, steps
 
@@ -154,3 +155,45 @@ def test_a_hint_that_buys_something_else_than_was_promised_knows_it():
     assert (name, values["promise"]) == ("buy", (1, "buy", "P1-8"))
     assert (1, "buy", "P1-2") in values["kept"]
     assert "another plan" in reason(EN, (name, {**values, "changed": True}))
+
+
+def brings(state, place):
+    """What a hint says of the tile at that place of the first seat's grid."""
+    view = state.observe(0)
+    action = next(a for a in state.legal_actions() if a.verb == "tile" and a.what == place)
+    return reason(EN, SENSE.reason(view, (action,)))
+
+
+def test_a_trade_is_offered_as_a_choice_and_says_what_of_it_would_not_count():
+    trade = next(place.id for place in position().observe(0).players[0].grid if place.steps == ("trade",))
+    poor = brings(position(goods={0: "corn bean"}, offer="P1-8"), trade)
+    assert poor.startswith("With this tile you can gain: Economy +2. It counts when ")
+    assert "Ritual (2 behind)" in poor
+    assert "progress tile" not in poor
+    rich = position(goods={0: "pelt fish corn"}, offer="P1-8", tracks={0: (0, 0, 3, 0)})
+    assert brings(rich, trade).startswith("With this tile you can gain: Economy +3. Or you buy a progress tile.")
+
+
+@pytest.mark.parametrize(("verb", "where"), [("fight", "C-2"), ("raid", "C.0")])
+def test_a_hint_of_an_attack_names_whom_it_is_against(verb, where):
+    foe = {"standing": {"C": (1, 1)}} if verb == "fight" else {"standing": {"C": (1, 0)}, "areas": {"C.0": "1 hunter"}}
+    state = position(**foe, ask=[*steps(), ["Moves", 2, False, []]])
+    name, values = SENSE.reason(
+        state.observe(0), [next(a for a in state.legal_actions() if (a.verb, a.where) == (verb, where))]
+    )
+    assert "(\u2068Eagle\u2069)." in reason(EN, (name, {**values, "names": ("Fox", "Eagle")}))
+    assert reason(EN, (name, {**values, "names": ("Fox",)}))  # the ghost has no name here
+
+
+def test_who_is_called_home_again_is_told_why():
+    moving = [*steps(), ["Moves", 2, False, []]]
+    for house, said in (((6, 2, 2), "sent out again"), ((2, 2, 2), "one more set")):
+        state = position(standing={"C": (1, 0), "I1": (1, 0)}, house={0: house}, ask=moving)
+        out = [a for a in state.legal_actions() if (a.verb, a.where) == ("stand", "V1")]
+        name, values = SENSE.reason(state.observe(0), out[:1])
+        assert said in reason(EN, (name, values))
+        sent = next(a for a in state.legal_actions() if (a.verb, a.what) == ("stand", "V1"))
+        before = SENSE.reason(state.observe(0), (sent,))[1]
+        assert before["about"] == f"at {sent.where}"
+        assert values["about"] == f"at {out[0].what}"
+        assert before["promise"] in values["kept"], "that it was sent there by a hint is known"

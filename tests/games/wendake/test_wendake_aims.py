@@ -21,7 +21,7 @@ from prateria.games.wendake.table.face import tile as action_tile
 from prateria.games.wendake.table.progress import progress_face
 from prateria.games.wendake.words import effects, explain
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
+from prateria.kit.words import LANGUAGES, Words
 from prateria.view.box import Box
 from prateria.view.frame import Frame
 from prateria.view.measure import width
@@ -116,6 +116,36 @@ def test_progress_tiles_on_sale_say_what_they_do():
         pane = written(shown(state, size).partition("pane-ask")[2].partition('id="dock"')[0])
         for tile in ("P1-1", "P1-8"):
             assert effects.progress_text(EN, tile).split(":")[1].strip() in pane
+
+
+MANY = "P1-2 P1-5 P1-6 P1-8 P2-4 P2-5 P2-7"
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+@pytest.mark.parametrize("size", [UPRIGHT, (1008, 563)])
+def test_many_progress_tiles_on_sale_still_say_what_they_do_on_a_tablet(size, lang):
+    state = position(goods={0: "pelt*2 fish*2 corn bean"}, canoes={0: 3}, offer=MANY, ask=steps("trade"))
+    play(state, "do trade")
+    pane = drawn(state, 0, size=size, lang=lang).partition('id="pane-ask"')[2]
+    sold = [action.what for action in state.legal_actions() if action.verb == "buy"]
+    assert len(sold) == 8
+    for tile in sold:
+        chip = pane.partition(f'id="chip-progress-{tile}"')[2].partition('role="button"')[0]
+        assert effects.progress_text(Words(lang), tile).rpartition(" ")[2] in chip, tile
+
+
+def test_where_that_has_no_room_the_one_that_is_touched_says_it_before_it_is_bought():
+    state = position(goods={0: "pelt*2 fish*2 corn bean"}, offer=MANY, ask=steps("trade"))
+    play(state, "do trade")
+    for tile in ("P1-2", "P2-7"):
+        for size in (LYING, PHONE, (344, 500)):
+            markup = drawn(state, 0, (f"progress:{tile}",), size)
+            said = written(markup.partition("pane-ask")[2].partition('id="dock"')[0])
+            assert effects.progress_text(EN, tile) in " ".join(said.split())
+    bought = next(action for action in state.legal_actions() if action.verb == "buy")
+    assert not FLOW.small(state, bought)
+    alone = position(goods={0: "pelt fish corn"}, offer=MANY, ask=steps(inner=("buy", "spend")))
+    assert not FLOW.small(alone, next(action for action in alone.legal_actions() if action.verb == "buy"))
 
 
 # -- nothing moves, nothing goes away ------------------------------------------------------------------------------

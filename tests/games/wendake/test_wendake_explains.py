@@ -194,8 +194,10 @@ SOLD = "P1-1 P1-7 P2-2 P2-3 P2-8 P3-3 P3-8"
 def test_the_markers_of_the_year_are_whole_on_the_small_grid():
     view = position(marked={0: "A1 A2 A3"}).observe(0)
     markup = str(_slide(EN, view, view, view.players[0], view.players[0], sitters(2)[0]))
-    top = float(markup.rpartition('viewBox="')[2].split()[1])
+    _, top, _, high = map(float, markup.rpartition('viewBox="')[2].partition('"')[0].split())
     assert top <= -OVER
+    lowest = max(float(e.get("y")) + float(e.get("height")) for e in ElementTree.fromstring(markup).iter("rect"))
+    assert top + high >= lowest + 3, "and so are the tiles that leave it, edges included"
 
 
 def test_the_first_question_of_a_game_says_which_tracks_are_pairs():

@@ -16,7 +16,7 @@ __all__ = ["FLOW"]
 
 _SMALL: Final = frozenset((
     "do", "open", "swap", "home", "stay", "done", "stand", "lie", "stop", "exchange", "spend", "pay", "track", "shift",
-    "disguise", "add", "mask", "hold", "go", "end", "back", "tile", "fire", "order", "use", "buy", "discard",
+    "disguise", "add", "mask", "hold", "go", "end", "back", "tile", "fire", "order", "use", "discard",
 ))  # fmt: skip
 """What is done within a turn without being confirmed, see `small`."""
 
@@ -82,8 +82,8 @@ def opens(action: Any) -> bool:
 def small(before: Position, action: Any) -> bool:
     """Whether that goes at once when it has been touched: nothing is lost by it, and it can be taken back.
 
-    An action of a tile or a purchase does if nothing is passed over by it, the end of a turn if nothing more can be
-    done.
+    An action of a tile does if nothing is passed over by it, the end of a turn if nothing more can be done. What is
+    bought is read first: on a phone it says what it does when it has been touched.
 
     >>> from .engine.state import State
     >>> state = State.new(seats=2, seed=1)
@@ -93,11 +93,8 @@ def small(before: Position, action: Any) -> bool:
     if getattr(action, "verb", "") not in _SMALL:
         return False
     frame = before.stack[-1]
-    if action.verb in ("end", "do", "buy"):
-        if _passed_over(before, action):
-            return False
-        if action.verb != "buy":
-            return True
+    if action.verb in ("end", "do"):
+        return not _passed_over(before, action)
     if isinstance(frame, frames.Swap) and frame.first >= 0:
         return False
     seen: list[Any] = []
@@ -107,14 +104,12 @@ def small(before: Position, action: Any) -> bool:
 
 
 def _passed_over(before: Position, action: Any) -> bool:
-    """Whether something that could be done now is lost by that: of the tile what stands above it, of a Trade what comes
-    before it, by the end of the turn all. `words.lost` says what."""
+    """Whether something that could be done now is lost by that: of the tile what stands above it, by the end of the
+    turn all. `words.lost` says what."""
     frame = before.stack[-1]
     legal = before.legal_actions()
     if action.verb == "end":
         return any(other.verb in _OF_A_TILE for other in legal)
-    if action.verb == "buy":
-        return any(other.verb == "exchange" for other in legal)
     pending = frame.pending if isinstance(frame, frames.Steps) else ()
     above = () if isinstance(frame, frames.Steps) and frame.free else pending[: pending.index(action.what)]
     return any(other.verb in _OF_A_TRADE or (other.verb == "do" and other.what in above) for other in legal)

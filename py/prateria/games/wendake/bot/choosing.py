@@ -15,6 +15,8 @@ __all__ = ["fire", "replace", "swap", "tile"]
 Reason = tuple[str, dict[str, Any]]
 
 _FRONT: Final = {tile.id: tile.front for tile in TILES}
+_PERHAPS: Final = {"trade": "economic", "mask": "mask"}
+"""Actions that can bring points, and where."""
 
 
 def tile(view: Observation, player: Player, action: Any) -> Reason:
@@ -36,9 +38,11 @@ def tile(view: Observation, player: Player, action: Any) -> Reason:
 
 
 def _brings(view: Observation, player: Player, steps: Sequence[str]) -> dict[str, Any]:
-    """What a tile with these actions brings, surely and perhaps."""
-    sure = surely(view, player, steps)
-    return {"steps": steps, **sure, "might": might(view, player, steps), **counted(view, player, sure["tracks"])}
+    """What a tile with these actions brings, surely and perhaps; and what counts of that."""
+    sure, may = surely(view, player, steps), might(view, player, steps)
+    perhaps = counted(view, player, [(_PERHAPS[step], n) for step, n in may if step in _PERHAPS])
+    counts = counted(view, player, sure["tracks"])
+    return {"steps": steps, **sure, "might": may, "perhaps": {} if sure["tracks"] else perhaps, **counts}
 
 
 def _fire_tile(view: Observation, player: Player, action: Any) -> dict[str, Any]:

@@ -3,12 +3,12 @@ are missing, and whether smallpox may follow, which belongs to the advice; buy; 
 
 from typing import Any, Final
 
-from ..engine.data import GOODS, PROGRESS, RESOURCES, TRACKS, VEGETABLES, YEARS
+from ..engine.data import PROGRESS, RESOURCES, TRACKS, VEGETABLES, YEARS
 from ..engine.frames import Bag
 from ..engine.observe import Observation, Player
 from ..engine.preview import gains
 from .goods import tile_worth, ways
-from .lines import counted
+from .lines import counted, level
 from .worth import even
 
 __all__ = ["buy", "exchange", "flag", "pay", "payable", "spend", "spent", "without_plan"]
@@ -41,9 +41,7 @@ def payable(view: Observation, player: Player) -> tuple[str, ...]:
     """The progress tiles that can still be bought in this Trade, and paid with what there is (WE-34)."""
     if view.asked is None or "buy" not in view.asked.parts:
         return ()
-    kinds = sum(n > 0 for n in player.goods[: len(VEGETABLES)])
-    least = min(kinds, player.goods[GOODS.index("pelt")], player.goods[GOODS.index("fish")])
-    return tuple(tile.id for tile in PROGRESS if tile.id in view.offer and tile.level <= least)
+    return tuple(tile.id for tile in PROGRESS if tile.id in view.offer and tile.level <= level(player.goods))
 
 
 def _bought(view: Observation, player: Player, tile: str) -> dict[str, Any]:

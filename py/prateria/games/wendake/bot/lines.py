@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine.data import CANOES, GOODS, MASK_KINDS, MASKS, RESOURCES, TRACKS
+from ..engine.data import CANOES, GOODS, MASK_KINDS, MASKS, PROGRESS, RESOURCES, TRACKS, VEGETABLES
 from ..engine.observe import Observation, Player
 from ..engine.preview import gains
 from ..engine.rules.masks import COMBINATIONS
 from ..engine.rules.masks import playable as combinations
 
-__all__ = ["counted", "might", "playable", "promise", "surely"]
+__all__ = ["counted", "level", "might", "playable", "promise", "surely"]
 
 
 def promise(view: Observation, player: Player, line: Sequence[str], tiles: Sequence[str] = ()) -> dict[str, Any]:
@@ -51,7 +51,8 @@ def playable(view: Observation, player: Player) -> tuple[str, int]:
 
 
 def might(view: Observation, player: Player, steps: Sequence[str]) -> tuple[tuple[str, int], ...]:
-    """What the actions of a tile can bring beside that, if one wants it: (action, points on the track of it)."""
+    """What the actions of a tile can bring beside that, if one wants it: (action, points on the track of it), and a
+    progress tile, (buy, 1), where one can be paid as it is."""
     found, before = [], surely(view, player, steps[: steps.index("trade")] if "trade" in steps else ())["goods"]
     for step in steps:
         if step == "mask":
@@ -59,7 +60,15 @@ def might(view: Observation, player: Player, steps: Sequence[str]) -> tuple[tupl
         elif step == "trade":
             have = [n + more for n, more in zip(player.goods, before, strict=True)]
             found.append((step, sum(n > 0 for n in have[: len(RESOURCES)])))
+            least = min((tile.level for tile in PROGRESS if tile.id in view.offer), default=len(RESOURCES))
+            found += [("buy", 1)] * (level(have) >= least)
     return tuple(found)
+
+
+def level(goods: Sequence[int]) -> int:
+    """Up to which level progress tiles can be paid with these goods (WE-34)."""
+    kinds = sum(n > 0 for n in goods[: len(VEGETABLES)])
+    return min(kinds, goods[GOODS.index("pelt")], goods[GOODS.index("fish")])
 
 
 def counted(view: Observation, player: Player, gains: Sequence[tuple[str, int]]) -> dict[str, Any]:

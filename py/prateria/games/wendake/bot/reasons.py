@@ -96,7 +96,7 @@ def _sets_out(view: Observation, player: Player, action: Any) -> Reason:
     after, step = next_step(view, action)
     if step is None or step.verb not in ("stand", "lie", "raid", "fight"):
         return "move", {}
-    name, values = _SPEAKS[step.verb](after, after.players[player.seat], step)
+    name, values = without_plan(_SPEAKS[step.verb](after, after.players[player.seat], step))
     return name, {**values, **_goal(after, step), "maybe": True}
 
 

@@ -23,10 +23,20 @@ def _area(view: Observation, where: str) -> Area:
 
 
 def stand(view: Observation, player: Player, action: Any) -> Reason:
-    """Home, to be sent out again; to have the most there, or as many as others, or for one more."""
-    if _there(view, action.where).home == player.seat:
-        return "transfer", {}
-    return _lead(view, player, action.where)
+    """Home, to be sent out again, or for a set; to have the most there, or as many as others, or for one more. Who was
+    sent somewhere by a hint and is now called away by another, of that the words speak: see `lines.promise`."""
+    away, home = _there(view, action.what).home != player.seat, _there(view, action.where)
+    stays = (view.year, "stays")
+    plan: dict[str, Any] = {
+        "about": f"at {action.what if away else action.where}",
+        "promise": (view.year, "goes") if away else stays,
+    }
+    plan["kept"] = (stays,) * away
+    if home.home != player.seat:
+        name, values = _lead(view, player, action.where)
+        return name, {**values, **plan}
+    at_home = [sum(area.stack for area in home.areas if area.native == native) for native in ("woman", "hunter")]
+    return ("home_set" if home.standing[player.seat] < min(at_home) else "transfer"), plan
 
 
 def _lead(view: Observation, player: Player, where: str) -> Reason:
@@ -49,9 +59,10 @@ def lie(view: Observation, player: Player, action: Any) -> Reason:
 def attack(view: Observation, player: Player, action: Any) -> Reason:
     """Who attacks a warrior loses the own one as well (WE-43, WE-44)."""
     if action.verb == "fight":
-        return "move_fight", {"lost": True, "area": False}
-    gone = _area(view, action.where).native
-    return "move_fight", {"lost": gone == "warrior", "area": True, "gone": gone, **_lives(view, action.where)}
+        return "move_fight", {"lost": True, "area": False, "whose": int(action.where.partition("-")[2]) - 1}
+    there = _area(view, action.where)
+    gone = {"lost": there.native == "warrior", "area": True, "gone": there.native, "whose": there.seat}
+    return "move_fight", {**gone, **_lives(view, action.where)}
 
 
 def comes_home(view: Observation, player: Player, action: Any) -> Reason:

@@ -62,6 +62,7 @@ def heading(w: Words, sort: str, view: Observation) -> str:
         "pay": w("Pay with"),
         "progress": w("Progress tiles") if buying else "",
         "sale": w("Progress tiles"),
+        "list": w("Progress tiles"),
     }.get(sort, "")
 
 

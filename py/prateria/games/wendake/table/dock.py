@@ -17,16 +17,15 @@ from prateria.view.svg import Safe, el, join
 from ..engine.data import MASKS, TRACKS
 from ..engine.observe import Observation
 from ..engine.preview import Look
-from ..words import explain
 from .chips import body, heading
-from .face import steps_of
 from .layout import CORNER, EDGE, GAP, UNDER_MAP
-from .panes.choice import roomy
+from .panes.choice import explained, roomy
+from .panes.sale import tells
 from .touching import key, plate, unasked
 
 __all__ = [
     "PARTS", "Group", "apart", "dock", "first_slot", "fitting", "groups", "height_of", "in_rows", "room_for",
-    "together", "without",
+    "telling", "together", "without",
 ]  # fmt: skip
 
 SORTS: Final = (
@@ -37,10 +36,10 @@ SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "tribe": (210, 104), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (104, 44),
     "card": (80, 62), "as": (80, 62), "pay": (96, 46), "turtle": (104, 78), "flag": (110, 52), "progress": (118, 74),
     "step": (132, 46), "track": (132, 46), "from": (132, 46), "to": (132, 46), "way": (146, 50),
-    "button": (128, 46), "trade": (118, 46), "sale": (186, 62),
+    "button": (128, 46), "trade": (118, 46), "sale": (186, 62), "list": (300, 70),
 }  # fmt: skip
 """How large a button of each sort would like to be."""
-LEAST: Final = {"tribe": 96, "progress": 58, "sale": 58, "turtle": 72, "pile": 62}
+LEAST: Final = {"tribe": 96, "progress": 58, "sale": 58, "list": 70, "turtle": 72, "pile": 62}
 """The height below which a sort is not to be made smaller; others `LOW`."""
 LOW: Final = 36
 WIDEST: Final = 1.7
@@ -50,7 +49,7 @@ AFTER: Final = {"cards": "space", "as": "card", "to": "from", "way": "area"}
 TIGHT: Final = 0.86
 """A button that ends something may be so much narrower than it would like to be."""
 HEAD: Final = 17
-NAMED: Final = 78  # so high a progress tile on sale grows where there is room: with its name
+NAMED: Final[Mapping[str, float]] = {"sale": 78, "list": 90}  # so high a tile on sale grows where there is room
 BUTTONS: Final = (
     "exchange", "spend", "order", "go", "hold", "keep", "swap", "transfer", "all", "stop", "done", "back", "end",
 )  # fmt: skip
@@ -159,7 +158,7 @@ def dock(
         if head:
             kids.append(el("text", head, x=box.x + 2, y=round(y + 12, 1), font_size=NOTE, class_=css.SOFT))
             y += HEAD
-        taller = spare if group.sort == "sale" else 0.0
+        taller = spare if group.sort in NAMED else 0.0
         placed, y = _rows(group, Box(box.x, y, box.w, 0), height_at, hangs, taller)
         placed.sort(key=lambda at: _due(touch) and at[0] not in MAIN)
         (last if group.sort == "button" else kids).extend(_chip(w, view, touch, look, *at) for at in placed)
@@ -200,12 +199,13 @@ def _rows(
     if group.sort == "button":  # where one lies does not depend on how much else there is
         columns = max(int((box.w + GAP) // (min(wide * TIGHT, box.w) + GAP)), 1)
         return _slots(group.picks, box, columns, max(high * min(scale, 1), LOW), min(box.w, wide * WIDEST), hangs)
-    wide, high = wide * scale, max(high * scale, LEAST.get(group.sort, LOW))
+    if group.sort != "list":  # which is as it is
+        wide, high = wide * scale, max(high * scale, LEAST.get(group.sort, LOW))
     columns = max(int((box.w + GAP) // (min(wide, box.w) + GAP)), 1)
     columns = min(columns, len(slots))
     rows = -(-len(slots) // columns)
     columns = -(-len(slots) // rows)
-    high += min(spare / rows, max(NAMED - high, 0))
+    high += min(spare / rows, max(NAMED.get(group.sort, 0) - high, 0))
     most = wide * (1.0 if group.sort in ("out", "in", "card", "as", "turtle") else WIDEST)
     each = min((box.w - GAP * (columns - 1)) / columns, most)
     spots = [
@@ -256,7 +256,7 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
     aside = touch.chosen == () and (pick in ANYTIME or (pick in MAIN and not due))
     aside = aside or unasked(view, touch, pick)
     hit, glow = plate(edge, CORNER, css.HIT), plate(edge, CORNER, css.GLOW)
-    if said := _explained(w, sort, what):
+    if said := explained(w, sort, what):
         hit = join((el("title", said), hit))
     return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}",
                data_aside="" if aside else None, data_main="" if pick in MAIN and due else None)  # fmt: skip
@@ -272,15 +272,6 @@ def together(touch: Touch, kinds: str) -> str:
     return "+".join(name for name, n in zip(kinds.split("+"), pattern, strict=False) for _ in range(n))
 
 
-def _explained(w: Words, sort: str, what: str) -> str:
-    """What a button says when it is held, where its name says less than that."""
-    if sort in ("out", "in"):
-        return explain.tile(w, steps_of(what, False))
-    if sort == "button":
-        return explain.button(w, what)
-    return explain.mask_space(w, what) if sort == "space" else ""
-
-
 def _due(touch: Touch) -> bool:
     """Whether there is nothing left to do but to end it; what can be done at any time is no reason to stay."""
     return not touch.chosen and all(pick in MAIN or pick in ANYTIME for pick in touch.possible)
@@ -291,3 +282,19 @@ def fitting(
 ) -> float:
     """The largest of those scales at which the buttons have room in the box; 0 if none."""
     return next((scale for scale in scales if room_for(shown, box.w, scale, head) <= box.h + GAP), 0.0)
+
+
+def telling(
+    w: Words, shown: Sequence[Group], box: Box, head: Callable[[str], str], scales: Sequence[float]
+) -> tuple[list[Group], float]:
+    """The same where progress tiles are on sale: so that each says what it does, if need be in longer rows."""
+    for scale in scales:
+        for sort in NAMED:
+            form = [group._replace(sort=sort) if group.sort in NAMED else group for group in shown]
+            spare = box.h - room_for(form, box.w, scale, head)
+            rows = (
+                at for group in form if group.sort == sort for at in _rows(group, box, scale, spare=max(spare, 0))[0]
+            )
+            if spare >= -GAP and all(tells(w, pick.partition(":")[2], spot) for pick, spot in rows):
+                return form, scale
+    return list(shown), 0.0

@@ -12,17 +12,29 @@ from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
-from prateria.view.letters import LABEL, NAME, NOTE, TEXT
-from prateria.view.measure import fit, width
 from prateria.view.svg import Safe, el
 
 from ..engine.events import BlanketSeen, MaskDrawn, TileChosen
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
-from .dock import PARTS, Group, apart, dock, first_slot, fitting, groups, height_of, in_rows, room_for, scales, without
+from .dock import (
+    PARTS,
+    Group,
+    apart,
+    dock,
+    first_slot,
+    fitting,
+    groups,
+    height_of,
+    in_rows,
+    room_for,
+    scales,
+    telling,
+    without,
+)  # fmt: skip
 from .large import large
-from .layout import CLOSE, CORNER, GAP, Plan, arrange
+from .layout import CLOSE, GAP, Plan, arrange
 from .map.art import draw_map
 from .panes.board import ABOUT_MASKS, board
 from .panes.effects import room_of, tiles_of, told
@@ -31,6 +43,8 @@ from .panes.market import market, out_of_reach
 from .panes.own import have
 from .panes.owntiles import shelf
 from .panes.player import own_cards, player_board
+from .panes.sale import read
+from .panes.tabs import tabs_of
 from .panes.turned import HIGH as CARD
 from .panes.turned import turned
 from .places import pane_of
@@ -99,7 +113,7 @@ def draw(
     elif not scale:
         shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
     pane = _told(frame.events or look.news, plan) if frame.follows else _wanted(view, touch, look, plan, asking)
-    tabs = _tabs(w, plan, asking)
+    tabs = tabs_of(w, plan, asking)
     seen = () if touch.possible else look.news  # what one has done oneself has been seen to move
     # what the ghost turns over infects nobody
     checks = tuple(e for e in look.news if isinstance(e, BlanketSeen) and e.seat < len(view.players))
@@ -123,7 +137,8 @@ def draw(
             room, shelved = room._replace(h=room.h + GAP + plan.shelf.h), False
         left = room._replace(h=room.h - room_of(w, tiles, room.w))  # for what their actions do
         roomy = [scale for scale in (IN_TRADE if on_sale else LARGE) if not tiles or scale >= READ]
-        big = fitting(shown, left, head, roomy) or (tiles and fitting(shown, room, head, (READ,)))
+        shown, says = telling(w, shown, left, head, roomy) if on_sale else (shown, 0.0)
+        big = says or fitting(shown, left, head, roomy) or (tiles and fitting(shown, room, head, (READ,)))
         big = big or fitting(shown, room, head, LARGE) or 0.5
         spare = max(room.h - room_for(shown, room.w, big, head), 0.0)
         choices, high = dock(w, view, touch, look, shown, room, big, spare=spare)
@@ -133,6 +148,8 @@ def draw(
             card = turned(w, checks, spot, "ask", spot.h + 2)
         on_show = [pick.partition(":")[2] for group in shown for pick in group.picks]
         also = out_of_reach(w, view, on_show, below) if on_sale and plan.mode != "narrow" else []
+        if on_sale and not says:
+            also += read(w, touch.chosen, shown[-1].picks, below, room)
         panes["ask"] = [card, *choices, *told(w, tiles_of(touch.chosen), tiles, below), *also]
         shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
     ground = [
@@ -254,46 +271,3 @@ def _question(view: Observation, touch: Touch, asking: bool) -> str:
     if asked is None or not (touch.possible or touch.chosen):
         return ""
     return f"{view.year} {asked.seat} {asked.what} {view.players[asked.seat].markers} {asking:d} {asked.left}"
-
-
-def _tabs(w: Words, plan: Plan, asking: bool) -> list[Safe]:
-    names = [("map", w("Map")), ("market", w("Market")), ("board", w("Board")), ("legend", "?")]
-    if plan.mode == "narrow":
-        names.insert(0, ("grid", w("Grid")))
-    if asking:
-        names.insert(0, ("ask", w("Choice")))
-    x, y, wide, high = plan.tabs
-    last = high + 6
-    each = (wide - last) / (len(names) - 1)
-    size = next((n for n in (NAME, TEXT, LABEL) if max(width(label, n) for _, label in names) * 1.08 <= each - 9), NOTE)
-    return [
-        _tab(
-            name,
-            label,
-            w("What the signs mean") if name == "legend" else label,
-            Box(x + i * each, y, (last if name == "legend" else each) - GAP / 2, high),
-            size,
-        )
-        for i, (name, label) in enumerate(names)
-    ]
-
-
-def _tab(name: str, label: str, spoken: str, box: Box, size: int) -> Safe:
-    cx, cy = box.middle
-    return el(
-        "g",
-        el("rect", x=round(box.x, 1), y=box.y, width=round(box.w, 1), height=box.h, rx=CORNER, class_="we-tab"),
-        el(
-            "text",
-            fit(label, box.w - 4, size),
-            x=round(cx, 1),
-            y=round(cy + 5.2, 1),
-            font_size=size,
-            class_=css.MIDDLE_BOLD,
-        ),
-        class_=f"we-tab-of tab-{name}",
-        data_pane=name,
-        role="button",
-        tabindex=0,
-        aria_label=spoken,
-    )

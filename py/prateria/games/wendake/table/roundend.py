@@ -30,6 +30,8 @@ GRID: Final = 150.0
 GAP: Final = 34.0
 ABOVE: Final = 6
 """So far a marker reaches over the top row."""
+UNDER: Final = 4
+"""And the edge of the lowest tiles below them."""
 BAR: Final = 8
 """A bar is full at this level, or at the highest that there is."""
 WIDE: Final = 60  # a bar
@@ -288,7 +290,7 @@ def _slide(w: Words, before: Observation, after: Observation, old: Player, new: 
             aria_label=w("Year %(n)d of %(of)d", n=before.year + 1, of=YEARS),
         ),
         el("path", d=slide, class_="we-way"),
-        viewBox=f"0 {-ABOVE} {second + GRID + 26} {below + size + ABOVE}",
+        viewBox=f"0 {-ABOVE} {second + GRID + 26} {below + size + ABOVE + UNDER}",
         class_=f"{css.TABLE} wendake we-slide",
         role="group",
         aria_label=w("The grid before and after"),

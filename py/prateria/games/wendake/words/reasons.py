@@ -6,7 +6,7 @@
 | `line` | a tile, or the next one of a line | `line`: its places; `others`: actions; and as `fire` |
 | `begin` | the first tile of a year | `n`: lines open after it; and as `fire` |
 | `fire_tile` | the Sacred Fire, while several lines are open | `at`: the place of what it would play; and as `fire` |
-| `fire` | the tile that the Sacred Fire plays | `steps`: its actions; `goods`, `tracks`: surely; `might` |
+| `fire` | the tile that the Sacred Fire plays | `steps`; `goods`, `tracks`: surely; `might`; `perhaps`: what counts |
 | `order_early`, `order_late` | the order of play, to be early in it, or since the tiles can wait no longer | |
 | `order_last` | the order of play of the last year, which decides ties alone | |
 | `goods` | an action, a progress tile: it brings goods | `goods`, `cost`: counts by `data.GOODS` |
@@ -19,7 +19,7 @@
 | `move_area` | into an area | `to`, `sides`; `native`, `yields`: who can live there, the good; `maybe` so |
 | `move_leads`, `move_counts` | to have the most: before a Military action of this tile, of another | `to`, `sides` |
 | `move_level`, `move_more`, `move_near` | to be level, to lead by more, to catch up | `to`, `sides` |
-| `move_fight` | an attack | the same; `lost`: this warrior too; `area`; `gone`: who lived there |
+| `move_fight` | an attack | the same; `lost`: this warrior too; `area`; `gone`: who lived there, `whose` |
 | `move`, `trade` | an action of a tile, before it is clear what it brings | |
 | `mask` | a Mask action | `space`, `n`: what can be played |
 | `trade_buy` | a Trade in which something can be paid | `level`: of the best |
@@ -27,7 +27,7 @@
 | `pay`, `pay_like` | with which goods a progress tile is paid; of others there is as much | |
 | `turn_tile` | a tile turned over by P3-7 | |
 | `stop` | no more moves, no more transfers | |
-| `transfer`, `transfer_fill` | an outpost goes home; and somebody takes its place | as `move_area` |
+| `transfer`, `transfer_fill`, `home_set` | a warrior goes home; somebody takes its place; for a set | as `move_area` |
 | `turtle` | a turtle | |
 | `draw_pile`, `draw_deck` | where a mask is drawn | |
 | `draw_two` | the open mask, where one of the hand goes afterwards | |
@@ -220,15 +220,17 @@ def _brings(w: Words, values: dict[str, Any]) -> str:
             "The Sacred Fire plays one tile more, for example: %(tile)s.",
             tile=f"{steps(w, values['steps'])} ({spot(w, at)})",
         )
-    might = ", ".join(f"{track(w, _TRACK[name])} +{n}" for name, n in values["might"] if n)
+    might = ", ".join(f"{track(w, _TRACK[name])} +{n}" for name, n in values["might"] if n and name in _TRACK)
+    counts = _counted(w, values.get("perhaps", {}))
     if gains:
         told = [fire, w("This tile brings you: %(gains)s.", gains=gains), _counted(w, values)]
-        told.append(w("Perhaps also: %(gains)s.", gains=might) if might else "")
+        told += [w("Perhaps also: %(gains)s.", gains=might), counts] if might else []
     elif might:
-        told = [fire, w("With this tile you can gain: %(gains)s.", gains=might)]
+        told = [fire, w("With this tile you can gain: %(gains)s.", gains=might), counts]
     else:
         known = {**_trade(w), "mask": _trade(w)["another"], **dict.fromkeys(_MOVES, on_map(w, "move", {}))}
         told = [fire, next((known[name] for name in values["steps"] if name in _KNOWN), known["harmless"])]
+    told.append(w("Or you buy a progress tile.") if might and ("buy", 1) in values["might"] else "")
     return " ".join(part for part in told if part)
 
 

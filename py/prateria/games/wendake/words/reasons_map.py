@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
 from ..engine.data import GOODS
 from .labels import falls
@@ -24,6 +24,8 @@ def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
     if not why or "to" not in values:
         return why
     where = place(w, values["to"], values["sides"])
+    if against := values.get("names", ())[values.get("whose", 9) :]:
+        where = f"{where} ({isolate(against[0])})"
     goal = w("A possible goal: %(place)s.", place=where) if values.get("maybe") else f"{where}."
     return f"{goal} {why}"
 
@@ -42,6 +44,7 @@ def _plain(w: Words) -> dict[str, str]:
         "move_more": w("You have the most sentinels there already: one more makes it safe."),
         "move_near": w("Others have more sentinels there: this one begins to catch up."),
         "stop": w("The others stand well where they are."),
+        "home_set": w("At home this warrior makes one more set of woman, hunter and warrior for a Ritual."),
         "transfer": w("At home this warrior can be sent out again."),
     }
 

@@ -6,20 +6,20 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LARGE, LEAST, NAME, NOTE
+from prateria.view.letters import LARGE, NAME, NOTE
 from prateria.view.measure import fit, width, wrap
 from prateria.view.svg import Safe, el
 
 from ...engine.preview import Look
 from ...words import effects as words_texts
-from ...words import nouns
+from ...words import explain, nouns
 from ..chips import BUTTON_SIGNS
-from ..face import WIDER, step_sign
+from ..face import WIDER, step_sign, steps_of
 from ..pictograms import sign
-from ..progress import progress_face
 from .amounts import amounts
+from .sale import TALL, sale
 
-__all__ = ["roomy"]
+__all__ = ["explained", "roomy"]
 
 HIGH: Final = 66  # so high, and
 WIDE: Final = 190  # so wide, it has room for a sentence
@@ -27,17 +27,13 @@ SIGN: Final = 60
 EDGE: Final = 10
 LINE: Final = 15  # of the sentence
 GAIN: Final = 24  # what it brings
-TALL: Final = 70  # so high, a progress tile has room for what it does
-FEW: Final = 108  # lower, its price and its points stand in one row
 GAINED: Final = 64  # so much room it takes beside the name
-PRICE: Final = 148  # where they have room: after so much the points
-POINTS: Final = 86
 
 
 def roomy(w: Words, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
     """What is drawn on a button with room; nothing for other sorts, or where there is no room."""
     if sort == "progress" and box.h >= TALL and box.w >= WIDE:
-        return _sale(w, look, what, box)
+        return sale(w, look, what, box)
     if sort == "step":
         picture, name, text = step_sign(what), nouns.step(w, what), words_texts.step_text(w, what)
     elif sort == "trade":
@@ -69,30 +65,10 @@ def roomy(w: Words, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
     return kids
 
 
-def _sale(w: Words, look: Look, tile: str, box: Box) -> list[Safe]:
-    """A progress tile on sale: its face, its name, what it does, its price and its points; nothing for one that is
-    used."""
-    gain = look.gains.get(f"progress:{tile}", ())
-    cost, points = tuple(item for item in gain if item[1] < 0), tuple(item for item in gain if item[1] > 0)
-    if not cost:
-        return []
-    face = Box(box.x + 4, box.y + 4, min(box.w * 0.4, box.h * 1.2), box.h - 8)
-    x = round(face.x + face.w + EDGE, 1)
-    room = box.x + box.w - x - EDGE / 2
-    aside = box.h < FEW and room >= PRICE + POINTS
-    foot = box.y + box.h - (1 if aside else 2) * (GAIN - 2) - 3
-    top = box.y + EDGE / 2
-    name, text = words_texts.progress(w, tile), words_texts.progress_text(w, tile)
-    wrapped = ((font, wrap(text, room, font, max(int((foot - top) // (font + 1)), 1))) for font in (NOTE, LEAST))
-    font, lines = next(((font, lines) for font, lines in wrapped if not lines[-1].endswith("…")), (NOTE, []))
-    return [
-        progress_face(tile, face, False, name),
-        *(
-            el("text", line, x=x, y=round(top + (i + 1) * (font + 1), 1), font_size=font)
-            for i, line in enumerate(lines)
-        ),
-        amounts(cost, Box(x, round(foot, 1), room, GAIN - 4)),
-        amounts(points, Box(x + PRICE, round(foot, 1), room - PRICE, GAIN - 4))
-        if aside
-        else amounts(points, Box(x, round(foot + GAIN - 2, 1), room, GAIN - 4)),
-    ]  # fmt: skip
+def explained(w: Words, sort: str, what: str) -> str:
+    """What a button says when it is held, where its name says less than that."""
+    if sort in ("out", "in"):
+        return explain.tile(w, steps_of(what, False))
+    if sort == "button":
+        return explain.button(w, what)
+    return explain.mask_space(w, what) if sort == "space" else ""

@@ -1,0 +1,102 @@
+"""A progress tile on sale, where there is room to say what it does: its face, its words, its price and its points."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from prateria.kit.words import Words
+from prateria.view import css
+from prateria.view.box import Box
+from prateria.view.letters import LABEL, LEAST, NOTE
+from prateria.view.measure import wrap
+from prateria.view.svg import Safe, el
+
+from ...engine.preview import Look
+from ...words import effects as words_texts
+from ..progress import progress_face
+from .amounts import amounts
+
+__all__ = ["TALL", "read", "sale", "tells"]
+
+TALL: Final = 70  # so high, it has room for what it does
+FEW: Final = 108  # lower, its price and its points stand in one row
+EDGE: Final = 10
+GAIN: Final = 24  # what it brings
+PRICE: Final = 148  # where they have room: after so much the points
+POINTS: Final = 86
+FACE: Final = 84
+
+
+def _face(box: Box) -> Box:
+    """As wide as it likes to be, if price and points still have room beside it."""
+    wide = min(box.w * 0.4, box.h * 1.2, max(box.w - PRICE - POINTS - 2 * EDGE, FACE))
+    return Box(box.x + 4, box.y + 4, wide, box.h - 8)
+
+
+@lru_cache(512)
+def _said(text: str, room: float, high: float) -> tuple[int, tuple[str, ...]]:
+    """The letters and the lines of what it does; no lines where they have no room."""
+    wrapped = ((font, wrap(text, room, font, max(int(high // (font + 1)), 1))) for font in (NOTE, LEAST))
+    return next(((font, tuple(lines)) for font, lines in wrapped if not lines[-1].endswith("…")), (NOTE, ()))
+
+
+def _words(w: Words, tile: str, box: Box) -> tuple[float, bool, int, tuple[str, ...]]:
+    """Where the words begin, whether price and points stand in one row, the letters, the lines."""
+    face = _face(box)
+    x = round(face.x + face.w + EDGE, 1)
+    room = box.x + box.w - x - EDGE / 2
+    aside = box.h < FEW and room >= PRICE + POINTS
+    high = box.h - (1 if aside else 2) * (GAIN - 2) - 3 - EDGE / 2
+    return x, aside, *_said(words_texts.progress_text(w, tile), round(room, 1), round(high, 1))
+
+
+def tells(w: Words, tile: str, box: Box) -> bool:
+    """Whether there is room to say what it does."""
+    return box.h >= TALL and bool(_words(w, tile, box)[3])
+
+
+def sale(w: Words, look: Look, tile: str, box: Box) -> list[Safe]:
+    """Nothing for one that is used."""
+    gain = look.gains.get(f"progress:{tile}", ())
+    cost, points = tuple(item for item in gain if item[1] < 0), tuple(item for item in gain if item[1] > 0)
+    if not cost:
+        return []
+    x, aside, font, lines = _words(w, tile, box)
+    room = box.x + box.w - x - EDGE / 2
+    foot = box.y + box.h - (1 if aside else 2) * (GAIN - 2) - 3
+    top = box.y + EDGE / 2
+    return [
+        progress_face(tile, _face(box), False, words_texts.progress(w, tile)),
+        *(
+            el("text", line, x=x, y=round(top + (i + 1) * (font + 1), 1), font_size=font)
+            for i, line in enumerate(lines)
+        ),
+        amounts(cost, Box(x, round(foot, 1), room, GAIN - 4)),
+        amounts(points, Box(x + PRICE, round(foot, 1), room - PRICE, GAIN - 4))
+        if aside
+        else amounts(points, Box(x, round(foot + GAIN - 2, 1), room, GAIN - 4)),
+    ]  # fmt: skip
+
+
+def read(w: Words, chosen: Sequence[str], on_sale: Sequence[str], below: Box, pane: Box) -> list[Safe]:
+    """Where tiles have no room for words: what the chosen one does, below them, or over those that are farther away."""
+    tile = next((pick.partition(":")[2] for pick in chosen if pick.startswith("progress:")), "")
+    if not tile:
+        return []
+    lines = wrap(words_texts.progress_text(w, tile), pane.w - 2 * EDGE, LABEL, 6)
+    high = (len(lines) + 1) * (LABEL + 3) + EDGE
+    y = pane.y if f"progress:{tile}" in on_sale[len(on_sale) // 2 :] else pane.y + pane.h - high
+    y = round(below.y if below.h >= high else y, 1)
+    rows = [(words_texts.progress(w, tile), css.HEAVY), *((line, None) for line in lines)]
+    return [
+        el(
+            "g",
+            el("rect", x=pane.x, y=y, width=pane.w, height=high, rx=9, class_="we-sheet"),
+            *(
+                el("text", row, x=pane.x + EDGE, y=y + (i + 1) * (LABEL + 3), font_size=LABEL, class_=class_)
+                for i, (row, class_) in enumerate(rows)
+            ),
+            pointer_events="none",
+            aria_hidden="true",
+        )
+    ]
