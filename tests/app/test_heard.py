@@ -124,3 +124,19 @@ def test_what_led_to_a_question_is_said_once_not_again_after_a_touch():
         assert "You draw: " not in status
 
     run(work)
+
+
+@pytest.mark.parametrize(("game", "starts"), [("bison", "Round 1 begins."), ("wendake", "Year 1 begins.")])
+@pytest.mark.parametrize("seed", range(3))
+def test_what_one_plays_for_and_the_first_round_are_said_before_anybody_moves(game, starts, seed):
+    async def work():
+        driver = Driver()
+        await driver.start(3, 1, game=game, seed=seed)
+        await driver.reach("play")
+        told = [line for line in said(driver) if line]
+        aim = driver.local.game.texts.aim(W)
+        assert told[0].startswith(f"{aim} {starts}")
+        once = list(dict.fromkeys(told))
+        assert sum(starts in line for line in once) == sum(aim in line for line in once) == 1
+
+    run(work)

@@ -17,7 +17,7 @@ from ..core.session import Step
 from ..view.furniture import times
 from .local import LocalGame
 
-__all__ = ["Why", "begun", "beyond", "cost", "of_news", "since_own"]
+__all__ = ["Why", "beginning", "begun", "beyond", "cost", "of_news", "since_own"]
 
 
 def of_news(local: LocalGame) -> str:
@@ -61,6 +61,12 @@ class Why:
         return " ".join(one for one in self._now if one not in self._before)
 
 
+def beginning(local: LocalGame) -> str:
+    """Of the game: what it is about, then its first round."""
+    aim = "" if local.another else local.game.texts.aim(local.shown.w)
+    return f"{aim} {_begun(local, local.session.state.prologue())}".strip()
+
+
 def begun(local: LocalGame, step: Step) -> str:
     """The beginning of the round that came with this step."""
     return _begun(local, step.events)
@@ -100,7 +106,7 @@ def since_own(local: LocalGame) -> str:
     if shown.viewer is None:
         return ""
     first = own or 0
-    said = [_begun(local, local.session.state.prologue())] if own is None else []
+    said = [beginning(local)] if own is None and shown.begun is None else []
     said += [begun(local, step) for n, step in enumerate(steps[first:], first + 1) if n != shown.begun]
     said.append(_heard(local, _untold(local, steps[first:])))
     said.append(cost(local, shown.viewer))

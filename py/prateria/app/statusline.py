@@ -84,7 +84,7 @@ class StatusLine:
             self._sentence(view, touch),
             round_,
             said=self._said(view, touch),
-            told=bool(shown.caption),
+            told=bool(shown.caption or shown.begins),
             asks=str(len(local.session.steps)) if local.choice.open and not over(local) else "",
             proposed=self._proposed(touch),
             wait=self._wait(),
@@ -149,6 +149,8 @@ class StatusLine:
         sums = shown.caption and local.game.flow.clearing is not all_at_once  # of a counting: each is heard
         if self._racing:
             return ""
+        if shown.begins:
+            return shown.begins
         if shown.hushed and not sums:
             return " ".join(filter(None, (texts.in_short(w, event, shown.names) for event in shown.news)))
         if shown.to_all:
