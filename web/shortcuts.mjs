@@ -68,6 +68,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, hand, sp
     },
     playing,
   );
-  wordKeys(side);
+  wordKeys(side, '.words-box [data-do="act"]');
+  wordKeys(panel, '.bag-cards button');
   return { waits };
 }

@@ -140,3 +140,20 @@ def test_what_one_plays_for_and_the_first_round_are_said_before_anybody_moves(ga
         assert sum(starts in line for line in once) == sum(aim in line for line in once) == 1
 
     run(work)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_of_what_befalls_all_only_ones_own_is_heard_when_a_year_begins(seed):
+    async def work():
+        driver = Driver()
+        await driver.start(3, 1, game="wendake", seed=seed)
+        while driver.local.session.state.round < 2 or driver.asked() != "play":
+            await driver.until(lambda: driver.asked() != "")
+            await driver.answer()
+            await driver.until(lambda: driver.asked() != "")
+        told = list(dict.fromkeys(line for line in said(driver) if "slides down" in line))
+        assert told
+        names = driver.local.shown.names
+        assert all(line.count("slides down") == 1 and names[0] in line for line in told)
+
+    run(work)

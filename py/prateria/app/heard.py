@@ -93,8 +93,11 @@ def _says(why: str, words: str) -> bool:
 
 
 def _begun(local: LocalGame, events: Iterable[Any]) -> str:
+    """Of what befalls each seat by itself, as a grid that slides down, only the viewer's own."""
     texts, shown = local.game.texts, local.shown
-    found = (texts.sentence(shown.w, event, shown.names, None) for event in events if texts.begins(event))
+    mine = (event for event in events if texts.begins(event) and doer(event) in (None, shown.viewer))
+    every = (event for event in events if texts.begins(event))
+    found = (texts.sentence(shown.w, event, shown.names, None) for event in (every if shown.viewer is None else mine))
     return " ".join(said for said in found if said)
 
 

@@ -282,6 +282,8 @@ class Loop:
         if after is not None:
             await self._before_counting()
             await self._end_round(last, told=bool(scenes))
+        elif (said := begun(local, last)) not in shown.caption:
+            self._tell_beginning(said)
         shown.caption, shown.held_back = "", 0
 
     def _others_choose(self, last: Step) -> bool:
