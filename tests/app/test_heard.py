@@ -6,6 +6,8 @@ import pytest
 from driver import Driver, run
 
 from prateria.bots.think import LEVELS
+from prateria.core.session import Session
+from prateria.games import GAMES
 from prateria.games.manitou.words import kind
 from prateria.kit.words import Words
 
@@ -155,5 +157,26 @@ def test_of_what_befalls_all_only_ones_own_is_heard_when_a_year_begins(seed):
         assert told
         names = driver.local.shown.names
         assert all(line.count("slides down") == 1 and names[0] in line for line in told)
+
+    run(work)
+
+
+def test_what_was_heard_before_a_question_is_not_said_again_after_undo():
+    async def work():
+        driver, game = Driver(), GAMES["bison"]
+        mine = (seed for seed in range(20) if Session.new(game, 2, seed=seed).state.actors() == (0,))
+        await driver.start(2, 1, game="bison", seed=next(mine))
+        await driver.reach("play")
+        assert driver.local.game.texts.aim(W) in said(driver)[-1]
+        before = len(driver.page.history)
+        action = driver.local.session.state.legal_actions()[0]
+        for pick in action.picks:
+            driver.app.touch(pick)
+        await driver.order("done")
+        await driver.until(lambda: driver.local.choice.open and driver.local.session.steps[-1].action.seat == 0)
+        await driver.order("undo")
+        await driver.until(lambda: driver.local.choice.open)
+        assert len(driver.page.history) > before
+        assert driver.local.game.texts.aim(W) not in said(driver)[-1]
 
     run(work)

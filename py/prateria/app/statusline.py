@@ -37,6 +37,7 @@ class StatusLine:
         self._told: tuple[str, int | None] = ("", None)  # what was told last, and whose doing, until somebody is asked
         self._touched: object = None  # the question of which something was touched: what led to it has been heard
         self._why = heard.Why()
+        self._news: dict[int, object] = {}  # by length of the record: the question before which it was said
         self._aloud: tuple[int, frozenset[str]] = (0, frozenset())  # said since so many steps, when one chose last
         self._lit: object = None  # the question at which it was told that a button is lit
         self._asked: object = None  # the latest question, and what was looked at when it came
@@ -183,7 +184,7 @@ class StatusLine:
             bag = local.choice.counts is not None  # says it as it opens
             did = brought.told(local, touch._replace(looked_at=""), self._heard()) if fresh and not bag else ""
             spoken = texts.spoken(w, view, shown.names, touch)
-            if fresh and (unseen := heard.since_own(local)):
+            if fresh and (unseen := self._unseen()):
                 did = f"{did} {unseen}".lstrip()
             if self._came(touch) and not local.choice.advice:
                 new = latest(local, shown.done_from, least=0)  # the rest has been said
@@ -194,6 +195,12 @@ class StatusLine:
         told = heard.beyond(local.game.table.foretell(view, touch, w) or self._chosen(view, touch), whole)
         told = told[:1].upper() + told[1:]
         return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
+
+    def _unseen(self) -> str:
+        """What has happened since one's own last action; once: who comes back there by "Undo" has heard it."""
+        now, asked = len(self.local.session.steps), self.local.choice.asked
+        self._news = {n: first for n, first in self._news.items() if n <= now}
+        return heard.since_own(self.local) if self._news.setdefault(now, asked) is asked else ""
 
     def _reason(self, heard: bool = False) -> str:
         """What the hint says that is shown; '' without one. The game may name who plays, and say it otherwise to those
