@@ -136,3 +136,11 @@ def test_the_counting_is_heard_area_by_area_in_few_words():
     said = [told for event in events if (told := TEXTS.in_short(W, event, ["Ola", "Jan"]))]
     assert len(said) == 1
     assert re.fullmatch(r"Prairie D4: Ola \+\d+\.", said[0])
+
+
+def test_who_is_asked_for_a_price_hears_what_there_is_to_pay_with():
+    state = table()
+    view = state.observe(state.turn)
+    deed = next(pick for action in state.legal_actions() for pick in action.picks if pick.startswith("deed:"))
+    said = TEXTS.spoken(W, view, ["Ola", "Jan"], Touch((deed,), ("hunters:1",)))
+    assert re.search(r"how many hunters take part\? Your stock: [^.]+\.$", said)
