@@ -133,6 +133,7 @@ def test_a_round_by_keys(
     table.go_on_with("here")
     page.wait_for_function("document.querySelector('.status-now')?.dataset.asks")
     count = play(page, words, turns)
+    print("COUNTED", game, count.turns, count.keys, count.letters, max(len(one.split()) for one in count.said))
     assert count.turns >= 3, count
     assert count.keys <= keys * count.turns, count
     assert count.letters <= letters * count.turns, count
