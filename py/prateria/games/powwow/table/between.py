@@ -150,6 +150,12 @@ def _fire(x: float, y: float, r: float) -> str:
     )
 
 
+def _label(w: Words, view: Observation) -> str:
+    """What a touch does, and how many cards there are still."""
+    label = words.pick_label(w, "prairie:card", view)
+    return w.n("%(label)s: %(n)d is left", "%(label)s: %(n)d are left", view.left, label=label)
+
+
 def prairie(w: Words, view: Observation, plan: Plan, open_: bool, lying_flat: bool) -> Safe:
     """The face-down cards: one touch turns the next. `open_`: it may be touched now."""
     box = plan.prairie
@@ -182,5 +188,5 @@ def prairie(w: Words, view: Observation, plan: Plan, open_: bool, lying_flat: bo
         box.rect(css.HIT),
         id="prairie",
         class_=f"prairie s{view.turn}" + (" open" if open_ else ""),
-        **as_button("prairie:card", words.pick_label(w, "prairie:card", view), False, open_),
+        **as_button("prairie:card", _label(w, view), False, open_),
     )
