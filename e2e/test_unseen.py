@@ -116,7 +116,7 @@ GAMES_AT = {
     ("game", "words", "turns", "keys", "letters"),
     [
         ("manitou", False, 12, 5, 350),  # each sum of the counting is among them
-        ("powwow", False, 10, 2, 300),  # many cards are told between two questions: a claim and its haul are one
+        ("powwow", False, 10, 2, 150),  # many cards are told between two questions: a claim and its haul are one
         ("bison", True, 16, 2, 140),
         # the opponent, of first steps, does all actions of its tiles; the last tile of a year is told, and not asked
         ("wendake", True, 16, 2, 200),  # the pairs of tracks are told at the first marker

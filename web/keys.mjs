@@ -51,13 +51,13 @@ export function letters(does, playing) {
   });
 }
 
-/** In the table in words, and in a bag: arrows from button to button in the order in which they are read, and by the page
- *  from group to group. */
-export function wordKeys(side, things = '.words-box [data-do="act"]') {
-  side.addEventListener('keydown', (event) => {
-    const here = event.target.closest?.(things);
+/** Arrows from button to button in the order in which they are read, and by the page from group to group: of those that
+ *  `which` selects, the table in words or the cards of a bag. */
+export function wordKeys(root, which) {
+  root.addEventListener('keydown', (event) => {
+    const here = event.target.closest?.(which);
     if (!here || event.altKey || event.ctrlKey || event.metaKey) return;
-    const all = [...side.querySelectorAll(things)].filter((e) => !e.disabled);
+    const all = [...root.querySelectorAll(which)].filter((e) => !e.disabled);
     const groups = [...new Set(all.map((e) => e.parentElement))];
     const at = groups.indexOf(here.parentElement);
     const first = (group) => all.find((e) => e.parentElement === group);

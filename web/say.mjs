@@ -13,6 +13,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
   const spoken = new Map(); // name of a place -> what was said of it last
   const told = []; // moves, the latest last
   let back = 0; // how far one has gone back in them
+  let running = false; // whether the latest goes on
 
   /** Say it now. */
   function say(text) {
@@ -41,17 +42,13 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     const text = line?.dataset.said ?? line?.textContent ?? '';
     if (line && 'told' in line.dataset) {
       const move = text || line.textContent; // what is said of it may be more
-      if (goesOn(told.at(-1) ?? '', move)) told.pop(); // a run of cards, told with one card more
+      if (running) told.pop(); // of a run of cards, which is not said card by card, the whole is what is said again
+      running = !text;
       if (told.at(-1) !== move) told.push(move);
       if (told.length > REMEMBERED) told.shift();
       back = 0;
-    }
+    } else if (text) running = false;
     stands('status', text);
-  }
-
-  /** Whether the second says the first once more, and what came after it. */
-  function goesOn(before, now) {
-    return before.length < now.length && before.endsWith('.') && now.startsWith(`${before.slice(0, -1)},`);
   }
 
   /** The latest move again; asked once more at once, the one before. '' where nothing has been told. */
@@ -65,6 +62,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
   function forget() {
     region().replaceChildren();
     told.length = back = 0;
+    running = false;
     heard.clear();
     spoken.clear();
   }

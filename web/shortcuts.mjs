@@ -68,7 +68,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, hand, sp
     },
     playing,
   );
-  wordKeys(side);
+  wordKeys(side, '.words-box [data-do="act"]');
   wordKeys(panel, '.bag-card');
   return { waits };
 }

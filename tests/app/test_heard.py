@@ -6,6 +6,8 @@ import pytest
 from driver import Driver, run
 
 from prateria.bots.think import LEVELS
+from prateria.core.session import Session
+from prateria.games import GAMES
 from prateria.games.manitou.words import kind
 from prateria.kit.words import Words
 
@@ -122,5 +124,59 @@ def test_what_led_to_a_question_is_said_once_not_again_after_a_touch():
         status = driver.page.regions["status"]
         assert "data-asks" in status
         assert "You draw: " not in status
+
+    run(work)
+
+
+@pytest.mark.parametrize(("game", "starts"), [("bison", "Round 1 begins."), ("wendake", "Year 1 begins.")])
+@pytest.mark.parametrize("seed", range(3))
+def test_what_one_plays_for_and_the_first_round_are_said_before_anybody_moves(game, starts, seed):
+    async def work():
+        driver = Driver()
+        await driver.start(3, 1, game=game, seed=seed)
+        await driver.reach("play")
+        told = [line for line in said(driver) if line]
+        aim = driver.local.game.texts.aim(W)
+        assert told[0].startswith(f"{aim} {starts}")
+        once = list(dict.fromkeys(told))
+        assert sum(starts in line for line in once) == sum(aim in line for line in once) == 1
+
+    run(work)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_of_what_befalls_all_only_ones_own_is_heard_when_a_year_begins(seed):
+    async def work():
+        driver = Driver()
+        await driver.start(3, 1, game="wendake", seed=seed)
+        while driver.local.session.state.round < 2 or driver.asked() != "play":
+            await driver.until(lambda: driver.asked() != "")
+            await driver.answer()
+            await driver.until(lambda: driver.asked() != "")
+        told = list(dict.fromkeys(line for line in said(driver) if "slides down" in line))
+        assert told
+        names = driver.local.shown.names
+        assert all(line.count("slides down") == 1 and names[0] in line for line in told)
+
+    run(work)
+
+
+def test_what_was_heard_before_a_question_is_not_said_again_after_undo():
+    async def work():
+        driver, game = Driver(), GAMES["bison"]
+        mine = (seed for seed in range(20) if Session.new(game, 2, seed=seed).state.actors() == (0,))
+        await driver.start(2, 1, game="bison", seed=next(mine))
+        await driver.reach("play")
+        assert driver.local.game.texts.aim(W) in said(driver)[-1]
+        before = len(driver.page.history)
+        action = driver.local.session.state.legal_actions()[0]
+        for pick in action.picks:
+            driver.app.touch(pick)
+        await driver.order("done")
+        await driver.until(lambda: driver.local.choice.open and driver.local.session.steps[-1].action.seat == 0)
+        await driver.order("undo")
+        await driver.until(lambda: driver.local.choice.open)
+        assert len(driver.page.history) > before
+        assert driver.local.game.texts.aim(W) not in said(driver)[-1]
 
     run(work)

@@ -68,8 +68,15 @@ test('moves are said again, the latest first', () => {
 
 test('of a run that has grown only the whole is said again', () => {
   const { speech } = talk();
-  for (const text of ['Eagle waits.', 'Turned: tipi.', 'Turned: tipi, bison.']) speech.status(line(text, { told: '' }));
-  assert.deepEqual([speech.again(), speech.again()], ['Turned: tipi, bison.', 'Eagle waits.']);
+  speech.status(line('Eagle waits.', { told: '' }));
+  for (const text of ['Fox turns a card: tipi.', 'Turned: tipi, bison.', 'Turned: bison, chief.']) {
+    speech.status(line(text, { told: '', said: '' }));
+  }
+  speech.status(line('Turned: tipi, bison, chief. Choose.'));
+  speech.status(line('Fox turns a card: totem.', { told: '', said: '' }));
+  speech.status(line('Turned: totem. Eagle claims.', { told: '' }));
+  const last = ['Turned: totem. Eagle claims.', 'Turned: bison, chief.', 'Eagle waits.'];
+  assert.deepEqual(last.map(() => speech.again()), last);
 });
 
 test('few lines stay to be read', () => {

@@ -17,7 +17,7 @@ from ..core.session import Step
 from ..view.furniture import times
 from .local import LocalGame
 
-__all__ = ["Why", "begun", "beyond", "cost", "of_news", "since_own"]
+__all__ = ["Why", "beginning", "begun", "beyond", "cost", "of_news", "since_own"]
 
 
 def of_news(local: LocalGame) -> str:
@@ -61,6 +61,12 @@ class Why:
         return " ".join(one for one in self._now if one not in self._before)
 
 
+def beginning(local: LocalGame) -> str:
+    """Of the game: what it is about, then its first round."""
+    aim = "" if local.another else local.game.texts.aim(local.shown.w)
+    return f"{aim} {_begun(local, local.session.state.prologue())}".strip()
+
+
 def begun(local: LocalGame, step: Step) -> str:
     """The beginning of the round that came with this step."""
     return _begun(local, step.events)
@@ -87,8 +93,11 @@ def _says(why: str, words: str) -> bool:
 
 
 def _begun(local: LocalGame, events: Iterable[Any]) -> str:
+    """Of what befalls each seat by itself, as a grid that slides down, only the viewer's own."""
     texts, shown = local.game.texts, local.shown
-    found = (texts.sentence(shown.w, event, shown.names, None) for event in events if texts.begins(event))
+    mine = (event for event in events if texts.begins(event) and doer(event) in (None, shown.viewer))
+    every = (event for event in events if texts.begins(event))
+    found = (texts.sentence(shown.w, event, shown.names, None) for event in (every if shown.viewer is None else mine))
     return " ".join(said for said in found if said)
 
 
@@ -100,7 +109,7 @@ def since_own(local: LocalGame) -> str:
     if shown.viewer is None:
         return ""
     first = own or 0
-    said = [_begun(local, local.session.state.prologue())] if own is None else []
+    said = [beginning(local)] if own is None and shown.begun is None else []
     said += [begun(local, step) for n, step in enumerate(steps[first:], first + 1) if n != shown.begun]
     said.append(_heard(local, _untold(local, steps[first:])))
     said.append(cost(local, shown.viewer))

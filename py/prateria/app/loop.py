@@ -18,7 +18,7 @@ from .choice import Choice
 from .closing import by_itself, ending, left_undone, over
 from .everyone import ALL_OR_NONE
 from .figures import count
-from .heard import begun
+from .heard import beginning, begun
 from .holder import Holder
 from .laid import lay
 from .local import LocalGame
@@ -86,6 +86,8 @@ class Loop:
             self.computers.sit_down()
         if greeting := self.greeting or opening(local):
             await self._greet(greeting)
+        if not local.session.steps and local.mine and not local.shown.coach:
+            self._tell_beginning(beginning(local))
         while local.actor is not None:
             if local.mine and not local.away:
                 await self._act()
@@ -280,6 +282,8 @@ class Loop:
         if after is not None:
             await self._before_counting()
             await self._end_round(last, told=bool(scenes))
+        elif (said := begun(local, last)) not in shown.caption:
+            self._tell_beginning(said)
         shown.caption, shown.held_back = "", 0
 
     def _others_choose(self, last: Step) -> bool:
@@ -304,16 +308,16 @@ class Loop:
         self.holder.together = True
         local.shown.passing = None
         local.page.close_panel()
-        self._tell_beginning(step)
+        self._tell_beginning(begun(local, step))
         self._not_asked_again()
 
-    def _tell_beginning(self, step: Step) -> None:
-        """What the next round begins with is told by itself where no person acts first, else before the question."""
+    def _tell_beginning(self, said: str) -> None:
+        """What the next round begins with is said by itself where no person acts first, else before the question."""
         shown = self.local.shown
-        if self.local.actor not in self.local.people and (said := begun(self.local, step)):
-            shown.begun, shown.caption = len(self.local.session.steps), said
+        if self.local.actor not in self.local.people and said:
+            shown.begun, shown.begins = len(self.local.session.steps), said
             self.screen.show_status()
-            shown.caption = ""
+            shown.begins = ""
 
     def _not_asked_again(self) -> None:
         """Who has not answered by the end of the first round whether there are to be sounds does not want to be asked:

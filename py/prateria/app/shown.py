@@ -27,7 +27,7 @@ class Shown:
     waited for; `starting`: Python is being started for a player that somebody wrote; `left`: minutes of a lesson, None:
     nothing counts them; `done_from`: so many actions had been played when the viewer last made a choice;
     `nobody`: so many, when all who were asked at once wanted nothing; `begun`: so many, when the beginning of a round
-    was told by itself."""
+    was said by itself: `begins`."""
 
     w: Words
     sitters: tuple[Sitter, ...]
@@ -53,6 +53,7 @@ class Shown:
     done_from: int = 0
     nobody: int | None = None
     begun: int | None = None
+    begins: str = ""
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -37,6 +37,7 @@ class StatusLine:
         self._told: tuple[str, int | None] = ("", None)  # what was told last, and whose doing, until somebody is asked
         self._touched: object = None  # the question of which something was touched: what led to it has been heard
         self._why = heard.Why()
+        self._news: dict[int, object] = {}  # by length of the record: the question before which it was said
         self._aloud: tuple[int, frozenset[str]] = (0, frozenset())  # said since so many steps, when one chose last
         self._lit: object = None  # the question at which it was told that a button is lit
         self._asked: object = None  # the latest question, and what was looked at when it came
@@ -84,7 +85,7 @@ class StatusLine:
             self._sentence(view, touch),
             round_,
             said=self._said(view, touch),
-            told=bool(shown.caption),
+            told=bool(shown.caption or shown.begins),
             asks=str(len(local.session.steps)) if local.choice.open and not over(local) else "",
             proposed=self._proposed(touch),
             wait=self._wait(),
@@ -149,6 +150,8 @@ class StatusLine:
         sums = shown.caption and local.game.flow.clearing is not all_at_once  # of a counting: each is heard
         if self._racing:
             return ""
+        if shown.begins:
+            return shown.begins
         if shown.hushed and not sums:
             return " ".join(filter(None, (texts.in_short(w, event, shown.names) for event in shown.news)))
         if shown.to_all:
@@ -181,7 +184,7 @@ class StatusLine:
             bag = local.choice.counts is not None  # says it as it opens
             did = brought.told(local, touch._replace(looked_at=""), self._heard()) if fresh and not bag else ""
             spoken = texts.spoken(w, view, shown.names, touch)
-            if fresh and (unseen := heard.since_own(local)):
+            if fresh and (unseen := self._unseen()):
                 did = f"{did} {unseen}".lstrip()
             if self._came(touch) and not local.choice.advice:
                 new = latest(local, shown.done_from, least=0)  # the rest has been said
@@ -192,6 +195,12 @@ class StatusLine:
         told = heard.beyond(local.game.table.foretell(view, touch, w) or self._chosen(view, touch), whole)
         told = told[:1].upper() + told[1:]
         return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
+
+    def _unseen(self) -> str:
+        """What has happened since one's own last action; once: who comes back there by "Undo" has heard it."""
+        now, asked = len(self.local.session.steps), self.local.choice.asked
+        self._news = {n: first for n, first in self._news.items() if n <= now}
+        return heard.since_own(self.local) if self._news.setdefault(now, asked) is asked else ""
 
     def _reason(self, heard: bool = False) -> str:
         """What the hint says that is shown; '' without one. The game may name who plays, and say it otherwise to those

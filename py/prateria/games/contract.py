@@ -244,6 +244,8 @@ class Texts:
     in_short: Callable[[Words, Event, Sequence[str]], str] = usual.nothing_in_short
     """An event of a scoring in few words, for those who listen while it is shown that a panel then tells whole; '' for
     nothing."""
+    aim: Callable[[Words], str] = usual.nothing_aimed
+    """What one plays for, said to those who listen before anybody moves; '' where the game is told beforehand."""
     begins: Callable[[Event], bool] = usual.nothing_begins
     """Whether a round begins by that event: its sentence is said once the result of the one before is closed."""
     meanwhile: Callable[[Words, Observation, Observation], str] | None = None

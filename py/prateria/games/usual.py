@@ -184,6 +184,10 @@ def nothing_in_short(w: Words, event: Any, names: Sequence[str]) -> str:
     return ""
 
 
+def nothing_aimed(w: Words) -> str:
+    return ""
+
+
 def nothing_begins(event: Any) -> bool:
     return False
 

@@ -25,7 +25,7 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str) -> Safe
             ),
             el("b", sentence),
             class_=css.BAG_SUM,
-            data_say=f"{sentence}: {chosen}." if bag.fewest <= taken and taken else "",
+            data_say=f"{sentence}: {chosen}. {w('D: Done.')}" if bag.fewest <= taken and taken else "",
         ),
         buttons(
             (

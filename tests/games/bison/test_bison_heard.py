@@ -26,9 +26,9 @@ def placed(seat):
     return lay, view, TEXTS.heard(W, event, (state.turn + seat) % 2, state.observe(None))
 
 
-def test_how_a_tile_lies_that_somebody_else_places_and_what_it_is_part_of():
+def test_what_is_on_a_tile_that_somebody_else_places_and_what_it_is_part_of():
     lay, view, said = placed(1)
-    assert f"Turn {lay.turn // 2 + 1}, on it: " in said
+    assert said.startswith("On it: ")
     assert "It joins: " in said
     joined = [part for part in joining(W, view, lay).split("; ") if "joins" in part]
     assert len(said.split("It joins: ")[1].split(", ")) == len(joined)
@@ -136,3 +136,11 @@ def test_the_counting_is_heard_area_by_area_in_few_words():
     said = [told for event in events if (told := TEXTS.in_short(W, event, ["Ola", "Jan"]))]
     assert len(said) == 1
     assert re.fullmatch(r"Prairie D4: Ola \+\d+\.", said[0])
+
+
+def test_who_is_asked_for_a_price_hears_what_there_is_to_pay_with():
+    state = table()
+    view = state.observe(state.turn)
+    deed = next(pick for action in state.legal_actions() for pick in action.picks if pick.startswith("deed:"))
+    said = TEXTS.spoken(W, view, ["Ola", "Jan"], Touch((deed,), ("hunters:1",)))
+    assert re.search(r"how many hunters take part\? Your stock: [^.]+\.$", said)

@@ -4,7 +4,7 @@ import pytest
 from wendake_table import position, steps
 
 from prateria.games.wendake.engine.actions import do
-from prateria.games.wendake.engine.events import MasksHeld
+from prateria.games.wendake.engine.events import MasksHeld, TopRow
 from prateria.games.wendake.table.touching import pickable
 from prateria.games.wendake.words import TEXTS
 from prateria.kit.touch import Touch
@@ -50,3 +50,17 @@ def test_masks_that_cannot_be_played_are_explained_where_it_is_true(hand, discs,
     view = position(hand={0: hand}, discs=discs).observe(0)
     assert TEXTS.heard(W, MasksHeld(0), 0, view) == told
     assert TEXTS.heard(W, MasksHeld(1), 0, view) == ""
+
+
+def test_of_the_exchange_of_another_the_new_tile_is_told_and_not_the_whole_row():
+    told = {viewer: TEXTS.sentence(W, TopRow(1, ("L1-01",)), ("Ola", "Jan"), viewer) for viewer in (None, 0, 1)}
+    assert told[0] is None
+    assert told[1] == told[None]
+    assert told[1].startswith("New top row")
+
+
+def test_keys_lead_from_the_tile_that_leaves_to_those_that_come():
+    view = position().observe(0)
+    touch = Touch(("out:B1",), ("out:B1", "out:B2", "in:L1-01"))
+    aside = {pick for pick in touch.possible if "data_aside" in pickable(W, view, touch, pick)}
+    assert aside == {"out:B2"}

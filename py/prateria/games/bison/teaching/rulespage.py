@@ -9,6 +9,7 @@ from prateria.kit.words import Words
 from prateria.view.pages import Minute, Section
 
 from ..engine.meta import META
+from ..words.about import aim
 from .rulespage_actions import building, moving
 from .rulespage_counting import counting, options
 
@@ -30,7 +31,7 @@ def minute(w: Words) -> tuple[Minute, ...]:
             "counting",
             w("Then every prairie, mountain range and river is counted: the strongest there gets the most animals."),
         ),
-        Minute("animals", w("With animals you pay and buy. But only what the last counting brings decides the game.")),
+        Minute("animals", aim(w)),
     )
 
 

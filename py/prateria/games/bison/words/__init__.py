@@ -4,7 +4,7 @@ from typing import Final
 
 from prateria.games.contract import Texts
 
-from .about import blurb, option_text, round_of, title
+from .about import aim, blurb, option_text, round_of, title
 from .instead import ahead, instead, won
 from .labels import action_label, breakdown_label, pick_label
 from .prompts import prompt, spoken
@@ -30,6 +30,7 @@ __all__ = [
 
 TEXTS: Final = Texts(
     title=title,
+    aim=aim,
     blurb=blurb,
     round_of=round_of,
     prompt=prompt,

@@ -5,7 +5,7 @@ from typing import Any
 from prateria.core.game import Option
 from prateria.kit.words import Words
 
-__all__ = ["blurb", "option_text", "round_of", "title"]
+__all__ = ["aim", "blurb", "option_text", "round_of", "title"]
 
 
 def title(w: Words) -> str:
@@ -18,6 +18,11 @@ def blurb(w: Words) -> str:
     return w(
         "Tile by tile the land grows. Send hunters, build tipis and canoes – be the strongest where the animals live."
     )
+
+
+def aim(w: Words) -> str:
+    """What one plays for."""
+    return w("With animals you pay and buy. But only what the last counting brings decides the game.")
 
 
 def option_text(w: Words, option: Option) -> dict[str, Any]:

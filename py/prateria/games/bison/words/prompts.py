@@ -171,7 +171,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if touch.looked_at == "market" and not touch.chosen:
         return _market(w, view, touch)
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("deed:"):
-        return w("%(name)s: how many hunters take part?", name=name)
+        return f"{w('%(name)s: how many hunters take part?', name=name)} {_stock(w, view)}."
     if view.phase == "place" and not touch.chosen:
         return w("%(name)s: where will you put your tile? Places: %(places)s.", name=name, places=", ".join(view.open))
     if view.phase == "put":
@@ -200,7 +200,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 def _market(w: Words, view: Observation, touch: Touch) -> str:
     """What lies open there: what one has, what one can buy for it, and whether one can barter."""
     pieces = [piece for piece in PIECES if f"buy:{piece}" in touch.possible]
-    stock = w("Your stock: %(animals)s", animals=nouns.goods(w, view.players[view.actors[0]].animals))
+    stock = _stock(w, view)
     if touch.back.split()[1:2] in (["buy"], ["barter"]):  # what it is all for has just been heard
         return f"{stock}."
     told = [w("Market"), stock]
@@ -210,3 +210,7 @@ def _market(w: Words, view: Observation, touch: Touch) -> str:
     if any(pick.startswith("give:") for pick in touch.possible):
         told.append(w("Barter: three for one"))
     return "".join(f"{one}. " for one in told).rstrip()
+
+
+def _stock(w: Words, view: Observation) -> str:
+    return w("Your stock: %(animals)s", animals=nouns.goods(w, view.players[view.actors[0]].animals))

@@ -58,7 +58,7 @@ def begins(event: Any) -> bool:
 
 
 def heard(w: Words, event: Any, viewer: int | None, view: Observation) -> str:
-    """What lives on a tile that somebody else places, how it lies and what it is part of now; what they pay for a
+    """What lives on a tile that somebody else places and what it is part of now; what they pay for a
     piece. One's own was foretold."""
     if isinstance(event, Bought) and event.seat != viewer:
         price = VALUE[PIECE[event.piece]]
@@ -66,7 +66,7 @@ def heard(w: Words, event: Any, viewer: int | None, view: Observation) -> str:
     if not isinstance(event, TilePlaced) or event.seat == viewer:
         return ""
     on_it = goods(w, TILES[TILE[event.tile]].animals)
-    lies = w("Turn %(n)d, on it: %(animals)s.", n=event.turn // 2 + 1, animals=on_it)
+    lies = w("On it: %(animals)s.", animals=on_it)
     joins = ", ".join(_joined(w, view, event.cell))
     return f"{lies} {w('It joins: %(areas)s.', areas=joins)}" if joins else lies
 

@@ -37,22 +37,17 @@ def side(w: Words, view: Observation, plan: Plan) -> Safe:
     own, box, seat = view.own, plan.side, view.seat
     if own is None or box is None or seat is None:
         return Safe()
-    pile, reserve = sum(own.pile), sum(own.reserve)
-    label = ", ".join(
-        (
-            w.n("%(n)d card in the pile", "%(n)d cards in the pile", pile),
-            w.n("%(n)d card in reserve", "%(n)d cards in reserve", reserve),
-        )
-    )
+    told = own_cards(w, own, view.hunt == META.rounds)
     kids = _roomy(w, view, box) if box.w > 165 and box.h > 108 else _tight(w, view, box)
     return el(
         "g",
-        el("title", own_cards(w, own, view.hunt == META.rounds)),
+        el("title", told),
         *kids,
         id="own",
         class_=f"own s{seat}",
         role="img",
-        aria_label=label,
+        aria_label=told,
+        aria_description="",  # the title would say the name once more
     )
 
 

@@ -58,13 +58,13 @@ def place_lines(w: Words, place: Territory, standing: Standing, names: list[str]
             for card in place.laid
             if card.seat == seat
         ]
-        if cards:
-            lines.append(w("%(name)s: %(cards)s", name=name, cards=", ".join(cards)))
+        caught = sum(value for who, value, *_ in standing.catches if who == seat)
+        counts = [w("bison %(sum)d", sum=caught)] if caught else []
         if place.strengths[seat] and len(cards) > 1:  # of one card its name says it
-            lines.append(w("%(name)s: hunters of strength %(n)d", name=name, n=place.strengths[seat]))
-        caught = [str(value) for who, value, *_ in standing.catches if who == seat]
-        if caught:
-            lines.append(w("%(name)s would catch bison: %(values)s", name=name, values=", ".join(caught)))
+            counts.insert(0, w("strength %(n)d", n=place.strengths[seat]))
+        if cards:
+            said = ", ".join(cards) + (f" ({', '.join(counts)})" if counts else "")
+            lines.append(w("%(name)s: %(cards)s", name=name, cards=said))
     if place.guard is not None:
         lines.append(_guard(w, place, names[place.guard]))
         if standing.captives:

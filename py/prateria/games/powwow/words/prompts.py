@@ -198,7 +198,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return w("%(name)s: turn the next card, with Enter on the prairie.", name=name)
     if view.phase == "ask" and not _ways(touch) and not learnt:
         loot = most(view, view.seat)[1]
-        asked = w("%(name)s: claim with a card, or wait.", name=name)
+        asked = w("%(name)s: claim with a card, or wait, which needs no “Done”.", name=name)
         return f"{asked} {_first(w, view, names, loot)}".rstrip()
     return ""
 

@@ -41,6 +41,8 @@ def pickable(
     if sort == "pile" and what != "deck" and view.pile:  # what lies on top is drawn on it
         label = f"{label} ({nouns.mask(w, view.pile[-1].kind)})"
     more = {"aria_hidden": "true"} if twice else {}
+    if sort in ("out", "in") and not chosen and any(other.startswith(f"{sort}:") for other in touch.chosen):
+        more["data_aside"] = ""  # keys lead to the other half of the exchange first
     return as_button(pick, label, chosen, chosen or pick in touch.possible) | more
 
 

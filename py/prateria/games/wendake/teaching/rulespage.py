@@ -10,6 +10,7 @@ from prateria.kit.words import Words
 from prateria.view.pages import Minute, Section
 
 from ..engine.meta import META
+from ..words.about import aim
 from .rulespage_actions import actions
 from .rulespage_map import on_the_map
 from .rulespage_tiles import masks_and_progress, progress_lists
@@ -65,10 +66,7 @@ def minute(w: Words) -> tuple[Minute, ...]:
         ),
         Minute(
             "tracks",
-            w(
-                "The four tracks form two pairs, and of each pair only the lower one counts. After seven years the "
-                "most points win."
-            ),
+            f"{w('The four tracks form two pairs, and of each pair only the lower one counts.')} {aim(w)}",
         ),
     )
 

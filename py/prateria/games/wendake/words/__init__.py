@@ -4,7 +4,7 @@ from typing import Final
 
 from prateria.games.contract import Texts
 
-from .about import blurb, option_text, round_name, round_of, title
+from .about import aim, blurb, option_text, round_name, round_of, title
 from .heard import heard
 from .instead import instead
 from .labels import action_label, breakdown_label, filled, pick_label
@@ -34,6 +34,7 @@ __all__ = [
 
 TEXTS: Final = Texts(
     title=title,
+    aim=aim,
     blurb=blurb,
     round_name=round_name,
     round_of=round_of,

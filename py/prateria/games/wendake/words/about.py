@@ -10,7 +10,7 @@ from typing import Any
 from prateria.core.game import Option
 from prateria.kit.words import Words
 
-__all__ = ["blurb", "option_text", "round_name", "round_of", "title"]
+__all__ = ["aim", "blurb", "option_text", "round_name", "round_of", "title"]
 
 
 def title(w: Words) -> str:
@@ -21,6 +21,11 @@ def title(w: Words) -> str:
 def blurb(w: Words) -> str:
     """The game in two lines, for someone who does not know it."""
     return w("Seven years by the Great Lakes. Three tiles in a line are your year – and only balance counts.")
+
+
+def aim(w: Words) -> str:
+    """What one plays for."""
+    return w("After seven years the most points win.")
 
 
 def option_text(w: Words, option: Option) -> dict[str, Any]:

@@ -25,6 +25,7 @@ from ..engine.events import (
     Raided,
     Swapped,
     TileChosen,
+    TopRow,
     YearBegan,
 )
 from . import sentences_actions as told_actions
@@ -38,6 +39,8 @@ __all__ = ["again", "begins", "everybody", "harm", "sentence", "winners", "woe"]
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
     """A line of the log, or None for what is not worth one. `viewer`: who reads; the events are theirs already."""
+    if isinstance(event, TopRow) and viewer not in (None, event.seat):
+        return None  # of the others their new tile has been told
     called = everybody(w, names)
     told = told_year.sentence(w, event, called, len(names))
     if told is not None:
