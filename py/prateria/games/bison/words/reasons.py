@@ -189,6 +189,8 @@ def _answer(w: Words, values: dict[str, Any]) -> str:
     deed, n = values["answer"]
     if deed in ("tipi", "canoe"):
         return w("Watch out: %(piece)s can still answer it.", piece=piece(w, f"{deed}-{n}"))
+    if deed == "gather":
+        return w("Watch out: hunters who gather can still answer it.")
     return w("Watch out: a march can still answer it.")
 
 
