@@ -74,9 +74,10 @@ def _built(
         return
     for space, hunters, size in own:
         new = size + n
-        if space in spaces and hunters >= n and new <= SIZES[-1]:
-            if player.supply[first + new] or (player.market[first + new] and _can_buy(player.animals, new, PRICES[n])):
-                yield (deed, new), change(own, space, -n, new)
+        if space not in spaces or hunters < n or new > SIZES[-1]:
+            continue
+        if player.supply[first + new] or (player.market[first + new] and _can_buy(player.animals, new, PRICES[n])):
+            yield (deed, new), change(own, space, -n, new)
 
 
 def _can_buy(animals: Sequence[int], size: int, price: int) -> bool:
