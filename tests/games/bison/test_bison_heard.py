@@ -136,3 +136,12 @@ def test_the_counting_is_heard_area_by_area_in_few_words():
     said = [told for event in events if (told := TEXTS.in_short(W, event, ["Ola", "Jan"]))]
     assert len(said) == 1
     assert re.fullmatch(r"Prairie D4: Ola \+\d+\.", said[0])
+
+
+def test_no_arrow_is_spoken_where_a_hint_moves_a_hunter():
+    state = table("", ["D4p:1", ""])
+    play(state, "1 do move1 1")
+    move = next(action for action in state.legal_actions() if action.text.startswith("1 move"))
+    shown, spoken = (TEXTS.reason(W, ("just", {"action": move, "heard": heard})) for heard in (False, True))
+    assert "→" in shown
+    assert spoken.rstrip() == shown.rstrip().replace(" → ", ", ")
