@@ -7,7 +7,7 @@ from collections.abc import Collection
 from itertools import takewhile
 from typing import Any
 
-from ..core.session import Session
+from ..core.session import Session, Step
 from ..games.contract import Flow
 from ..kit.touch import Touch
 from ..view.furniture import times
@@ -18,8 +18,13 @@ __all__ = ["brought", "captioned", "drawn", "ill", "in_sight", "told"]
 
 def brought(session: Session, viewer: int | None, flow: Flow, start: int) -> tuple[Any, ...]:
     """The events of the steps from `start` on, as that seat saw them, since anybody else has moved. A turn that is over
-    is told by the turns after it, and what stays marked on the table needs no words."""
-    own = takewhile(lambda step: viewer is not None and step.action.seat == viewer, reversed(session.steps[start:]))
+    is told by the turns after it, and what stays marked on the table needs no words. Where steps are not told together,
+    a new round begins with nothing marked."""
+
+    def goes_on(step: Step) -> bool:
+        return step.action.seat == viewer and (flow.together or step.before.round == session.state.round)
+
+    own = takewhile(goes_on, reversed(session.steps[start:]))
     steps = [*own][::-1]
     ended = max((i + 1 for i, step in enumerate(steps) if flow.ends(step.action)), default=0)
     seen = (step.before.seen_by(event, viewer) for step in steps[ended:] for event in step.events)

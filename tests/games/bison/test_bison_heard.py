@@ -144,3 +144,12 @@ def test_who_is_asked_for_a_price_hears_what_there_is_to_pay_with():
     deed = next(pick for action in state.legal_actions() for pick in action.picks if pick.startswith("deed:"))
     said = TEXTS.spoken(W, view, ["Ola", "Jan"], Touch((deed,), ("hunters:1",)))
     assert re.search(r"how many hunters take part\? Your stock: [^.]+\.$", said)
+
+
+def test_no_arrow_is_spoken_where_a_hint_moves_a_hunter():
+    state = table("", ["D4p:1", ""])
+    play(state, "1 do move1 1")
+    move = next(action for action in state.legal_actions() if action.text.startswith("1 move"))
+    shown, spoken = (TEXTS.reason(W, ("just", {"action": move, "heard": heard})) for heard in (False, True))
+    assert "→" in shown
+    assert spoken.rstrip() == shown.rstrip().replace(" → ", ", ")

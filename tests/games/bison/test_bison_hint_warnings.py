@@ -6,7 +6,8 @@ from bison_table import table
 
 from prateria.core.game import Take
 from prateria.games.bison.bot.reasons import reason
-from prateria.games.bison.engine.actions import Do
+from prateria.games.bison.engine.actions import Barter, Do
+from prateria.games.bison.engine.data import ANIMALS, PIECE, VALUE
 
 
 @pytest.mark.long
@@ -18,38 +19,79 @@ def test_the_answer_that_a_hint_warns_of_can_be_given_and_takes_animals_away(sea
         if "answer" not in values or state.phase != "name":
             continue
         deed, n = values["answer"]
-        after = ended(state, run)
-        had = counted(after)[seat]
+        now = ended(state, run)
+        had = counted(now)[seat]
         assert any(
             counted(then)[seat] < had
             for other in range(seats)
             if other != seat
-            for then in after_answers(after, other, deed, n)
+            for then in after_answers(now, other, deed, n)
         ), (run, values["answer"])
         told.add(deed[:4])
-    assert told == {"tipi", "cano", "move"}
+    assert told == {"tipi", "cano", "move", "gath"}
 
 
 def after_answers(state, seat, deed, n):
-    """What can come of that action of another seat, as if it were its turn."""
+    """What can come of that action of another seat, as if it were its turn: what is missing is bought first."""
     answering = state.clone()
     answering.turn, answering.phase = seat, "name"
     answering._legal = None
+    if deed in ("tipi", "canoe"):
+        answering = bought(answering, f"{deed}-{n}")
     for do in answering.legal_actions():
-        if isinstance(do, Do) and do.deed == deed and do.hunters and (deed[:4] != "move" or do.hunters == n):
-            begun = answering.clone()
-            begun.apply(do)
-            while begun.bag():
-                bag = begun.bag()
-                kind, left = bag.kinds[len(bag.taken)], bag.total - sum(bag.taken)
-                rest = sum(bag.limits[len(bag.taken) + 1 :])
-                begun.apply(Take(seat, kind, max(min(left, bag.limits[len(bag.taken)]), left - rest)))
-            for step in begun.legal_actions():
-                then = begun.clone()
-                then.apply(step)
-                sizes = [size for (_, _, size) in then.camps[seat]]
-                if deed[:4] == "move" or n in sizes:
-                    yield then
+        if isinstance(do, Do) and do.deed == deed and do.hunters and (deed in ("tipi", "canoe") or do.hunters == n):
+            for begun in taken(after(answering, do)):
+                for step in begun.legal_actions():
+                    yield from whole(after(begun, step), getattr(step, "to", ""))
+
+
+def bought(state, name):
+    """The position once that piece lies ready: as it is where one does already, or after barter where it must be."""
+    seat, piece = state.turn, PIECE[name]
+    if state.supply[seat][piece]:
+        return state
+    buy = f"{seat + 1} buy {name}"
+    while (found := {action.text: action for action in state.legal_actions()}) and buy not in found:
+        track, size = state.tracks[seat], VALUE[piece]
+        barters = (
+            action
+            for action in found.values()
+            if isinstance(action, Barter)
+            and track[ANIMALS.index(action.give)] >= size + 3
+            and track[ANIMALS.index(action.get)] < size
+        )
+        if (barter := next(barters, None)) is None:
+            return state
+        state = after(state, barter)
+    return after(state, found[buy]) if found else state
+
+
+def after(state, action):
+    then = state.clone()
+    then.apply(action)
+    return then
+
+
+def taken(state):
+    """All that can come of what is to be taken from several kinds or places."""
+    if state.bag() is None:
+        yield state
+        return
+    kind = state.bag().kinds[len(state.bag().taken)]
+    for action in state.legal_actions():
+        if isinstance(action, Take) and action.kind == kind:
+            yield from taken(after(state, action))
+
+
+def whole(state, to):
+    """That action to its end: hunters follow to where the first has gone, from wherever."""
+    for then in taken(state):
+        if then.phase != "move":
+            yield then
+            continue
+        for step in then.legal_actions():
+            if getattr(step, "to", "") == to:
+                yield from whole(after(then, step), to)
 
 
 @pytest.mark.parametrize(
@@ -63,10 +105,10 @@ def after_answers(state, seat, deed, n):
 )
 def test_what_nobody_can_answer_before_the_counting_is_not_warned_of(has, warned):
     state = table("", ["D4r:2", "D5p:1"], **has)
-    run, after = [], state.clone()
+    run, now = [], state.clone()
     for text in ("do move1 2", "take bison 1", "take turkey 1", "take fish 0", "move D4r D4p", "move D4r D4p"):
-        run.append(after.parse(f"1 {text}"))
-        after.apply(run[-1])
+        run.append(now.parse(f"1 {text}"))
+        now.apply(run[-1])
     name, values = reason(state.observe(0), run)
     assert name == "leads"
     assert values.get("answer") == warned

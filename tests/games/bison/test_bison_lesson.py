@@ -88,37 +88,48 @@ def after_action(part, action):
 
 
 def test_the_second_part_turns_moves_and_gathers_as_it_says():
-    """The third way of the tile joins mountains with 6 turkeys, the first leaves it alone."""
-    before = next(before for step, before, _, _ in replay("bison", 1) if step.action == "1 place T04 C4 4")
+    """The second way of the tile joins mountains with 4 turkeys, the first leaves it alone."""
+    before = next(before for step, before, _, _ in replay("bison", 1) if step.action == "1 place T04 D6 2")
     alone = before.clone()
-    alone.apply(alone.parse("1 place T04 C4 0"))
-    assert area(alone.observe(0), "C4m").spaces == ("C4m",)
-    joined = after_action(1, "1 place T04 C4 4")
-    assert (area(joined, "C4m").animals, len(area(joined, "C4m").spaces)) == (6, 3)
+    alone.apply(alone.parse("1 place T04 D6 0"))
+    assert area(alone.observe(0), "D6m").spaces == ("D6m",)
+    joined = after_action(1, "1 place T04 D6 2")
+    assert (area(joined, "D6m").animals, len(area(joined, "D6m").spaces)) == (4, 2)
     paid = [event.animals for event in events("bison", 1) if isinstance(event, Paid) and any(event.animals)]
     assert paid == [(2, 0, 0)]  # what one hunter does alone is free; the two for the tipi are paid in bison
     assert area(joined, "E4m").gains[0] == 1
+    shared = area(after_action(1, "2 do place 1"), "D6m")
+    assert (shared.spaces, shared.gains) == (("D5m", "D6m", "E6m"), (2, 2))
     moved = after_action(1, "1 move E4m D4p")
     assert (area(moved, "D4p").animals, area(moved, "D4p").gains[0]) == (2, 2)
     assert area(moved, "D3r").places == (1, 2)
-    gathered = after_action(1, "1 take D3r 0")
-    assert next(space.hunters for space in gathered.spaces if space.id == "C4m") == 2
+    assert area(after_action(1, "2 do canoe 1"), "D3r").places == (2, 1)
+    gathered = after_action(1, "1 take D3r 1")
+    assert area(gathered, "D6m").places == (1, 2)
+    assert area(gathered, "D3r").gains == area(after_action(1, "2 do canoe 1"), "D3r").gains
 
 
 def test_what_the_second_part_teaches_is_worth_it():
-    """The move brings an animal more; what the gathering gives up the tipi that it is for brings back, and more."""
+    """The move and the gathering bring more than they give up; the tipi keeps it."""
 
     def lead(state):
         mine, theirs = (sum(area.gains[seat] for area in state.observe(0).areas) for seat in (0, 1))
         return mine - theirs
 
     steps = {step.action: (before, after) for step, before, _, after in replay("bison", 1) if step.action}
-    before, after = steps["1 move E4m D4p"]
-    assert lead(after) > lead(before)
-    before, _ = steps["1 do gather 1"]
-    built = steps["1 build C4m"][1]
-    assert (area(built.observe(0), "C4m").places, area(built.observe(0), "C4m").gains[0]) == ((1, 2), 6)
-    assert lead(built) > lead(before)
+    for begun, done in (("1 move E4m D4p", "1 move E4m D4p"), ("1 do gather 1", "1 take D3r 1")):
+        assert lead(steps[done][1]) > lead(steps[begun][0])
+    built = steps["1 build D6m"][1].observe(0)
+    assert (area(built, "D6m").places, area(built, "D6m").gains[0]) == ((1, 2), 4)
+    assert next(space.size for space in built.spaces if space.id == "D6m") == 2
+
+
+def test_parts_do_not_repeat_each_other():
+    """Each lays its tile elsewhere, and the computer does not only look on."""
+    laid = [event.cell for part in (0, 1) for event in events("bison", part) if isinstance(event, TilePlaced)]
+    assert len(set(laid)) == len(laid) == 4
+    theirs = [event.hunters for event in events("bison", 1) if isinstance(event, Named) and event.seat == 1]
+    assert sum(map(bool, theirs)) >= 2
 
 
 def test_the_third_part_buys_barters_and_enlarges_as_it_says():

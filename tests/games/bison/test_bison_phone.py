@@ -1,5 +1,6 @@
 """The land on a phone that stands upright, late in a game: as large as can be, and what stands on it large enough."""
 
+import re
 from math import hypot
 
 import pytest
@@ -16,9 +17,11 @@ from prateria.games.bison.engine import State
 from prateria.games.bison.engine.data import PIECE, TILES, TURNS
 from prateria.games.bison.table.camp import reach
 from prateria.games.bison.table.holder import held, in_sight, placement
+from prateria.games.bison.table.land.areas import lies_of
+from prateria.games.bison.table.land.named import half, named_at, names, things
 from prateria.games.bison.table.land.shape import middle, shape_of
 from prateria.games.bison.table.layout import arrange
-from prateria.games.bison.table.scene import letters, named_at
+from prateria.games.bison.table.scene import letters
 from prateria.kit.touch import Touch
 
 PHONE = (374, 640)  # the stage of one of 390 by 844
@@ -69,6 +72,23 @@ def test_the_name_of_a_tile_stands_on_it(big):
             for spot in shape_of(tile, turn).spots if big < 2 else ():
                 px, py = spot.pieces
                 assert abs(x - px) > 13 + 6.9 * big or abs(y - py) > 14 + 4.1 * big, "a tipi would hide it"
+
+
+@pytest.mark.parametrize("seed", [40, 42])
+def test_a_name_that_is_shown_lies_under_nothing(seed):
+    shown = hidden = 0
+    for state in late(seed):
+        view = state.observe(state.turn)
+        lies, big = lies_of(view), 1.4
+        found, (wide, high) = names(view, lies, big), half(big)
+        for name in found:
+            x, y = float(re.search(r' x="([-\d.]+)"', name)[1]), float(re.search(r' y="([-\d.]+)"', name)[1]) - 4
+            assert all(
+                abs(x - bx) > w + wide - 0.2 or abs(y - by) > h + high - 0.2 for bx, by, w, h in things(view, lies, big)
+            )
+        shown += len(found)
+        hidden += len(lies) - len(found)
+    assert hidden < shown / 4
 
 
 def test_of_the_camp_of_the_other_one_each_size_is_told():

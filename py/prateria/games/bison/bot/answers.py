@@ -11,25 +11,30 @@ True
 from collections.abc import Iterator, Sequence
 
 from ..engine.board import Board
-from ..engine.camps import Camps, change, held, place, take
-from ..engine.data import ACTIONS, CANOE, PRICES, SIZES, TIPI
+from ..engine.camps import Camps, at, change, held, place, take
+from ..engine.data import ACTIONS, BARTER, CANOE, PRICES, SIZES, TIPI
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, Player, areas
-from ..engine.rules.actions import legal_moves
+from ..engine.rules.actions import legal_calls, legal_moves
 
 __all__ = ["answer"]
 
 Answer = tuple[str, int]
-"""An action and, of a tipi or canoe, its size; of a march, its hunters."""
+"""An action and, of a tipi or canoe, its size; of a march or a gathering, its hunters."""
 
 
 def answer(view: Observation, board: Board, camps: Sequence[Camps], area: Area, seat: int) -> Answer | None:
     """The cheapest action of somebody else, before that seat's next one, after which that area brings it less: a tipi
-    or canoe that lies ready, a march of one hunter. (Not a tile: nobody knows it.) None where nobody can."""
+    or canoe that lies ready or can be bought, a march, a gathering. (Not a tile: nobody knows it.) None where nobody
+    can."""
     had = sum(one.gains[seat] for one in areas(board, tuple(camps)))
     for player in view.players:
         if player.seat != seat and len(player.deeds) < ACTIONS:
+            tried: set[Camps] = set()
             for found, own in _answers(view, board, camps, area, player):
+                if own in tried:
+                    continue
+                tried.add(own)
                 then = areas(board, (*camps[: player.seat], own, *camps[player.seat + 1 :]))
                 there = next(one.gains[seat] for one in then if one.id == area.id)
                 if there < area.gains[seat] and sum(one.gains[seat] for one in then) < had:
@@ -40,25 +45,73 @@ def answer(view: Observation, board: Board, camps: Sequence[Camps], area: Area, 
 def _answers(
     view: Observation, board: Board, camps: Sequence[Camps], area: Area, player: Player
 ) -> Iterator[tuple[Answer, Camps]]:
-    """What that player can do there, and its camps then; what costs nothing first."""
+    """What that player can do there, and its camps then; for each number of hunters, what lies ready first."""
     own, spaces = camps[player.seat], {SPACE[space] for space in area.spaces}
     if player.holds and len(player.deeds) == ACTIONS - 1:
         return  # it must lay its tile (BI-17)
-    river = area.terrain == "river"
+    ways = _ways(board, camps, player, spaces)
+    for n, price in enumerate(PRICES):
+        if n and price <= sum(player.animals):
+            yield from _built(view, own, spaces, player, area.terrain == "river", n)
+            for march, there in ways:
+                for to, starts in there.items():
+                    if (then := _come(own, to, starts, n)) is not None:
+                        yield (march, n), then
+            if "gather" not in player.deeds:
+                for call in legal_calls(own, player.seat, n):
+                    if (to := SPACE[call.space]) in spaces:
+                        starts = [space for space, hunters, _ in own if hunters and space not in spaces]
+                        if (then := _come(own, to, starts, n)) is not None:
+                            yield ("gather", n), then
+
+
+def _built(
+    view: Observation, own: Camps, spaces: set[int], player: Player, river: bool, n: int
+) -> Iterator[tuple[Answer, Camps]]:
+    """Tipis and canoes that so many hunters can make of what lies ready, or of what is bought for that."""
     deed, first = ("canoe", CANOE) if river else ("tipi", TIPI)
-    for n in SIZES:
-        if deed not in player.deeds and not view.variant and PRICES[n] <= sum(player.animals):
-            for space, hunters, size in own:
-                if space in spaces and hunters >= n and size + n <= SIZES[-1] and player.supply[first + size + n]:
-                    yield (deed, size + n), change(own, space, -n, size + n)
-        if n == 1:
-            others = _held(camps, player.seat)
-            for march, far in (("move1", False), ("move3", True)):
-                if march not in player.deeds:
-                    for move in legal_moves(board, own, player.seat, others, (), far):
-                        start, to = SPACE[move.start], SPACE[move.to]
-                        if to in spaces and start not in spaces:
-                            yield (march, 1), place(take(own, start, 1), to, 1)
+    if deed in player.deeds or view.variant:
+        return
+    for space, hunters, size in own:
+        new = size + n
+        if space not in spaces or hunters < n or new > SIZES[-1]:
+            continue
+        if player.supply[first + new] or (player.market[first + new] and _can_buy(player.animals, new, PRICES[n])):
+            yield (deed, new), change(own, space, -n, new)
+
+
+def _can_buy(animals: Sequence[int], size: int, price: int) -> bool:
+    """Whether one of that size can be bought, after bartering for what is missing, and the price paid then."""
+    missing = sum(max(size - n, 0) for n in animals)
+    bartered = sum(max(n - size, 0) // BARTER for n in animals)
+    return missing <= bartered and sum(animals) - (BARTER - 1) * missing - len(animals) * size >= price
+
+
+def _ways(
+    board: Board, camps: Sequence[Camps], player: Player, spaces: set[int]
+) -> list[tuple[str, dict[int, list[int]]]]:
+    """By march that is left: to which of the spaces hunters can come, and from where outside."""
+    own, others, found = camps[player.seat], _held(camps, player.seat), []
+    for march in ("move1", "move3"):
+        there: dict[int, list[int]] = {}
+        if march not in player.deeds:
+            for move in legal_moves(board, own, player.seat, others, (), march == "move3"):
+                start, to = SPACE[move.start], SPACE[move.to]
+                if to in spaces and start not in spaces:
+                    there.setdefault(to, []).append(start)
+        found.append((march, there))
+    return found
+
+
+def _come(own: Camps, to: int, starts: Sequence[int], n: int) -> Camps | None:
+    """The camps once exactly so many have come there, from where most stand first; None if there are not so many."""
+    then = own
+    for start in sorted(starts, key=lambda space: -at(own, space)[0]):
+        come = min(at(own, start)[0], n)
+        then, n = place(take(then, start, come), to, come) if come else then, n - come
+        if not n:
+            return then
+    return None
 
 
 def _held(camps: Sequence[Camps], seat: int) -> int:

@@ -17,7 +17,7 @@ from .figures import CANOE_H, CANOE_W, HUNTER_H, HUNTER_W, TIPI_H, TIPI_W, canoe
 from .land.shape import Point
 from .land.spots import FAR
 
-__all__ = ["camp", "reach"]
+__all__ = ["boxes", "camp", "reach"]
 
 _BEHIND: Final = -6.5  # the hunter behind the first one: the number says how many there are
 _DISC: Final = 7.2  # the disc of their number
@@ -50,10 +50,18 @@ def _places(hunters: int, size: int, big: float) -> tuple[_Place, _Place]:
 def reach(hunters: int, size: int, river: bool, at: Point, big: float) -> str:
     """All of these pieces that is seen, and a little more, as a path of rectangles: a touch on any of it is meant for
     their space."""
+    return "".join(
+        f"M{x - w - _AIR:.1f} {y - h - _AIR:.1f}h{2 * (w + _AIR):.1f}v{2 * (h + _AIR):.1f}h{-2 * (w + _AIR):.1f}z"
+        for x, y, w, h in boxes(hunters, size, river, at, big)
+    )
+
+
+def boxes(hunters: int, size: int, river: bool, at: Point, big: float) -> list[tuple[float, float, float, float]]:
+    """What is seen of each of these pieces: its middle, and half its width and height."""
     built, beside = _places(hunters, size, big)
     grown = 1 + _GROWS * (big - 1)
     x, y = at[0] + beside.x * grown, at[1] + beside.y * grown
-    parts = []  # the middle of each, and half its width and height
+    parts = []
     if size:
         w, h = (CANOE_W, CANOE_H) if river else (TIPI_W, TIPI_H)
         cx, cy, scale = at[0] + built.x * grown, at[1] + built.y * grown + 2.5 * built.scale, built.scale
@@ -66,10 +74,7 @@ def reach(hunters: int, size: int, river: bool, at: Point, big: float) -> str:
     if hunters > 1:
         dx, dy = _foot(big)
         parts.append((x + dx, y + dy, _DISC * big * 0.9, _DISC * big * 0.9))
-    return "".join(
-        f"M{x - w - _AIR:.1f} {y - h - _AIR:.1f}h{2 * (w + _AIR):.1f}v{2 * (h + _AIR):.1f}h{-2 * (w + _AIR):.1f}z"
-        for x, y, w, h in parts
-    )
+    return parts
 
 
 def camp(

@@ -186,7 +186,7 @@ def _narrow(
     middle, rest = _cut(rest, 42, _BETWEEN)
     room = rest if naming or placing else rest._replace(h=rest.h - _SLOTS - _BETWEEN)
     deeds, prices = _cut(rest, 44 if small else 52, _BETWEEN)
-    if not naming:
+    if not naming and not bare:
         deeds = rest._replace(y=rest.y + rest.h - _SLOTS, h=_SLOTS)
     head, camp = middle._replace(w=0), middle._replace(w=middle.w * 0.6)
     market = Box(middle.x + middle.w * 0.6 + _BETWEEN, middle.y, 46, middle.h)

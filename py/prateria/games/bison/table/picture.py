@@ -36,7 +36,7 @@ def draw(
     """The whole table as that seat sees it (None: a spectator)."""
     naming = view.phase not in _TOLD or seat not in view.actors
     placing = view.phase == "place" and seat in view.actors
-    bare = naming and not speaks_of_actions(touch)
+    bare = not placing and not speaks_of_actions(touch)
     plan = arrange(frame.width, frame.height, view.seats, seat, naming, placing, bare)
     land, least = plan.land, arrange(frame.width, frame.height, view.seats, seat, bare=bare).land.h
     trading = is_open(view, touch)

@@ -3,7 +3,6 @@ lies, stands and can be touched there. BI-06 to BI-13, BI-19 to BI-23.
 """
 
 from collections.abc import Mapping, Sequence
-from math import hypot
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -22,17 +21,16 @@ from .figures import canoe, hunter, tipi, totem
 from .holder import in_sight, placement
 from .land.advised import advised, leading, meant
 from .land.areas import Lies, edged, lies_of, plates, spot_of
-from .land.shape import CORNERS, Point, bounds, middle, outline, shape_of
+from .land.named import names
+from .land.shape import CORNERS, Point, bounds, middle, outline
 from .land.spots import FAR
 from .land.tiles import Lie, fauna, land, tile
 from .land.touched import hits, marks, places_for_a_tile
 from .land.trails import advised_ways, arrows, marked, seen
 from .layout import Plan
 
-__all__ = ["laying", "letters", "looked_at", "named_at", "scene"]
+__all__ = ["laying", "letters", "looked_at", "scene"]
 
-_NAME = 11.5  # of that of a tile
-_INSIDE = 46.0  # so far from its middle a tile reaches on all sides
 _READ = 11.6  # how high letters are at the least, in pixels
 _BIGGEST = 2.1  # larger letters would cover the land; zooming in makes these readable
 
@@ -61,7 +59,7 @@ def scene(
             el("g", *marked(news, lies), class_="bi-spots"),
             *(under if touch.looked_at != "areas" else reversed(under)),  # what can be touched, over whose it is
             el("g", *arrows(news, lies), *advised_ways(touch.advised, lies), class_=css.OVER),
-            el("g", *(_name(name, lie, big) for name, lie in lies.items()), class_="bi-names"),
+            el("g", *names(view, lies, big), class_="bi-names"),
             _fauna(touch, lies, big, "animals"),
             _ghost(ghost, big),
             el("g", *advised(touch, lies, ghost, big), class_=f"bi-advised {css.OVER}"),
@@ -228,20 +226,3 @@ def _totem() -> Safe:
     """Where the three start tiles meet (BI-08)."""
     (x, y), (dx, dy) = middle(STARTS[0]), CORNERS[TOTEM_CORNER]
     return totem(round(x + dx, 1), round(y + dy + 5, 1), 0.8)
-
-
-def named_at(lie: tuple[int, int], big: float) -> Point:
-    """Where the name of a tile stands, seen from its middle: out of the way of what stands there, and inside. Letters
-    seen from afar are larger, and stand so much nearer to the middle."""
-    x, y = shape_of(*lie).name
-    far = hypot(x, y)
-    near = min(1.0, (_INSIDE - _NAME * big * (0.6 * abs(x) + 0.36 * abs(y)) / far) / far)
-    return x * near, y * near
-
-
-def _name(name: str, lie: tuple[int, int], big: float) -> Safe:
-    (x, y), (dx, dy) = middle(CELL[name]), named_at(lie, big)
-    return el(
-        "text", name, x=round(x + dx, 1), y=round(y + dy + 4, 1), font_size=round(_NAME * big, 1),
-        class_=f"bi-name {css.MIDDLE}",
-    )  # fmt: skip

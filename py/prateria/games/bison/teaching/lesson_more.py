@@ -11,6 +11,8 @@ from prateria.kit.words import Words
 __all__ = ["MARKET", "MOVES"]
 
 
+_CONTESTED: Final = ("space:D5m", "space:D6m", "space:E6m")
+
 # -- turning, moving, gathering --------------------------------------------------------------------------------------
 
 
@@ -27,23 +29,23 @@ def _turning(w: Words) -> str:
 
 def _turned(w: Words) -> str:
     return w(
-        "Below you see your tile turned in three ways. Touch the third one, then the place C4: turned like this, its "
+        "Below you see your tile turned in three ways. Touch the second one, then the place D6: turned like this, its "
         "mountains join those beside it. Turned the first way they would stay alone."
     )
 
 
 def _along(w: Words) -> str:
-    return w("Now 6 turkeys live in these mountains. Send your hunter there.")
+    return w("Now 4 turkeys live in these mountains. Send your hunter there.")
 
 
 def _pass_on(w: Words) -> str:
     return w("End your turn. The computer comes next.")
 
 
-def _skipped(w: Words) -> str:
+def _beside(w: Words) -> str:
     return w(
-        "The computer used no hunter. That is always possible: the action is gone for this round, and it gets one "
-        "animal for it, here a fish."
+        "Look: its tile makes your mountains larger, and its hunter stands there too. One against one: you share, 2 "
+        "turkeys each."
     )
 
 
@@ -68,8 +70,11 @@ def _still(w: Words) -> str:
     )
 
 
-def _again(w: Words) -> str:
-    return w("The computer got another fish. Your hunter in the mountains of C4 is alone there against a tipi.")
+def _overtaken(w: Words) -> str:
+    return w(
+        "A canoe beats any number of hunters: now the computer is first on the river. To be second, one hunter is "
+        "enough for you."
+    )
 
 
 def _gather(w: Words) -> str:
@@ -77,22 +82,22 @@ def _gather(w: Words) -> str:
 
 
 def _call(w: Words) -> str:
-    return w("Where should it come? Touch the mountains of C4.")
+    return w("Where should it come? Touch the mountains of D6.")
 
 
 def _who(w: Words) -> str:
-    return w(
-        "Who comes? Take the one from the prairie D4: touch +, then “Done”. You give up 2 bison there, but here you "
-        "will get more."
-    )
+    return w("Who comes? Take one of the two from the river: touch +, then “Done”. It is not needed there.")
 
 
 def _together(w: Words) -> str:
-    return w("Two hunters stand together now: next they will build here. End your turn.")
+    return w("Two hunters against one: you are first. Next they will build here. End your turn.")
 
 
-def _once_more(w: Words) -> str:
-    return w("The computer got one more fish. You have one action left in this round.")
+def _skipped(w: Words) -> str:
+    return w(
+        "The computer used no hunter. That is always possible: the action is gone for this round, and it gets one "
+        "animal for it, here a fish."
+    )
 
 
 def _two(w: Words) -> str:
@@ -100,13 +105,13 @@ def _two(w: Words) -> str:
 
 
 def _build(w: Words) -> str:
-    return w("Build in the mountains of C4: your two hunters there make a tipi 2.")
+    return w("Build in the mountains of D6: your two hunters there make a tipi 2.")
 
 
 def _moved_on(w: Words) -> str:
     return w(
-        "A tipi 2 beats a tipi 1: now you get all 6 turkeys of these mountains. A space belongs to whoever is on it, "
-        "and the last one who leaves gives it up: look twice before you send somebody away."
+        "A tipi beats any number of hunters, and both of yours are back. A space belongs to whoever is on it, and the "
+        "last one who leaves gives it up: look twice before you send somebody away."
     )
 
 
@@ -114,21 +119,21 @@ MOVES: Final = Lesson(
     "on-the-move",
     (
         LessonStep(_turning, "1 do place 1", ("deed:place", "hunters:1")),
-        LessonStep(_turned, "1 place T04 C4 4", ("turn:4", "cell:C4")),
-        LessonStep(_along, "1 put C4m", ("space:C4m",)),
+        LessonStep(_turned, "1 place T04 D6 2", ("turn:2", "cell:D6")),
+        LessonStep(_along, "1 put D6m", ("space:D6m",)),
         LessonStep(_pass_on, "1 end", ("button:end",)),
-        LessonStep(_skipped, "2 do canoe 0", (), ("2 gain fish", "2 end")),
+        LessonStep(_beside, "2 do place 1", _CONTESTED, ("2 place T01 E6 0", "2 put E6m", "2 end")),
         LessonStep(_walk, "1 do move1 1", ("deed:move1", "hunters:1")),
         LessonStep(_first_step, "1 move E4m D4p", ("from:E4m", "to:D4p")),
         LessonStep(_still, "1 end", ("button:end",)),
-        LessonStep(_again, "2 do move3 0", ("space:C4m", "space:C5m"), ("2 gain fish", "2 end")),
+        LessonStep(_overtaken, "2 do canoe 1", ("space:D3r", "space:D5r"), ("2 build D5r", "2 end")),
         LessonStep(_gather, "1 do gather 1", ("deed:gather", "hunters:1")),
-        LessonStep(_call, "1 call C4m", ("space:C4m",)),
-        LessonStep(_who, "1 take D3r 0", (), ("1 take D4p 1",)),
+        LessonStep(_call, "1 call D6m", ("space:D6m",)),
+        LessonStep(_who, "1 take D3r 1", (), ("1 take D4p 0",)),
         LessonStep(_together, "1 end", ("button:end",)),
-        LessonStep(_once_more, "2 do tipi 0", (), ("2 gain fish", "2 end")),
+        LessonStep(_skipped, "2 do tipi 0", (), ("2 gain fish", "2 end")),
         LessonStep(_two, "1 do tipi 2", ("deed:tipi", "hunters:2")),
-        LessonStep(_build, "1 build C4m", ("space:C4m",)),
+        LessonStep(_build, "1 build D6m", ("space:D6m",)),
         LessonStep(_moved_on),
     ),
     _moves_title,

@@ -34,6 +34,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     why = _tie(w, *values["tie"]) if "tie" in values else _answer(w, values) if "answer" in values else ""
     sure, why = not why, why or _why(w, name, values)
     if values.get("heard"):
+        if isinstance(action, Move):
+            parts = [part.replace(" → ", ", ") for part in parts]  # an arrow would be spoken
         if counted and sure and _all_of_it(name, values):
             counted = []
         if _words(*parts, *counted, *enough, why) > _HEARD:
@@ -189,6 +191,8 @@ def _answer(w: Words, values: dict[str, Any]) -> str:
     deed, n = values["answer"]
     if deed in ("tipi", "canoe"):
         return w("Watch out: %(piece)s can still answer it.", piece=piece(w, f"{deed}-{n}"))
+    if deed == "gather":
+        return w("Watch out: hunters who gather can still answer it.")
     return w("Watch out: a march can still answer it.")
 
 

@@ -20,7 +20,7 @@ from ...engine.grid import CELL, CELLS, NEIGHBOURS
 from ...engine.observe import Area, Observation
 from .shape import CORNERS, Point, middle, rounded, shape_of
 
-__all__ = ["Lies", "anchor", "edged", "leaders", "lies_of", "mark", "outline", "path_of", "plates", "spot_of"]
+__all__ = ["Lies", "alone", "anchor", "edged", "leaders", "lies_of", "mark", "outline", "path_of", "plates", "spot_of"]
 
 Lies = Mapping[str, tuple[int, int]]
 """Tile, by its place in `data.TILES`, and turn of each cell by name."""
@@ -63,6 +63,11 @@ def outline(spaces: Iterable[str], lies: Lies) -> str:
     if inside[0][-1] == "r":
         return "".join(path_of(space, lies) for space in inside)
     return contour(inside, lies)
+
+
+def alone(space: str, lies: Lies) -> str:
+    """Round one space of prairie or mountains, whatever it joins; along one of water."""
+    return path_of(space, lies) if space[-1] == "r" else _contour(((space, *lies[space[:-1]]),), frozenset())
 
 
 def leaders(area: Area) -> tuple[int, ...]:
@@ -126,7 +131,7 @@ def _plate(text: str, first: tuple[int, ...], x: float, y: float, half: float, b
 def mark(space: str, lies: Lies, class_: str) -> Safe:
     """A space that may be touched, or is: its own outline, on this side of the bank. To be drawn below the animals."""
     kind = "water" if space[-1] == "r" else "ground"
-    d = Safe(path_of(space, lies) if kind == "water" else _contour(((space, *lies[space[:-1]]),), frozenset()))
+    d = Safe(alone(space, lies))
     return el(
         "g",
         el("path", d=d, class_="bi-mark-edge"),

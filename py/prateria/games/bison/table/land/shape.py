@@ -21,6 +21,7 @@ from .spots import places
 
 __all__ = [
     "CORNERS",
+    "INSIDE",
     "SIDE",
     "WIDE",
     "Path",
@@ -188,10 +189,10 @@ def _rim(run: tuple[int, ...]) -> tuple[Point, ...]:
     return tuple(found)
 
 
-def _inside() -> tuple[Point, ...]:
-    """Places for a name, which stays on its tile."""
-    angles = tuple(n * pi / 12 for n in range(24))
-    return tuple((far * cos(angle), far * sin(angle)) for angle in angles for far in (37.0, 30.0, 23.0))
+INSIDE: Final[tuple[Point, ...]] = tuple(
+    (far * cos(n * pi / 12), far * sin(n * pi / 12)) for n in range(24) for far in (37.0, 30.0, 23.0)
+)
+"""Places for a name, which stays on its tile."""
 
 
 def _free(spots: tuple[Spot, ...], animals: tuple[int, ...], stream: tuple[Point, ...]) -> Point:
@@ -199,7 +200,7 @@ def _free(spots: tuple[Spot, ...], animals: tuple[int, ...], stream: tuple[Point
     taken = [(spot.pieces, 22.0, 19.0) for spot in spots]
     taken += [(spot.animals, 20.0, 13.0) for spot, n in zip(spots, animals, strict=True) if n]
     taken += [(point, 10.0, 6.0) for point in stream]
-    return max(_inside(), key=lambda at: min(max(abs(at[0] - x) - w, abs(at[1] - y) - h) for (x, y), w, h in taken))
+    return max(INSIDE, key=lambda at: min(max(abs(at[0] - x) - w, abs(at[1] - y) - h) for (x, y), w, h in taken))
 
 
 def _spots(first: int, second: int, after: int, animals: tuple[int, ...]) -> tuple[Spot, Spot, Spot]:

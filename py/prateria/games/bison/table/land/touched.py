@@ -12,7 +12,7 @@ from ...engine.grid import CELL
 from ...engine.observe import Observation, Space
 from ..camp import reach
 from ..joining import laid_there
-from .areas import Lies, mark, outline, path_of, spot_of
+from .areas import Lies, alone, mark, path_of, spot_of
 from .shape import middle
 from .shape import outline as outline_of_cell
 from .worth import there
@@ -37,10 +37,14 @@ def pick_of(touch: Touch, space: str) -> str:
 
 def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[Sitter, ...], big: float) -> list[Safe]:
     """Every space, to be touched: rivers over the lands beside them; over all of these, spaces with somebody there, as
-    their pieces stand out over others and are touched where they are seen: the nearer ones over those behind."""
+    their pieces stand out over others and are touched where they are seen: the nearer ones over those behind. What a
+    lesson asks for lies over all."""
 
-    def order(space: Space) -> tuple[bool, float]:
-        return (False, space.terrain == "river") if space.seat is None else (True, spot_of(space.id, lies)[1])
+    def order(space: Space) -> tuple[bool, bool, float]:
+        asked = touch.taught and _goes(touch, pick_of(touch, space.id))
+        if space.seat is None:
+            return asked, False, space.terrain == "river"
+        return asked, True, spot_of(space.id, lies)[1]
 
     parts = []
     for space in sorted(view.spaces, key=order):
@@ -49,7 +53,7 @@ def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[S
         if space.seat is None:
             kids = [el("path", d=Safe(path_of(space.id, lies)), class_="stream" if river else css.HIT)]
         else:  # a land over its river leaves that free
-            d, at = Safe(outline((space.id,), lies)), spot_of(space.id, lies)
+            d, at = Safe(alone(space.id, lies)), spot_of(space.id, lies)
             kids = [
                 el("path", d=d, class_="stream bi-held" if river else f"{css.HIT} bi-shore"),
                 el("path", d=Safe(reach(space.hunters, space.size, river, at, big)), class_="bi-grip"),
@@ -61,7 +65,7 @@ def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[S
                 label if space.seat is None else f"{label} ({sitters[space.seat].name})",
                 *kids,
                 id_=f"at-{space.id}",
-                class_="bi-at bi-wide" if river and _alone(touch, space.id) else "bi-at",
+                class_="bi-at bi-wide" if river and _only(touch, space.id) else "bi-at",
                 data_place=f"area-{space.area}",
                 data_fine=_FINE,
                 data_carry=_carried(space) if pick.startswith("from:") and _goes(touch, pick) else None,
@@ -70,7 +74,7 @@ def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[S
     return parts
 
 
-def _alone(touch: Touch, river: str) -> bool:
+def _only(touch: Touch, river: str) -> bool:
     """Whether that river can be chosen, and no land beside it."""
     lands = (pick_of(touch, river[:-1] + land) for land in "pm")
     return _goes(touch, pick_of(touch, river)) and not any(_goes(touch, pick) for pick in lands)

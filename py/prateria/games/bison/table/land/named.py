@@ -1,0 +1,91 @@
+"""The names of tiles on the land: where nothing covers them, or not at all."""
+
+from collections.abc import Sequence
+from math import hypot
+from typing import Final
+
+from prateria.view import css
+from prateria.view.svg import Safe, el
+
+from ...engine.data import TILES
+from ...engine.grid import CELL, STARTS, TOTEM_CORNER
+from ...engine.observe import Observation
+from ..camp import boxes
+from .areas import Lies, spot_of
+from .shape import CORNERS, INSIDE, Point, middle, shape_of
+
+__all__ = ["half", "named_at", "names", "things"]
+
+_NAME: Final = 11.5  # how high letters are
+_WITHIN: Final = 46.0  # so far from its middle a tile reaches on all sides
+_NEAR: Final = 120.0  # what is farther away than that lies on no name of a tile
+
+Box = tuple[float, float, float, float]
+"""The middle of a thing, and half its width and height."""
+
+
+def names(view: Observation, lies: Lies, big: float) -> list[Safe]:
+    """Each at its usual place if that is free, else where it is farthest from all that stands there."""
+    taken, parts = things(view, lies, big), []
+    for name, lie in lies.items():
+        x, y = middle(CELL[name])
+        near = [box for box in taken if abs(box[0] - x) + abs(box[1] - y) < _NEAR]
+        water = [(x + dx, y + dy, 7.0, 4.0) for dx, dy in shape_of(*lie).stream]
+        usual = named_at(lie, big)
+        if _air((x + usual[0], y + usual[1]), near, big) <= 0:
+            usual = max(
+                (_held(at, big) for at in INSIDE),
+                key=lambda at: min(
+                    _air((x + at[0], y + at[1]), near, big), 4 + _air((x + at[0], y + at[1]), water, big)
+                ),
+            )
+            if _air((x + usual[0], y + usual[1]), near, big) <= 0:
+                continue
+        parts.append(_written(name, x + usual[0], y + usual[1], big))
+    return parts
+
+
+def named_at(lie: tuple[int, int], big: float) -> Point:
+    """Where the name of a tile usually stands, seen from its middle: out of the way of what may stand there."""
+    return _held(shape_of(*lie).name, big)
+
+
+def _held(at: Point, big: float) -> Point:
+    """Letters seen from afar are larger, and stand so much nearer to the middle of the tile, inside it."""
+    x, y = at
+    far = hypot(x, y)
+    near = min(1.0, (_WITHIN - _NAME * big * (0.6 * abs(x) + 0.36 * abs(y)) / far) / far)
+    return x * near, y * near
+
+
+def half(big: float) -> Point:
+    """Half of what a name takes."""
+    return 0.62 * _NAME * big, 0.38 * _NAME * big
+
+
+def things(view: Observation, lies: Lies, big: float) -> list[Box]:
+    """What lies over the names: animals with their numbers, pieces, the totem."""
+    (x, y), (dx, dy) = middle(STARTS[0]), CORNERS[TOTEM_CORNER]
+    found: list[Box] = [(x + dx, y + dy - 6, 11.0, 17.0)]
+    for name, lie in lies.items():
+        x, y = middle(CELL[name])
+        for spot, n in zip(shape_of(*lie).spots, TILES[lie[0]].animals, strict=True):
+            if n:
+                sx, sy = x + spot.animals[0], y + spot.animals[1]
+                found += [(sx - 5, sy - 2, 10 + 1.5 * n, 7 + n), (sx + 6, sy + 5, 7.5 * big, 7.5 * big)]
+    for space in view.spaces:
+        if space.seat is not None:
+            found += boxes(space.hunters, space.size, space.terrain == "river", spot_of(space.id, lies), big)
+    return found
+
+
+def _air(at: Point, taken: Sequence[Box], big: float) -> float:
+    """How far a name there would be from the nearest of them; below 0 where it would lie under one."""
+    wide, high = half(big)
+    return min((max(abs(at[0] - x) - w - wide, abs(at[1] - y) - h - high) for x, y, w, h in taken), default=_NEAR)
+
+
+def _written(name: str, x: float, y: float, big: float) -> Safe:
+    return el(
+        "text", name, x=round(x, 1), y=round(y + 4, 1), font_size=round(_NAME * big, 1), class_=f"bi-name {css.MIDDLE}",
+    )  # fmt: skip
