@@ -80,28 +80,34 @@ def test_it_is_seen_thinking_when_it_takes_long(monkeypatch):
     run(work)
 
 
-@pytest.mark.parametrize(("size", "level"), [(0, "normal"), (1, "strong")])
-def test_a_hint_is_the_best_that_comes_within_a_second(monkeypatch, size, level):
-    sizes(monkeypatch, size)
-    asked = []
+@pytest.mark.parametrize("tick", [0, 200])
+def test_a_hint_is_what_the_strongest_has_found_within_a_second(monkeypatch, tick):
+    sizes(monkeypatch, 0)
+    nodes = {}
 
     async def work():
         driver = Driver()
         await driver.start(people=1, game="bison", seed=2)
         await driver.reach("play")
-        think = driver.loop.computers.think
+        ticks, think = count(0, tick), thinking.think
 
-        async def listening(seat, level, meanwhile=None, tell=None):
-            asked.append(level)
-            return await think(seat, "normal", meanwhile)
+        async def listening(view, level, *rest, **more):
+            async for thought in think(view, level, *rest, **more):
+                nodes.setdefault(level, []).append(getattr(thought, "nodes", None))
+                yield thought
 
-        monkeypatch.setattr(driver.loop.computers, "think", listening)
-        await driver.order("hint")
-        await driver.until(lambda: driver.local.choice.hint is not None)
+        monkeypatch.setattr(driver.page, "stamp", lambda: next(ticks))
+        monkeypatch.setattr("prateria.bots.search.SLICE", 0.0)
+        monkeypatch.setattr(thinking, "think", listening)
+        said = [await driver.loop.computers.advise(0, print) for _ in range(2)]
+        assert said[0] is said[1], "asked again it is not looked for again"
         driver.app.home()
 
     run(work)
-    assert asked == [level]
+    [(level, thoughts)] = nodes.items()
+    assert level == "strong"
+    assert thoughts.count(None) == 1, "one choice"
+    assert (max(n for n in thoughts if n is not None) < 4) is bool(tick), "fewer of its nodes where each takes long"
 
 
 def test_a_hint_that_comes_after_the_decision_is_none_for_the_next(monkeypatch):
@@ -148,7 +154,7 @@ def test_a_hint_that_comes_after_the_decision_is_none_for_the_next(monkeypatch):
 def test_a_hint_by_trials_knows_first_how_fast_the_device_is(monkeypatch, seconds, expected):
     sizes = []
 
-    def asked(view, at, seed, size):
+    def asked(view, at, seed, size, late):
         sizes.append(size)
         return iter([(view.legal_actions()[0],)])
 

@@ -43,6 +43,20 @@ def test_it_is_the_same_whenever_it_is_asked_for():
     assert hint(SeatView(asked(), 0), 7) == hint(SeatView(asked(), 0), 7)
 
 
+def test_what_has_been_tried_must_do_when_it_is_late(monkeypatch):
+    tried = []
+
+    def counted(view, play_on, runs, deals, rng, enough):
+        for found in compared(view, play_on, runs, deals, rng, enough):
+            tried[:] = [len(one) for one in found or ()] or tried
+            yield found
+
+    monkeypatch.setattr(advice, "compared", counted)
+    *_, found = advised(SeatView(asked(), 0), 0, 1, 1, lambda: True)
+    assert found is not None
+    assert set(tried) == {advice.AT_LEAST}
+
+
 def test_a_slow_device_has_less_to_try(monkeypatch):
     tried = []
 

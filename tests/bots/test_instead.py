@@ -172,6 +172,8 @@ def test_the_nearest_to_what_was_played_is_shown_where_it_is_as_good() -> None:
 RARE = [
     ("bison", "other_area", {"seat": 0, "area": "D2m", "terrain": "mountain", "more": 4, "less": 0}),
     ("bison", "their_area", {"area": "D2m", "terrain": "mountain", "more": 4, "less": 8, "seat": 1}),
+    ("bison", "stronger", {"area": "D2m", "terrain": "mountain", "seat": 0}),
+    ("bison", "kept", {"seat": 0, "n": 2}),
     ("manitou", "captives", {"territory": "hills", "more": 4, "less": 0, "seat": 0}),
     ("manitou", "their_captives", {"territory": "river", "seat": 1, "more": 0, "less": 4}),
     ("manitou", "keep", {"card": "h9"}),

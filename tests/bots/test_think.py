@@ -1,6 +1,6 @@
 """Bots: honest, repeatable, giving way, legal; for every game there is."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
 from itertools import count, pairwise
 from time import process_time
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from prateria.bots.advice import advised
-from prateria.bots.search import SLICE
+from prateria.bots.search import SLICE, at_once, best_of
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import LEVELS, Choice, Thought, decide, think
 from prateria.core.game import State
@@ -35,9 +35,13 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def thoughts(view: SeatView, level: str, rng: Rng, clock: Callable[[], float], hint: bool = False) -> list[Any]:
-    """All that a bot yields, its choice last; stepped by hand, since Pyodide's tests have no event loop."""
+    """All that a bot yields, its choice last."""
+    return stepped(think(view, level, rng, clock, hint=hint))
+
+
+def stepped(generator: AsyncIterator[Any]) -> list[Any]:
+    """All that it yields; by hand, since Pyodide's tests have no event loop."""
     found: list[Any] = []
-    generator = think(view, level, rng, clock, hint=hint)
     while True:
         try:
             next(iter(generator.__anext__().__await__()))
@@ -168,6 +172,34 @@ def test_a_strong_one_can_be_stopped_while_it_thinks() -> None:
             next(iter(generator.__anext__().__await__()))
         assert next(looks) == seen + 1  # nothing has been thought since
         assert state.to_json() == before
+
+
+def test_a_hint_that_is_late_is_the_best_of_those_that_met_the_same_deals() -> None:
+    for state in far_sighted():
+        for patience in (0, 40):
+            looks = count()
+
+            def late(looks: Iterator[int] = looks, patience: int = patience) -> bool:
+                return next(looks) >= patience
+
+            hasty, view = count(0.0, 1.0).__next__, SeatView(state, state.actors()[0])
+            *before, choice = stepped(think(view, "strong", Rng(1), hasty, hint=True, late=late))
+            assert isinstance(choice, Choice)
+            assert sum(thought.of > 0 for thought in before) <= patience + 1
+            assert choice.actions[0] in state.legal_actions()
+
+
+def test_before_all_have_met_a_deal_the_likeliest_is_the_best() -> None:
+    """Points may be below nothing: whoever has none yet is not ahead."""
+    state = GAMES["manitou"].State.new(2, {}, 1)
+    while len(state.legal_actions()) < 3:
+        state.apply(state.legal_actions()[0])
+    view = SeatView(state, state.actors()[0])
+    runs = [(action,) for action in view.legal_actions()[:3]]
+    worth = iter([-5.0, -9.0, -1.0, *[-3.0] * 99])
+    evaluated = at_once(lambda after, seat, rng: next(worth))
+    found = stepped(best_of(view, runs, evaluated, 30, Rng(1), count(0.0, 1.0).__next__, 2))
+    assert [thought.best for thought in found[:4]] == [0, 0, 0, 2]
 
 
 def test_how_far_it_is_goes_up_to_all_of_it() -> None:

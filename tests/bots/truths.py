@@ -129,9 +129,25 @@ def gains(state: Any, spaces: set[str], terrain: str, seat: int) -> tuple[int, s
     return total, found
 
 
+def pieces(state: Any, spaces: set[str], terrain: str, seat: int) -> tuple[tuple[int, ...], set[str]]:
+    """What somebody has, largest first, hunters last, in the area of that terrain in which these spaces lie."""
+    [area] = [
+        one for one in state.observe(None).areas if one.terrain == terrain and spaces & {*one.spaces}
+    ] or [None]  # fmt: skip
+    return (tuple(area.pieces[seat]), {*area.spaces}) if area else ((), set())
+
+
 def bison(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
     good, bad = (carried_out(session, turn.begin, way).state for way in (run, played))
     seat = values.get("seat", turn.seat)
+    if name == "kept":
+        stocks = [sum(state.observe(None).players[seat].animals) for state in (good, bad)]
+        assert values["n"] == stocks[0] - stocks[1] > 0
+        return
+    if name == "stronger":
+        (here, spaces), (there, _) = (pieces(state, {values["area"]}, values["terrain"], seat) for state in (good, bad))
+        assert here > max((pieces(bad, {space}, values["terrain"], seat)[0] for space in spaces), default=there)
+        return
     here, there = (good, bad) if name == "area" else (bad, good)
     n, spaces = gains(here, {values["area"]}, values["terrain"], seat)
     less, _ = gains(there, spaces, values["terrain"], seat)
@@ -294,7 +310,7 @@ def wendake(session: Session, turn: Turn, run: Any, played: Any, name: str, valu
 
 CHECKS: dict[str, Callable[..., None]] = {"bison": bison, "manitou": manitou, "powwow": powwow, "wendake": wendake}
 NO_COUNT = {"seat", "points", "against", "average", "again"}
-NO_NUMBER = {"keep", "spare", "last_chance", "rivalled", "other_partner"}
+NO_NUMBER = {"keep", "stronger", "spare", "last_chance", "rivalled", "other_partner"}
 
 
 def numbers(value: Any) -> list[int]:

@@ -23,6 +23,8 @@ NOTICED: Final = 8  # thoughts of a bot, each of some 8 ms, before people notice
 STEP: Final = 150  # ms from one look at how far it is to the next
 _DEALS: Final = 16  # sampled positions on which a hint is tried for whether it brings anything
 LONG: Final = 500  # ms: so long somebody waits without asking how far it is
+HINT: Final = 650  # ms: so long a hint is looked for; what it brings and why may take the rest of a second
+WHY: Final = 900  # ms: so long after the asking its words are looked for
 
 
 class Computers:
@@ -31,6 +33,7 @@ class Computers:
     def __init__(self, local: LocalGame, show: Callable[[], None], further: Callable[[], None]) -> None:
         self._local, self._show, self._further = local, show, further
         self._written: Written | None = None  # who was written in the workshop
+        self._advice: tuple[Any, Choice] | None = None  # where the last hint was asked for, and what it says
 
     def sit_down(self) -> None:
         """Players that somebody wrote get their rooms; at few tables there are any."""
@@ -51,14 +54,22 @@ class Computers:
         return await _size_of(self._local)
 
     async def advise(self, seat: int, tell: Callable[[float], None]) -> Choice:
-        """What the best one would do there that answers within a second on this device; `tell`: see `_decision`. What
-        brings nothing any more is not advised (`Sense.enough`), nor what is odd (`Sense.plainer`)."""
-        best, local = self._local.game.levels[-1], self._local
+        """What the best one would do there, as far as it has found out within a second; `tell`: see `_decision`. What
+        brings nothing any more is not advised (`Sense.enough`), nor what is odd (`Sense.plainer`). Asked again there,
+        it says the same."""
+        session = self._local.session
+        here = (seat, session.header, [step.action for step in session.steps])
+        if self._advice is None or self._advice[0] != here:
+            self._advice = here, await self._advised(seat, tell)
+        return self._advice[1]
+
+    async def _advised(self, seat: int, tell: Callable[[float], None]) -> Choice:
+        best, local, since = self._local.game.levels[-1], self._local, self._local.page.stamp()
         if (found := await self._tried(seat)) is not None:
             return found
         view, rng = SeatView(local.session.state.clone(), seat), Rng(local.session.header.seed)
-        found = await self.think(seat, best if best == "normal" or await self.size() else "normal", tell=tell)
-        found = await self._explained(view, await self._plainly(view, found))
+        found = await self.think(seat, best, tell=tell)
+        found = await self._explained(view, await self._plainly(view, found, since), since)
         enough = local.game.sense.enough
         if enough is None:
             return found
@@ -68,17 +79,22 @@ class Computers:
             await local.page.breathe()
         return found if instead is None else Choice((instead,), ("enough", {}))
 
-    async def _plainly(self, view: SeatView, found: Choice) -> Choice:
+    def _late(self, since: float, limit: int = WHY) -> bool:
+        return self._local.page.stamp() - since >= limit
+
+    async def _plainly(self, view: SeatView, found: Choice, since: float) -> Choice:
         """The same, or what is about as good and more easily understood."""
         sense, run = self._local.game.sense, found.actions
         if sense.plainer is None:
             return found
         for said in sense.plainer(view.sample(Rng(len(run))), view.seat, found.actions):
             run = said or run
+            if self._late(since):
+                break
             await self._local.page.breathe()
         return found if run == found.actions else Choice(run, sense.reason(view.observe(), run))
 
-    async def _explained(self, view: SeatView, found: Choice) -> Choice:
+    async def _explained(self, view: SeatView, found: Choice, asked: float) -> Choice:
         """The same, with the reason that is found out for those who ask."""
         explained = self._local.game.sense.explained
         if explained is None:
@@ -86,6 +102,8 @@ class Computers:
         reason, since = found.reason, perf_counter()
         for said in explained(view.observe(), found.actions):
             reason = said or reason
+            if self._late(asked):
+                break
             if perf_counter() - since >= SLICE:
                 await self._local.page.breathe()
                 since = perf_counter()
@@ -97,8 +115,8 @@ class Computers:
         if game.sense.judging is None or game.sense.judging.hints is None:
             return None
         sense, size = game.sense_of("strong"), await self.size()
-        view, since = SeatView(session.state.clone(), seat), perf_counter()
-        for run in advised(view, len(session.steps), session.header.seed, size):
+        view, since, asked = SeatView(session.state.clone(), seat), perf_counter(), self._local.page.stamp()
+        for run in advised(view, len(session.steps), session.header.seed, size, lambda: self._late(asked)):
             if run is not None:
                 return Choice(run, sense.reason(view.observe(), run))
             if perf_counter() - since >= SLICE:
@@ -146,15 +164,20 @@ async def _decision(
     """What a bot of that level would do: it sees what that seat sees, and nothing else.
 
     `meanwhile`: is called once, when that takes so long that people notice: a bot that knows at once is not drawn
-    thinking; `tell`: now and then, how far it is. Whoever asks for a hint (no `meanwhile`) need not wait for the larger
-    budget.
+    thinking; `tell`: now and then, how far it is. Whoever asks for a hint (no `meanwhile`) waits neither for the larger
+    budget nor longer than `HINT`.
     """
     thoughts, session = 0, local.session
     size = 0 if level != "strong" or meanwhile is None else await _size_of(local)
     since = last = local.page.stamp()
     rng = Rng(session.header.seed ^ len(session.steps) << 8 ^ seat)
     found: Choice | None = None
-    async for thought in think(SeatView(session.state, seat), level, rng, size=size, hint=meanwhile is None):
+    hint = meanwhile is None
+
+    def late() -> bool:
+        return hint and local.page.stamp() - since >= HINT
+
+    async for thought in think(SeatView(session.state, seat), level, rng, size=size, hint=hint, late=late):
         if isinstance(thought, Choice):
             found = thought
         elif tell is not None:

@@ -4,7 +4,7 @@ nothing surely better than what was advised.
 What the game's rule of thumb says stands unless something else is surely better: single trials lie far apart.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from ..core.rng import Rng
@@ -23,13 +23,18 @@ CLEAR: Final = 3.0
 """From so many errors on no more trials are needed to know the better one,"""
 FEWEST: Final = 24
 """after so many."""
+AT_LEAST: Final = 4
+"""So many say something, in need."""
 SURELY: Final = 1.0
 """So many errors something must be better than the rule of thumb."""
 
 
-def advised(view: SeatView, at: int, seed: int, size: int) -> Iterator[Run | None]:
+def advised(
+    view: SeatView, at: int, seed: int, size: int, late: Callable[[], bool] = lambda: False
+) -> Iterator[Run | None]:
     """What is advised after so many actions of the game with that seed; None now and then while it is found out, and
-    nothing else where the game chooses its hints in another way. `size`: see `TRIALS`."""
+    nothing else where the game chooses its hints in another way. `size`: see `TRIALS`; when it is `late`, what has been
+    tried must do."""
     game, rng = GAMES[view.game], Rng(seed ^ at << 8 ^ view.seat)
     sense, judging = game.sense_of("strong"), game.sense.judging
     observation, legal = view.observe(), view.legal_actions()
@@ -46,8 +51,10 @@ def advised(view: SeatView, at: int, seed: int, size: int) -> Iterator[Run | Non
         return mean_of([mine - theirs for mine, theirs in zip(*leads, strict=True)])
 
     def plain(found: Found) -> bool:
-        return len(found[0]) >= FEWEST and all(
-            abs(gap.points) > CLEAR * gap.error for gap in (against(found, n) for n in range(1, len(found)))
+        tried = len(found[0])
+        return (tried >= AT_LEAST and late()) or (
+            tried >= FEWEST
+            and all(abs(gap.points) > CLEAR * gap.error for gap in (against(found, n) for n in range(1, len(found))))
         )
 
     runs = [(usual,), *(run for run in runs if run != (usual,))]

@@ -29,7 +29,8 @@ after the run is the evaluator's own and may be changed."""
 
 
 class Thought(NamedTuple):
-    """How far the thinking is: `nodes` done `of` so many; `best`: the place, among the runs, of the best one so far."""
+    """How far the thinking is: `nodes` done `of` so many; `best`: the place, among the runs, of the best one after the
+    last deal that all of them met; the first one before."""
 
     nodes: int
     best: int
@@ -72,7 +73,7 @@ async def best_of(
     totals = [0.0] * len(runs)
     alive = list(range(len(runs)))
     rounds = schedule(len(runs), budget, deals)
-    nodes, of, since = 0, sum(n * times for n, times in rounds), clock()
+    nodes, of, best, since = 0, sum(n * times for n, times in rounds), 0, clock()
     for _, times in rounds:
         for _ in range(times):
             deal = view.sample(rng)
@@ -86,8 +87,9 @@ async def best_of(
                         totals[i] += value
                         nodes += 1
                     if clock() - since >= SLICE:
-                        yield Thought(nodes, max(alive, key=totals.__getitem__), of)
+                        yield Thought(nodes, best, of)
                         since = clock()
+            best = max(alive, key=totals.__getitem__)
         alive.sort(key=lambda i: -totals[i])
         del alive[(len(alive) + 1) // 2 :]
     yield Thought(nodes, alive[0], of)

@@ -1,7 +1,7 @@
 """How a bot decides: an async generator that gives way every few milliseconds, so that one interpreter serves all.
 
 What it yields last is its `Choice`. The clock decides when to give way and nothing else: the same seed and size give
-the same choice on any device. Hints are choices of a level, with their reason.
+the same choice on any device. Hints are choices of a level, with their reason; on a slow device they come in time.
 
 What the game itself knows is its `Sense` (`games.contract`), of which nothing else is used.
 """
@@ -52,10 +52,11 @@ async def think(
     clock: Callable[[], float] = perf_counter,
     size: int = 0,
     hint: bool = False,
+    late: Callable[[], bool] = lambda: False,
 ) -> AsyncIterator[Thought | Choice]:
     """Thoughts while it thinks, then one `Choice`. The seat of the view must be able to act. `clock`: in seconds;
     `size`: which of the budgets that the game gives to the level `strong`, the smallest first; `hint`: it is for people
-    who wait (`Sense.hinted`)."""
+    who wait (`Sense.hinted`), until it is `late`: then it is what has been found best so far."""
     budget, sense, observation = LEVELS[level], GAMES[view.game].sense_of(level), view.observe()
     effort, bags = budget.effort, budget.bags
     if budget.ahead and sense.efforts:
@@ -86,6 +87,8 @@ async def think(
             async for thought in best_of(view, runs, evaluator, nodes, rng, clock, deals):
                 best = thought.best
                 yield thought
+                if late():
+                    break
     yield Choice(runs[best], sense.reason(observation, runs[best]))
 
 

@@ -133,7 +133,8 @@ class Sense:
     reason: Callable[[Observation, Sequence[Action]], Reason]
     """Why one would do these actions, which follow each other."""
     explained: Callable[[Observation, Sequence[Action]], Iterator[Reason | None]] | None = None
-    """The same for a hint, where it takes longer to find out; None now and then while it looks, at last the reason."""
+    """The same for a hint, where it takes longer to find out; None now and then while it looks, at last the reason. If
+    it takes too long, what it said last holds."""
     instead: Callable[[Observation, Way, Way], Sequence[Reason]] | None = None
     """For the review: what something better would have brought that what was played did not, by what could be seen.
     None: `reason` must do."""

@@ -38,7 +38,7 @@ def sources(game: str) -> list[Path]:
     package, own = ROOT / "py" / "prateria", "powwow" if game == RACE else game
     begin = [package / "bots" / "think.py", package / "games" / own / "__init__.py"]
     begin += [package / "games" / name for name in ("ahead.py", "usual.py")]
-    deciding = [GAMES[own].State, *(one for one, _ in _decides(_sense(game)) if isfunction(one))]
+    deciding: list[Any] = [GAMES[own].State, *(one for one, _ in _decides(_sense(game)) if isfunction(one))]
     begin += [Path(getsourcefile(one) or "") for one in deciding]
     if game == RACE:
         begin += [package / "bots" / "hands.py", package / "games" / own / "flow.py", Path(race.__file__)]

@@ -112,13 +112,17 @@ def told_of(
 
 
 def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Sequence[str]) -> str:
-    """By what one knows the first way from the other: what it is, what has its place on the table, the rest."""
+    """By what one knows the first way from the other: what it is, what has its place on the table, the rest; or that
+    nothing more was done."""
     way, other = ways
     game, known = GAMES[way.header.game], told_of(other, begin, seat, w, names, WHOLE)
     said = {game.texts.sentence(w, event, names, seat): event for event in seen_of(way, begin, seat)}
     found = [(sentence, event) for sentence, event in said.items() if sentence and sentence not in known]
     found[1:] = sorted(found[1:], key=lambda one: not game.table.places(one[1]))
-    return " ".join(sentence for sentence, _ in found[:APART]) or told_of(way, begin, seat, w, names)[0]
+    if found:
+        return " ".join(sentence for sentence, _ in found[:APART])
+    first = told_of(way, begin, seat, w, names)[0]
+    return f"{first} {w('That was all.')}" if len(known) > len(said) else first
 
 
 def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) -> str:

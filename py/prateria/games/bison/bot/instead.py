@@ -6,6 +6,8 @@
 | `area` | seat, area, terrain, more, less: animals that the area would bring, with the one and with the other |
 | `other_area` | the same of another area, which what was played brings and the better one does not |
 | `their_area` | the same for another `seat`, who would have less |
+| `stronger` | seat, area, terrain: nothing of that, but there one is harder to overtake: BI-25 |
+| `kept` | seat, n: nor that, but so many animals more are left |
 """
 
 from collections.abc import Sequence
@@ -37,9 +39,27 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
         if seat != me and (found := _widest(played.after.areas, better.after.areas, seat)) is not None
     ]
     if not theirs:
-        return []
+        return _later(better, played, me)
     (_, area, less), seat = max(theirs, key=lambda one: one[0][0])
     return [("their_area", _values(seat, area, less, area.gains[seat], area.id))]
+
+
+def _later(better: Way, played: Way, me: int) -> Sequence[Reason]:
+    """Where nothing would be counted otherwise yet: the area of most animals in which one stands more strongly; else
+    what is not spent."""
+    firmer = [area for area in better.after.areas if _best(area, played.after.areas, me) < area.pieces[me]]
+    if firmer:
+        area = max(firmer, key=lambda area: area.animals)
+        return [("stronger", {"seat": me, "area": area.id, "terrain": area.terrain})]
+    n = better.after.players[me].points - played.after.players[me].points
+    return [("kept", {"seat": me, "n": n})] if n > 0 else []
+
+
+def _best(area: Area, others: Sequence[Area], seat: int) -> tuple[int, ...]:
+    """The strongest that a seat is in what joins the same spaces: the largest tipi or canoe counts before the next."""
+    spaces = {*area.spaces}
+    found = [one.pieces[seat] for one in others if not spaces.isdisjoint(one.spaces)]
+    return max(found, default=(0,) * len(area.pieces[seat]))
 
 
 def _new(area: Area, view: Observation, way: Way, seat: int) -> str:

@@ -14,6 +14,16 @@ __all__ = ["ahead", "instead", "won"]
 def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) -> str:
     """See `bot.instead` for the ids."""
     name, values = reason
+    if name == "kept":
+        return w.n(
+            "%(name)s keeps %(n)d animal more by this.",
+            "%(name)s keeps %(n)d animals more by this.",
+            values["n"],
+            name=names[values["seat"]],
+        )
+    if name == "stronger":
+        whose = names[values["seat"]]
+        return w("%(area)s: there %(name)s is harder to overtake after this.", area=area(w, values["area"]), name=whose)
     values = {
         "area": area(w, values["area"]),
         "animals": amount(w, ANIMALS[TERRAINS.index(values["terrain"])], values["more"]),

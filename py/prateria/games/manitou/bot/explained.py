@@ -37,7 +37,7 @@ def _of(standing: Standing, seat: int, own: bool) -> int:
 
 
 def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | None]:
-    """The reason of a hint; None now and then while it is found out."""
+    """The reason of a hint; None now and then while it is found out, and before that one which claims nothing."""
     name, values = hint(view, actions)
     rather = None
     if name in CLAIMS:
@@ -48,6 +48,7 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
     if rather is None:
         yield name, values
         return
+    yield (tried := ("tried", {**values, "territory": actions[0].territory}))
     found: list[Foreseen] | None = None
     if view.turns_left > 1:
         for said in foreseen(view, (actions[0], rather)):
@@ -58,7 +59,7 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
         more = swing(view, rather)[1]
         yield name, {**values, "rather": rather.territory, "more": more, "why": why}
     else:
-        yield "tried", {**values, "territory": actions[0].territory}
+        yield tried
 
 
 def _rather(view: Observation, action: Play, herd: int, others: Sequence[Play]) -> Play | None:
