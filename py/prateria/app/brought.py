@@ -22,7 +22,7 @@ def brought(session: Session, viewer: int | None, flow: Flow, start: int) -> tup
     a new round begins with nothing marked."""
 
     def goes_on(step: Step) -> bool:
-        return step.action.seat == viewer and (flow.together or step.before.round == session.state.round)
+        return bool(step.action.seat == viewer and (flow.together or step.before.round == session.state.round))
 
     own = takewhile(goes_on, reversed(session.steps[start:]))
     steps = [*own][::-1]
