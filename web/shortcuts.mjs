@@ -52,17 +52,18 @@ export function shortcuts({ stage, panel, side, controls, status, next, hand, sp
 
   const onTable = (work) => () => panel.open || work();
 
-  /** As its button; where there is none, what is to be done is all there is. */
+  /** As its button, in a bag that of a proposal; where there is none, what is to be done is all there is. */
   function hint() {
-    const button = controls.querySelector('[data-do="hint"]:not([disabled])');
+    const root = panel.open ? panel : controls;
+    const button = root.querySelector('[data-do="hint"]:not([disabled]), [data-do="bag-suggest"]');
     if (button) button.click();
-    else speech.say(todo());
+    else if (!panel.open) speech.say(todo());
   }
 
   letters(
     {
       n: onTable(() => waits() || on()), h: onTable(hand), w: words, d: main, '?': onTable(() => openKeys(setPref)),
-      t: onTable(() => waits() || hint()),
+      t: () => waits() || hint(),
       m: () => speech.say(speech.again()),
       s: () => waits() || speech.say(todo()),
     },
