@@ -193,7 +193,7 @@ def changed(session: Session, curve: Sequence[Sequence[float]], rng: Rng) -> Ite
     if session.header.seats > 1:
         known[0] = (Lead(0.0, 0.0),) * session.header.seats
     sure, looks = {0, len(session.steps)}, 0
-    worlds = max(judging.effort.curve, judging.effort.check // 2, FEWEST)
+    worlds = max(2 * judging.effort.curve, judging.effort.check // 2, FEWEST)
     while True:
         begin, end = max(_parts(session, known), key=lambda part: _gain(known[part[0]], known[part[1]])[1].points)
         wanted = [n for n in (begin, end) if n not in sure]
