@@ -28,7 +28,7 @@ RACE: Final = "race"
 """Pow Wow against the clock, where there are no older bots: its levels differ by their hands."""
 EVERY: Final = 8
 """Of a strong level's decisions every so many-th is taken, as it takes long; `normal` takes those between."""
-SAID: Final = frozenset({"enough", "explained", "instead", "judging", "plainer", "reason"})
+SAID: Final = frozenset({"enough", "explained", "instead", "judging", "others", "plainer", "reason"})
 """Doors of a game's sense at which nothing is decided: what hints say and leave out, how finished games are seen."""
 
 
@@ -36,13 +36,12 @@ def sources(game: str) -> list[Path]:
     """The files in which it stands what can be done in a game and what bots do there: where that begins, and all that
     is imported from there on."""
     package, own = ROOT / "py" / "prateria", "powwow" if game == RACE else game
-    begin = [package / "bots" / "think.py", package / "games" / own / "__init__.py"]
-    begin += [package / "games" / name for name in ("ahead.py", "usual.py")]
+    begin = [package / "bots" / "think.py", package / "games" / "ahead.py", package / "games" / own / "__init__.py"]
     deciding: list[Any] = [GAMES[own].State, *(one for one, _ in _decides(_sense(game)) if isfunction(one))]
     begin += [Path(getsourcefile(one) or "") for one in deciding]
     if game == RACE:
         begin += [package / "bots" / "hands.py", package / "games" / own / "flow.py", Path(race.__file__)]
-    doors = {package / "games" / "__init__.py", package / "games" / "contract.py"}
+    doors = {package / "games" / name for name in ("__init__.py", "contract.py", "usual.py")}
     tells = {package / "view", package / "kit"}
     found: set[Path] = set()
     while begin:

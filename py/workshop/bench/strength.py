@@ -49,6 +49,7 @@ class Match(NamedTuple):
 OLD: Final = "normal-0.1"
 MATCHES: Final = (
     Match("manitou", 2, "strong", OLD, 0, 300),
+    Match("manitou", 3, "strong", OLD, 0, 100),
     Match("manitou", 4, "strong", OLD, 0, 100),
     Match("manitou", 2, "strong", "normal", 0, 100),
     Match("manitou", 2, "normal", OLD, 0, 100),
