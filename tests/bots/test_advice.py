@@ -57,6 +57,24 @@ def test_what_has_been_tried_must_do_when_it_is_late(monkeypatch):
     assert set(tried) == {advice.AT_LEAST}
 
 
+def test_few_trials_must_say_it_more_clearly(monkeypatch):
+    """Two errors are enough after many trials, and not where it was late after a few."""
+    view = SeatView(asked(), 0)
+    usual = GAMES["powwow"].sense_of("strong").obvious(view.observe(), view.legal_actions())
+
+    said = {}
+    for deals in (4, advice.FEWEST):
+        leads = [0.0, 6.0] * (deals // 2)  # by 3 on the mean, give or take
+
+        def found(view, play_on, runs, n, rng, enough, leads=leads):
+            yield [[(0.0, 0.0)] * len(leads), *([(lead, 0.0) for lead in leads] for _ in runs[1:])]
+
+        monkeypatch.setattr(advice, "compared", found)
+        *_, run = advised(view, 0, 1, 1)
+        said[deals] = run == (usual,)
+    assert said == {4: True, advice.FEWEST: False}
+
+
 def test_a_slow_device_has_less_to_try(monkeypatch):
     tried = []
 

@@ -27,6 +27,8 @@ AT_LEAST: Final = 4
 """So many say something, in need."""
 SURELY: Final = 1.0
 """So many errors something must be better than the rule of thumb."""
+SURER: Final = 3.0
+"""The same where there was time for fewer than `FEWEST`."""
 
 
 def advised(
@@ -64,4 +66,5 @@ def advised(
             continue
         gaps = [against(found, n) for n in range(1, len(runs))]
         best = max(range(len(gaps)), key=lambda n: gaps[n].points)
-        yield runs[best + 1] if gaps[best].points > SURELY * gaps[best].error else runs[0]
+        sure = SURELY if len(found[0]) >= FEWEST else SURER
+        yield runs[best + 1] if gaps[best].points > sure * gaps[best].error else runs[0]
