@@ -149,7 +149,7 @@ REASONS = (
     "only_way", "line", "begin", "fire_tile", "fire", "order_early", "order_late", "order_last", "goods",
     "points", "rite", "harmless", "lower_track", "canoe", "fetch", "move_area", "move_leads", "move_counts",
     "move_level", "move_more", "move_near", "move_fight", "move", "trade", "mask", "trade_buy", "gain", "pay",
-    "pay_like", "turn_tile", "stop", "transfer", "transfer_fill", "turtle", "draw_pile", "draw_deck",
+    "pay_like", "turn_tile", "stop", "transfer", "transfer_fill", "home_set", "turtle", "draw_pile", "draw_deck",
     "draw_two", "mask_space", "mask_hold", "mask_makes", "mask_may", "mask_two", "mask_back", "discard",
     "exchange", "exchange_tile", "exchange_kinds", "buy", "buy_last", "flag", "spend", "save", "progress",
     "progress_last", "smallpox", "better_tile", "keep_tiles", "swap", "end", "enough", "tribe",

@@ -23,8 +23,9 @@ NOTICED: Final = 8  # thoughts of a bot, each of some 8 ms, before people notice
 STEP: Final = 150  # ms from one look at how far it is to the next
 _DEALS: Final = 16  # sampled positions on which a hint is tried for whether it brings anything
 LONG: Final = 500  # ms: so long somebody waits without asking how far it is
-HINT: Final = 650  # ms: so long a hint is looked for; what it brings and why may take the rest of a second
-WHY: Final = 900  # ms: so long after the asking its words are looked for
+ENOUGH: Final = 0.5  # of what a hint may take is done on any device
+HINT: Final = 500  # ms: so long a hint is looked for; what it brings and why may take the rest of a second
+WHY: Final = 1000  # ms: so long after the asking its words are looked for
 
 
 class Computers:
@@ -69,7 +70,7 @@ class Computers:
             return found
         view, rng = SeatView(local.session.state.clone(), seat), Rng(local.session.header.seed)
         found = await self.think(seat, best, tell=tell)
-        found = await self._explained(view, await self._plainly(view, found, since), since)
+        found = await self._explained(view, await self._plainly(view, found), since)
         enough = local.game.sense.enough
         if enough is None:
             return found
@@ -79,18 +80,16 @@ class Computers:
             await local.page.breathe()
         return found if instead is None else Choice((instead,), ("enough", {}))
 
-    def _late(self, since: float, limit: int = WHY) -> bool:
-        return self._local.page.stamp() - since >= limit
+    def _late(self, since: float) -> bool:
+        return self._local.page.stamp() - since >= WHY
 
-    async def _plainly(self, view: SeatView, found: Choice, since: float) -> Choice:
+    async def _plainly(self, view: SeatView, found: Choice) -> Choice:
         """The same, or what is about as good and more easily understood."""
         sense, run = self._local.game.sense, found.actions
         if sense.plainer is None:
             return found
         for said in sense.plainer(view.sample(Rng(len(run))), view.seat, found.actions):
             run = said or run
-            if self._late(since):
-                break
             await self._local.page.breathe()
         return found if run == found.actions else Choice(run, sense.reason(view.observe(), run))
 
@@ -165,28 +164,30 @@ async def _decision(
 
     `meanwhile`: is called once, when that takes so long that people notice: a bot that knows at once is not drawn
     thinking; `tell`: now and then, how far it is. Whoever asks for a hint (no `meanwhile`) waits neither for the larger
-    budget nor longer than `HINT`.
+    budget nor, once half is done, longer than `HINT`.
     """
     thoughts, session = 0, local.session
     size = 0 if level != "strong" or meanwhile is None else await _size_of(local)
     since = last = local.page.stamp()
     rng = Rng(session.header.seed ^ len(session.steps) << 8 ^ seat)
     found: Choice | None = None
-    hint = meanwhile is None
+    hint, share = meanwhile is None, 0.0
 
     def late() -> bool:
-        return hint and local.page.stamp() - since >= HINT
+        return hint and share >= ENOUGH and local.page.stamp() - since >= HINT
 
     async for thought in think(SeatView(session.state, seat), level, rng, size=size, hint=hint, late=late):
         if isinstance(thought, Choice):
             found = thought
-        elif tell is not None:
+            continue
+        share = thought.nodes / max(thought.of, 1)
+        if tell is not None:
             thoughts += 1
             if meanwhile is not None and thoughts == NOTICED:
                 meanwhile()
             now = local.page.stamp()
             if now - since >= LONG and now - last >= STEP:
-                tell(thought.nodes / max(thought.of, 1))
+                tell(share)
                 last = now
         await local.page.breathe()
     if found is None:

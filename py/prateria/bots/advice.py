@@ -23,7 +23,7 @@ CLEAR: Final = 3.0
 """From so many errors on no more trials are needed to know the better one,"""
 FEWEST: Final = 24
 """after so many."""
-AT_LEAST: Final = 4
+AT_LEAST: Final = 8
 """So many say something, in need."""
 SURELY: Final = 1.0
 """So many errors something must be better than the rule of thumb."""

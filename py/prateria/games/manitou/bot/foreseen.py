@@ -13,7 +13,7 @@ from .rollout import Hunt
 
 __all__ = ["Foreseen", "foreseen"]
 
-_DEALS: Final = 40
+_DEALS: Final = 16
 
 
 class Foreseen(NamedTuple):
