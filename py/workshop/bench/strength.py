@@ -114,25 +114,26 @@ On seeds below those of this table, few games each; shares of wins at 2 seats.
 
 ## The same bots or not
 
-The table names bots by their code, so a change that no game shows also makes them older ones. Games of the table played
-once more on 2026-11-26, move for move: Bison 6 of 6 and 3 of 3 the same, Manitou 14 of 14, calm Pow Wow 60 of
-60. In Wendake, whose bots weigh goods in another way since then, of 13 games of `strong` none was the same; it won 9 of
-them now and 10 then: its lines are those of other bots than today's. Not sampled: the race, Bison with budget 2.
+The table names bots by the code that decides, so a change that no game shows also makes them older ones. Games of older
+lines played once more on 2026-11-26, move for move: Bison 6 of 6 and 3 of 3 the same, Manitou 14 of 14. Not sampled:
+Bison with budget 2.
 
 ## Beside OpenSpiel's ISMCTS
 
-`make bench-ismcts`: its Python search with rollouts by chance, 2 seats. It knows the rules only, ours has an
-evaluation of its own. These games were not played at equal nodes: the bench gave theirs what the general budget of a
-level (7,000) would make, and not what `strong` makes, which in Manitou has a budget of its own (42,000).
+`make bench-ismcts`: its Python search with rollouts by chance, 2 seats, sides change. It knows the rules only, ours has
+an evaluation of its own; so at few nodes it has hardly a chance, and a share here says less than one against a level.
 
 | game | nodes of theirs a decision | nodes of `strong` | games | strong won | interval |
 |---|---|---|---|---|---|
-| Manitou | 407 | some 3,600 | 20 | 85 | 64 to 95 |
+| Bison | 8 | as many | 20 | 100 | 84 to 100 |
 | Wendake | 51 | some 15, each played on to the end of the next year | 20 | 100 | 84 to 100 |
+| Manitou | 407 | some 3,600 | 20 | 85 | 64 to 95 |
 
-So in Manitou theirs had less than a sixth, and at equal nodes nothing is known: 1,500 nodes for the first choice of a
-game take theirs 10 s, and 20 games hours. Since 2026-11-26 the bench counts what `strong` makes at the same decision;
-the numbers of its nodes above are means over 47 and 56 decisions in games of other levels.
+Bison was played on 2026-11-26, since when the bench counts what `strong` makes at the same decision. Before, it gave
+theirs what the general budget of a level (7,000) would make: in Wendake that is more than ours, in Manitou, where
+`strong` has a budget of its own (42,000), less than a sixth. There nothing is known at equal nodes: 1,500 nodes for the
+first choice of a game take theirs 10 s, and 20 games hours. The numbers of nodes of `strong` are means over 47 and 56
+decisions.
 In calm Pow Wow `strong` does not search: with 291 nodes a decision theirs won 4 of 6 games, no figure yet.
 """
 
