@@ -73,11 +73,11 @@ def test_a_level_is_offered_where_the_game_has_it(monkeypatch):
 
 
 def test_a_level_that_is_not_proved_at_so_many_seats_is_not_offered_there():
-    plan = changed(changed(fresh(1, "manitou"), "seats", "3"), "level", "strong")
+    plan = changed(changed(fresh(1, "manitou"), "seats", "2"), "level", "strong")
     assert plan.level == "strong"
-    assert changed(plan, "seats", "4").level == "normal"
-    assert changed(changed(fresh(1, "manitou"), "seats", "4"), "level", "strong").level == "first"
-    assert read(dump(replace(plan, seats=4))).level == "strong"  # what was begun so goes on
+    assert changed(plan, "seats", "3").level == "normal"
+    assert changed(changed(fresh(1, "manitou"), "seats", "3"), "level", "strong").level == "first"
+    assert read(dump(replace(plan, seats=3))).level == "strong"  # what was begun so goes on
 
 
 def test_minutes_follow_the_lesson_plan_of_the_game_until_a_teacher_chooses_them():

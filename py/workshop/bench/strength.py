@@ -109,8 +109,9 @@ On seeds below those of this table, few games each; shares of wins at 2 seats.
   it had not been chosen by. What `normal` did, only more often: 67 % of 30 at four times the effort, but 42 % of 51 at
   six times. A policy for its rollouts that wins 1.2 points a hunt against that of 0.1 (27 weights, cross-entropy over
   60 generations of hunts) brings nothing at equal effort: 52 % of 50. Both together: 70 % of 60, and see the table.
-- Manitou with four at the table: 29 % of 100 is no more than chance may do (par 25), so `strong` is not shown to be
-  stronger there than `normal`. Nor is today's `normal` shown to be stronger than that of 0.1, with two at the table.
+- Manitou with three at the table: 33 % of 100 (par 33), with four 29 % (par 25) are no more than chance may do. So
+  `strong` is not shown to be stronger there than `normal`, and is offered with two only. Nor is today's `normal` shown
+  to be stronger than that of 0.1, with two at the table.
 
 ## The same bots or not
 
