@@ -20,7 +20,7 @@ from prateria.view.svg import Safe, el
 from .. import words
 from ..engine.data import LOOT, TRIBE
 from ..engine.observe import Observation
-from ..engine.preview import Look, brings, claimers
+from ..engine.preview import Look, brings, claimers, first
 from .cards import PERSON_H, PERSON_W, person
 from .emblems import thing
 from .layout import Plan
@@ -79,11 +79,9 @@ def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
         return []
     drawn = []
     for i, kind in enumerate(TRIBE):
-        n, loot = brings(view, seat, kind)
+        n, _ = brings(view, seat, kind)
         if n:
-            # somebody who has answered may have taken it already (PW-18)
-            sure = not any(other in view.answered for other in claimers(view, loot) if other != seat)
-            text = f"+{n}" if sure else f"+{n}?"
+            text = f"+{n}?" if first(view, seat, kind) else f"+{n}"
             box = side.cards[i]
             r = R + 1.5 * (len(text) - 2)
             # in the corner where nobody's face is, nor a sign
