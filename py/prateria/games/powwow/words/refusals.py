@@ -41,8 +41,8 @@ def unsound(w: Words, view: Observation, what: str) -> str:
     own = PERSON[COLOUR[view.players[seat].colour]][KIND[name]]
     if CARDS[own] not in there:
         return w("This person of your colour is not on the table.")
+    if found := takable(w, view, seat, name):  # a lesson asks for something else; tipis are for all (PW-12)
+        return w("On the table for it now: %(ways)s.", ways=found)
     if LOOT[USUAL[KIND[name]]] not in there:
         return w("There is no loot on the table for this card.")
-    if found := takable(w, view, seat, name):  # a lesson asks for something else
-        return w("On the table for it now: %(ways)s.", ways=found)
     return w("A chief needs a totem and one more man on the table.")
