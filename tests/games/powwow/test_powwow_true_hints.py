@@ -8,11 +8,13 @@ from powwow_drawn import drawn
 from powwow_table import play, spread
 
 from prateria.core.rng import Rng
+from prateria.games.contract import Way
 from prateria.games.powwow import words
 from prateria.games.powwow.bot.claims import best_haul, land_of
+from prateria.games.powwow.bot.instead import instead
 from prateria.games.powwow.bot.reasons import comers, reason, robbers
 from prateria.games.powwow.engine import State
-from prateria.games.powwow.engine.actions import CLAIMS, PASSES
+from prateria.games.powwow.engine.actions import CLAIMS, PASSES, TURNS
 from prateria.games.powwow.engine.data import CARD, CARDS, KIND, TRIBE
 from prateria.games.powwow.engine.preview import brings, first
 from prateria.kit.touch import Touch
@@ -195,3 +197,31 @@ def test_a_hint_to_take_says_who_could_be_captured_meanwhile() -> None:
     said = "Meanwhile Jan could take a captive: red hunter. Better now than too late."
     assert told(state, CLAIMS[0][KIND["hunter"]], answered=()) == said
     assert "Jan answers first" in told(state, CLAIMS[0][KIND["hunter"]])
+
+
+@pytest.mark.rule("PW-18")
+def test_what_could_have_been_taken_after_others_had_answered_is_told_with_that_if() -> None:
+    table = "red-hunter bison*10 red-chief totem*3 yellow-chief"
+    for answers, hung in (("2 pass", True), ("", False)):
+        state = spread("red yellow", table, **CALM)
+        if answers:
+            play(state, answers)
+        view = state.observe(0)._replace(actors=(0,))
+        found = instead(view, Way((CLAIMS[0][KIND["hunter"]],), view), Way((PASSES[0],), view))
+        assert found[0][0] == "claim"
+        assert (("left_over", {}) in found) is hung
+
+
+def test_one_is_told_the_same_by_the_line_and_by_a_touch() -> None:
+    turn = spread("red yellow", "bison", **CALM).observe(1)
+    assert turn.phase == "turn"
+    line = words.prompt(EN, turn, NAMES, Touch(("prairie:card",), ready=TURNS[1]))
+    assert "“Done” turns the next card." in line
+    assert words.why_not(EN, turn, ("prairie:card",), "tribe:2-hunter") == "First turn a card: touch “Done”."
+
+
+def test_the_board_says_what_is_to_be_chosen_first() -> None:
+    view = spread("red yellow", "red-chief totem*2 green-warrior blue-hunter", **CALM).observe(0)
+    choosing = Touch(("tribe:1-chief",), ("person:green-warrior", "person:blue-hunter"))
+    assert words.of_board(EN, view, choosing)[0] == "First choose what you take: touch something in a green frame."
+    assert words.of_board(EN, view, Touch())[0] == "Council board: who claims puts a card here."

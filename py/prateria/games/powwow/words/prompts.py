@@ -6,7 +6,7 @@ from typing import Any
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
-from ..engine.actions import Claim, Haul
+from ..engine.actions import Claim, Haul, Turn
 from ..engine.asking import CONTESTED, LEARNT, SAFE
 from ..engine.data import TRIBE
 from ..engine.events import PileShown
@@ -178,6 +178,8 @@ def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any) -> str
     if isinstance(ready, Claim):
         before = _first(w, view, names, ready.kind)
         return f"{_claiming(w, view, name, ready)} {before}".rstrip()
+    if isinstance(ready, Turn):
+        return w("%(name)s: “Done” turns the next card.", name=name)
     return w("%(name)s: touch “Done”, or choose something else.", name=name)
 
 
