@@ -20,6 +20,7 @@ def test_the_end_of_a_part_is_said_once():
             assert f'data-do="{way}"' in over
         assert 'data-do="rules"' in over
         assert 'data-do="rules"' not in beside
+        assert "at its easiest" in over, "what lies under the panel cannot be read"
         assert over.count("<li>") == 3, "what was learnt, in three pictures"
 
     run(work)

@@ -11,7 +11,8 @@ __all__ = ["Lesson", "LessonStep"]
 class LessonStep(NamedTuple):
     """`say`: what is told, in the learner's words; `action`: the text of the one action that goes on, the learner's or
     another seat's (then it is told afterwards), or None if there is only something to read; `focus`: the picks that are
-    meant, to be pointed at; `then`: the actions that follow by themselves, so that nobody need ask for them. Where the
+    meant, to be pointed at; `then`: the actions that follow by themselves, so that nobody need ask for them; where
+    nothing is to be done they come first, and what is to be read is said of them. Where the
     learner fills a bag, `action` and the first of `then` are its answers; or `feedback` says what is to be said of the
     bag that the learner has filled as they like, by kind and number, and there is no action. `at_once`: the touch is
     all, without "Done", as for its neighbours. `turns`: so many that the learner plays as they like, and the others
@@ -28,7 +29,7 @@ class LessonStep(NamedTuple):
     @property
     def actions(self) -> tuple[str, ...]:
         """All that is played in this step, in order."""
-        return (self.action, *self.then) if self.action else ()
+        return (self.action, *self.then) if self.action else self.then
 
 
 class Lesson(NamedTuple):

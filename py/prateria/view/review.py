@@ -143,7 +143,11 @@ def _swing(w: Words, r: Review) -> Safe:
         look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])
         parts += [el("p", f"{told} {why}"), look]
     else:
-        parts.append(_waits(w) if r.progress is not None else el("p", w("No part of the game stands out.")))
+        parts.append(
+            _waits(w)
+            if r.progress is not None
+            else el("p", w("No part is sure to have changed most: the line is only an estimate."))
+        )
     return el("section", *parts)
 
 

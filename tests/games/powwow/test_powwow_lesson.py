@@ -76,6 +76,19 @@ def test_what_a_claim_takes_is_taken_with_one_touch():
             assert step.at_once or len(before.legal_actions()) == 1
 
 
+def test_two_cards_lie_on_the_board_while_that_is_told():
+    """What is said of another's move is read before anything more happens."""
+    [after] = [after for step, _, _, after in replay("powwow") if step.action == "2 claim maiden"]
+    assert len(after.observe(0).pile) == 2
+    assert dict(after.observe(0).table)["necklace"] == 1
+
+
+def test_no_page_with_nothing_but_the_way_on_asks_for_a_choice():
+    said = told("powwow", Words("en"))
+    assert "choose again" not in said
+    assert "left of" not in said, "nobody sits anywhere on a phone"
+
+
 def test_who_answers_first_is_seen_once():
     """The learner is asked when the other seat has answered, unseen."""
     asked = [before.observe(0) for step, before, _, _ in replay("powwow") if step.action == "1 claim warrior"]

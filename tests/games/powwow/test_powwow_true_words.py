@@ -19,6 +19,9 @@ def test_a_card_that_could_claim_is_not_told_what_a_chief_lacks() -> None:
     view = spread("red yellow", "red-hunter red-chief bison*3", calm=True).observe(0)
     assert unsound(EN, view, "1-hunter") == "On the table for it now: 3 bison."
     assert unsound(EN, view, "1-chief") == "There is no loot on the table for this card."
+    tipi = spread("red yellow", "red-warrior tipi bison", calm=True).observe(0)
+    assert unsound(EN, tipi, "1-warrior") == "On the table for it now: 1 tipi."
+    assert "no loot" not in tribe_label(EN, tipi, 0, "warrior", False)
     alone = spread("red yellow", "red-chief totem bison", calm=True).observe(0)
     assert unsound(EN, alone, "1-chief") == "A chief needs a totem and one more man on the table."
 

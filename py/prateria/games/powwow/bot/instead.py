@@ -8,6 +8,7 @@
 | `to_come` | loot, n: so many of it nobody has seen yet |
 | `claim` | kind, cards: what could be taken |
 | `last_chance`, `rivalled` | no card is left; somebody else could take that too |
+| `left_over` | who answered before might have taken some of it |
 | `deny` | card, cards, seat: it could be taken from that one, who could take so many with it |
 | `other_haul` | loot, partner, cards, less: the same tribe card could take more |
 | `still` | loot, n: to wait is better even than that, as there is more to come; {} where nobody can say so |
@@ -25,6 +26,7 @@ from prateria.games.contract import Way
 from ..engine.actions import Claim, Haul
 from ..engine.data import BISON, CARD, CARDS, KIND, TRIBE, USUAL
 from ..engine.observe import Observation
+from ..engine.preview import first
 from ..engine.rules import cards_of, hauls, sound_kinds
 from ..engine.winnings import raid
 from .claims import Land, best_haul, land_of, rivals
@@ -51,7 +53,7 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     land, seat = land_of(view), better.actions[0].seat
     more, less = _taken(view, land, better), _taken(view, land, played)
     if more:
-        found = _both(more, less) if less else _claimed(view, land, seat, more)
+        found = _both(view, more, less) if less else _claimed(view, land, seat, more)
         gifts = _gifts(view, land, more.haul)
         if gifts and found and "cards" in found[0][1]:
             found.insert(1, ("gifts", {"n": gifts}))
@@ -97,23 +99,31 @@ def _best(view: Observation, land: Land, seat: int, kind: int) -> int:
     return max((_cards(view, land, haul, kind) for haul in hauls(land.setup, land.table, seat, kind)), default=0)
 
 
-def _both(more: _Taken, less: _Taken) -> list[Reason]:
+def _left_over(view: Observation, more: _Taken) -> list[Reason]:
+    """That it hung on others: who answers before takes first (PW-18)."""
+    return [("left_over", {})] if first(view, more.haul.seat, TRIBE[more.kind]) else []
+
+
+def _both(view: Observation, more: _Taken, less: _Taken) -> list[Reason]:
     loot, partner = more.haul.loot, more.haul.partner
     if more.kind == less.kind:
         if more.cards > less.cards:
             return [("other_haul", {"loot": loot, "partner": partner, "cards": more.cards, "less": less.cards})]
         return [("other_partner", {"card": partner})] if partner and partner != less.haul.partner else []
     spare: Reason = ("spare", {"kind": TRIBE[less.kind]})
+    after = _left_over(view, more)
     if more.cards > less.cards:
-        return [("other_claim", {"kind": TRIBE[more.kind], "cards": more.cards, "less": less.cards})]
-    return [("claim", {"kind": TRIBE[more.kind], "cards": more.cards}), spare]
+        return [("other_claim", {"kind": TRIBE[more.kind], "cards": more.cards, "less": less.cards}), *after]
+    return [("claim", {"kind": TRIBE[more.kind], "cards": more.cards}), *after, spare]
 
 
 def _claimed(view: Observation, land: Land, seat: int, more: _Taken) -> list[Reason]:
     """A claim instead of none."""
     found: list[Reason] = [("claim", {"kind": TRIBE[more.kind], "cards": more.cards})]
     if not land.left:
-        return [*found, ("last_chance", {})]
+        return [*found, *_left_over(view, more), ("last_chance", {})]
+    if before := _left_over(view, more):
+        return [*found, *before]
     worst = max(
         ((harm(view, land, seat, haul), haul.partner) for haul in hauls(land.setup, land.table, seat, more.kind)),
         key=lambda one: one[0],

@@ -3,18 +3,21 @@
 | id | values |
 |---|---|
 | `turn_next` | |
-| `rival_near` | kind, cards, seat: that one could take the same loot; first: and answers before |
+| `rival_near` | kind, cards, loot, there: so much of it; seats: they could take that loot, too; or risk, n, who, as
+|  | below; first: they answer before, and sure: another tribe card, what it brings whatever they do, and
+|  | whether nobody else can lessen that |
 | `last_chance` | kind, cards: the last card lies there, and nobody else can take it |
 | `tipis_now` | kind, cards |
 | `captive` | kind, cards: a chief with a male; once chosen, card: who; harm: with him his owner could take so many |
-| `haul_big` | kind, cards: from five cards on; foes: so many who could take it away nobody has seen yet;
+| `haul_big` | kind, cards: from five cards on; foes: so many who could take some of it nobody has seen yet;
 |  | most: or fewer; few: only so many cards are left to turn |
 | `haul_fair` | kind, cards, foes; taking: it has been claimed, and is chosen now |
 | `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; about: on a half prairie, how much
-|  | of it probably lies there; seat: that one could take it meanwhile;
+|  | of it is likely to come; seats: they could take it meanwhile;
 |  | there: so much of it lies there;
 |  | risk, n, who: what that one could take meanwhile of all that one could take, as a captive or not, or safe:
-|  | nothing, and the people of others who could as soon as they come, with their numbers;
+|  | nothing, and the cards by which others could as soon as one of them comes, with their numbers;
+|  | ever: somebody could once more cards have come;
 |  | on: the question says already how much is to come |
 | `nothing_sound` | |
 """
@@ -55,12 +58,11 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         if view.rounds - view.left >= LEARNT:
             values["on"] = True
         if near := rivals(land, action.seat, haul, kind):
-            return "wait_bigger", {**values, "seat": near[0]}
-        risk = max(_risks(land, action.seat, kinds), default=None)
-        if risk is None:
-            return "wait_bigger", {**values, "safe": _comers(land, action.seat, haul, kind)}
-        captive = CARDS[risk[1]] not in LOOT and risk[4]
-        return "wait_bigger", {**values, "risk": CARDS[risk[1]], "n": risk[2], "who": risk[3], "captive": captive}
+            return "wait_bigger", {**values, "seats": near}
+        if risk := _worst(land, action.seat, kinds, _others(land, action.seat)):
+            return "wait_bigger", {**values, **risk}
+        ever = bool(robbers(land, action.seat, kind))
+        return "wait_bigger", {**values, "safe": comers(land, action.seat, kind), "ever": ever}
     if isinstance(action, Claim):
         kind = KIND[action.kind]
         best = best_haul(land, action.seat, kind)
@@ -73,9 +75,8 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     cards = int(value(land, best, kind))
     values = {"kind": TRIBE[kind], "cards": cards}
     if isinstance(action, Claim):
-        if near := rivals(land, action.seat, best, kind):
-            first = any(seat in view.answered for seat in near)
-            return "rival_near", {**values, "seat": near[0], "first": first}
+        if danger := _danger(view, land, best, kind):
+            return "rival_near", {**values, "loot": best.loot, "there": land.table[CARD[best.loot]], **danger}
         if not land.left:
             return "last_chance", values
     if best.loot == LOOT[TIPI]:
@@ -87,7 +88,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         return "captive", {**values, **_prize(view, land, action, kind)}
     if isinstance(action, Haul):  # the moment is chosen
         return "haul_fair", {**values, "taking": True}
-    foes = sum(land.hidden[own[kind]] for seat, own in enumerate(land.setup.own) if seat != action.seat)
+    foes = sum(land.hidden[card] for card in robbers(land, action.seat, kind))
     if land.unseen > land.left:
         values["most"] = True
         foes = min(foes, land.left)
@@ -105,31 +106,101 @@ def _prize(view: Observation, land: Land, claim: Claim, kind: int) -> dict[str, 
     return {"card": card, "harm": most} if most > _MUCH else {}
 
 
-def _comers(land: Land, seat: int, haul: Haul, kind: int) -> tuple[tuple[str, int], ...]:
-    """The people of others who could take that loot as soon as they are turned: each card, and how many of it nobody
-    has seen yet."""
-    kinds = range(len(TRIBE)) if haul.loot == LOOT[TIPI] else (kind,)
-    found = (own[one] for other, own in enumerate(land.setup.own) if other != seat for one in kinds)
-    return tuple((CARDS[card], land.hidden[card]) for card in found if land.hidden[card])
+def _others(land: Land, seat: int) -> tuple[int, ...]:
+    return tuple(other for other in range(len(land.setup.own)) if other != seat)
 
 
-def _risks(land: Land, seat: int, kinds: Sequence[int]) -> Iterator[tuple[int, int, int, int, bool]]:
-    """What others could take now so that a claim of one's own brings less: how much less, the card, how many of it,
+def _danger(view: Observation, land: Land, haul: Haul, kind: int) -> dict[str, Any]:
+    """Who could take some of what that claim would: those who answer before, else those who could take its loot or its
+    person at the next card. {}: nobody."""
+    seat, near = haul.seat, rivals(land, haul.seat, haul, kind)
+    before = tuple(other for other in view.answered if other != seat)
+    if risk := _worst(land, seat, (kind,), before):
+        first = tuple(other for other in near if other in before)
+        found = {"seats": first} if first else risk
+        return {**found, "first": True, **_sure(view, land, seat, kind, before)}
+    if near:
+        return {"seats": near}
+    usual = haul.loot not in (LOOT[TIPI], LOOT[TOTEM]) and land.left
+    return _worst(land, seat, (kind,), _others(land, seat)) if usual else {}
+
+
+def _sure(view: Observation, land: Land, seat: int, kind: int, before: Sequence[int]) -> dict[str, Any]:
+    """Another tribe card that brings more, whatever they do who answer before."""
+    found = []
+    for other in sound_kinds(view.setup, land.table, seat):
+        if other != kind and not _worst(land, seat, (other,), before):
+            safe = not _worst(land, seat, (other,), _others(land, seat))
+            found.append((_most(land, seat, other), TRIBE[other], safe))
+    best = max(found, default=None)
+    return {"sure": (best[1], best[0], best[2])} if best and best[0] > _most(land, seat, kind) else {}
+
+
+def _most(land: Land, seat: int, kind: int) -> int:
+    """How many cards the best claim of that kind takes."""
+    best = best_haul(land, seat, kind)
+    return len(cards_of(land.setup, land.table, best, kind)) if best else 0
+
+
+def _without(land: Land, cards: Sequence[int]) -> Land:
+    return land._replace(table=tuple(max(n - cards.count(card), 0) for card, n in enumerate(land.table)))
+
+
+def _thefts(land: Land, others: Sequence[int]) -> Iterator[tuple[int, int, Haul, tuple[int, ...]]]:
+    """What they could take now: who, with which kind, how, and the cards."""
+    for other in others:
+        for kind in sound_kinds(land.setup, land.table, other):
+            for haul in hauls(land.setup, land.table, other, kind):
+                yield other, kind, haul, cards_of(land.setup, land.table, haul, kind)
+
+
+def comers(land: Land, seat: int, kind: int) -> tuple[tuple[str, int], ...]:
+    """The cards by which, turned next, others could take some of what that claim takes now: their people, and the
+    totem or tipi that these have waited for (PW-10 to PW-12). With each, how many of it may come at the most."""
+    now, others, found = _most(land, seat, kind), _others(land, seat), []
+    for card, hidden in enumerate(land.hidden):
+        if not hidden or not land.left:
+            continue
+        then = land._replace(table=tuple(n + (at == card) for at, n in enumerate(land.table)))
+        if any(_most(_without(then, cards), seat, kind) < now for _, _, _, cards in _thefts(then, others)):
+            found.append((CARDS[card], min(hidden, land.left)))
+    return tuple(found)
+
+
+def robbers(land: Land, seat: int, kind: int) -> frozenset[int]:
+    """The people of others who could take some of what that claim takes now, if ever all that is hidden came."""
+    if not land.left:
+        return frozenset()
+    now, full = _most(land, seat, kind), land._replace(table=tuple(map(sum, zip(land.table, land.hidden, strict=True))))
+    return frozenset(
+        land.setup.own[other][own]
+        for other, own, _, cards in _thefts(full, _others(land, seat))
+        if _most(_without(land, cards), seat, kind) < now
+    )
+
+
+def _worst(land: Land, seat: int, kinds: Sequence[int], others: Sequence[int]) -> dict[str, Any]:
+    """What one of these could take now that would be missed most."""
+    risk = max(_risks(land, seat, kinds, others), default=None)
+    if risk is None:
+        return {}
+    captive = CARDS[risk[1]] not in LOOT and risk[4]
+    return {"risk": CARDS[risk[1]], "n": risk[2], "who": risk[3], "captive": captive}
+
+
+def _risks(
+    land: Land, seat: int, kinds: Sequence[int], others: Sequence[int]
+) -> Iterator[tuple[int, int, int, int, bool]]:
+    """What these could take now so that a claim of one's own brings less: how much less, the card, how many of it,
     who, whether as a captive."""
-    setup, table = land.setup, land.table
-    others = (other for other in range(len(setup.own)) if other != seat)
-    for other, kind in ((one, kind) for one in others for kind in sound_kinds(setup, table, one)):
-        for haul in hauls(setup, table, other, kind):
-            cards = cards_of(setup, table, haul, kind)
-            left = land._replace(table=tuple(n - cards.count(card) for card, n in enumerate(table)))
-            for mine in kinds:
-                had, has = (best_haul(one, seat, mine) for one in (land, left))
-                less = len(cards_of(setup, table, had, mine)) if had else 0
-                less -= len(cards_of(setup, left.table, has, mine)) if has else 0
-                if had is None or less <= 0:
-                    continue
-                card = next((c for c in (CARD[had.loot], setup.own[seat][mine]) if not left.table[c]), None)
-                if card is None and had.partner:
-                    card = CARD[had.partner]
-                if card is not None and card in cards:
-                    yield less, card, cards.count(card), other, haul.partner == CARDS[card] and haul.loot == LOOT[TOTEM]
+    for other, _, haul, cards in _thefts(land, others):
+        left = _without(land, cards)
+        for mine in kinds:
+            had, less = best_haul(land, seat, mine), _most(land, seat, mine) - _most(left, seat, mine)
+            if had is None or less <= 0:
+                continue
+            dear = (CARD[had.loot], land.setup.own[seat][mine], *((CARD[had.partner],) if had.partner else ()))
+            gone = [c for c in dear if c in cards and not left.table[c]]
+            gone += [c for c in cards if _most(_without(land, (c,)), seat, mine) < _most(land, seat, mine)]
+            card = next(iter(gone), cards[0])
+            yield less, card, cards.count(card), other, haul.partner == CARDS[card] and haul.loot == LOOT[TOTEM]

@@ -6,21 +6,25 @@
 Look(claim=None, cards=('totem',), hoped=(), late=(), ...turned='')
 """
 
-from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterator, Sequence
+from itertools import takewhile
+from typing import Any, Final, NamedTuple
 
 from .actions import Claim, Haul
 from .data import CARD, CARDS, KIND, LOOT, TIPI, TOMAHAWK, TRIBE, USUAL, WARRIOR
 from .events import BisonGiven, FoundNothing, Punished, Took, Turned
 from .observe import Observation
 from .referee import Late
-from .rules import cards_of, hauls, spread
+from .rules import Table, cards_of, hauls, sound_kinds, spread
 from .winnings import raid
 
-__all__ = ["Look", "Who", "about", "brings", "claimers", "look", "most", "ways"]
+__all__ = ["Look", "Who", "about", "brings", "claimers", "first", "look", "most", "ways"]
 
 Who = tuple[tuple[int, str], ...]
 """Tribe cards: (seat, kind)."""
+
+MANY: Final = 200
+"""Of more tables than so many it is not thought what yet another seat might leave."""
 
 
 class Look(NamedTuple):
@@ -99,19 +103,52 @@ def claimers(view: Observation, loot: str) -> tuple[int, ...]:
 def brings(view: Observation, seat: int, kind: str) -> tuple[int, str]:
     """How many cards that tribe card would bring now at the most, and with which loot, of equal ones that which fewest
     could take; on the war path with the bison that others give. (0, ""): none."""
-    table = spread(*(card for card, n in view.table for _ in range(n)))
+    return _best(view, _bring(view, spread(*(card for card, n in view.table for _ in range(n))), seat, KIND[kind]))
+
+
+def _bring(view: Observation, table: Table, seat: int, kind: int) -> set[tuple[int, str]]:
+    """What each haul of that claim would bring, if this were the table: how many cards, and with which loot."""
     won = tuple(tuple(CARD[card] for card in player.winnings) for player in view.players)
-    given = sum(raid(won, seat)) if view.setup.war_path and kind == TRIBE[WARRIOR] else 0
-    found = {
-        (len(cards_of(view.setup, table, haul, KIND[kind])) + given * (haul.loot == LOOT[TOMAHAWK]), haul.loot)
-        for haul in hauls(view.setup, table, seat, KIND[kind])
+    given = sum(raid(won, seat)) if view.setup.war_path and TRIBE[kind] == TRIBE[WARRIOR] else 0
+    return {
+        (len(cards_of(view.setup, table, haul, kind)) + given * (haul.loot == LOOT[TOMAHAWK]), haul.loot)
+        for haul in hauls(view.setup, table, seat, kind)
     }
-    return _best(view, found)
 
 
 def most(view: Observation, seat: int) -> tuple[int, str]:
     """The same of all its tribe cards."""
     return _best(view, {brings(view, seat, kind) for kind in TRIBE})
+
+
+def first(view: Observation, seat: int, kind: str) -> tuple[int, ...]:
+    """Who has answered before that seat and may so have taken some of what that tribe card would bring: its loot, its
+    own person, or whom it would take along (PW-09, PW-18)."""
+    table = spread(*(card for card, n in view.table for _ in range(n)))
+    now = _bring_most(view, table, seat, kind)
+    tables, found = {table}, []
+    for other in takewhile(lambda other: other != seat, view.answered if now else ()):
+        after = {_minus(one, cards) for one in tables for cards in _takings(view, one, other)}
+        left = {one for one in after if _bring_most(view, one, seat, kind) >= now}
+        if len(left) < len(after):
+            found.append(other)
+        tables |= left if len(tables) < MANY else set()
+    return tuple(found)
+
+
+def _bring_most(view: Observation, table: Table, seat: int, kind: str) -> int:
+    return max((n for n, _ in _bring(view, table, seat, KIND[kind])), default=0)
+
+
+def _takings(view: Observation, table: Table, seat: int) -> Iterator[tuple[int, ...]]:
+    """What that seat could take from this table."""
+    for kind in sound_kinds(view.setup, table, seat):
+        for haul in hauls(view.setup, table, seat, kind):
+            yield cards_of(view.setup, table, haul, kind)
+
+
+def _minus(table: Table, cards: Sequence[int]) -> Table:
+    return tuple(n - cards.count(card) for card, n in enumerate(table))
 
 
 def _best(view: Observation, found: Collection[tuple[int, str]]) -> tuple[int, str]:

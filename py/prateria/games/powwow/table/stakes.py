@@ -20,7 +20,7 @@ from prateria.view.svg import Safe, el
 from .. import words
 from ..engine.data import LOOT, TRIBE
 from ..engine.observe import Observation
-from ..engine.preview import Look, brings, claimers
+from ..engine.preview import Look, brings, claimers, first
 from .cards import PERSON_H, PERSON_W, person
 from .emblems import thing
 from .layout import Plan
@@ -79,11 +79,9 @@ def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
         return []
     drawn = []
     for i, kind in enumerate(TRIBE):
-        n, loot = brings(view, seat, kind)
+        n, _ = brings(view, seat, kind)
         if n:
-            # somebody who has answered may have taken it already (PW-18)
-            sure = not any(other in view.answered for other in claimers(view, loot) if other != seat)
-            text = f"+{n}" if sure else f"+{n}?"
+            text = f"+{n}?" if first(view, seat, kind) else f"+{n}"
             box = side.cards[i]
             r = R + 1.5 * (len(text) - 2)
             # in the corner where nobody's face is, nor a sign
@@ -110,8 +108,9 @@ def haul(w: Words, view: Observation, look: Look, plan: Plan, frame: Frame, sitt
     letters = min(letters, letters * (room - each * len(taken) - INNER) / width(text, letters))
     kids = [box.rect("pw-haul", 16), animal_of(sitters[seat], round(box.x + INNER, 1), round(cy - size / 2, 1), size)]
     x = box.x + 2 * INNER + size
+    beside = all(each - _wide(n) >= LEAST for n in taken.values())  # all numbers in the same place
     for card, n in taken.items():
-        kids += _taken(card, n, x, cy, each)
+        kids += _taken(card, n, x, cy, each, beside)
         x += each
     middle = (x + box.x + box.w - INNER) / 2
     kids.append(
@@ -129,12 +128,14 @@ def _box(plan: Plan, frame: Frame) -> Box:
     return Box(*(round(n, 1) for n in (min(max(cx - wide / 2, 4), frame.width - wide - 4), cy - high / 2, wide, high)))
 
 
-def _taken(card: str, n: int, x: float, cy: float, each: float) -> list[Safe]:
+def _wide(n: int) -> float:
+    return width(f"×{n}", LOUD) * 1.15 if n > 1 else 0.0
+
+
+def _taken(card: str, n: int, x: float, cy: float, each: float, beside: bool) -> list[Safe]:
     """One kind of cards in the row, and how many of it: beside the picture, or below it where that would leave too
-    little of it."""
-    number = f"×{n}" if n > 1 else ""
-    wide = width(number, LOUD) * 1.15 if number else 0.0
-    beside = each - wide >= LEAST
+    little of one of them."""
+    number, wide = f"×{n}" if n > 1 else "", _wide(n)
     art = min((each - wide if beside else each) * 0.82, 56.0)
     down = wide and not beside
     x, cy = (x - wide / 2, cy) if beside else (x, cy - LOUD / 2 * bool(down))

@@ -45,8 +45,8 @@ def _wait(w: Words) -> str:
 
 def _grown(w: Words) -> str:
     return w(
-        "The computer turns a card: another bison. Now there are 4: waiting has paid. Now you choose "
-        "again: claim, or wait on."
+        "The computer turns a card: another bison. Now there are 4: waiting has paid. Whenever there is "
+        "more for you to take, you are asked again."
     )
 
 
@@ -91,8 +91,8 @@ def _necklace(w: Words) -> str:
 
 def _maiden(w: Words) -> str:
     return w(
-        "Those who could take something are asked in turn, beginning left of the player who turned the card. That is "
-        "you. Claim with your maiden."
+        "Those who could take something are asked in turn, beginning with the one who comes after the player who "
+        "turned the card. That is you. Claim with your maiden."
     )
 
 
@@ -116,7 +116,8 @@ def _green(w: Words) -> str:
 
 def _tipi(w: Words) -> str:
     return w(
-        "A tipi! Every tribe card whose person lies open may take all tipis instead of its usual loot, but never both."
+        "A tipi! Every tribe card whose person lies open may take all tipis instead of its usual loot, but never "
+        "its usual loot and tipis together."
     )
 
 
@@ -168,8 +169,8 @@ LESSON: Final = Lesson(
         LessonStep(_next, "1 turn", ("prairie:card",)),
         LessonStep(_necklace, "2 turn"),
         LessonStep(_maiden, "1 claim maiden", ("tribe:1-maiden",)),
-        LessonStep(_pile, "2 claim maiden", then=("1 haul necklace",)),
-        LessonStep(_nothing),
+        LessonStep(_pile, "2 claim maiden"),
+        LessonStep(_nothing, then=("1 haul necklace",)),
         LessonStep(_green, "2 turn"),
         LessonStep(_turn, "1 turn", ("prairie:card",)),
         LessonStep(_tipi, "2 pass"),

@@ -31,6 +31,8 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
             return w("This card would have been kept for later: %(card)s.", card=kind(w, values["kind"]))
         case "rivalled":
             return w("Somebody else could take that too.")
+        case "left_over":
+            return w("But only if nobody who answered before took some of it.")
         case "last_chance":
             return w("No card was left to be turned.")
     return _counted(w, name, values, names)

@@ -85,6 +85,8 @@ def of_board(w: Words, view: Observation, touch: Touch) -> tuple[str, str]:
         return "", ""
     if touch.ready is not None and touch.chosen != ("button:pass",):
         return "", w("Done")
+    if any(pick.startswith(("loot:", "person:")) for pick in touch.possible):
+        return w("First choose what you take: touch something in a green frame."), ""
     return w("Council board: who claims puts a card here."), ""
 
 

@@ -6,11 +6,12 @@ from typing import Any
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
-from ..engine.actions import Claim, Haul
+from ..engine.actions import Claim, Haul, Turn
 from ..engine.asking import CONTESTED, LEARNT, SAFE
+from ..engine.data import TRIBE
 from ..engine.events import PileShown
 from ..engine.observe import Observation
-from ..engine.preview import about, brings, claimers, most
+from ..engine.preview import about, brings, claimers, first, most
 from .labels import action_label, is_captive, takable
 from .nouns import amount
 from .sentences import winners
@@ -83,8 +84,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             return _take_or_wait(w, view, name, names)
         if view.seat == actor:
             asked = w("%(name)s, will you claim? Touch a card with a frame, or “Wait”.", name=name)
-            loot = most(view, actor)[1]
-            return f"{asked} {_first(w, view, names, loot)}".rstrip()
+            return f"{asked} {_first(w, view, names, _best(view))}".rstrip()
         return w("%(name)s is thinking: claim or wait?", name=name)
     if view.seat != actor:
         return w("%(name)s chooses what to take.", name=name)
@@ -114,31 +114,37 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
             loot=lying,
         )
     others = [isolate(names[other]) for other in claimers(view, loot) if other != seat]
-    if first := _first(w, view, names, loot):
-        return f"{said} {first}"
+    if before := _first(w, view, names, _best(view)):
+        return f"{said} {before}"
     if others:
         return f"{said} {w('%(names)s could take it, too.', names=w.list(others))}"
     hidden = dict(view.prairie).get(loot, 0)
     unseen = sum(n for _, n in view.prairie)
     if view.left and unseen > view.left:  # some of it lies in the box (PW-26)
         likely = about(hidden, view.left, unseen)
-        there = w("The prairie probably hides about %(loot)s.", loot=amount(w, loot, likely)) if likely else ""
+        there = w("A guess at what is still to come: about %(loot)s.", loot=amount(w, loot, likely)) if likely else ""
         return f"{said} {there}".rstrip()
     if hidden and view.left:
         return f"{said} {w('The prairie still hides %(loot)s.', loot=amount(w, loot, hidden))}"
     return said
 
 
-def _first(w: Words, view: Observation, names: Sequence[str], loot: str) -> str:
-    """Who could take that too and answers before the one who is asked, unseen: whose claim goes first (PW-18)."""
-    first = [isolate(names[other]) for other in claimers(view, loot) if other in view.answered]
-    if not first:
+def _best(view: Observation) -> str:
+    """With which tribe card the one who is asked could take the most."""
+    seat = view.actors[0]
+    return next(kind for kind in TRIBE if brings(view, seat, kind) == most(view, seat))
+
+
+def _first(w: Words, view: Observation, names: Sequence[str], kind: str) -> str:
+    """Who answers before the one who is asked, unseen, and could take some of that: their claim goes first (PW-18)."""
+    before = [isolate(names[other]) for other in first(view, view.actors[0], kind)]
+    if not before:
         return ""
     return w.n(
         "%(names)s has answered already, in secret, and comes first.",
         "%(names)s have answered already, in secret, and come first.",
-        len(first),
-        names=w.list(first),
+        len(before),
+        names=w.list(before),
     )
 
 
@@ -170,8 +176,10 @@ def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any) -> str
             haul=haul,
         )
     if isinstance(ready, Claim):
-        first = _first(w, view, names, brings(view, ready.seat, ready.kind)[1])
-        return f"{_claiming(w, view, name, ready)} {first}".rstrip()
+        before = _first(w, view, names, ready.kind)
+        return f"{_claiming(w, view, name, ready)} {before}".rstrip()
+    if isinstance(ready, Turn):
+        return w("%(name)s: “Done” turns the next card.", name=name)
     return w("%(name)s: touch “Done”, or choose something else.", name=name)
 
 
@@ -197,9 +205,8 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             return w("%(name)s, the next card is yours to turn.", name=name)
         return w("%(name)s: turn the next card, with Enter on the prairie.", name=name)
     if view.phase == "ask" and not _ways(touch) and not learnt:
-        loot = most(view, view.seat)[1]
         asked = w("%(name)s: claim with a card, or wait, which needs no “Done”.", name=name)
-        return f"{asked} {_first(w, view, names, loot)}".rstrip()
+        return f"{asked} {_first(w, view, names, _best(view))}".rstrip()
     return ""
 
 

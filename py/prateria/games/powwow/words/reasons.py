@@ -5,7 +5,7 @@ from typing import Any, Final
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import LOOT
-from .nouns import along, amount, card, lying
+from .nouns import along, amount, card, kind, lying
 
 __all__ = ["reason"]
 
@@ -40,11 +40,10 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
             "With the tipis this card brings the most: %(n)d cards.",
             n,
         )
-    if name == "rival_near" and values.get("first"):
-        return w("Try it: somebody who answers before you can take this too, so it is yours only if they wait.")
+    if name == "rival_near":
+        return _try(w, values) if values.get("first") else f"{_meanwhile(w, values)} {w('Better now than too late.')}"
     return {
         "turn_next": w("Nobody wants anything: turn the next card."),
-        "rival_near": w("Somebody else can take this too: better now than too late."),
         "last_chance": w("The last card lies there: take what there is."),
         "nothing_sound": w("There is nothing here for your cards: leave it."),
     }[name]
@@ -52,11 +51,16 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
 
 def _meanwhile(w: Words, values: dict[str, Any]) -> str:
     """What the others could take before one is asked again."""
-    if "seat" in values:
+    if "seats" in values:
         if "names" not in values:
-            return w("Others can take these too, but waiting usually pays.")
-        name = isolate(values["names"][values["seat"]])
-        return w("%(name)s can take these, too. On average waiting pays all the same.", name=name)
+            return w("Others could take this loot, too.")
+        names = [isolate(values["names"][seat]) for seat in values["seats"]]
+        return w.n(
+            "%(names)s could take this loot, too.",
+            "%(names)s could take this loot, too.",
+            len(names),
+            names=w.list(names),
+        )
     if "risk" in values:
         taken = lying(w, values["risk"], values["n"])
         if "names" not in values:
@@ -67,7 +71,34 @@ def _meanwhile(w: Words, values: dict[str, Any]) -> str:
         if values["risk"] in LOOT:
             return w("Meanwhile %(name)s could take %(cards)s.", name=name, cards=taken)
         return w("Meanwhile %(name)s could take: %(cards)s.", name=name, cards=taken)
-    return _safe(w, values["safe"]) if "safe" in values else ""
+    return _safe(w, values["safe"], values["ever"]) if "safe" in values else ""
+
+
+def _try(w: Words, values: dict[str, Any]) -> str:
+    """With what, for what, who comes first, and what would be certain instead."""
+    tried = w(
+        "Try it: %(card)s, %(loot)s.",
+        card=kind(w, values["kind"]),
+        loot=amount(w, values["loot"], values["there"]),
+    )
+    first = values.get("seats") or (values["who"],)
+    names = [isolate(values["names"][seat]) for seat in first] if "names" in values else []
+    if names:
+        tried += " " + w.n(
+            "%(names)s answers first, in secret, and may take some of that before you.",
+            "%(names)s answer first, in secret, and may take some of that before you.",
+            len(names),
+            names=w.list(names),
+        )
+    else:
+        tried += " " + w("Others answer first, in secret, and may take some of that before you.")
+    if "sure" not in values:
+        return tried
+    card, n, safe = values["sure"]
+    other = w.n(
+        "Certain instead: %(card)s, %(n)d card.", "Certain instead: %(card)s, %(n)d cards.", n, card=kind(w, card)
+    )
+    return f"{tried} {other}" + (" " + w("But for now nobody takes that away from you.") if safe else "")
 
 
 def _on(w: Words, values: dict[str, Any]) -> str:
@@ -75,15 +106,15 @@ def _on(w: Words, values: dict[str, Any]) -> str:
     return w("Wait on: %(loot)s so far.", loot=amount(w, values["loot"], values["there"]))
 
 
-def _safe(w: Words, comers: tuple[tuple[str, int], ...]) -> str:
-    """That nobody else can take it now, and at whom one should stop waiting: on a half prairie some may never come
-    (PW-26)."""
-    if not comers:
+def _safe(w: Words, comers: tuple[tuple[str, int], ...], ever: bool) -> str:
+    """That nobody else can take any of it now, and at which cards one should stop waiting: on a half prairie some may
+    never come (PW-26)."""
+    if not comers and not ever:
         return w("Nobody else can take this loot any more.")
-    if len(comers) > _NAMED:
+    if not comers or len(comers) > _NAMED:
         return w("For now nobody else can take this loot.")
-    cards = w.list([lying(w, person, n) for person, n in comers])
-    return w("Safe for now. Who could still come and take it: %(cards)s.", cards=cards)
+    cards = w.list([lying(w, card, n) for card, n in comers])
+    return w("Safe for now, until one of these comes: %(cards)s.", cards=cards)
 
 
 def _foes(w: Words, values: dict[str, Any]) -> str:
@@ -95,13 +126,13 @@ def _foes(w: Words, values: dict[str, Any]) -> str:
         return ""
     if "most" in values:
         return w.n(
-            "Still to come: at most %(n)d person who could take it away.",
-            "Still to come: at most %(n)d people who could take it away.",
+            "Still to come: at most %(n)d person who could take some of it away.",
+            "Still to come: at most %(n)d people who could take some of it away.",
             n,
         )
     return w.n(
-        "%(n)d person who could take it away is still face down.",
-        "%(n)d people who could take it away are still face down.",
+        "%(n)d person who could take some of it away is still face down.",
+        "%(n)d people who could take some of it away are still face down.",
         n,
     )
 
@@ -127,7 +158,7 @@ def _wait(w: Words, loot: str, n: int, about: int | None) -> str:
     if not n or about == 0:
         return w("Wait: this card may bring more later.")
     if about is not None:
-        return w("Wait. The prairie probably hides about %(loot)s.", loot=amount(w, loot, about))
+        return w("Wait. A guess at what is still to come: about %(loot)s.", loot=amount(w, loot, about))
     return {
         "bison": w.n("Wait: %(n)d bison is still unseen.", "Wait: %(n)d bison are still unseen.", n),
         "totem": w.n("Wait: %(n)d totem is still unseen.", "Wait: %(n)d totems are still unseen.", n),

@@ -20,6 +20,8 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
         return w("It is not your turn yet.")
     if view.phase == "turn" and sort == "tribe" and not what.startswith(f"{view.turn + 1}-"):
         return w("Wait until the next card is turned.")  # in a race others turn, too
+    if view.phase == "turn" and "prairie:card" in chosen:
+        return w("First turn a card: touch “Done”.")
     if view.phase == "turn":
         return w("First turn a card: touch the face-down cards.")
     if view.phase == "take":
@@ -41,8 +43,8 @@ def unsound(w: Words, view: Observation, what: str) -> str:
     own = PERSON[COLOUR[view.players[seat].colour]][KIND[name]]
     if CARDS[own] not in there:
         return w("This person of your colour is not on the table.")
+    if found := takable(w, view, seat, name):  # a lesson asks for something else; tipis are for all (PW-12)
+        return w("On the table for it now: %(ways)s.", ways=found)
     if LOOT[USUAL[KIND[name]]] not in there:
         return w("There is no loot on the table for this card.")
-    if found := takable(w, view, seat, name):  # a lesson asks for something else
-        return w("On the table for it now: %(ways)s.", ways=found)
     return w("A chief needs a totem and one more man on the table.")

@@ -1,0 +1,227 @@
+"""What hints and numbers say of what others could take is held against the engine: loot, one's own person, captives."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from powwow_drawn import drawn
+from powwow_table import play, spread
+
+from prateria.core.rng import Rng
+from prateria.games.contract import Way
+from prateria.games.powwow import words
+from prateria.games.powwow.bot.claims import best_haul, land_of
+from prateria.games.powwow.bot.instead import instead
+from prateria.games.powwow.bot.reasons import comers, reason, robbers
+from prateria.games.powwow.engine import State
+from prateria.games.powwow.engine.actions import CLAIMS, PASSES, TURNS
+from prateria.games.powwow.engine.data import CARD, CARDS, KIND, TRIBE
+from prateria.games.powwow.engine.preview import brings, first
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+
+CALM = {"calm": True}
+EN = Words("en")
+NAMES = ("Ola", "Jan", "Ewa")
+
+
+def answered(state: State, seat: int, before: tuple[int, ...] | None = None) -> Iterator[State]:
+    """All that the others (or these) may do at this card before that seat claims, as the engine settles it: the tables
+    that they leave."""
+    if state.phase == "ask" and state.actors() != (seat,):
+        actor = state.actors()[0]
+        for action in state.legal_actions():
+            if action in PASSES or before is None or actor in before:
+                after = state.clone()
+                after.apply(action)
+                yield from answered(after, seat, before)
+    elif state.phase == "take":
+        for action in state.legal_actions():
+            after = state.clone()
+            after.apply(action)
+            yield from answered(after, seat, before)
+    else:
+        yield state
+
+
+def fewest(state: State, seat: int, kind: str) -> int:
+    """The least that this claim brings after whatever the others do who answer before."""
+    first_card, found = state.clone(), []
+    asked = first_card.asked
+    first_card.asked, first_card._legal = tuple(one for one in asked if one != seat), None
+    if not first_card.asked:
+        return brings(state.observe(seat), seat, kind)[0]
+    for after in answered(first_card, seat):
+        here = state.clone()
+        here.table = after.table
+        found.append(brings(here.observe(seat), seat, kind)[0])
+    return min(found)
+
+
+def told(state: State, action: Any, **seen: Any) -> str:
+    name, values = reason(state.observe(action.seat)._replace(**seen), [action])
+    said = words.reason(EN, (name, {**values, "names": NAMES}))
+    return said.replace("\u2068", "").replace("\u2069", "")
+
+
+def games(marriage: bool = False) -> Iterator[tuple[State, Rng]]:
+    """Positions of many games in which somebody is asked."""
+    for seed in range(24):
+        on = {**CALM, "half": seed % 2 == 0, "marriage": marriage, "sharing": seed % 3 == 0}
+        state, rng = State.new(2 + seed % 2, on, seed), Rng(seed)
+        while legal := state.legal_actions():
+            if state.phase == "ask":
+                yield state, rng
+            state.apply(legal[0] if rng.below(6) else legal[rng.below(len(legal))])
+
+
+@pytest.mark.rule("PW-09")
+@pytest.mark.rule("PW-18")
+@pytest.mark.parametrize("marriage", [False, True])
+def test_a_number_is_in_doubt_where_those_who_answered_may_have_taken_some_of_it(marriage: bool) -> None:
+    doubted = sure = 0
+    for state, _ in games(marriage):
+        seat = state.actors()[0]
+        view = state.observe(seat)
+        for kind in TRIBE:
+            n = brings(view, seat, kind)[0]
+            if n and view.answered:
+                unanswered = state.clone()  # as it was before they answered, and nobody has claimed
+                unanswered.asked, unanswered.pile = (*view.answered, seat), ()
+                doubt = fewest(unanswered, seat, kind) < n
+                assert bool(first(view, seat, kind)) == doubt, (view.table, kind)
+                doubted += doubt
+                sure += not doubt
+    assert doubted > 20
+    assert sure > 20
+
+
+@pytest.mark.rule("PW-11")
+def test_who_may_be_captured_first_is_no_sure_haul() -> None:
+    """A yellow chief who answers first can take the red hunter away, and with him all bison."""
+    table = "red-hunter bison*10 red-chief totem*3 yellow-chief"
+    state = spread("red yellow", table, **CALM)
+    play(state, "2 pass")
+    view = state.observe(0)
+    assert first(view, 0, "hunter") == (1,)
+    assert "+11?" in drawn(state, 0, (0,))
+    asked = words.prompt(EN, view, NAMES, Touch(possible=("tribe:1-hunter",)))
+    assert asked.endswith("has answered already, in secret, and comes first.")
+    two = spread("red yellow", table.replace("red-hunter", "red-hunter*2"), **CALM)
+    play(two, "2 pass")
+    assert first(two.observe(0), 0, "hunter") == ()
+    assert "+11?" not in drawn(two, 0, (0,))
+
+
+def worse(state: State, seat: int, kind: int, card: int) -> bool:
+    """Whether others could lessen that claim once this card is turned: by the engine's own hauls."""
+    before = best_haul(land_of(state.observe(seat)), seat, kind)
+    assert before
+    n = brings(state.observe(seat), seat, TRIBE[kind])[0]
+    then = state.clone()
+    then.phase, then.pile, then.asked, then._legal = "turn", (), (), None
+    then.prairie = (*then.prairie[:-1], card)
+    then.apply(then.legal_actions()[0])
+    if then.phase != "ask":
+        return False
+    then.asked, then._legal = tuple(one for one in then.asked if one != seat), None
+    if not then.asked:
+        return False
+    for after in answered(then, seat):
+        here = state.clone()
+        here.table = after.table
+        if brings(here.observe(seat), seat, TRIBE[kind])[0] < n:
+            return True
+    return False
+
+
+@pytest.mark.rule("PW-11")
+@pytest.mark.rule("PW-18")
+@pytest.mark.parametrize("marriage", [False, True])
+def test_a_hint_to_wait_says_truly_at_which_card_one_should_stop(marriage: bool) -> None:
+    """As soon as one of those comes somebody else can take some of that; as long as none does, nobody can."""
+    named, captors = 0, 0
+    for state, rng in games(marriage):
+        if not state.prairie or state.seats > 2 or rng.below(3):
+            continue
+        seat = state.actors()[0]
+        values = reason(state.observe(seat), [PASSES[seat]])[1]
+        if "safe" in values:
+            kind, found = KIND[values["kind"]], dict(values["safe"])
+            for card in {*state.prairie, *state.boxed}:
+                assert worse(state, seat, kind, card) == (CARDS[card] in found), (CARDS[card], values)
+            named += bool(found)
+            captors += any("chief" in one for one in found) and kind != KIND["chief"]
+            assert values["ever"] or not found
+    assert named > 30
+    assert captors > 5
+
+
+@pytest.mark.rule("PW-11")
+def test_a_haul_is_not_called_safe_from_a_chief() -> None:
+    state = spread("red yellow", "red-hunter bison*3 totem", **CALM)
+    said = words.reason(EN, reason(state.observe(0), [PASSES[0]]))
+    assert said.endswith("Safe for now, until one of these comes: yellow chief × 2 and yellow hunter × 3.")
+    for chief in ("", "yellow-chief "):  # neither can one totem alone, nor a chief without any
+        view = spread("red yellow", f"{chief}red-hunter bison*3", **CALM).observe(0)
+        found = dict(comers(land_of(view), 0, KIND["hunter"]))
+        assert "yellow-chief" not in found
+        assert ("totem" in found) is bool(chief)
+        assert CARD["yellow-chief"] in robbers(land_of(view), 0, KIND["hunter"])
+    gone = view._replace(prairie=(("bison", 3), ("totem", 2), ("green-chief", 1)))
+    gone = gone._replace(table=tuple(one for one in gone.table if one[0] != "yellow-chief"))
+    assert words.reason(EN, reason(gone, [PASSES[0]])).endswith("Nobody else can take this loot any more.")
+
+
+@pytest.mark.rule("PW-18")
+def test_a_hint_to_try_names_card_and_loot_who_comes_first_and_what_would_be_certain() -> None:
+    state = spread("red yellow", "red-chief yellow-chief totem*2 green-warrior red-hunter*2 bison*6", **CALM)
+    play(state, "2 pass")
+    assert told(state, CLAIMS[0][KIND["chief"]]) == (
+        "Try it: chief, 2 totems. Jan answers first, in secret, and may take some of that before you. "
+        "Certain instead: hunter, 7 cards. But for now nobody takes that away from you."
+    )
+
+
+def test_all_who_could_take_it_too_are_named() -> None:
+    state = spread("red yellow green", "red-hunter yellow-hunter green-hunter bison*6", **CALM)
+    assert state.actors() == (1,)
+    assert told(state, PASSES[1]).endswith("Ola and Ewa could take this loot, too.")
+    assert told(state, CLAIMS[1][KIND["hunter"]]) == "Ola and Ewa could take this loot, too. Better now than too late."
+
+
+@pytest.mark.rule("PW-11")
+def test_a_hint_to_take_says_who_could_be_captured_meanwhile() -> None:
+    state = spread("red yellow", "red-hunter bison*6 yellow-chief totem", **CALM)
+    play(state, "2 pass")
+    said = "Meanwhile Jan could take a captive: red hunter. Better now than too late."
+    assert told(state, CLAIMS[0][KIND["hunter"]], answered=()) == said
+    assert "Jan answers first" in told(state, CLAIMS[0][KIND["hunter"]])
+
+
+@pytest.mark.rule("PW-18")
+def test_what_could_have_been_taken_after_others_had_answered_is_told_with_that_if() -> None:
+    table = "red-hunter bison*10 red-chief totem*3 yellow-chief"
+    for answers, hung in (("2 pass", True), ("", False)):
+        state = spread("red yellow", table, **CALM)
+        if answers:
+            play(state, answers)
+        view = state.observe(0)._replace(actors=(0,))
+        found = instead(view, Way((CLAIMS[0][KIND["hunter"]],), view), Way((PASSES[0],), view))
+        assert found[0][0] == "claim"
+        assert (("left_over", {}) in found) is hung
+
+
+def test_one_is_told_the_same_by_the_line_and_by_a_touch() -> None:
+    turn = spread("red yellow", "bison", **CALM).observe(1)
+    assert turn.phase == "turn"
+    line = words.prompt(EN, turn, NAMES, Touch(("prairie:card",), ready=TURNS[1]))
+    assert "“Done” turns the next card." in line
+    assert words.why_not(EN, turn, ("prairie:card",), "tribe:2-hunter") == "First turn a card: touch “Done”."
+
+
+def test_the_board_says_what_is_to_be_chosen_first() -> None:
+    view = spread("red yellow", "red-chief totem*2 green-warrior blue-hunter", **CALM).observe(0)
+    choosing = Touch(("tribe:1-chief",), ("person:green-warrior", "person:blue-hunter"))
+    assert words.of_board(EN, view, choosing)[0] == "First choose what you take: touch something in a green frame."
+    assert words.of_board(EN, view, Touch())[0] == "Council board: who claims puts a card here."
