@@ -23,6 +23,12 @@ What completes brings with it whatever is common to all that is left: here the o
 >>> one, two = Picker(moves, completing=("area",)), Picker(moves, completing=("area",))
 >>> one.touch("area:C.0"), one.ready().text, two.touch("area:D.0"), two.ready()
 (True, '1 lie V1 C.0', True, None)
+
+And a goal takes the place of another one, of whatever sort it is:
+
+>>> three = Picker([do(0, "raid", "V1", "C.0"), do(0, "stand", "V1", "C")], completing=("area", "stand"))
+>>> three.touch("area:C.0"), three.touch("stand:C"), three.ready().text
+(True, True, '1 stand V1 C')
 """
 
 from collections.abc import Collection, Iterable
@@ -37,7 +43,7 @@ class Picker:
     Picks of an action may be touched in any order; one of a sort replaces another. A pick that does not go with those
     chosen is refused, and they stay; only one of the sort that actions begin with (a card) may start anew. `turning`:
     the sorts through which touches of the rest go round. `completing`: the sorts that bring the rest with them where
-    there is no choice.
+    there is no choice; where they do not go together, one takes the place of another.
     """
 
     def __init__(
@@ -111,8 +117,10 @@ class Picker:
 
     def _after(self, pick: str) -> tuple[str, ...] | None:
         """What would be chosen after touching it: added, in the place of another of its sort, or alone."""
-        others = tuple(p for p in self.chosen if _sort(p) != _sort(pick))
-        for kept in (others, ()) if _sort(pick) in self._first else (others,):
+        sort = _sort(pick)
+        others = tuple(p for p in self.chosen if _sort(p) != sort)
+        goals = tuple(p for p in others if sort not in self._completing or _sort(p) not in self._completing)
+        for kept in (others, goals, ()) if sort in self._first else (others, goals):
             wanted = frozenset((*kept, pick))
             if any(wanted <= picks for _, picks in self._ways):
                 return (*kept, pick)

@@ -2,7 +2,7 @@
 
 import pytest
 from wendake_drawn import EN
-from wendake_table import position, steps
+from wendake_table import play, position, steps
 
 from prateria.games.wendake.bot import SENSE
 from prateria.games.wendake.engine.actions import do
@@ -90,8 +90,9 @@ def test_two_tracks_of_one_pair_that_rise_together_wait_for_no_other():
 
 def test_of_two_tracks_that_wait_the_sentence_is_of_several():
     waits = {"counts": 0, "behind": (("ritual", 2), ("mask", 5)), "n": 2, "track": "economic"}
-    assert "They count when the other tracks of the pairs follow: Ritual (2 behind) and Masks (5 behind)." in reason(
-        EN, ("points", waits)
+    assert (
+        "They count when the other tracks of the pairs rise too: Ritual (now 2 lower) and Masks (now 5 lower)."
+        in reason(EN, ("points", waits))
     )
 
 
@@ -131,7 +132,7 @@ def test_that_the_turn_ends_is_said_once():
 
 def test_how_far_the_other_track_is_behind_is_said():
     state = position(ask=steps("ritual"), tracks={0: (3, 0, 11, 0)})
-    assert "Economy (13 behind)" in said(state, "do", "ritual")
+    assert "Economy (now 13 lower)" in said(state, "do", "ritual")
 
 
 def test_one_more_sentinel_is_good_for_what_it_leads_to():
@@ -168,7 +169,7 @@ def test_a_trade_is_offered_as_a_choice_and_says_what_of_it_would_not_count():
     trade = next(place.id for place in position().observe(0).players[0].grid if place.steps == ("trade",))
     poor = brings(position(goods={0: "corn bean"}, offer="P1-8"), trade)
     assert poor.startswith("With this tile you can gain: Economy +2. It counts when ")
-    assert "Ritual (2 behind)" in poor
+    assert "Ritual (now 2 lower)" in poor
     assert "progress tile" not in poor
     rich = position(goods={0: "pelt fish corn"}, offer="P1-8", tracks={0: (0, 0, 3, 0)})
     assert brings(rich, trade).startswith("With this tile you can gain: Economy +3. Or you buy a progress tile.")
@@ -197,3 +198,25 @@ def test_who_is_called_home_again_is_told_why():
         assert before["about"] == f"at {sent.where}"
         assert values["about"] == f"at {out[0].what}"
         assert before["promise"] in values["kept"], "that it was sent there by a hint is known"
+
+
+def test_who_comes_home_from_an_area_that_is_left_empty_is_told_for_what():
+    """It said only that this warrior could be sent out again, one turn after a hint had praised the outpost."""
+    lies = position(ask=[*steps(), ["Moves", 2, False, []]])
+    before = SENSE.reason(lies.observe(0), (lies.parse("1 lie V1 O1.0"),))[1]
+    for house, told in (((6, 2, 2), "sent out again"), ((2, 2, 2), "one more set")):
+        state = position(areas={"O1.0": "0 warrior"}, house={0: house}, ask=steps("harvest"))
+        play(state, "open transfer")
+        name, values = why(state, "home", "O1.0", "leave")
+        assert told in reason(EN, (name, values))
+        assert "The area is left empty." in reason(EN, (name, values))
+        assert before["about"] == values["about"]
+        assert before["promise"] in values["kept"], "that the outpost was praised by a hint is known"
+        play(state, "home O1.0 leave")
+        assert all(
+            area.seat is None for place in state.observe(0).territories for area in place.areas if area.id == "O1.0"
+        )
+
+
+def test_where_no_more_move_nothing_is_praised_that_a_later_hint_takes_back():
+    assert "stand well" not in reason(EN, ("stop", {}))

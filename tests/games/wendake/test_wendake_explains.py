@@ -11,6 +11,7 @@ from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.wendake.engine import preview
+from prateria.games.wendake.engine.data import PROGRESS
 from prateria.games.wendake.engine.events import Fought, ProgressUsed, Raided
 from prateria.games.wendake.table import draw
 from prateria.games.wendake.table.panes.legend import legend
@@ -19,7 +20,7 @@ from prateria.games.wendake.table.progress import RIDDLES, SIGNS, riddle
 from prateria.games.wendake.table.roundend import _slide
 from prateria.games.wendake.table.strips import strip
 from prateria.games.wendake.table.tiles import OVER, _face
-from prateria.games.wendake.words import TEXTS
+from prateria.games.wendake.words import TEXTS, effects
 from prateria.games.wendake.words.effects import progress
 from prateria.games.wendake.words.prompts import prompt
 from prateria.games.wendake.words.reasons import reason
@@ -75,6 +76,26 @@ def test_who_uses_a_progress_tile_reads_what_it_does():
     used = ProgressUsed(0, "P1-7")
     assert "without fear of smallpox" in sentence(EN, used, names, 0)
     assert "without fear of smallpox" not in sentence(EN, used, names, 1)
+    told = sentence(EN, ProgressUsed(0, "P1-8"), names, 0)
+    assert told == "\u2068Ola\u2069 uses a progress tile: Pelt or fish. Once a year you may take 1 pelt or 1 fish."
+
+
+def test_no_progress_tile_says_whenever_you_like_of_what_goes_once_a_year():
+    """WE-62: each is turned when it is used."""
+    told = [effects.progress_text(EN, tile.id) for tile in PROGRESS]
+    assert not [text for text in told if "henever" in text]
+    assert sum(text.startswith("Once a year ") for text in told) == 11
+
+
+def test_an_area_that_is_held_says_what_it_is_for():
+    """“Centre: beavers (free)” was all."""
+    markup = drawn(position(), 0)
+    titles = [title.text for title in ElementTree.fromstring(markup).findall(".//{*}title") if title.text]
+    assert "Centre: beavers (free). A hunter in an area gives a beaver at every Hunt." in titles
+    fields = [text for text in titles if "(free). A woman in an area" in text]
+    assert fields
+    assert not [text for text in fields if "beaver" in text]
+    assert [text for text in titles if ": 2 × Warrior. " in text or ": 2 × warrior. " in text]
 
 
 @pytest.mark.parametrize("lang", list(LANGUAGES))

@@ -136,6 +136,20 @@ def test_the_points_of_a_year_are_read_in_words_and_what_a_swap_cost_hides_nothi
     assert any(lower)
 
 
+def test_a_year_in_which_only_one_of_a_pair_rose_says_that_this_counts_later():
+    """At the end of a first year, after all hints, there stood only that no track that counts had risen."""
+    view = position(2, tracks={0: (3, 0, 0, 0)}).observe(None)
+    (track,) = (track for track, level in zip(TRACKS, view.players[0].tracks, strict=True) if level)
+    events = [Scored(0, track, 3, 3, "military")]
+    html = table.round_end(events, view, view, EN, sitters(2))
+    assert "what has risen counts when the other track of its pair rises too" in html
+    assert "No track that counts" in table.round_end([], view, view, EN, sitters(2))
+    (other,) = (two[1 - two.index(track)] for two in view.pairs if track in two)
+    both = tuple(3 * (name in (track, other)) for name in TRACKS)
+    follows = position(2, tracks={0: both}, pairs=[list(pair) for pair in view.pairs]).observe(None)
+    assert follows.players[0].points - view.players[0].points == 3
+
+
 def year_rows(html: str, tracks: list[str]) -> list[dict[str, list[str]]]:
     """What stands in the table of the year: for each player, by track and "sum", the texts of its cell."""
     body = ElementTree.fromstring(html[html.index("<tbody>") : html.index("</tbody>") + 8])

@@ -35,8 +35,14 @@ def stand(view: Observation, player: Player, action: Any) -> Reason:
     if home.home != player.seat:
         name, values = _lead(view, player, action.where)
         return name, {**values, **plan}
+    return _at_home(view, player), plan
+
+
+def _at_home(view: Observation, player: Player) -> str:
+    """What one warrior more in the village is good for: a set, or only to be sent out again."""
+    home = next(place for place in view.territories if place.home == player.seat)
     at_home = [sum(area.stack for area in home.areas if area.native == native) for native in ("woman", "hunter")]
-    return ("home_set" if home.standing[player.seat] < min(at_home) else "transfer"), plan
+    return "home_set" if home.standing[player.seat] < min(at_home) else "transfer"
 
 
 def _lead(view: Observation, player: Player, where: str) -> Reason:
@@ -53,7 +59,12 @@ def _lead(view: Observation, player: Player, where: str) -> Reason:
 
 def lie(view: Observation, player: Player, action: Any) -> Reason:
     """Who can live there later, and what that brings."""
-    return "move_area", _lives(view, action.where)
+    return "move_area", {**_lives(view, action.where), **_held(view, action.where)}
+
+
+def _held(view: Observation, area: str) -> dict[str, Any]:
+    """An outpost is to lie there: a hint that later gives the area up says so, see `comes_home`."""
+    return {"about": f"at {area}", "promise": (view.year, "stays"), "kept": ()}
 
 
 def attack(view: Observation, player: Player, action: Any) -> Reason:
@@ -62,11 +73,16 @@ def attack(view: Observation, player: Player, action: Any) -> Reason:
         return "move_fight", {"lost": True, "area": False, "whose": int(action.where.partition("-")[2]) - 1}
     there = _area(view, action.where)
     gone = {"lost": there.native == "warrior", "area": True, "gone": there.native, "whose": there.seat}
-    return "move_fight", {**gone, **_lives(view, action.where)}
+    held = {} if gone["lost"] else _held(view, action.where)
+    return "move_fight", {**gone, **_lives(view, action.where), **held}
 
 
 def comes_home(view: Observation, player: Player, action: Any) -> Reason:
-    return _filled(view, action) if action.where == "fill" else ("transfer", {})
+    """Filled from the village, or given up: then for what, and it is said if an earlier hint of the year praised it."""
+    if action.where == "fill":
+        return _filled(view, action)
+    given_up = {"about": f"at {action.what}", "promise": (view.year, "goes"), "kept": ((view.year, "stays"),)}
+    return _at_home(view, player), {**given_up, "left": True}
 
 
 def stay(view: Observation, player: Player, action: Any) -> Reason:

@@ -114,7 +114,7 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
         "table",
         el(
             "caption",
-            el("b", _said(w, gains, risen, sitters)),
+            el("b", _said(w, gains, risen, sitters, waits=any(came.values()) and min(came.values()) >= 0)),
             " ",
             w("Of each pair only the lower track counts."),
         ),
@@ -172,12 +172,16 @@ def _reason(w: Words, why: str, space: str) -> str:
     return {"mask": space, "spend": part(w, "spend")}.get(why) or nouns.progress(w, why)
 
 
-def _said(w: Words, gains: Sequence[int], risen: bool, sitters: tuple[Sitter, ...]) -> str:
+def _said(w: Words, gains: Sequence[int], risen: bool, sitters: tuple[Sitter, ...], *, waits: bool) -> str:
     """Whom this year has brought most, in a sentence. `gains`: by seat, of what counts; `risen`: whether a track that
-    counts has, which the price of a swap may have used up."""
+    counts has, which the price of a swap may have used up; `waits`: whether others have risen, to count later."""
     best = max(gains)
     if best < 1 and risen:
         return w("Nobody has more points than before this year.")
+    if best < 1 and waits:
+        return w(
+            "No new points yet, and that is fine: what has risen counts when the other track of its pair rises too."
+        )
     if best < 1:
         return w("No track that counts has risen this year.")
     if len(gains) == 1:

@@ -25,7 +25,8 @@ def _welcome(w: Words) -> str:
 def _pairs(w: Words) -> str:
     return w(
         "Two tracks make a pair. In this game: Masks and Military, Economy and Ritual. Of each pair only the lower one "
-        "counts at the end. You have 1 point already: keep it, or pay with it once to swap two of your tiles."
+        "counts at the end. You have 1 point already (the large number beside your name): keep it, or pay with it once "
+        "to swap two of your tiles."
     )
 
 
@@ -111,7 +112,7 @@ def _check(w: Words) -> str:
 def _buy(w: Words) -> str:
     return w(
         "Now buy “Extra step” for 1 pelt, 1 fish and 1 vegetable, your corn. It gives 1 economic and 1 military point, "
-        "and in every year one warrior may take an extra step."
+        "and once a year one warrior may take an extra step."
     )
 
 
@@ -152,7 +153,7 @@ def _pair(w: Words) -> str:
 
 
 def _done(w: Words) -> str:
-    return w("End your turn. The cards lie before you until the year is over, then they come back to your hand.")
+    return w("End your turn. The cards that you played rest until the year is over, then they come back to your hand.")
 
 
 def _slide(w: Words) -> str:

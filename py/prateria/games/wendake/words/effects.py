@@ -80,47 +80,47 @@ def progress_text(w: Words, tile: str) -> str:
 
 def _first(w: Words) -> dict[str, str]:
     return {
-        "P1-1": w("Whenever you like: 1 warrior takes a step."),
+        "P1-1": w("Once a year 1 warrior takes a step."),
         "P1-2": w(
             "When you bring outposts home: one of them stands up as a sentinel instead, and its area may be filled."
         ),
         "P1-3": w("At a Ritual: 1 point more, and then 1 warrior may take a step."),
-        "P1-4": w("Whenever you like: do the actions of your tile in any order."),
+        "P1-4": w("Once a year you may do the actions of your tile in any order."),
         "P1-5": w("At a Mask action: your disc may go to an occupied space too, or score on its own space again."),
         "P1-6": w(
             "At a Mask action: draw 2 masks instead of 1, each from the deck or the discards, then discard one card of "
             "your hand."
         ),
         "P1-7": w("At a Trade: exchange up to 2 resources more, and without fear of smallpox."),
-        "P1-8": w("Whenever you like: take 1 pelt or 1 fish."),
+        "P1-8": w("Once a year you may take 1 pelt or 1 fish."),
     }
 
 
 def _second(w: Words) -> dict[str, str]:
     return {
-        "P2-1": w("Whenever you like: up to 2 warriors take a step each."),
+        "P2-1": w("Once a year up to 2 warriors take a step each."),
         "P2-2": w("At a Military action: you count one more sentinel in every territory with your flag."),
         "P2-3": w("At a Ritual: 1 point more, and one more villager comes."),
-        "P2-4": w("Whenever you like: move 1 point from one track to another."),
+        "P2-4": w("Once a year you may move 1 point from one track to another."),
         "P2-5": w("Before a Mask action: take back all masks that you have played this year. Your disc stays."),
         "P2-6": w("At a Mask action: one of your masks counts as another kind."),
         "P2-7": w(
-            "Whenever you like: exchange up to 3 resources, however many canoes you have, without fear of smallpox."
+            "Once a year you may exchange up to 3 resources, however many canoes you have, without fear of smallpox."
         ),
-        "P2-8": w("Whenever you like: take 1 pelt or fish, and 1 vegetable."),
+        "P2-8": w("Once a year you may take 1 pelt or fish, and 1 vegetable."),
     }
 
 
 def _third(w: Words) -> dict[str, str]:
     return {
-        "P3-1": w("Whenever you like: up to 3 warriors take a step each."),
+        "P3-1": w("Once a year up to 3 warriors take a step each."),
         "P3-2": w("At a Military action: one more sentinel in every territory with your flag, and there you win ties."),
         "P3-3": w("At a Ritual: a point for each villager of your most numerous kind in the village, instead of sets."),
-        "P3-4": w("Whenever you like: 1 villager comes from the long house."),
+        "P3-4": w("Once a year 1 villager comes from the long house."),
         "P3-5": w("At a Mask action: 1 mask point, even if you play nothing."),
         "P3-6": w("At a Mask action: you have one more mask, of any kind, for this play."),
-        "P3-7": w("Whenever you like: turn over one tile of your grid, with or without a marker."),
-        "P3-8": w("Whenever you like: take 2 resources of your choice and 1 beaver."),
+        "P3-7": w("Once a year you may turn over one tile of your grid, with or without a marker."),
+        "P3-8": w("Once a year you may take 2 resources of your choice and 1 beaver."),
     }
 
 

@@ -16,8 +16,8 @@ from . import effects
 from .nouns import amount, flag, mask, native, space, step, track, turtle
 
 __all__ = [
-    "banner", "bought", "button", "good", "mask_card", "mask_space", "on_sale", "own", "people", "price", "progress",
-    "stack", "standing", "thing", "tile", "turtle_now", "turtles",
+    "area", "banner", "bought", "button", "good", "mask_card", "mask_space", "on_sale", "own", "people", "price",
+    "progress", "stack", "standing", "thing", "tile", "turtle_now", "turtles",
 ]  # fmt: skip
 
 _TILE = {tile.id: tile for tile in PROGRESS}
@@ -67,12 +67,20 @@ def people(w: Words, name: str, house: bool) -> str:
     """Somebody of the village."""
     if house:
         return f"{native(w, name)}. {w('From the long house people come back after a Ritual.')}"
-    what = {
+    return f"{native(w, name)}. {_people(w)[name]}"
+
+
+def area(w: Words, product: str) -> str:
+    """A production area: who lives there, and what that brings (WE-20, WE-21)."""
+    return _people(w)["hunter" if product == "beaver" else "woman"]
+
+
+def _people(w: Words) -> dict[str, str]:
+    return {
         "woman": w("A woman in an area gives its vegetable at every Harvest."),
         "hunter": w("A hunter in an area gives a beaver at every Hunt."),
         "warrior": w("Warriors stand in a territory as sentinels, or lie in an area as outposts."),
-    }[name]
-    return f"{native(w, name)}. {what}"
+    }
 
 
 def standing(w: Words) -> str:

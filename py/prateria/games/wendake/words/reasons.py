@@ -94,7 +94,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         case "fire_tile":
             return _brings(w, values)
         case "fire":
-            return f"{_brings(w, values)} {w('It needs no marker.')}"
+            return f"{_brings(w, values)} {w('It costs none of your four action markers.')}"
         case "trade_buy":
             return w("You can pay for a progress tile of level %(n)d.", n=values["level"])
         case "mask":
@@ -142,15 +142,15 @@ def _counted(w: Words, values: dict[str, Any]) -> str:
         return ""
     if not values["behind"]:  # both of a pair have come to the same
         return w("Of each pair only the lower track counts.")
-    low = [w("%(track)s (%(n)d behind)", track=track(w, name), n=gap) for name, gap in values["behind"]]
+    low = [w("%(track)s (now %(n)d lower)", track=track(w, name), n=gap) for name, gap in values["behind"]]
     waits, n = w.list(low), values["counts"]
     if n <= 0 and len(values["behind"]) > 1:
-        return w("They count when the other tracks of the pairs follow: %(tracks)s.", tracks=waits)
+        return w("They count when the other tracks of the pairs rise too: %(tracks)s.", tracks=waits)
     if n <= 0:
-        return w("It counts when the other track of the pair follows: %(tracks)s.", tracks=waits)
+        return w("It counts when the other track of the pair rises too: %(tracks)s.", tracks=waits)
     return w.n(
-        "Of that, %(n)d point counts now; the rest when the other track follows: %(tracks)s.",
-        "Of that, %(n)d points count now; the rest when the other track follows: %(tracks)s.",
+        "Of that, %(n)d point counts now; the rest when the other track rises too: %(tracks)s.",
+        "Of that, %(n)d points count now; the rest when the other track rises too: %(tracks)s.",
         n,
         tracks=waits,
     )

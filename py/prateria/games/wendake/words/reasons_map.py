@@ -21,6 +21,7 @@ def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
         why = f"{_holds(w, values['native'])} {_yields(w, values)}".rstrip()
     else:
         why = _plain(w).get(name, "")
+        why = f"{why} {w('The area is left empty.')}" if values.get("left") else why
     if not why or "to" not in values:
         return why
     where = place(w, values["to"], values["sides"])
@@ -43,7 +44,7 @@ def _plain(w: Words) -> dict[str, str]:
         "move_level": w("Then you have as many sentinels there as the strongest: with one more you lead."),
         "move_more": w("You have the most sentinels there already: one more makes it safe."),
         "move_near": w("Others have more sentinels there: this one begins to catch up."),
-        "stop": w("The others stand well where they are."),
+        "stop": w("For this action that is enough: more of it would not help you now."),
         "home_set": w("At home this warrior makes one more set of woman, hunter and warrior for a Ritual."),
         "transfer": w("At home this warrior can be sent out again."),
     }

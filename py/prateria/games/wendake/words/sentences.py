@@ -107,10 +107,9 @@ def _turn(w: Words, event: Any, name: str, own: bool) -> str | None:
             return w("%(name)s takes place %(n)d in the last order of play.", name=name, n=event.space)
         case OrderTaken():
             return w("%(name)s takes place %(n)d in the order of play of the next year.", name=name, n=event.space)
-        case ProgressUsed() if own:
-            return f"{name} – {progress(w, event.tile)}: {progress_text(w, event.tile)}"
         case ProgressUsed():
-            return w("%(name)s uses a progress tile: %(tile)s.", name=name, tile=progress(w, event.tile))
+            used = w("%(name)s uses a progress tile: %(tile)s.", name=name, tile=progress(w, event.tile))
+            return f"{used} {progress_text(w, event.tile)}" if own else used
         case Swapped():
             return w(
                 "%(name)s swaps two tiles: %(first)s and %(second)s.",

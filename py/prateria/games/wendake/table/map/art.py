@@ -246,6 +246,7 @@ def _areas(
         kids.append(
             el(
                 "g",
+                el("title", f"{there(w, area.id, view, names)}. {explain.area(w, area.product)}"),
                 el("circle", cx=round(cx, 1), cy=round(cy, 1), r=max(round(box.w / 2, 1), 20), class_=css.HIT),
                 *art,
                 id=f"area-{area.id.replace('.', '-')}",
@@ -254,6 +255,7 @@ def _areas(
                 data_carry=f"{area.native}-{area.id.replace('.', '-')}-{area.seat}-{area.stack - 1}"
                 if area.seat is not None
                 else None,
+                aria_description="",  # as that of the land
                 **pickable(w, view, touch, pick, names),
             )
         )

@@ -132,7 +132,7 @@ def _people(w: Words, seat: int, numbers: tuple[int, ...], box: Box, where: str)
         kids.append(
             el(
                 "g",
-                el("title", f"{name}: {n} – {explain.people(w, native, where == 'house')}"),
+                el("title", f"{name}: {n} × {explain.people(w, native, where == 'house')}"),
                 el(
                     "rect",
                     x=round(field.x, 1),
