@@ -43,7 +43,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if name == "rival_near" and values.get("first"):
         return w("Try it: somebody who answers before you can take this too, so it is yours only if they wait.")
     return {
-        "turn_next": w("Nobody wants anything: turn the next card."),
+        "turn_next": w("There is nothing else to decide now: turn the next card."),
         "rival_near": w("Somebody else can take this too: better now than too late."),
         "last_chance": w("The last card lies there: take what there is."),
         "nothing_sound": w("There is nothing here for your cards: leave it."),
