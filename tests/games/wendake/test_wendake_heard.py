@@ -3,7 +3,7 @@
 from xml.etree import ElementTree
 
 import pytest
-from wendake_drawn import drawn
+from wendake_drawn import drawn, positions
 from wendake_table import position, steps
 
 from prateria.games.wendake.engine.actions import do
@@ -74,3 +74,12 @@ def test_the_market_that_is_only_looked_at_is_no_row_of_bare_numbers_to_who_hear
     pane = next(e for e in root.iter() if e.get("id") == "pane-market")
     assert [kid.get("aria-hidden") for kid in pane] == ["true"]
     assert not [e for e in pane.iter() if e.get("data-pick") or e.get("role") == "button"]
+
+
+def test_keys_meet_a_mask_space_once_as_the_button_that_it_is():
+    state = next(state for what, state in positions(3).items() if what == "masks")
+    root = ElementTree.fromstring(drawn(state, state.actors()[0]))
+    spaces = [e for e in root.iter() if (e.get("data-pick") or "").startswith("space:")]
+    heard = [e for e in spaces if e.get("aria-hidden") != "true"]
+    assert len(spaces) > len(heard) > 0
+    assert {e.get("role") for e in heard} == {"button"}
