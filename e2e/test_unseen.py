@@ -232,3 +232,43 @@ def test_keys_lead_to_the_market_and_escape_out_of_it(context: Contexts, site: S
     page.keyboard.press("Escape")
     expect(page.locator("#market")).to_have_count(0)
     expect(page.locator('#stage [data-pick^="deed:"]:focus')).to_have_count(1)
+
+
+def test_an_area_is_said_as_it_is_looked_at_and_gives_the_focus_back(context: Contexts, site: SiteServer) -> None:
+    page = begun(context, site, bison())
+    land = page.locator('#stage [data-pick^="space:"][aria-disabled]').first
+    land.focus()
+    page.evaluate("window.spoken.splice(0)")
+    page.keyboard.press("Enter")
+    expect(page.locator("#card")).to_have_count(1)
+    page.wait_for_function("window.spoken.some((said) => / would get |nobody is here/.test(said))")
+    page.locator("#card").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#card")).to_have_count(0)
+    expect(land).to_be_focused()
+
+
+def test_a_bag_says_what_is_asked_first_and_keeps_the_focus_at_hand(context: Contexts, site: SiteServer) -> None:
+    page = begun(context, site, bison())
+    page.locator('#stage [data-pick="deed:place"]').focus()
+    page.keyboard.press("Enter")
+    number = page.locator('#stage [data-pick^="hunters:"]:not([aria-disabled])').last
+    page.wait_for_function("document.querySelector('#stage [data-pick=\"deed:place\"]').ariaPressed")
+    number.focus()
+    page.evaluate("window.spoken.splice(0)")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator("#panel .bag-foot")).to_be_visible()
+    page.wait_for_timeout(400)
+    said = page.evaluate("window.spoken.splice(0)")
+    counted = [n for n, line in enumerate(said) if " of " in line]
+    assert not counted or counted[0] > 0, said
+    page.keyboard.press("t")
+    page.wait_for_function("document.querySelector('[data-do=\"bag-clear\"]:not([disabled])')")
+    page.locator('[data-do="bag-clear"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-do="bag-suggest"]')).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator('#controls [data-do="bag"]')).to_be_focused()
+    page.keyboard.press("u")
+    page.wait_for_function("window.spoken.some((said) => said.startsWith('Undone'))")

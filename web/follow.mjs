@@ -64,8 +64,11 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
     if (now && (other || fresh)) drawn(goOn);
   }
 
-  /** A dialog is closed: it gives the focus back to who opened it; one that opened by itself has nobody. */
-  function closed() {
+  /** A dialog is closed: it gives the focus back to who opened it; one that opened by itself has nobody. Of a bag that is
+   *  left, `byHand`, to the button that opens it again. */
+  function closed(byHand) {
+    const bag = byHand && controls.querySelector('[data-do="bag"]');
+    if (bag) return void bag.focus({ preventScroll: true });
     if (!nowhere() && document.activeElement.isConnected) return;
     park(title);
   }

@@ -37,6 +37,7 @@ export const groupOf = (element) =>
 export function keyboard(stage, ring, confirm, answers) {
   let current = ''; // what holds the tab stop
   let spot = null; // where it was, should it vanish
+  let opener = ''; // the pick that was pressed last: what it opened gives the focus back to it
   let pointed = matchMedia('(pointer: coarse)').matches; // a finger leads: a ring that the page sets by itself would look like advice
 
   const KEYS = '[data-pick], [data-do], [data-zoom], [data-pane][role="button"]';
@@ -147,6 +148,7 @@ export function keyboard(stage, ring, confirm, answers) {
     else if (key === 'PageDown' || key === 'PageUp') go(leap(element, key === 'PageDown' ? 1 : -1));
     else if (key === 'Enter' || key === ' ') {
       const whole = key === 'Enter' && isChosen(element);
+      if (element.dataset.pick) opener = element.dataset.pick;
       if (!event.repeat && !(whole && confirm())) element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     } else return;
     event.preventDefault();
@@ -190,6 +192,8 @@ export function keyboard(stage, ring, confirm, answers) {
     const all = picks();
     const same = all.filter((e) => nameOf(e) === current).sort((a, b) => Boolean(isChosen(b)) - Boolean(isChosen(a)))[0];
     const active = document.activeElement;
+    const card = had && !same && current === 'card' && all.find((e) => e.dataset.pick === opener);
+    if (card && go(card)) return true;
     if (had && !(stage.contains(active) && active.matches(KEYS))) {
       const near = spot && asked(all).map((e) => [e, Math.hypot(centre(e)[0] - spot[0], centre(e)[1] - spot[1])]);
       if (!go((same && !same.closest('[data-aside]') && same) || near?.sort((a, b) => a[1] - b[1])[0]?.[0])) return false;

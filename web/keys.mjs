@@ -20,6 +20,7 @@ const list = () => [
   ['W', _('to the table in words, and back')],
   ['H', _('to your hand, or to what can be chosen')],
   ['T', _('Hint')],
+  ['U', _('take back what you did last')],
   ['M', _('say the last move again; once more: the one before')],
   ['S', _('say again what is to be done')],
   ['?', _('this list')],

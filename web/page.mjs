@@ -132,7 +132,8 @@ function draw(region, html) {
 
 /** What of a region is to be said. */
 function speak(region) {
-  const said = [...REGIONS[region].querySelectorAll('[data-say]')].map((e) => e.dataset.say || e.textContent);
+  const first = REGIONS[region].querySelector('[data-first]'); // the rest comes later
+  const said = (first ? [first] : [...REGIONS[region].querySelectorAll('[data-say]')]).map((e) => e.dataset.say || e.textContent);
   speech.stands(region, said.join(' '));
 }
 
@@ -314,7 +315,7 @@ function confirm() {
 }
 
 const { waits } = shortcuts({
-  stage, panel, side: REGIONS.side, controls: REGIONS.controls, status: REGIONS.status, next, hand, speech,
+  stage, panel, side: REGIONS.side, controls: REGIONS.controls, status: REGIONS.status, next, choice, proposal, hand, speech,
   unfold: side.open, fold: side.close,
   playing: () => pageName() === 'play' && !inRace(),
 });

@@ -70,11 +70,13 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
     render('panel', '');
   }
 
-  /** From what had the focus and has nothing more to do: from one less of a thing to one more of it, else to the heading. */
+  /** From what had the focus and has nothing more to do: from one less of a thing to one more of it, from "Clear" to what is
+   *  proposed, else to the heading. */
   function goOn(had) {
     const able = [...$('panel-body').querySelectorAll('button:not([disabled])')];
     const beside = had.isConnected && able.find((e) => e.closest('[role="group"]')?.contains(had));
-    (beside || panel.querySelector(HEADING) || able[0])?.focus({ preventScroll: true });
+    const row = had.closest?.('.bag-foot');
+    (beside || row?.querySelector('[data-do="bag-suggest"]') || panel.querySelector(HEADING) || able[0])?.focus({ preventScroll: true });
   }
 
   panel.addEventListener('cancel', (event) => {
@@ -87,8 +89,9 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
     if (panel.open) return; // another one has been opened meanwhile
     render('panel', '');
     document.body.append(toasts);
-    closed();
-    if (closable && tellClosed) tell();
+    const byHand = closable && tellClosed;
+    closed(byHand);
+    if (byHand) tell();
   });
 
   /** Whether one stands there of whose end Python is told. */

@@ -3,16 +3,25 @@ import { _ } from './i18n.mjs';
 import { letters, openKeys, wordKeys } from './keys.mjs';
 import { setPref } from './prefs.mjs';
 
-/** `unfold()`, `fold()`: the sheet that holds the words on small screens; `next()`, `hand()`: see web/keyboard.mjs;
- *  `playing()`: whether letters are keys now. The others are regions of the page, and its voice. */
-export function shortcuts({ stage, panel, side, controls, status, next, hand, speech, unfold, fold, playing }) {
-  /** To the table in words, to what can be done if anything can; or from there back to the table. */
+/** `unfold()`, `fold()`: the sheet that holds the words on small screens; `next()`, `choice()`, `proposal()`, `hand()`: see
+ *  web/keyboard.mjs; `playing()`: whether letters are keys now. The others are regions of the page, and its voice. */
+export function shortcuts({ stage, panel, side, controls, status, next, choice, proposal, hand, speech, unfold, fold, playing }) {
+  const pressed = () => controls.querySelector('[data-pick][aria-pressed="true"]');
+
+  /** To what is chosen, where Enter says yes to it. */
+  function chosen() {
+    if (proposal(line()?.dataset.proposed ?? '')) return true;
+    pressed()?.focus();
+    return Boolean(pressed());
+  }
+
+  /** To the table in words, to what can be done if anything can; or from there back to the table, to what is chosen or asked. */
   function words() {
     const box = side.querySelector('.words-box');
     if (!box || panel.open) return;
     if (box.contains(document.activeElement)) {
       fold();
-      hand();
+      if (!chosen() && !choice()) hand();
       return;
     }
     box.open = true;
@@ -52,18 +61,30 @@ export function shortcuts({ stage, panel, side, controls, status, next, hand, sp
 
   const onTable = (work) => () => panel.open || work();
 
-  /** As its button, in a bag that of a proposal; where there is none, what is to be done is all there is. */
+  /** As its button, in a bag that of a proposal; where there is none, what is to be done is all there is. The one that
+   *  stands there already is said again, and leads back to what it has chosen. */
   function hint() {
+    const said = !panel.open && line()?.dataset.hint;
+    if (said) {
+      chosen();
+      return speech.say(said);
+    }
     const root = panel.open ? panel : controls;
     const button = root.querySelector('[data-do="hint"]:not([disabled]), [data-do="bag-suggest"]');
     if (button) button.click();
     else if (!panel.open) speech.say(todo());
   }
 
+  /** As its button, which says why where nothing can be taken back. */
+  function undo() {
+    controls.querySelector('[data-do="undo"]')?.click();
+  }
+
   letters(
     {
       n: onTable(() => waits() || on()), h: onTable(hand), w: words, d: main, '?': onTable(() => openKeys(setPref)),
       t: () => waits() || hint(),
+      u: onTable(() => waits() || undo()),
       m: () => speech.say(speech.again()),
       s: () => waits() || speech.say(todo()),
     },

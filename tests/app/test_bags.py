@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bison_driver import begin, choose
 from driver import Driver
 
 from prateria.app.asked import seat_asked
@@ -121,6 +122,68 @@ def test_what_others_chose_in_secret_is_not_drawn_before_ones_own_choice_opens()
         assert driver.asked() == "party"
         assert [step.action.seat for step in driver.local.session.steps] == [1] * len(driver.local.session.steps) != []
         drawn = [region for region, _ in driver.page.history if region in ("panel", "stage")]
-        assert drawn == ["panel", "stage"]
+        assert drawn == ["panel", "panel", "stage"]
+
+    run(work)
+
+
+def test_what_is_asked_is_said_before_what_is_proposed():
+    """While the panel opens only what led to it is said; then the line above the table, then the rest."""
+
+    async def work():
+        driver = Driver()
+        await driver.start(2, 1, "first", seed=3)
+        await driver.reach("party")
+        opening, *later = [html for region, html in driver.page.history if region == "panel" and "bag-foot" in html]
+        assert "data-first" in opening
+        assert not any("data-first" in html for html in later)
+        at = [n for n, (_, html) in enumerate(driver.page.history) if html in (opening, later[0])]
+        assert "status" in [region for region, _ in driver.page.history[at[0] : at[1]]]
+
+    run(work)
+
+
+def test_who_asks_again_for_the_only_proposal_is_told_that_it_lies_there():
+    async def work():
+        driver = await begin(level="normal")
+        await choose(
+            driver, next(a.text for a in driver.local.session.state.legal_actions() if a.text.endswith("3"))[2:]
+        )
+        assert driver.local.choice.counts is not None
+        driver.page.toasts.clear()
+        await driver.order("bag-clear")
+        await driver.order("bag-suggest")
+        assert driver.page.toasts == []
+        await driver.order("bag-suggest")
+        assert driver.page.toasts == ["This is what is proposed already."]
+
+    run(work)
+
+
+def test_a_hint_that_stands_there_can_be_heard_again_and_what_is_asked_beside_it():
+    async def work():
+        driver = Driver()
+        await at_party(driver, "normal")
+        await driver.order("hint")
+        status = driver.page.regions["status"]
+        hint = status.partition('data-hint="')[2].partition('"')[0]
+        assert hint
+        todo = status.partition('data-todo="')[2].partition('"')[0]
+        assert "cards" in todo
+        assert todo != hint
+        await driver.order("bag-clear")
+        assert "data-hint" not in driver.page.regions["status"]
+
+    run(work)
+
+
+def test_who_presses_a_key_while_it_is_counted_hears_that():
+    async def work():
+        driver = Driver()
+        await at_party(driver, "normal")
+        driver.local.choice.make(None)
+        driver.local.shown.hushed = True
+        assert not driver.local.choice.open
+        assert driver.loop.screen._wait() == "One moment: it is being counted."
 
     run(work)

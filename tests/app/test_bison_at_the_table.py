@@ -5,7 +5,7 @@ import re
 from bison_driver import begin, choose
 from driver import run
 
-from prateria.app.takeback import undoable
+from prateria.app.takeback import undoable, would_go
 
 
 def test_a_whole_game_shows_the_counting_and_the_result_of_every_round():
@@ -316,5 +316,29 @@ def test_what_opponents_did_stays_until_one_touches_something():
         assert "Since your last turn" in driver.page.regions["controls"]
         assert driver.app.touch("hunters:1")
         assert "Since your last turn" not in driver.page.regions["controls"]
+
+    run(work)
+
+
+def test_undo_names_what_was_paid_for_and_not_what_was_paid():
+    async def work():
+        driver = await begin(level="normal", seed=2)
+        for _ in range(24):
+            await driver.until(lambda: driver.asked() != "")
+            if driver.asked() == "result":
+                await driver.order("go-on")
+                continue
+            texts = [action.text[2:] for action in driver.local.session.state.legal_actions()]
+            tipis = [text for text in texts if text.startswith("do tipi")]
+            tiles = [text for text in texts if text == "do place 3"]
+            await choose(driver, (tipis[::-1] or tiles or texts)[0])
+            if driver.asked() == "party":
+                await driver.order("bag-suggest")
+                await driver.order("bag-done")
+            last = [step.action.text for step in driver.local.session.steps[-2:]]
+            if " take " in last[0] and " build " in last[1]:
+                assert " builds tipi " in would_go(driver.local)
+                return
+        raise AssertionError("nothing was built")
 
     run(work)

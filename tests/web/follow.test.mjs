@@ -91,3 +91,12 @@ test('where the next question is there already, the focus goes nowhere else befo
   focus.park();
   assert.deepEqual(went, ['next', 'next']);
 });
+
+test('who leaves a bag is led to the button that opens it again, who is done with it is not', () => {
+  const { focus, went, controls } = table();
+  controls.found.bag = thing('pay', went);
+  focus.closed(true);
+  assert.deepEqual(went, ['pay']);
+  focus.closed(false);
+  assert.deepEqual(went, ['pay', 'title']);
+});

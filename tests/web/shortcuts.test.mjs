@@ -11,17 +11,19 @@ globalThis.document = { documentElement: { lang: 'en', dataset: {} }, addEventLi
 const { shortcuts } = await import('../../web/shortcuts.mjs');
 
 /** Presses a letter; returns which buttons were clicked and what was said. */
-function letter(key, { open, buttons }) {
+function letter(key, { open, buttons, hint = '', proposed = '' }) {
   const done = [];
   const region = (names) => ({
     open,
     addEventListener() {},
     querySelector: (which) => names.filter((name) => which.includes(`[data-do="${name}"]`)).map((name) => ({ click: () => done.push(name) }))[0] ?? null,
   });
-  const status = { querySelector: (which) => (which === '.status-now' ? { dataset: { todo: 'Pay 3 animals.' } } : null) };
+  const box = { contains: () => true }; // in the table in words
+  const side = { addEventListener() {}, querySelector: (which) => (which === '.words-box' ? box : null) };
+  const status = { querySelector: (which) => (which === '.status-now' ? { dataset: { todo: 'Pay 3 animals.', hint, proposed } } : null) };
   shortcuts({
-    stage: region([]), panel: region(open ? buttons : []), side: region([]), controls: region(open ? [] : buttons), status,
-    speech: { say: (text) => done.push(text), again: () => '' }, next() {}, hand() {}, unfold() {}, fold() {}, playing: () => true,
+    stage: region([]), panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
+    speech: { say: (text) => done.push(text), again: () => '' }, choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
   });
   press({ key, target: {}, preventDefault() {} });
   return done;
@@ -35,4 +37,19 @@ test('where a bag is filled T fills it with what is proposed', () => {
 test('at the table T is the hint; where there is none it says what is to be done', () => {
   assert.deepEqual(letter('t', { open: false, buttons: ['hint'] }), ['hint']);
   assert.deepEqual(letter('t', { open: false, buttons: [] }), ['Pay 3 animals.']);
+});
+
+test('T says the hint that stands there again, and leads back to what it has chosen', () => {
+  const said = letter('t', { open: false, buttons: ['hint'], hint: 'Buy 3 hunters.', proposed: 'buy:hunter' });
+  assert.deepEqual(said, ['buy:hunter', 'Buy 3 hunters.']);
+});
+
+test('U is the button that takes back', () => {
+  assert.deepEqual(letter('u', { open: false, buttons: ['undo'] }), ['undo']);
+  assert.deepEqual(letter('u', { open: true, buttons: ['undo'] }), [], 'not behind a dialog');
+});
+
+test('W leads from the words back to what is chosen, else to what is asked', () => {
+  assert.deepEqual(letter('w', { open: false, buttons: [], proposed: 'hunter:3' }), ['hunter:3']);
+  assert.deepEqual(letter('w', { open: false, buttons: [] }), ['choice']);
 });

@@ -55,7 +55,10 @@ def bag_suggest(loop: Loop, value: str) -> None:
         sense, view = local.game.sense, local.session.state.observe(local.shown.viewer)
         ways = [sense.propose(view), *sense.others(view)]
         lies = next((n for n, way in enumerate(ways) if {**choice.counts, **way} == choice.counts), -1)
+        before = dict(choice.counts)
         choice.counts.update(ways[(lies + 1) % len(ways)])
+        if choice.counts == before:
+            local.page.toast(local.shown.w("This is what is proposed already."))
         if choice.laid is not None or not asked.back:  # it says why
             choice.laid, choice.hint = dict(choice.counts), None
         _redraw(loop)

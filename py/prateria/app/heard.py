@@ -6,6 +6,8 @@
 ''
 >>> beyond("Fish: 11 fish.", "This brings you: 1 fish.")
 'Fish: 11 fish.'
+>>> beyond("River joins D3, 5 fish; alone: prairie.", "You begin a new prairie.")
+'River joins D3, 5 fish; alone: prairie.'
 """
 
 import re
@@ -79,7 +81,8 @@ def beyond(told: str, why: str) -> str:
         name, _, what = sentence.rstrip(".").partition(": ")
         parts = sentence.rstrip(".").casefold().split(" → ")
         if not all(_says(why.casefold(), part) for part in parts):
-            left.append(f"{name}." if what and _says(why, what) else sentence)
+            listed = ";" in name  # then it is the name of its last part only
+            left.append(f"{name}." if what and not listed and _says(why, what) else sentence)
     return " ".join(left)
 
 

@@ -219,6 +219,8 @@ class Loop:
         if choice.counts is not None:
             await local.pace.stand_still()
             self.screen.panels.bag(opened=True)
+            self.screen.show_status()
+            self.screen.panels.bag()
             await local.page.pause(FRAME)  # what is asked can be answered while the table behind it is drawn
         if choice.open:
             self.screen.show()

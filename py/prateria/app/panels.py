@@ -38,8 +38,8 @@ class Panels:
         )
 
     def bag(self, opened: bool = False) -> None:
-        """The bag that is being filled. `opened`: just now, so what led to it is said before: a line that is spoken as
-        a dialog opens is cut off."""
+        """The bag that is being filled. `opened`: just now, so what led to it is said first, and nothing else yet: a
+        line that is spoken as a dialog opens is cut off. What is asked comes next, then what lies in it."""
         local, shown = self.local, self.local.shown
         bag = local.session.state.bag()
         if bag is not None and local.choice.counts is not None:
@@ -50,7 +50,7 @@ class Panels:
             said = el("p", words, class_=f"{css.COACHED} {css.STALE}" if stale else css.COACHED) if words else Safe()
             if words and not stale and not shown.coach and not local.choice.hint:
                 said = join((said, _aloud(words)))  # a hint is said where the game says what it advises
-            led = _aloud(told(local, Touch()) if opened else "")
+            led = el("span", data_say=told(local, Touch()), data_first="", hidden=True) if opened else Safe()
             local.page.open_panel(join((led, said, panel)), wide=True, redraw=self.bag, by_itself=True)
 
     def _of_laid(self) -> str:

@@ -90,6 +90,7 @@ class StatusLine:
             proposed=self._proposed(touch),
             wait=self._wait(),
             todo=self._todo(view, touch),
+            hint=self._hint(view, touch),
             game=local.game.texts.title(shown.w),
             turn=self._turn(),
             thinking=shown.thinking if local.choice.pondering is None else local.choice.pondering,
@@ -125,6 +126,8 @@ class StatusLine:
         local, w = self.local, self.local.shown.w
         if local.choice.open or local.actor is None or local.shown.coach or local.away or not local.mine:
             return ""
+        if local.shown.hushed:
+            return w("One moment: it is being counted.")
         if local.people == (local.actor,):
             return w("One moment: a move is being shown.")
         return w("%(turn)s. Wait until you are asked.", turn=self._turn())
@@ -134,7 +137,11 @@ class StatusLine:
         local, shown = self.local, self.local.shown
         if not local.choice.open or shown.coach or shown.to_all or over(local) or touch.looked_at:
             return ""
-        return local.game.texts.spoken(shown.w, view, shown.names, touch)
+        texts = local.game.texts
+        asked = texts.spoken(shown.w, view, shown.names, touch)
+        if asked or local.choice.counts is None or not local.choice.advice:
+            return asked
+        return texts.prompt(shown.w, view, shown.names, touch._replace(advised=(), reason=None))  # a hint stands there
 
     def _proposed(self, touch: Touch) -> str:
         """Where one says yes to what a hint, or the game beforehand, proposes."""
@@ -191,10 +198,20 @@ class StatusLine:
                 led = came(local, texts.run(w, new) if new else "", heard=True)
                 return f"{led} {spoken or texts.prompt(w, view, shown.names, touch)}".lstrip()
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
-        whole, why = why, self._why.unsaid(local.choice.asked, why)
-        told = heard.beyond(local.game.table.foretell(view, touch, w) or self._chosen(view, touch), whole)
+        return self._ready(view, touch, why, self._why.unsaid(local.choice.asked, why))
+
+    def _ready(self, view: Any, touch: Touch, why: str, unsaid: str) -> str:
+        """What is chosen whole, what it brings, and how it is done; before it `unsaid`, of all that a hint says."""
+        local, w = self.local, self.local.shown.w
+        told = heard.beyond(local.game.table.foretell(view, touch, w) or self._chosen(view, touch), why)
         told = told[:1].upper() + told[1:]
-        return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
+        return " ".join(part for part in (unsaid, told, w("Enter or D: Done.")) if part)
+
+    def _hint(self, view: Any, touch: Touch) -> str:
+        """All of the hint that stands there, for who asks for it once more; '' without one."""
+        if self.local.choice.pondering is not None or not (why := self._reason(heard=True)):
+            return ""
+        return why if touch.ready is None else self._ready(view, touch, why, why)
 
     def _unseen(self) -> str:
         """What has happened since one's own last action; once: who comes back there by "Undo" has heard it."""

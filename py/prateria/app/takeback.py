@@ -61,7 +61,9 @@ def would_go(local: LocalGame) -> str:
     gone = session.steps[_left(local, session.fork(len(session.steps))) :]
     w, texts = shown.w, local.game.texts
     first, mine = gone[0], gone[0].action.seat
-    seen = (session.state.seen_by(event, mine) for step in gone if step.action.seat == mine for event in step.events)
+    own = [step for step in gone if step.action.seat == mine]
+    own.sort(key=lambda step: step.before.bag() is not None)  # what was paid for, not what was paid
+    seen = (session.state.seen_by(event, mine) for step in own for event in step.events)
     told = (texts.sentence(w, event, shown.names, shown.viewer) for event in seen if event is not None)
     bag = first.before.bag()
     what = next((sentence for sentence in told if sentence), "")

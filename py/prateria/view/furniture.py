@@ -71,6 +71,7 @@ def status(
     proposed: str = "",
     wait: str = "",
     todo: str = "",
+    hint: str = "",
     game: str = "",
     turn: str = "",
     thinking: float | None = None,
@@ -87,6 +88,7 @@ def status(
     is a move, which can be said again; `asks`: what is asked of somebody here, a value of its own for each question;
     `proposed`: the last pick of what is proposed for an answer, where Enter says yes; `wait`: what
     is said to who wants to do something while others move; `todo`: the question as it is heard, where it is another;
+    `hint`: all that a hint says which stands there, for who asks for it again;
     `game` and `turn`: what the page is called.
     """
     return join(
@@ -106,6 +108,7 @@ def status(
                     data_proposed=proposed or None,
                     data_wait=wait or None,
                     data_todo=todo or None,
+                    data_hint=hint or None,
                     data_game=game or None,
                     data_turn=turn or None,
                 ),

@@ -83,7 +83,7 @@ def _keys(w: Words) -> Safe:
             w(
                 "Arrows lead from one thing to the next, Enter chooses it, and Enter once more on what is chosen means "
                 "“Done”. N leads to the next thing that can be chosen, H to your hand, W to the table in words, D is "
-                "“Done”, M says the last move again, S what is to be done, Escape lets go."
+                "“Done”, M says the last move again, S what is to be done, T is a hint, U is “Undo”, Escape lets go."
             ),
         ),
         el("p", w("“Keys” in the menu, or ?, shows all of them; there letters can be switched off.")),

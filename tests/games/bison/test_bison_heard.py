@@ -153,3 +153,13 @@ def test_no_arrow_is_spoken_where_a_hint_moves_a_hunter():
     shown, spoken = (TEXTS.reason(W, ("just", {"action": move, "heard": heard})) for heard in (False, True))
     assert "→" in shown
     assert spoken.rstrip() == shown.rstrip().replace(" → ", ", ")
+
+
+def test_an_area_that_is_looked_at_is_spoken():
+    state = table("", ["D4p:2", ""])
+    view = state.observe(state.turn)
+    area = next(area for area in view.areas if area.id == "D4p")
+    said = TEXTS.spoken(W, view, ["Ola", "Jan"], Touch(looked_at="D4p"))
+    assert said == f"Prairie D4, {area.animals} bison, Ola would get {area.gains[0]}."
+    empty = next(area for area in view.areas if not any(area.places))
+    assert TEXTS.spoken(W, view, ["Ola", "Jan"], Touch(looked_at=empty.spaces[-1])).endswith(", nobody is here.")

@@ -4,7 +4,8 @@ from prateria.core.rng import Rng
 from prateria.games.manitou.engine import State
 from prateria.games.manitou.engine.actions import Play
 from prateria.games.manitou.engine.preview import preview, standings
-from prateria.games.manitou.table.foretold import _signs
+from prateria.games.manitou.table.foretold import _named, _signs
+from prateria.kit.words import Words
 
 
 def mine(standing, seat):
@@ -30,3 +31,9 @@ def test_what_a_card_would_bring_is_told_by_the_herds():
             state.apply(legal[rng.below(len(legal))])
     assert added
     assert kept
+
+
+def test_the_place_of_a_chosen_card_names_its_numbers():
+    """They are pictures with bare numbers there."""
+    said = _named(Words("en"), [("bison", "4 → 13", ""), ("thief", "−10", "danger"), ("chief", "", "")])
+    assert said == ["bison 13", "the hide thief would come: −10"]

@@ -1,7 +1,7 @@
 """What is said of a position is true of it: what one's own cards could take, and what decided a game."""
 
 import pytest
-from powwow_drawn import EN
+from powwow_drawn import EN, drawn
 from powwow_table import play, spread
 
 from prateria.games.powwow import table
@@ -9,7 +9,8 @@ from prateria.games.powwow.engine.events import Punished
 from prateria.games.powwow.table.spoken import described, tribe_label
 from prateria.games.powwow.words.labels import takable
 from prateria.games.powwow.words.meanings import card_meaning
-from prateria.games.powwow.words.refusals import unsound
+from prateria.games.powwow.words.reasons import reason
+from prateria.games.powwow.words.refusals import unsound, why_not
 from prateria.view.frame import Sitter
 
 
@@ -68,3 +69,14 @@ def test_wrong_claims_that_decided_a_race_are_the_story_of_its_result(lost: dict
     plain = html.replace("\u2068", "").replace("\u2069", "")
     assert ("Wrong claims decided" in plain) is bool(said)
     assert said in plain
+
+
+def test_where_the_next_card_is_waited_for_nobody_is_told_to_wait_for_their_turn() -> None:
+    """Alone one turns the cards of the computer players, too; who could claim may have waited."""
+    state = spread("red yellow", "red-hunter bison*3", calm=True)
+    play(state, *(f"{seat} pass" for seat in (1, 2) if seat - 1 in state.actors()))
+    view = state.observe(1 - state.turn)
+    assert view.phase == "turn"
+    assert why_not(EN, view, (), f"tribe:{view.seat + 1}-hunter") == "First turn the next card."
+    assert reason(EN, ("turn_next", {})) == "There is nothing else to decide now: turn the next card."
+    assert ' data-main=""' in str(drawn(state, state.turn, {0, 1}))

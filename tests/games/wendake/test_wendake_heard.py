@@ -1,6 +1,9 @@
 """What those hear of Wendake who do not see the table."""
 
+from xml.etree import ElementTree
+
 import pytest
+from wendake_drawn import drawn, positions
 from wendake_table import position, steps
 
 from prateria.games.wendake.engine.actions import do
@@ -64,3 +67,19 @@ def test_keys_lead_from_the_tile_that_leaves_to_those_that_come():
     touch = Touch(("out:B1",), ("out:B1", "out:B2", "in:L1-01"))
     aside = {pick for pick in touch.possible if "data_aside" in pickable(W, view, touch, pick)}
     assert aside == {"out:B2"}
+
+
+def test_the_market_that_is_only_looked_at_is_no_row_of_bare_numbers_to_who_hears_it():
+    root = ElementTree.fromstring(drawn(position(), 0))
+    pane = next(e for e in root.iter() if e.get("id") == "pane-market")
+    assert [kid.get("aria-hidden") for kid in pane] == ["true"]
+    assert not [e for e in pane.iter() if e.get("data-pick") or e.get("role") == "button"]
+
+
+def test_keys_meet_a_mask_space_once_as_the_button_that_it_is():
+    state = next(state for what, state in positions(3).items() if what == "masks")
+    root = ElementTree.fromstring(drawn(state, state.actors()[0]))
+    spaces = [e for e in root.iter() if (e.get("data-pick") or "").startswith("space:")]
+    heard = [e for e in spaces if e.get("aria-hidden") != "true"]
+    assert len(spaces) > len(heard) > 0
+    assert {e.get("role") for e in heard} == {"button"}

@@ -6,13 +6,13 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Place
-from ..engine.data import ACTIONS, PIECE, PIECES, TERRAINS, TRACK, VALUE
-from ..engine.observe import Observation
+from ..engine.data import ACTIONS, ANIMALS, PIECE, PIECES, TERRAINS, TRACK, VALUE
+from ..engine.observe import Area, Observation
 from ..engine.preview import gains, tie
 from . import nouns
 from .sentences import winners
 
-__all__ = ["prompt", "spoken"]
+__all__ = ["prompt", "spoken", "who_gets"]
 
 
 def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
@@ -170,6 +170,8 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     name, n = isolate(names[view.actors[0]]), view.doing.left if view.doing else 0
     if touch.looked_at == "market" and not touch.chosen:
         return _market(w, view, touch)
+    if there := next((area for area in view.areas if touch.looked_at in (area.id, *area.spaces)), None):
+        return f"{who_gets(w, there, names)}."
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("deed:"):
         return f"{w('%(name)s: how many hunters take part?', name=name)} {_stock(w, view)}."
     if view.phase == "place" and not touch.chosen:
@@ -195,6 +197,14 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         left = w.n("%(name)s: %(n)d hunter still to move.", "%(name)s: %(n)d hunters still to move.", n, name=name)
         return f"{left} {w('From: %(places)s.', places=', '.join(starts))}" if starts else left
     return ""
+
+
+def who_gets(w: Words, area: Area, names: Sequence[str]) -> str:
+    """An area as it is: its animals, and what each would get who is there."""
+    parts = [nouns.area(w, area.id), nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)]
+    gains_ = [(names[seat], gain) for seat, gain in enumerate(area.gains) if area.places[seat]]
+    parts += [w("%(name)s would get %(n)d", name=name, n=gain) for name, gain in gains_]
+    return ", ".join(parts if gains_ else [*parts, w("nobody is here")])
 
 
 def _market(w: Words, view: Observation, touch: Touch) -> str:

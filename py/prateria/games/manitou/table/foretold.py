@@ -65,6 +65,15 @@ def _signs(shown: Preview, before: Collection[int], standings: Sequence[Standing
     return signs
 
 
+def _named(w: Words, signs: Sequence[tuple[str, str, str]]) -> list[str]:
+    """What the signs with a number say to those who do not see them."""
+    values = [(name, number.rpartition(" ")[2]) for name, number, _ in signs if number]
+    return [
+        w("the hide thief would come: −10") if name == "thief" else w("bison %(sum)d", sum=int(number))
+        for name, number in values
+    ]
+
+
 def slot(w: Words, look: Look, id_: str, box: Box, pick: str, label: str) -> Safe:
     """The empty place of the card, a button that takes the card back; nothing if no card is ready to be laid."""
     shown = look.preview
@@ -97,7 +106,7 @@ def slot(w: Words, look: Look, id_: str, box: Box, pick: str, label: str) -> Saf
             )
         )
     place = empty(box, round(box.w * 0.1, 1))
-    button = as_button(pick, ", ".join((f"{label}: {text}", *(n for _, n, _ in signs if n))), True, True)
+    button = as_button(pick, ", ".join((f"{label}: {text}", *_named(w, signs))), True, True)
     return join(
         (
             el("g", place, id=id_, aria_label=button.pop("aria_label"), **button),

@@ -189,4 +189,5 @@ def prairie(w: Words, view: Observation, plan: Plan, open_: bool, lying_flat: bo
         id="prairie",
         class_=f"prairie s{view.turn}" + (" open" if open_ else ""),
         **as_button("prairie:card", _label(w, view), False, open_),
+        data_main="" if open_ and view.phase == "turn" else None,  # it is all that is to be done
     )

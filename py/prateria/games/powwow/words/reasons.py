@@ -43,7 +43,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if name == "rival_near":
         return _try(w, values) if values.get("first") else f"{_meanwhile(w, values)} {w('Better now than too late.')}"
     return {
-        "turn_next": w("Nobody wants anything: turn the next card."),
+        "turn_next": w("There is nothing else to decide now: turn the next card."),
         "last_chance": w("The last card lies there: take what there is."),
         "nothing_sound": w("There is nothing here for your cards: leave it."),
     }[name]

@@ -17,7 +17,8 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
     if view.phase == "over":
         return w("The game is over.")
     if view.seat is not None and view.seat not in view.actors:
-        return w("It is not your turn yet.")
+        # alone one turns the cards of the computer players, too
+        return w("First turn the next card.") if view.phase == "turn" else w("It is not your turn yet.")
     if view.phase == "turn" and sort == "tribe" and not what.startswith(f"{view.turn + 1}-"):
         return w("Wait until the next card is turned.")  # in a race others turn, too
     if view.phase == "turn" and "prairie:card" in chosen:

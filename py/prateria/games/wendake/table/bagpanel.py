@@ -117,7 +117,7 @@ def _row(w: Words, view: Observation, bag: Bag, kind: str, n: int, taken: int) -
             disabled=not n,
             aria_label=w("%(thing)s: one less", thing=name),
         ),
-        el("output", str(n), class_="we-many"),
+        el("b", str(n), class_="we-many"),
         el(
             "button", "+", type="button", class_=f"{css.BUTTON} we-more", data_do="bag-add", data_value=kind,
             disabled=n >= limit or taken >= bag.total > 1, aria_label=w("%(thing)s: one more", thing=name),

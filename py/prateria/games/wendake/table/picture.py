@@ -122,7 +122,7 @@ def draw(
             *draw_map(w, view, touch, _counted(view, look), seen, plan.land, *_on_phone(plan), names),
             turned(w, () if asking else checks, plan.land, "map"),
         ],
-        "market": market(w, view, plan.pane),
+        "market": [el("g", *market(w, view, plan.pane), aria_hidden="true")],  # bare numbers; the words name each tile
         "board": board(w, view, touch, plan.pane, not shelved, _drew(look)),
         **{name_of(i): [page] for i, page in enumerate(legend(w, plan.pane, own.seat))},
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},

@@ -15,6 +15,7 @@ from ...engine.data import ANIMALS, TERRAINS
 from ...engine.observe import Area
 from ...engine.preview import Change
 from ...words import nouns
+from ...words.prompts import who_gets
 
 __all__ = ["called", "seated", "shares", "shares_width", "size", "spoken", "told", "wrapped"]
 
@@ -44,13 +45,7 @@ def told(w: Words, change: Change, sitters: tuple[Sitter, ...]) -> str:
 
 
 def spoken(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> str:
-    parts = [nouns.area(w, area.id), nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)]
-    parts += [
-        w("%(name)s would get %(n)d", name=sitters[seat].name, n=gain)
-        for seat, gain in enumerate(area.gains)
-        if area.places[seat]
-    ]
-    return ", ".join(parts)
+    return who_gets(w, area, [sitter.name for sitter in sitters])
 
 
 def shares(change: Change, x: float, y: float, seats: Sequence[int] = ()) -> list[Safe]:

@@ -154,4 +154,4 @@ def _space(
         ),
     ]  # fmt: skip
     # the button of that choice says the same to those who hear the table
-    return el("g", *kids, data_pick=f"space:{space}" if fits else None)
+    return el("g", *kids, data_pick=f"space:{space}" if fits else None, aria_hidden="true" if fits else None)
