@@ -60,9 +60,9 @@ def draw(
         pieces += _laid(w, view, t, plan, named, ready is not None and ready.territory == place.id)
     pieces += _captives(view, plan, named)
     flying += visits(view, look, plan)
-    thieves = ready.thieves if ready else look.thieves
+    threatened = set(ready.thieves if ready else look.thieves) - set(look.visits)  # where it has come it is no threat
     strips = [
-        strip(w, view, player, sitters[player.seat], plan.strips[player.seat], player.seat in thieves)
+        strip(w, view, player, sitters[player.seat], plan.strips[player.seat], player.seat in threatened)
         for player in view.players
     ]
     large = near(w, view, look, plan, touch, names, Box(0, 0, width, height))
