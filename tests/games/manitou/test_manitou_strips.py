@@ -39,7 +39,8 @@ def boxes(markup: str) -> list[tuple[str, Box]]:
         classes = e.get("class", "").split()
         if e.tag == "text" and not {css.PLATE_POINTS_TEXT, css.CARD_MINI_TEXT} & set(classes):
             x, y, size = (float(e.attrib[k]) for k in ("x", "y", "font-size"))
-            wide = width(text := "".join(e.itertext()), size)
+            text = "".join(e.itertext())
+            wide = width(text, size) * (1.1 if "?" in text and size > 12 else 1)  # bold figures are wider
             found.append((text, Box(x - wide / 2 * (css.MIDDLE in classes), y - size * 0.7, wide, size * 0.7)))
         elif e.tag == "rect" and {css.PLATE_POINTS, css.CARD_MINI} & set(classes):
             found.append((classes[0], Box(*(float(e.attrib[k]) for k in ("x", "y", "width", "height")))))

@@ -24,6 +24,7 @@ from .layout import APART
 __all__ = ["CLEAR", "THREAT", "Thing", "counters", "fitted", "thing", "wide", "won"]
 
 THREAT: Final = "−10?"  # of the hide thief
+BOLD: Final = 1.15  # of bold figures, by how wide a text is taken to be
 CLEAR: Final = 5  # between a number and what follows
 BESIDE: Final = 1.3  # where the number beside a sign begins, by its size
 
@@ -67,7 +68,7 @@ def _lost(player: Player) -> str:
 def fitted(one: Thing, room: float, size: float) -> Thing:
     """That with as much of its number as there is room for: what threatens comes last, and stays.
 
-    >>> fitted(("thief", "−10 −10?", "danger"), 90, 15)[1], fitted(("thief", "−10 −10?", "danger"), 60, 15)[1]
+    >>> fitted(("thief", "−10 −10?", "danger"), 100, 15)[1], fitted(("thief", "−10 −10?", "danger"), 60, 15)[1]
     ('−10 −10?', '−10?')
     """
     name, number, class_ = one
@@ -76,7 +77,7 @@ def fitted(one: Thing, room: float, size: float) -> Thing:
 
 def wide(number: str, size: float) -> float:
     """How wide a sign with that number is."""
-    return size * BESIDE + width(number, size)
+    return size * BESIDE + width(number, size) * BOLD
 
 
 def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Safe]:
