@@ -105,7 +105,7 @@ def _threatened(w: Words, player: Player, one: Thing, room: Box, size: int) -> l
 
 def _after(number: str, room: Box, size: float) -> Box:
     """What is left of a room beside a sign with that number."""
-    taken = max(size * 3.1, wide(number, size) + CLEAR)
+    taken = max(size * 3.1, wide(number, size) + 2 * CLEAR)
     return Box(room.x + taken, room.y, room.w - taken, room.h)
 
 
