@@ -1,10 +1,12 @@
 """The number where a chosen card lay is that of the herds, after what is one's own already."""
 
+from positions import hunt
+
 from prateria.core.rng import Rng
 from prateria.games.manitou.engine import State
 from prateria.games.manitou.engine.actions import Play
 from prateria.games.manitou.engine.preview import preview, standings
-from prateria.games.manitou.table.foretold import _named, _signs
+from prateria.games.manitou.table.foretold import _named, _signs, told
 from prateria.kit.words import Words
 
 
@@ -25,8 +27,8 @@ def test_what_a_card_would_bring_is_told_by_the_herds():
                     continue
                 before, after = mine(there[shown.territory], shown.seat), mine(shown.standing, shown.seat)
                 signs = [text for name, text, _ in _signs(shown, (), standings(view)) if name == "bison"]
-                told = f"{before} → {after}" if before else str(after)
-                assert signs == ([told] if after != before else [])
+                number = f"{before} → {after}" if before else str(after)
+                assert signs == ([number] if after != before else [])
                 added, kept = added + (after > before > 0), kept + (after == before > 0)
             state.apply(legal[rng.below(len(legal))])
     assert added
@@ -37,3 +39,12 @@ def test_the_place_of_a_chosen_card_names_its_numbers():
     """They are pictures with bare numbers there."""
     said = _named(Words("en"), [("bison", "4 → 13", ""), ("thief", "−10", "danger"), ("chief", "", "")])
     assert said == ["bison 13", "the hide thief would come: −10"]
+
+
+def test_a_second_warrior_beside_ones_own_is_told_as_a_pair() -> None:
+    state = hunt(hands=["scout", "h1"], hills="1:chief", left=4)
+    view = state.observe(0)
+    for land, said in (("hills", "a pair on guard"), ("river", "stands guard")):
+        shown = preview(view, Play(0, "scout", land))
+        assert shown is not None
+        assert told(Words("en"), shown) == said

@@ -223,3 +223,33 @@ def test_a_party_is_counted_to_the_last_card() -> None:
                         named = [int(part.split()[0]) for part in told.rstrip(".").split("; ")]
                         assert sum(named) == sum(take.amount for take in takes), told
                 state.apply(legal[rng.below(len(legal))])
+
+
+def test_a_thief_that_takes_more_than_a_card_brings_is_said_first() -> None:
+    """What one has already is no gain."""
+    kept = ("keep_large", {"mine": 12, "best": 5, "herd": 12, "card": "h7", "to": "hills", "thief": 1})
+    told = in_words(Words("en"), kept)
+    assert told == (
+        "Hunter 7 to the hills: for now it draws the hide thief (−10). "
+        "But your herd worth 12 is safer there: 12 against 5."
+    )
+    for herd, first in ((5, True), (12, False)):
+        taken = ("take_over", {"herd": herd, "card": "h7", "to": "river", "thief": 2, "captured": 1})
+        told = in_words(Words("en"), taken)
+        assert told.startswith("Hunter 7 to the river: the hide thief comes to you (−10), and a guard") == first, told
+        assert told.count("thief") == 1
+
+
+def test_where_nothing_is_sure_of_herds_ones_own_guard_is_the_reason() -> None:
+    found = set()
+    for seed in range(4):
+        state, rng = State.new(seats=2, seed=seed), Rng(seed)
+        while legal := state.legal_actions():
+            for action in legal if isinstance(legal[0], Play) and len(legal) > 1 else ():
+                *_, (name, _) = explained(state.observe(action.seat), (action,))
+                after = Count(_after(state, action, t := TERRITORY[action.territory]), action.seat, t)
+                hunter = STRENGTH[KIND[action.kind]] > 0
+                assert not (name == "tried" and hunter and after.guard == action.seat)
+                found.add(name)
+            state.apply(legal[rng.below(len(legal))])
+    assert {"tried", "own_guard"} <= found

@@ -2,7 +2,8 @@
 or lays one of little use where another one would bring any.
 
 `why` of the reason: `guarded`, `drawn` (that one draws the hide thief), `waits` (they are as likely to be had later),
-`fought` (they would hardly stay one's own). Where none of it is so, nothing is claimed of herds: the reason is `tried`.
+`fought` (they would hardly stay one's own). Where none of it is so, nothing is claimed of herds:
+the reason is `own_guard`, where one's own guard protects a hunter, else `tried`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -48,7 +49,9 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
     if rather is None:
         yield name, values
         return
-    yield (tried := ("tried", {**values, "territory": actions[0].territory}))
+    shown = preview(view, actions[0])
+    safe = shown is not None and shown.result == "lies" and shown.standing.guard == shown.seat  # that at least is sure
+    yield (tried := ("own_guard" if safe else "tried", {**values, "territory": actions[0].territory}))
     found: list[Foreseen] | None = None
     if view.turns_left > 1:
         for said in foreseen(view, (actions[0], rather)):

@@ -34,6 +34,7 @@ from .treks import gains, leaving, visits
 __all__ = ["draw"]
 
 FALLEN: Final = 7  # degrees by which a great warrior that has fallen lies aslant
+BESIDE: Final = 2  # the same where numbers stand close beside the cards
 SMALL: Final = 24  # a captive on its way
 
 
@@ -60,9 +61,9 @@ def draw(
         pieces += _laid(w, view, t, plan, named, ready is not None and ready.territory == place.id)
     pieces += _captives(view, plan, named)
     flying += visits(view, look, plan)
-    thieves = ready.thieves if ready else look.thieves
+    threatened = set(ready.thieves if ready else look.thieves) - set(look.visits)  # where it has come it is no threat
     strips = [
-        strip(w, view, player, sitters[player.seat], plan.strips[player.seat], player.seat in thieves)
+        strip(w, view, player, sitters[player.seat], plan.strips[player.seat], player.seat in threatened)
         for player in view.players
     ]
     large = near(w, view, look, plan, touch, names, Box(0, 0, width, height))
@@ -102,6 +103,7 @@ def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ghost
     land = plan.lands[t]
     laid = view.territories[t].laid
     w, h = land.card, land.card * CARD_H / CARD_W
+    aslant = BESIDE if land.badge else FALLEN
     drawn: list[Safe] = []
     by_seat, upper = lying(view.territories[t], len(view.players))
     for seat, mine in enumerate(by_seat):
@@ -115,7 +117,7 @@ def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ghost
             drawn.append(
                 card(
                     named.laid[t][i], body, x, y, w, h, CARD_W, *mark, seat=seat, up=up,
-                    turn=0 if up else FALLEN, start=start, data_place=laid_name(seat, kind, view.territories[t].id),
+                    turn=0 if up else aslant, start=start, data_place=laid_name(seat, kind, view.territories[t].id),
                 )
             )  # fmt: skip
     return drawn

@@ -1,25 +1,22 @@
 """What everyone knows of a player, as a strip: name, points, things won, cards left, whose turn, who deals."""
 
-from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.hand import step
-from prateria.view.letters import DROP, LABEL, LARGE, LOUD, NAME, NOTE, NUMBER, TEXT
+from prateria.view.letters import LABEL, LARGE, LOUD, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import width
 from prateria.view.plate import frame, ground, head, plate, points, points_width
 from prateria.view.stack import edges
 from prateria.view.svg import Safe, el
 
-from ..engine.data import THIEF
 from ..engine.observe import Observation, Player
 from .emblems import emblem
-from .layout import APART, PLATE_CORNER
+from .layout import PLATE_CORNER
 from .spoken import counting, explained, spoken
+from .won import CLEAR, THREAT, Thing, counters, fitted, thing, wide, won
 
 SHARE: Final = {"bison": 0.46, "captive": 0.28, "thief": 0.26}
 """Of a wide strip: herds take more room than captives, and there are more of them than thieves."""
@@ -33,7 +30,6 @@ ROUND: Final = 0.14  # the corners of a back, by its width
 OWN_POINTS: Final = 21  # the size of one's own points, beside the hand
 LOW: Final = 40  # lower strips have one line
 HIGH: Final = 100  # higher ones lie beside the hand
-THREAT: Final = "−10?"  # of the hide thief
 PAD: Final = 11  # what these keep free at their edges
 
 __all__ = ["purse", "strip"]
@@ -78,39 +74,6 @@ def _dealer(view: Observation, player: Player, x: float, y: float, size: float =
     if player.seat != view.dealer or view.phase == "over":
         return []
     return [emblem("dealer", round(x, 1), round(y - size / 2, 1), size)]
-
-
-def _won(player: Player, thief: bool) -> list[tuple[str, str, str]]:
-    """(sign, points, class) of what a player has won: as all are points, they add up."""
-    visits = (
-        f"{_lost(player)} {THREAT}".removeprefix("0 ") if thief else _lost(player)
-    )  # the first stay where more come
-    return [
-        ("bison", str(sum(player.bison)), "" if player.bison else "none"),
-        ("captive", str(len(player.captives)), "" if player.captives else "none"),
-        ("thief", visits, "danger" if thief else "" if player.thieves else "none"),
-    ]
-
-
-def _counters(things: Iterable[tuple[str, str, str]], x: float, y: float, step: float, size: float) -> list[Safe]:
-    """Signs with their numbers in a line, with y the middle."""
-    parts = []
-    for i, (name, number, class_) in enumerate(things):
-        at, (*sure, last) = round(x + i * step, 1), number.split(" ")
-        said = (*(el("tspan", f"{one} ") for one in sure), last)  # what has been counted, and what threatens
-        parts.append(
-            el(
-                "g",
-                emblem(name, at, round(y - size * 0.58, 1), size * 1.16),
-                el("text", *said, x=round(at + size * 1.3, 1), y=round(y + size * DROP, 1), font_size=size),
-                class_=f"count {class_}".rstrip(),
-            )
-        )
-    return parts
-
-
-def _lost(player: Player) -> str:
-    return f"−{-THIEF * player.thieves}" if player.thieves else "0"
 
 
 def _backs(player: Player, right: float, y: float, h: float) -> list[Safe]:
@@ -172,44 +135,55 @@ def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box:
     cards = view.phase == "play" and player.seat != view.seat
     right = box.x + box.w - pad
     parts = points(player.points, *_purse(box))
-    room = box.w - 2 * pad - (34 if small else 48) - (124 if roomy else 0)
+    ends = max(34 if small else 48, points_width(player.points, _purse(box)[2]) + 4)
+    room = box.w - 2 * pad - ends - (124 if roomy else 0)
     named, end = head(
         sitter, box.x + pad, y1, room - DEALS * (player.seat == view.dealer and not small), size, not small
     )
     parts += named
-    won = _won(player, thief)
+    things = won(player, thief)
     if small:
         room = box.w - 2 * pad - 16 * bool(dealer := _dealer(view, player, right - 14, y2, 14))
         sign = NOTE * 1.3
         free = room - 3 * sign - 2 * width("25", NOTE)  # for the last number
-        number = next((n for n in (won[2][1], THREAT) if not thief or width(n, NOTE) <= free), "−10")
-        won[2] = (won[2][0], number, won[2][2])
+        number = next((n for n in (things[2][1], THREAT) if not thief or width(n, NOTE) <= free), "−10")
+        things[2] = (things[2][0], number, things[2][2])
         step = min(room / 3, (room - sign - width(number, NOTE)) / 2)
-        return [*parts, *dealer, *_counters(won, box.x + pad, y2, step, NOTE)]
+        return [*parts, *dealer, *_line_of(things, box.x + pad, y2, step, NOTE)]
     parts += _dealer(view, player, end + AFTER, y1)
     if roomy:
         if cards:
             parts += _backs(player, right - 60, box.y + (box.h - 40) / 2, 40)
         room, at = box.w - 2 * pad - 200, box.x + pad
-        for thing in won:
-            wide = room * SHARE[thing[0]]
-            parts += _thing(w, player, thing, Box(at, y2, wide - 8, THING), NAME)
-            at += wide
+        for one in things:
+            share = room * SHARE[one[0]]
+            parts += thing(w, player, one, Box(at, y2, share - 8, THING), NAME)
+            at += share
         return parts
+    step = (box.w - 2 * pad) / (len(things) + cards)
+    things[2] = fitted(things[2], step - CLEAR, NAME)
     if cards:
-        won.append(("cards", str(player.hand + player.pile), ""))
-    return [*parts, *_counters(won, box.x + pad, y2, (box.w - 2 * pad) / len(won), NAME)]
+        things.append(("cards", str(player.hand + player.pile), ""))
+    return [*parts, *_line_of(things, box.x + pad, y2, step, NAME)]
+
+
+def _line_of(things: list[Thing], x: float, y: float, step: float, size: float) -> list[Safe]:
+    return counters(((one, x + i * step) for i, one in enumerate(things)), y, size)
 
 
 def _line(view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
-    y = box.y + box.h / 2
-    won = _won(player, thief)
-    at = box.x + box.w - COUNT * (1 + len(won))
-    named, end = head(sitter, box.x + 9, y, at - box.x - 34, NAME, False)
+    """All in one line: the name gets what the things leave, and they end before the points."""
+    y, end = box.y + box.h / 2, purse(player.points, box)[0] - CLEAR
+    things, counts = won(player, thief), 2 * COUNT
+    named = 9 + width(sitter.name, NAME) + 2 * NAME + AFTER + SIGN + AFTER
+    things[2] = fitted(things[2], end - box.x - named - counts, TEXT)
+    last = min(box.x + box.w - counts, end - wide(things[2][1], TEXT))
+    at = last - counts
+    name, after = head(sitter, box.x + 9, y, at - box.x - 34, NAME, False)
     return [
-        *named,
-        *_dealer(view, player, end + AFTER, y),
-        *_counters(won, at, y, COUNT, TEXT),
+        *name,
+        *_dealer(view, player, after + AFTER, y),
+        *_line_of(things, at, y, COUNT, TEXT),
         *points(player.points, *_purse(box)),
     ]
 
@@ -220,64 +194,6 @@ def _panel(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box
     line = min((box.h - 46) / 3, 42)
     named, end = head(sitter, x, y, box.w - 2 * PAD - 44 - DEALS * (player.seat == view.dealer), LARGE)
     parts = [*named, *_dealer(view, player, end + AFTER, y), *points(player.points, *_purse(box))]
-    for i, thing in enumerate(_won(player, thief)):
-        parts += _thing(w, player, thing, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * PAD, THING), NUMBER)
+    for i, one in enumerate(won(player, thief)):
+        parts += thing(w, player, one, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * PAD, THING), NUMBER)
     return parts
-
-
-def _thing(w: Words, player: Player, thing: tuple[str, str, str], room: Box, size: int) -> list[Safe]:
-    """Sign and number of what was won, then the things themselves; as long as there are none, their name."""
-    name, number, class_ = thing
-    parts = _counters((thing,), room.x, room.y, 0, size)
-    left = Box(room.x + size * 3.1, room.y, room.w - size * 3.1, room.h)
-    if left.w < 50:
-        return parts
-    if (player.thieves if name == "thief" else number != "0") and not (class_ == "danger" and left.w > 100):
-        return [*parts, _pile(player, name, left)]
-    label = {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}[name]
-    if class_ == "danger":  # the sign alone does not say what threatens
-        label = w.p("hide thief", "comes: −10")
-    letters = next((letters for letters in (TEXT, NOTE) if width(label, letters) <= left.w), 0)
-    if not letters:  # no room for the whole name: the sign alone
-        return parts
-    if class_ == "danger":  # the words say what threatens, the number how often it has come
-        parts = _counters(((name, _lost(player), class_),), room.x, room.y, 0, size)
-    at, base = round(left.x, 1), round(left.y + 5, 1)
-    return [*parts, el("text", label, x=at, y=base, font_size=letters, class_=f"{css.SOFT} {class_}".rstrip())]
-
-
-def _pile(player: Player, name: str, room: Box) -> Safe:
-    """What was won, as small tiles; `room.y` is the middle."""
-    if name == "bison":
-        tiles = [(str(value), "tile tile-bison") for value in player.bison]
-    elif name == "captive":
-        tiles = [("", f"tile tile-card s{seat}") for seat, _ in player.captives]
-    else:
-        tiles = [("−10", "tile tile-thief")] * player.thieves
-    size = {"bison": 24, "captive": 13, "thief": 32}[name]
-    apart = step(room.w, len(tiles), size, size + APART)
-    if len(tiles) > 1 and apart < max(width(text, NOTE) + 1 for text, _ in tiles):
-        return Safe()  # the numbers would overlap: the sum beside them is enough
-    return el(
-        "g",
-        *(
-            _tile(
-                text,
-                class_,
-                round(room.x + i * apart, 1),
-                room.y,
-                size,
-                size if i + 1 == len(tiles) else min(apart, size),
-            )
-            for i, (text, class_) in enumerate(tiles)
-        ),
-    )
-
-
-@lru_cache(512)
-def _tile(text: str, class_: str, x: float, y: float, size: int, seen: float) -> Safe:
-    """`seen`: as much of its width as the next one leaves; its number stands there."""
-    letters = LABEL if seen >= width(text, LABEL) + 1 else NOTE
-    at = round(x + seen / 2, 1)
-    words = el("text", text, x=at, y=y + 4.6, font_size=letters, class_=css.MIDDLE_BOLD) if text else Safe()
-    return el("g", el("rect", x=x, y=y - 9.5, width=size, height=19, rx=3), words, class_=class_)

@@ -46,8 +46,8 @@ def _rainmaker(w: Words) -> str:
 
 def _healer(w: Words) -> str:
     return w(
-        "Your healer beats a rainmaker: the small signs on the card show it. Send the healer to the hills: the "
-        "rainmaker falls, yours stays. That is a trial of strength."
+        "Your healer beats a rainmaker: on the card, green shows whom it beats, red who beats it. Send it to the "
+        "hills: the rainmaker falls, yours stays. That is a trial of strength."
     )
 
 

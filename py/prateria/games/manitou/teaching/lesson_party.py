@@ -22,15 +22,15 @@ _LANDS: Final = ("territory:hills", "territory:river", "territory:forest")
 
 def _herds(w: Words) -> str:
     return w(
-        "First look at the herds: 12 and 5 in the hills, 7 at the river, 4 in the forest. Most will be fought for in "
-        "the hills. For each hunt you choose a party: 8 of your 21 cards, 7 for the dealer."
+        "First look at the herds: 12 and 5 in the hills, 7 at the river, 4 in the forest. For each hunt you choose a "
+        "party: 8 of your 21 cards. The dealer, with the round arrows by the name, takes 7."
     )
 
 
 def _choose(w: Words) -> str:
     return w(
-        "Take four or five hunters, not only strong ones, and different great warriors. “Suggest” fills the party for "
-        "you."
+        "For a first hunt take two strong hunters, two weak ones and four different great warriors. “Suggest” chooses "
+        "all cards anew for you."
     )
 
 
@@ -47,7 +47,7 @@ def _verdict(w: Words, strength: int, guards: int, kinds: int) -> str:
     if guards < 2:
         return w("That is few great warriors: others will stand guard and take your hunters. Three or four are safer.")
     if guards > 5:
-        return w("That is few hunters: you will take captives, but the bison go to others. Four or five catch more.")
+        return w("That is few hunters: you will take captives, but the bison go to others. Four catch more.")
     if strength >= STRONG:
         return w("So strong a party catches much, but look out: the hide thief visits the strongest of all.")
     if kinds < guards - 1:
@@ -57,8 +57,8 @@ def _verdict(w: Words, strength: int, guards: int, kinds: int) -> str:
 
 def _play(w: Words) -> str:
     return w(
-        "Now play three turns as you like. In a tie for first place the bison run away. Whoever is alone in a "
-        "territory takes all of them, even with nothing but great warriors."
+        "Play three turns as you like. In a tie for first place the bison run away. Whoever is alone in a territory "
+        "takes all of them, even with nothing but great warriors. A fallen card counts as being there."
     )
 
 

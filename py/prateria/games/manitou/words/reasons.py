@@ -4,7 +4,7 @@ from typing import Any
 
 from prateria.kit.words import Words
 
-from ..engine.data import WARRIORS
+from ..engine.data import THIEF, WARRIORS
 from .nouns import kind, place, way
 
 __all__ = ["reason"]
@@ -14,10 +14,25 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     """The move, and what speaks for it: see `bot.reasons` for the ids; then why not elsewhere, or what it costs."""
     name, values = reason
     why = _why(w, name, values)
+    if first := _first(w, name, values):
+        move = f"{kind(w, values['card'])} {way(w, values['to'])}: {first}."
+        return f"{move[0].upper()}{move[1:]} {w('But %(why)s.', why=why)}"
     if "card" in values and "to" in values:
         why = f"{kind(w, values['card'])} {way(w, values['to'])}: {why}"
     after = _price(w, values) or _elsewhere(w, values)
     return " ".join((f"{why[0].upper()}{why[1:]}.", *after))
+
+
+def _first(w: Words, name: str, values: dict[str, Any]) -> str:
+    """The hide thief, where it takes more than the card brings: that comes before what speaks for it."""
+    brings = 0 if name == "keep_large" else values.get("herd", -THIEF)
+    if values.get("thief", 3) > 2 or "rather" in values or brings >= -THIEF:
+        return ""
+    if "captured" in values:
+        return w("the hide thief comes to you (−10), and a guard would capture it (1 point)")
+    return (
+        w("for now it draws the hide thief (−10)") if values["thief"] == 1 else w("the hide thief comes to you (−10)")
+    )
 
 
 def _elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
@@ -66,10 +81,10 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     sentences = {
         "only_play": w("nothing else is possible"),
         "catch_large": w("it makes you the strongest there, with a herd worth %(herd)d"),
-        "take_over": w("as the strongest there, you take the herd worth %(herd)d from another"),
-        "keep_large": w("you stay first there, %(mine)d against %(best)d, with the herd worth %(herd)d"),
+        "take_over": w("you overtake whoever was first there, and take the herd worth %(herd)d"),
+        "keep_large": w("your herd worth %(herd)d is safer there: %(mine)d against %(best)d"),
         "hold": w("it is the first on guard there, and your hunters wait until you see where the others hunt"),
-        "tried": w("in many trial hunts it helped you most there"),
+        "tried": w("I tried many hunts, and this came out best"),
         "catch_both": w("both herds there are yours alone, %(herd)d together"),
         "catch_alone": w("if nobody else comes there, you get bison worth %(herd)d"),
         "catch_second": w("you are second there, with a herd worth %(herd)d"),

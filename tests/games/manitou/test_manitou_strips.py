@@ -1,0 +1,87 @@
+"""What has been won stands beside name, points and the backs of the hand: nothing lies over another."""
+
+from itertools import combinations, product
+from xml.etree import ElementTree
+
+import pytest
+from positions import hunt
+
+pytest.importorskip("prateria.games.manitou.words")
+
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
+from prateria.games.manitou import table
+from prateria.games.manitou.engine import preview
+from prateria.games.manitou.flow import FLOW
+from prateria.games.manitou.table.layout import arrange
+from prateria.games.manitou.table.strips import strip
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view import css
+from prateria.view.box import Box
+from prateria.view.frame import Frame, Sitter
+from prateria.view.measure import width
+
+try:
+    from workshop.catalogues import compiled_catalogues
+except ImportError:  # in Pyodide, where they are in the package
+    compiled_catalogues = dict
+
+STAGES = [(344, 430), (374, 600), (740, 760), (740, 900)]  # of 360x640, 390x844, 768x1024
+SITTERS = tuple(Sitter(seat, name, None, "fox") for seat, name in enumerate(("Volpe", "Aquila", "Orso", "Lupo")))
+
+
+def boxes(markup: str) -> list[tuple[str, Box]]:
+    """All texts, the ground of the points, and backs, but not what is written on these two."""
+    found = []
+    for e in ElementTree.fromstring(markup).iter():
+        classes = e.get("class", "").split()
+        if e.tag == "text" and not {css.PLATE_POINTS_TEXT, css.CARD_MINI_TEXT} & set(classes):
+            x, y, size = (float(e.attrib[k]) for k in ("x", "y", "font-size"))
+            text = "".join(e.itertext())
+            wide = width(text, size) * (1.1 if "?" in text and size > 12 else 1)  # bold figures are wider
+            found.append((text, Box(x - wide / 2 * (css.MIDDLE in classes), y - size * 0.7, wide, size * 0.7)))
+        elif e.tag == "rect" and {css.PLATE_POINTS, css.CARD_MINI} & set(classes):
+            found.append((classes[0], Box(*(float(e.attrib[k]) for k in ("x", "y", "width", "height")))))
+    return found
+
+
+def over(a: Box, b: Box) -> bool:
+    return a.x + a.w > b.x + 0.5 and b.x + b.w > a.x + 0.5 and a.y + a.h > b.y + 0.5 and b.y + b.h > a.y + 0.5
+
+
+@pytest.mark.parametrize(("lang", "stage", "seats", "dealer"), list(product(("it", "pl"), STAGES, (2, 3, 4), (1, 2))))
+def test_a_threat_lies_over_nothing(lang: str, stage: tuple[int, int], seats: int, dealer: int) -> None:
+    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+    for been, threat, rich in product((0, 1, 2), (False, True), (False, True)):
+        state = hunt(
+            seats, hunt=1, dealer=dealer, hands=["h1 h2 h3"] * seats, left=2, thieves=[been] * seats,
+            piles=["h4"] * seats,
+        )  # fmt: skip
+        view = state.observe(0)
+        plan = arrange(*stage, seats, 0)
+        for seat in range(seats):
+            player = view.players[seat]
+            if rich:
+                player = player._replace(bison=(13, 12), points=player.points + 25)
+            html = strip(w, view, player, SITTERS[seat], plan.strips[seat], threat)
+            found = boxes(html)
+            for (name, a), (other, b) in combinations(found, 2):
+                assert name == other == css.CARD_MINI or not over(a, b), (seat, been, threat, name, other)
+            said = " ".join(name for name, _ in found)
+            assert ("−10" in said) >= threat, said
+            assert threat >= ("−10?" in said or w.p("hide thief", "comes: −10") in said), said
+
+
+def test_while_the_thief_comes_it_is_no_threat_any_more() -> None:
+    session, rng = Session.new(GAMES["manitou"], 2, seed=5), Rng(5)
+    while session.state.phase == "party" or session.state.turns_left > 1:
+        legal = session.state.legal_actions()
+        session.play(legal[rng.below(len(legal))])
+    news, state = FLOW.clearing(session.state, session.state.legal_actions()[0])[0]
+    view, touch = state.observe(0), Touch()
+    look = preview.look(view, touch, news)
+    assert look.visits
+    drawn = table.draw(view, touch, look, 0, Words("en"), Frame(374, 600), SITTERS)
+    assert "−10?" not in drawn
