@@ -15,7 +15,7 @@ shows (`preview.shown`).
 | `leads`, `holds`, `joins` | enough: with so many hunters all would get the same, where more build |
 | these three | comers: these come with a tile, so the others stand ready |
 | these six | tie: with the last action both would have as many: how many, and of the kind with fewest each |
-| these three, `shares` | answer: an action that somebody else still has, after which the area brings less (`answers`) |
+| these three, `shares` | answer: the largest that somebody else can still do so that the area brings less (`answers`) |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
 | `prepares` | piece: what hunters who have moved can build next, so that more comes |
