@@ -152,7 +152,8 @@ def _bigger(view: Observation, actions: Sequence[Any]) -> bool:
             deed, first = ("canoe", CANOE) if goal[-1] == "r" else ("tipi", TIPI)
             less, more = (min(sum(at(camps[seat], SPACE[goal])), SIZES[-1]) for camps in (was, now))
             sizes = range(max(less, 1) + 1, more + 1)
-            if deed not in me.deeds and any(me.supply[first + n] or me.market[first + n] for n in sizes):
+            together = at(now[seat], SPACE[goal])[0] > 1
+            if together and deed not in me.deeds and any(me.supply[first + n] or me.market[first + n] for n in sizes):
                 return True
     return False
 
