@@ -15,6 +15,7 @@ def test_the_end_of_a_part_is_said_once():
         local.shown.taught, local.shown.coach = True, "This part is over."
         beside, over = str(coach(local, None, Touch(), ())), str(well_done(local))
         assert "This part is over." not in beside + over, "the line above the table says it"
+        assert "at its easiest" in over, "what stands beside the table is behind the panel"
         for way in ("lesson", "play-now", "home"):
             assert f'data-do="{way}"' in beside
             assert f'data-do="{way}"' in over

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from ..kit.touch import Touch
-from ..kit.words import isolate
+from ..kit.words import Words, isolate
 from ..view import css, handover
 from ..view.furniture import Button, buttons
 from ..view.svg import Safe, el, join
@@ -47,7 +47,7 @@ def coach(local: LocalGame, view: Any, touch: Touch, bar: Iterable[Button]) -> S
     """The sentence, and the way on or out. `bar`: what can be touched that is no place on the table."""
     shown, w = local.shown, local.shown.w
     if shown.taught:  # that it is over says the line above the table
-        said = el("p", _easiest(local), data_say="")
+        said = el("p", _play_now(w), data_say="")
         return el("section", said, buttons(_after(local, short=True)), class_=css.COACH)
     row = [*bar, Button(w("Leave the lesson"), "home", look="quiet")]
     bag = local.session.state.bag()
@@ -90,12 +90,11 @@ def well_done(local: LocalGame) -> Safe:
     """The panel after the last step: what was learnt, and where one may go on."""
     shown, w = local.shown, local.shown.w
     learnt = handover.steps(steps(local, shown.learnt)) if shown.learnt else Safe()
-    return join((el("h2", w("Well done!")), learnt, el("p", _easiest(local)), buttons(_after(local))))
+    return join((el("h2", w("Well done!")), learnt, el("p", _play_now(w)), buttons(_after(local))))
 
 
-def _easiest(local: LocalGame) -> str:
-    """What "Play now" does: beside the table, and in the panel that lies over it."""
-    return local.shown.w("“Play now” begins a game against the computer, at its easiest.")
+def _play_now(w: Words) -> str:
+    return w("“Play now” begins a game against the computer, at its easiest.")
 
 
 def _after(local: LocalGame, short: bool = False) -> list[Button]:

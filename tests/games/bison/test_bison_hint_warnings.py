@@ -27,15 +27,28 @@ def test_the_answer_that_a_hint_warns_of_can_be_given_and_takes_animals_away(sea
             if other != seat
             for then in after_answers(now, other, deed, n)
         ), (run, values["answer"])
+        meant = [
+            area
+            for area in now.observe(None).areas
+            if (area.terrain, area.animals) == (values["terrain"], values["animals"]) and area.gains[seat]
+        ]
+        if len(meant) == 1:  # nobody can answer there with a larger one
+            larger = [f"{kind}-{size}" for kind in ("tipi", "canoe") for size in range(1, 5)]
+            larger = [one for one in larger if deed not in ("tipi", "canoe") or int(one[-1]) > n]
+            for other in (other for other in range(seats) if other != seat):
+                for one in larger:
+                    had_piece = bought(turned(now, other), one).supply[other][PIECE[one]]
+                    for then in after_answers(now, other, *one.split("-")):
+                        there = next(area.gains[seat] for area in then.observe(None).areas if area.id == meant[0].id)
+                        built = then.supply[other][PIECE[one]] < had_piece
+                        assert not built or there >= meant[0].gains[seat] or counted(then)[seat] >= had, (run, one)
         told.add(deed[:4])
     assert told == {"tipi", "cano", "move", "gath"}
 
 
 def after_answers(state, seat, deed, n):
     """What can come of that action of another seat, as if it were its turn: what is missing is bought first."""
-    answering = state.clone()
-    answering.turn, answering.phase = seat, "name"
-    answering._legal = None
+    answering = turned(state, seat)
     if deed in ("tipi", "canoe"):
         answering = bought(answering, f"{deed}-{n}")
     for do in answering.legal_actions():
@@ -43,6 +56,14 @@ def after_answers(state, seat, deed, n):
             for begun in taken(after(answering, do)):
                 for step in begun.legal_actions():
                     yield from whole(after(begun, step), getattr(step, "to", ""))
+
+
+def turned(state, seat):
+    """The position as if it were that seat's turn."""
+    found = state.clone()
+    found.turn, found.phase = seat, "name"
+    found._legal = None
+    return found
 
 
 def bought(state, name):

@@ -268,9 +268,13 @@ def test_a_payment_always_has_its_reason(animals, paid, name):
 @pytest.mark.parametrize(
     ("lang", "gained", "bought"),
     [
-        ("en", "Gather – 0 hunters: 1 turkey.", "3 bison → 1 fish ×2. Buy: tipi 4. Buy 3 hunters."),
-        ("it", "Raduno – 0 cacciatori: 1 tacchino.", "3 bisonti → 1 pesce ×2. Compra: tepee 4. Compra 3 cacciatori."),
-        ("pl", "Zbiórka – 0 łowców: 1 indyk.", "3 bizony → 1 ryba ×2. Kup: tipi 4. Kup 3 łowców."),
+        ("en", "Gather – 0 hunters: 1 turkey.", "3 bison → 1 fish ×2. Buy: tipi 4. Buy 3 hunters, one by one."),
+        (
+            "it",
+            "Raduno – 0 cacciatori: 1 tacchino.",
+            "3 bisonti → 1 pesce ×2. Compra: tepee 4. Compra 3 cacciatori, uno alla volta.",
+        ),
+        ("pl", "Zbiórka – 0 łowców: 1 indyk.", "3 bizony → 1 ryba ×2. Kup: tipi 4. Kup 3 łowców, po jednym."),
     ],
 )
 def test_after_a_colon_stands_the_name_as_it_is_and_each_purchase_is_a_sentence(lang, gained, bought):

@@ -6,7 +6,7 @@ from test_bison_hints import hinted
 from prateria.games.bison.bot.plain import plainer
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.bot.worth import income, lead
-from prateria.games.bison.engine.actions import Barter, Build, Buy, Do, Move
+from prateria.games.bison.engine.actions import Barter, Build, Buy, Call, Do, Move
 from prateria.games.bison.engine.data import PIECE
 
 
@@ -17,11 +17,32 @@ def done(state, run):
     return after
 
 
+def brings(state, seat, run):
+    """Whether one would get more now, or another one less."""
+    more = [then - now for then, now in zip(income(done(state, run)), income(state), strict=True)]
+    return more[seat] > 0 or min(more[:seat] + more[seat + 1 :]) < 0
+
+
+def prepares(state, seat, run):
+    return reason(state.observe(seat), run)[0] in ("prepares", "gather_big")
+
+
 def idle(state, seat, run):
-    """A march of which nothing comes, now or next."""
+    """A march or gathering of which nothing comes, now or next."""
+    if any(isinstance(action, Call) for action in run):
+        return not brings(state, seat, run) and reason(state.observe(seat), run)[0] in ("free", "just")
     moves = any(isinstance(action, Move) for action in run)
-    still = moves and income(done(state, run)) == income(state)
-    return still and reason(state.observe(seat), run)[0] not in ("prepares", "gather_big")
+    return moves and not brings(state, seat, run) and not prepares(state, seat, run)
+
+
+def left(state, seat, run):
+    return sum(done(state, run).tracks[seat])
+
+
+def vain(state, seat, run):
+    """A price for nothing."""
+    dear = left(state, seat, run) < sum(state.tracks[seat])
+    return dear and not brings(state, seat, run) and not prepares(state, seat, run)
 
 
 def doubles(state, seat, run):
@@ -32,7 +53,7 @@ def doubles(state, seat, run):
 
 
 def test_what_is_proposed_instead_is_nearly_as_good_and_not_odd():
-    mended = {"idle": 0, "doubles": 0, "cheaper": 0, "fewer": 0}
+    mended = {"idle": 0, "doubles": 0, "vain": 0, "cheaper": 0, "fewer": 0}
     for state, seat, run in hinted(2, 3):
         *_, found = plainer(state, seat, run)
         if found == run:
@@ -51,6 +72,11 @@ def test_what_is_proposed_instead_is_nearly_as_good_and_not_odd():
             continue
         if idle(state, seat, run) or doubles(state, seat, run):
             mended["idle" if idle(state, seat, run) else "doubles"] += 1
+        elif vain(state, seat, run):
+            assert not vain(state, seat, found)
+            assert lead(done(state, found), seat) > lead(done(state, run), seat)
+            assert left(state, seat, found) > left(state, seat, run)
+            mended["vain"] += 1
         else:  # a smaller one is built there, for less, and all get the same
             there, here = ([action for action in way if isinstance(action, Build | Do)] for way in (found, run))
             assert there[-1] == here[-1]
@@ -87,3 +113,12 @@ def test_a_hunter_who_brings_nothing_need_not_march_and_be_paid_for():
     both = in_writing(state, *paid, "1 move D4p E4m", "1 move D4p D4r")
     *_, found = plainer(state, 0, both)
     assert found == both
+
+
+def test_hunters_who_gather_where_nobody_can_come_are_not_said_to_make_it_safer():
+    for theirs, n, why in (("", 3, "gather_big"), ("", 4, "free"), ("D5p:1", 4, "holds")):
+        state = table("", [f"D4p:{n} D4r:1", theirs])
+        run = in_writing(state, "1 do gather 1", "1 call D4p")
+        assert reason(state.observe(0), run)[0] == why  # three could make a tipi 3, four make a tipi 4 already
+        *_, found = plainer(state, 0, run)
+        assert why != "free" or brings(state, 0, found)

@@ -24,22 +24,24 @@ Answer = tuple[str, int]
 
 
 def answer(view: Observation, board: Board, camps: Sequence[Camps], area: Area, seat: int) -> Answer | None:
-    """The cheapest action of somebody else, before that seat's next one, after which that area brings it less: a tipi
-    or canoe that lies ready or can be bought, a march, a gathering. (Not a tile: nobody knows it.) None where nobody
-    can."""
+    """An action of somebody else, before that seat's next one, after which that area brings it less: the largest tipi
+    or canoe that lies ready or can be bought, else the march or gathering of fewest hunters. (Not a tile: nobody knows
+    it.) None where nobody can."""
     had = sum(one.gains[seat] for one in areas(board, tuple(camps)))
+    largest = come = None
     for player in view.players:
         if player.seat != seat and len(player.deeds) < ACTIONS:
             tried: set[Camps] = set()
             for found, own in _answers(view, board, camps, area, player):
-                if own in tried:
+                built = found[0] in ("tipi", "canoe")
+                if own in tried or (largest and (not built or found[1] <= largest[1])) or (come and not built):
                     continue
                 tried.add(own)
                 then = areas(board, (*camps[: player.seat], own, *camps[player.seat + 1 :]))
                 there = next(one.gains[seat] for one in then if one.id == area.id)
                 if there < area.gains[seat] and sum(one.gains[seat] for one in then) < had:
-                    return found
-    return None
+                    largest, come = (found, come) if built else (largest, found)
+    return largest or come
 
 
 def _answers(

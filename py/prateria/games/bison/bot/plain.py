@@ -1,16 +1,17 @@
 """For hints: what a child would wonder at is not proposed where something nearly as good is not odd.
 
-Odd is a march that changes nothing and prepares nothing, or as much with fewer hunters, a tipi or canoe bought while
-one as large lies ready, a larger one built where a smaller one brings as much, and a barter before what can be bought
-without it. Else the run stays: hunters who come with a tile are worth what they cost, even more of them than the lead
-takes (hints that saved them lost six games of six).
+Odd is a march or a gathering that changes nothing and prepares nothing, or as much with fewer hunters, a price paid for
+nothing where what costs less is worth as much, a tipi or canoe bought while one as large lies ready, a larger one built
+where a smaller one brings as much, and a barter before what can be bought without it. Else the run stays: hunters who
+come with a tile are worth what they cost, even more of them than the lead takes (hints that saved them lost six games
+of six).
 """
 
 from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
-from ..engine.actions import Barter, Build, Buy, Do, Move
+from ..engine.actions import Barter, Build, Buy, Call, Do, Move
 from ..engine.data import CANOE, PIECE, PRICES, ROUNDS, SIZES, TIPI
 from .plan import Run
 from .plans import plans
@@ -26,18 +27,27 @@ __all__ = ["plainer"]
 _CLOSE: Final = 1.2
 """So much less something else may be worth, in animals of the last scoring."""
 
+_NEXT: Final = ("prepares", "gather_big")
+"""Reasons of what is done for the next action."""
+
 
 def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     """None now and then while it looks, at last the run that a hint proposes."""
     found, floor = run, _worth(state, seat, run) - _CLOSE
     odd = state.phase == "name" and (_idle(state, seat, run) or _doubles(state, seat, run))
-    if odd or (state.phase == "name" and _paid(run) and state.this_round < ROUNDS[state.seats]):
+    vain = state.phase == "name" and not odd and _vain(state, seat, run)
+    floor += _CLOSE * vain
+    if odd or vain or (state.phase == "name" and _paid(run) and state.this_round < ROUNDS[state.seats]):
         for other in plans(state, seat):
             yield None
             if other is None or _idle(state, seat, other) or _doubles(state, seat, other):
                 continue
             worth = _worth(state, seat, other)
-            if worth > floor and (_paid(other) is None if odd else _cheaper(state, seat, other, run)):
+            if vain:
+                fits = _left(state, seat, other) > _left(state, seat, run) and not _vain(state, seat, other)
+            else:
+                fits = _paid(other) is None if odd else _cheaper(state, seat, other, run)
+            if worth > floor and fits:
                 found, floor = other, worth
     yield _unbartered(state, seat, _by_fewer(state, seat, found))
 
@@ -97,10 +107,28 @@ def _unbartered(state: "State", seat: int, run: Run) -> Run:
 
 
 def _idle(state: "State", seat: int, run: Run) -> bool:
-    """Whether it moves hunters, and nothing comes of it now or next."""
-    moves = any(isinstance(action, Move) for action in run)
-    still = moves and income(_after(state, run)) == income(state)
-    return still and reason(state.observe(seat), run)[0] not in ("prepares", "gather_big")
+    """Whether it moves hunters, and nothing comes of it now or next; of a gathering, nor is anything held."""
+    moves, calls = (any(isinstance(action, kind) for action in run) for kind in (Move, Call))
+    if not (moves or calls) or _brings(state, seat, run):
+        return False
+    why = reason(state.observe(seat), run)[0]
+    return why not in _NEXT if moves else why in ("free", "just")
+
+
+def _vain(state: "State", seat: int, run: Run) -> bool:
+    """Whether it costs animals, and nothing comes of it now or next."""
+    dear = _left(state, seat, run) < sum(state.tracks[seat])
+    return dear and not _brings(state, seat, run) and reason(state.observe(seat), run)[0] not in _NEXT
+
+
+def _brings(state: "State", seat: int, run: Run) -> bool:
+    """Whether that seat would get more if all were counted now, or another one less."""
+    more = [then - now for then, now in zip(income(_after(state, run)), income(state), strict=True)]
+    return more[seat] > 0 or min(more[:seat] + more[seat + 1 :]) < 0
+
+
+def _left(state: "State", seat: int, run: Run) -> int:
+    return sum(_after(state, run).tracks[seat])
 
 
 def _doubles(state: "State", seat: int, run: Run) -> bool:

@@ -15,11 +15,11 @@ shows (`preview.shown`).
 | `leads`, `holds`, `joins` | enough: with so many hunters all would get the same, where more build |
 | these three | comers: these come with a tile, so the others stand ready |
 | these six | tie: with the last action both would have as many: how many, and of the kind with fewest each |
-| these three, `shares` | answer: an action that somebody else still has, after which the area brings less (`answers`) |
+| these three, `shares` | answer: the largest that somebody else can still do so that the area brings less (`answers`) |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
 | `prepares` | piece: what hunters who have moved can build next, so that more comes |
-| `gather_big`, `camp_back` | many hunters together; hunters come back |
+| `gather_big`, `camp_back` | many hunters together, who can build something larger; hunters come back |
 | `gains`, `fewest` | an animal rather than anything else; the kind of which there is least |
 | `gains_unmanned` | an animal, where no hunter of theirs stands on the land |
 | `buys_hunter`, `buys_small`, `buys_big` | what is bought: the smallest tipi or canoe, or a larger one |
@@ -134,18 +134,28 @@ def _otherwise(view: Observation, actions: Sequence[Any]) -> str:
     """What brings no animals at once."""
     first = actions[0]
     deed = first.deed if isinstance(first, Do) else view.doing.deed if view.doing else ""
-    done = view.players[first.seat].deeds
-    if deed == "gather" and not {"tipi", "canoe"} <= set(done):
+    if (deed == "gather" or deed.startswith("move")) and _bigger(view, actions):
         return "gather_big"
-    if deed.startswith("move"):
-        camps = followed(view, actions)[1][first.seat]
-        goals = [action.to for action in actions if isinstance(action, Move)]
-        free = [goal for goal in goals if ("canoe" if goal[-1] == "r" else "tipi") not in done]
-        if any(at(camps, SPACE[goal])[0] > 1 for goal in free):
-            return "gather_big"
     if deed in ("tipi", "canoe") and not view.variant:
         return "camp_back"
     return "free" if isinstance(first, Do) and first.hunters == 1 else "just"
+
+
+def _bigger(view: Observation, actions: Sequence[Any]) -> bool:
+    """Whether where hunters come together a larger tipi or canoe can be built than before, of what is there or can be
+    bought."""
+    seat, now, was = actions[0].seat, followed(view, actions)[1], followed(view, ())[1]
+    me = view.players[seat]
+    for action in actions:
+        if isinstance(action, Call | Move):
+            goal = action.space if isinstance(action, Call) else action.to
+            deed, first = ("canoe", CANOE) if goal[-1] == "r" else ("tipi", TIPI)
+            less, more = (min(sum(at(camps[seat], SPACE[goal])), SIZES[-1]) for camps in (was, now))
+            sizes = range(max(less, 1) + 1, more + 1)
+            together = at(now[seat], SPACE[goal])[0] > 1
+            if together and deed not in me.deeds and any(me.supply[first + n] or me.market[first + n] for n in sizes):
+                return True
+    return False
 
 
 def _prepares(view: Observation, actions: Sequence[Any]) -> str:
@@ -192,7 +202,12 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
         sum(one.gains[n] for one in all_then) - sum(one.gains[n] for one in view.areas) for n in range(view.seats)
     ]
     name = _standing(area, seat, stronger, led)
-    enough = _enough(view, after, then, all_then, actions) if name in ("leads", "holds", "joins") else 0
+    better = changes[seat] > 0 or min(changes[:seat] + changes[seat + 1 :]) < 0
+    last = view.round == view.rounds and all(len(one.deeds) == ACTIONS for one in view.players if one.seat != seat)
+    builds = any(isinstance(action, Build | Alter) for action in actions)  # safer also from who comes with a later tile
+    if name == "holds" and not better and (last or not (builds or _feared(view, area, olds, seat))):
+        return None
+    enough = _enough(view, after, then, all_then, actions) if name in ("leads", "holds", "joins") and not last else 0
     tied = tie(view, all_then)
     reply = answer(view, after, then, area, seat) if name in ("leads", "holds", "joins", "shares") else None
     return name, {
@@ -206,6 +221,14 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
         "each": tuple(_income(all_then, seat, kind) - _income(view.areas, seat, kind) for kind in TERRAINS),
         "rivals": view.seats - 1,
     }
+
+
+def _feared(view: Observation, area: Area, olds: Sequence[Area], seat: int) -> bool:
+    """Whether somebody else stands in that area, or could have come before that seat's next action."""
+    if any(area.pieces[other] != (0,) * len(area.pieces[other]) for other in range(view.seats) if other != seat):
+        return True
+    before, camps = followed(view, ())
+    return any(answer(view, before, camps, old, seat) for old in olds)
 
 
 def _as_before(area: Area, olds: Sequence[Area], seat: int) -> bool:

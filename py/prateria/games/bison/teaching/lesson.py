@@ -36,7 +36,7 @@ def _mine(w: Words) -> str:
 def _name(w: Words) -> str:
     return w(
         "In a round you take four of six actions, one at a time. You have moved already. Now choose “Place the tile” "
-        "with 2 hunters: that costs 2 of your bison."
+        "with 2 hunters from your camp: that costs 2 of your bison."
     )
 
 
@@ -67,7 +67,7 @@ def _theirs(w: Words) -> str:
 def _tipi(w: Words) -> str:
     return w(
         "In the mountains the computer has a tipi 1, and a tipi is stronger than any number of hunters. Choose “Tipi” "
-        "with 2 hunters."
+        "with 2 hunters: your two who stand there."
     )
 
 

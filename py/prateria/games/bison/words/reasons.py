@@ -78,7 +78,7 @@ def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
 def trade(w: Words, action: Any, times: int) -> str:
     """What is bought or bartered, and how often. What it costs stands at the market."""
     if isinstance(action, Buy) and action.piece == "hunter":
-        return w.n("Buy %(n)d hunter", "Buy %(n)d hunters", times)
+        return w.n("Buy %(n)d hunter", "Buy %(n)d hunters, one by one", times)
     one = w("Buy: %(piece)s", piece=piece(w, action.piece)) if isinstance(action, Buy) else action_label(w, action)
     return f"{one} ×{times}" if times > 1 else one
 
@@ -166,8 +166,8 @@ def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
     n = values.get("enough")
     if n and values.get("comers"):
         yield w.n(
-            "%(n)d hunter would be enough; the others can build or march next.",
-            "%(n)d hunters would be enough; the others can build or march next.",
+            "%(n)d hunter would be enough; the rest can build or march next.",
+            "%(n)d hunters would be enough; the rest can build or march next.",
             n,
         )
     elif n:
