@@ -233,15 +233,19 @@ def test_what_turtles_bring_is_told_before_the_end():
     ]
     assert gains == [1, 0]
     html = table.round_end([], view, view, EN, sitters(2))
-    assert "Turtles, counted at the end:" in html
+    assert "Turtles, at the end up to:" in html
     assert (html.count("<b>+1</b>"), html.count("<b>+2</b>")) == (1, 1)
-    assert html.partition("Turtles, counted")[2].partition("</p>")[0].count('<span class="named">') == 2  # side by side
+    assert (
+        html.partition("Turtles, at the end")[2].partition("</p>")[0].count('<span class="named">') == 2
+    )  # side by side
     bare = position(2).observe(0)
-    assert "Turtles, counted" not in table.round_end([], bare, bare, EN, sitters(2))
+    assert "Turtles, at the end" not in table.round_end([], bare, bare, EN, sitters(2))
     markup = table.draw(view, Touch(), look(view, Touch()), 0, EN, Frame(744, 900), sitters(2))
     assert "If the game ended now, it would bring you" in markup
     assert "If the game ended now, your turtles would bring you: +" in markup
-    assert "turtles: up to 1 point at the end" in markup
+    assert "turtles, if the game ended now: +" in markup, "one's own as they count"
+    assert "turtles: up to 2 points at the end" in markup, "of others only what everybody sees"
+    assert ">+2?<" in markup
     assert markup.count('data-place="turtles-') == 2
 
 

@@ -150,10 +150,9 @@ def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
 def _turtles(w: Words, before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
     """What the turtles that lie there will bring at the end of the game (WE-80)."""
     found = [(sitters[player.seat], turtles_worth(player)) for player in before.players if player.turtles]
-    if not found:
-        return Safe()
     rows = [el("span", name_of(sitter), _sign(w, "turtle"), el("b", f"+{n}"), class_=css.NAMED) for sitter, n in found]
-    return el("p", el("b", w("Turtles, counted at the end:")), *rows, class_=f"{css.RULE_ROW} we-line-up we-inline")
+    head, line = el("b", w("Turtles, at the end up to:")), f"{css.RULE_ROW} we-line-up we-inline"
+    return el("p", head, *rows, class_=line) if rows else Safe()
 
 
 def _swapped(events: Sequence[Any], before: Observation) -> list[int]:
@@ -178,12 +177,11 @@ def _said(w: Words, gains: Sequence[int], risen: bool, sitters: tuple[Sitter, ..
     best = max(gains)
     if best < 1 and risen:
         return w("Nobody has more points than before this year.")
-    if best < 1 and waits:
-        return w(
+    if best < 1:
+        yet = w(
             "No new points yet, and that is fine: what has risen counts when the other track of its pair rises too."
         )
-    if best < 1:
-        return w("No track that counts has risen this year.")
+        return yet if waits else w("No track that counts has risen this year.")
     if len(gains) == 1:
         return w.n("This year has brought %(n)d point.", "This year has brought %(n)d points.", best)
     names = [isolate(sitters[seat].name) for seat, n in enumerate(gains) if n == best]
@@ -198,7 +196,7 @@ def _said(w: Words, gains: Sequence[int], risen: bool, sitters: tuple[Sitter, ..
         "Most this year: %(names)s, %(n)d point each.",
         "Most this year: %(names)s, %(n)d points each.",
         best,
-        names=", ".join(names),
+        names=w.list(names),
     )
 
 

@@ -15,7 +15,7 @@ from prateria.view.svg import Safe, el
 
 from ..engine.data import TRACKS
 from ..engine.observe import Ghost, Observation, Player
-from ..engine.preview import turtles_worth
+from ..engine.preview import turtles_gain, turtles_worth
 from ..words import explain, nouns
 from .face import WIDER
 from .layout import CORNER
@@ -40,7 +40,7 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
     """One player. Touching it opens their board."""
     turn = player.seat in view.actors
     order = view.order.index(player.seat) + 1 if player.seat in view.order else 0
-    points = (player.points, _turtles(view, player))
+    points = (player.points, _turtles(view, player), player.seat == view.seat)
     kids = _strip(player.seat, sitter.name, player.tracks, view.pairs, points, player.markers, order, box)
     return el(
         "g",
@@ -60,8 +60,11 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
 
 
 def _turtles(view: Observation, player: Player) -> int:
-    """What the turtles may still bring: at the end of the game they are counted with the tracks (WE-80)."""
-    return 0 if view.outcome is not None else turtles_worth(player)
+    """What one's own turtles would bring now, what those of others may bring at most: at the end of the game they are
+    counted with the tracks, and on which only their owner knows (WE-80)."""
+    if view.outcome is not None:
+        return 0
+    return turtles_gain(view) if player.seat == view.seat else turtles_worth(player)
 
 
 @lru_cache(256)
@@ -70,13 +73,13 @@ def _strip(
     name: str,
     tracks: tuple[int, ...],
     pairs: tuple[tuple[str, str], tuple[str, str]],
-    points: tuple[int, int],
+    points: tuple[int, int, bool],
     markers: int,
     order: int,
     box: Box,
 ) -> tuple[Safe, ...]:
     x, y, w, h = box
-    sum_, turtles = points
+    sum_, turtles, own = points
     low = h < LOW
     tight = w < 130
     kids = [
@@ -92,7 +95,7 @@ def _strip(
         kids += [el("circle", cx=end - 5 - i * 10, cy=y + 12, r=4, class_="we-marker") for i in range(markers)]
         end -= markers * 10 + 4
     if turtles and not tight:
-        worth = f"+{turtles}"
+        worth = f"+{turtles}" if own else f"+{turtles}?"
         end -= width(worth, LABEL) * WIDER
         art = (
             el("text", worth, x=round(end, 1), y=y + BASE, font_size=LABEL, class_=f"{css.HEAVY} we-gain"),
@@ -207,6 +210,6 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
     )
     told = w("%(name)s, points so far: %(points)d; %(tracks)s", name=name, points=player.points, tracks=tracks)
     if turtles := _turtles(view, player):
-        told = f"{told}; {explain.turtles(w, turtles)}"
+        told = f"{told}; {explain.turtles(w, turtles, player.seat == view.seat)}"
     unused = w("1 point for the swap not used")
     return told if player.swapped else f"{told}; {unused}"

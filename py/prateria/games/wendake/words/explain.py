@@ -183,6 +183,8 @@ def turtle_now(w: Words, category: str, level: int, tracks: Sequence[str], more:
     return f"{name}. {shown} {now}"
 
 
-def turtles(w: Words, points: int) -> str:
-    """What all the turtles of a player are worth, where they lie on tracks that count."""
+def turtles(w: Words, points: int, own: bool) -> str:
+    """What all the turtles of a player are worth: one's own as things stand, those of others at most."""
+    if own:
+        return w("turtles, if the game ended now: +%(n)d", n=points)
     return w.n("turtles: up to %(n)d point at the end", "turtles: up to %(n)d points at the end", points)

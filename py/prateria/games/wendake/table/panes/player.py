@@ -135,7 +135,7 @@ def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe
             )
         )
     foot = box.y + rows * row + NOTE
-    if own:
+    if own and view.outcome is None:
         said = w("If the game ended now, your turtles would bring you: +%(n)d", n=turtles_gain(view))
         kids.append(
             el("text", fit(said, box.w, NOTE), x=round(box.x, 1), y=round(foot, 1), font_size=NOTE, class_=css.SOFT)
