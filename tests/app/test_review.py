@@ -10,7 +10,7 @@ from past import looking, table_of, whole
 from reviewing import all_kept_of, golden, kept_of, reviewed, work_of, worked
 
 from prateria.app.review.findings import LIMIT, Findings, read, write
-from prateria.app.review.panel import _along, _came, _rounds, panel
+from prateria.app.review.panel import _along, _came, _rounds, _told_at, panel
 from prateria.app.review.work import CHANGING, MOMENTS, Review
 from prateria.app.shown import seated
 from prateria.bots.review import LEAST, Change
@@ -326,3 +326,21 @@ def test_a_full_storage_loses_only_the_review():
         assert driver.page.saves == before
 
     run(play)
+
+
+def test_a_part_of_calm_pow_wow_is_named_by_the_card_that_came_in_it():
+    """Whoever answers to the card before, the part is told of the one that was turned."""
+    session, named = golden("powwow-2-war_path-calm-rules=1.txt"), 0
+    for begin in range(len(session.steps) - 3):
+        for end in (begin + 1, begin + 2, begin + 3):
+            left = [event.left for step in session.steps[begin:end] for event in step.events if hasattr(event, "left")]
+            if left:
+                named += begin + 1 < end
+                assert position(session, _told_at(session, begin, end)).round == 114 - left[-1]
+    assert named > 100
+
+
+def test_a_part_of_bison_is_named_by_its_own_round_not_by_the_next_one():
+    session = golden("bison-2-ruleset=bison-variant=0-rules=1.txt")
+    for n, step in enumerate(session.steps[1:], 1):
+        assert position(session, _told_at(session, n - 1, n + 1)).round == step.before.round

@@ -165,7 +165,8 @@ def test_what_led_to_a_dialog_is_said_in_it_before_what_is_proposed():
         await driver.settle()
         if driver.local.choice.counts is None:
             await driver.order("done")
-        led, proposed = re.findall(r'data-say="([^"]*)"', driver.page.panel)
+        panels = [html for region, html in driver.page.history if region == "panel" and "bag-foot" in html]
+        led, proposed = (re.findall(r'data-say="([^"]*)"', html)[0] for html in (panels[0], panels[-1]))
         assert "Ritual +" in led
         counts = driver.local.choice.counts
         assert proposed.startswith("2 of 2 chosen: ")

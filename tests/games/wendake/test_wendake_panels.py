@@ -14,6 +14,7 @@ from prateria.games.wendake.engine.preview import look, turtle_gain, turtles_wor
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.chips import amounts, body
+from prateria.games.wendake.table.strips import spoken
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view.box import Box
@@ -235,18 +236,19 @@ def test_what_turtles_bring_is_told_before_the_end():
     html = table.round_end([], view, view, EN, sitters(2))
     assert "Turtles, at the end up to:" in html
     assert (html.count("<b>+1</b>"), html.count("<b>+2</b>")) == (1, 1)
-    assert (
-        html.partition("Turtles, at the end")[2].partition("</p>")[0].count('<span class="named">') == 2
-    )  # side by side
+    row = html.partition("Turtles, at the end")[2].partition("</p>")[0]
+    assert row.count('<span class="named">') == 2  # side by side
     bare = position(2).observe(0)
     assert "Turtles, at the end" not in table.round_end([], bare, bare, EN, sitters(2))
+    low = position(2, turtles={0: ["women-3 0"]}, tracks={0: (1, 5, 5, 5)}).observe(0)
     markup = table.draw(view, Touch(), look(view, Touch()), 0, EN, Frame(744, 900), sitters(2))
     assert "If the game ended now, it would bring you" in markup
     assert "If the game ended now, your turtles would bring you: +" in markup
-    assert "turtles, if the game ended now: +" in markup, "one's own as they count"
+    assert "turtles, if the game ended now: +1" in spoken(EN, low, low.players[0], "Ola"), "one's own as they count"
+    assert "turtles" not in spoken(EN, view, view.players[0], "Ola"), "and nothing where they count nothing"
     assert "turtles: up to 2 points at the end" in markup, "of others only what everybody sees"
     assert ">+2?<" in markup
-    assert markup.count('data-place="turtles-') == 2
+    assert markup.count('data-place="turtles-') == 1
 
 
 @pytest.mark.rule("WE-17")

@@ -182,13 +182,19 @@ class MomentLoop(RiddleLoop):
         tried, best = (carried_out(self.full, begin, run) for run in (mine, better_of(self.full, self.moment)))
         return tried.state == best.state
 
+    @property
+    def _least(self) -> float:
+        """From so many points on something is called better."""
+        judging = self.review.judging
+        return judging.least if judging is not None else 0.0
+
     def tell(self) -> None:
         """What somebody has tried beside what was played, and which is better."""
         if self.given is None:
             return
         mine, gap = self.given
         local, w, moment = self.local, self.local.shown.w, self.moment
-        well = gap.points > 2 * gap.error and gap.points > 0
+        well = gap.points > 2 * gap.error and gap.points >= self._least
         title = w("Better!") if well else w("Look once more")
         told = [self._verdict(mine, gap, well)]
         row = [Button(w("Look once more"), "riddle-again"), Button(w("Show something better"), "moment-better")]

@@ -131,10 +131,8 @@ def _swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter
     if change is None:
         return None
     actors = {step.action.seat for step in work.session.steps[change.begin : change.end]}
-    first = work.session.steps[change.begin : change.begin + 1]
-    turned = bool(GAMES[work.session.header.game].flow.marks(first))  # it shows the card with which a round begins
     return Swing(
-        _round(w, work.session, change.begin + turned),
+        _round(w, work.session, _told_at(work.session, change.begin, change.end)),
         (change.begin, change.end),
         change.seat,
         (at[change.begin], at[change.end]),
@@ -143,6 +141,19 @@ def _swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter
         actors.pop() if len(actors) == 1 else None,
         _came(w, work.session, change.begin, change.end, [sitter.name for sitter in sitters]),
     )
+
+
+def _told_at(session: Session, begin: int, end: int) -> int:
+    """After how many actions that part lies in the round by which it is named: of a round that begins with a card, once
+    the card lies there."""
+    marks, steps = GAMES[session.header.game].flow.marks, session.steps
+    turned = [n + 1 for n in range(begin, end) if marks(steps[n : n + 1]) and _begins(session, n)]
+    return turned[-1] if turned else end - 1
+
+
+def _begins(session: Session, n: int) -> bool:
+    """Whether a round begins by that step."""
+    return bool(position(session, n + 1).round != session.steps[n].before.round)
 
 
 def _came(w: Words, session: Session, begin: int, end: int, names: Sequence[str]) -> str:

@@ -18,8 +18,7 @@ from prateria.view.svg import Safe, el, join
 
 from ..engine.data import BEATS, HUNTERS, STRENGTH, WARRIORS
 from ..engine.data import KIND as KINDS
-from .emblems import emblem
-from .figures import WARRIOR_FIGURES, hunter_figure
+from .figures import WARRIOR_FIGURES, emblem, hunter_figure
 
 __all__ = ["CARD_H", "CARD_W", "NARROW", "back", "face", "fallen", "name_plate", "sign", "uppermost"]
 

@@ -20,7 +20,7 @@ from prateria.view.touchable import as_button
 
 from ..engine.preview import Look, Preview, Standing
 from .cards import NARROW, sign
-from .emblems import emblem
+from .figures import emblem
 
 __all__ = ["slot", "told"]
 

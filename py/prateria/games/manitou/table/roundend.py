@@ -17,7 +17,7 @@ from ..engine.data import LARGE_HERDS
 from ..engine.events import BisonCaught, BisonLost, CaptivesTaken, CardsReturned, ThievesTaken
 from ..engine.observe import Observation
 from ..words.sentences import why_lost
-from .emblems import emblem
+from .figures import emblem
 
 __all__ = ["herd_tile", "picture", "round_end"]
 

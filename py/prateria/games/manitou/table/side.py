@@ -16,7 +16,7 @@ from ..engine.data import COPIES, HUNTERS, KINDS, WARRIORS
 from ..engine.meta import META
 from ..engine.observe import Observation
 from .cards import CARD_H, CARD_W, back, sign
-from .emblems import emblem
+from .figures import emblem
 from .layout import PLATE_CORNER, RATIO, Plan
 from .spoken import own_cards
 

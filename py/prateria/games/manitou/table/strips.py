@@ -13,7 +13,7 @@ from prateria.view.stack import edges
 from prateria.view.svg import Safe, el
 
 from ..engine.observe import Observation, Player
-from .emblems import emblem
+from .figures import emblem
 from .layout import PLATE_CORNER
 from .spoken import counting, explained, spoken
 from .won import CLEAR, THREAT, Thing, counters, fitted, thing, wide, won

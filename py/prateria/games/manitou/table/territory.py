@@ -19,7 +19,7 @@ from .. import words
 from ..engine.data import LARGE_HERDS
 from ..engine.observe import Observation
 from ..engine.preview import Look, Standing
-from .emblems import emblem
+from .figures import emblem
 from .land import land
 from .layout import LENS, Box, Land
 from .spoken import territory_goal, territory_label

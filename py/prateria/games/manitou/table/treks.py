@@ -15,7 +15,7 @@ from prateria.view.svg import Safe, el, join
 
 from ..engine.observe import Observation
 from ..engine.preview import Look, Trek
-from .emblems import emblem
+from .figures import emblem
 from .layout import Box, Plan
 from .strips import purse
 from .territory import herd, rooms

@@ -18,7 +18,7 @@ from prateria.view.svg import Safe, el
 
 from ..engine.data import THIEF
 from ..engine.observe import Player
-from .emblems import emblem
+from .figures import emblem
 from .layout import APART
 
 __all__ = ["CLEAR", "THREAT", "Thing", "counters", "fitted", "thing", "wide", "won"]

@@ -15,7 +15,7 @@ from prateria.view.svg import Safe, el
 from .. import words
 from ..engine.data import BEATS, THIEF, WARRIORS
 from ..table.cards import CARD_H, CARD_W, face, fallen
-from ..table.emblems import emblem
+from ..table.figures import emblem
 from ..table.land import land
 from ..table.layout import Land
 from ..table.roundend import herd_tile, picture

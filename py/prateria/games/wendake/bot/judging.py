@@ -32,8 +32,8 @@ def _ends(action: Any) -> bool:
 JUDGING: Final = Judging(
     play_on=_play_on,
     ends=_ends,
-    effort=Effort(curve=6, glance=2, choose=4, check=24, luck=19),
-    cost=Cost(stop=20, glance=5, moment=90, change=240, deal=18),
+    effort=Effort(curve=16, glance=2, choose=4, check=32, luck=19),
+    cost=Cost(stop=53, glance=5, moment=90, change=640, deal=18),
     least=2.0,
     doubt=(6.7, 6.3, 6.0, 6.5, 6.5, 7.3, 6.3, 4.8, 4.8, 5.0, 3.2, 2.9, 2.0),
     deals=Deals(),

@@ -21,7 +21,8 @@ def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
         why = f"{_holds(w, values['native'])} {_yields(w, values)}".rstrip()
     else:
         why = _plain(w).get(name, "")
-        why = f"{why} {w('The area is left empty.')}" if values.get("left") else why
+        if name in ("transfer", "home_set") and values.get("left"):
+            why = f"{why} {w('The area is left empty.')}"
     if not why or "to" not in values:
         return why
     where = place(w, values["to"], values["sides"])
