@@ -25,7 +25,7 @@ _DEALS: Final = 16  # sampled positions on which a hint is tried for whether it 
 LONG: Final = 500  # ms: so long somebody waits without asking how far it is
 ENOUGH: Final = 0.5  # of what a hint may take is done on any device
 HINT: Final = 500  # ms: so long a hint is looked for; what it brings and why may take the rest of a second
-WHY: Final = 1000  # ms: so long after the asking its words are looked for
+WHY: Final = 900  # ms: so long after the asking its words are looked for
 
 
 class Computers:
