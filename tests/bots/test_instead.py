@@ -179,6 +179,7 @@ RARE = [
     ("manitou", "keep", {"card": "h9"}),
     ("powwow", "last_chance", {}),
     ("powwow", "rivalled", {}),
+    ("powwow", "left_over", {}),
     ("powwow", "other_partner", {"card": "red-hunter"}),
     ("powwow", "other_claim", {"kind": "chief", "cards": 5, "less": 2}),
     ("powwow", "spare", {"kind": "chief"}),

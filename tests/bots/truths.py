@@ -247,6 +247,9 @@ def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, value
                 for one in hauls(before.setup, before.table, other, kind)
             }
             assert loots & theirs
+        case "left_over":
+            earlier = before.observe(seat).answered
+            assert any(hauls(before.setup, before.table, other, kind) for other in earlier for kind in range(4))
         case "deny":
             assert values["seat"] != seat
             _, kind = values["card"].split("-")
@@ -310,7 +313,7 @@ def wendake(session: Session, turn: Turn, run: Any, played: Any, name: str, valu
 
 CHECKS: dict[str, Callable[..., None]] = {"bison": bison, "manitou": manitou, "powwow": powwow, "wendake": wendake}
 NO_COUNT = {"seat", "points", "against", "average", "again"}
-NO_NUMBER = {"keep", "stronger", "spare", "last_chance", "rivalled", "other_partner"}
+NO_NUMBER = {"keep", "stronger", "spare", "last_chance", "rivalled", "left_over", "other_partner"}
 
 
 def numbers(value: Any) -> list[int]:
