@@ -364,7 +364,8 @@ class Loop:
             return Touch(looked_at=looked_at)
         picker, hint, possible = choice.picker, choice.advice, choice.possible()
         if over(self.local):  # what comes by itself is not asked for beside it
-            possible = tuple(pick for pick in possible if pick not in ending(self.local))
+            ends = ending(self.local)
+            possible = tuple(pick for pick in possible if pick not in ends)
         advised, reason = (tuple(hint.actions), hint.reason) if hint is not None else ((), None)
         ready, then = choice.apart()
         return Touch(picker.chosen, possible, ready, looked_at, advised, reason, own_last(self.local), then=then)

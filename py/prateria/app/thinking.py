@@ -65,6 +65,7 @@ class Computers:
         return self._advice[1]
 
     async def _advised(self, seat: int, tell: Callable[[float], None]) -> Choice:
+        """The same, looked for."""
         best, local, since = self._local.game.levels[-1], self._local, self._local.page.stamp()
         if (found := await self._tried(seat)) is not None:
             return found
