@@ -91,7 +91,27 @@ def test_the_question_says_what_could_be_taken_and_by_whom():
     assert said == "Ola, take 5 cards (4 bison) or wait? Jan has answered already, in secret, and comes first."
     later = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     said = words.prompt(EN, later.observe(1), ["Ola", "Jan"], Touch(possible=("tribe:2-hunter",))).translate(PLAIN)
-    assert said == "Jan, take 5 cards (4 bison) or wait? Ola could take it, too."
+    assert said == "Jan, take 5 cards (4 bison) or wait? Ola could take this loot, too."
+
+
+def test_where_there_are_several_things_to_take_the_question_names_them_all():
+    cards = "bison*4 necklace*2 tipi red-hunter red-maiden"
+    for left, end in ((60, "or wait?"), (0, "or nothing?")):
+        state = spread("red yellow", cards, left=left, calm=True)
+        said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
+        assert said == f"Ola, take 4 bison, 2 necklaces or 1 tipi, {end}"
+        view = state.observe(0)
+        could = {loot for kind in ("chief", "warrior", "maiden", "hunter") for loot, _ in preview.ways(view, 0, kind)}
+        assert could == {"bison", "necklace", "tipi"}
+
+
+def test_of_several_hauls_only_the_loot_stands_beside_the_question():
+    chief = Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "red-chief", "blue-hunter"))
+    hunter = Took(1, "hunter", "bison", None, 0, ("bison", "bison", "yellow-hunter"))
+    one, _ = words.came(EN, [chief], ["Ola", "Jan"], 0, heard=False)
+    assert one.translate(PLAIN).endswith("A captive comes along: blue hunter. The haul is 4 cards.")
+    both, _ = words.came(EN, [chief, hunter], ["Ola", "Jan"], 0, heard=False)
+    assert both.translate(PLAIN) == "Ola's chief takes 2 totems. Jan's hunter takes 2 bison."
 
 
 def test_at_the_last_card_there_is_nothing_to_wait_for():

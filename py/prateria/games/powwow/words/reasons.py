@@ -5,6 +5,7 @@ from typing import Any, Final
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import LOOT
+from .labels import also_for
 from .nouns import along, amount, card, kind, lying
 
 __all__ = ["reason"]
@@ -54,13 +55,7 @@ def _meanwhile(w: Words, values: dict[str, Any]) -> str:
     if "seats" in values:
         if "names" not in values:
             return w("Others could take this loot, too.")
-        names = [isolate(values["names"][seat]) for seat in values["seats"]]
-        return w.n(
-            "%(names)s could take this loot, too.",
-            "%(names)s could take this loot, too.",
-            len(names),
-            names=w.list(names),
-        )
+        return also_for(w, [isolate(values["names"][seat]) for seat in values["seats"]])
     if "risk" in values:
         taken = lying(w, values["risk"], values["n"])
         if "names" not in values:
