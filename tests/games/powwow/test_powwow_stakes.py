@@ -10,6 +10,8 @@ from powwow_table import play, spread
 from prateria.games.powwow import table, words
 from prateria.games.powwow.engine import preview
 from prateria.games.powwow.engine.events import Took
+from prateria.games.powwow.table.cards import FOOT, TRIBE_H
+from prateria.games.powwow.table.layout import arrange
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Frame
@@ -59,6 +61,21 @@ def test_own_cards_say_what_they_would_bring_and_that_is_what_they_bring():
             bool(preview.brings(view, seat, kind)[0]) for kind in ("chief", "warrior", "maiden", "hunter")
         )
     assert seen[True] > 10
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_card_would_bring_hides_neither_its_signs_nor_who_it_is(size):
+    state = spread("red yellow", "bison*4 necklace*2 totem red-hunter red-maiden red-chief blue-hunter", calm=True)
+    side = arrange(*size, (0,), 2, False).side_of(0)
+    for touches in ((), ("tribe:1-hunter",)):
+        root = ElementTree.fromstring(drawn(state, 0, {0}, touches, size))
+        badges = [next(e.iter("circle")).attrib for e in root.iter() if e.attrib.get("class") == "pw-badge-card"]
+        assert len(badges) == 3
+        for badge, box in zip(badges, (side.cards[0], *side.cards[2:]), strict=True):
+            x, y, r = (float(badge[name]) for name in ("cx", "cy", "r"))
+            foot = side.on_stage(box.x, box.y + box.h * FOOT / TRIBE_H)[1]
+            assert y + r <= foot + 0.1
+            assert x < side.on_stage(box.x + box.w / 3, 0)[0]
 
 
 def test_a_card_that_brings_as_much_either_way_brings_what_nobody_else_could_take():
@@ -156,6 +173,9 @@ def test_a_haul_is_shown_whole_over_the_board(size, lang):
     assert left >= 0
     assert right <= size[0]
     assert 0 <= float(box["y"]) <= float(box["y"]) + float(box["height"]) <= size[1]
+    counts = [e.attrib for e in haul.iter() if e.text == "×7"]
+    middle = float(box["y"]) + float(box["height"]) / 2
+    assert abs(float(counts[0]["y"]) - middle) < float(counts[0]["font-size"]) / 2  # beside what it counts, not below
     text = [e for e in haul.iter() if e.text and "10" in e.text]
     assert float(text[0].attrib["font-size"]) >= 13
     assert "×7" in "".join(haul.itertext())
