@@ -4,6 +4,7 @@ from prateria.core.session import Session
 
 from .laid import answered
 from .local import LocalGame
+from .wishes import asking
 
 __all__ = ["kept", "opened", "own_last", "take_back", "undo_rule", "undoable", "would_go"]
 
@@ -52,14 +53,25 @@ def _left(local: LocalGame, session: Session) -> int:
     return len(session.steps)
 
 
+def _unasked(local: LocalGame, at: int) -> bool:
+    """Whether the game answered for a person there (`Flow.unasked`)."""
+    steps, wish = local.session.steps, asking(local)
+    if not wish or steps[at].action.seat not in local.people:
+        return False
+    return bool(local.game.flow.unasked(steps[at].before, steps[:at], local.people, wish) == steps[at].action)
+
+
 def would_go(local: LocalGame) -> str:
     """What the next touch on "Undo" takes back, told as the log told it; '' where there is nothing. Where others have
     decided since, or something was seen by it, that is said too."""
     if not undoable(local):
         return ""
     session, shown = local.session, local.shown
-    gone = session.steps[_left(local, session.fork(len(session.steps))) :]
-    w, texts = shown.w, local.game.texts
+    left = _left(local, session.fork(len(session.steps)))
+    gone, w, texts = session.steps[left:], shown.w, local.game.texts
+    if _unasked(local, left):
+        where = texts.round_of(w, gone[0].before.round, gone[0].before.rounds)
+        return w("Back to where the game answered for you: %(where)s.", where=where)
     first, mine = gone[0], gone[0].action.seat
     own = [step for step in gone if step.action.seat == mine]
     own.sort(key=lambda step: step.before.bag() is not None)  # what was paid for, not what was paid
