@@ -78,7 +78,9 @@ def would_go(local: LocalGame) -> str:
     seen = (session.state.seen_by(event, mine) for step in own for event in step.events)
     told = (texts.sentence(w, event, shown.names, shown.viewer) for event in seen if event is not None)
     bag = first.before.bag()
-    what = next((sentence for sentence in told if sentence), "")
+    small = local.game.flow.small(first.before, first.action)  # no event tells of it
+    what = texts.did(w, first.action, shown.names[mine]) if small else ""
+    what = what or next((sentence for sentence in told if sentence), "")
     if not what and bag is not None:
         what = local.game.table.bag_title(w, bag)
     what = (what or texts.pick_label(w, first.action.picks[-1], first.before.observe(mine))).rstrip(".") + "."
