@@ -77,6 +77,15 @@ def test_start_says_what_it_starts_and_remembers_it(page: Page, site: SiteServer
     assert [len(save["table"]["seats"]) for save in (first, second)] == [4, 4]
 
 
+def test_start_says_in_which_way_a_game_is_played(page: Page, site: SiteServer) -> None:
+    table = Table(page, site.url).open()
+    table.choose("powwow")
+    page.locator("#option-calm-1").check(force=True)
+    page.locator("#option-half-1").check(force=True)
+    said = "Pow Wow: you and 1 computer, first steps · Calm game, Half: 57 cards"
+    expect(page.locator("#start-what")).to_have_text(said)
+
+
 def test_a_shortcut_of_the_installed_app_asks_who_plays(page: Page, site: SiteServer) -> None:
     table = Table(page, site.url).open("play=powwow")
     at_step(page, "who")

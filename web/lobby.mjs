@@ -197,6 +197,7 @@ function onChange({ target }) {
     const value = target.type === 'checkbox' ? choices.find((c) => Boolean(c) === target.checked) : choices[target.value];
     draft.options[target.dataset.option] = value;
     redraw('ways', 'options');
+    tellWhat();
   } else {
     CHANGES[target.name]?.(target);
   }

@@ -4,7 +4,7 @@ import { isReady } from './api.mjs';
 import { ANIMALS, gamePicture } from './art.mjs';
 import { draft, game } from './choice.mjs';
 import { beginsAt } from './comeback.mjs';
-import { drawFacts, whoPlays } from './gamewords.mjs';
+import { drawFacts, wayOf, whoPlays } from './gamewords.mjs';
 import { html, icon } from './html.mjs';
 import { _, gamesList, ngettext } from './i18n.mjs';
 import { botsFor } from './ownbots.mjs';
@@ -114,7 +114,10 @@ export const progress = () => $('boot').value;
 export const waitWords = () => (isReady() ? _('The game is being opened…') : `${_('Setting up the game…')} ${Math.round(progress() * 100)} %`);
 
 /** What Start would start now. */
-export const drawWhat = () => html`<span class="start-game">${game().title}: </span>${whoPlays(draft.seats)}`;
+export const drawWhat = () => {
+  const way = wayOf(game(), draft.options);
+  return html`<span class="start-game">${game().title}: </span>${whoPlays(draft.seats)}${way ? html`<span class="start-game"> · ${way}</span>` : ''}`;
+};
 
 const drawStart = () => {
   const wait = now.waiting && !isReady();

@@ -8,7 +8,7 @@ from calmly import calm, first, last, step, to_a_choice, wait
 from driver import run
 
 from prateria.app.pace import GLANCE, PACES
-from prateria.app.takeback import undoable
+from prateria.app.takeback import undoable, would_go
 from prateria.games.powwow import words
 from prateria.games.powwow.engine.actions import Claim, Pass, Turn
 from prateria.games.powwow.engine.asking import offers
@@ -396,5 +396,26 @@ def test_the_next_card_waits_for_a_touch_again_after_that():
         await step(driver, first)
         await driver.until(lambda: driver.asked() != "")
         assert not driver.loop.unasked.running
+
+    run(work)
+
+
+def test_undo_never_names_a_wait_that_nobody_made():
+    async def work():
+        driver, named = await calm(2, 1, seed=11), set()
+        local, asked = driver.local, set()
+        while True:
+            await driver.until(lambda: driver.asked() != "")
+            if driver.asked() == "end" or named >= {True, False}:
+                break
+            own = [i for i, s in enumerate(local.session.steps) if s.action.seat == 0 and s.of > 1]
+            if own and undoable(local):
+                by_hand = own[-1] in asked
+                assert ("answered for you" not in would_go(local)) is by_hand
+                assert by_hand is ("waits." in would_go(local))
+                named.add(by_hand)
+            asked.add(len(local.session.steps))
+            await step(driver, first)
+        assert named == {True, False}
 
     run(work)

@@ -169,3 +169,43 @@ def test_a_second_tribe_card_is_said_to_replace_the_first_once():
             assert sum("Only one card" in one for one in said) == times
 
     run(work)
+
+
+async def _choosing_a_captive(seed):
+    """A table at which somebody can claim, and must say which captive comes along; None: that never comes."""
+    driver = await calm(2, 1, "first", seed=seed)
+    while True:
+        await driver.until(lambda: driver.asked() != "")
+        if driver.asked() == "end":
+            return None
+        state, flow = driver.local.session.state, driver.local.game.flow
+        for claim in state.legal_actions()[1:] if state.phase == "ask" else ():
+            ways = flow.further(state, claim)
+            if sum(bool(way.partner) for way in ways) > 1 and flow.likeliest(state, claim) is None:
+                return driver, claim
+        await step(driver, first)
+
+
+def test_a_hint_while_a_captive_is_chosen_names_one_and_keeps_what_is_chosen():
+    async def work():
+        driver, claim = await _choosing_a_captive(11)
+        choice = driver.local.choice
+        assert driver.app.touch(claim.picks[0])
+        assert choice.ready() is None
+        await driver.order("hint")
+        joined = choice.ready()
+        assert isinstance(joined, Joined)
+        assert joined.first == claim
+        assert joined.then.partner in driver.page.regions["status"].replace(" ", "-")
+        assert "Best to take" in driver.page.regions["status"]
+        await driver.order("hint")  # the same, asked twice
+        assert choice.ready() == joined
+        other = next(pick for pick in choice.possible() if pick.startswith("person:"))
+        assert driver.app.touch(other)  # another captive, of the same claim
+        assert (choice.ready().first, choice.ready().then.picks[-1]) == (claim, other)
+        length = len(driver.local.session.steps)
+        await driver.order("done")
+        await driver.until(lambda: len(driver.local.session.steps) > length)
+        assert driver.local.session.steps[length].action == claim
+
+    run(work)

@@ -86,6 +86,10 @@ def test_the_flow_answers(way):
             undone = [game.texts.left_undone(Words(lang), state.observe(action.seat), action, ()) for lang in LANGUAGES]
             assert not any(undone) or all(map(whole, undone))
             ways = flow.further(state, action)
+            if ways and game.sense.onward is not None:
+                then, why = game.sense.onward(state.observe(action.seat), action, ways)
+                assert then in ways
+                assert whole(GAMES[way[0]].texts.reason(Words("en"), why))
             assert len(ways) != 1
             assert all(way.seat == action.seat and way not in state.legal_actions() for way in ways)
             assert flow.likeliest(state, action) in (None, *ways)

@@ -83,6 +83,13 @@ class Choice:
             way for action in actions for way in [one for one in self._joined if one.first == action] or [action]
         )
 
+    def begun(self) -> tuple[Joined, ...]:
+        """The ways to go on with what is chosen first, while none is chosen whole."""
+        chosen = {*self.picker.chosen}
+        if self.ready() is not None:
+            return ()
+        return tuple(one for one in self._joined if {*one.first.picks} <= chosen <= {*one.picks})
+
     def apart(self) -> tuple[Any | None, Any | None]:
         """The same in its two parts."""
         ready = self.ready()

@@ -85,8 +85,8 @@ async def hint(loop: Loop, value: str) -> None:
         return
     if local.actor not in local.people:  # what a computer player did is only looked at
         return
-    if (again := loop.plan.again()) is not None:
-        show_hint(loop, again)
+    if (said := loop.together.advised() or loop.plan.again()) is not None:
+        show_hint(loop, said)
         return
     loop.pondered = asked = choice.asked
 

@@ -33,7 +33,7 @@ from .review.work import Review
 from .screen import Screen
 from .sight import OPEN, Sight, Viewpoint
 from .story import Line, Story, tell
-from .unasked import asking
+from .wishes import asking
 
 __all__ = ["ReplayLoop"]
 

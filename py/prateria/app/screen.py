@@ -151,7 +151,7 @@ class Screen(StatusLine):
             row = [Button(local.game.table.bag_title(w, bag), "bag", look="main")]
             return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
         if touch.ready is None:
-            on = [Button(w("Fast forward"), "run-on")] if self.runs_on() is not None else []
+            on = [Button(w("To my next choice"), "run-on")] if self.runs_on() is not None else []
             return [*self._bar(view, touch), *on]
         if (bar := self._bar(view, touch, loud=False)) and (local.choice.proposed or local.game.flow.settles):
             # "Nothing" stays where it was: a second tap on it never meets "Done"; another touch lets go what is chosen

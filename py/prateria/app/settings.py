@@ -14,7 +14,7 @@ from .loop import Loop
 from .race import RaceLoop
 from .shown import seated
 from .takeback import undo_rule
-from .unasked import asking
+from .wishes import asking
 
 __all__ = ["SETTINGS", "ask_unlock"]
 

@@ -17,7 +17,7 @@ from .everyone import question
 from .local import LocalGame
 from .runs import came, latest, said_of
 from .takeback import undoable
-from .unasked import asking
+from .wishes import asking
 
 __all__ = ["LONG", "StatusLine"]
 

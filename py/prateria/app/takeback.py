@@ -4,6 +4,7 @@ from prateria.core.session import Session
 
 from .laid import answered
 from .local import LocalGame
+from .wishes import asking
 
 __all__ = ["kept", "opened", "own_last", "take_back", "undo_rule", "undoable", "would_go"]
 
@@ -52,21 +53,34 @@ def _left(local: LocalGame, session: Session) -> int:
     return len(session.steps)
 
 
+def _unasked(local: LocalGame, at: int) -> bool:
+    """Whether the game answered for a person there (`Flow.unasked`)."""
+    steps, wish = local.session.steps, asking(local)
+    if not wish or steps[at].action.seat not in local.people:
+        return False
+    return bool(local.game.flow.unasked(steps[at].before, steps[:at], local.people, wish) == steps[at].action)
+
+
 def would_go(local: LocalGame) -> str:
     """What the next touch on "Undo" takes back, told as the log told it; '' where there is nothing. Where others have
     decided since, or something was seen by it, that is said too."""
     if not undoable(local):
         return ""
     session, shown = local.session, local.shown
-    gone = session.steps[_left(local, session.fork(len(session.steps))) :]
-    w, texts = shown.w, local.game.texts
+    left = _left(local, session.fork(len(session.steps)))
+    gone, w, texts = session.steps[left:], shown.w, local.game.texts
+    if _unasked(local, left):
+        where = texts.round_of(w, gone[0].before.round, gone[0].before.rounds)
+        return w("Back to where the game answered for you: %(where)s.", where=where)
     first, mine = gone[0], gone[0].action.seat
     own = [step for step in gone if step.action.seat == mine]
     own.sort(key=lambda step: step.before.bag() is not None)  # what was paid for, not what was paid
     seen = (session.state.seen_by(event, mine) for step in own for event in step.events)
     told = (texts.sentence(w, event, shown.names, shown.viewer) for event in seen if event is not None)
     bag = first.before.bag()
-    what = next((sentence for sentence in told if sentence), "")
+    small = local.game.flow.small(first.before, first.action)  # no event tells of it
+    what = texts.did(w, first.action, shown.names[mine]) if small else ""
+    what = what or next((sentence for sentence in told if sentence), "")
     if not what and bag is not None:
         what = local.game.table.bag_title(w, bag)
     what = (what or texts.pick_label(w, first.action.picks[-1], first.before.observe(mine))).rstrip(".") + "."

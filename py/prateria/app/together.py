@@ -8,6 +8,7 @@ still brings the same (`Flow.promised`); else its seat is asked.
 from collections.abc import Sequence
 from typing import Any
 
+from ..bots.think import Choice as Hint
 from .asked import Asked
 from .joined import Chain, Joined
 from .local import LocalGame
@@ -41,6 +42,19 @@ class Together:
         """What everybody would choose after that."""
         then = self._local.game.flow.likeliest(self._local.session.state, first)
         return None if then is None else Joined(first, then)
+
+    def advised(self) -> Hint | None:
+        """A hint for what is chosen in part: that stays, and only what is missing is advised. None: nothing is, or the
+        game has no advice for it."""
+        local, choice = self._local, self._local.choice
+        said, ways, onward = choice.advice, choice.begun(), local.game.sense.onward
+        if said is not None and isinstance(said.actions[0], Joined):
+            return said  # who asks twice is told the same
+        if not ways or onward is None:
+            return None
+        first = ways[0].first
+        then, why = onward(local.session.state.observe(first.seat), first, [way.then for way in ways])
+        return Hint((Joined(first, then),), why)
 
     def apart(self, chosen: Sequence[Any] | None) -> Sequence[Any] | None:
         """What is done now of what was chosen; the rest is remembered."""

@@ -1,24 +1,16 @@
 """What people at this device are not asked: answers that follow from what everybody knows, and the end of a turn in
 which nothing is left to do."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from .asked import Asked, seat_asked
 from .joined import Chain
 from .local import LocalGame
 from .takeback import opened, undo_rule
+from .wishes import asking
 
-__all__ = ["Unasked", "asking"]
-
-
-def asking(local: LocalGame) -> dict[str, str]:
-    """How the table wants its people asked: see `Flow.asking`. Nothing in a race."""
-    flow = local.game.flow
-    usual: Mapping[str, str] = {} if local.race is not None else flow.asking
-    if usual and len(local.people) == 1 and not any(s.bot == "away" for s in local.save.seats):
-        usual = {**usual, **flow.asking_one}
-    return {key: str(local.save.settings.get(key, value)) for key, value in usual.items()}
+__all__ = ["Unasked"]
 
 
 class Unasked:

@@ -145,6 +145,8 @@ class Sense:
     plainer: Callable[[Position, int, tuple[Action, ...]], Iterator[tuple[Action, ...] | None]] | None = None
     """For hints: of a run that a bot would do, in a sampled position, what one proposes who explains it to a child:
     about as good, and easier to understand. None now and then while it looks, at last that run."""
+    onward: Callable[[Observation, Action, Sequence[Action]], tuple[Action, Reason]] | None = None
+    """For hints: which of these goes best with an action that is chosen already (`Flow.further`), and why."""
     evaluate: Callable[[Position, int, Rng], float] = by_chance
     """How good a sampled position is for a seat, in any unit. The usual: what comes of it when all play by chance."""
     effort: Callable[[Observation], int] = usual.little_effort

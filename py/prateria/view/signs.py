@@ -1,8 +1,35 @@
-"""Small signs that more than one game needs, as markup in boxes of 24 by 24, in the ink of their surroundings."""
+"""Small signs in boxes of 24 by 24, in the ink of their surroundings: those that more than one game needs, as markup,
+and what draws those of a game.
 
-from typing import Final
+>>> "translate(3 4) scale(0.5)" in drawing(SIGNS)("bow", 3, 4, 12)
+True
+"""
 
-__all__ = ["SIGNS"]
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final, Protocol
+
+from .svg import Safe, el
+
+__all__ = ["SIGNS", "Drawing", "drawing"]
+
+
+class Drawing(Protocol):
+    """Draws the sign of that name in a box whose left upper corner is (x, y)."""
+
+    def __call__(self, name: str, x: float, y: float, size: float, class_: str = "") -> Safe: ...
+
+
+def drawing(signs: Mapping[str, str]) -> Drawing:
+    """What draws these signs."""
+
+    @lru_cache(512)
+    def emblem(name: str, x: float, y: float, size: float, class_: str = "") -> Safe:
+        where = f"translate({x:.5g} {y:.5g}) scale({size / 24:.4g})"
+        return el("g", Safe(signs[name]), class_=class_ or None, transform=where)
+
+    return emblem
+
 
 SIGNS: Final = {
     # a staff with feathers

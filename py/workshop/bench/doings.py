@@ -28,7 +28,9 @@ RACE: Final = "race"
 """Pow Wow against the clock, where there are no older bots: its levels differ by their hands."""
 EVERY: Final = 8
 """Of a strong level's decisions every so many-th is taken, as it takes long; `normal` takes those between."""
-SAID: Final = frozenset({"enough", "explained", "instead", "judging", "others", "plainer", "proved", "reason"})
+SAID: Final = frozenset(
+    {"enough", "explained", "instead", "judging", "onward", "others", "plainer", "proved", "reason"}
+)
 """Doors of a game's sense at which nothing is decided: what hints say and leave out, how finished games are seen."""
 
 

@@ -109,7 +109,7 @@ def test_on_a_half_prairie_what_is_likely_is_told() -> None:
     safe = "Safe for now, until one of these comes: yellow hunter × 3."
     assert said == f"Wait. A guess at what is still to come: about 5 bison. {safe}"
     asked = words.prompt(Words("en"), half, ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
-    assert asked.endswith("A guess at what is still to come: about 5 bison.")
+    assert asked.endswith("At a guess, about 5 more are to come.")
     asked = words.prompt(Words("en"), half._replace(left=1), ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
     assert asked.endswith("or wait?")
 

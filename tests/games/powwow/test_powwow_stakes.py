@@ -10,6 +10,8 @@ from powwow_table import play, spread
 from prateria.games.powwow import table, words
 from prateria.games.powwow.engine import preview
 from prateria.games.powwow.engine.events import Took
+from prateria.games.powwow.table.cards import FOOT, TRIBE_H
+from prateria.games.powwow.table.layout import arrange
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Frame
@@ -61,6 +63,21 @@ def test_own_cards_say_what_they_would_bring_and_that_is_what_they_bring():
     assert seen[True] > 10
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_card_would_bring_hides_neither_its_signs_nor_who_it_is(size):
+    state = spread("red yellow", "bison*4 necklace*2 totem red-hunter red-maiden red-chief blue-hunter", calm=True)
+    side = arrange(*size, (0,), 2, False).side_of(0)
+    for touches in ((), ("tribe:1-hunter",)):
+        root = ElementTree.fromstring(drawn(state, 0, {0}, touches, size))
+        badges = [next(e.iter("circle")).attrib for e in root.iter() if e.attrib.get("class") == "pw-badge-card"]
+        assert len(badges) == 3
+        for badge, box in zip(badges, (side.cards[0], *side.cards[2:]), strict=True):
+            x, y, r = (float(badge[name]) for name in ("cx", "cy", "r"))
+            foot = side.on_stage(box.x, box.y + box.h * FOOT / TRIBE_H)[1]
+            assert y + r <= foot + 0.1
+            assert x < side.on_stage(box.x + box.w / 3, 0)[0]
+
+
 def test_a_card_that_brings_as_much_either_way_brings_what_nobody_else_could_take():
     """Yellow could take the tipis and no bison: what red has of the bison is sure, and yellow is not named."""
     view = spread("red yellow", "bison*2 tipi*2 red-hunter yellow-chief", calm=True).observe(0)
@@ -91,7 +108,27 @@ def test_the_question_says_what_could_be_taken_and_by_whom():
     assert said == "Ola, take 5 cards (4 bison) or wait? Jan has answered already, in secret, and comes first."
     later = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     said = words.prompt(EN, later.observe(1), ["Ola", "Jan"], Touch(possible=("tribe:2-hunter",))).translate(PLAIN)
-    assert said == "Jan, take 5 cards (4 bison) or wait? Ola could take it, too."
+    assert said == "Jan, take 5 cards (4 bison) or wait? Ola could take this loot, too."
+
+
+def test_where_there_are_several_things_to_take_the_question_names_them_all():
+    cards = "bison*4 necklace*2 tipi red-hunter red-maiden"
+    for left, end in ((60, "or wait?"), (0, "or nothing?")):
+        state = spread("red yellow", cards, left=left, calm=True)
+        said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
+        assert said == f"Ola, take 4 bison, 2 necklaces or 1 tipi, {end}"
+        view = state.observe(0)
+        could = {loot for kind in ("chief", "warrior", "maiden", "hunter") for loot, _ in preview.ways(view, 0, kind)}
+        assert could == {"bison", "necklace", "tipi"}
+
+
+def test_of_several_hauls_only_the_loot_stands_beside_the_question():
+    chief = Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "red-chief", "blue-hunter"))
+    hunter = Took(1, "hunter", "bison", None, 0, ("bison", "bison", "yellow-hunter"))
+    one, _ = words.came(EN, [chief], ["Ola", "Jan"], 0, heard=False)
+    assert one.translate(PLAIN).endswith("A captive comes along: blue hunter. The haul is 4 cards.")
+    both, _ = words.came(EN, [chief, hunter], ["Ola", "Jan"], 0, heard=False)
+    assert both.translate(PLAIN) == "Ola's chief takes 2 totems. Jan's hunter takes 2 bison."
 
 
 def test_at_the_last_card_there_is_nothing_to_wait_for():
@@ -136,6 +173,9 @@ def test_a_haul_is_shown_whole_over_the_board(size, lang):
     assert left >= 0
     assert right <= size[0]
     assert 0 <= float(box["y"]) <= float(box["y"]) + float(box["height"]) <= size[1]
+    counts = [e.attrib for e in haul.iter() if e.text == "×7"]
+    middle = float(box["y"]) + float(box["height"]) / 2
+    assert abs(float(counts[0]["y"]) - middle) < float(counts[0]["font-size"]) / 2  # beside what it counts, not below
     text = [e for e in haul.iter() if e.text and "10" in e.text]
     assert float(text[0].attrib["font-size"]) >= 13
     assert "×7" in "".join(haul.itertext())

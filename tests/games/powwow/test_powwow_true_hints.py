@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from powwow_drawn import drawn
+from powwow_drawn import PLAIN, drawn
 from powwow_table import play, spread
 
 from prateria.core.rng import Rng
 from prateria.games.contract import Way
 from prateria.games.powwow import words
+from prateria.games.powwow.bot import SENSE
 from prateria.games.powwow.bot.claims import best_haul, land_of
 from prateria.games.powwow.bot.instead import instead
 from prateria.games.powwow.bot.reasons import comers, reason, robbers
@@ -17,6 +18,7 @@ from prateria.games.powwow.engine import State
 from prateria.games.powwow.engine.actions import CLAIMS, PASSES, TURNS
 from prateria.games.powwow.engine.data import CARD, CARDS, KIND, TRIBE
 from prateria.games.powwow.engine.preview import brings, first
+from prateria.games.powwow.engine.rules import cards_of, hauls
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
@@ -225,3 +227,28 @@ def test_the_board_says_what_is_to_be_chosen_first() -> None:
     choosing = Touch(("tribe:1-chief",), ("person:green-warrior", "person:blue-hunter"))
     assert words.of_board(EN, view, choosing)[0] == "First choose what you take: touch something in a green frame."
     assert words.of_board(EN, view, Touch())[0] == "Council board: who claims puts a card here."
+
+
+@pytest.mark.rule("PW-11")
+def test_who_is_best_taken_along_is_named_with_a_reason_that_holds():
+    said = set()
+    for people, best, why in (
+        ("yellow-hunter bison*3 green-warrior", "yellow hunter", "With this one Jan could take 4 cards."),
+        ("yellow-hunter green-warrior", "yellow hunter", "Jan may still need this one."),
+        ("red-hunter green-warrior", "green warrior", "Nobody plays this colour: you lose nothing by it."),
+    ):
+        state = spread("red yellow", f"red-chief totem*2 {people}", calm=True, left=40)
+        view, seat = state.observe(0), 0
+        claim = next(one for one in CLAIMS[seat] if one.kind == "chief")
+        ways = [haul for haul in hauls(state.setup, state.table, seat, 0) if haul.partner]
+        assert len(ways) > 1
+        then, (name, values) = SENSE.onward(view, claim, ways)
+        told = words.reason(EN, (name, {**values, "names": ("Ola", "Jan")})).translate(PLAIN)
+        assert told == f"Best to take: {best}. {why}"
+        said.add(told)
+        if "could take" in why:  # they could, and cannot any more
+            had = max(len(cards_of(state.setup, state.table, one, 3)) for one in hauls(state.setup, state.table, 1, 3))
+            taken = cards_of(state.setup, state.table, then, 0)
+            left = tuple(n - taken.count(card) for card, n in enumerate(state.table))
+            assert (had, hauls(state.setup, left, 1, 3)) == (4, ())
+    assert len(said) == 3

@@ -172,7 +172,7 @@ def test_a_captive_is_asked_for_by_that_name():
 
 REASONS = (
     "turn_next", "rival_near", "last_chance", "tipis_now", "captive", "haul_big", "haul_fair", "wait_bigger",
-    "nothing_sound",
+    "nothing_sound", "onward",
 )  # fmt: skip
 
 

@@ -4,10 +4,10 @@
 True
 """
 
-from functools import lru_cache
 from typing import Final
 
 from prateria.view import css
+from prateria.view.signs import drawing
 from prateria.view.svg import Safe, el
 
 __all__ = ["EMBLEMS", "emblem", "icon"]
@@ -70,10 +70,7 @@ EMBLEMS: Final = {
 }  # fmt: skip
 
 
-@lru_cache(512)
-def emblem(name: str, x: float, y: float, size: float) -> Safe:
-    """The sign with its left upper corner at (x, y)."""
-    return el("g", Safe(EMBLEMS[name]), transform=f"translate({x:.5g} {y:.5g}) scale({size / 24:.4g})")
+emblem: Final = drawing(EMBLEMS)
 
 
 def icon(name: str) -> Safe:

@@ -5,12 +5,10 @@ The people stand in boxes of 76 wide and 80 high. Clothes take the colour of the
 the same for all. Signs lie in boxes of 24 by 24 in the ink of their surroundings (`class="em"`).
 """
 
-from functools import lru_cache
 from typing import Final
 
 from prateria.view.people import ARCHER, CHIEF, ROBE, SIDE, archer, face
-from prateria.view.signs import SIGNS
-from prateria.view.svg import Safe, el
+from prateria.view.signs import SIGNS, drawing
 
 __all__ = ["EMBLEMS", "WARRIOR_FIGURES", "emblem", "hunter_figure"]
 
@@ -141,10 +139,4 @@ EMBLEMS: Final = {
 }
 
 
-@lru_cache(256)
-def emblem(name: str, x: float, y: float, size: float, class_: str = "") -> Safe:
-    """The sign in a box whose left upper corner is (x, y)."""
-    return el(
-        "g", Safe(EMBLEMS[name]), class_=class_ or None,
-        transform=f"translate({x:.5g} {y:.5g}) scale({size / 24:.4g})",
-    )  # fmt: skip
+emblem: Final = drawing(EMBLEMS)

@@ -8,6 +8,7 @@ from prateria.games.contract import Sense
 from .evaluation import effort, evaluate, obvious, patient_obvious, patient_urges, silly, temptations, urges
 from .instead import instead
 from .judging import JUDGING
+from .onward import onward
 from .reasons import reason
 
 __all__ = ["SENSE"]
@@ -16,6 +17,7 @@ _SENSE: Final = Sense(
     evaluate=evaluate,
     reason=reason,
     instead=instead,
+    onward=onward,
     effort=effort,
     obvious=obvious,
     silly=silly,

@@ -20,6 +20,7 @@
 |  | ever: somebody could once more cards have come;
 |  | on: the question says already how much is to come |
 | `nothing_sound` | |
+| `onward` | see there |
 """
 
 from collections.abc import Iterator, Sequence

@@ -15,10 +15,11 @@ from ..engine.data import COLOUR, KIND, LOOT, USUAL
 from .emblems import emblem, thing
 from .figures import FIGURES, WINDOWS
 
-__all__ = ["LOOT_W", "PERSON_H", "PERSON_W", "TRIBE_H", "TRIBE_W", "back", "loot", "person", "tribe", "won"]
+__all__ = ["FOOT", "LOOT_W", "PERSON_H", "PERSON_W", "TRIBE_H", "TRIBE_W", "back", "loot", "person", "tribe", "won"]
 
 TRIBE_W: Final = 100
 TRIBE_H: Final = 116
+FOOT: Final = 84  # of a tribe card: where what it takes stands
 PERSON_W: Final = 80
 PERSON_H: Final = 60
 LOOT_W: Final = 80
@@ -43,7 +44,7 @@ def tribe(kind: str, seat: int) -> Safe:
                 transform=f"translate({left} {19 if kind != 'warrior' else 22}) scale(.86)",
                 class_=css.FIGURE,
             ),
-            el("rect", x=9, y=84, width=82, height=23, class_=css.CARD_FACE),
+            el("rect", x=9, y=FOOT, width=82, height=23, class_=css.CARD_FACE),
             shape(seat, 12, 11, 21),
             emblem(kind, 69, 12, 19),
             thing(usual, 28, 82, 26),

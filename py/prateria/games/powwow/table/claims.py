@@ -21,9 +21,9 @@ from .cards import TRIBE_H, TRIBE_W, tribe
 from .layout import Plan
 from .spoken import described, tribe_label
 
-__all__ = ["before_players", "happened", "on_board"]
+__all__ = ["LIFT", "before_players", "happened", "on_board"]
 
-_LIFT: Final = 9
+LIFT: Final = 9
 """How much nearer to the middle of the table a chosen card lies."""
 
 
@@ -61,7 +61,7 @@ def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
         free = chosen or pick in touch.possible
     else:
         free = view.phase == "race" and all(claim.seat != seat for claim in view.pile)
-    lift = min(_LIFT, side.above) if chosen else 0
+    lift = min(LIFT, side.above) if chosen else 0
     x, y = side.on_stage(box.x + box.w / 2, box.y + box.h / 2 - lift)
     meant = free and (view.setup.calm or (touch.taught and pick in touch.possible))
     state = state_in_hand(chosen, meant and not touch.chosen)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from prateria.view.animals import bison
-from prateria.view.signs import SIGNS
+from prateria.view.signs import SIGNS, drawing
 from prateria.view.svg import Safe, el
 
 __all__ = ["EMBLEMS", "LOOT_ART", "emblem", "thing"]
@@ -67,13 +67,7 @@ LOOT_ART: Final = {
 }
 
 
-@lru_cache(256)
-def emblem(name: str, x: float, y: float, size: float, class_: str = "") -> Safe:
-    """The sign in a box whose left upper corner is (x, y)."""
-    return el(
-        "g", Safe(EMBLEMS[name]), class_=class_ or None,
-        transform=f"translate({x:.5g} {y:.5g}) scale({size / 24:.4g})",
-    )  # fmt: skip
+emblem: Final = drawing(EMBLEMS)
 
 
 @lru_cache(256)

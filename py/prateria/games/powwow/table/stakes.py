@@ -21,7 +21,8 @@ from .. import words
 from ..engine.data import LOOT, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import Look, brings, claimers, first
-from .cards import PERSON_H, PERSON_W, person
+from .cards import FOOT, PERSON_H, PERSON_W, TRIBE_H, person
+from .claims import LIFT
 from .emblems import thing
 from .layout import Plan
 from .pieces import class_of
@@ -35,7 +36,6 @@ R: Final = 13.0  # of a number on a tribe card
 ROOM: Final = 300, 62  # the least for it
 MOST: Final = 420, 88
 INNER: Final = 10
-LEAST: Final = 30  # of what was taken, beside its number
 BIG: Final = 6
 """From so many cards on a haul is told larger."""
 
@@ -84,8 +84,9 @@ def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
             text = f"+{n}?" if first(view, seat, kind) else f"+{n}"
             box = side.cards[i]
             r = R + 1.5 * (len(text) - 2)
-            # in the corner where nobody's face is, nor a sign
-            x, y = side.on_stage(box.x + r + 1, box.y + box.h - r - (5 if i == lifted else 1))
+            # at the edge, above the signs of what the card takes, where nobody's face is
+            up = min(LIFT, side.above) if i == lifted else 0
+            x, y = side.on_stage(box.x + r - 6, box.y + box.h * FOOT / TRIBE_H - r - up)
             letters = round(NAME * min(1, 1.6 * r / width(text, NAME)), 1)
             drawn.append(el("g", *stone(text, x, y, r, None, letters, "pw-brings", "pw-brings-ink"),
                             class_="pw-badge-card", aria_hidden="true"))  # fmt: skip
@@ -104,14 +105,14 @@ def haul(w: Words, view: Observation, look: Look, plan: Plan, frame: Frame, sitt
     text = words.won(w, len(cards)) + ("!" if big else "")
     letters = LOUD * (1.5 if big else 1.1)
     room = box.w - 3 * INNER - size  # for what was taken, and the number
-    each = min((room - INNER) * 0.62 / len(taken), size * 1.3)
-    letters = min(letters, letters * (room - each * len(taken) - INNER) / width(text, letters))
+    wide = sum(map(_wide, taken.values()))
+    each = min(((room - INNER) * 0.62 - wide) / len(taken), size * 1.3)
+    letters = min(letters, letters * (room - each * len(taken) - wide - INNER) / width(text, letters))
     kids = [box.rect("pw-haul", 16), animal_of(sitters[seat], round(box.x + INNER, 1), round(cy - size / 2, 1), size)]
     x = box.x + 2 * INNER + size
-    beside = all(each - _wide(n) >= LEAST for n in taken.values())  # all numbers in the same place
     for card, n in taken.items():
-        kids += _taken(card, n, x, cy, each, beside)
-        x += each
+        kids += _taken(card, n, x, cy, each)
+        x += each + _wide(n)
     middle = (x + box.x + box.w - INNER) / 2
     kids.append(
         el("text", text, x=round(middle, 1), y=round(cy + letters * DROP, 1), font_size=round(letters, 1),
@@ -132,21 +133,16 @@ def _wide(n: int) -> float:
     return width(f"×{n}", LOUD) * 1.15 if n > 1 else 0.0
 
 
-def _taken(card: str, n: int, x: float, cy: float, each: float, beside: bool) -> list[Safe]:
-    """One kind of cards in the row, and how many of it: beside the picture, or below it where that would leave too
-    little of one of them."""
-    number, wide = f"×{n}" if n > 1 else "", _wide(n)
-    art = min((each - wide if beside else each) * 0.82, 56.0)
-    down = wide and not beside
-    x, cy = (x - wide / 2, cy) if beside else (x, cy - LOUD / 2 * bool(down))
+def _taken(card: str, n: int, x: float, cy: float, each: float) -> list[Safe]:
+    """One kind of cards in the row, and beside it how many of it."""
+    art = min(each * 0.82, 56.0)
     if card in LOOT:
         picture = thing(card, round(x + (each - art) / 2, 1), round(cy - art / 2, 1), round(art, 1))
     else:
         h = art * PERSON_H / PERSON_W
         picture = el("g", person(card), transform=f"translate({x + (each - art) / 2:.5g} {cy - h / 2:.5g}) "
                      f"scale({art / PERSON_W:.4g})", class_=f"{css.CARD_UP} {class_of(card)}")  # fmt: skip
-    if not number:
+    if n == 1:
         return [picture]
-    at = (x + each / 2, cy + art / 2 + LOUD) if down else (x + (each + art + wide) / 2 + 2, cy + LOUD * DROP)
-    count = el("text", number, x=round(at[0], 1), y=round(at[1], 1), font_size=LOUD, class_=css.MIDDLE_HEAVY)
-    return [picture, count]
+    at = (round(x + (each + art + _wide(n)) / 2 + 2, 1), round(cy + LOUD * DROP, 1))
+    return [picture, el("text", f"×{n}", x=at[0], y=at[1], font_size=LOUD, class_=css.MIDDLE_HEAVY)]

@@ -10,7 +10,18 @@ from ..engine.observe import Observation
 from ..engine.preview import ways
 from .nouns import amount, card, haul, kind, lying, person
 
-__all__ = ["action_label", "breakdown_label", "is_captive", "pick_label", "takable", "taken", "takes", "within_reach"]
+__all__ = [
+    "action_label",
+    "also_for",
+    "breakdown_label",
+    "either",
+    "is_captive",
+    "pick_label",
+    "takable",
+    "taken",
+    "takes",
+    "within_reach",
+]
 
 
 def pick_label(w: Words, pick: str, view: Observation) -> str:
@@ -85,7 +96,17 @@ def within_reach(w: Words, names: Sequence[str]) -> str:
     return w("Who could take it now: %(names)s", names=w.list([*names]))
 
 
-def _either(w: Words, names: Sequence[str]) -> str:
+def also_for(w: Words, names: Sequence[str]) -> str:
+    """Who else could take what was spoken of."""
+    return w.n(
+        "%(names)s could take this loot, too.",
+        "%(names)s could take this loot, too.",
+        len(names),
+        names=w.list([*names]),
+    )
+
+
+def either(w: Words, names: Sequence[str]) -> str:
     """One of these."""
     if len(names) == 1:
         return names[0]
@@ -97,7 +118,7 @@ def _way(w: Words, view: Observation, loot: str, partners: Sequence[str]) -> str
     way = amount(w, loot, dict(view.table).get(loot, 0))
     if not partners:
         return way
-    names = _either(w, [card(w, partner) for partner in partners])
+    names = either(w, [card(w, partner) for partner in partners])
     wedding = loot == "tipi"
     also = w.p("haul", "wedding: %(card)s", card=names) if wedding else w.p("haul", "captive: %(card)s", card=names)
     return f"{way} ({also})"

@@ -8,11 +8,11 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim, Haul, Turn
 from ..engine.asking import CONTESTED, LEARNT, SAFE
-from ..engine.data import TRIBE
+from ..engine.data import LOOT, TRIBE
 from ..engine.events import PileShown
 from ..engine.observe import Observation
-from ..engine.preview import about, brings, claimers, first, most
-from .labels import action_label, is_captive, takable
+from ..engine.preview import about, brings, claimers, first, most, ways
+from .labels import action_label, also_for, either, is_captive, takable
 from .nouns import amount
 from .sentences import winners
 
@@ -92,11 +92,20 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 
 
 def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) -> str:
-    """The question, once everybody knows how it is answered: the most that one could take, who else could, and how
-    much of it nobody has seen yet."""
+    """The question, once everybody knows how it is answered: what one could take; where that is one thing, how many
+    cards it brings, who else could take it, and how much of it nobody has seen yet."""
     seat = view.actors[0]
     n, loot = most(view, seat)
-    lying = amount(w, loot, dict(view.table)[loot])
+    there = dict(view.table)
+    found = {one for kind in TRIBE for one, _ in ways(view, seat, kind)}
+    if len(found) > 1:
+        what = either(w, [amount(w, one, there[one]) for one in LOOT if one in found])
+        if view.left:
+            said = w("%(name)s, take %(ways)s, or wait?", name=name, ways=what)
+        else:
+            said = w("%(name)s, take %(ways)s, or nothing?", name=name, ways=what)
+        return f"{said} {_first(w, view, names, _best(view))}".rstrip()
+    lying = amount(w, loot, there[loot])
     if view.left:
         said = w.n(
             "%(name)s, take %(n)d card (%(loot)s) or wait?",
@@ -117,13 +126,13 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
     if before := _first(w, view, names, _best(view)):
         return f"{said} {before}"
     if others:
-        return f"{said} {w('%(names)s could take it, too.', names=w.list(others))}"
+        return f"{said} {also_for(w, others)}"
     hidden = dict(view.prairie).get(loot, 0)
     unseen = sum(n for _, n in view.prairie)
     if view.left and unseen > view.left:  # some of it lies in the box (PW-26)
         likely = about(hidden, view.left, unseen)
-        there = w("A guess at what is still to come: about %(loot)s.", loot=amount(w, loot, likely)) if likely else ""
-        return f"{said} {there}".rstrip()
+        more = w.n("At a guess, %(n)d more is to come.", "At a guess, about %(n)d more are to come.", likely)
+        return f"{said} {more}" if likely else said
     if hidden and view.left:
         return f"{said} {w('The prairie still hides %(loot)s.', loot=amount(w, loot, hidden))}"
     return said

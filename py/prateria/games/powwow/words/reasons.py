@@ -5,6 +5,7 @@ from typing import Any, Final
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import LOOT
+from .labels import also_for
 from .nouns import along, amount, card, kind, lying
 
 __all__ = ["reason"]
@@ -21,6 +22,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if name == "wait_bigger":
         waits = _on(w, values) if values.get("on") else _wait(w, values["loot"], values["hidden"], values.get("about"))
         return f"{waits} {_meanwhile(w, values)}".rstrip()
+    if name == "onward":
+        return _onward(w, values)
     if "taking" in values:
         return w.n("This brings you %(n)d card.", "This brings you %(n)d cards.", n)
     if name == "haul_big":
@@ -54,13 +57,7 @@ def _meanwhile(w: Words, values: dict[str, Any]) -> str:
     if "seats" in values:
         if "names" not in values:
             return w("Others could take this loot, too.")
-        names = [isolate(values["names"][seat]) for seat in values["seats"]]
-        return w.n(
-            "%(names)s could take this loot, too.",
-            "%(names)s could take this loot, too.",
-            len(names),
-            names=w.list(names),
-        )
+        return also_for(w, [isolate(values["names"][seat]) for seat in values["seats"]])
     if "risk" in values:
         taken = lying(w, values["risk"], values["n"])
         if "names" not in values:
@@ -135,6 +132,25 @@ def _foes(w: Words, values: dict[str, Any]) -> str:
         "%(n)d people who could take some of it away are still face down.",
         n,
     )
+
+
+def _onward(w: Words, values: dict[str, Any]) -> str:
+    """What is best of that with which a claim can go on, and who would miss it."""
+    owner = values.get("owner")
+    if "card" not in values:
+        told = w("Best to take: %(what)s.", what=amount(w, values["loot"], values.get("there", 1)))
+        return f"{told} {_meanwhile(w, values)}" if values.get("seats") else told
+    told = w("Best to take: %(what)s.", what=card(w, values["card"]))
+    if owner is None:
+        return f"{told} {w('Nobody plays this colour: you lose nothing by it.')}"
+    if values["mine"] or "names" not in values:
+        return told
+    name = isolate(values["names"][owner])
+    if n := values["harm"]:
+        why = w.n("With this one %(name)s could take %(n)d card.", "With this one %(name)s could take %(n)d cards.",
+                  n, name=name)  # fmt: skip
+        return f"{told} {why}"
+    return f"{told} {w('%(name)s may still need this one.', name=name)}" if values["left"] else told
 
 
 def _captive(w: Words, values: dict[str, Any]) -> str:

@@ -1,7 +1,7 @@
 """The log of Pow Wow: each event as a sentence. Whole sentences only, one for each kind and loot where need be."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from prateria.kit.result import result
@@ -79,7 +79,7 @@ def run(w: Words, events: Sequence[Any]) -> str:
 def came(w: Words, events: Sequence[Any], names: Sequence[str], viewer: int | None, heard: bool) -> tuple[str, str]:
     """What the latest claims took; or which of the others wait, said after the last card if all answers to it are in,
     else before it, of the one before: then they lie open (PW-18)."""
-    passed, waiting, taken, shown = list[str](), list[str](), list[str](), False
+    passed, waiting, taken, shown = list[str](), list[str](), list[Any](), False
     for event in events:
         match event:
             case Turned():
@@ -89,9 +89,9 @@ def came(w: Words, events: Sequence[Any], names: Sequence[str], viewer: int | No
             case PileShown():
                 waiting, shown = [] if event.claims else passed, True
             case Took() | BisonGiven():
-                taken.append(sentence(w, event, names, viewer) or "")
+                taken.append(event)
     if taken:
-        return "" if heard else " ".join(taken), ""
+        return "" if heard else " ".join(_taken(w, taken, names, viewer)), ""
     if not waiting:
         return "", ""
     names, n = w.list(waiting), len(waiting)
@@ -178,6 +178,16 @@ def _took(w: Words, event: Took, name: str) -> str:
         parts.append(w.n("%(n)d ally comes along.", "%(n)d allies come along.", event.allies))
     parts.append(w.n("The haul is %(n)d card.", "The haul is %(n)d cards.", len(event.cards)))
     return " ".join(parts)
+
+
+def _taken(w: Words, events: Sequence[Any], names: Sequence[str], viewer: int | None) -> Iterator[str]:
+    """What each has taken; of several hauls only the loot, for it is told beside a question."""
+    alone = sum(isinstance(event, Took) for event in events) == 1
+    for event in events:
+        if alone or not isinstance(event, Took):
+            yield sentence(w, event, names, viewer) or ""
+        else:
+            yield _loot(w, event, isolate(names[event.seat]))
 
 
 def _loot(w: Words, event: Took, name: str) -> str:
