@@ -1,6 +1,6 @@
 """How Manitou is played at one screen: what stays unseen, a hunt before it is counted, the counting, the last look."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from prateria.games.contract import Flow, Scenes
@@ -14,7 +14,7 @@ __all__ = ["FLOW"]
 Counts = dict[str, int]
 
 SORTS: Final = (WARRIORS, HUNTERS[6:], HUNTERS[:3], HUNTERS[3:6])
-"""Of cards for a party, in the order in which it is filled: great warriors, strong hunters, weak ones, those between."""
+"""Of cards for a party, in the order in which it is filled: great warriors, strong, weak and middling hunters."""
 
 
 def interlude(before: Position, action: Any) -> Position | None:
@@ -80,7 +80,7 @@ def proposed(view: Any, ways: Sequence[Counts], picked: Counts) -> list[Counts]:
     return [way for n, way in enumerate(filled) if way not in filled[:n]]
 
 
-def _of(cards: Counts, kinds: Sequence[str]) -> int:
+def _of(cards: Counts, kinds: Iterable[str]) -> int:
     return sum(cards.get(kind, 0) for kind in kinds)
 
 
