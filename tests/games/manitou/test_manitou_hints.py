@@ -172,7 +172,7 @@ def test_a_card_of_little_use_goes_first_only_for_a_reason_where_another_would_b
                 view = state.observe(action.seat)
                 if hint(view, (action,))[0] != "get_rid_weak":
                     continue
-                *_, (name, values) = explained(view, (action,))
+                *_, (_, values) = explained(view, (action,))
                 here = swing(view, action)[0]
                 better = [one for one in legal for gain, own in (swing(view, one),) if gain > here and own > 0]
                 alone = len(view.own.hand) == 1
