@@ -1,11 +1,11 @@
 """Why one would do something, for hints: (id, values). The sentences are made by `words.reason`.
 
-`hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; and what it costs, if the hunt
-ended then: `thief` where with it one would come to have the most strength of all (1, or 2 with one's last card, where not
-so with every other one; 3 with the last card where so with every other one), `last` = 1 if so by one's last card, whichever
-that is, but not after every other card; `captured` = 1 where others stand guard, who would take it as a captive.
-`explained` adds why not where it would bring more herds: `rather` (that territory), `more` (their value) and `why`, or
-`tried`: see there.
+`hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; and what it costs, if the
+hunt ended then: `thief` where with it one would come to have the most strength of all (not with every other card: 1,
+or 2 with one's last card; with every other one: 3, with the last card), `last` = 1 if so by one's last card,
+whichever that is, but not after every other card; `captured` = 1 where others stand guard, who would take it as a
+captive. `explained` adds why not where it would bring more herds: `rather` (that territory), `more` (their value) and
+`why`, or `tried`: see there.
 
 | id | values |
 |---|---|
