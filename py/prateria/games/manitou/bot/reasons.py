@@ -2,10 +2,10 @@
 
 `hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; and what it costs, if the
 hunt ended then: `thief` where with it one would come to have the most strength of all (not with every other card: 1,
-or 2 with one's last card; with every other one: 3, with the last card), `last` = 1 if so by one's last card,
-whichever that is, but not after every other card; `captured` = 1 where others stand guard, who would take it as a
-captive. `explained` adds why not where it would bring more herds: `rather` (that territory), `more` (their value) and
-`why`, or `tried`: see there.
+or 2 with one's last card; with every other one too: 3), `last` = 1 if so by one's last card, whichever that is, but
+not after every other card; `captured` = 1 where others stand guard, who would take it as a captive. `explained` adds
+why not where it would bring more herds: `rather` (that territory), `more` (their value) and `why`, or `tried`: see
+there.
 
 | id | values |
 |---|---|
@@ -98,7 +98,7 @@ def _price(view: Observation, shown: Preview) -> dict[str, Any]:
     if _drawn(view, shown.seat, _laid(shown.kind)):
         if not all(_drawn(view, shown.seat, _laid(kind)) for kind in others):
             price["thief"] = 1 if view.turns_left > len(view.players) else 2
-        elif view.turns_left <= len(view.players):
+        else:
             price["thief"] = 3
     elif _at_last(view, shown.seat, shown.kind) and not all(_at_last(view, shown.seat, kind) for kind in others):
         price["last"] = 1

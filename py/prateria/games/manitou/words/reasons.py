@@ -61,8 +61,8 @@ def _price(w: Words, values: dict[str, Any]) -> list[str]:
         (0, True): w("But a guard would capture it (1 point)."),
         (1, True): w("But the hide thief comes to you (−10), and a guard would capture it (1 point)."),
         (2, True): w("But the hide thief comes to you (−10), and a guard would capture it (1 point)."),
-        (3, False): w("The hide thief comes in any case (−10)."),
-        (3, True): w("The hide thief comes in any case (−10)."),
+        (3, False): w("Any of your cards draws the hide thief (−10)."),
+        (3, True): w("Any of your cards draws the hide thief (−10)."),
         (4, False): w("But your last card may then draw the hide thief (−10)."),
     }.get((values.get("thief", 4 * ("last" in values and "captured" not in values)), "captured" in values))
     return [] if told is None else [told]
