@@ -36,8 +36,8 @@ def test_what_others_have_cost_is_what_the_engine_takes(seats: int) -> None:
             if was is not None and was.hunt == state.hunt and state.phase == "play":
                 told = TEXTS.meanwhile(W, was.observe(seat), state.observe(seat))  # type: ignore[misc]
                 lost = [value for t, value in herds(was, seat) if (t, value) not in herds(state, seat)]
-                worth = re.findall(r"You lose (the herd|bison) worth (\d+)", told)
-                assert worth == ([("the herd" if len(lost) == 1 else "bison", str(sum(lost)))] if lost else [])
+                worth = re.findall(r"(The herd|Bison) worth (\d+) (?:is|are) no longer yours", told)
+                assert worth == ([("The herd" if len(lost) == 1 else "Bison", str(sum(lost)))] if lost else [])
                 first, now = (seat in scoring.hide_thieves(one.rows, seats)[0] for one in (was, state))
                 assert ("thief leaves" in told) == (first and not now)
                 said |= {"herd"} if lost else set()
@@ -58,12 +58,12 @@ def test_it_stands_before_the_question_until_something_is_touched() -> None:
             await driver.order("bag-done")
             for _ in range(6):
                 await driver.reach("play")
-                if "You lose the herd worth" in driver.page.regions["status"]:
+                if "is no longer yours" in driver.page.regions["status"]:
                     found += 1
                     card = driver.local.session.state.legal_actions()[0].picks[0]
                     for _ in range(2):  # chosen, and let go
                         driver.app.touch(card)
-                        assert "You lose" not in driver.page.regions["status"]
+                        assert "no longer yours" not in driver.page.regions["status"]
                 await driver.answer()
         assert found
 

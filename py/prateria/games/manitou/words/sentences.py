@@ -89,9 +89,9 @@ def meanwhile(w: Words, before: Observation, now: Observation) -> str:
         return ""
     had, have = ([_caught(view, place, seat) for place in range(len(TERRITORIES))] for view in (before, now))
     lost = [herd for was, still in zip(had, have, strict=True) for herd in was if herd not in still]
-    told = [w("You lose the herd worth %(n)d.", n=herd) for herd in lost[:1]]
+    told = [w("The herd worth %(n)d is no longer yours.", n=herd) for herd in lost[:1]]
     if lost[1:]:
-        told = [w("You lose bison worth %(n)d.", n=sum(lost))]
+        told = [w("Bison worth %(n)d are no longer yours.", n=sum(lost))]
     if seat in thieves(before) and seat not in thieves(now):
         told.append(w("The hide thief leaves you."))
     return " ".join(told)
