@@ -92,8 +92,9 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         return w("it is your last card")
     sentences = {
         "only_play": w("nothing else is possible"),
-        "catch_large": w("it makes you the strongest there, with a herd worth %(herd)d"),
-        "take_over": w("you overtake whoever was first there, and take the herd worth %(herd)d"),
+        **dict.fromkeys(
+            ("catch_large", "take_over"), w("it makes you the strongest there, with a herd worth %(herd)d")
+        ),
         "keep_large": w("your herd worth %(herd)d is safer there: %(mine)d against %(best)d"),
         "hold": w("it is the first on guard there, and your hunters wait until you see where the others hunt"),
         "catch_both": w("both herds there are yours alone, %(herd)d together"),
