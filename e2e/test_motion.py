@@ -71,6 +71,15 @@ def test_the_last_card_of_another_is_framed_until_a_touch(context: Contexts, sit
     assert abs(y - cy) < 3
 
 
+def test_on_a_phone_the_mark_of_who_moved_stands_before_the_frame(context: Contexts, site: SiteServer) -> None:
+    """There the frame lies upon the card, and half of the mark on it."""
+    page = context(viewport=PHONE, has_touch=True).new_page()
+    at_table(page, site, played(2, 7, in_hunt(1, 5, 0)))
+    order = "e => [getComputedStyle(e).zIndex, getComputedStyle(e.parentElement, '::after').zIndex]"
+    expect(page.locator("#last .last.s1")).to_have_count(1)
+    assert page.locator("#last .last.s1 .seat-shape").evaluate(order) == ["1", "auto"]
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_herds_run_and_the_thief_sneaks_in(context: Contexts, site: SiteServer, motion: str) -> None:
     page = context(viewport=TABLET, has_touch=True, reduced_motion=motion).new_page()

@@ -8,6 +8,7 @@ from driver import Driver
 from prateria.app.asked import seat_asked
 from prateria.core.session import Session
 from prateria.games import GAMES
+from prateria.games.manitou.engine.data import WARRIORS
 
 OWN = {"h10": 1, "h9": 1, "h8": 1, "h1": 1, "chief": 2, "mother": 2}
 
@@ -92,6 +93,33 @@ def test_who_asks_again_for_a_proposal_is_shown_another_with_its_reason():
             said.add(driver.page.panel.partition('<p class="coached">')[2].partition("</p>")[0])
         assert len(set(ways)) == len(said) == 4
         assert ways[4] == ways[0]
+
+    run(work)
+
+
+def test_what_is_picked_stays_in_what_is_proposed():
+    """As often as one asks; a full bag makes way for the proposals alone."""
+
+    async def work():
+        driver = Driver()
+        full = await at_party(driver, "normal")
+        choice, picked = driver.local.choice, {"h10": 1, "h9": 1, "h1": 1, "chief": 2}
+        await fill(driver, picked)
+        found = []
+        for _ in range(5):
+            await driver.order("bag-suggest")
+            assert all(choice.counts[kind] >= n for kind, n in picked.items()), choice.counts
+            assert sum(choice.counts.values()) == driver.local.session.state.bag().total
+            found.append(tuple(choice.counts.values()))
+        assert 1 < len(set(found)) < 5
+        await driver.order("bag-remove", next(kind for kind, n in choice.counts.items() if n))
+        kept = dict(choice.counts)
+        await driver.order("bag-suggest")
+        assert all(choice.counts[kind] >= n for kind, n in kept.items())
+        await fill(driver, full)
+        await driver.order("bag-suggest")
+        assert tuple(choice.counts.values()) not in found
+        assert max(choice.counts[kind] for kind in WARRIORS) == 1
 
     run(work)
 

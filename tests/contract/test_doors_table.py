@@ -145,6 +145,7 @@ def test_a_bag_is_filled(way, lang):
             assert values(panel, "bag-done"), "no way to be done with it"
         assert bag.fewest <= sum(full.values()) <= bag.total, "what is proposed is not full"
         assert game.table.bag_title(w, bag).strip()
+        assert game.flow.proposed(view, [game.sense.propose(view)], {})
         if game.sense.lying_there:
             assert set(game.sense.lying_there(view)) <= set(bag.kinds)
 

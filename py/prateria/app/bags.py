@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..core.game import Take
+from .laid import proposed
 from .loop import Loop
 
 __all__ = ["BAGS"]
@@ -48,15 +49,18 @@ def bag_remove(loop: Loop, kind: str) -> None:
 
 
 def bag_suggest(loop: Loop, value: str) -> None:
-    """What is proposed; where that lies there already, the next proposal."""
+    """What is proposed, with what has been picked; where that lies there already, the next proposal."""
     local, choice = loop.local, loop.local.choice
     asked = local.session.state.bag()
     if choice.counts is not None and asked is not None:
-        sense, view = local.game.sense, local.session.state.observe(local.shown.viewer)
-        ways = [sense.propose(view), *sense.others(view)]
+        begun = 0 < sum(choice.counts.values()) < asked.total
+        if choice.counts != choice.filled:
+            choice.picked = dict(choice.counts) if begun else {}
+        ways = proposed(local, local.session.state.observe(local.shown.viewer), choice.picked)
         lies = next((n for n, way in enumerate(ways) if {**choice.counts, **way} == choice.counts), -1)
         before = dict(choice.counts)
         choice.counts.update(ways[(lies + 1) % len(ways)])
+        choice.filled = dict(choice.counts)
         if choice.counts == before:
             local.page.toast(local.shown.w("This is what is proposed already."))
         if choice.laid is not None or not asked.back:  # it says why

@@ -15,7 +15,8 @@ __all__ = ["Choice"]
 
 class Choice:
     """`picker`: touches -> actions; `counts`: the bag that is being filled, by kind, or None; `laid`: what somebody
-    else has put into it, to be changed; `hint`: what was suggested; `at_once`: there is nothing that one could choose
+    else has put into it, to be changed; `filled`: what it was filled up to when that was asked for, `picked`: what lay
+    there before; `hint`: what was suggested; `at_once`: there is nothing that one could choose
     by mistake, so nothing is confirmed; `confirmed`: what was chosen last was, by "Done"; `carried`: while a piece is
     moved by hand: what was chosen before, with its hint, and what is chosen of the piece alone; `whole`: an action that
     is chosen as it is, though more could be chosen with it; `closing`: it ends by itself in a moment, if nothing is
@@ -26,6 +27,8 @@ class Choice:
         self.picker = Picker()
         self.counts: dict[str, int] | None = None
         self.laid: dict[str, int] | None = None
+        self.filled: dict[str, int] | None = None
+        self.picked: dict[str, int] = {}
         self.hint: Hint | None = None
         self.at_once = self.confirmed = self.proposed = self.doubted = self.closing = False
         self.pondering: float | None = None
@@ -117,6 +120,7 @@ class Choice:
             return None
         chosen = await self._made
         self._made, self.counts, self.laid, self.hint, self.carried = None, None, None, None, None
+        self.filled = None
         self.picker, self.whole, self._joined = Picker(), None, ()
         return chosen
 

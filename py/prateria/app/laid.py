@@ -1,14 +1,16 @@
 """What lies in a bag when it is opened: what was answered before it was taken back, or what is proposed, or nothing."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from ..core.game import Take
 from ..core.rng import Rng
 from ..core.session import Step
+from ..games.contract import Counts
 from .asked import Asked
 from .local import LocalGame
 
-__all__ = ["answered", "lay"]
+__all__ = ["answered", "lay", "proposed"]
 
 
 def lay(local: LocalGame, asked: Asked) -> None:
@@ -27,9 +29,15 @@ def lay(local: LocalGame, asked: Asked) -> None:
     beginners = "first" in (s.bot for s in local.save.seats) or "class" in local.save.settings
     others = len(sense.proposals(view, Rng(0), 2)) > 1
     if beginners or not others:  # something sensible lies there
-        counts.update((sense.lying_there or sense.propose)(view))
+        counts.update(sense.lying_there(view) if sense.lying_there else proposed(local, view, {})[0])
     if beginners and others and not bag.back and any(counts.values()):  # which came by itself, so it says what it is
         choice.laid = dict(counts)
+
+
+def proposed(local: LocalGame, view: Any, picked: Counts) -> Sequence[Counts]:
+    """What a person is proposed for a bag of which that is picked, one after the other."""
+    sense = local.game.sense
+    return local.game.flow.proposed(view, [sense.propose(view), *sense.others(view)], picked)
 
 
 def answered(local: LocalGame, gone: Sequence[Step]) -> tuple[int, dict[str, int]]:

@@ -197,7 +197,7 @@ class StatusLine:
                 new = latest(local, shown.done_from, least=0)  # the rest has been said
                 led = came(local, texts.run(w, new) if new else "", heard=True)
                 return f"{led} {spoken or texts.prompt(w, view, shown.names, touch)}".lstrip()
-            return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
+            return " ".join((did, spoken or texts.prompt(w, view, shown.names, touch))) if did else spoken or None
         return self._ready(view, touch, why, self._why.unsaid(local.choice.asked, why))
 
     def _ready(self, view: Any, touch: Touch, why: str, unsaid: str) -> str:
@@ -295,7 +295,15 @@ class StatusLine:
             return w("%(name)s is thinking.", name=isolate(shown.names[local.actor or 0]))
         if passed := self._passed_over():
             return passed
-        return f"{self._came(touch)} {texts.prompt(w, view, shown.names, touch)}".lstrip()
+        return " ".join(filter(None, (self._came(touch), self._cost(touch), texts.prompt(w, view, shown.names, touch))))
+
+    def _cost(self, touch: Touch) -> str:
+        """What others have cost who is asked, until something is touched; where nothing else tells what they did."""
+        local = self.local
+        fresh = local.choice.open and self._touched is not local.choice.asked and not touch.chosen
+        if not fresh or local.shown.since or local.game.flow.retells or local.shown.viewer is None:
+            return ""
+        return heard.cost(local, local.shown.viewer)
 
     def _telling(self) -> str:
         """What is told now. Where cards run on each sentence names those before, back to the last choice, so that none

@@ -363,6 +363,8 @@ class Flow:
     unasked: Callable[[Position, Sequence[Step], Collection[int], Mapping[str, str]], Action | None] = usual.all_asked
     """What the seat that decides does without being asked: it follows from what everybody knows, as these were the
     `steps`, these seats are `people`, and that is the `asking` of the table. None: it is asked."""
+    proposed: Callable[[Observation, Sequence[Counts], Counts], Sequence[Counts]] = usual.as_proposed
+    """In which order people are shown these proposals for a bag, and with what they have picked of it."""
     asking: Mapping[str, str] = field(default_factory=dict)
     """Settings of the table for `unasked`, with what is usual."""
     asking_one: Mapping[str, str] = field(default_factory=dict)

@@ -1,5 +1,7 @@
 """What the guided round of Manitou says is true. That it can be played: see `contract/test_contract_lessons.py`."""
 
+from re import findall
+
 from lessons import events, replay, told
 
 from prateria.core.session import Session
@@ -22,12 +24,21 @@ def test_the_numbers_that_the_texts_name_are_true():
             sums.append(tuple(sum(place.strengths[seat] for place in view.territories) for seat in (0, 1)))
     assert (19, 22) in sums
     *_, (_, _, _, after) = replay("manitou")
-    assert sum(after.bison[0]) == 16
+    assert sum(after.bison[0]) == 17
     assert len(after.captives[0]) == 5
     assert after.thieves == (0, 1)
     text = told("manitou", Words("en"))
     assert "You have 19, the computer has 22." in text
     assert "26 against 19" in text
+
+
+def test_no_herd_is_worth_what_the_strength_is_that_the_texts_name():
+    """Where it is said who hunts with how much, the numbers on the herds are others."""
+    for step, before, _, _ in replay("manitou"):
+        told = {int(n) for n in findall(r"\d+", step.say(Words("en")))}
+        for place in before.observe(0).territories:
+            if "Bison" not in step.say(Words("en")) and f"territory:{place.id}" in step.focus:
+                assert not told & set(place.herds), step.say(Words("en"))
 
 
 def test_what_is_pointed_at_is_there():

@@ -186,7 +186,7 @@ def test_the_last_card_takes_the_herd_and_leaves_the_hide_thief() -> None:
     choice = decide(SeatView(state, 0), "normal", Rng(1))
     assert [action.text for action in choice.actions] == ["1 play h7 hills"]
     move = {"card": "h7", "to": "hills"}  # a hint names it
-    assert choice.reason == ("take_over", {"territory": "hills", "herd": max(state.herds[0]), **move})
+    assert choice.reason == ("take_over", {"territory": "hills", "herd": max(state.herds[0]), "seat": 1, **move})
 
 
 # -- reasons -----------------------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ def test_reasons() -> None:
         [["h1", "h7", "chief", "mother", "scout"], ["h1"]],
     )
     herds = state.herds
-    assert why(state, "1 play h7 hills") == ("take_over", {"territory": "hills", "herd": max(herds[0])})
+    assert why(state, "1 play h7 hills") == ("take_over", {"territory": "hills", "herd": max(herds[0]), "seat": 1})
     assert why(state, "1 play h1 hills") == ("catch_second", {"territory": "hills", "herd": min(herds[0])})
     assert why(state, "1 play chief hills") == ("take_down", {"territory": "hills", "kind": "scout", "cards": 2})
     assert why(state, "1 play scout hills") == ("both_fall", {"territory": "hills", "kind": "scout"})

@@ -12,7 +12,9 @@ from prateria.games.manitou.bot.reasons import hint
 from prateria.games.manitou.engine import State, scoring
 from prateria.games.manitou.engine.actions import Play, Take
 from prateria.games.manitou.engine.data import FIRST_WARRIOR, KIND, KINDS, STRENGTH, TERRITORIES, TERRITORY
+from prateria.games.manitou.engine.preview import preview, thieves
 from prateria.games.manitou.flow import FLOW
+from prateria.games.manitou.table.foretold import told
 from prateria.games.manitou.words.reasons import reason as in_words
 from prateria.kit.words import LANGUAGES, Words
 
@@ -26,6 +28,8 @@ class Count:
         self.mine = {place: herd for s, herd, _, place in reversed(won) if s == seat}
         self.all_mine = sum(herd for s, herd, _, _ in won if s == seat)
         self.first = any(place == 1 for s, _, _, place in won if s != seat)
+        self.leader = next((s for s, _, _, place in won if place == 1), None)
+        self.others = {s: sum(herd for other, herd, _, _ in won if other == s) for s in range(state.seats) if s != seat}
         self.theirs = sum(herd for s, herd, _, _ in won if s != seat)
         self.strengths = scoring.strengths(row, state.seats)
         self.owners = {s for s, _, _ in row}
@@ -40,7 +44,7 @@ def _true(name: str, v: dict[str, Any], was: Count, now: Count, seat: int) -> bo
     """Whether that is so, before and after the move."""
     return {
         "catch_large": lambda: 1 not in was.mine and now.mine.get(1) == v["herd"] and not was.first,
-        "take_over": lambda: 1 not in was.mine and now.mine.get(1) == v["herd"] and was.first,
+        "take_over": lambda: 1 not in was.mine and now.mine.get(1) == v["herd"] and was.leader == v["seat"],
         "hold": lambda: not was.owners and now.guard == seat and now.owners == {seat},
         "keep_large": lambda: (
             (1 in was.mine and now.mine.get(1) == v["herd"])
@@ -52,7 +56,10 @@ def _true(name: str, v: dict[str, Any], was: Count, now: Count, seat: int) -> bo
             not was.mine and now.all_mine == v["herd"] and not any(s for i, s in enumerate(now.strengths) if i != seat)
         ),
         "catch_alone": lambda: not was.mine and now.all_mine == v["herd"] and now.owners == {seat},
-        "spoil": lambda: now.why in ("tie", "second") and was.theirs - now.theirs == v["herd"] and not now.mine,
+        "spoil": lambda: (
+            (now.why in ("tie", "second") and was.theirs - now.theirs == v["herd"] and not now.mine)
+            and ("seat" not in v or {s for s, n in was.others.items() if n != now.others[s]} == {v["seat"]})
+        ),
         "chase": lambda: (now.strengths[seat], max(now.strengths)) == (v["mine"], v["best"]) and not now.mine,
         "safe_place": lambda: now.guard is None,
         "own_guard": lambda: now.guard == seat,
@@ -96,7 +103,9 @@ def test_all_that_a_hint_counts_is_so(seats: int) -> None:
                 hunts = kind < FIRST_WARRIOR
                 others = {KIND[other.kind] for other in legal} - {kind}
                 spared = any(not _drawn(state, seat, KINDS[other], t) for other in others)
-                assert ("thief" in values) == (hunts and now.thief and not was.thief and spared)
+                comes = hunts and now.thief and not was.thief
+                assert (values.get("thief") in (1, 2)) == (comes and spared)
+                assert (values.get("thief") == 3) == (comes and not spared)
                 if name == "get_rid_weak":
                     assert ("alone" in values) == (len(state.observe(seat).own.hand) == 1)
                 if name == "avoid_thief":
@@ -124,7 +133,7 @@ def test_a_hint_gives_its_reason_and_then_one_warning_at_most(lang: str) -> None
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_where_the_same_card_would_bring_more_a_hint_says_why_not_there(seats: int) -> None:
-    """Or claims nothing of herds. What it says of the other territory is so."""
+    """Or that nothing better was found. What it says of the other territory is so."""
     whys = set()
     for seed in range(3):
         state, rng = State.new(seats=seats, seed=seed), Rng(seed)
@@ -142,7 +151,7 @@ def test_where_the_same_card_would_bring_more_a_hint_says_why_not_there(seats: i
                 }
                 here = swing(view, action)[0]
                 better = {t for t, (gain, own) in gains.items() if gain > here and own > values.get("herd", 99)}
-                assert ("rather" in values) == bool(better and name in CLAIMS), (seed, action.text, told)
+                assert (("rather" in values) != ("tried" in values)) == bool(better and name in CLAIMS), (seed, told)
                 if "rather" in values:
                     t = TERRITORY[values["rather"]]
                     assert values["more"] == gains[values["rather"]][1]
@@ -163,12 +172,12 @@ def test_a_card_of_little_use_goes_first_only_for_a_reason_where_another_would_b
                 view = state.observe(action.seat)
                 if hint(view, (action,))[0] != "get_rid_weak":
                     continue
-                *_, (name, values) = explained(view, (action,))
+                *_, (_, values) = explained(view, (action,))
                 here = swing(view, action)[0]
                 better = [one for one in legal for gain, own in (swing(view, one),) if gain > here and own > 0]
                 alone = len(view.own.hand) == 1
                 assert ("rather" in values) <= bool(better and not alone)
-                assert (name == "tried") <= bool(better)
+                assert ("tried" in values) <= bool(better)
                 if "rather" not in values:
                     continue
                 best = max(better, key=lambda one: swing(view, one)[0])
@@ -240,16 +249,37 @@ def test_a_thief_that_takes_more_than_a_card_brings_is_said_first() -> None:
         assert told.count("thief") == 1
 
 
-def test_where_nothing_is_sure_of_herds_ones_own_guard_is_the_reason() -> None:
-    found = set()
-    for seed in range(4):
-        state, rng = State.new(seats=2, seed=seed), Rng(seed)
+@pytest.mark.rule("MA-17", "MA-18")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_reason_and_the_preview_beside_it_are_one(seats: int) -> None:
+    """From the first moment on, also where a slow device has no time to look further: who is told of bison sees them,
+    who sees that the bison run away or that the thief comes is told so."""
+    seen = set()
+    for seed in range(6):
+        state, rng = State.new(seats=seats, seed=seed), Rng(seed)
         while legal := state.legal_actions():
             for action in legal if isinstance(legal[0], Play) and len(legal) > 1 else ():
-                *_, (name, _) = explained(state.observe(action.seat), (action,))
-                after = Count(_after(state, action, t := TERRITORY[action.territory]), action.seat, t)
-                hunter = STRENGTH[KIND[action.kind]] > 0
-                assert not (name == "tried" and hunter and after.guard == action.seat)
-                found.add(name)
+                view = state.observe(action.seat)
+                shown, beside = preview(view, action), told(Words("en"), preview(view, action))
+                for name, values in (next(explained(view, (action,))), hint(view, (action,))):
+                    said = in_words(Words("en"), (name, {**values, "names": ("Fox", "Eagle", "Deer")}))
+                    assert "bison" not in said or name in (*CLAIMS, "rather") or "rather" in values, said
+                    if name in CLAIMS and name != "spoil":
+                        assert any(seat == action.seat for seat, *_ in shown.standing.catches), said
+                    assert (name != "spoil") or ("a tie: no bison" in beside and "by a tie" in said), (beside, said)
+                    if "a tie: no bison" in beside and seats == 2:
+                        assert name == "spoil", (said, beside)
+                    if action.seat in shown.thieves and action.seat not in thieves(view):
+                        assert "the hide thief" in said.lower(), said
+                    seen |= {name, *({"tried"} & set(values))}
             state.apply(legal[rng.below(len(legal))])
-    assert {"tried", "own_guard"} <= found
+    assert {"spoil", "tried", "take_over"} <= seen
+
+
+def test_whom_one_overtakes_or_harms_is_named() -> None:
+    names = {"names": ("Fox", "Eagle"), "card": "h7", "to": "river", "herd": 5, "seat": 1}
+    plain = {
+        w: in_words(Words("en"), (w, names)).replace("\u2068", "").replace("\u2069", "") for w in ("take_over", "spoil")
+    }
+    assert plain["take_over"] == "Hunter 7 to the river: you overtake Eagle there, and take the herd worth 5."
+    assert plain["spoil"] == "Hunter 7 to the river: by a tie Eagle loses bison worth 5."

@@ -7,11 +7,12 @@ import pytest
 from prateria.core.game import Take
 from prateria.core.rng import Rng
 from prateria.games.manitou.bot import SENSE
-from prateria.games.manitou.bot.proposals import offered, propose
+from prateria.games.manitou.bot.proposals import offered, party_size, propose
 from prateria.games.manitou.bot.reasons import reason
 from prateria.games.manitou.bot.rollout import Hunt
 from prateria.games.manitou.engine import State
-from prateria.games.manitou.engine.data import BEATS, HUNTERS, HUNTS, KINDS, PARTY
+from prateria.games.manitou.engine.data import BEATS, HUNTERS, HUNTS, KINDS, PARTY, WARRIORS
+from prateria.games.manitou.flow import FLOW
 from prateria.games.manitou.words.reasons import reason as in_words
 from prateria.kit.words import Words
 
@@ -57,6 +58,37 @@ def test_each_has_as_many_cards_as_are_asked_for_and_its_own_reason(seats: int) 
         ways = offered(view)
         assert {sum(way.values()) for way in ways} == {PARTY - (seat == state.dealer)}
         assert len({told(view, way) for way in ways}) == len(ways) == 4
+
+
+def sorts(party: dict[str, int]) -> tuple[int, ...]:
+    """Great warriors, strong, middling and weak hunters."""
+    return tuple(sum(party[kind] for kind in kinds) for kinds in (WARRIORS, HUNTERS[6:], HUNTERS[3:6], HUNTERS[:3]))
+
+
+@pytest.mark.rule("MA-06")
+def test_before_the_first_hunt_the_party_of_the_rulebook_is_shown_first() -> None:
+    for seed in range(12):
+        state = State.new(seats=2, seed=seed)
+        for seat in range(2):
+            view = state.observe(seat)
+            first, *others = FLOW.proposed(view, offered(view), {})
+            assert sorts(first) == (4, 2, 0, 2 - (seat == state.dealer))
+            assert len(others) == 3
+            assert first in offered(view)
+
+
+def test_what_is_picked_is_filled_up_with_what_goes_with_it() -> None:
+    """No more strong ones than a party has, and great warriors of other kinds."""
+    view = State.new(seats=2, seed=1).observe(0)
+    size = party_size(view)
+    for picked in ({"h10": 1}, {"h10": 1, "h9": 1, "h8": 1}, {"chief": 2, "mother": 1}, {"h5": 2, "h4": 1}):
+        ways = FLOW.proposed(view, offered(view), picked)
+        for way in ways:
+            assert sum(way.values()) == size
+            assert all(way[kind] >= n for kind, n in picked.items())
+            assert all(n <= max(1, picked.get(kind, 0)) for kind, n in way.items() if kind in WARRIORS)
+            assert sorts(way)[1] <= max(2, sorts({**dict.fromkeys(way, 0), **picked})[1])
+            assert sorts(way)[0] >= 3
 
 
 def test_five_kinds_have_one_against_each_guard() -> None:

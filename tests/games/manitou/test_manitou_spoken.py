@@ -59,3 +59,15 @@ def test_a_tie_is_told_before_the_card_is_laid():
         state = hunt(hands=hands, river=there, turn=1, left=4)
         shown = preview(state.observe(0), state.parse("1 play h8 river"))
         assert told(Words("en"), shown) == ("a tie: no bison" if tied else "strength 8")
+
+
+def test_the_chosen_territory_still_says_what_the_card_brings_there():
+    """And the others, to which one may change."""
+    state = hunt(hands=["h8 chief", "h1"], river="2:h3", turn=1, left=4)
+    places = tuple(f"territory:{name}" for name in ("hills", "river", "forest"))
+    view, before = state.observe(0), Touch(("card:h8",), places)
+    after = Touch(("card:h8", places[1]), (places[0], places[2]), ready=state.parse("1 play h8 river"))
+    for t in range(3):
+        said = territory_goal(Words("en"), view, before, t, ["Ola", "Jan"])
+        assert said
+        assert said == territory_goal(Words("en"), view, after, t, ["Ola", "Jan"])

@@ -16,7 +16,7 @@ from prateria.games.manitou import table
 from prateria.games.manitou.engine import preview
 from prateria.games.manitou.engine.data import WARRIORS
 from prateria.games.manitou.flow import FLOW
-from prateria.games.manitou.table.cards import name_plate
+from prateria.games.manitou.table.cards import NARROW, name_plate
 from prateria.games.manitou.table.layout import arrange
 from prateria.games.manitou.table.side import side
 from prateria.games.manitou.table.spoken import spoken
@@ -76,6 +76,11 @@ def test_every_great_warrior_bears_its_name_within_the_card(lang, w):
         for e in found:
             assert float(e.attrib["font-size"]) >= 11
             assert width(e.text, float(e.attrib["font-size"])) <= w * 0.91
+        ground = ElementTree.fromstring(plate).find("rect")
+        left, wide = (float(ground.attrib[at]) for at in ("x", "width"))
+        longest = max(width(e.text, float(e.attrib["font-size"])) for e in found)
+        assert wide >= longest + (4 if w < NARROW else 2), "letters keep clear of its ends"
+        assert left >= w * 0.089 or (left < 0 and left + wide > w), "it breaks the frame nowhere half"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,13 +1,20 @@
 """How Manitou is played at one screen: what stays unseen, a hunt before it is counted, the counting, the last look."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from prateria.games.contract import Flow, Scenes
 
 from .engine.counting import counting
+from .engine.data import HUNTERS, WARRIORS
 from .engine.position import Position
 
 __all__ = ["FLOW"]
+
+Counts = dict[str, int]
+
+SORTS: Final = (WARRIORS, HUNTERS[6:], HUNTERS[:3], HUNTERS[3:6])
+"""Of cards for a party, in the order in which it is filled: great warriors, strong, weak and middling hunters."""
 
 
 def interlude(before: Position, action: Any) -> Position | None:
@@ -60,12 +67,40 @@ def clearing(before: Position, action: Any) -> Scenes:
     return counting(lying, events)
 
 
+def proposed(view: Any, ways: Sequence[Counts], picked: Counts) -> list[Counts]:
+    """Before the first hunt the rulebook's party first (MA-06): no other has strong hunters and none between. What is
+    picked stays, and those to which most of it belongs come first."""
+
+    def rest(way: Counts) -> tuple[int, bool]:
+        foreign = sum(max(0, _of(picked, sort) - _of(way, sort)) for sort in SORTS)
+        advised = _of(way, SORTS[0]) == 4 and _of(way, SORTS[1]) == 2
+        return foreign, view.hunt == 1 and not advised
+
+    filled = [_filled(way, picked) for way in sorted(ways, key=rest)]
+    return [way for n, way in enumerate(filled) if way not in filled[:n]]
+
+
+def _of(cards: Counts, kinds: Iterable[str]) -> int:
+    return sum(cards.get(kind, 0) for kind in kinds)
+
+
+def _filled(way: Counts, picked: Counts) -> Counts:
+    """That party with what is picked in it: of each sort no more is added than it has."""
+    party = {kind: picked.get(kind, 0) for kind in way}
+    for sort in SORTS:
+        for kind in sort:
+            wanted = (way[kind] - party[kind], _of(way, sort) - _of(party, sort), _of(way, way) - _of(party, way))
+            party[kind] += max(0, min(wanted))
+    return party
+
+
 def still_looking(looked_at: str, pick: str) -> bool:
     """A territory that was brought near goes back as soon as something is chosen: it lies over the others."""
     return False
 
 
 FLOW: Final = Flow(
+    proposed=proposed,
     still_looking=still_looking,
     interlude=interlude,
     clearing=clearing,

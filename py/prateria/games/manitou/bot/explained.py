@@ -2,8 +2,8 @@
 or lays one of little use where another one would bring any.
 
 `why` of the reason: `guarded`, `drawn` (that one draws the hide thief), `waits` (they are as likely to be had later),
-`fought` (they would hardly stay one's own). Where none of it is so, nothing is claimed of herds:
-the reason is `own_guard`, where one's own guard protects a hunter, else `tried`.
+`fought` (they would hardly stay one's own). Where none of it is so, or nothing of it has been found out yet, it is
+`tried`: in many hunts that were tried the card brought most there.
 """
 
 from collections.abc import Iterator, Sequence
@@ -38,7 +38,7 @@ def _of(standing: Standing, seat: int, own: bool) -> int:
 
 
 def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | None]:
-    """The reason of a hint; None now and then while it is found out, and before that one which claims nothing."""
+    """The reason of a hint; None now and then while it is found out, and before that what is known at once."""
     name, values = hint(view, actions)
     rather = None
     if name in CLAIMS:
@@ -49,9 +49,7 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
     if rather is None:
         yield name, values
         return
-    shown = preview(view, actions[0])
-    safe = shown is not None and shown.result == "lies" and shown.standing.guard == shown.seat  # that at least is sure
-    yield (tried := ("own_guard" if safe else "tried", {**values, "territory": actions[0].territory}))
+    yield (tried := (name, {**values, "tried": 1}))
     found: list[Foreseen] | None = None
     if view.turns_left > 1:
         for said in foreseen(view, (actions[0], rather)):

@@ -1,10 +1,11 @@
 """Why one would do something, for hints: (id, values). The sentences are made by `words.reason`.
 
-`hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; and what it costs, if the hunt
-ended then: `thief` where with it, and not with every other card, one would come to have the most strength of all (1; 2
-with one's last card), `last` = 1 if so by one's last card, whichever that is, but not after every other card;
-`captured` = 1 where others stand guard, who would take it as a captive. `explained` adds why not where it
-would bring more herds: `rather` (that territory), `more` (their value) and `why`: see there.
+`hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; and what it costs, if the
+hunt ended then: `thief` where with it one would come to have the most strength of all (not with every other card: 1,
+or 2 with one's last card; with every other one too: 3), `last` = 1 if so by one's last card, whichever that is, but
+not after every other card; `captured` = 1 where others stand guard, who would take it as a captive. `explained` adds
+why not where it would bring more herds: `rather` (that territory), `more` (their value) and `why`, or `tried`: see
+there.
 
 | id | values |
 |---|---|
@@ -12,13 +13,13 @@ would bring more herds: `rather` (that territory), `more` (their value) and `why
 | `balanced_party` | hunters: how many; strong, middling, weak: how many such ones; herd: the greatest; waiting: there
 |  | is a later hunt, and strong ones for it; warriors: how many great ones, kinds: of so many kinds |
 | `catch_large` | territory, herd: the first place there, and the value it brings |
-| `take_over` | territory, herd: the same, where another one had that place |
+| `take_over` | territory, herd: the same, where another one had that place: seat |
 | `keep_large` | territory, herd: the first place there, which one had before; mine, best: one's strength there, and the
 |  | greatest of the others |
 | `catch_both` | territory, herd: where nobody else hunts, what both herds there bring |
 | `catch_second` | territory, herd: the second place |
 | `catch_alone` | territory, herd: a great warrior where nobody else has laid cards, and all that runs there |
-| `spoil` | territory, herd: by a tie others lose herds there, of that value together |
+| `spoil` | territory, herd: by a tie others lose herds there, of that value together; seat: where one alone does |
 | `chase` | territory, mine, best: one's strength there, and the greatest |
 | `avoid_thief` | kind: a stronger hunter, with which one would have the most strength of all |
 | `save_strength` | kind: a strong hunter that stays in the hand for a later turn: a weak one keeps the herd here |
@@ -32,7 +33,6 @@ would bring more herds: `rather` (that territory), `more` (their value) and `why
 | `join_pair` | territory, kind: a second great warrior upon one's own, which is the upper one now; cards: of others \
 that one would take; mine: one's strength there |
 | `hold` | territory: the first card there, a great warrior, while one's hunters wait |
-| `tried` | territory: in rollouts it brings most there |
 | `protect` | territory: the first great warrior there, before anything can be taken; beside hunters of one's own |
 | `first_guard` | territory: the same without hunters of one's own |
 """
@@ -43,7 +43,7 @@ from typing import Any, Final
 from ..engine.actions import Play
 from ..engine.data import FIRST_WARRIOR, HUNTS, KIND, STRENGTH
 from ..engine.observe import Observation
-from ..engine.preview import Preview, guard_of, preview, standings, thieves
+from ..engine.preview import Preview, Standing, guard_of, preview, standings, thieves
 from ..engine.rules import legal_plays
 
 __all__ = ["draws", "hint", "plays", "reason"]
@@ -98,6 +98,8 @@ def _price(view: Observation, shown: Preview) -> dict[str, Any]:
     if _drawn(view, shown.seat, _laid(shown.kind)):
         if not all(_drawn(view, shown.seat, _laid(kind)) for kind in others):
             price["thief"] = 1 if view.turns_left > len(view.players) else 2
+        else:
+            price["thief"] = 3
     elif _at_last(view, shown.seat, shown.kind) and not all(_at_last(view, shown.seat, kind) for kind in others):
         price["last"] = 1
     if shown.captured:
@@ -144,17 +146,20 @@ def plays(view: Observation) -> tuple[Any, ...]:
 
 
 def _hunter(view: Observation, shown: Preview) -> Reason:
-    values = {"territory": shown.territory}
+    values: dict[str, Any] = {"territory": shown.territory}
     had, have = _catches(view, shown)
     herds = [herd for seat, herd, _, _ in shown.standing.catches if seat == shown.seat]
     if len(herds) > 1 and not had:
         return "catch_both", {**values, "herd": sum(herds)}
     if 1 in have and 1 not in had:
-        return "take_over" if _first(view, shown) else "catch_large", {**values, "herd": have[1]}
+        values["herd"], first = have[1], _first(view, shown)
+        return ("catch_large", values) if first is None else ("take_over", {**values, "seat": first})
     if 2 in have and not had:
         return "catch_second", {**values, "herd": have[2]}
-    if spoiled := _spoiled(view, shown):
-        return "spoil", {**values, "herd": spoiled}
+    lost = _lost(view, shown)
+    if (spoiled := sum(lost.values())) > 0:
+        losers = [seat for seat, herd in lost.items() if herd]
+        return "spoil", {**values, "herd": spoiled, **({} if losers[1:] else {"seat": losers[0]})}
     if STRENGTH[KIND[shown.kind]] <= _WEAK:
         return _weak_hunter(view, shown, bool(have))
     if 1 in have:
@@ -169,26 +174,29 @@ def _hunter(view: Observation, shown: Preview) -> Reason:
     return "get_rid_weak", {"kind": shown.kind}
 
 
-def _first(view: Observation, shown: Preview) -> bool:
-    """Whether somebody has the first place there before that card."""
-    before = next(standing for standing in standings(view) if standing.territory == shown.territory)
-    return any(place == 1 for _, _, _, place in before.catches)
+def _before(view: Observation, shown: Preview) -> Standing:
+    """The territory as it stands before that card."""
+    return next(standing for standing in standings(view) if standing.territory == shown.territory)
 
 
-def _spoiled(view: Observation, shown: Preview) -> int:
-    """What herds that others would have got there are worth, if a tie now drives them away."""
-    if not shown.standing.why:
-        return 0
-    before = next(standing for standing in standings(view) if standing.territory == shown.territory)
-    theirs = [herd for seat, herd, _, _ in before.catches if seat != shown.seat]
-    kept = [herd for _, herd, _, _ in shown.standing.catches]
-    return max(0, sum(theirs) - sum(kept))
+def _first(view: Observation, shown: Preview) -> int | None:
+    """Who has the first place there before that card."""
+    return next((seat for seat, _, _, place in _before(view, shown).catches if place == 1), None)
+
+
+def _lost(view: Observation, shown: Preview) -> dict[int, int]:
+    """What herds that others would have got there are worth, by seat, if a tie now drives them away."""
+    lost: dict[int, int] = {}
+    for sign, standing in ((1, _before(view, shown)), (-1, shown.standing)) if shown.standing.why else ():
+        for seat, herd, _, _ in standing.catches:
+            if seat != shown.seat:
+                lost[seat] = lost.get(seat, 0) + sign * herd
+    return lost
 
 
 def _catches(view: Observation, shown: Preview) -> tuple[set[int], dict[int, int]]:
     """The places that the seat has in that territory before, and those with their herds that it would have then."""
-    before = next(standing for standing in standings(view) if standing.territory == shown.territory)
-    had = {place for seat, _, _, place in before.catches if seat == shown.seat}
+    had = {place for seat, _, _, place in _before(view, shown).catches if seat == shown.seat}
     return had, {place: herd for seat, herd, _, place in reversed(shown.standing.catches) if seat == shown.seat}
 
 

@@ -56,7 +56,19 @@ _FIRST_HUNT: Final[Json] = {
     ],
 }
 
-# The same herds before anybody has chosen; the dealer, who chooses last, is the computer.
+# Later with herds that no strength there equals.
+_OTHER_HERDS: Final[Json] = {
+    **_FIRST_HUNT,
+    "rules": 2,
+    "large": [10, 12, 9, 11, 10],
+    "small": [3, 5, 1, 4, 5, 2],
+    "territories": {
+        **_FIRST_HUNT["territories"],
+        "hills": {**_FIRST_HUNT["territories"]["hills"], "herds": [13, 6]},
+    },
+}
+
+# The first herds before anybody has chosen; the dealer, who chooses last, is the computer.
 _FIRST_PARTY: Final[Json] = {
     **_FIRST_HUNT,
     "rules": 2,
@@ -70,4 +82,5 @@ SCENARIOS: Final[dict[str, Scenario]] = {
     "first-hunt": Scenario(1, 2, _FIRST_HUNT),
     "first-hunt-2": Scenario(2, 2, {**_FIRST_HUNT, "rules": 2}, rules=2),
     "first-party": Scenario(3, 2, _FIRST_PARTY, rules=2),
+    "first-hunt-3": Scenario(4, 2, _OTHER_HERDS, rules=2),
 }

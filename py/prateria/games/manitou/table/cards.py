@@ -130,7 +130,8 @@ def sign(kind: str, x: float, y: float, size: float) -> Safe:
 @lru_cache(128)
 def name_plate(name: str, w: float, names: tuple[str, ...] = ()) -> Safe:
     """The name of a great warrior over the feet of its figure, on a full card of that width. `names`: of all of them;
-    if one is too long, none is there, so that they do not come and go with the cards.
+    if one is too long, none is there, so that they do not come and go with the cards. On a narrow card it is a ribbon
+    round all of it, frame and all.
 
     Unscaled: letters keep the size that eyes need.
     """
@@ -148,7 +149,11 @@ def name_plate(name: str, w: float, names: tuple[str, ...] = ()) -> Safe:
     top = round(w * 0.98 - high, 1)
     return el(
         "g",
-        el("rect", x=round(w * edge, 1), y=top, width=round(wide, 1), height=high, class_="c-name"),
+        (
+            el("rect", x=round(w * edge, 1), y=top, width=round(wide, 1), height=high, class_="c-name")
+            if roomy
+            else el("rect", x=-1, y=top - 1, width=w + 2, height=high + 2, rx=4, class_="c-name across")
+        ),
         *(
             el(
                 "text",

@@ -98,7 +98,7 @@ def _count(w: Words) -> str:
 
 def _over(w: Words) -> str:
     return w(
-        "The hide thief visits the computer: 26 against 19. You catch bison for 16 points and take 5 captives, 1 point "
+        "The hide thief visits the computer: 26 against 19. You catch bison for 17 points and take 5 captives, 1 point "
         "each. Cards that were not taken go back to the reserve, your hunter 10 too."
     )
 
@@ -124,7 +124,7 @@ def _learnt(w: Words) -> tuple[Minute, ...]:
 
 
 LESSON: Final = Lesson(
-    "first-hunt-2",
+    "first-hunt-3",
     (
         LessonStep(_herds, None, ("territory:hills", "territory:river", "territory:forest")),
         LessonStep(_hand, None, ("card:h7", "card:healer", "card:mother")),

@@ -11,7 +11,7 @@ from .nouns import kind, place
 from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
-from .sentences import again, begins, heard, sentence
+from .sentences import again, begins, heard, meanwhile, sentence
 
 __all__ = [
     "TEXTS",
@@ -46,6 +46,7 @@ TEXTS: Final = Texts(
     again=again,
     begins=begins,
     heard=heard,
+    meanwhile=meanwhile,
     in_bag=kind,
     why_not=why_not,
 )

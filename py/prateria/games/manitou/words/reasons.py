@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
 from ..engine.data import THIEF, WARRIORS
 from .nouns import kind, place, way
@@ -16,17 +16,22 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     why = _why(w, name, values)
     if first := _first(w, name, values):
         move = f"{kind(w, values['card'])} {way(w, values['to'])}: {first}."
-        return f"{move[0].upper()}{move[1:]} {w('But %(why)s.', why=why)}"
+        return " ".join((f"{move[0].upper()}{move[1:]}", w("But %(why)s.", why=why), *_tried(w, values)))
     if "card" in values and "to" in values:
         why = f"{kind(w, values['card'])} {way(w, values['to'])}: {why}"
     after = _price(w, values) or _elsewhere(w, values)
-    return " ".join((f"{why[0].upper()}{why[1:]}.", *after))
+    return " ".join((f"{why[0].upper()}{why[1:]}.", *after, *_tried(w, values)))
+
+
+def _tried(w: Words, values: dict[str, Any]) -> list[str]:
+    """That nothing better was found, where more bison are to be had just now."""
+    return [w("I tried many hunts: this came out best.")] if "tried" in values else []
 
 
 def _first(w: Words, name: str, values: dict[str, Any]) -> str:
     """The hide thief, where it takes more than the card brings: that comes before what speaks for it."""
     brings = 0 if name == "keep_large" else values.get("herd", -THIEF)
-    if values.get("thief", 3) > 2 or "rather" in values or brings >= -THIEF:
+    if values.get("thief", 0) not in (1, 2) or "rather" in values or brings >= -THIEF:
         return ""
     if "captured" in values:
         return w("the hide thief comes to you (−10), and a guard would capture it (1 point)")
@@ -53,11 +58,13 @@ def _price(w: Words, values: dict[str, Any]) -> list[str]:
     told = {
         (1, False): w("For now it draws the hide thief (−10)."),
         (2, False): w("But the hide thief comes to you (−10)."),
-        (3, False): w("But your last card may then draw the hide thief (−10)."),
         (0, True): w("But a guard would capture it (1 point)."),
         (1, True): w("But the hide thief comes to you (−10), and a guard would capture it (1 point)."),
         (2, True): w("But the hide thief comes to you (−10), and a guard would capture it (1 point)."),
-    }.get((values.get("thief", 3 * ("last" in values and "captured" not in values)), "captured" in values))
+        (3, False): w("Any of your cards draws the hide thief (−10)."),
+        (3, True): w("Any of your cards draws the hide thief (−10)."),
+        (4, False): w("But your last card may then draw the hide thief (−10)."),
+    }.get((values.get("thief", 4 * ("last" in values and "captured" not in values)), "captured" in values))
     return [] if told is None else [told]
 
 
@@ -74,17 +81,22 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             "an opposing great warrior falls, and yours guards %(n)d captives there",
             n,
         )
+    if name in ("take_over", "spoil") and "seat" in values and "names" in values:
+        other = isolate(values["names"][values["seat"]])
+        if name == "spoil":
+            return w("by a tie %(name)s loses bison worth %(herd)d", name=other, herd=values["herd"])
+        return w("you overtake %(name)s there, and take the herd worth %(herd)d", name=other, herd=values["herd"])
     if name == "join_pair":
         return _pair(w, values["cards"], values["mine"])
     if name == "get_rid_weak" and "alone" in values:
         return w("it is your last card")
     sentences = {
         "only_play": w("nothing else is possible"),
-        "catch_large": w("it makes you the strongest there, with a herd worth %(herd)d"),
-        "take_over": w("you overtake whoever was first there, and take the herd worth %(herd)d"),
+        **dict.fromkeys(
+            ("catch_large", "take_over"), w("it makes you the strongest there, with a herd worth %(herd)d")
+        ),
         "keep_large": w("your herd worth %(herd)d is safer there: %(mine)d against %(best)d"),
         "hold": w("it is the first on guard there, and your hunters wait until you see where the others hunt"),
-        "tried": w("I tried many hunts, and this came out best"),
         "catch_both": w("both herds there are yours alone, %(herd)d together"),
         "catch_alone": w("if nobody else comes there, you get bison worth %(herd)d"),
         "catch_second": w("you are second there, with a herd worth %(herd)d"),

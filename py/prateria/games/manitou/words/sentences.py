@@ -23,9 +23,11 @@ from ..engine.events import (
     ThievesTaken,
     Trial,
 )
+from ..engine.observe import Observation
+from ..engine.preview import standings, thieves
 from .nouns import kind, place
 
-__all__ = ["again", "begins", "heard", "sentence", "why_lost"]
+__all__ = ["again", "begins", "heard", "meanwhile", "sentence", "why_lost"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -47,7 +49,7 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case ThievesTaken():
             return _thieves(w, event, names)
         case BisonCaught():
-            return _caught(w, event, names[event.seat])
+            return _catch(w, event, names[event.seat])
         case BisonLost():
             return f"{place(w, event.territory)}. {why_lost(w, event.why)}"
         case CaptivesTaken():
@@ -78,6 +80,26 @@ def heard(w: Words, event: Any, viewer: int | None, view: Any) -> str:
     if isinstance(event, Drew) and event.kind is not None:
         return w("You draw: %(cards)s.", cards=kind(w, event.kind))
     return ""
+
+
+def meanwhile(w: Words, before: Observation, now: Observation) -> str:
+    """Which herds that seat no longer gets as things lie, and whether the hide thief has gone to another."""
+    seat = now.seat
+    if before.hunt != now.hunt or now.phase != "play" or seat is None:
+        return ""
+    had, have = ([_caught(view, place, seat) for place in range(len(TERRITORIES))] for view in (before, now))
+    lost = [herd for was, still in zip(had, have, strict=True) for herd in was if herd not in still]
+    told = [w("The herd worth %(n)d is no longer yours.", n=herd) for herd in lost[:1]]
+    if lost[1:]:
+        told = [w("Bison worth %(n)d are no longer yours.", n=sum(lost))]
+    if seat in thieves(before) and seat not in thieves(now):
+        told.append(w("The hide thief leaves you."))
+    return " ".join(told)
+
+
+def _caught(view: Observation, t: int, seat: int) -> list[int]:
+    """The herds that a seat has in a territory as things lie."""
+    return [herd for owner, herd, *_ in standings(view)[t].catches if owner == seat]
 
 
 def _began(w: Words, event: HuntBegan, dealer: str) -> str:
@@ -176,7 +198,7 @@ def _thieves(w: Words, event: ThievesTaken, names: Sequence[str]) -> str:
     )
 
 
-def _caught(w: Words, event: BisonCaught, name: str) -> str:
+def _catch(w: Words, event: BisonCaught, name: str) -> str:
     """MA-17: the first and the second catch, and that of great warriors alone."""
     first = {
         "hills": w("%(name)s catches the herd worth %(value)d in the hills (strength %(n)d)."),
