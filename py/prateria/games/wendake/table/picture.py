@@ -18,28 +18,15 @@ from ..engine.events import BlanketSeen, MaskDrawn, TileChosen
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
-from .dock import (
-    PARTS,
-    Group,
-    apart,
-    dock,
-    first_slot,
-    fitting,
-    groups,
-    height_of,
-    in_rows,
-    room_for,
-    scales,
-    telling,
-    without,
-)  # fmt: skip
+from .dock import dock, first_slot, fitting, height_of, room_for, scales, telling
 from .large import large
 from .layout import CLOSE, GAP, Plan, arrange
 from .map.art import draw_map
 from .panes.board import ABOUT_MASKS, board
 from .panes.effects import room_of, tiles_of, told
+from .panes.groups import PARTS, Group, apart, groups, in_rows, without
 from .panes.legend import legend, name_of
-from .panes.market import market, out_of_reach
+from .panes.market import REST, market, out_of_reach
 from .panes.own import have
 from .panes.owntiles import shelf
 from .panes.player import own_cards, player_board
@@ -59,11 +46,17 @@ LARGE: Final = (2.1, 1.9, 1.7, 1.55, 1.42, 1.3, 1.15, 1.0, 0.85, 0.7, 0.6)
 """How large choices may be in a pane of their own: as there is room."""
 IN_TRADE: Final = tuple(scale for scale in LARGE if scale <= 1.55)
 """In a Trade: what can be done of it grows less and less, and is not to grow larger and larger."""
+IN_BAGS: Final = ("give", "receive", "spend")
+"""What a Trade has in bags."""
 READ: Final = 1.0
 """So large, a tile has room for the words of its actions."""
+ROOMY: Final = (1.4, 1.2)
+"""And how large beside the grid, where there is room."""
 LEAST: Final = 380
 """So high is a phone's picture at the least."""
 ON_GRID: Final = ("turn", "swap", "turnover", "evolve")
+BESIDE: Final = ("market", "board")
+"""What one's latest step may have turned to."""
 POINTED: Final = ("area:", "from:", "stand:", "fight:")
 """What a lesson points at on the map, whatever is asked."""
 
@@ -102,16 +95,17 @@ def draw(
     if plan.mode == "narrow" and not on_sale:  # a phone keeps no room for actions of which none can be done any more
         shown = in_rows([group for group in shown if group.picks], view)
         plan = arranged(shown)
-    sizes = scales(shown)[: None if plan.mode == "narrow" else 3]
+    sizes = scales(shown) if plan.mode == "narrow" else (*ROOMY, *scales(shown)[:3])
     scale = fitting(shown, plan.dock, head, sizes)
     # what is on sale has names and gains only where it has room: not beside the grid (a desktop) but in a pane
     open_, kept = apart(shown, on_sale)
-    asking = bool(open_) and (on_sale or not scale)
+    browsing = _browsing(view, touch)
+    asking = browsing or (bool(open_) and (on_sale or not scale))
     if asking:  # then they have a pane of their own, and the dock leaves it the room
         shown = open_
         plan = arranged(kept)
     elif not scale:
-        shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
+        shown, scale = kept, fitting(kept, plan.dock, head, sizes) or 0.8
     pane = _told(frame.events or look.news, plan) if frame.follows else _wanted(view, touch, look, plan, asking)
     tabs = tabs_of(w, plan, asking)
     seen = () if touch.possible else look.news  # what one has done oneself has been seen to move
@@ -129,7 +123,7 @@ def draw(
     }
     if asking:
         # a check lies where the exchange was, so that nothing moves for it
-        done = on_sale and PARTS[0] not in (*touch.possible, *touch.chosen)
+        done = on_sale and PARTS[0] not in (*touch.possible, *touch.chosen) and bool(checks)
         card = Safe() if done else turned(w, checks, plan.pane, "ask")
         room = Box(plan.pane.x, plan.pane.y + CARD, plan.pane.w, plan.pane.h - CARD) if card else plan.pane
         tiles = tiles_of([pick for group in shown for pick in group.picks])
@@ -137,21 +131,27 @@ def draw(
             room, shelved = room._replace(h=room.h + GAP + plan.shelf.h), False
         left = room._replace(h=room.h - room_of(w, tiles, room.w))  # for what their actions do
         roomy = [scale for scale in (IN_TRADE if on_sale else LARGE) if not tiles or scale >= READ]
-        shown, says = telling(w, shown, left, head, roomy) if on_sale else (shown, 0.0)
+        on_show = [pick.partition(":")[2] for group in shown for pick in group.picks]
+        others = on_sale and plan.mode != "narrow" and any(tile not in on_show for tile in view.offer)
+        spot, says = left, 0.0
+        for spot in (left._replace(h=left.h - REST), left) if others else (left,):  # for what else is on sale
+            shown, says = telling(w, shown, spot, head, roomy) if on_sale else (shown, 0.0)
+            if says:
+                break
         big = says or fitting(shown, left, head, roomy) or (tiles and fitting(shown, room, head, (READ,)))
         big = big or fitting(shown, room, head, LARGE) or 0.5
-        spare = max(room.h - room_for(shown, room.w, big, head), 0.0)
-        choices, high = dock(w, view, touch, look, shown, room, big, spare=spare)
+        spare = max((spot if says else room).h - room_for(shown, room.w, big, head), 0.0)
+        bare = PARTS[0] if done else ""
+        choices, high = dock(w, view, touch, look, shown, room, big, spare=spare, bare=bare)
         below = room._replace(y=room.y + high, h=room.h - high)
         if done:
             spot = first_slot(next(group for group in shown if group.sort == "trade"), room, big)
             card = turned(w, checks, spot, "ask", spot.h + 2)
-        on_show = [pick.partition(":")[2] for group in shown for pick in group.picks]
-        also = out_of_reach(w, view, on_show, below) if on_sale and plan.mode != "narrow" else []
+        also = out_of_reach(w, view, on_show, below) if browsing or (on_sale and plan.mode != "narrow") else []
         if on_sale and not says:
             also += read(w, touch.chosen, shown[-1].picks, below, room)
         panes["ask"] = [card, *choices, *told(w, tiles_of(touch.chosen), tiles, below), *also]
-        shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
+        shown, scale = kept, fitting(kept, plan.dock, head, sizes) or 0.8
     ground = [
         el("g", *draw_grid(w, view, touch, own, plan.grid, seat is not None, _played(view, look, own)), id="own-grid"),
         have(w, own, plan.me, "own"),
@@ -207,6 +207,15 @@ def _trading(view: Observation, touch: Touch) -> bool:
     )
 
 
+def _browsing(view: Observation, touch: Touch) -> bool:
+    """Whether nothing of a Trade can be touched on the table, but it goes on: a bag is filled, or a lesson is read."""
+    asked = view.asked
+    if asked is None or asked.seat != view.seat:
+        return False
+    read = touch.taught and asked.what == "steps" and bool(asked.parts) and not (touch.possible or touch.chosen)
+    return read or asked.bag in IN_BAGS
+
+
 def _on_phone(plan: Plan) -> tuple[bool | None, float]:
     """By which plan the map is drawn, and how high it is to be: what is chosen may take some of its room."""
     return (False, plan.pane.h) if plan.mode == "narrow" else (None, 0.0)
@@ -253,6 +262,9 @@ def _wanted(view: Observation, touch: Touch, look: Look, plan: Plan, asking: boo
     what = view.asked.what if view.asked else ""
     narrow = plan.mode == "narrow"
     picks = touch.possible or touch.chosen  # in a lesson nothing else is possible once all is chosen
+    if touch.taught and not picks:  # what a lesson speaks of has just been done
+        done = pane_of(look.news)
+        return done if done in BESIDE else "map"
     if not picks or (touch.taught and picks[0].startswith(POINTED)):
         return "map"
     if what in ON_MAP:
@@ -262,7 +274,7 @@ def _wanted(view: Observation, touch: Touch, look: Look, plan: Plan, asking: boo
     if what in ("draw", "masks", "discard", "disguise", "add", "turtle", "military", "shift", "track"):
         return "board"
     done = pane_of(look.news)
-    return done if done in ("market", "board") else "map"
+    return done if done in BESIDE else "map"
 
 
 def _question(view: Observation, touch: Touch, asking: bool) -> str:

@@ -39,8 +39,8 @@ def _tile(w: Words) -> str:
 
 def _open(w: Words) -> str:
     return w(
-        "A Trade has three parts, in this order: exchange, buy, turn goods into points. You have 3 pelts but no fish, "
-        "so touch “Exchange”."
+        "A Trade has three parts, in this order: exchange, buy, turn resources into points. You have 3 pelts but no "
+        "fish, so touch “Exchange”."
     )
 
 

@@ -21,7 +21,7 @@ from .sale import TALL, sale
 
 __all__ = ["explained", "roomy"]
 
-HIGH: Final = 66  # so high, and
+HIGH: Final = 64  # so high, and
 WIDE: Final = 190  # so wide, it has room for a sentence
 SIGN: Final = 60
 EDGE: Final = 10
