@@ -47,6 +47,14 @@ def test_and_while_a_lesson_is_read_in_it():
     assert pane(shown(state, Touch(taught=True))) == "ask"
 
 
+def test_and_while_a_tile_of_ones_own_may_help_on():
+    """It flipped to the market and back: with a tile that brings a resource there will be points to make."""
+    state = position(ask=steps(inner=("buy", "spend")), progress={0: "P1-4"})
+    assert pane(shown(state)) == "ask"
+    state.apply(next(action for action in state.legal_actions() if action.verb == "use"))
+    assert pane(shown(state)) == "ask"
+
+
 def test_a_lesson_that_is_read_shows_where_it_happened():
     state = position(ask=steps())
     for event in (MasksPlayed(0, "pair", ("husk",) * 2, ("husk",) * 2), OrderTaken(1, 2, 2)):

@@ -398,5 +398,5 @@ def test_the_places_of_the_grid_are_called_by_the_tiles_that_lie_there_in_the_pi
     other = 1 - state.actors()[0]
     view = state.observe(other)
     for place in view.players[other].grid:
-        called = f"{nouns.spot(EN, place.id)}: {nouns.side(EN, place.tile, place.ritual)}"
+        called = f"{nouns.side(EN, place.tile, place.ritual)} ({nouns.spot(EN, place.id)})"
         assert words.pick_label(EN, f"tile:{place.id}", view) == called

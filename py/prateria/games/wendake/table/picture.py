@@ -99,8 +99,7 @@ def draw(
     scale = fitting(shown, plan.dock, head, sizes)
     # what is on sale has names and gains only where it has room: not beside the grid (a desktop) but in a pane
     open_, kept = apart(shown, on_sale)
-    browsing = _browsing(view, touch)
-    asking = browsing or (bool(open_) and (on_sale or not scale))
+    asking = bool(open_) and (on_sale or not scale)
     if asking:  # then they have a pane of their own, and the dock leaves it the room
         shown = open_
         plan = arranged(kept)
@@ -129,25 +128,26 @@ def draw(
         tiles = tiles_of([pick for group in shown for pick in group.picks])
         if tiles and plan.mode == "wide" and shelved:  # what they do is read where the shelf lies
             room, shelved = room._replace(h=room.h + GAP + plan.shelf.h), False
-        left = room._replace(h=room.h - room_of(w, tiles, room.w))  # for what their actions do
+        left = room._replace(h=room.h - (room_of(w, tiles, room.w) + GAP if tiles else 0))  # for what their actions do
         roomy = [scale for scale in (IN_TRADE if on_sale else LARGE) if not tiles or scale >= READ]
         on_show = [pick.partition(":")[2] for group in shown for pick in group.picks]
         others = on_sale and plan.mode != "narrow" and any(tile not in on_show for tile in view.offer)
-        spot, says = left, 0.0
-        for spot in (left._replace(h=left.h - REST), left) if others else (left,):  # for what else is on sale
-            shown, says = telling(w, shown, spot, head, roomy) if on_sale else (shown, 0.0)
-            if says:
-                break
+        shown, says = telling(w, shown, left, head, roomy) if on_sale else (shown, 0.0)
+        spare = left if says else room
+        if says and others:  # what else is on sale, if its parts can still say what they do
+            less = left._replace(h=left.h - REST)
+            tried, fits = telling(w, shown, less, head, [scale for scale in roomy if ROOMY[0] <= scale <= says])
+            shown, says, spare = (tried, fits, less) if fits else (shown, says, spare)
         big = says or fitting(shown, left, head, roomy) or (tiles and fitting(shown, room, head, (READ,)))
         big = big or fitting(shown, room, head, LARGE) or 0.5
-        spare = max((spot if says else room).h - room_for(shown, room.w, big, head), 0.0)
+        more = max(spare.h - room_for(shown, room.w, big, head), 0.0)
         bare = PARTS[0] if done else ""
-        choices, high = dock(w, view, touch, look, shown, room, big, spare=spare, bare=bare)
+        choices, high = dock(w, view, touch, look, shown, room, big, spare=more, bare=bare)
         below = room._replace(y=room.y + high, h=room.h - high)
         if done:
             spot = first_slot(next(group for group in shown if group.sort == "trade"), room, big)
             card = turned(w, checks, spot, "ask", spot.h + 2)
-        also = out_of_reach(w, view, on_show, below) if browsing or (on_sale and plan.mode != "narrow") else []
+        also = out_of_reach(w, view, on_show, below) if on_sale and (plan.mode != "narrow" or not on_show) else []
         if on_sale and not says:
             also += read(w, touch.chosen, shown[-1].picks, below, room)
         panes["ask"] = [card, *choices, *told(w, tiles_of(touch.chosen), tiles, below), *also]
@@ -198,22 +198,14 @@ def draw(
 
 
 def _trading(view: Observation, touch: Touch) -> bool:
-    """Whether a part of a Trade can be done: until the last of them is, they keep their pane."""
-    asked = view.asked
-    if asked is None or asked.what != "steps" or not asked.parts:
-        return False
-    return any(
-        pick in PARTS or pick.removeprefix("progress:") in view.offer for pick in (*touch.possible, *touch.chosen)
-    )
-
-
-def _browsing(view: Observation, touch: Touch) -> bool:
-    """Whether nothing of a Trade can be touched on the table, but it goes on: a bag is filled, or a lesson is read."""
+    """Whether a Trade goes on: until the last of its parts is done it keeps its pane, whether one chooses of it, fills
+    a bag, uses a tile of one's own or reads what a lesson says. While another has the turn, it is told elsewhere."""
     asked = view.asked
     if asked is None or asked.seat != view.seat:
         return False
-    read = touch.taught and asked.what == "steps" and bool(asked.parts) and not (touch.possible or touch.chosen)
-    return read or asked.bag in IN_BAGS
+    if asked.what == "bag":
+        return asked.bag in IN_BAGS or bool(asked.parts)
+    return asked.what == "steps" and bool(asked.parts)
 
 
 def _on_phone(plan: Plan) -> tuple[bool | None, float]:

@@ -32,8 +32,8 @@ def _pairs(w: Words) -> str:
 
 def _grid(w: Words) -> str:
     return w(
-        "This grid is yours. In a year you play three tiles that form a line, and once you go to the order of play. "
-        "Today we take the bottom row. Touch the ritual first."
+        "This grid is yours. Each year you have four markers, the dots beside your points: three for tiles that form a "
+        "line, one for the order of play. Today we take the bottom row. Touch the ritual first."
     )
 
 
