@@ -147,7 +147,7 @@ def draw(
         if done:
             spot = first_slot(next(group for group in shown if group.sort == "trade"), room, big)
             card = turned(w, checks, spot, "ask", spot.h + 2)
-        also = out_of_reach(w, view, on_show, below) if on_sale and (plan.mode != "narrow" or not on_show) else []
+        also = out_of_reach(w, view, on_show, below) if on_sale else []
         if on_sale and not says:
             also += read(w, touch.chosen, shown[-1].picks, below, room)
         panes["ask"] = [card, *choices, *told(w, tiles_of(touch.chosen), tiles, below), *also]

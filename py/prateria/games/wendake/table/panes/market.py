@@ -36,6 +36,7 @@ FORM: Final = 0.85  # and its height to that
 LEAST_TILE: Final = 48.0  # and so high it is at the least
 BETWEEN: Final = 5  # tiles
 REST: Final = 163  # so high, three rows can be read below a line
+ABOVE: Final = 190  # where their prices stand above them
 MOST: Final = 330  # and higher they need not be
 
 
@@ -65,7 +66,7 @@ def out_of_reach(w: Words, view: Observation, shown: Sequence[str], box: Box) ->
     exact = w("Also on sale. In brackets: what you have, and how many different vegetables.")
     title = exact if width(exact, NOTE) <= box.w else w("Also on sale. In brackets: what you have.")
     title = title if shown else f"{w('Progress tiles')}. {w('In brackets: what you have.')}"
-    if not rest or box.h < REST or width(title, NOTE) > box.w:
+    if not rest or box.h < (REST if box.w >= NARROW else ABOVE) or width(title, NOTE) > box.w:
         return []
     room = Box(box.x, box.y + LINE + 4, box.w, min(box.h - LINE - 4, MOST))
     return [
