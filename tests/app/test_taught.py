@@ -194,7 +194,7 @@ def test_the_headline_says_which_step_it_is_and_what_is_to_be_touched():
         await driver.until(lambda: loop.local.choice.open)
         status = driver.page.regions["status"]
         assert f"Step 3 of {steps}" in status
-        assert "Touch now – bottom left: Ritual<" in status
+        assert "Touch now – Ritual (bottom left)<" in status
         assert "choose" not in status
 
     run(work)

@@ -12,7 +12,7 @@ from ..view.svg import Safe, el, join
 from .local import LocalGame
 from .opening import steps
 
-__all__ = ["asked_for", "coach", "watching", "well_done"]
+__all__ = ["asked_for", "coach", "shortened", "watching", "well_done"]
 
 NAME: Final = 40
 """A longer name is an explanation as well; what comes before its colon or full stop is enough."""

@@ -12,7 +12,7 @@ from ..view.marks import seat_mark
 from ..view.svg import Safe
 from . import brought, heard
 from .closing import over
-from .coach import asked_for, watching
+from .coach import asked_for, shortened, watching
 from .everyone import question
 from .local import LocalGame
 from .runs import came, latest, said_of
@@ -262,7 +262,7 @@ class StatusLine:
         if shown.coach and not local.choice.open:
             return w("Read, then touch “Next”.") if shown.to_read else watching(local)
         if local.choice.doubted and local.choice.pondering is None:
-            thing = texts.pick_label(w, touch.chosen[-1], view).partition(":")[0]
+            thing = shortened(texts.pick_label(w, touch.chosen[-1], view))
             return w("%(thing)s? Touch it once more, or “Done”.", thing=thing)
         if shown.coach:
             return asked_for(local, view, touch)

@@ -40,8 +40,9 @@ SIGNS: Final = {
     ),
     # a bow with its arrow
     "bow": (
-        '<path class="em-l" d="M7 2c9.5 2 13 9 15 15M7 2L22 17M3.5 20.5L17 7"/>'
-        '<path class="em" d="M19.8 4.2l-1 5-4-4zM2 18l2.5.5.5 3-2.5.5z"/>'
+        '<path class="em-l" d="M5 2.5C16 1.5 22.5 8 21.5 19M3 21L18 6"/>'
+        '<path class="em" d="M4.5 2.5h1.2l1.9 13.9 13.9 2v1.2L6.5 17.5z'
+        'M23 1l-1.6 6.6-5-5zM1.5 18.5l3.5.5.5 3.5-3 .8z"/>'
     ),
     # a deck of cards
     "cards": (

@@ -15,10 +15,10 @@ from prateria.games.wendake.engine.data import MASKS, PLACES, TILES
 from prateria.games.wendake.engine.events import BlanketSeen, TileChosen
 from prateria.games.wendake.engine.observe import Card
 from prateria.games.wendake.flow import FLOW
-from prateria.games.wendake.table.dock import apart, groups
 from prateria.games.wendake.table.face import labels_of
 from prateria.games.wendake.table.panes.board import board
 from prateria.games.wendake.table.panes.cards import fans, masks_row
+from prateria.games.wendake.table.panes.groups import apart, groups
 from prateria.games.wendake.table.panes.legend import legend
 from prateria.games.wendake.table.panes.market import market
 from prateria.games.wendake.table.panes.spaces import spaces

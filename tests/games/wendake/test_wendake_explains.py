@@ -88,10 +88,10 @@ def test_no_progress_tile_says_whenever_you_like_of_what_goes_once_a_year():
 
 
 def test_an_area_that_is_held_says_what_it_is_for():
-    """“Centre: beavers (free)” was all."""
+    """“Centre, beavers (free)” was all."""
     markup = drawn(position(), 0)
     titles = [title.text for title in ElementTree.fromstring(markup).findall(".//{*}title") if title.text]
-    assert "Centre: beavers (free). A hunter in an area gives a beaver at every Hunt." in titles
+    assert "Centre, beavers (free). A hunter in an area gives a beaver at every Hunt." in titles
     fields = [text for text in titles if "(free). A woman in an area" in text]
     assert fields
     assert not [text for text in fields if "beaver" in text]

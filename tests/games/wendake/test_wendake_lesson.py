@@ -73,7 +73,7 @@ def test_the_fire_leaves_the_line_open():
 def test_a_place_is_asked_for_by_its_name():
     """Who is there is seen: with it the headline read like a machine."""
     view = when("1 home O1.1 fill")[0].observe(0)
-    assert words.pick_label(Words("en"), "area:O1.1", view) == "Woods 1: beavers"
+    assert words.pick_label(Words("en"), "area:O1.1", view) == "Woods 1, beavers"
     assert words.pick_label(Words("en"), "from:V1", view) == "Village 1, yours"
 
 
@@ -98,7 +98,7 @@ def test_the_pair_of_masks_is_made_by_the_open_card():
     view = when("1 draw pile")[0].observe(0)
     assert [card.kind for card in view.own.hand] == ["husk", "spirit"]
     assert view.pile[-1].kind == "husk"
-    assert words.pick_label(Words("en"), "pile:pile", view) == "Discards: 2"  # as is written on its button
+    assert words.pick_label(Words("en"), "pile:pile", view) == "corn husk (top of the discards)"
     assert [event.space for event in of(MasksPlayed)] == ["pair"]
 
 

@@ -20,9 +20,10 @@ from prateria.games.wendake.engine.events import Bought, MasksPlayed, Scored
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.chips import body
-from prateria.games.wendake.table.dock import fitting, groups
+from prateria.games.wendake.table.dock import fitting
 from prateria.games.wendake.table.face import tile as tile_face
 from prateria.games.wendake.table.layout import arrange
+from prateria.games.wendake.table.panes.groups import groups
 from prateria.games.wendake.table.progress import RIDDLES
 from prateria.games.wendake.table.strips import spoken
 from prateria.games.wendake.table.tiles import lines_open

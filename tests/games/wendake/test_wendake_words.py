@@ -94,6 +94,8 @@ def test_a_turn_is_told():
     assert say(TileChosen(0, "A1", "B4", ("hunt", "move1"), False)) == "Ola plays: Hunt, Move 1."
     assert say(TileChosen(0, "B2", "B3", ("harvest",), True)) == "Ola's Sacred Fire plays “Harvest”."
     assert say(OrderTaken(0, 1, 6)) == "Ola takes place 1 in the order of play of the next year."
+    own = words.sentence(EN, OrderTaken(0, 1, 6), ["Ola"], 0)  # the last marker goes there by itself
+    assert own.startswith("Each year one marker goes to the order of play: ")
     assert say(OrderTaken(0, 1, 7)) == "Ola takes place 1 in the last order of play."
     assert say(Gained(0, (2, 0, 1, 0, 0, 0), "harvest")) == "Ola harvests: 2 corn, 1 pumpkin."
     assert say(Gained(0, (0, 0, 0, 3, 0, -3), "tan")) == "Ola tans: 3 pelts."
@@ -103,15 +105,15 @@ def test_a_turn_is_told():
 
 def test_warriors_on_their_way_are_told():
     assert say(Moved(0, "V1", "B1", "")) == "Ola moves a warrior: Village 1 → Border 1."
-    assert say(Moved(0, "V1", "O1", "O1.1")) == "Ola sets up an outpost – Woods 1: beavers."
+    assert say(Moved(0, "V1", "O1", "O1.1")) == "Ola sets up an outpost – Woods 1, beavers."
     assert say(Fought(0, "V1", "C", 1)) == "A fight (Centre): Ola and <b>Jan</b> lose a warrior each."
     assert "Ghost" in say(Fought(0, "V1", "C", 1), seats=1)
     raids = {say(Raided(0, "C", "C.3", 1, native), seats=4) for native in NATIVES}
     assert len(raids) == 3
-    assert all(text.endswith("Centre: beavers 2.") for text in raids)
+    assert all(text.endswith("Centre, beavers 2.") for text in raids)
     moved = {say(Transferred(0, "C.0", native, stays)) for native in ("", "woman", "hunter") for stays in (False, True)}
     assert len(moved) == 6
-    assert say(NativeLost(0, "woman", "V1.0")) == "Smallpox: Ola loses a woman – Village 1: corn."
+    assert say(NativeLost(0, "woman", "V1.0")) == "Smallpox: Ola loses a woman – Village 1, corn."
     assert say(NativesCame(0, (1, 0, 1))) == "Ola calls from the long house: 1 woman, 1 warrior."
     assert say(MajoritiesCounted(0, ("V1", "C"), "")) == "Ola has the most sentinels: Village 1, Centre."
     assert "flag" in say(MajoritiesCounted(0, ("V1",), "EN"))
@@ -314,7 +316,7 @@ def test_what_an_action_passes_over_is_said_before_it_is_done():
     assert asked(poor, "do", "move1")[1]
     trading = position(goods={0: rich}, ask=steps("move1", inner=("exchange", "buy", "spend")))
     said, at_once = asked(trading, "do", "move1")
-    assert "You lose: Exchange, buying a progress tile, Goods for points." in said
+    assert "You lose: Exchange, buying a progress tile, Resources for points." in said
     assert not at_once
     said, at_once = asked(trading, "buy")
     assert "You lose: Exchange." in said
@@ -398,5 +400,5 @@ def test_the_places_of_the_grid_are_called_by_the_tiles_that_lie_there_in_the_pi
     other = 1 - state.actors()[0]
     view = state.observe(other)
     for place in view.players[other].grid:
-        called = f"{nouns.spot(EN, place.id)}: {nouns.side(EN, place.tile, place.ritual)}"
+        called = f"{nouns.side(EN, place.tile, place.ritual)} ({nouns.spot(EN, place.id)})"
         assert words.pick_label(EN, f"tile:{place.id}", view) == called

@@ -64,7 +64,7 @@ def _title(w: Words, why: str, bag: Bag) -> str:
         return w("Different resources for points: one point each")
     if why == "natives":
         return w.n("From the long house: %(n)d villager", "From the long house: %(n)d villagers", bag.total)
-    take = w.n("Take %(n)d good", "Take %(n)d goods", bag.total)
+    take = w.n("Take %(n)d resource", "Take %(n)d resources", bag.total)
     if len(bag.kinds) == len(RESOURCES):
         return take
     return f"{take}: {', '.join(nouns.good(w, kind) for kind in bag.kinds)}"

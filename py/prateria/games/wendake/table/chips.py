@@ -225,7 +225,7 @@ def _pile(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:
     else:
         top = view.pile[-1] if view.pile else None
         art = [mask(top.kind, round(x, 1), box.y + 4, size, top.infected)] if top else []
-    label = fit(words.pick_label(w, f"pile:{what}", view), box.w - 6, NOTE)
+    label = fit(words.pick_label(w, f"pile:{what}", view).partition(" (")[0], box.w - 6, NOTE)
     return [
         *art,
         el("text", label, x=round(box.middle[0], 1), y=round(box.y + box.h - 6, 1), font_size=NOTE, class_=css.MIDDLE),

@@ -1,11 +1,7 @@
-"""Everything to choose from that has no place on grid or map, as buttons with a picture, words and what they bring.
-
->>> [group.sort for group in groups(Touch((), ("button:hold", "step:mask", "tile:A1", "space:pair")))]
-['step', 'space', 'button']
-"""
+"""Everything to choose from that has no place on grid or map, as buttons with a picture, words and what they bring."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -14,24 +10,18 @@ from prateria.view.box import Box
 from prateria.view.letters import NOTE
 from prateria.view.svg import Safe, el, join
 
-from ..engine.data import MASKS, TRACKS
+from ..engine.data import MASKS
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from .chips import body, heading
 from .layout import CORNER, EDGE, GAP, UNDER_MAP
 from .panes.choice import explained, roomy
+from .panes.groups import PARTS, Group
 from .panes.sale import tells
 from .touching import key, plate, unasked
 
-__all__ = [
-    "PARTS", "Group", "apart", "dock", "first_slot", "fitting", "groups", "height_of", "in_rows", "room_for",
-    "telling", "together", "without",
-]  # fmt: skip
+__all__ = ["dock", "first_slot", "fitting", "height_of", "room_for", "scales", "telling", "together"]
 
-SORTS: Final = (
-    "tribe", "step", "trade", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to",
-    "turtle", "flag", "way", "progress", "sale", "button",
-)  # fmt: skip
 SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "tribe": (210, 104), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (104, 44),
     "card": (80, 62), "as": (80, 62), "pay": (96, 46), "turtle": (104, 78), "flag": (110, 52), "progress": (118, 74),
@@ -44,94 +34,14 @@ LEAST: Final = {"tribe": 96, "progress": 58, "sale": 58, "list": 70, "turtle": 7
 LOW: Final = 36
 WIDEST: Final = 1.7
 """A button with words may become so much wider than it would like to be, to fill a row."""
-AFTER: Final = {"cards": "space", "as": "card", "to": "from", "way": "area"}
-"""Sorts that are shown once one of another sort is chosen, where there is such a one."""
 TIGHT: Final = 0.86
 """A button that ends something may be so much narrower than it would like to be."""
 HEAD: Final = 17
 NAMED: Final[Mapping[str, float]] = {"sale": 78, "list": 90}  # so high a tile on sale grows where there is room
-BUTTONS: Final = (
-    "exchange", "spend", "order", "go", "hold", "keep", "swap", "transfer", "all", "stop", "done", "back", "end",
-)  # fmt: skip
-
 MAIN: Final = ("button:end", "button:done", "button:stop")
 """Buttons that end something: of these one at most is there at a time."""
 
-PARTS: Final = ("button:exchange", "button:spend")
-"""The first and the last of the three parts of a Trade: side by side, so that neither moves when the other is done."""
-
 ANYTIME: Final = ("button:swap", "button:transfer")
-
-
-class Group(NamedTuple):
-    """Picks of one sort, in an order that does not change while one chooses. `slots`: the place of each, where some
-    places may be empty."""
-
-    sort: str
-    picks: tuple[str, ...]
-    slots: tuple[str, ...] = ()
-
-
-def groups(touch: Touch, steps: Sequence[str] = (), trading: bool = False) -> list[Group]:
-    """What is to be shown now. `steps`: all actions of the tile, from top to bottom (WE-14): each keeps its place while
-    others are done. `trading`: the parts of a Trade (WE-30) keep theirs as well.
-
-    >>> [group.slots for group in groups(Touch((), ("step:tan", "button:end")), ("hunt", "tan")) if group.slots]
-    [('step:hunt', 'step:tan')]
-    """
-    chosen = {pick.partition(":")[0] for pick in touch.chosen}
-    open_ = {pick.partition(":")[0] for pick in touch.possible}
-    found: dict[str, list[str]] = {}
-    for pick in dict.fromkeys((*touch.chosen, *touch.possible)):
-        sort, _, what = pick.partition(":")
-        sort = "trade" if pick in PARTS else sort
-        if sort not in SORTS or (sort == "from" and what not in TRACKS):
-            continue
-        if sort in AFTER and AFTER[sort] not in chosen and AFTER[sort] in open_:
-            continue
-        found.setdefault(sort, []).append(pick)
-    slots: dict[str, tuple[str, ...]] = {}
-    if found and steps:
-        slots["step"] = tuple(f"step:{step}" for step in dict.fromkeys(steps))
-    if trading:
-        slots["trade"] = PARTS
-    return [
-        Group(sort, tuple(sorted(found.get(sort, ()), key=_rank)), slots.get(sort, ()))
-        for sort in SORTS
-        if sort in found or sort in slots
-    ]
-
-
-def without(shown: Sequence[Group], picks: Sequence[str]) -> list[Group]:
-    """The choices but for those that are made elsewhere."""
-    left = [group._replace(picks=tuple(pick for pick in group.picks if pick not in picks)) for group in shown]
-    return [group for group in left if group.picks or group.slots]
-
-
-def apart(shown: Sequence[Group], sale: bool) -> tuple[list[Group], list[Group]]:
-    """What goes into the pane of choices, and what stays in its place beside the grid: the buttons that end something,
-    always in one place. `sale`: in a Trade, where progress tiles have name, price and points each; other actions stay
-    where they were before it."""
-    stays = ("button", "step") if sale else ("button",)
-    large = [group for group in shown if group.sort not in stays and (group.picks or (sale and group.slots))]
-    wide = [group._replace(sort="sale") if sale and group.sort == "progress" else group for group in large]
-    return wide, [group for group in shown if group.sort in stays and group.picks]
-
-
-def in_rows(shown: list[Group], view: Observation) -> list[Group]:
-    """On a phone all that can be done between actions lies in one row, so that the map keeps its size."""
-    beside = [group for group in shown if group.sort in ("step", "way", "progress")]
-    if not beside or view.asked is None or view.asked.what not in ("turn", "steps", "transfer"):
-        return shown
-    slots = tuple(pick for group in beside for pick in group.slots or group.picks)
-    row = Group("step", tuple(pick for group in beside for pick in group.picks), slots)
-    return [row if group is beside[0] else group for group in shown if group not in beside[1:]]
-
-
-def _rank(pick: str) -> tuple[int, str]:
-    """Buttons in their usual order, everything else by its name."""
-    sort, _, what = pick.partition(":")
-    return (BUTTONS.index(what) if sort == "button" and what in BUTTONS else 0, pick)
 
 
 def dock(
@@ -144,11 +54,13 @@ def dock(
     height_at: float = 1.0,
     hangs: bool = False,
     spare: float = 0.0,
+    bare: str = "",
 ) -> tuple[list[Safe], float]:
     """The buttons of what is `shown` in that box, and how high they reach at that scale (1: as large as they would like
-    to be). `hangs`: the box hangs from its upper edge, so what is to stay in its place from step to step stands at the
-    top. `spare`: so much height is left, of which progress tiles take some for their names. Whoever goes by the keys
-    comes to what is asked before what ends it, and to that first where nothing else is left."""
+    to be). What cannot be done now, or is done, stands pale in its place, but for `bare`, where something else lies.
+    `hangs`: the box hangs from its upper edge, so what is to stay in its place from step to step stands at the top.
+    `spare`: so much height is left, of which progress tiles take some for their names. Whoever goes by the keys comes
+    to what is asked before what ends it, and to that first where nothing else is left."""
     found = sorted(shown, key=lambda group: group.sort != "button") if hangs else shown
     kids, last = list[Safe](), list[Safe]()
     y = box.y
@@ -159,10 +71,28 @@ def dock(
             kids.append(el("text", head, x=box.x + 2, y=round(y + 12, 1), font_size=NOTE, class_=css.SOFT))
             y += HEAD
         taller = spare if group.sort in NAMED else 0.0
-        placed, y = _rows(group, Box(box.x, y, box.w, 0), height_at, hangs, taller)
+        at, (placed, y) = y, _rows(group, Box(box.x, y, box.w, 0), height_at, hangs, taller)
+        kids += [_pale(w, view, pick, spot) for pick, spot in _places(group, Box(box.x, at, box.w, 0), height_at, bare)]
         placed.sort(key=lambda at: _due(touch) and at[0] not in MAIN)
         (last if group.sort == "button" else kids).extend(_chip(w, view, touch, look, *at) for at in placed)
     return [*kids, *last], y - box.y
+
+
+def _places(group: Group, box: Box, scale: float, bare: str) -> list[tuple[str, Box]]:
+    """Of its slots those in which nothing can be touched."""
+    spots = _rows(group._replace(picks=group.slots), box, scale)[0] if group.slots else []
+    return [(pick, spot) for pick, spot in spots if pick not in (*group.picks, bare)]
+
+
+def _pale(w: Words, view: Observation, pick: str, box: Box) -> Safe:
+    sort, _, what = pick.partition(":")
+    face = _face(w, view, Look({}, ()), sort, what, box)
+    return el("g", plate(box.inset(1), CORNER, "we-chip"), *face, class_="we-pale", aria_hidden="true")
+
+
+def _face(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
+    kind = "trade" if f"{sort}:{what}" in PARTS else sort
+    return roomy(w, look, kind, what, box) or body(w, view, look, sort, what, box)
 
 
 def first_slot(group: Group, box: Box, scale: float) -> Box:
@@ -198,7 +128,7 @@ def _rows(
     wide, high = SIZES[group.sort]
     if group.sort == "button":  # where one lies does not depend on how much else there is
         columns = max(int((box.w + GAP) // (min(wide * TIGHT, box.w) + GAP)), 1)
-        return _slots(group.picks, box, columns, max(high * min(scale, 1), LOW), min(box.w, wide * WIDEST), hangs)
+        return _slots(group.picks, box, columns, max(high * scale, LOW), min(box.w, wide * WIDEST), hangs)
     if group.sort != "list":  # which is as it is
         wide, high = wide * scale, max(high * scale, LEAST.get(group.sort, LOW))
     columns = max(int((box.w + GAP) // (min(wide, box.w) + GAP)), 1)
@@ -247,8 +177,7 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
     sort, _, what = pick.partition(":")
     edge = box.inset(1)
     drawn = together(touch, what) if sort == "cards" else what
-    face = roomy(w, look, "trade" if pick in PARTS else sort, what, box) or body(w, view, look, sort, drawn, box)
-    art = [plate(edge, CORNER, "we-chip"), *face]
+    art = [plate(edge, CORNER, "we-chip"), *_face(w, view, look, sort, drawn, box)]
     name = "".join(c if c.isalnum() else "-" for c in pick)
     due = _due(touch)
     main = (" main due" if due else " main") if pick in MAIN else ""

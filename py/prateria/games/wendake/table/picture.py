@@ -18,28 +18,15 @@ from ..engine.events import BlanketSeen, MaskDrawn, TileChosen
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
-from .dock import (
-    PARTS,
-    Group,
-    apart,
-    dock,
-    first_slot,
-    fitting,
-    groups,
-    height_of,
-    in_rows,
-    room_for,
-    scales,
-    telling,
-    without,
-)  # fmt: skip
+from .dock import dock, first_slot, fitting, height_of, room_for, scales, telling
 from .large import large
 from .layout import CLOSE, GAP, Plan, arrange
 from .map.art import draw_map
 from .panes.board import ABOUT_MASKS, board
 from .panes.effects import room_of, tiles_of, told
+from .panes.groups import PARTS, Group, apart, groups, in_rows, without
 from .panes.legend import legend, name_of
-from .panes.market import market, out_of_reach
+from .panes.market import REST, market, out_of_reach
 from .panes.own import have
 from .panes.owntiles import shelf
 from .panes.player import own_cards, player_board
@@ -59,11 +46,17 @@ LARGE: Final = (2.1, 1.9, 1.7, 1.55, 1.42, 1.3, 1.15, 1.0, 0.85, 0.7, 0.6)
 """How large choices may be in a pane of their own: as there is room."""
 IN_TRADE: Final = tuple(scale for scale in LARGE if scale <= 1.55)
 """In a Trade: what can be done of it grows less and less, and is not to grow larger and larger."""
+IN_BAGS: Final = ("give", "receive", "spend")
+"""What a Trade has in bags."""
 READ: Final = 1.0
 """So large, a tile has room for the words of its actions."""
+ROOMY: Final = (1.4, 1.2)
+"""And how large beside the grid, where there is room."""
 LEAST: Final = 380
 """So high is a phone's picture at the least."""
 ON_GRID: Final = ("turn", "swap", "turnover", "evolve")
+BESIDE: Final = ("market", "board")
+"""What one's latest step may have turned to."""
 POINTED: Final = ("area:", "from:", "stand:", "fight:")
 """What a lesson points at on the map, whatever is asked."""
 
@@ -102,7 +95,7 @@ def draw(
     if plan.mode == "narrow" and not on_sale:  # a phone keeps no room for actions of which none can be done any more
         shown = in_rows([group for group in shown if group.picks], view)
         plan = arranged(shown)
-    sizes = scales(shown)[: None if plan.mode == "narrow" else 3]
+    sizes = scales(shown) if plan.mode == "narrow" else (*ROOMY, *scales(shown)[:3])
     scale = fitting(shown, plan.dock, head, sizes)
     # what is on sale has names and gains only where it has room: not beside the grid (a desktop) but in a pane
     open_, kept = apart(shown, on_sale)
@@ -111,7 +104,7 @@ def draw(
         shown = open_
         plan = arranged(kept)
     elif not scale:
-        shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
+        shown, scale = kept, fitting(kept, plan.dock, head, sizes) or 0.8
     pane = _told(frame.events or look.news, plan) if frame.follows else _wanted(view, touch, look, plan, asking)
     tabs = tabs_of(w, plan, asking)
     seen = () if touch.possible else look.news  # what one has done oneself has been seen to move
@@ -129,29 +122,36 @@ def draw(
     }
     if asking:
         # a check lies where the exchange was, so that nothing moves for it
-        done = on_sale and PARTS[0] not in (*touch.possible, *touch.chosen)
+        done = on_sale and PARTS[0] not in (*touch.possible, *touch.chosen) and bool(checks)
         card = Safe() if done else turned(w, checks, plan.pane, "ask")
         room = Box(plan.pane.x, plan.pane.y + CARD, plan.pane.w, plan.pane.h - CARD) if card else plan.pane
         tiles = tiles_of([pick for group in shown for pick in group.picks])
         if tiles and plan.mode == "wide" and shelved:  # what they do is read where the shelf lies
             room, shelved = room._replace(h=room.h + GAP + plan.shelf.h), False
-        left = room._replace(h=room.h - room_of(w, tiles, room.w))  # for what their actions do
+        left = room._replace(h=room.h - (room_of(w, tiles, room.w) + GAP if tiles else 0))  # for what their actions do
         roomy = [scale for scale in (IN_TRADE if on_sale else LARGE) if not tiles or scale >= READ]
+        on_show = [pick.partition(":")[2] for group in shown for pick in group.picks]
+        others = on_sale and plan.mode != "narrow" and any(tile not in on_show for tile in view.offer)
         shown, says = telling(w, shown, left, head, roomy) if on_sale else (shown, 0.0)
+        spare = left if says else room
+        if says and others:  # what else is on sale, if its parts can still say what they do
+            less = left._replace(h=left.h - REST)
+            tried, fits = telling(w, shown, less, head, [scale for scale in roomy if ROOMY[0] <= scale <= says])
+            shown, says, spare = (tried, fits, less) if fits else (shown, says, spare)
         big = says or fitting(shown, left, head, roomy) or (tiles and fitting(shown, room, head, (READ,)))
         big = big or fitting(shown, room, head, LARGE) or 0.5
-        spare = max(room.h - room_for(shown, room.w, big, head), 0.0)
-        choices, high = dock(w, view, touch, look, shown, room, big, spare=spare)
+        more = max(spare.h - room_for(shown, room.w, big, head), 0.0)
+        bare = PARTS[0] if done else ""
+        choices, high = dock(w, view, touch, look, shown, room, big, spare=more, bare=bare)
         below = room._replace(y=room.y + high, h=room.h - high)
         if done:
             spot = first_slot(next(group for group in shown if group.sort == "trade"), room, big)
             card = turned(w, checks, spot, "ask", spot.h + 2)
-        on_show = [pick.partition(":")[2] for group in shown for pick in group.picks]
-        also = out_of_reach(w, view, on_show, below) if on_sale and plan.mode != "narrow" else []
+        also = out_of_reach(w, view, on_show, below) if on_sale else []
         if on_sale and not says:
             also += read(w, touch.chosen, shown[-1].picks, below, room)
         panes["ask"] = [card, *choices, *told(w, tiles_of(touch.chosen), tiles, below), *also]
-        shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
+        shown, scale = kept, fitting(kept, plan.dock, head, sizes) or 0.8
     ground = [
         el("g", *draw_grid(w, view, touch, own, plan.grid, seat is not None, _played(view, look, own)), id="own-grid"),
         have(w, own, plan.me, "own"),
@@ -198,13 +198,14 @@ def draw(
 
 
 def _trading(view: Observation, touch: Touch) -> bool:
-    """Whether a part of a Trade can be done: until the last of them is, they keep their pane."""
+    """Whether a Trade goes on: until the last of its parts is done it keeps its pane, whether one chooses of it, fills
+    a bag, uses a tile of one's own or reads what a lesson says. While another has the turn, it is told elsewhere."""
     asked = view.asked
-    if asked is None or asked.what != "steps" or not asked.parts:
+    if asked is None or asked.seat != view.seat:
         return False
-    return any(
-        pick in PARTS or pick.removeprefix("progress:") in view.offer for pick in (*touch.possible, *touch.chosen)
-    )
+    if asked.what == "bag":
+        return asked.bag in IN_BAGS or bool(asked.parts)
+    return asked.what == "steps" and bool(asked.parts)
 
 
 def _on_phone(plan: Plan) -> tuple[bool | None, float]:
@@ -253,6 +254,9 @@ def _wanted(view: Observation, touch: Touch, look: Look, plan: Plan, asking: boo
     what = view.asked.what if view.asked else ""
     narrow = plan.mode == "narrow"
     picks = touch.possible or touch.chosen  # in a lesson nothing else is possible once all is chosen
+    if touch.taught and not picks:  # what a lesson speaks of has just been done
+        done = pane_of(look.news)
+        return done if done in BESIDE else "map"
     if not picks or (touch.taught and picks[0].startswith(POINTED)):
         return "map"
     if what in ON_MAP:
@@ -262,7 +266,7 @@ def _wanted(view: Observation, touch: Touch, look: Look, plan: Plan, asking: boo
     if what in ("draw", "masks", "discard", "disguise", "add", "turtle", "military", "shift", "track"):
         return "board"
     done = pane_of(look.news)
-    return done if done in ("market", "board") else "map"
+    return done if done in BESIDE else "map"
 
 
 def _question(view: Observation, touch: Touch, asking: bool) -> str:

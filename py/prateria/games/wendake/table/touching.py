@@ -38,8 +38,6 @@ def pickable(
         label = words.filled(w, fills(view, touch.chosen))
     if sort in ("out", "in"):  # tiles are called by their actions, whether they leave or come
         label = w("Leaves: %(tile)s", tile=label) if sort == "out" else w("Comes: %(tile)s", tile=label)
-    if sort == "pile" and what != "deck" and view.pile:  # what lies on top is drawn on it
-        label = f"{label} ({nouns.mask(w, view.pile[-1].kind)})"
     more = {"aria_hidden": "true"} if twice else {}
     if sort in ("out", "in") and not chosen and any(other.startswith(f"{sort}:") for other in touch.chosen):
         more["data_aside"] = ""  # keys lead to the other half of the exchange first

@@ -32,8 +32,8 @@ def _pairs(w: Words) -> str:
 
 def _grid(w: Words) -> str:
     return w(
-        "This grid is yours. In a year you play three tiles that form a line, and once you go to the order of play. "
-        "Today we take the bottom row. Touch the ritual first."
+        "This grid is yours. Each year you have four markers, the dots beside your points: three for tiles that form a "
+        "line, one for the order of play. Today we take the bottom row. Touch the ritual first."
     )
 
 
@@ -117,7 +117,7 @@ def _buy(w: Words) -> str:
 
 
 def _end(w: Words) -> str:
-    return w("A Trade could turn goods into points too, but keep yours. End the turn.")
+    return w("A Trade could turn resources into points too, but keep yours. End the turn.")
 
 
 def _their_ritual(w: Words) -> str:
@@ -146,10 +146,11 @@ def _draw(w: Words) -> str:
 
 
 def _pair(w: Words) -> str:
-    return w(
-        "Play your pair: touch “Pair”, then the button with two corn husks under “With these masks”. Your disc takes "
-        "that space of the mask board, and you get 2 mask points."
-    )
+    return w("Play your pair: touch “Pair”, then the button with two corn husks under “With these masks”.")
+
+
+def _disc(w: Words) -> str:
+    return w("See: your disc lies on the space “Pair” of the mask board. That brings you 2 mask points.")
 
 
 def _done(w: Words) -> str:
@@ -230,6 +231,7 @@ LESSON: Final = Lesson(
         LessonStep(_mask, "1 tile C3", ("tile:C3",), _by(1, "do mask")),
         LessonStep(_draw, "1 draw pile", ("pile:pile",)),
         LessonStep(_pair, "1 mask pair husk", ("space:pair", "cards:husk")),
+        LessonStep(_disc),
         LessonStep(_done, "1 end", ("button:end",)),
         LessonStep(_slide, "2 tile C2", (), _by(2, "do mask", "draw deck", "hold", "end")),
         LessonStep(_replace, "1 replace B7 L1-07", ("out:B7", "in:L1-07")),

@@ -39,8 +39,8 @@ def _tile(w: Words) -> str:
 
 def _open(w: Words) -> str:
     return w(
-        "A Trade has three parts, in this order: exchange, buy, turn goods into points. You have 3 pelts but no fish, "
-        "so touch “Exchange”."
+        "A Trade has three parts, in this order: exchange, buy, turn resources into points. You have 3 pelts but no "
+        "fish, so touch “Exchange”."
     )
 
 
@@ -61,8 +61,8 @@ def _check(w: Words) -> str:
 
 def _buy(w: Words) -> str:
     return w(
-        "Buy “Pelt or fish”. The arrow up says: 1 economic point, and 1 more on the track where you have the most. "
-        "The price is 1 pelt, 1 fish and a vegetable."
+        "Buy “Pelt or fish” for 1 pelt, 1 fish and a vegetable. It gives 1 economic point, and 1 on the track where "
+        "you have the most: that is the triangle."
     )
 
 

@@ -32,7 +32,7 @@ def step_text(w: Words, step: str) -> str:
 
 def part(w: Words, what: str) -> str:
     """A part of a Trade that is chosen by a button (WE-30)."""
-    return w.p("button", "Exchange") if what == "exchange" else w.p("button", "Goods for points")
+    return w.p("button", "Exchange") if what == "exchange" else w.p("button", "Resources for points")
 
 
 def part_text(w: Words, what: str) -> str:

@@ -131,7 +131,7 @@ def on_sale(w: Words, name: str) -> str:
 
 def own(w: Words, name: str) -> str:
     """A progress tile that one has: its name, and what it does."""
-    return f"{effects.progress(w, name)}: {effects.progress_text(w, name)}"
+    return f"{effects.progress(w, name)}. {effects.progress_text(w, name)}"
 
 
 def bought(w: Words, name: str, there: str = "") -> str:

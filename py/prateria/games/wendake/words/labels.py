@@ -91,8 +91,10 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
 
 
 def _pile(w: Words, what: str, view: Observation) -> str:
-    """What is written on the button of a pile of masks."""
-    return w("Deck: %(n)d", n=view.deck) if what == "deck" else w("Discards: %(n)d", n=len(view.pile))
+    """Of a pile of masks how many are left, or what lies on top: that is written on its button."""
+    if what == "deck" or not view.pile:
+        return w("Deck: %(n)d", n=view.deck)
+    return w("%(mask)s (top of the discards)", mask=mask(w, view.pile[-1].kind))
 
 
 def _comes(view: Observation) -> str:
@@ -145,9 +147,9 @@ def raided(where: str, view: Observation) -> bool:
 
 
 def _on_grid(w: Words, where: str, view: Observation) -> str:
-    """A place of the grid that is seen, with its actions: `top left: Hunt, Move 1`."""
+    """A place of the grid that is seen, with its actions: `Hunt, Move 1 (top left)`."""
     there = next(there for there in view.players[_seat(view)].grid if there.id == where)
-    return f"{spot(w, where)}: {side(w, there.tile, there.ritual)}" if there.tile else spot(w, where)
+    return f"{side(w, there.tile, there.ritual)} ({spot(w, where)})" if there.tile else spot(w, where)
 
 
 def _seat(view: Observation) -> int:
@@ -172,7 +174,7 @@ def _button(w: Words, what: str, asked: str) -> str:
         "done": w.p("button", "That is all"),
         "stop": w.p("button", "Stop moving"),
         "exchange": w.p("button", "Exchange"),
-        "spend": w.p("button", "Goods for points"),
+        "spend": w.p("button", "Resources for points"),
         "hold": w.p("button", "Play no masks"),
         "keep": w.p("button", "Keep my tiles"),
         "back": w.p("way back", "Cancel"),

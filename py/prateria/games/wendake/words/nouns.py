@@ -5,7 +5,7 @@ in `effects`, whose functions are to be had here too.
 
 >>> w = Words("en")
 >>> step(w, "move3"), territory(w, "V1"), area(w, "O1.0", 2), area(w, "C.3", 4)
-('Move 3', 'Village 1', 'Woods 1: beans', 'Centre: beavers 2')
+('Move 3', 'Village 1', 'Woods 1, beans', 'Centre, beavers 2')
 >>> goods(w, (2, 0, 1)), turtle(w, "women", 4), tile(w, "B4")
 ('2 corn, 1 pumpkin', 'Women 4', 'Hunt, Move 1')
 """
@@ -133,8 +133,8 @@ def product(w: Words, area: str, sides: int) -> str:
 
 
 def area(w: Words, area: str, sides: int) -> str:
-    """An area by its id, on the map for that many sides: `Woods 1: beans`."""
-    return f"{territory(w, area.partition('.')[0])}: {product(w, area, sides)}"
+    """An area by its id, on the map for that many sides: `Woods 1, beans`."""
+    return f"{territory(w, area.partition('.')[0])}, {product(w, area, sides)}"
 
 
 def place(w: Words, place: str, sides: int) -> str:

@@ -14,13 +14,13 @@ __all__ = ["called", "lead", "there"]
 
 
 def called(w: Words, what: str, view: Observation) -> str:
-    """A territory or an area, as one that sees it calls it: `Woods 1: beavers`, `Village 1, yours`."""
+    """A territory or an area, as one that sees it calls it: `Woods 1, beavers`, `Village 1, yours`."""
     there = next(there for there in view.territories if there.id == what.partition(".")[0])
     return f"{place(w, what, len(there.standing))}{_home(w, view, there, ())}"
 
 
 def there(w: Words, what: str, view: Observation, names: Sequence[str] = ()) -> str:
-    """A territory or an area with those who are there: `Centre: beavers (you: hunter)`, `Border 1 (you: 1 sentinel;
+    """A territory or an area with those who are there: `Centre, beavers (you: hunter)`, `Border 1 (you: 1 sentinel;
     Eagle: 2 sentinels, leads)`."""
     found = next(there for there in view.territories if there.id == what.partition(".")[0])
     if "." in what:

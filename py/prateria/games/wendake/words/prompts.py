@@ -196,7 +196,7 @@ def _bag(w: Words, asked: Asked, name: str) -> str:
         )
     return {
         "give": w("%(name)s: which resources do you give for others?"),
-        "spend": w("%(name)s: which goods become points? After that nothing can be bought in this Trade."),
+        "spend": w("%(name)s: which resources become points? After that nothing can be bought in this Trade."),
         "natives": w("%(name)s: who comes from the long house?"),
         "gain": w("%(name)s: what do you take?"),
     }[asked.bag] % {"name": name}

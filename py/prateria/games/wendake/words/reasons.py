@@ -296,5 +296,5 @@ def _trade(w: Words) -> dict[str, str]:
         "mask_hold": w("Keep your masks for a better combination."),
         "discard": w("This mask fits least with the others."),
         "exchange": w("Give what you have much of for what you lack, without fear of smallpox."),
-        "save": w("Keep your goods: soon they are enough for a progress tile."),
+        "save": w("Keep your resources: soon they are enough for a progress tile."),
     }

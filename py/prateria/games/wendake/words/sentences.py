@@ -105,6 +105,12 @@ def _turn(w: Words, event: Any, name: str, own: bool) -> str | None:
             return w("%(name)s plays: %(actions)s.", name=name, actions=actions)
         case OrderTaken() if event.year == YEARS:
             return w("%(name)s takes place %(n)d in the last order of play.", name=name, n=event.space)
+        case OrderTaken() if own:  # the last marker may have gone there by itself
+            return w(
+                "Each year one marker goes to the order of play: %(name)s has place %(n)d next year.",
+                name=name,
+                n=event.space,
+            )
         case OrderTaken():
             return w("%(name)s takes place %(n)d in the order of play of the next year.", name=name, n=event.space)
         case ProgressUsed():

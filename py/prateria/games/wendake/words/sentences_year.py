@@ -85,7 +85,7 @@ def _of_seat(w: Words, event: Any, name: str) -> str | None:
         case Equipped():
             return _equipped(w, event, name)
         case GridSlid():
-            out = " · ".join(tile(w, what) for what in event.out)
+            out = "; ".join(tile(w, what) for what in event.out)
             return w("%(name)s's grid slides down. Out of it come: %(tiles)s.", name=name, tiles=out)
         case TileReplaced():
             out, new = tile(w, event.out), tile(w, event.tile)
@@ -93,7 +93,7 @@ def _of_seat(w: Words, event: Any, name: str) -> str | None:
         case TilesKept():
             return w("%(name)s keeps all tiles.", name=name)
         case TopRow():
-            row = " · ".join(tile(w, what) for what in event.tiles)
+            row = "; ".join(tile(w, what) for what in event.tiles)
             return w("New top row of %(name)s: %(tiles)s.", name=name, tiles=row)
         case TurtlesShown() if event.turtles:
             shown = ", ".join(
@@ -146,9 +146,9 @@ def _pile(w: Words, event: PileTurned) -> str:
 
 def _opened(w: Words, event: TilesOpened) -> str:
     if not event.tiles:
-        gone = " · ".join(tile(w, what) for what in event.gone)
+        gone = "; ".join(tile(w, what) for what in event.gone)
         return w("Ghost – %(card)s: an open tile leaves the game – %(tiles)s.", card=ghost(w, "pathfinder"), tiles=gone)
-    shown = " · ".join(tile(w, what) for what in event.tiles)
+    shown = "; ".join(tile(w, what) for what in event.tiles)
     if event.gone:
         return w("The open tiles of level 1 leave. Now open: %(tiles)s.", tiles=shown)
     return w("A new tile lies open: %(tiles)s.", tiles=shown)

@@ -6,7 +6,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LARGE, NAME, NOTE
+from prateria.view.letters import LABEL, LARGE, NAME, NOTE
 from prateria.view.measure import fit, width, wrap
 from prateria.view.svg import Safe, el
 
@@ -21,7 +21,7 @@ from .sale import TALL, sale
 
 __all__ = ["explained", "roomy"]
 
-HIGH: Final = 66  # so high, and
+HIGH: Final = 64  # so high, and
 WIDE: Final = 190  # so wide, it has room for a sentence
 SIGN: Final = 60
 EDGE: Final = 10
@@ -50,10 +50,11 @@ def roomy(w: Words, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
     if lines[-1].endswith("…"):
         return []
     top = box.y + (box.h - NAME - LINE * len(lines)) / 2 + NAME - 1
-    after = width(name, NAME) * WIDER + 16
+    font = NAME if not gain or width(name, NAME) * WIDER + 16 + GAINED <= room else LABEL
+    after = width(name, font) * WIDER + 16
     kids = [
         sign(picture, round(box.x + EDGE, 1), round(box.y + (box.h - size) / 2, 1), size),
-        el("text", fit(name, room, NAME), x=x, y=round(top, 1), font_size=NAME, class_=css.HEAVY),
+        el("text", fit(name, room, font), x=x, y=round(top, 1), font_size=font, class_=css.HEAVY),
     ]
     kids += [
         el("text", line, x=x, y=round(top + 2 + LINE * (i + 1), 1), font_size=NOTE) for i, line in enumerate(lines)

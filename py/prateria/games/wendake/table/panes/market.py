@@ -22,7 +22,7 @@ from ..progress import level_of, names_in, progress_face
 from ..touching import plate
 from .amounts import amounts
 
-__all__ = ["market", "out_of_reach"]
+__all__ = ["REST", "market", "out_of_reach"]
 
 LINE: Final = 13  # the words over what else is on sale
 LEAST_HIGH: Final = 330  # so high, the market has room for a sentence
@@ -35,7 +35,8 @@ WIDEST: Final = 124.0  # a tile
 FORM: Final = 0.85  # and its height to that
 LEAST_TILE: Final = 48.0  # and so high it is at the least
 BETWEEN: Final = 5  # tiles
-REST: Final = 150  # so high, three rows can be read
+REST: Final = 163  # so high, three rows can be read below a line
+ABOVE: Final = 190  # where their prices stand above them
 MOST: Final = 330  # and higher they need not be
 
 
@@ -60,11 +61,12 @@ def market(w: Words, view: Observation, box: Box) -> list[Safe]:
 
 def out_of_reach(w: Words, view: Observation, shown: Sequence[str], box: Box) -> list[Safe]:
     """In a Trade, below what can be done in it: what else is on sale and what it costs, for by that one exchanges.
-    Nothing where there is no room, or nothing else."""
+    Nothing where there is no room, or nothing else. All of it, while nothing can be touched here."""
     rest = tuple(tile for tile in view.offer if tile not in shown)
     exact = w("Also on sale. In brackets: what you have, and how many different vegetables.")
     title = exact if width(exact, NOTE) <= box.w else w("Also on sale. In brackets: what you have.")
-    if not rest or box.h < REST + LINE or width(title, NOTE) > box.w:
+    title = title if shown else f"{w('Progress tiles')}. {w('In brackets: what you have.')}"
+    if not rest or box.h < (REST if box.w >= NARROW else ABOVE) or width(title, NOTE) > box.w:
         return []
     room = Box(box.x, box.y + LINE + 4, box.w, min(box.h - LINE - 4, MOST))
     return [

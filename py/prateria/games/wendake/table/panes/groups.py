@@ -1,0 +1,99 @@
+"""What is to be shown of a choice, sort by sort: what goes into a pane of its own, and what stays beside the grid.
+
+>>> [group.sort for group in groups(Touch((), ("button:hold", "step:mask", "tile:A1", "space:pair")))]
+['step', 'space', 'button']
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from prateria.kit.touch import Touch
+
+from ...engine.data import TRACKS
+from ...engine.observe import Observation
+
+__all__ = ["PARTS", "Group", "apart", "groups", "in_rows", "without"]
+
+SORTS: Final = (
+    "tribe", "step", "trade", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to",
+    "turtle", "flag", "way", "progress", "sale", "button",
+)  # fmt: skip
+AFTER: Final = {"cards": "space", "as": "card", "to": "from", "way": "area"}
+"""Sorts that are shown once one of another sort is chosen, where there is such a one."""
+BUTTONS: Final = (
+    "exchange", "spend", "order", "go", "hold", "keep", "swap", "transfer", "all", "stop", "done", "back", "end",
+)  # fmt: skip
+
+PARTS: Final = ("button:exchange", "button:spend")
+"""The first and the last of the three parts of a Trade: side by side, so that neither moves when the other is done."""
+
+
+class Group(NamedTuple):
+    """Picks of one sort, in an order that does not change while one chooses. `slots`: the place of each, where some
+    places may be empty."""
+
+    sort: str
+    picks: tuple[str, ...]
+    slots: tuple[str, ...] = ()
+
+
+def groups(touch: Touch, steps: Sequence[str] = (), trading: bool = False) -> list[Group]:
+    """What is to be shown now. `steps`: all actions of the tile, from top to bottom (WE-14): each keeps its place while
+    others are done. `trading`: the parts of a Trade (WE-30) keep theirs as well.
+
+    >>> [group.slots for group in groups(Touch((), ("step:tan", "button:end")), ("hunt", "tan")) if group.slots]
+    [('step:hunt', 'step:tan')]
+    """
+    chosen = {pick.partition(":")[0] for pick in touch.chosen}
+    open_ = {pick.partition(":")[0] for pick in touch.possible}
+    found: dict[str, list[str]] = {}
+    for pick in dict.fromkeys((*touch.chosen, *touch.possible)):
+        sort, _, what = pick.partition(":")
+        sort = "trade" if pick in PARTS else sort
+        if sort not in SORTS or (sort == "from" and what not in TRACKS):
+            continue
+        if sort in AFTER and AFTER[sort] not in chosen and AFTER[sort] in open_:
+            continue
+        found.setdefault(sort, []).append(pick)
+    slots: dict[str, tuple[str, ...]] = {}
+    if found and steps:
+        slots["step"] = tuple(f"step:{step}" for step in dict.fromkeys(steps))
+    if trading:
+        slots["trade"] = PARTS
+    return [
+        Group(sort, tuple(sorted(found.get(sort, ()), key=_rank)), slots.get(sort, ()))
+        for sort in SORTS
+        if sort in found or sort in slots
+    ]
+
+
+def without(shown: Sequence[Group], picks: Sequence[str]) -> list[Group]:
+    """The choices but for those that are made elsewhere."""
+    left = [group._replace(picks=tuple(pick for pick in group.picks if pick not in picks)) for group in shown]
+    return [group for group in left if group.picks or group.slots]
+
+
+def apart(shown: Sequence[Group], sale: bool) -> tuple[list[Group], list[Group]]:
+    """What goes into the pane of choices, and what stays in its place beside the grid: the buttons that end something,
+    always in one place. `sale`: in a Trade, where progress tiles have name, price and points each; other actions stay
+    where they were before it."""
+    stays = ("button", "step") if sale else ("button",)
+    large = [group for group in shown if group.sort not in stays and (group.picks or (sale and group.slots))]
+    wide = [group._replace(sort="sale") if sale and group.sort == "progress" else group for group in large]
+    return wide, [group for group in shown if group.sort in stays and group.picks]
+
+
+def in_rows(shown: list[Group], view: Observation) -> list[Group]:
+    """On a phone all that can be done between actions lies in one row, so that the map keeps its size."""
+    beside = [group for group in shown if group.sort in ("step", "way", "progress")]
+    if not beside or view.asked is None or view.asked.what not in ("turn", "steps", "transfer"):
+        return shown
+    slots = tuple(pick for group in beside for pick in group.slots or group.picks)
+    row = Group("step", tuple(pick for group in beside for pick in group.picks), slots)
+    return [row if group is beside[0] else group for group in shown if group not in beside[1:]]
+
+
+def _rank(pick: str) -> tuple[int, str]:
+    """Buttons in their usual order, everything else by its name."""
+    sort, _, what = pick.partition(":")
+    return (BUTTONS.index(what) if sort == "button" and what in BUTTONS else 0, pick)

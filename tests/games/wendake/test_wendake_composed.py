@@ -1,0 +1,79 @@
+"""One view for one action, and no holes in it: what a Trade, a lesson and the actions of a tile keep in sight."""
+
+import re
+from xml.etree import ElementTree
+
+from wendake_drawn import EN, SIZES
+from wendake_table import position, sitters, steps
+
+from prateria.app.picker import Picker
+from prateria.games.wendake import table
+from prateria.games.wendake.engine import preview
+from prateria.games.wendake.engine.events import MasksPlayed, OrderTaken, TileChosen
+from prateria.kit.touch import Touch
+from prateria.view.frame import Frame
+
+TRADE = steps(inner=("exchange", "buy", "spend"))
+
+
+def shown(state, touch=None, news=(), size=(752, 830)):
+    view = state.observe(0)
+    bag = state.bag() is not None
+    touch = touch or Touch((), () if bag else Picker(state.legal_actions()).possible())
+    return table.draw(view, touch, preview.look(view, touch, news), 0, EN, Frame(*size), sitters(2))
+
+
+def pane(markup):
+    return re.search('data-pane="([a-z]+)" data-asked', markup).group(1)
+
+
+def exchanging():
+    state = position(ask=TRADE, goods={0: "corn*2"}, canoes={0: 2})
+    return state, next(action for action in state.legal_actions() if action.verb == "exchange")
+
+
+def test_a_trade_keeps_its_view_while_a_bag_is_filled():
+    for size in SIZES[:3]:
+        state, exchange = exchanging()
+        assert pane(shown(state, size=size)) == "ask"
+        state.apply(exchange)
+        bag = shown(state, size=size)
+        assert pane(bag) == "ask"
+        assert "In brackets: what you have." in bag
+
+
+def test_and_while_a_lesson_is_read_in_it():
+    state, _ = exchanging()
+    assert pane(shown(state, Touch(taught=True))) == "ask"
+
+
+def test_and_while_a_tile_of_ones_own_may_help_on():
+    """It flipped to the market and back: with a tile that brings a resource there will be points to make."""
+    state = position(ask=steps(inner=("buy", "spend")), progress={0: "P1-8"})
+    assert pane(shown(state)) == "ask"
+    state.apply(next(action for action in state.legal_actions() if action.verb == "use"))
+    assert pane(shown(state)) == "ask"
+
+
+def test_a_lesson_that_is_read_shows_where_it_happened():
+    state = position(ask=steps())
+    for event in (MasksPlayed(0, "pair", ("husk",) * 2, ("husk",) * 2), OrderTaken(1, 2, 2)):
+        assert pane(shown(state, Touch(taught=True), (event,))) == "board"
+
+
+def test_what_is_done_stands_pale_in_its_place():
+    news = (TileChosen(0, "B5", "B1", ("hunt", "move1", "trade"), False),)
+    root = ElementTree.fromstring(shown(position(ask=steps("move1")), news=news))
+    pale = [e for e in root.iter() if e.get("class") == "we-pale"]
+    assert [" ".join(t.text for t in e.iter() if t.tag == "text") for e in pale] == ["Hunt", "Trade"]
+    assert all(e.get("aria-hidden") == "true" for e in pale)
+
+
+def test_what_can_be_done_is_large_where_there_is_room():
+    def high(markup):
+        found = next(e for e in ElementTree.fromstring(markup).iter() if e.get("id") == "chip-button-order")
+        return max(float(e.get("height")) for e in found.iter() if e.tag == "rect")
+
+    state = position()
+    assert high(shown(state)) > 60
+    assert high(shown(state, size=(374, 540))) < 50
