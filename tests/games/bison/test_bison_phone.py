@@ -1,6 +1,7 @@
 """The land on a phone that stands upright, late in a game: as large as can be, and what stands on it large enough."""
 
 import re
+from itertools import pairwise
 from math import hypot
 
 import pytest
@@ -16,12 +17,14 @@ from prateria.core.rng import Rng
 from prateria.games.bison.engine import State
 from prateria.games.bison.engine.data import PIECE, TILES, TURNS
 from prateria.games.bison.table.camp import reach
+from prateria.games.bison.table.forecast import beside_own
 from prateria.games.bison.table.holder import in_sight, lying, placement
 from prateria.games.bison.table.land.areas import lies_of
 from prateria.games.bison.table.land.named import half, named_at, names, things
 from prateria.games.bison.table.land.shape import bounds, middle, shape_of
 from prateria.games.bison.table.layout import arrange
 from prateria.games.bison.table.scene import letters
+from prateria.games.bison.table.stock import figure, heap
 from prateria.kit.touch import Touch
 
 PHONE = (374, 640)  # the stage of one of 390 by 844
@@ -142,3 +145,19 @@ def test_a_lesson_that_speaks_of_other_things_gives_the_room_of_the_keys_to_the_
     assert bare.land.h == keys.land.h + keys.panel.h - bare.panel.h
     assert (bare.deeds, bare.prices) == ((), ())
     assert bare.buttons[1].y + bare.buttons[1].h <= bare.panel.y + bare.panel.h
+
+
+@pytest.mark.parametrize("ready", ["tipi-3 tipi-4 canoe-1 canoe-1 canoe-2", "tipi-1 tipi-2 canoe-1 canoe-2"])
+def test_what_lies_ready_in_the_camp_does_not_overlap(ready):
+    counts = [12, *(ready.split().count(piece) for piece in PIECE if piece != "hunter")]
+    box = beside_own(arrange(*PHONE, 2, 0))
+    at = [
+        (float(x), figure(piece, 0, 0, 0, 24)[1])
+        for piece, x in zip(
+            sorted({*ready.split()}, key=PIECE.get),
+            re.findall(r'class="bi-(?:tipi|canoe)" transform="translate\(([\d.]+)', str(heap(counts, 0, box))),
+            strict=True,
+        )
+    ]
+    assert all(x + wide <= following for (x, wide), (following, _) in pairwise(at))
+    assert at[-1][0] + at[-1][1] <= box.x + box.w
