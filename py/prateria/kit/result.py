@@ -129,9 +129,7 @@ def why(w: Words, parts: Sequence[Part], names: Sequence[str], points: Sequence[
     whole = all(sum(part[seat] for _, part in parts) == n for seat, n in enumerate(points))
     if whole and max(without[seat] for seat in winners) < max(without):
         rest = told(names, without, by_points(without))
-        return w(
-            "%(what)s: this mattered most (%(points)s). Without it: %(rest)s.", what=what, points=shown, rest=rest
-        )
+        return w("%(what)s: this mattered most (%(points)s). Without it: %(rest)s.", what=what, points=shown, rest=rest)
     return w("Here %(name)s got furthest ahead: %(what)s (%(points)s).", name=names[best], what=what, points=shown)
 
 
