@@ -176,15 +176,17 @@ def test_a_move_that_is_told_unfolds_by_itself_where_even_small_letters_have_no_
 
 
 @pytest.mark.parametrize("told", [True, False], ids=["told", "hint"])
-def test_what_has_room_in_smaller_letters_is_whole_on_a_phone(context: Contexts, site: SiteServer, told: bool) -> None:
+def test_what_has_room_in_smaller_letters_is_whole(context: Contexts, site: SiteServer, told: bool) -> None:
     """A move that is told goes on by itself, so nobody could unfold it; nor need a hint be unfolded for half a line."""
     page = context(viewport=PHONE, has_touch=True).new_page()
     put(page, {"here": save_text(played(2, 7, in_hunt(1, 5, 0)))})
     Table(page, site.url, touch=True).resume().wait_until_asked("play")
     text = "Sacrificio: cade la carta di Aquila, e con lei il capo di Lupo Grigio. Era la carta sopra di una coppia: "
     text += "quella di sotto resta di guardia."
-    for viewport in (PHONE, SMALL):
+    for viewport in (PHONE, SMALL, TABLET):
         resize(page, viewport)
+        if viewport == TABLET:
+            text += " Attenzione, ti possono ancora rispondere con una marcia, e allora non sei in testa."
         stage, words = top(page, "#stage"), page.locator("#status .status-words")
         words.evaluate("""(e, [text, told]) => {
             const now = e.querySelector('.status-now');
@@ -195,7 +197,8 @@ def test_what_has_room_in_smaller_letters_is_whole_on_a_phone(context: Contexts,
         page.wait_for_timeout(100)
         page.locator("#status").evaluate("e => { e.style.paddingTop = '3px'; }")  # as after a turn of the device
         expect(page.locator("#status.tight")).to_have_count(1)
-        assert words.evaluate("e => e.scrollHeight <= e.clientHeight + 4")
+        now = words.locator(".status-now")
+        assert all(one.evaluate("e => e.scrollHeight <= e.clientHeight + 4 || !e.clientHeight") for one in (words, now))
         expect(page.locator("#status .unfold")).to_be_hidden()
         assert top(page, "#stage") == stage
         assert bottom(page, "#status") <= stage

@@ -77,7 +77,8 @@ def test_everyone_is_told_what_to_do_and_what_has_happened(way, lang):
                 assert brief == "" or whole(brief)
                 assert not texts.begins(event) or said
         for viewer in range(way[1]) if step else ():
-            lost = texts.meanwhile(w, step.before.observe(viewer), state.observe(viewer)) if texts.meanwhile else ""
+            was, now = step.before.observe(viewer), state.observe(viewer)
+            lost = texts.meanwhile(w, was, now, names) if texts.meanwhile else ""
             assert lost == "" or whole(lost)
 
 

@@ -126,7 +126,7 @@ def cost(local: LocalGame, seat: int) -> str:
     if told is None or own is None or own + 1 == len(steps):
         return ""
     before, now = (state.observe(seat) for state in (steps[own + 1].before, local.session.state))
-    return told(local.shown.w, before, now)
+    return told(local.shown.w, before, now, local.shown.names)
 
 
 def _untold(local: LocalGame, steps: Iterable[Step]) -> Iterator[Any]:

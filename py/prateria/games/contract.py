@@ -251,9 +251,9 @@ class Texts:
     """What one plays for, said to those who listen before anybody moves; '' where the game is told beforehand."""
     begins: Callable[[Event], bool] = usual.nothing_begins
     """Whether a round begins by that event: its sentence is said once the result of the one before is closed."""
-    meanwhile: Callable[[Words, Observation, Observation], str] | None = None
-    """What others have cost the seat that looks on between these positions, where the sentences do not tell it; ''
-    for nothing. None: they tell it all."""
+    meanwhile: Callable[[Words, Observation, Observation, Sequence[str]], str] | None = None
+    """What others have cost the seat that looks on between these positions, where the sentences do not tell it, and by
+    the names of all who has; '' for nothing. None: they tell it all."""
     seat_looks: Callable[[Words], Sequence[str]] = usual.seat_looks
     """What the seats look like in the lobby, for those who do not see it; other than usual where a game has colours of
     its own."""

@@ -68,14 +68,21 @@ def test_what_cannot_be_chosen_says_why_in_its_name():
     assert said["0"] == "0 hunters: you get 1 animal"
 
 
+NAMES = ("Ola", "Jan")
+
+
 def test_where_one_no_longer_leads_or_not_alone():
     alone, less, tied = (table("", ["D4p:2", theirs]).observe(0) for theirs in ("", "D5p:3", "D5p:2"))
     assert next(area for area in alone.areas if area.id == "D4p").spaces.count("D5p")
-    assert TEXTS.meanwhile(W, alone, alone) == ""
-    assert TEXTS.meanwhile(W, alone, less) == "You no longer lead here: Prairie D4."
-    assert TEXTS.meanwhile(W, alone, tied) == "Others lead here with you now: Prairie D4."
+    assert TEXTS.meanwhile(W, alone, alone, NAMES) == ""
+    assert TEXTS.meanwhile(W, alone, less, NAMES) == "You no longer lead here: Prairie D4 (\u2068Jan\u2069: 3 hunters)."
+    assert (
+        TEXTS.meanwhile(W, alone, tied, NAMES)
+        == "Others lead here with you now: Prairie D4 (\u2068Jan\u2069: 2 hunters)."
+    )
     before, after = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("", "D4p:2"))
-    assert TEXTS.meanwhile(W, before, after) == "Others lead here with you now: Prairie D4 with D5."  # where one stands
+    told = "Others lead here with you now: Prairie D4 with D5 (\u2068Jan\u2069: 2 hunters)."  # where one stands
+    assert TEXTS.meanwhile(W, before, after, NAMES) == told
 
 
 def test_the_totem_is_told_when_a_round_begins():

@@ -345,3 +345,13 @@ def test_the_move_and_its_number_stand_in_the_first_lines(lang):
                 assert len(first) <= LINES, said
             assert isinstance(run[0], Do | Buy | Barter) or len(first) <= 70
     assert longest
+
+
+def test_a_hint_that_brings_nothing_now_says_why_besides_its_warning():
+    do = Do(0, "gather", 2)
+    holds = {"action": do, "goals": ("D3r",), "terrain": "river", "animals": 5, "more": 0, "answer": ("canoe", 3)}
+    said = in_words(Words("en"), ("holds", {**holds, "come": ("move1", 1)}))
+    assert said.endswith(
+        "You lead on this river (5 fish), and this makes it safer. "
+        "Watch out: canoe 3 can still answer it, or hunters who come."
+    )

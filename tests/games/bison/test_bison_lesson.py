@@ -4,6 +4,8 @@ from lessons import events, replay, told
 
 from prateria.games.bison.engine.events import Altered, AreaScored, Named, Paid, RoundEnded, TilePlaced
 from prateria.games.bison.flow import FLOW
+from prateria.games.bison.table.joining import turned_so
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
 
@@ -150,3 +152,18 @@ def test_what_is_pointed_at_is_there():
         here = {f"space:{space.id}" for space in after.observe(0).spaces}
         legal = {pick for action in before.legal_actions() for pick in action.picks}
         assert set(step.focus) <= here | legal, step.focus
+
+
+def test_who_is_to_come_stands_first_in_the_panel_where_a_frame_marks_it():
+    for step, before, _, _ in replay("bison", 1):
+        if step.action == "1 take D3r 1":
+            assert before.bag().kinds[0] == "D3r"
+            return
+    raise AssertionError
+
+
+def test_a_lesson_does_not_say_to_choose_a_place_first_where_a_turn_is_to_be_touched():
+    view = next(before for step, before, _, _ in replay("bison", 1) if step.action == "1 place T04 D6 2").observe(0)
+    for taught in (False, True):
+        said = turned_so(Words("en"), view, Touch(possible=("turn:2",), taught=taught), 2)
+        assert ("First choose a place" in said) is not taught

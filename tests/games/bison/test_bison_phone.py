@@ -1,6 +1,7 @@
 """The land on a phone that stands upright, late in a game: as large as can be, and what stands on it large enough."""
 
 import re
+from itertools import pairwise
 from math import hypot
 
 import pytest
@@ -16,12 +17,14 @@ from prateria.core.rng import Rng
 from prateria.games.bison.engine import State
 from prateria.games.bison.engine.data import PIECE, TILES, TURNS
 from prateria.games.bison.table.camp import reach
-from prateria.games.bison.table.holder import held, in_sight, placement
+from prateria.games.bison.table.forecast import beside_own
+from prateria.games.bison.table.holder import in_sight, lying, placement
 from prateria.games.bison.table.land.areas import lies_of
 from prateria.games.bison.table.land.named import half, named_at, names, things
-from prateria.games.bison.table.land.shape import middle, shape_of
+from prateria.games.bison.table.land.shape import bounds, middle, shape_of
 from prateria.games.bison.table.layout import arrange
 from prateria.games.bison.table.scene import letters
+from prateria.games.bison.table.stock import figure, heap
 from prateria.kit.touch import Touch
 
 PHONE = (374, 640)  # the stage of one of 390 by 844
@@ -47,7 +50,8 @@ def test_the_tile_in_hand_takes_little_room_from_the_land_and_hunters_are_no_spe
         assert _wide(reach(1, 0, False, (0, 0), letters(scale))) * scale >= 14
         if view.own is None:
             continue
-        at = held(view, box, box.h, alone=True)
+        at = lying(view, Touch(), box, box.h, alone=True)[1].held
+        assert at.y > box.h / 2, "above it would lie under the row of the other"
         for mx, my in map(middle, in_sight(view, Touch())):
             dx = max(at.x - x - mx * scale, x + mx * scale - at.x - at.w, 0)
             dy = max(at.y - y - my * scale, y + my * scale - at.y - at.h, 0)
@@ -55,6 +59,18 @@ def test_the_tile_in_hand_takes_little_room_from_the_land_and_hunters_are_no_spe
         lost.append(1 - scale / placement(view._replace(own=None), Touch(), box, box.h, alone=True)[0])
     assert sum(lost) / len(lost) < 0.04
     assert max(lost) < 0.16
+
+
+@pytest.mark.parametrize("seed", [40, 42, 43])
+def test_the_land_does_not_lie_at_one_side_beside_its_keys(seed):
+    for state in late(seed):
+        view = state.observe(state.turn)._replace(own=None)
+        box = arrange(*PHONE, 2, state.turn).land
+        (scale, x, _, _), (keys, _) = lying(view, Touch(), box, box.h, alone=True)
+        left, _, right, _ = bounds(in_sight(view, Touch()))
+        room = box.w - (keys.w if keys.h > keys.w else 0)
+        assert abs(x + scale * (left + right) / 2 - room / 2) < 0.12 * box.w
+        assert 12 * letters(scale) * scale >= 11, "its numbers can be read"
 
 
 def _wide(path):
@@ -129,3 +145,19 @@ def test_a_lesson_that_speaks_of_other_things_gives_the_room_of_the_keys_to_the_
     assert bare.land.h == keys.land.h + keys.panel.h - bare.panel.h
     assert (bare.deeds, bare.prices) == ((), ())
     assert bare.buttons[1].y + bare.buttons[1].h <= bare.panel.y + bare.panel.h
+
+
+@pytest.mark.parametrize("ready", ["tipi-3 tipi-4 canoe-1 canoe-1 canoe-2", "tipi-1 tipi-2 canoe-1 canoe-2"])
+def test_what_lies_ready_in_the_camp_does_not_overlap(ready):
+    counts = [12, *(ready.split().count(piece) for piece in PIECE if piece != "hunter")]
+    box = beside_own(arrange(*PHONE, 2, 0))
+    at = [
+        (float(x), figure(piece, 0, 0, 0, 24)[1])
+        for piece, x in zip(
+            sorted({*ready.split()}, key=PIECE.get),
+            re.findall(r'class="bi-(?:tipi|canoe)" transform="translate\(([\d.]+)', str(heap(counts, 0, box))),
+            strict=True,
+        )
+    ]
+    assert all(x + wide <= following for (x, wide), (following, _) in pairwise(at))
+    assert at[-1][0] + at[-1][1] <= box.x + box.w

@@ -122,3 +122,10 @@ def test_hunters_who_gather_where_nobody_can_come_are_not_said_to_make_it_safer(
         assert reason(state.observe(0), run)[0] == why  # three could make a tipi 3, four make a tipi 4 already
         *_, found = plainer(state, 0, run)
         assert why != "free" or brings(state, 0, found)
+
+
+def test_nothing_is_said_to_come_of_it_next_where_no_action_follows():
+    for at_round, why in ((1, "gather_big"), (6, "free")):
+        state = table("", ["D4p:3 D4r:1"], deeds=["place canoe move1"] * 2, at_round=at_round)
+        run = in_writing(state, "1 do gather 1", "1 call D4p")
+        assert reason(state.observe(0), run)[0] == why

@@ -379,3 +379,13 @@ def test_all_spaces_of_an_area_are_marked_by_its_line_of_the_log():
     [way] = places(AreaScored(area.id, area.terrain, area.animals, (), (), ()))
     assert way == f"area-{area.id}*|at-{area.id}"
     assert drawn(state, 0).count(f'data-place="area-{area.id}"') == len(area.spaces) > 1
+
+
+def test_on_an_area_that_two_lead_stands_what_each_of_them_gets():
+    for theirs, told in (("D5p:1", ["2"]), ("D5p:2", ["1", "1"])):
+        state = laid("", ["D4p:2", theirs])
+        area = next(area for area in state.observe(0).areas if "D4p" in area.spaces)
+        root = tree(drawn(state, 0, looked_at="areas"))
+        found = [["".join(e.itertext()) for e in plate.iter() if e.tag.endswith("text")]
+                 for plate in root.iter() if plate.get("class") == "bi-area-plate"]  # fmt: skip
+        assert found == [[str(area.gains[seat]) for seat in range(2) if area.places[seat] == 1]] == [told]

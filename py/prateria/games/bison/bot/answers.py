@@ -4,8 +4,8 @@
 >>> from ..engine.state import State
 >>> state = State.new(seats=2, seed=1)
 >>> view = state.observe(0)
->>> answer(view, *followed(view, ()), view.areas[0], 0) is None  # nobody is there
-True
+>>> answers(view, *followed(view, ()), view.areas[0], 0)  # nobody is there
+(None, None)
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,16 +17,18 @@ from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, Player, areas
 from ..engine.rules.actions import legal_calls, legal_moves
 
-__all__ = ["answer"]
+__all__ = ["answers"]
 
 Answer = tuple[str, int]
 """An action and, of a tipi or canoe, its size; of a march or a gathering, its hunters."""
 
 
-def answer(view: Observation, board: Board, camps: Sequence[Camps], area: Area, seat: int) -> Answer | None:
-    """An action of somebody else, before that seat's next one, after which that area brings it less: the largest tipi
-    or canoe that lies ready or can be bought, else the march or gathering of fewest hunters. (Not a tile: nobody knows
-    it.) None where nobody can."""
+def answers(
+    view: Observation, board: Board, camps: Sequence[Camps], area: Area, seat: int
+) -> tuple[Answer | None, Answer | None]:
+    """Actions of somebody else, before that seat's next one, after which that area brings it less: the largest tipi or
+    canoe that lies ready or can be bought, and the march or gathering of fewest hunters. (Not a tile: nobody knows it.)
+    None where nobody can."""
     had = sum(one.gains[seat] for one in areas(board, tuple(camps)))
     largest = come = None
     for player in view.players:
@@ -34,14 +36,14 @@ def answer(view: Observation, board: Board, camps: Sequence[Camps], area: Area, 
             tried: set[Camps] = set()
             for found, own in _answers(view, board, camps, area, player):
                 built = found[0] in ("tipi", "canoe")
-                if own in tried or (largest and (not built or found[1] <= largest[1])) or (come and not built):
+                if own in tried or (found[1] <= largest[1] if built and largest else come and not built):
                     continue
                 tried.add(own)
                 then = areas(board, (*camps[: player.seat], own, *camps[player.seat + 1 :]))
                 there = next(one.gains[seat] for one in then if one.id == area.id)
                 if there < area.gains[seat] and sum(one.gains[seat] for one in then) < had:
                     largest, come = (found, come) if built else (largest, found)
-    return largest or come
+    return largest, come
 
 
 def _answers(

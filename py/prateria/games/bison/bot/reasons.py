@@ -15,7 +15,7 @@ shows (`preview.shown`).
 | `leads`, `holds`, `joins` | enough: with so many hunters all would get the same, where more build |
 | these three | comers: these come with a tile, so the others stand ready |
 | these six | tie: with the last action both would have as many: how many, and of the kind with fewest each |
-| these three, `shares` | answer: the largest that somebody else can still do so that the area brings less (`answers`) |
+| these three, `shares` | answer: the largest that others can do so that the area brings less; come: who comes too |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
 | `prepares` | piece: what hunters who have moved can build next, so that more comes |
@@ -41,7 +41,7 @@ from ..engine.data import ACTIONS, ANIMALS, BARTER, CANOE, SIZES, TERRAINS, TIPI
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed, tie
-from .answers import answer
+from .answers import answers
 
 __all__ = ["reason"]
 
@@ -94,7 +94,7 @@ def _named(view: Observation, actions: Sequence[Any]) -> Reason:
         me = view.players[first.seat]
         if me.holds and len(me.deeds) == ACTIONS - 1:
             return "place_now", {}
-    if not (found := _of_land(view, actions)) and (piece := _prepares(view, actions)):
+    if not (found := _of_land(view, actions)) and _more(view, actions) and (piece := _prepares(view, actions)):
         return "prepares", {"piece": piece}
     return found or (_otherwise(view, actions), {})
 
@@ -134,11 +134,18 @@ def _otherwise(view: Observation, actions: Sequence[Any]) -> str:
     """What brings no animals at once."""
     first = actions[0]
     deed = first.deed if isinstance(first, Do) else view.doing.deed if view.doing else ""
-    if (deed == "gather" or deed.startswith("move")) and _bigger(view, actions):
+    more = _more(view, actions)
+    if more and (deed == "gather" or deed.startswith("move")) and _bigger(view, actions):
         return "gather_big"
-    if deed in ("tipi", "canoe") and not view.variant:
+    if deed in ("tipi", "canoe") and not view.variant and (view.round < view.rounds or view.players[first.seat].holds):
         return "camp_back"
     return "free" if isinstance(first, Do) and first.hunters == 1 else "just"
+
+
+def _more(view: Observation, actions: Sequence[Any]) -> bool:
+    """Whether that seat has another action after these."""
+    done = len(view.players[actions[0].seat].deeds) + any(isinstance(action, Do) for action in actions)
+    return view.round < view.rounds or done < ACTIONS
 
 
 def _bigger(view: Observation, actions: Sequence[Any]) -> bool:
@@ -208,12 +215,16 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     if name == "holds" and not better and (last or not (builds or _feared(view, area, olds, seat))):
         return None
     enough = _enough(view, after, then, all_then, actions) if name in ("leads", "holds", "joins") and not last else 0
+    comers = _more(view, actions) and any(isinstance(action, Put) for action in actions)
     tied = tie(view, all_then)
-    reply = answer(view, after, then, area, seat) if name in ("leads", "holds", "joins", "shares") else None
+    built = come = None
+    if name in ("leads", "holds", "joins", "shares"):
+        built, come = answers(view, after, then, area, seat)
     return name, {
-        **({"answer": reply} if reply else {}),
+        **({"answer": built or come} if built or come else {}),
+        **({"come": come} if built and come else {}),
         **({"tie": tied} if tied else {}),
-        **({"enough": enough, "comers": any(isinstance(action, Put) for action in actions)} if enough else {}),
+        **({"enough": enough, "comers": comers} if enough else {}),
         "terrain": area.terrain,
         "animals": area.animals,
         "more": changes[seat],
@@ -228,7 +239,7 @@ def _feared(view: Observation, area: Area, olds: Sequence[Area], seat: int) -> b
     if any(area.pieces[other] != (0,) * len(area.pieces[other]) for other in range(view.seats) if other != seat):
         return True
     before, camps = followed(view, ())
-    return any(answer(view, before, camps, old, seat) for old in olds)
+    return any(any(answers(view, before, camps, old, seat)) for old in olds)
 
 
 def _as_before(area: Area, olds: Sequence[Area], seat: int) -> bool:

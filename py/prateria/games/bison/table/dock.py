@@ -122,7 +122,7 @@ def _camp(w: Words, view: Observation, touch: Touch, player: Player, box: Box) -
         return el("g", *kids, role="img", aria_label=label)
     first = 2 if view.phase == "build" and len(kids) > 2 else 0  # heap: hunters, their number, then camps
     if first and view.doing and view.doing.deed == "canoe":
-        first = min(2 + sum(player.supply[TIPI + n] for n in SIZES), len(kids) - 1)
+        first = min(2 + sum(player.supply[TIPI + n] > 0 for n in SIZES), len(kids) - 1)
     kids[first] = el("g", kids[first], id="from-camp")
     kids.insert(0, box.rect(css.HIT))
     return el("g", *kids, role="img", aria_label=label, data_drag="camp", data_carry="from-camp")

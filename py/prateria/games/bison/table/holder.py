@@ -2,14 +2,14 @@
 what is built; and how the land is fitted in beside it. BI-18, BI-19, BI-32, BI-33.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.letters import LABEL, LEAST, NOTE
-from prateria.view.measure import fit, width
+from prateria.view.measure import fit, width, wrap
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import touchable
 
@@ -19,15 +19,15 @@ from ..engine.data import ANIMALS, TILE, TURNS
 from ..engine.grid import CELL
 from ..engine.observe import Observation
 from .joining import tile_in_words, turned_so
-from .land.fitting import fitted
+from .land.fitting import Fitted, fitted
 from .land.shape import SIDE
 from .land.tiles import tile
 from .layout import KEY_CORNER, Plan
 from .stock import beast, figure
 
 __all__ = [
-    "beside_choices", "choices", "foot", "foot_width", "hand", "hand_size", "held", "in_sight", "keys_beside",
-    "placement",
+    "beside_choices", "choices", "foot", "foot_width", "hand", "hand_size", "in_sight", "keys_at", "keys_beside",
+    "lying", "placement",
 ]  # fmt: skip
 
 _CAPTION: Final = 18.0  # its line over what lies in the holder
@@ -36,7 +36,7 @@ CORNER: Final = 14
 _WIDER: Final = 1.06  # bold letters than those that are measured
 _KEYS: Final = 46.0  # to look closer, at the right of the land or above it: as wide as one of them,
 _KEYS_LONG: Final = 196.0  # and as long as all of them,
-_LONGEST: Final = 160.0  # of the tile in hand beside them
+_HELD: Final = 104.0  # the tile in hand and its two words
 _KEYS_LOW: Final = 300.0  # which are smaller in a window that is so low
 
 
@@ -166,26 +166,29 @@ def hand_size(box: Box) -> tuple[float, float]:
     return size + 2 * _PAD, size + 2 * _PAD + _CAPTION - 2
 
 
-def hand(w: Words, view: Observation, touch: Touch, box: Box, alone: bool = False) -> Safe:
-    """The tile in one's hand, in its holder; while it is being laid the holder shows its turns instead.
+def hand(w: Words, view: Observation, touch: Touch, box: Box, least: float, alone: bool = False) -> Safe:
+    """The tile in one's hand, in its holder; while it is being laid the holder shows its turns instead. `least`,
     `alone`: as for `placement`; a lesson on a phone shows the tile when it is laid, and till then has the width."""
-    if view.own is None or (alone and touch.taught) or (view.phase == "place" and view.seat in view.actors):
+    at = lying(view, touch, box, least, alone)[1].held
+    if view.own is None or at is None:
         return Safe()
-    at = held(view, box, box.h, alone)
     x, y, wide, high = box.x + at.x, box.y + at.y, at.w, at.h
     pad = 2.0 if alone else _PAD
     side = (high if alone else wide) - 2 * pad
     room = wide - side - 7 - _PAD if alone else wide - 6
-    size = next((n for n in (LABEL, NOTE) if _WIDER * width(w("Your tile"), n) <= room), LEAST)
+    size = next((n for n in (LABEL, NOTE) if _WIDER * width(w("Your tile"), n) <= room * (1 + alone)), LEAST)
+    lines = wrap(w("Your tile"), room / _WIDER, size, 2) if alone else (fit(w("Your tile"), room, size),)
     middle = x + (side + 7 + room / 2 if alone else wide / 2)
+    base = y + (high / 2 + 4.5 - 7 * (len(lines) - 1) if alone else 16)
+    said = (
+        el("text", line, x=round(middle, 1), y=round(base + 14 * n, 1), font_size=size, class_=css.MIDDLE_BOLD)
+        for n, line in enumerate(lines)
+    )
     return el(
         "g",
         el("title", w("Your tile: it is laid with the action “Tile”.")),  # said at a touch
         el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
-        el(
-            "text", fit(w("Your tile"), room, size), x=round(middle, 1),
-            y=round(y + (high / 2 + 4.5 if alone else 16), 1), font_size=size, class_=css.MIDDLE_BOLD,
-        ),
+        *said,
         _tile(view.own, 0, x + (side / 2 + 7 if alone else wide / 2), y + high - side / 2 - pad, side),
         id="in-hand",
         class_="bi-hand",
@@ -213,11 +216,38 @@ def placement(
     """Scale and shift of the land in its window, as it is when nobody has come nearer. `least`: how high the window is
     at its lowest; the land keeps its size and its place when there is more, if no tile is laid. `alone`: nothing but
     keys and the tile in hand lies over it."""
+    return lying(view, touch, box, least, alone)[0][:3]
+
+
+class _Corners(NamedTuple):
+    """What lies over the corners of the window: the keys, and the holder of the tile in hand."""
+
+    keys: Box
+    held: Box | None = None
+
+
+def lying(view: Observation, touch: Touch, box: Box, least: float, alone: bool) -> tuple[Fitted, _Corners]:
+    """The land, and what lies over its window, where that leaves it the most room."""
     high = _high(view, box, least, alone)
-    taken = [_keys(view, box, alone)]
-    if view.own is not None and not foot(view, box) and not (alone and touch.taught):
-        taken.append(held(view, box, high, alone))
-    return fitted(in_sight(view, touch), Box(0, 0, box.w, high), tuple(taken))
+    cells, room = in_sight(view, touch), Box(0, 0, box.w, high)
+    ways = [
+        (fitted(cells, room, tuple(one for one in way if one)), way) for way in _ways(view, touch, box, high, alone)
+    ]
+    return max(ways, key=lambda way: way[0].worth)
+
+
+def _ways(view: Observation, touch: Touch, box: Box, high: float, alone: bool) -> list[_Corners]:
+    """On a phone upright the keys lie at the right or above, the holder at the left or right foot: near one's own
+    things, not under those of another. Elsewhere that depends on the window alone."""
+    beside = (False, True) if alone else (keys_beside(view, box),)
+    if view.own is None or foot(view, box) or (alone and touch.taught):
+        return [_Corners(_keys(box, at)) for at in beside]
+    if alone:
+        wide, tall = _HELD, _KEYS - 4
+    else:
+        wide, tall = hand_size(box)
+    lefts = (4, box.w - wide - 4) if alone else (box.w - wide - 4,)
+    return [_Corners(_keys(box, at), Box(x, high - tall - 4, wide, tall)) for at in beside for x in lefts]
 
 
 def _high(view: Observation, box: Box, least: float, alone: bool) -> float:
@@ -226,28 +256,18 @@ def _high(view: Observation, box: Box, least: float, alone: bool) -> float:
     return box.h - low if foot(view, box) and view.phase == "place" else min(box.h - low, least)
 
 
-def keys_beside(view: Observation, box: Box, alone: bool) -> bool:
+def keys_beside(view: Observation, box: Box) -> bool:
     """Whether there is room for keys beside the land, which is broader than high, or so low while a tile is laid;
-    elsewhere they lie above it. `alone`: as for `placement`."""
+    elsewhere they lie above it."""
     low = foot(view, box) if view.phase == "place" else 0.0
-    return box.w > max(440, 1.25 * box.h) or (low > 0 and box.w > 1.15 * (box.h - (0.0 if alone else low)))
+    return box.w > max(440, 1.25 * box.h) or (low > 0 and box.w > 1.15 * (box.h - low))
 
 
-def _keys(view: Observation, box: Box, alone: bool) -> Box:
+def keys_at(view: Observation, touch: Touch, box: Box, least: float, alone: bool) -> Box:
     """What the keys take to look closer, at the right of the land or above it."""
+    return lying(view, touch, box, least, alone)[1].keys
+
+
+def _keys(box: Box, beside: bool) -> Box:
     long = _KEYS_LONG if box.h > _KEYS_LOW else _KEYS_LONG - 16
-    beside = keys_beside(view, box, alone)
     return Box(box.w - _KEYS, 0, _KEYS, long) if beside else Box(box.w - long, 0, long, _KEYS)
-
-
-def held(view: Observation, box: Box, high: float, alone: bool) -> Box:
-    """Where the holder of one's tile lies in a window so high: at the right foot of the land; on a phone upright in the
-    line of the keys, or at the foot, where it leaves the land most room."""
-    if not alone:
-        wide, tall = hand_size(box)
-        return Box(box.w - wide - 4, high - tall - 4, wide, tall)
-    keys = _keys(view, box, alone)
-    wide, tall = min(box.w - keys.w - 12, _LONGEST), _KEYS - 4
-    room, cells = box._replace(x=0, y=0), tuple(CELL[cell.id] for cell in view.cells)
-    spots = (Box(4, 2, wide, tall), *(Box(x, box.h - tall - 4, wide, tall) for x in (4, box.w - wide - 4)))
-    return max(spots, key=lambda at: fitted(cells, room, (keys, at))[0])

@@ -41,7 +41,9 @@ def turned_so(w: Words, view: Observation, touch: Touch, turn: int) -> str:
     cell = next((pick[5:] for pick in touch.chosen if pick.startswith("cell:")), None)
     if cell is None or view.own is None:
         name = words.pick_label(w, f"turn:{turn}", view)
-        return f"{name}. {why_not(w, view, touch.chosen, f'turn:{turn}')}" if view.seat in view.actors else name
+        if view.seat not in view.actors or touch.taught:  # a lesson goes its own way
+            return name
+        return f"{name}. {why_not(w, view, touch.chosen, f'turn:{turn}')}"
     if f"turn:{turn}" in touch.chosen:
         return words.pick_label(w, f"turn:{turn}", view)
     return _laid(w, view, Place(view.turn, view.own, cell, turn))

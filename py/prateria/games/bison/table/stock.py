@@ -10,7 +10,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import DROP, LARGE, NUMBER, TEXT
+from prateria.view.letters import DROP, LARGE, NOTE, NUMBER, TEXT
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
 from prateria.view.track import Track
@@ -75,8 +75,8 @@ def track(terrain: int, n: int, then: int, box: Box, seat: int | None = None) ->
 _BOX: Final = {"hunter": (HUNTER_W, HUNTER_H), "tipi": (TIPI_W, TIPI_H + 5), "canoe": (CANOE_W, CANOE_H + 5)}
 
 
-def figure(piece: str, seat: int, x: float, y: float, high: float) -> tuple[Safe, float]:
-    """A piece of `data.PIECES` that is so high, and how wide it is then."""
+def figure(piece: str, seat: int, x: float, y: float, high: float, plain: bool = False) -> tuple[Safe, float]:
+    """A piece of `data.PIECES` that is so high, and how wide it is then. `plain`: for reading alone."""
     what, _, size = piece.partition("-")
     w, h = _BOX[what]
     scale = high / h if what != "canoe" else high / h * 0.86
@@ -84,12 +84,18 @@ def figure(piece: str, seat: int, x: float, y: float, high: float) -> tuple[Safe
     x, top = round(x, 1), round(top, 1)
     if what == "hunter":
         return hunter(seat, x, top, scale), w * scale
-    return (tipi if what == "tipi" else canoe)(seat, int(size), x, top, scale), w * scale
+    return (tipi if what == "tipi" else canoe)(seat, int(size), x, top, scale, plain), w * scale
+
+
+_HEAP: Final = (36, 34, 32, 30, 28, 26, 24)  # so high are its pieces, as high as they have room
+_SMALL: Final = 32  # lower ones are drawn for reading alone
+_OVER: Final = 7.0  # how many of it there are reaches over its corner
 
 
 def heap(counts: Sequence[int], seat: int, box: Box, hunters: bool = True) -> list[Safe]:
-    """Pieces that lie ready: hunters with their number, then every tipi and canoe; overlapping if they must."""
-    high = min(box.h, 36)
+    """Pieces that lie ready: hunters with their number, then every size of tipi and canoe, and how many of it; smaller
+    where there are many, overlapping if they must."""
+    high = min(box.h, _HEAP[0])
     y = box.y + (box.h - high) / 2
     parts = []
     at = box.x
@@ -100,14 +106,32 @@ def heap(counts: Sequence[int], seat: int, box: Box, hunters: bool = True) -> li
         parts.append(el("g", drawn, opacity=None if counts[HUNTER] else 0.4))
         parts.append(el("text", number, x=there, y=round(y + high / 2 + 6, 1), font_size=NUMBER, class_=css.HEAVY))
         at += w + 8 + width(number, NUMBER)
-    things = [PIECES[kind + n] for kind in (TIPI, CANOE) for n in SIZES for _ in range(counts[kind + n])]
-    wide = [figure(piece, seat, 0, 0, high)[1] for piece in things]
+    things = [(PIECES[kind + n], counts[kind + n]) for kind in (TIPI, CANOE) for n in SIZES if counts[kind + n]]
     room = box.x + box.w - at
-    squeeze = min(1.0, (room - wide[-1]) / max(sum(wide[:-1]) + 2 * len(wide), 1)) if things else 1.0
-    for piece, w in zip(things, wide, strict=True):
-        parts.append(figure(piece, seat, at, y, high)[0])
-        at += (w + 2) * squeeze
+    for high in (n for n in _HEAP if n <= box.h):
+        wide = [_wide(piece, n, high) for piece, n in things]
+        if sum(wide) <= room:
+            break
+    squeeze = min(1.0, (room - wide[-1]) / max(sum(wide[:-1]), 1)) if things else 1.0
+    for (piece, n), w in zip(things, wide, strict=True):
+        parts.append(_several(piece, n, seat, at, box.y + (box.h - high) / 2, high))
+        at += w * squeeze
     return parts
+
+
+def _several(piece: str, n: int, seat: int, x: float, y: float, high: float) -> Safe:
+    """A tipi or canoe, and how many of it where there are several."""
+    drawn, w = figure(piece, seat, x, y, high, high < _SMALL)
+    if n == 1:
+        return drawn
+    times = el(
+        "text", f"×{n}", x=round(x + w + 1 - _OVER, 1), y=round(y + high - 1, 1), font_size=NOTE, class_=css.HEAVY
+    )
+    return el("g", drawn, times)
+
+
+def _wide(piece: str, n: int, high: float) -> float:
+    return figure(piece, 0, 0, 0, high)[1] + 2 + (width(f"×{n}", NOTE) + 2 - _OVER if n > 1 else 0)
 
 
 def row(strong: Sequence[int], seat: int, river: bool, x: float, y: float, high: float) -> tuple[list[Safe], float]:

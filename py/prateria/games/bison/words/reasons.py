@@ -32,7 +32,9 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     parts = [] if action is None or isinstance(action, Take | End | Stop) else [f"{_first(w, action, values)}."]
     counted, enough = [*_counted(w, values)], [*_enough(w, values)]
     why = _tie(w, *values["tie"]) if "tie" in values else _answer(w, values) if "answer" in values else ""
-    sure, why = not why, why or _why(w, name, values)
+    sure = not why
+    if sure or not (counted or values.get("heard")):  # what speaks for it, and what it has to fear
+        why = f"{_why(w, name, values)} {why}".strip()
     if values.get("heard"):
         if isinstance(action, Move):
             parts = [part.replace(" → ", ", ") for part in parts]  # an arrow would be spoken
@@ -190,7 +192,10 @@ def _answer(w: Words, values: dict[str, Any]) -> str:
     """What may take it back before one's next turn."""
     deed, n = values["answer"]
     if deed in ("tipi", "canoe"):
-        return w("Watch out: %(piece)s can still answer it.", piece=piece(w, f"{deed}-{n}"))
+        built = piece(w, f"{deed}-{n}")
+        if "come" in values and not values.get("heard"):
+            return w("Watch out: %(piece)s can still answer it, or hunters who come.", piece=built)
+        return w("Watch out: %(piece)s can still answer it.", piece=built)
     if deed == "gather":
         return w("Watch out: hunters who gather can still answer it.")
     return w("Watch out: a march can still answer it.")

@@ -29,7 +29,7 @@ from ..engine.events import (
 )
 from ..engine.observe import Area, Observation
 from . import sentences_areas as told_areas
-from .nouns import amount, area, area_with, deed, goods, space
+from .nouns import amount, area, area_with, deed, forces, goods, space
 
 __all__ = ["begins", "heard", "meanwhile", "sentence", "winners"]
 
@@ -83,8 +83,8 @@ def _joined(w: Words, view: Observation, cell: str) -> Iterator[str]:
             yield area(w, others[0])
 
 
-def meanwhile(w: Words, before: Observation, now: Observation) -> str:
-    """Where that seat no longer leads, or no longer alone."""
+def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> str:
+    """Where that seat no longer leads, or no longer alone; and who does, with what."""
     seat = now.seat
     if seat is None:
         return ""
@@ -96,14 +96,21 @@ def meanwhile(w: Words, before: Observation, now: Observation) -> str:
             continue
         there = after[lies[was.spaces[0]]]
         if there.places[seat] != 1:
-            lost.append(_where_one_is(w, now, there))
+            lost.append(_who_leads(w, now, there, names))
         elif there.places.count(1) > was.places.count(1):
-            shared.append(_where_one_is(w, now, there))
+            shared.append(_who_leads(w, now, there, names))
     told = [
         w("You no longer lead here: %(places)s.", places=", ".join(dict.fromkeys(lost))) if lost else "",
         w("Others lead here with you now: %(places)s.", places=", ".join(dict.fromkeys(shared))) if shared else "",
     ]
     return " ".join(said for said in told if said)
+
+
+def _who_leads(w: Words, view: Observation, there: Area, names: Sequence[str]) -> str:
+    """`Prairie D4 (Ola: tipi 2)`."""
+    first = (seat for seat, place in enumerate(there.places) if place == 1 and seat != view.seat)
+    leaders = (f"{isolate(names[seat])}: {forces(w, there.terrain, there.pieces[seat])}" for seat in first)
+    return f"{_where_one_is(w, view, there)} ({', '.join(leaders)})"
 
 
 def _where_one_is(w: Words, view: Observation, there: Area) -> str:

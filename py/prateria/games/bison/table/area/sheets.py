@@ -19,7 +19,7 @@ from ...engine.observe import Area, Observation
 from ...engine.preview import Change, Look
 from ...words import nouns
 from ..emblems import emblem
-from ..holder import beside_choices, foot, foot_width, hand_size, keys_beside, placement
+from ..holder import beside_choices, foot, foot_width, hand_size, keys_at, keys_beside, placement
 from ..land.advised import cells_meant
 from ..land.shape import SIDE, middle
 from ..layout import Plan
@@ -165,7 +165,7 @@ def _corner(
 ) -> tuple[float, float]:
     """Where words of that size cover least of the land that they tell of: a corner between keys and holder."""
     scale, dx, dy = placement(view, touch, box, least)
-    beside, low = keys_beside(view, box, alone=False), foot(view, box)
+    beside, low = keys_beside(view, box), foot(view, box)
     own = 0.0 if low or view.own is None else hand_size(box)[1]
     left, right = box.x + MARGIN, box.x + box.w - wide - (BESIDE if beside else MARGIN)
     top, bottom = box.y + (MARGIN if beside else BESIDE), box.y + box.h - low - high - MARGIN
@@ -198,11 +198,12 @@ def _corner(
 # -- keys to look closer ---------------------------------------------------------------------------------------------
 
 
-def tools(w: Words, view: Observation, touch: Touch, box: Box, alone: bool) -> Safe:
-    """Nearer, farther, all of it, and the outlines of all areas. `alone`: nothing else lies over the land."""
+def tools(w: Words, view: Observation, touch: Touch, box: Box, least: float, alone: bool) -> Safe:
+    """Nearer, farther, all of it, and the outlines of all areas. `least`, `alone`: as for `holder.placement`."""
     size = 44.0 if box.h > 300 else 40.0
     step = size + 4
-    beside = keys_beside(view, box, alone)  # else the keys lie in a line above the land, which has the whole width
+    room = keys_at(view, touch, box, least, alone)
+    beside = room.h > room.w  # else the keys lie in a line above the land, which has the whole width
     x, y = box.x + box.w - (size if beside else 4 * step - 4) - 4, box.y + (4 if beside else 2)
     labels = (
         ("in", w("Zoom in"), "M-7 0h14M0-7v14"),

@@ -5,7 +5,7 @@
 1
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import hypot
 from typing import Final
@@ -26,6 +26,8 @@ Lies = Mapping[str, tuple[int, int]]
 """Tile, by its place in `data.TILES`, and turn of each cell by name."""
 
 _FIGURE: Final = 17  # on a plate, in the measure of the land
+_SHAPE: Final = 18.0  # the shape of a seat after it
+_APART: Final = 5.0
 _TILE = {tile.id: number for number, tile in enumerate(TILES)}
 
 
@@ -92,21 +94,20 @@ def edged(area: Area, lies: Lies, class_: str = "") -> Safe:
 
 
 def plates(areas: Iterable[Area], lies: Lies, big: float) -> list[Safe]:
-    """On the land, for areas that somebody leads: how many animals each has, and the shapes of the leaders. None lies
-    over another. `big`: how much larger than drawn, so that it can be read from afar."""
+    """On the land, for areas that somebody leads: how many animals each of the leaders gets, and their shapes. None
+    lies over another. `big`: how much larger than drawn, so that it can be read from afar."""
     taken: list[tuple[float, float, float]] = []  # middle, and half the width
     parts = []
     for area in areas:
-        first = leaders(area)
-        text = str(area.animals)
-        half = (width(text, _FIGURE) + 12 + 18 * len(first)) / 2 * big
+        first = [(seat, str(area.gains[seat])) for seat in leaders(area)]
+        half = (sum(width(text, _FIGURE) + _SHAPE for _, text in first) + 12 + _APART * (len(first) - 1)) / 2 * big
         middles = [anchor(space, lies) for space in area.spaces]
         cx, cy = (sum(n) / len(middles) for n in zip(*middles, strict=True))
         middles.sort(key=lambda at: (at[0] - cx) ** 2 + (at[1] - cy) ** 2)
         tries = [(x, y + dy * big) for dy in (0, -14, 14, -26, 26) for x, y in middles]
         x, y = next((at for at in tries if not _lies_on(at, half, big, taken)), middles[0])
         taken.append((x, y, half))
-        parts.append(_plate(text, first, x, y, half / big, big))
+        parts.append(_plate(first, x, y, half / big, big))
     return parts
 
 
@@ -114,15 +115,17 @@ def _lies_on(at: Point, half: float, big: float, taken: list[tuple[float, float,
     return any(abs(at[0] - x) < half + other and abs(at[1] - y) < 25 * big for x, y, other in taken)
 
 
-def _plate(text: str, first: tuple[int, ...], x: float, y: float, half: float, big: float) -> Safe:
+def _plate(first: Sequence[tuple[int, str]], x: float, y: float, half: float, big: float) -> Safe:
+    kids, at = [], 6 - half
+    for seat, text in first:
+        wide = width(text, _FIGURE)
+        kids.append(el("text", text, x=round(at, 1), y=6, font_size=_FIGURE, class_=css.HEAVY))
+        kids.append(el("g", shape(seat, round(at + wide + 2, 1), -8, 16), class_=f"s{seat}"))
+        at += wide + _SHAPE + _APART
     return el(
         "g",
         el("rect", x=round(-half, 1), y=-12, width=round(2 * half, 1), height=24, rx=9, class_="bi-plate"),
-        el("text", text, x=round(6 - half, 1), y=6, font_size=_FIGURE, class_=css.HEAVY),
-        *(
-            el("g", shape(seat, round(8 - half + width(text, _FIGURE) + i * 18, 1), -8, 16), class_=f"s{seat}")
-            for i, seat in enumerate(first)
-        ),
+        *kids,
         class_="bi-area-plate",
         transform=f"translate({x:.5g} {y:.5g}) scale({big:.3g})",
     )

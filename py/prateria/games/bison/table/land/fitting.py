@@ -9,39 +9,59 @@ True
 
 from functools import lru_cache
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from prateria.view.box import Box
 
 from .shape import SIDE, bounds, middle
 
-__all__ = ["fitted"]
+__all__ = ["Fitted", "fitted"]
 
 _MARGIN: Final = 9.0
 _NEAREST: Final = 1.8  # a few tiles are not blown up beyond that
 _SMALLER: Final = 0.97  # it is tried so much smaller each time
 _STEPS: Final = 40
+_MIDDLE: Final = 0.3  # so much smaller it may be to lie in the middle instead of wholly aside
 _TRIES: Final = tuple(  # shares of the room that is left, the middle first
-    sorted(product((0.5, 0.25, 0.75, 0, 1), repeat=2), key=lambda at: abs(at[0] - 0.5) + abs(at[1] - 0.5))
+    sorted(
+        product((n / 8 for n in range(9)), (n / 4 for n in range(5))),
+        key=lambda at: abs(at[0] - 0.5) + abs(at[1] - 0.5),
+    )
 )
 
 
+class Fitted(NamedTuple):
+    """Scale and shift of the land, and how well it lies: as large as may be, and not aside."""
+
+    scale: float
+    x: float
+    y: float
+    worth: float
+
+
 @lru_cache(64)
-def fitted(cells: tuple[int, ...], room: Box, taken: tuple[Box, ...]) -> tuple[float, float, float]:
-    """Scale and shift that show all these cells in the room; none of them lies under what is `taken`."""
+def fitted(cells: tuple[int, ...], room: Box, taken: tuple[Box, ...]) -> Fitted:
+    """How all these cells lie best in the room; none of them lies under what is `taken`."""
     left, top, right, bottom = bounds(cells)
     w, h = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
-    scale = min(room.w / w, room.h / h, _NEAREST)
+    largest = min(room.w / w, room.h / h, _NEAREST)
     middles = [middle(cell) for cell in cells]
-    for _ in range(_STEPS):
-        for across, down in _TRIES:
-            x = room.x + (room.w - scale * w) * across - scale * (left - _MARGIN)
-            y = room.y + (room.h - scale * h) * down - scale * (top - _MARGIN)
+    best = Fitted(0, 0, 0, 0)
+    for across, down in _TRIES:
+        scale = largest
+        for _ in range(_STEPS):
+            aside, off = room.w - scale * w, room.h - scale * h
+            worth = scale * (1 - _MIDDLE * (abs(across - 0.5) * aside / room.w + abs(down - 0.5) * off / room.h / 2))
+            if worth <= best.worth:
+                break
+            x = room.x + aside * across - scale * (left - _MARGIN)
+            y = room.y + off * down - scale * (top - _MARGIN)
             far = scale * SIDE
             if not any(_meets(x + mx * scale, y + my * scale, far, box) for mx, my in middles for box in taken):
-                return scale, x, y
-        scale *= _SMALLER
-    return scale, x, y
+                best = Fitted(scale, x, y, worth)
+                break
+            scale *= _SMALLER
+    return best if best.worth else Fitted(scale, x, y, 0)  # there is no such place in a very small window
 
 
 def _meets(x: float, y: float, far: float, box: Box) -> bool:
