@@ -10,7 +10,8 @@ from past import looking, table_of, whole
 from reviewing import all_kept_of, golden, kept_of, reviewed, work_of, worked
 
 from prateria.app.review.findings import LIMIT, Findings, read, write
-from prateria.app.review.panel import _along, _came, _rounds, _told_at, panel
+from prateria.app.review.panel import _along, _rounds, panel
+from prateria.app.review.swing import came, told_at
 from prateria.app.review.work import CHANGING, MOMENTS, Review
 from prateria.app.shown import seated
 from prateria.bots.review import LEAST, Change
@@ -191,7 +192,7 @@ def test_every_card_of_pow_wow_is_as_wide_on_the_axis_and_its_name_is_told():
     turned = [n for n, step in enumerate(session.steps) if isinstance(step.action, Turn)]
     assert (along[0], along[-1], len(along)) == (0, 1, len(session.steps) + 1)
     card = session.steps[turned[5]].events[0].card
-    said = _came(Words("en"), session, turned[5], turned[6], ["Ola", "Jan"])
+    said = came(Words("en"), session, turned[5], turned[6], ["Ola", "Jan"])
     assert said.startswith(f"Turned: {words_of_powwow.card(Words('en'), card)}.")
 
 
@@ -336,11 +337,11 @@ def test_a_part_of_calm_pow_wow_is_named_by_the_card_that_came_in_it():
             left = [event.left for step in session.steps[begin:end] for event in step.events if hasattr(event, "left")]
             if left:
                 named += begin + 1 < end
-                assert position(session, _told_at(session, begin, end)).round == 114 - left[-1]
+                assert position(session, told_at(session, begin, end)).round == 114 - left[-1]
     assert named > 100
 
 
 def test_a_part_of_bison_is_named_by_its_own_round_not_by_the_next_one():
     session = golden("bison-2-ruleset=bison-variant=0-rules=1.txt")
     for n, step in enumerate(session.steps[1:], 1):
-        assert position(session, _told_at(session, n - 1, n + 1)).round == step.before.round
+        assert position(session, told_at(session, n - 1, n + 1)).round == step.before.round

@@ -11,7 +11,7 @@ from .marks import seat_mark
 from .palette import seat_class, shape
 from .svg import Safe, el, join
 
-__all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "better_by", "review"]
+__all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "behind", "better_by", "review"]
 
 STRIP: Final = 46
 
@@ -32,7 +32,8 @@ def _work(w: Words, r: Review) -> Safe:
     share = min(99, int(100 * r.progress))
     label = w("The computer looks at the game once more: %(n)d %%", n=share)
     bar = el("progress", max=100, value=share, aria_label=label)
-    return el("p", f"{share} %. {_now(w, r)}", bar, class_=css.REVIEW_WORK)
+    done = w("%(n)d %% is done.", n=share)
+    return el("p", f"{done} {_now(w, r)}", bar, class_=css.REVIEW_WORK)
 
 
 def _now(w: Words, r: Review) -> str:
@@ -91,12 +92,13 @@ def _turnings(w: Words, r: Review) -> Safe:
     elif r.progress is not None:
         parts.append(el("p", w("The computer still looks for moments in which something better was possible.")))
     else:
-        parts.append(
-            el("p", w("No moment stands out: the computer found none in which something else was surely better."))
-        )
+        none = w("No moment stands out: the computer found none in which something else was surely better.")
+        parts.append(el("p", f"{none} {r.lost}" if r.lost else none))
     found = [_turning(w, r, n, one) for n, one in enumerate(r.turnings)]
     if r.progress is not None:  # those that may still be found have their room, so that nothing moves then
-        found += [el("li", class_=css.REVIEW_ROOM, aria_hidden="true")] * (r.most - len(found))
+        said = [w("The computer still works on this.")] if found and len(found) < r.most else []
+        rooms = [el("li", class_=css.REVIEW_ROOM, aria_hidden="true")] * (r.most - len(found) - len(said))
+        found += [*(el("li", one, class_=css.REVIEW_ROOM) for one in said), *rooms]
     if found:
         parts.append(el("ol", *found, class_=css.TURNINGS))
     if r.progress is None and r.turnings and r.rest:
@@ -114,7 +116,9 @@ def _rest(w: Words, r: Review) -> list[str]:
         "At the other %(n)d turns it looked more briefly, and is sure of nothing better.",
         r.rest,
     )
-    falls = w("Where the line falls there all the same: luck, others’ moves, or a mistake of which it is not sure.")
+    falls = w(
+        "Where the line goes against the one who moved: luck, others’ moves, or a mistake of which it is not sure."
+    )
     return [told, *[falls] * r.falls]
 
 
@@ -127,10 +131,12 @@ def _swing(w: Words, r: Review) -> Safe:
         begin, end = swing.part
         within = [n for n, one in enumerate(r.turnings, 1) if begin <= one.begin < end]
         why = w("That may be luck as well as what everybody did.")
-        if swing.alone is not None:
-            why = w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
         if swing.came:
             why = swing.came
+        elif swing.alone is not None:
+            why = swing.did or w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
+        elif swing.did:
+            why = swing.did if within else f"{swing.did} {why}"
         if within:
             why += " " + w.n(
                 "Moment %(which)s lies in this part.",
@@ -169,6 +175,15 @@ def _changes(w: Words, r: Review, swing: Swing) -> str:
         before=signed(round(swing.before)),
         after=signed(round(swing.after)),
     )
+
+
+def behind(w: Words, name: str, round_: str, amount: str, most: str) -> str:
+    """Where somebody who ends so far behind lost most, and that no move alone would surely have helped."""
+    said = w(
+        "%(name)s ends behind: %(amount)s. The most was lost here: %(round)s (%(most)s).",
+        name=isolate(name), amount=amount, round=round_, most=most,
+    )  # fmt: skip
+    return f"{said} {w('No single move would surely have helped.')}"
 
 
 def better_by(w: Words, amount: str, sure: bool = False) -> str:

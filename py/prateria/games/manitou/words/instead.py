@@ -45,7 +45,7 @@ def _where(w: Words, values: dict[str, Any]) -> str:
     if values.get("again"):
         return where
     if values.get("average"):
-        return w("%(place)s, at the end of the hunt, on average", place=where)
+        return w("%(place)s, on average at the end of many trial hunts (the table can still change)", place=where)
     return w("%(place)s, at the end of the hunt", place=where)
 
 
