@@ -12,7 +12,8 @@ from prateria.app.bags import BAGS
 from prateria.app.lookback import RIDDLE
 from prateria.app.replay import ReplayLoop
 from prateria.app.review.findings import Findings
-from prateria.app.review.moments import MomentLoop, ShownLoop
+from prateria.app.review.moments import MomentLoop
+from prateria.app.review.pictures import ShownLoop
 from prateria.app.review.told import (
     better_of,
     carried_out,

@@ -15,7 +15,7 @@ from .work import Review
 
 __all__ = ["came", "happened", "round_at", "swing", "told_at"]
 
-TURNS: Final = 2
+TURNS: Final = 3
 """So many turns of it are told."""
 
 
