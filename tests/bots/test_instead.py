@@ -269,8 +269,8 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
     [
         (
             (("herds hills 0", 9.5, 2.0), ("herds hills 1", 2.3, 10.0)),
-            "Hills, on average at the end of many trial hunts (the table can still change): "
-            "herds worth 10 in all for Ola, not 2. "
+            "Hills, on average in many trial hunts: herds worth 10 in all for Ola, not 2. "
+            "Until the end of the hunt the table can still change. "
             "Hills: herds worth 2 in all for Jan, not 10. Other things count too.",
         ),
         (
