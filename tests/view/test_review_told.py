@@ -100,6 +100,18 @@ def test_what_was_done_where_most_changed_is_told():
     assert "Jan sends a chief to the hills. That may be luck as well as what everybody did." in told(swing=swing)
 
 
+def test_where_a_moment_lies_in_it_the_change_is_told_by_that():
+    """Of calm Pow Wow the card that came after the move is no cause."""
+    moment = Turning(7, 0.25, 0, "Card 108 of 114", False, "12 cards", "Ola claims the hunter.")
+    swing = Swing("Card 109 of 114", (6, 9), 1, (0.2, 0.3), -8.0, 6.0, None, "Turned: tipi.")
+    other = told(swing=swing._replace(seat=0), turnings=[moment])  # it went up for who moved: that is no cause
+    assert "Turned: tipi. Moment 1 lies in this part." in other
+    said = told(swing=swing, turnings=[moment])
+    assert "Card 108 of 114: the most changes here." in said
+    assert "Ola claims the hunter. Moment 1 lies in this part." in said
+    assert "Turned: tipi." not in said
+
+
 def test_where_no_moment_is_found_it_is_told_where_most_was_lost():
     lost = (
         behind(Words("en"), "Jan", "Hunt 2 of 3", "28 points", "15 points").replace("\u2068", "").replace("\u2069", "")

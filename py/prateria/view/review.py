@@ -1,5 +1,6 @@
 """The review of a game that is over: who was ahead when, the moments that turned it, how the deal was. HTML."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ..kit.words import Words, isolate
@@ -127,25 +128,13 @@ def _swing(w: Words, r: Review) -> Safe:
     parts = [el("h3", w("The biggest change"))]
     swing = r.swing
     if swing is not None:
-        told = _changes(w, r, swing)
         begin, end = swing.part
-        within = [n for n, one in enumerate(r.turnings, 1) if begin <= one.begin < end]
-        why = w("That may be luck as well as what everybody did.")
-        if swing.came:
-            why = swing.came
-        elif swing.alone is not None:
-            why = swing.did or w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
-        elif swing.did:
-            why = swing.did if within else f"{swing.did} {why}"
-        if within:
-            why += " " + w.n(
-                "Moment %(which)s lies in this part.",
-                "Moments %(which)s lie in this part.",
-                len(within),
-                which=", ".join(map(str, within)),
-            )
-        elif swing.alone is not None and not swing.came:
-            why += " " + w("What came to light counts too.")
+        within = {n: one for n, one in enumerate(r.turnings, 1) if begin <= one.begin < end}
+        causes = [one for one in within.values() if (one.seat == swing.seat) == (swing.after < swing.before)]
+        if causes:  # a move that went against who made it: the part is named by that
+            did = " ".join(one.did for one in causes if one.did)
+            swing = swing._replace(round=causes[0].round, came="", did=did)
+        told, why = _changes(w, r, swing), " ".join(_why(w, r, swing, [*within]))
         look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])
         parts += [el("p", f"{told} {why}"), look]
     else:
@@ -155,6 +144,23 @@ def _swing(w: Words, r: Review) -> Safe:
             else el("p", w("No part is sure to have changed most: the line is only an estimate."))
         )
     return el("section", *parts)
+
+
+def _why(w: Words, r: Review, swing: Swing, within: Sequence[int]) -> list[str]:
+    """What was done there or came to light, and which moments lie in it."""
+    told = list(filter(None, [swing.came or swing.did]))
+    if within:
+        which = ", ".join(map(str, within))
+        lies = w.n(
+            "Moment %(which)s lies in this part.", "Moments %(which)s lie in this part.", len(within), which=which
+        )
+        return [*told, lies]
+    if swing.came:
+        return told
+    if swing.alone is not None:
+        alone = w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
+        return [*(told or [alone]), w("What came to light counts too.")]
+    return [*told, w("That may be luck as well as what everybody did.")]
 
 
 def _changes(w: Words, r: Review, swing: Swing) -> str:
