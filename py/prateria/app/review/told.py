@@ -15,7 +15,7 @@ from ...view.chart import signed
 from ...view.review import better_by
 
 __all__ = [
-    "WHOLE", "better_of", "brought_about", "carried_out", "more", "played_of", "points_of", "reason_of",
+    "OF_PLAYED", "WHOLE", "better_of", "brought_about", "carried_out", "more", "played_of", "points_of", "reason_of",
     "seen_of", "sure", "telling", "told_of", "tried_of", "turns_it", "whole_of", "why", "worth",
 ]  # fmt: skip
 
