@@ -1,9 +1,9 @@
-"""A moment of a review on phones: what is said of it, and all its buttons, in sight at once."""
+"""A moment of a review: the table, what is said of it, and all its buttons, in sight at once."""
 
 import json
 
 import pytest
-from conftest import PHONE, Contexts
+from conftest import PHONE, TABLET, Contexts
 from games import played, put, save_text
 from looks import overflows, resize
 from playwright.sync_api import Page
@@ -25,7 +25,16 @@ HIDDEN = """() => {
     const buttons = [...document.querySelectorAll('#controls button')];
     const low = buttons.filter((e) => e.getBoundingClientRect().bottom > foot);
     const scrolls = document.scrollingElement.scrollHeight > innerHeight;
-    return [...low.map((e) => e.textContent), ...(scrolls ? ['the page scrolls'] : [])];
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const [status, stage, why] = [box('#status'), box('#stage'), box('.review-why > div')];
+    const lies = status.bottom > stage.top || why.top < stage.bottom || why.height > 34;
+    const told = [...(scrolls ? ['the page scrolls'] : []), ...(lies ? ['words over the table'] : [])];
+    return [...low.map((e) => e.textContent), ...told];
+}"""
+BESIDE = """() => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const [status, stage, why, side] = [box('#status'), box('#stage'), box('.review-why'), box('#side-body')];
+    return why.left >= stage.right && why.bottom <= side.top && side.height > 200 && status.bottom <= stage.top;
 }"""
 SMALL_TEXT = """() => [...document.querySelectorAll('.review-why, #controls button')]
     .filter((e) => parseFloat(getComputedStyle(e).fontSize) < 12.5).map((e) => e.textContent)"""
@@ -82,4 +91,9 @@ def test_the_buttons_of_a_moment_are_in_sight_on_phones(context: Contexts, site:
                 for light in ("light", "dark"):
                     page.emulate_media(color_scheme=light)
                     wrong += [f"{lang} {viewport['width']} {light} {order}: {one}" for one in at_rest(page)]
+        resize(page, TABLET)
+        for order in ("moment-better", "moment-played"):
+            page.evaluate(f"prateria.command('{order}', '')")
+            page.locator(".review-why").wait_for()
+            wrong += [] if page.evaluate(BESIDE) else [f"{lang} {order}: the words do not stand beside the table"]
     assert wrong == [], "\n".join(wrong)

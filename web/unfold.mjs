@@ -1,9 +1,9 @@
 // Texts that have two lines, so that no sentence pushes the table or lies over it: what does not fit is a touch away.
 // The markup of Python has a key (view/furniture.py: unfolding) beside the text; here it is shown where there is more, and
 // `aria-expanded` on it is all that the style sheets go by. Text that is drawn anew comes folded; a move that is told, and
-// has no room even in smaller letters, unfolds by itself.
+// has no room even in smaller letters, unfolds by itself, unless it stays there (`data-told="stays"`).
 
-const TEXTS = '.status-did, .status-now, .status-words, .since ul';
+const TEXTS = '.status-did, .status-now, .status-words, .since ul, .review-why > div';
 const SLACK = 4; // pixels by which letters may hang over their line
 
 /** Whether some of a text cannot be seen. */
@@ -22,7 +22,7 @@ export function unfold(regions) {
       place.classList.remove('tight');
       // smaller letters show it whole; a move that is told has them anyhow, as it goes on by itself: nobody could unfold it
       if (place.id === 'status' && more()) place.classList.add('tight');
-      const told = place.querySelector('[data-told]');
+      const told = place.querySelector('[data-told=""]');
       if (more() && !told) place.classList.remove('tight');
       key.hidden = !more();
       if (told && more()) set(key, true); // over the table, until the next one comes folded

@@ -10,7 +10,8 @@ from past import looking, table_of, whole
 from reviewing import all_kept_of, golden, kept_of, reviewed, work_of, worked
 
 from prateria.app.review.findings import LIMIT, Findings, read, write
-from prateria.app.review.panel import _along, _came, _rounds, _told_at, panel
+from prateria.app.review.panel import _along, _lost, _rounds, panel
+from prateria.app.review.swing import came, happened, told_at
 from prateria.app.review.work import CHANGING, MOMENTS, Review
 from prateria.app.shown import seated
 from prateria.bots.review import LEAST, Change
@@ -191,7 +192,7 @@ def test_every_card_of_pow_wow_is_as_wide_on_the_axis_and_its_name_is_told():
     turned = [n for n, step in enumerate(session.steps) if isinstance(step.action, Turn)]
     assert (along[0], along[-1], len(along)) == (0, 1, len(session.steps) + 1)
     card = session.steps[turned[5]].events[0].card
-    said = _came(Words("en"), session, turned[5], turned[6], ["Ola", "Jan"])
+    said = came(Words("en"), session, turned[5], turned[6], ["Ola", "Jan"])
     assert said.startswith(f"Turned: {words_of_powwow.card(Words('en'), card)}.")
 
 
@@ -336,11 +337,49 @@ def test_a_part_of_calm_pow_wow_is_named_by_the_card_that_came_in_it():
             left = [event.left for step in session.steps[begin:end] for event in step.events if hasattr(event, "left")]
             if left:
                 named += begin + 1 < end
-                assert position(session, _told_at(session, begin, end)).round == 114 - left[-1]
+                assert position(session, told_at(session, begin, end)).round == 114 - left[-1]
     assert named > 100
 
 
 def test_a_part_of_bison_is_named_by_its_own_round_not_by_the_next_one():
     session = golden("bison-2-ruleset=bison-variant=0-rules=1.txt")
     for n, step in enumerate(session.steps[1:], 1):
-        assert position(session, _told_at(session, n - 1, n + 1)).round == step.before.round
+        assert position(session, told_at(session, n - 1, n + 1)).round == step.before.round
+
+
+@pytest.mark.parametrize(("game", "seed"), [("manitou", 3), ("bison", 3), ("wendake", 2)])
+def test_where_most_was_lost_is_what_the_sums_say(game, seed):
+    session = whole(game, seed=seed)
+    points = session.state.outcome().points
+    loser = points.index(min(points))
+    work = Review(session, (loser,), Findings(), lambda text: None)
+    people = seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", None, "owl")])
+    said = _lost(Words("en"), work, people)
+    ends, most = re.search(r"ends behind: (\d+) \w+\..*\((\d+) \w+\)", said).groups()
+    assert int(ends) == max(points) - min(points)
+    by_round = {}
+    for step in session.steps:  # the first sight of each round
+        by_round.setdefault(step.before.round, [p.points for p in step.before.observe(None).players])
+    leads = [own[loser] - own[1 - loser] for own in (*by_round.values(), points)]
+    falls = {n: a - b for n, a, b in zip(by_round, leads[:-1], leads[1:], strict=True)}
+    worst = max(falls, key=falls.__getitem__)
+    assert int(most) == falls[worst]
+    assert GAMES[game].texts.round_of(Words("en"), worst, session.state.rounds) in said
+    winner = Review(session, (1 - loser,), Findings(), lambda text: None)
+    assert _lost(Words("en"), winner, people) == ""
+
+
+def test_what_was_done_where_most_changed_is_told_turn_by_turn():
+    """In Manitou both cards between which the line falls; of a turn of Wendake in which nothing was done, that."""
+    for name, stood, seat, told in (
+        ("manitou-2-rules=2.txt", {36: 5.2, 38: -12.0, 40: -12.6, 42: -16.8}, 1,
+         "Jan sends hunter 8 to the hills. Ola sends hunter 10 to the river."),
+        ("wendake-2-tribes-rules=2.txt", {123: -1.2, 132: 8.8}, 0,
+         "Jan plays: Canoe, Move 1. Ola plays: Move 3. That was all. Jan plays: Move 3, Fish, Military. That was all."),
+    ):  # fmt: skip
+        work = Review(golden(name), (0, 1), Findings(), lambda text: None)
+        work.found.closely.update({n: (lead, -lead) for n, lead in stood.items()})
+        (begin, before), *_, (end, after) = [(n, (lead, -lead)) for n, lead in stood.items()]
+        change = Change(begin, end, seat, after[seat] - before[seat], 0.5, before, after)
+        said = happened(Words("en"), work, change, ["Ola", "Jan"])
+        assert said.replace("\u2068", "").replace("\u2069", "") == told

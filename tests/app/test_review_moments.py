@@ -12,7 +12,8 @@ from prateria.app.bags import BAGS
 from prateria.app.lookback import RIDDLE
 from prateria.app.replay import ReplayLoop
 from prateria.app.review.findings import Findings
-from prateria.app.review.moments import MomentLoop, ShownLoop
+from prateria.app.review.moments import MomentLoop
+from prateria.app.review.pictures import ShownLoop
 from prateria.app.review.told import (
     better_of,
     carried_out,
@@ -98,6 +99,7 @@ def test_one_tries_until_something_better_is_found(game):
         if game == "wendake":  # a phone turns to the pane where it happens
             assert f'data-pane="{pane_of(driver.local.shown.news) or "map"}" data-asked=" ' in better
         assert "<p>By the end, on average: " in driver.page.regions["controls"]  # in a line of its own
+        assert 'data-told="stays"' in driver.page.regions["status"]  # so it does not unfold over the table
         sentence = more(loop.local.shown.w, moment.gap, moment.turn.seat, loop.local.shown.names, loop.local.game.texts)
         assert sentence in driver.page.regions["controls"]
         await driver.order("moment-played")

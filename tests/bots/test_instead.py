@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 from goldens import games, records, replay
 
-from prateria.app.review.told import brought_about, reason_of, seen_of, told_of, why
+from prateria.app.review.told import brought_about, reason_of, seen_of, told_of, tried_of, why
 from prateria.bots import review
 from prateria.bots.review import Gap, Moment, Turn
+from prateria.core.replay import position
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.contract import Way
@@ -268,7 +269,8 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
     [
         (
             (("herds hills 0", 9.5, 2.0), ("herds hills 1", 2.3, 10.0)),
-            "Hills, at the end of the hunt, on average: herds worth 10 in all for Ola, not 2. "
+            "Hills, on average in many trial hunts: herds worth 10 in all for Ola, not 2. "
+            "Until the end of the hunt the table can still change. "
             "Hills: herds worth 2 in all for Jan, not 10. Other things count too.",
         ),
         (
@@ -292,4 +294,30 @@ def test_a_reason_in_manitou_is_what_the_tried_hunts_come_to(
     better = "1 play h10 hills" if parts[0][0] == "no such part" else "1 play h9 hills"
     moment = Moment(Turn(first, first + 1, 0), Gap(5.0, 0.4, 5.0, 1.0, parts), (better,))
     said = reason_of(session, moment, Words("en"), ("Ola", "Jan"))
+    assert said.replace("\u2068", "").replace("\u2069", "") == told
+
+
+@pytest.mark.parametrize(
+    ("name", "begin", "end", "tried", "points", "told"),
+    [
+        (LAND, 169, 174, TILE, 5.0, "Mountains D2, counted right after this: 6 turkeys for Jan, not 0."),
+        (LAND, 169, 174, TILE, 1.0, ""),
+        (YEARS, 38, 47, TAN, -5.0,
+         "This speaks for what was played. By the end of the turn this brings: Economy +2. It costs: 1 bean, 1 pelt. "
+         "Other things count too."),
+        (WAR, 161, 164, ("1 claim hunter", "1 haul bison", "1 turn"), 9.0,
+         "The same tribe card could have brought 12 cards, not 2: all bison."),
+        (YEARS, 143, 146, CANOE[:1], 5.0, ""),
+    ],
+)  # fmt: skip
+def test_of_what_somebody_tries_it_is_told_why_where_it_is_sure(
+    name: str, begin: int, end: int, tried: tuple[str, ...], points: float, told: str
+) -> None:
+    """By the same findings as of what is shown: what it brings, or what was played brings; nothing of half a turn."""
+    session = golden(name)
+    moment, state, mine = moment_of(session, begin, end, tried), position(session, begin).clone(), list[Any]()
+    for text in tried:
+        mine.append(state.parse(text))
+        state.apply(mine[-1])
+    said = tried_of(session, moment, mine, Gap(points, 1.0, points), Words("en"), ("Ola", "Jan", "Ewa"))
     assert said.replace("\u2068", "").replace("\u2069", "") == told

@@ -12,7 +12,7 @@ from typing import Any
 
 from playing import choose, variants
 
-from prateria.app.review.told import carried_out
+from prateria.app.review.told import OF_PLAYED, carried_out
 from prateria.bots import review
 from prateria.bots.review import Turn, finished, rest_of, to_the_end
 from prateria.bots.runs import likely
@@ -343,30 +343,32 @@ def hold(session: Session, turns: int, most: int = FEW) -> Counter[str]:
         view = before.observe(turn.seat)
         played = played_of(session, turn)
         for run in others(session, turn, most):
-            ways = [
-                Way(
-                    way,
-                    carried_out(session, turn.begin, way).state.observe(turn.seat),
-                    in_parts(session, turn, way),
-                )
-                for way in (run, played)
-            ]
-            reasons = sense.instead(view, *ways)
-            told["nothing"] += not reasons
-            for name, values in reasons:
-                told[name] += 1
-                CHECKS[game](session, turn, run, played, name, values)
-                sentence = bare(texts.instead(EN, (name, values), NAMES))
-                shown = [int(n) for n in re.findall(r"(?<![A-Z])\b\d+\b", sentence.replace("In 10 trial", ""))]
-                exact = name.endswith("thief") and not values["average"]
-                assert (
-                    exact
-                    or name in NO_NUMBER
-                    or sorted(shown) == sorted(n for n in numbers(values) if n or game != "wendake")
-                ), sentence
-                if "seat" in values:
-                    assert NAMES[values["seat"]] in sentence
-                    assert (values["seat"] != turn.seat) is name.startswith(("their_", "deny"))
+            # what is better against what was played; and what was played against what somebody has tried (`tried_of`)
+            for better, other, without in ((run, played, ()), (played, run, OF_PLAYED)):
+                ways = [
+                    Way(
+                        way,
+                        carried_out(session, turn.begin, way).state.observe(turn.seat),
+                        in_parts(session, turn, way),
+                    )
+                    for way in (better, other)
+                ]
+                reasons = [reason for reason in sense.instead(view, *ways) if reason[0] not in without]
+                told["nothing"] += not reasons
+                for name, values in reasons:
+                    told[name] += 1
+                    CHECKS[game](session, turn, better, other, name, values)
+                    sentence = bare(texts.instead(EN, (name, values), NAMES))
+                    shown = [int(n) for n in re.findall(r"(?<![A-Z])\b\d+\b", sentence.replace("In 10 trial", ""))]
+                    exact = name.endswith("thief") and not values["average"]
+                    assert (
+                        exact
+                        or name in NO_NUMBER
+                        or sorted(shown) == sorted(n for n in numbers(values) if n or game != "wendake")
+                    ), sentence
+                    if "seat" in values:
+                        assert NAMES[values["seat"]] in sentence
+                        assert (values["seat"] != turn.seat) is name.startswith(("their_", "deny"))
     return told
 
 

@@ -1,11 +1,13 @@
 """What a review says of the turns of which it tells nothing."""
 
+import re
+
 import pytest
 
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.course import Luck, Review, Stop, Swing, Turning
 from prateria.view.frame import Sitter
-from prateria.view.review import review
+from prateria.view.review import behind, review
 
 SITTERS = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", None, "owl"))
 CURVE = [Stop(at, (lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (0.3, -8.0), (0.5, 6.0), (1.0, 12.0))]
@@ -24,8 +26,9 @@ def test_a_fourth_turn_that_matters_as_much_is_not_denied():
 
 
 def test_a_fall_of_the_line_without_a_moment_is_not_denied():
-    assert "Where the line falls there" in told(falls=True)
-    assert "Where the line falls there" not in told()
+    """Of two there is one line: it falls for the one and rises for the other."""
+    assert "Where the line goes against the one who moved: luck" in told(falls=True)
+    assert "Where the line goes against" not in told()
 
 
 @pytest.mark.parametrize(("part", "named"), [((6, 9), "Moment 1 lies"), ((6, 15), "Moments 1, 2 lie"), ((1, 7), "")])
@@ -73,3 +76,56 @@ def test_it_is_told_what_is_looked_at_now(now, said):
 def test_a_change_between_two_is_told_by_who_is_ahead():
     said = told(swing=Swing("Hunt 1 of 3", (6, 9), 0, (0.2, 0.3), -8.0, 6.0, 0))
     assert "Before, \u2068Jan\u2069 is ahead by 8; after it, \u2068Ola\u2069 is ahead by 6." in said
+
+
+@pytest.mark.parametrize(("up", "seat", "gain", "there"), [(0, 0, 9.0, 3.0), (0, 1, 9.0, -15.0), (0, 0, 30.0, 24.0)])
+def test_where_the_line_would_be_with_the_better_move_is_marked(up, seat, gain, there):
+    """By as much from the line as is told beside the moment, in the same picture, whose axis reaches as far."""
+    turning = Turning(7, 0.5, seat, "Hunt 2 of 3", False, "9 points", end=0.75, gain=gain)
+    flat = [Stop(at, (-6.0, 6.0), 1.0) for at in (0.0, 0.5, 1.0)]
+    said = told(turnings=[turning], curve=flat)
+    assert "○ with the better move" in said
+    ring = re.search(r'class="review-else".*?<circle cx="([0-9.]+)" cy="([0-9.]+)"', said)
+    line = re.search(r'class="review-else".*?M([0-9.]+) ([0-9.]+)L', said)
+    assert float(line[1]) < float(ring[1])
+    per_point = abs(float(ring[2]) - float(line[2])) / gain
+    assert (float(ring[2]) < float(line[2])) is (there > -6)
+    assert 24 <= float(ring[2]) <= 224 - 40
+    assert per_point > 1
+    assert "○" not in told(turnings=[])
+
+
+def test_what_was_done_where_most_changed_is_told():
+    swing = Swing("Hunt 1 of 3", (1, 7), 0, (0.2, 0.3), -8.0, 6.0, None, "", "Jan sends a chief to the hills.")
+    assert "Jan sends a chief to the hills. That may be luck as well as what everybody did." in told(swing=swing)
+
+
+def test_where_a_moment_lies_in_it_the_change_is_told_by_that():
+    """Of calm Pow Wow the card that came after the move is no cause."""
+    moment = Turning(7, 0.25, 0, "Card 108 of 114", False, "12 cards", "Ola claims the hunter.")
+    swing = Swing("Card 109 of 114", (6, 9), 1, (0.2, 0.3), -8.0, 6.0, None, "Turned: tipi.")
+    other = told(swing=swing._replace(seat=0), turnings=[moment])  # it went up for who moved: that is no cause
+    assert "Turned: tipi. Moment 1 lies in this part." in other
+    said = told(swing=swing, turnings=[moment])
+    assert "Card 108 of 114: the most changes here." in said
+    assert "Ola claims the hunter. Moment 1 lies in this part." in said
+    assert "Turned: tipi." not in said
+
+
+def test_where_no_moment_is_found_it_is_told_where_most_was_lost():
+    lost = (
+        behind(Words("en"), "Jan", "Hunt 2 of 3", "28 points", "15 points").replace("\u2068", "").replace("\u2069", "")
+    )
+    assert lost == (
+        "Jan ends behind: 28 points. The most was lost here: Hunt 2 of 3 (15 points). "
+        "No single move would surely have helped."
+    )
+    assert lost in told(turnings=[], lost=lost)
+
+
+def test_room_for_what_may_still_be_found_is_no_empty_box_for_a_reader():
+    said = told(progress=0.04, turnings=[])
+    assert "4 % is done. Now: " in said
+    assert said.count('class="review-room" aria-hidden="true"') == 3
+    one = [Turning(7, 0.25, 0, "Hunt 1 of 3", False, "7 points")]
+    assert 'class="review-room">The computer still works on this.' in told(progress=0.5, turnings=one)

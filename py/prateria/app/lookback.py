@@ -19,7 +19,8 @@ from .local import LocalGame
 from .loop import Loop
 from .page import Page
 from .replay import ReplayLoop
-from .review.moments import MomentLoop, ShownLoop
+from .review.moments import MomentLoop
+from .review.pictures import ShownLoop
 from .riddle import RiddleLoop
 from .settings import ask_unlock
 from .sight import BRANCH, RUNG, bell_at, class_plays, sight, sight_of_link

@@ -56,6 +56,11 @@ class StatusLine:
         local = self.local
         return self._racing and local.race is not None and local.race.lies(local.session.state)
 
+    @property
+    def _stays(self) -> bool:
+        """Whether what is told stands there until somebody goes on: it need not unfold by itself then."""
+        return False
+
     def _doer(self) -> int | None:
         """Whose doing is told. Against the clock one claim after another is: the last to act was the clock itself."""
         shown = self.local.shown
@@ -86,6 +91,7 @@ class StatusLine:
             round_,
             said=self._said(view, touch),
             told=bool(shown.caption or shown.begins),
+            stays=self._stays,
             asks=str(len(local.session.steps)) if local.choice.open and not over(local) else "",
             proposed=self._proposed(touch),
             wait=self._wait(),

@@ -20,6 +20,9 @@ __all__ = ["SLIM", "WIDE", "Luck", "Review", "Stop", "Swing", "Turning", "named"
 LEFT, RIGHT, TOP, BOTTOM = 36, 122, 24, 40
 APART: Final = 22
 """So far from each other lie the numbers of two moments, from centre to centre."""
+RING: Final = 5
+CLEAR: Final = 18
+"""The mark of what would have been better, and so far from it lie the numbers."""
 FULL: Final = 18
 """Nearer than that two lines of text lie over each other."""
 ROUNDS: Final = 10
@@ -53,7 +56,8 @@ class Turning(NamedTuple):
     """A moment for which there was something better, after `begin` actions. `at`: how far through the game; `round`:
     which round, in words; `solved`: somebody has found something better; `amount`: on average so much better it is, in
     words; `did`: what was played, in a sentence; `rises`: the line of that player rises there all the same; `sure`: so
-    much it is always; `here`: from it one comes."""
+    much it is always; `here`: from it one comes; `end`: where the turn is over, as `at`; `gain`: by so much the line of
+    that player would be higher there with what is better."""
 
     begin: int
     at: float
@@ -65,13 +69,15 @@ class Turning(NamedTuple):
     rises: bool = False
     sure: bool = False
     here: bool = False
+    end: float = 0.0
+    gain: float = 0.0
 
 
 class Swing(NamedTuple):
     """The round, in words, in which most has changed, and for whom to the good (alone: for the only one). `part`:
     from how many actions to how many; `ats`: from where to where it goes, as in `Stop`; `before`, `after`: how far that
     seat is ahead there, as the curve has it; `alone`: the only seat that acted there; `came`: what came to light there,
-    in sentences, where that is told as one thing (`Texts.run`)."""
+    in sentences, where that is told as one thing (`Texts.run`); `did`: what was done there, in sentences."""
 
     round: str
     part: tuple[int, int]
@@ -81,6 +87,7 @@ class Swing(NamedTuple):
     after: float
     alone: int | None = None
     came: str = ""
+    did: str = ""
 
 
 class Luck(NamedTuple):
@@ -99,7 +106,8 @@ class Review(NamedTuple):
     is not dealt anew, in a sentence; `ahead`: what the curve counts, for its axis; `rough`: not all of its places are
     known yet; `looked`: whose turns are looked at, where these are not all; `trials`: whether the strips show how far
     trials of this very game went apart, and not how far other games of its kind ended from what was judged; `now`: what
-    is looked at now, see `app.review.work.Review.now`."""
+    is looked at now, see `app.review.work.Review.now`; `lost`: where no moment is found, in which round most was lost,
+    in sentences."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -121,6 +129,7 @@ class Review(NamedTuple):
     looked: Sequence[str] = ()
     trials: bool = False
     now: tuple[str, int, int] = ("", 0, 0)
+    lost: str = ""
 
     @property
     def up(self) -> int:
@@ -131,7 +140,9 @@ class Review(NamedTuple):
 def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     width, height = paper.width, paper.height
     drawn_for = [r.up] if len(r.sitters) == 2 else [one.seat for one in r.sitters]
+    others = _other_ways(r)
     edges = [stop.leads[seat] + way * stop.doubt for stop in r.curve for seat in drawn_for for way in (-1, 1)]
+    edges += [points for *_, points in others]
     low, high = min((*edges, 0.0)), max((*edges, 0.0))
     every = next(n for n in (2, 5, 10, 20, 50, 1000) if high - low <= 6 * n)
     low, high = every * (low // every), every * -(-max(high, low + every) // every)
@@ -158,6 +169,9 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     parts.append(el("text", r.across, x=x(0.5), y=height - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT))
     what = w.p("axis", "Points") if len(r.sitters) == 1 else r.ahead
     parts.append(el("text", what, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
+    if others:
+        legend = f"○ {w('with the better move')}"
+        parts.append(el("text", legend, x=width - 2, y=13, font_size=LETTERS, class_=css.END_SOFT))
     if two:
         parts.append(_sides(r, x, y, (int(low), int(high)), paper))
     elif r.curve:
@@ -166,7 +180,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
             parts.append(_line(r, sitter, end, x, y, width))
     box, look = f"0 0 {width} {height}", f"{css.TABLE} {css.CHART}"
     drawn = el("svg", *parts, viewBox=box, class_=look, role="img", aria_label=f"{title}. {_in_words(w, r)}")
-    marks = el("svg", *(_numbers(w, r, x, y) if r.curve else ()), viewBox=box, class_=look)
+    marks = el("svg", _branches(others, x, y), *(_numbers(w, r, x, y) if r.curve else ()), viewBox=box, class_=look)
     return el("div", drawn, marks, class_=paper.look)
 
 
@@ -271,16 +285,46 @@ def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, width: int)
     )
 
 
+def _other_ways(r: Review) -> list[tuple[float, float, float, float]]:
+    """Of each moment where the line is when it begins, and where it would be at its end with what is better: by as much
+    from where it is then as is told beside the moment."""
+    found = []
+    for one in r.turnings if r.curve else ():
+        seat = r.up if len(r.sitters) == 2 else one.seat
+        gain = one.gain if one.seat == seat else -one.gain
+        found.append((one.at, _lead_at(r.curve, one.at, seat), one.end, _lead_at(r.curve, one.end, seat) + gain))
+    return found
+
+
+def _branches(others: Sequence[tuple[float, float, float, float]], x: Scale, y: Scale) -> Safe:
+    """The way that the line would have gone."""
+    parts = (
+        el(
+            "g",
+            el("path", d=f"M{x(at)} {y(line)}L{x(end)} {y(points)}"),
+            el("circle", cx=x(end), cy=y(points), r=RING),
+        )
+        for at, line, end, points in others
+    )
+    return el("g", *parts, class_=css.REVIEW_ELSE)
+
+
 def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
     """The numbers of the moments, where the line of their player is then and in the same colour, none over another:
     each leads to its moment. The nearest free place is theirs. They lie over the picture, which is one thing to whoever
     hears it."""
     found: list[tuple[float, float]] = []
+    rings = [(x(end), y(points)) for *_, end, points in _other_ways(r)]
+
+    def free(px: float, py: float) -> bool:
+        clear = all(hypot(px - ox, py - oy) >= CLEAR for ox, oy in rings)
+        return clear and all(hypot(px - ox, py - oy) >= APART for ox, oy in found)
+
     for turning in r.turnings:
         seat = r.up if len(r.sitters) == 2 else turning.seat
         px, line = x(turning.at), y(_lead_at(r.curve, turning.at, seat))
         near = (line + way * beside for beside in count(0, 2) for way in (1, -1))
-        found.append((px, next(py for py in near if not any(hypot(px - ox, py - oy) < APART for ox, oy in found))))
+        found.append((px, next(py for py in near if free(px, py))))
     return [
         el(
             "g",

@@ -1,5 +1,6 @@
 """The review of a game that is over: who was ahead when, the moments that turned it, how the deal was. HTML."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ..kit.words import Words, isolate
@@ -11,7 +12,7 @@ from .marks import seat_mark
 from .palette import seat_class, shape
 from .svg import Safe, el, join
 
-__all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "better_by", "review"]
+__all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "behind", "better_by", "review"]
 
 STRIP: Final = 46
 
@@ -32,7 +33,8 @@ def _work(w: Words, r: Review) -> Safe:
     share = min(99, int(100 * r.progress))
     label = w("The computer looks at the game once more: %(n)d %%", n=share)
     bar = el("progress", max=100, value=share, aria_label=label)
-    return el("p", f"{share} %. {_now(w, r)}", bar, class_=css.REVIEW_WORK)
+    done = w("%(n)d %% is done.", n=share)
+    return el("p", f"{done} {_now(w, r)}", bar, class_=css.REVIEW_WORK)
 
 
 def _now(w: Words, r: Review) -> str:
@@ -91,12 +93,13 @@ def _turnings(w: Words, r: Review) -> Safe:
     elif r.progress is not None:
         parts.append(el("p", w("The computer still looks for moments in which something better was possible.")))
     else:
-        parts.append(
-            el("p", w("No moment stands out: the computer found none in which something else was surely better."))
-        )
+        none = w("No moment stands out: the computer found none in which something else was surely better.")
+        parts.append(el("p", f"{none} {r.lost}" if r.lost else none))
     found = [_turning(w, r, n, one) for n, one in enumerate(r.turnings)]
     if r.progress is not None:  # those that may still be found have their room, so that nothing moves then
-        found += [el("li", class_=css.REVIEW_ROOM, aria_hidden="true")] * (r.most - len(found))
+        said = [w("The computer still works on this.")] if found and len(found) < r.most else []
+        rooms = [el("li", class_=css.REVIEW_ROOM, aria_hidden="true")] * (r.most - len(found) - len(said))
+        found += [*(el("li", one, class_=css.REVIEW_ROOM) for one in said), *rooms]
     if found:
         parts.append(el("ol", *found, class_=css.TURNINGS))
     if r.progress is None and r.turnings and r.rest:
@@ -114,7 +117,9 @@ def _rest(w: Words, r: Review) -> list[str]:
         "At the other %(n)d turns it looked more briefly, and is sure of nothing better.",
         r.rest,
     )
-    falls = w("Where the line falls there all the same: luck, others’ moves, or a mistake of which it is not sure.")
+    falls = w(
+        "Where the line goes against the one who moved: luck, others’ moves, or a mistake of which it is not sure."
+    )
     return [told, *[falls] * r.falls]
 
 
@@ -123,23 +128,13 @@ def _swing(w: Words, r: Review) -> Safe:
     parts = [el("h3", w("The biggest change"))]
     swing = r.swing
     if swing is not None:
-        told = _changes(w, r, swing)
         begin, end = swing.part
-        within = [n for n, one in enumerate(r.turnings, 1) if begin <= one.begin < end]
-        why = w("That may be luck as well as what everybody did.")
-        if swing.alone is not None:
-            why = w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
-        if swing.came:
-            why = swing.came
-        if within:
-            why += " " + w.n(
-                "Moment %(which)s lies in this part.",
-                "Moments %(which)s lie in this part.",
-                len(within),
-                which=", ".join(map(str, within)),
-            )
-        elif swing.alone is not None and not swing.came:
-            why += " " + w("What came to light counts too.")
+        within = {n: one for n, one in enumerate(r.turnings, 1) if begin <= one.begin < end}
+        causes = [one for one in within.values() if (one.seat == swing.seat) == (swing.after < swing.before)]
+        if causes:  # a move that went against who made it: the part is named by that
+            did = " ".join(one.did for one in causes if one.did)
+            swing = swing._replace(round=causes[0].round, came="", did=did)
+        told, why = _changes(w, r, swing), " ".join(_why(w, r, swing, [*within]))
         look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])
         parts += [el("p", f"{told} {why}"), look]
     else:
@@ -149,6 +144,23 @@ def _swing(w: Words, r: Review) -> Safe:
             else el("p", w("No part is sure to have changed most: the line is only an estimate."))
         )
     return el("section", *parts)
+
+
+def _why(w: Words, r: Review, swing: Swing, within: Sequence[int]) -> list[str]:
+    """What was done there or came to light, and which moments lie in it."""
+    told = list(filter(None, [swing.came or swing.did]))
+    if within:
+        which = ", ".join(map(str, within))
+        lies = w.n(
+            "Moment %(which)s lies in this part.", "Moments %(which)s lie in this part.", len(within), which=which
+        )
+        return [*told, lies]
+    if swing.came:
+        return told
+    if swing.alone is not None:
+        alone = w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
+        return [*(told or [alone]), w("What came to light counts too.")]
+    return [*told, w("That may be luck as well as what everybody did.")]
 
 
 def _changes(w: Words, r: Review, swing: Swing) -> str:
@@ -169,6 +181,15 @@ def _changes(w: Words, r: Review, swing: Swing) -> str:
         before=signed(round(swing.before)),
         after=signed(round(swing.after)),
     )
+
+
+def behind(w: Words, name: str, round_: str, amount: str, most: str) -> str:
+    """Where somebody who ends so far behind lost most, and that no move alone would surely have helped."""
+    said = w(
+        "%(name)s ends behind: %(amount)s. The most was lost here: %(round)s (%(most)s).",
+        name=isolate(name), amount=amount, round=round_, most=most,
+    )  # fmt: skip
+    return f"{said} {w('No single move would surely have helped.')}"
 
 
 def better_by(w: Words, amount: str, sure: bool = False) -> str:

@@ -1,24 +1,22 @@
-"""A moment that turned a game: the position again, as often as one likes, until something better is found; then both
-ways as pictures on the table. Nothing is played or kept but that it was found."""
+"""A moment that turned a game: the position again, as often as one likes, until something better is found. Nothing is
+played or kept but that it was found."""
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from time import perf_counter
 from typing import Any, Final
 
-from ...bots.review import Gap, Moment, begin_of, over
+from ...bots.review import Gap, Moment, over
 from ...core.replay import Decision
 from ...kit.touch import Touch
 from ...kit.words import Words, isolate
 from ...view import css
-from ...view.frame import Frame
-from ...view.furniture import Button, buttons
+from ...view.furniture import Button, unfolding
 from ...view.lastmoves import frames
 from ...view.lookback import answers
 from ...view.review import better_by
 from ...view.svg import Safe, el, join
 from ..local import LocalGame
-from ..logbook import Line, Logbook
+from ..logbook import Logbook
 from ..loop import Loop
 from ..replay import ReplayLoop
 from ..riddle import RiddleLoop, RiddleScreen
@@ -26,7 +24,6 @@ from ..screen import Screen
 from .told import (
     WHOLE,
     better_of,
-    brought_about,
     carried_out,
     more,
     played_of,
@@ -36,13 +33,13 @@ from .told import (
     sure,
     telling,
     told_of,
-    whole_of,
+    tried_of,
     why,
     worth,
 )
 from .work import SLICE, Review
 
-__all__ = ["MomentLoop", "ShownLoop"]
+__all__ = ["MomentLoop", "after", "explained"]
 
 STILL: Final = 1
 """By so many points something must be better still to be told so."""
@@ -55,7 +52,12 @@ def after(moment: Moment, review: Review, w: Words) -> list[Button]:
     return [*on, Button(w("How it went"), "review", look="quiet")]
 
 
-# -- to find something better --------------------------------------------------------------------------------------
+def explained(w: Words, told: Iterable[Safe], *others: Sequence[str], spoken: bool = False) -> Safe:
+    """What is said of the table: beside it, or under it with room for what `others` will stand there; on phones two
+    lines, and all of it at a touch."""
+    rooms = (el("div", *(el("p", one) for one in said), aria_hidden="true") for said in others)
+    words = el("div", *told, data_say="" if spoken else None)
+    return el("div", words, *rooms, unfolding(w("The whole text")), class_=css.REVIEW_WHY)
 
 
 class _MomentScreen(RiddleScreen):
@@ -80,8 +82,9 @@ class _MomentScreen(RiddleScreen):
         long for a phone."""
         better = worth(self.local.shown.w, self.loop.moment.gap, self.local.game.texts)
         told = (el("p", one) for one in (self.loop.as_played(), better))
-        rooms = (el("div", *(el("p", one) for one in said), aria_hidden="true") for said in self.loop.answer_takes())
-        words = el("div", el("div", *told), *rooms, class_=css.REVIEW_WHY)  # the table stays as large with the answer
+        words = explained(
+            self.local.shown.w, told, *self.loop.answer_takes()
+        )  # the table stays as large with the answer
         return join((words, super()._controls(view, touch)))
 
     def _marks(self, touch: Touch) -> Safe:
@@ -200,8 +203,7 @@ class MomentLoop(RiddleLoop):
         row = [Button(w("Look once more"), "riddle-again"), Button(w("Show something better"), "moment-better")]
         if well:
             self.review.solved(moment)
-            if self._is_best(mine):
-                told.append(reason_of(self.full, moment, w, local.shown.names))
+            told.append(self._reason(mine, gap))
             told.append(more(w, gap, moment.turn.seat, local.shown.names, local.game.texts))
             row = [
                 Button(self._on(mine, gap), "moment-better", look="main"),
@@ -209,6 +211,8 @@ class MomentLoop(RiddleLoop):
             ]
         else:
             row[0] = row[0]._replace(look="main")
+            if gap.points < 0:
+                told.append(self._reason(mine, gap))
         html = answers(
             w,
             self.sentences(mine),
@@ -216,12 +220,19 @@ class MomentLoop(RiddleLoop):
             isolate(local.shown.names[moment.turn.seat]),
             mine == self.played,
             False,
-            join(el("p", sentence, class_=css.WHY) for sentence in told),
+            join(el("p", sentence, class_=css.WHY) for sentence in filter(None, told)),
             title,
             [*row, *after(moment, self.review, w)],
         )
         local.page.open_panel(html, redraw=self.tell)
         local.page.sound("win" if well else "turn")
+
+    def _reason(self, mine: list[Any], gap: Gap) -> str:
+        """What it brings and what was played does not, or the other way round; '' where nobody can say it."""
+        w, names = self.local.shown.w, self.local.shown.names
+        if self._is_best(mine):
+            return reason_of(self.full, self.moment, w, names)
+        return tried_of(self.full, self.moment, mine, gap, w, names)
 
     def _on(self, mine: list[Any], gap: Gap) -> str:
         """What there is still to be seen for who has found something better."""
@@ -283,107 +294,3 @@ class MomentLoop(RiddleLoop):
     def again(self) -> None:
         """The turn from its beginning."""
         self.local.choice.make(None)
-
-
-# -- both ways as pictures -----------------------------------------------------------------------------------------
-
-
-class _ShownScreen(Screen):
-    def __init__(self, local: LocalGame, logbook: Logbook, touches: Callable[[], Touch], loop: "ShownLoop") -> None:
-        super().__init__(local, logbook, touches)
-        self.loop = loop
-
-    def _frame(self) -> Frame:
-        """The same part of the table in both ways: where it happens what is better."""
-        full, moment = self.loop.replay.full, self.loop.moment
-        there = carried_out(full, moment.turn.begin, better_of(full, moment))
-        return super()._frame()._replace(follows=True, events=seen_of(there, moment.turn.begin, moment.turn.seat))
-
-    def _turn(self) -> str:
-        return self.local.shown.w("Try another way")
-
-    def _doer(self) -> int | None:
-        """Whose turn it is all along, whoever answered to it last."""
-        return self.loop.moment.turn.seat
-
-    def _told_in(self, lines: Sequence[Line]) -> Sequence[Line]:
-        """That turn from its beginning."""
-        begin = begin_of(self.loop.replay.full, self.loop.moment.turn)
-        return [line for line in lines if line.step >= begin]
-
-    def _marks(self, touch: Touch) -> Safe:
-        """Where it happens, without numbers beside the pieces: the same table is seen in both ways."""
-        places, seat = self.local.game.table.places, self.loop.moment.turn.seat
-        return frames((seat, places(event)) for event in self.local.shown.news)
-
-    def _controls(self, view: Any, touch: Touch) -> Safe:
-        w, loop = self.local.shown.w, self.loop
-        row = [
-            Button(w("Something better"), "moment-better", pressed=loop.better),
-            Button(w("So it was played"), "moment-played", pressed=not loop.better),
-            Button(w("Find it yourself"), "moment", str(loop.moment.turn.begin), look="quiet"),
-        ]
-        said, other = ([el("p", one) for one in loop.why(better)] for better in (loop.better, not loop.better))
-        room = el("div", *other, aria_hidden="true")  # that of the other view: the table stays as large, and as it lies
-        why = el("div", el("div", *said, data_say=""), room, class_=css.REVIEW_WHY)
-        return join((why, buttons([*row, *after(loop.moment, loop.review, w)])))
-
-
-class ShownLoop(Loop):
-    """What comes of a moment, on the table. `better`: with what is better, else with what was played."""
-
-    past = True
-
-    def __init__(self, replay: ReplayLoop, review: Review, moment: Moment, better: bool) -> None:
-        self.replay, self.review, self.moment, self.better = replay, review, moment, better
-        begin = moment.turn.begin
-        actions = better_of(replay.full, moment) if better else played_of(replay.full, moment)
-        whole = whole_of(replay.full, moment, better)
-        session = carried_out(replay.full, begin, whole)
-        super().__init__(replay.local.page, replay.local.shown.w, replay.local.save, session)
-        local = self.local
-        local.kept, local.race = False, None
-        self.screen = _ShownScreen(local, self.logbook, self.touches, self)
-        self._begun = carried_out(replay.full, begin, actions)
-        self._goes_on = len(whole) > len(actions)
-
-    async def run(self) -> None:
-        """Show it until somebody goes on."""
-        self._set()
-        self.screen.show()
-        await asyncio.get_running_loop().create_future()
-
-    def _set(self) -> None:
-        local, shown, turn = self.local, self.local.shown, self.moment.turn
-        session, seat = local.session, turn.seat
-        seen = seen_of(session, turn.begin, seat, self._goes_on)
-        shown.viewer = seat
-        shown.passing = brought_about(session, turn.begin, self._goes_on)
-        shown.news = tuple(seen)
-        shown.held_back = sum(1 for _ in session.events(seat, turn.begin)) - len(seen)
-        shown.caption = self._told()
-
-    def _told(self) -> str:
-        """What the turn brings about, and how it went on when something had come to light."""
-        shown, (begin, _, seat) = self.local.shown, self.moment.turn
-        said = told_of(self._begun, begin, seat, shown.w, shown.names, WHOLE)
-        if not self._goes_on:
-            unseen = shown.passing is not None and self.local.session.steps[-1].reveals
-            return " ".join((*said, *[shown.w("What comes to light then stays hidden here.")] * unseen))
-        whole = told_of(self.local.session, begin, seat, shown.w, shown.names, WHOLE, True)
-        then = whole[len(said) :] if whole[: len(said)] == said else whole
-        on = [shown.w("Then the computer went on like this:")] if self.better and then else []
-        return " ".join((*said, *on, *then))
-
-    def why(self, better: bool) -> list[str]:
-        """What stands under the table."""
-        return why(self.replay.full, self.moment, self.local.shown.w, self.local.shown.names, better)
-
-    def speak(self, w: Words) -> None:
-        self.local.speak(w)
-        self.replay.speak(w)
-        self._set()
-        self.screen.show()
-
-    def why_not(self, pick: str) -> str:
-        return self.local.shown.w("Here you look back: nothing can be moved.")

@@ -4,16 +4,17 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from ...bots.course import lead
 from ...bots.review import LEAST, Moment, Turn, doubt
-from ...core.replay import position
 from ...core.seats import AWAY, SeatSetting
 from ...core.session import Session
 from ...games import GAMES
 from ...kit.words import Words
 from ...view.frame import Sitter
-from ...view.review import Luck, Stop, Swing, Turning, review
+from ...view.review import Luck, Stop, Turning, behind, review
 from ...view.review import Review as Told
 from ...view.svg import Safe
+from .swing import round_at, swing
 from .told import better_of, carried_out, played_of, points_of, sure, telling
 from .work import MOMENTS, Review
 
@@ -38,13 +39,15 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             one.turn.begin,
             at[one.turn.begin],
             one.turn.seat,
-            _round(w, session, one.turn.begin),
+            round_at(w, session, one.turn.begin),
             one.turn.begin in found.solved,
             texts.amount(w, points_of(one.gap)),
             _did(w, session, one, sitters),
             _rises(work, one.turn),
             sure(one.gap),
             one.turn.begin == here,
+            at[one.turn.end],
+            one.gap.points,
         )
         for one in work.moments
     ]
@@ -68,20 +71,16 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             work.falls,
             work.deals > 1,
             _luck(work) if work.done else [],
-            _swing(w, work, at, sitters) if judged else None,
+            swing(w, work, at, sitters) if judged else None,
             texts.same_deal(w),
             texts.ahead(w),
             len(found.curve) < len(work.stops),
             [sitters[seat].name for seat in work.seats] if len(work.seats) < len(sitters) else (),
             work.judging is not None and work.judging.spread is not None,
             work.now,
+            _lost(w, work, sitters) if judged and work.done and not turnings else "",
         ),
     )
-
-
-def _round(w: Words, session: Session, length: int) -> str:
-    state = position(session, length)
-    return GAMES[session.header.game].texts.round_of(w, state.round, state.rounds)
 
 
 def _did(w: Words, session: Session, one: Moment, sitters: Sequence[Sitter]) -> str:
@@ -125,44 +124,23 @@ def _rounds(session: Session, at: Sequence[float]) -> list[tuple[float, str]]:
     return found
 
 
-def _swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]) -> Swing | None:
-    """The part in which it surely went most up or down for somebody."""
-    change = next(iter(work.found.changed), None)
-    if change is None:
-        return None
-    actors = {step.action.seat for step in work.session.steps[change.begin : change.end]}
-    return Swing(
-        _round(w, work.session, _told_at(work.session, change.begin, change.end)),
-        (change.begin, change.end),
-        change.seat,
-        (at[change.begin], at[change.end]),
-        change.before[change.seat],
-        change.after[change.seat],
-        actors.pop() if len(actors) == 1 else None,
-        _came(w, work.session, change.begin, change.end, [sitter.name for sitter in sitters]),
-    )
-
-
-def _told_at(session: Session, begin: int, end: int) -> int:
-    """After how many actions that part lies in the round by which it is named: of a round that begins with a card, once
-    the card lies there."""
-    marks, steps = GAMES[session.header.game].flow.marks, session.steps
-    turned = [n + 1 for n in range(begin, end) if marks(steps[n : n + 1]) and _begins(session, n)]
-    return turned[-1] if turned else end - 1
-
-
-def _begins(session: Session, n: int) -> bool:
-    """Whether a round begins by that step."""
-    return bool(position(session, n + 1).round != session.steps[n].before.round)
-
-
-def _came(w: Words, session: Session, begin: int, end: int, names: Sequence[str]) -> str:
-    """What came to light between so many actions and so many, where a game tells such things in one sentence."""
-    texts, told = GAMES[session.header.game].texts, list[str]()
-    for event in (event for step in session.steps[begin:end] for event in step.events):
-        said = texts.run(w, (event,)) or (texts.sentence(w, event, names, None) if told else "")
-        told += [said] if said else []
-    return " ".join(told)
+def _lost(w: Words, work: Review, sitters: Sequence[Sitter]) -> str:
+    """Where somebody who has not won lost most, as the points say: for who finds no moment and wants to know why."""
+    session, texts = work.session, GAMES[work.session.header.game].texts
+    outcome = session.state.outcome()
+    losers = [seat for seat in work.seats if outcome and seat not in outcome.winners]
+    if outcome is None or not losers or len(sitters) < 2:
+        return ""
+    seat, steps = losers[0], session.steps
+    begins = [n for n, step in enumerate(steps) if not n or step.before.round != steps[n - 1].before.round]
+    leads = [lead(tuple(float(one.points) for one in steps[n].before.observe(None).players), seat) for n in begins]
+    leads.append(lead(outcome.points, seat))
+    falls = [round(before - after) for before, after in pairwise(leads)]
+    n = max(range(len(falls)), key=falls.__getitem__)
+    if falls[n] <= 0 or leads[-1] >= 0:
+        return ""
+    amounts = (texts.amount(w, points) for points in (round(-leads[-1]), falls[n]))
+    return behind(w, sitters[seat].name, round_at(w, session, begins[n]), *amounts)
 
 
 def _luck(work: Review) -> list[Luck]:

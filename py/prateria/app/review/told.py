@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import islice, takewhile
 from typing import Any, Final
 
-from ...bots.review import Gap, Moment, rest_of
+from ...bots.review import SURE, Gap, Moment, Turn, goes_on, rest_of
 from ...core.game import State
 from ...core.replay import position
 from ...core.session import Session
@@ -15,14 +15,16 @@ from ...view.chart import signed
 from ...view.review import better_by
 
 __all__ = [
-    "WHOLE", "better_of", "brought_about", "carried_out", "more", "played_of", "points_of", "reason_of",
-    "seen_of", "sure", "telling", "told_of", "turns_it", "whole_of", "why", "worth",
+    "OF_PLAYED", "WHOLE", "better_of", "brought_about", "carried_out", "more", "played_of", "points_of", "reason_of",
+    "seen_of", "sure", "telling", "told_of", "tried_of", "turns_it", "whole_of", "why", "worth",
 ]  # fmt: skip
 
 SENTENCES: Final = 4
 """So many tell what a turn brings about where that is told in passing,"""
 WHOLE: Final = 30
 """and so many where somebody compares two whole turns."""
+OF_PLAYED: Final = ("brought", "other_area")
+"""Reasons that speak of what was played as of the lesser one."""
 APART: Final = 2
 """So many of them tell two ways apart."""
 UNTOLD: Final = 2
@@ -127,22 +129,48 @@ def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Seq
 
 def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) -> str:
     """Why something else was better there, in sentences; that nobody can say it, where none does."""
-    game, (begin, _, seat) = GAMES[session.header.game], moment.turn
-    sense, before = game.sense_of("strong"), position(session, begin).observe(seat)
     better, played = (whole_of(session, moment, way) for way in (True, False))
+    told = _reasons(session, moment.turn, better, played, moment.gap, w, names)
+    return told or w("The computer’s trial games come out better; it cannot say why in a word.")
+
+
+def tried_of(session: Session, moment: Moment, mine: Sequence[Any], gap: Gap, w: Words, names: Sequence[str]) -> str:
+    """Why what somebody has tried is better than what was played, or the other way round; '' where that is not sure, no
+    reason is known, or the turn is not tried to its end."""
+    begin = moment.turn.begin
+    if abs(gap.points) <= SURE * gap.error or goes_on(carried_out(session, begin, mine), begin + len(mine)):
+        return ""
+    played = whole_of(session, moment, False)
+    if gap.points > 0:
+        return _reasons(session, moment.turn, mine, played, gap, w, names)
+    turned = gap._replace(points=-gap.points, parts=tuple((name, less, more) for name, more, less in gap.parts))
+    told = _reasons(session, moment.turn, played, mine, turned, w, names, OF_PLAYED)
+    return f"{w('This speaks for what was played.')} {told}" if told else ""
+
+
+def _reasons(
+    session: Session,
+    turn: Turn,
+    better: Sequence[Any],
+    other: Sequence[Any],
+    gap: Gap,
+    w: Words,
+    names: Sequence[str],
+    without: Sequence[str] = (),
+) -> str:
+    """What the one brings and the other does not, in sentences, `without` these; '' where nobody can say it."""
+    game, (begin, _, seat) = GAMES[session.header.game], turn
+    sense, before = game.sense_of("strong"), position(session, begin).observe(seat)
     if sense.instead is None:
         return game.texts.reason(w, sense.reason(before, better))
-    with_it = {name: more for name, more, _ in moment.gap.parts}
-    without = {name: less for name, _, less in moment.gap.parts}
+    with_it, without_it = ({name: pair[n] for name, *pair in gap.parts} for n in (0, 1))
     ways = (
         Way(actions, carried_out(session, begin, actions).state.observe(seat), parts)
-        for actions, parts in ((better, with_it), (played, without))
+        for actions, parts in ((better, with_it), (other, without_it))
     )
-    found = sense.instead(before, *ways)
+    found = [reason for reason in sense.instead(before, *ways) if reason[0] not in without]
     told = [game.texts.instead(w, reason, names) for reason in found]
-    if not told:
-        told = [w("The computer’s trial games come out better; it cannot say why in a word.")]
-    elif partial(found, moment.gap):
+    if told and partial(found, gap):
         told.append(w("Other things count too."))
     return " ".join(told)
 

@@ -35,8 +35,12 @@ def _told(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) -> 
         return w("No hide thief would come to %(name)s.", name=who)
     found = {"place": _where(w, values), "name": who, "more": more, "less": less}
     if name.endswith("herds"):
-        return w("%(place)s: herds worth %(more)d in all for %(name)s, not %(less)d.", **found)
-    return w("%(place)s: %(name)s takes %(more)d captives, not %(less)d.", **found)
+        told = w("%(place)s: herds worth %(more)d in all for %(name)s, not %(less)d.", **found)
+    else:
+        told = w("%(place)s: %(name)s takes %(more)d captives, not %(less)d.", **found)
+    if values.get("average") and not values.get("again"):  # the picture beside it shows who leads now
+        told += f" {w('Until the end of the hunt the table can still change.')}"
+    return told
 
 
 def _where(w: Words, values: dict[str, Any]) -> str:
@@ -45,7 +49,7 @@ def _where(w: Words, values: dict[str, Any]) -> str:
     if values.get("again"):
         return where
     if values.get("average"):
-        return w("%(place)s, at the end of the hunt, on average", place=where)
+        return w("%(place)s, on average in many trial hunts", place=where)
     return w("%(place)s, at the end of the hunt", place=where)
 
 
