@@ -11,7 +11,7 @@ globalThis.document = { documentElement: { lang: 'en', dataset: {} }, addEventLi
 const { shortcuts } = await import('../../web/shortcuts.mjs');
 
 /** Presses a letter; returns which buttons were clicked and what was said. */
-function letter(key, { open, buttons, hint = '', proposed = '' }) {
+function letter(key, { open, buttons, hint = '', proposed = '', ctrlKey = false, target = {} }) {
   const done = [];
   const region = (names) => ({
     open,
@@ -25,7 +25,7 @@ function letter(key, { open, buttons, hint = '', proposed = '' }) {
     stage: region([]), panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
     speech: { say: (text) => done.push(text), again: () => '' }, choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
   });
-  press({ key, target: {}, preventDefault() {} });
+  press({ key, ctrlKey, target, preventDefault() {} });
   return done;
 }
 
@@ -47,6 +47,13 @@ test('T says the hint that stands there again, and leads back to what it has cho
 test('U is the button that takes back', () => {
   assert.deepEqual(letter('u', { open: false, buttons: ['undo'] }), ['undo']);
   assert.deepEqual(letter('u', { open: true, buttons: ['undo'] }), [], 'not behind a dialog');
+});
+
+test('Ctrl + Z is the same, but not while one types', () => {
+  assert.deepEqual(letter('z', { open: false, buttons: ['undo'], ctrlKey: true }), ['undo']);
+  assert.deepEqual(letter('z', { open: false, buttons: ['undo'] }), []);
+  assert.deepEqual(letter('z', { open: false, buttons: ['undo'], ctrlKey: true, target: { closest: () => ({}) } }), [], 'a field');
+  assert.deepEqual(letter('u', { open: false, buttons: ['undo'], ctrlKey: true }), [], 'the browser has Ctrl + U');
 });
 
 test('W leads from the words back to what is chosen, else to what is asked', () => {

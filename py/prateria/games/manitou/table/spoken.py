@@ -90,12 +90,12 @@ def territory_label(w: Words, place: Territory, standing: Standing, names: list[
 
 
 def territory_goal(w: Words, view: Observation, touch: Touch, t: int, names: list[str]) -> str:
-    """The same where one card is chosen that may go there: first what it brings, then for what one hunts there, and
-    against whom."""
+    """The same where a card is chosen that may go there, or goes: first what it brings, then for what one hunts there,
+    and against whom."""
     place = view.territories[t]
     pick = f"territory:{place.id}"
-    sort, _, kind = touch.chosen[0].partition(":") if len(touch.chosen) == 1 else ("", "", "")
-    if sort != "card" or pick not in touch.possible or view.seat is None:
+    kind = next((chosen[5:] for chosen in touch.chosen if chosen.startswith("card:")), "")
+    if not kind or pick not in (touch.possible if len(touch.chosen) == 1 else touch.chosen) or view.seat is None:
         return ""
     shown = preview(view, Play(view.seat, kind, place.id))
     herds = w("Bison: %(values)s", values=", ".join(map(str, place.herds)))
