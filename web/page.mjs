@@ -225,7 +225,7 @@ const dialog = panels({
   panel, toasts, front, render, long,
   begins: dragging.stop, drawn: onceDrawn,
   speak: (over) => {
-    if (over) speech.carry();
+    if (over && REGIONS.panel.querySelector('[data-first]')) speech.carry(); // what leads to what it asks
     speak('panel');
   },
   closed: focus.closed, tell: () => command('closed'),
