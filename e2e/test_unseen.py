@@ -188,6 +188,13 @@ def test_no_number_stands_by_itself(context: Contexts, site: SiteServer, game: s
         assert page.evaluate(BARE) == []
 
 
+def test_colours_are_told_before_the_first_card(context: Contexts, site: SiteServer) -> None:
+    page = context().new_page()
+    Table(page, site.url).open("new=powwow&seats=2&people=1&calm=true&seed=5").wait_for_python()
+    page.wait_for_function("document.getElementById('panel-say').textContent.includes('These are your colours: ')")
+    expect(page.locator("#panel-body")).to_have_accessible_name("Before the first card")  # not all that stands there
+
+
 def begun(context: Contexts, site: SiteServer, session: Session) -> Page:
     """A game that is gone on with, listened to; the first question has been asked."""
     page = context().new_page()

@@ -62,7 +62,9 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
   function readable() {
     const body = $('panel-body');
     body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1;
-    long(panel.querySelector(HEADING)?.textContent ?? '');
+    const title = panel.querySelector(HEADING)?.textContent ?? '';
+    body.ariaLabel = title; // or its name would be all that it holds
+    long(title);
   }
 
   function close() {

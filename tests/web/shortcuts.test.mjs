@@ -16,7 +16,7 @@ function letter(key, { open, buttons, hint = '', proposed = '', ctrlKey = false,
   const region = (names) => ({
     open,
     addEventListener() {},
-    querySelector: (which) => names.filter((name) => which.includes(`[data-do="${name}"]`)).map((name) => ({ click: () => done.push(name) }))[0] ?? null,
+    querySelector: (which) => (which === 'h1, h2' ? { textContent: 'Settings' } : null) ?? names.filter((name) => which.includes(`[data-do="${name}"]`)).map((name) => ({ click: () => done.push(name) }))[0] ?? null,
   });
   const box = { contains: () => true }; // in the table in words
   const side = { addEventListener() {}, querySelector: (which) => (which === '.words-box' ? box : null) };
@@ -31,7 +31,7 @@ function letter(key, { open, buttons, hint = '', proposed = '', ctrlKey = false,
 
 test('where a bag is filled T fills it with what is proposed', () => {
   assert.deepEqual(letter('t', { open: true, buttons: ['bag-suggest', 'bag-done'] }), ['bag-suggest']);
-  assert.deepEqual(letter('t', { open: true, buttons: ['close'] }), [], 'any other dialog has no hint');
+  assert.deepEqual(letter('t', { open: true, buttons: ['close'] }), ['Settings'], 'any other dialog has no hint: it says where one is');
 });
 
 test('at the table T is the hint; where there is none it says what is to be done', () => {
@@ -46,7 +46,7 @@ test('T says the hint that stands there again, and leads back to what it has cho
 
 test('U is the button that takes back', () => {
   assert.deepEqual(letter('u', { open: false, buttons: ['undo'] }), ['undo']);
-  assert.deepEqual(letter('u', { open: true, buttons: ['undo'] }), [], 'not behind a dialog');
+  for (const key of ['u', 'n', 'h', 'w']) assert.deepEqual(letter(key, { open: true, buttons: ['undo'] }), ['Settings'], 'not behind a dialog');
 });
 
 test('Ctrl + Z is the same, but not while one types', () => {
