@@ -173,10 +173,11 @@ def test_another_language_is_silent_and_the_title_tells(context: Contexts, site:
     page.wait_for_function("!document.getElementById('panel').open")
 
 
-BARE = """() => [...document.querySelectorAll('#play :is(text, tspan, span, b, small, p, li)')].filter((e) => !e.children.length
-    && /\\d/.test(e.textContent) && !/\\p{L}/u.test(e.textContent) && e.checkVisibility({ visibilityProperty: true })
+BARE = """() => [...document.querySelectorAll('#play :is(text, tspan, span, b, small, p, li)')].filter((e) =>
+    !e.children.length && /\\d/.test(e.textContent) && !/\\p{L}/u.test(e.textContent)
+    && e.checkVisibility({ visibilityProperty: true })
     && !e.closest('[aria-hidden="true"], table, button, [role="button"], [role="img"]')).map((e) => e.outerHTML)"""
-"""Texts without a letter that who reads the page meets by themselves: what is in a button or a picture is its name's."""
+"""Texts without a letter that stand by themselves: what is in a button or a picture is its name's."""
 
 
 @pytest.mark.parametrize("game", GAMES_AT)
