@@ -142,7 +142,9 @@ def test_a_round_by_keys(
     assert not again, "the same said twice in one breath"
     if game == "manitou":  # the end of the hunt, sum by sum
         *sums, gained = count.said
-        assert gained.startswith("Gained: "), count
+        parts, _, sums_ = gained.partition(" Gained: ")  # of what they are made, then the sums
+        assert re.match(r"\S+: (Bison|Captives|Hide thieves) ", parts), count
+        assert ". In all: " in sums_, count
         assert sum("herd worth" in line for line in sums) > 1, count
     lost = {"pause", "hint", "body", "skip", "play", "side-body", "panel-close"} & set(count.starts)
     assert not lost, f"the focus fell on {lost}"
@@ -169,6 +171,29 @@ def test_another_language_is_silent_and_the_title_tells(context: Contexts, site:
     page.wait_for_function("document.activeElement.matches('#panel h2')")  # it begins at its heading
     page.keyboard.press("Escape")
     page.wait_for_function("!document.getElementById('panel').open")
+
+
+BARE = """() => [...document.querySelectorAll('#play :is(text, tspan, span, b, small, p, li)')].filter((e) =>
+    !e.children.length && /\\d/.test(e.textContent) && !/\\p{L}/u.test(e.textContent)
+    && e.checkVisibility({ visibilityProperty: true })
+    && !e.closest('[aria-hidden="true"], table, button, [role="button"], [role="img"]')).map((e) => e.outerHTML)"""
+"""Texts without a letter that stand by themselves: what is in a button or a picture is its name's."""
+
+
+@pytest.mark.parametrize("game", GAMES_AT)
+def test_no_number_stands_by_itself(context: Contexts, site: SiteServer, game: str) -> None:
+    page = begun(context, site, GAMES_AT[game]())
+    assert page.evaluate(BARE) == []
+    for pane in page.locator('#stage [data-pane][role="button"]').all():
+        pane.dispatch_event("click")
+        assert page.evaluate(BARE) == []
+
+
+def test_colours_are_told_before_the_first_card(context: Contexts, site: SiteServer) -> None:
+    page = context().new_page()
+    Table(page, site.url).open("new=powwow&seats=2&people=1&calm=true&seed=5").wait_for_python()
+    page.wait_for_function("document.getElementById('panel-say').textContent.includes('These are your colours: ')")
+    expect(page.locator("#panel-body")).to_have_accessible_name("Before the first card")  # not all that stands there
 
 
 def begun(context: Contexts, site: SiteServer, session: Session) -> Page:

@@ -69,6 +69,8 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
   function closed(byHand) {
     const bag = byHand && controls.querySelector('[data-do="bag"]');
     if (bag) return void bag.focus({ preventScroll: true });
+    const over = !asked && stage.contains(document.activeElement) && controls.querySelector('.main:not([disabled])'); // that opens it again
+    if (over) return void over.focus({ preventScroll: true });
     if (!nowhere() && document.activeElement.isConnected) return;
     park(title);
   }

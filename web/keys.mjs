@@ -20,7 +20,7 @@ const list = () => [
   ['W', _('to the table in words, and back')],
   ['H', _('to your hand, or to what can be chosen')],
   ['T', _('Hint')],
-  ['U', _('take back what you did last')],
+  ['U, Ctrl + Z', _('take back what you did last')],
   ['M', _('say the last move again; once more: the one before')],
   ['S', _('say again what is to be done')],
   ['?', _('this list')],
@@ -41,12 +41,13 @@ export function openKeys(set) {
   document.getElementById('keys').onchange = ({ target }) => set(target.name, target.type === 'radio' ? target.value : target.checked);
 }
 
-/** `does`: what each key does, by its letter; true where nothing more is to come of it. */
+/** `does`: what each key does, by its letter; with Ctrl it is no letter that one could set off by speaking. */
 export function letters(does, playing) {
   document.addEventListener('keydown', (event) => {
-    if (!playing() || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-    const key = event.key.toLowerCase();
-    if (!(key in does) || !prefs.letters || event.target.closest?.(TYPING)) return;
+    if (!playing() || event.defaultPrevented || event.altKey || event.repeat) return;
+    const chord = event.ctrlKey || event.metaKey;
+    const key = `${chord ? 'ctrl+' : ''}${event.shiftKey && chord ? 'shift+' : ''}${event.key.toLowerCase()}`;
+    if (!(key in does) || !(prefs.letters || chord) || event.target.closest?.(TYPING)) return;
     event.preventDefault();
     does[key]();
   });

@@ -156,6 +156,7 @@ function isGone(root, order) {
 function stateOf(line) {
   const { game = '', turn: whose = '', asks = '', proposed = '' } = line?.dataset ?? {};
   title.textContent = game;
+  if (document.activeElement !== $('rest')) $('rest').ariaLabel = whose; // read when the focus waits there
   document.title = [whose, game, 'Prateria'].filter(Boolean).join(' – ').replace(/[\u2066-\u2069]/g, '');
   speech.status(line);
   focus.asks(asks, proposed);
@@ -222,7 +223,12 @@ addEventListener('popstate', () => {
 
 const dialog = panels({
   panel, toasts, front, render, long,
-  begins: dragging.stop, drawn: onceDrawn, speak: () => speak('panel'), closed: focus.closed, tell: () => command('closed'),
+  begins: dragging.stop, drawn: onceDrawn,
+  speak: (over) => {
+    if (over && REGIONS.panel.querySelector('[data-first]')) speech.carry(); // what leads to what it asks
+    speak('panel');
+  },
+  closed: focus.closed, tell: () => command('closed'),
 });
 
 const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), bar: $('side') });

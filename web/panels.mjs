@@ -8,7 +8,7 @@ const $ = (id) => document.getElementById(id);
 
 /**
  * `front`: how it stands before the page (web/modal.mjs), `long`: what shows that it goes on (web/more.mjs); `begins()`: one is
- * opened, `drawn(work)`: after the next drawing, `speak()`: what it asks; `closed()`: the focus goes back, `tell()`: Python is
+ * opened, `drawn(work)`: after the next drawing, `speak(over)`: what it asks, `over`: it has just opened over the table; `closed()`: the focus goes back, `tell()`: Python is
  * told. Returns {open, close, goOn, told}.
  */
 export function panels({ panel, toasts, front, render, long, begins, drawn, speak, closed, tell }) {
@@ -37,7 +37,8 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
       heading.id ||= 'panel-title';
       panel.setAttribute('aria-labelledby', heading.id);
     }
-    if (front.open(opaque)) {
+    const opens = front.open(opaque);
+    if (opens) {
       panel.append(toasts); // what is being said stays in sight
       $('panel-say').replaceChildren(); // what was asked in the one before
       $('panel-body').scrollTop = 0;
@@ -50,7 +51,7 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
       first?.focus({ preventScroll: true });
       if (first?.autofocus) first.scrollIntoView({ block: 'center' }); // what one comes back to
     }
-    speak(); // once it is open, and its heading has been reached, which would cut it off
+    speak(opens && !opaque); // once it is open, and its heading has been reached, which would cut it off
   }
 
   /** Where a dialog is read from: its heading, or, where that and one button are all, the button. Never "Close". */
@@ -61,7 +62,9 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
   function readable() {
     const body = $('panel-body');
     body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1;
-    long(panel.querySelector(HEADING)?.textContent ?? '');
+    const title = panel.querySelector(HEADING)?.textContent ?? '';
+    body.ariaLabel = title; // or its name would be all that it holds
+    long(title);
   }
 
   function close() {

@@ -5,13 +5,15 @@
 
 const KEPT = 3; // lines that stay to be found again; more would be read twice by who goes through the whole page
 const STAYS = 15000; // milliseconds that a line stays to be found: later it would tell of what is long over
+const FRESH = 1000; // milliseconds in which a dialog that opens cuts off what was said
 const REMEMBERED = 30; // moves that can be said again
 
 /** `region()`: where to speak now. Returns `say`, and what listens to the markup that Python gives. */
-export function speaker(region, lang = () => document.documentElement.lang, later = setTimeout) {
+export function speaker(region, lang = () => document.documentElement.lang, later = setTimeout, now = () => performance.now()) {
   const heard = new Map(); // name of a place -> [language, what stood there]
   const spoken = new Map(); // name of a place -> what was said of it last
   const told = []; // moves, the latest last
+  let fresh = []; // [when, what] has just been said
   let back = 0; // how far one has gone back in them
   let running = false; // whether the latest goes on
 
@@ -24,6 +26,12 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     root.append(line);
     while (root.children.length > KEPT) root.firstElementChild.remove();
     later(() => line.remove(), STAYS);
+    fresh = [...fresh.filter(([when]) => now() - when < FRESH), [now(), text]];
+  }
+
+  /** A dialog has opened over what has just been said: there it is said once more, where it is heard. */
+  function carry() {
+    for (const [when, text] of fresh.splice(0)) if (now() - when < FRESH) say(text);
   }
 
   /** Something stands there from now on: what is new of it is said: "Fox tans." is not said again when it becomes
@@ -51,21 +59,21 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     stands('status', text);
   }
 
-  /** The latest move again; asked once more at once, the one before. '' where nothing has been told. */
-  function again() {
-    if (!told.length) return '';
-    back = Math.min(back + 1, told.length);
-    return told.at(-back);
+  /** The latest move again; asked once more at once, the one before. Where nothing has been told yet, of the `log`. */
+  function again(log = []) {
+    const all = told.length ? told : log;
+    back = Math.min(back + 1, all.length);
+    return all.at(-back) ?? '';
   }
 
   /** Another table: nothing of this one is said, or found, there. */
   function forget() {
     region().replaceChildren();
-    told.length = back = 0;
+    told.length = fresh.length = back = 0;
     running = false;
     heard.clear();
     spoken.clear();
   }
 
-  return { say, stands, status, again, forget };
+  return { say, carry, stands, status, again, forget };
 }

@@ -18,7 +18,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   /** To the table in words, to what can be done if anything can; or from there back to the table, to what is chosen or asked. */
   function words() {
     const box = side.querySelector('.words-box');
-    if (!box || panel.open) return;
+    if (!box) return;
     if (box.contains(document.activeElement)) {
       fold();
       if (!chosen() && !choice()) hand();
@@ -36,9 +36,12 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     const end = !panel.open && stage.querySelector(':is([data-main], [data-main] *)[data-pick]:not([aria-disabled])'); // all that is left is to end
     if (button) button.click();
     else if (end) end.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    else if (status.querySelector('progress')) speech.say(todo()); // a hint is being found
+    else if (pending()) speech.say(todo());
     else if (!waits()) speech.say(`${_('First choose something.')} ${todo()}`);
   }
+
+  /** Whether a hint is being found. */
+  const pending = () => !panel.open && status.querySelector('progress');
 
   const line = () => status.querySelector('.status-now');
 
@@ -59,7 +62,8 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     if (document.activeElement === before && (before.dataset?.pick || before.dataset?.do === 'bag')) speech.say(before.getAttribute('aria-label') || before.textContent);
   }
 
-  const onTable = (work) => () => panel.open || work();
+  /** Not behind a dialog: there the answer is where one is. */
+  const onTable = (work) => () => (panel.open ? speech.say(panel.querySelector('h1, h2')?.textContent) : work());
 
   /** As its button, in a bag that of a proposal; where there is none, what is to be done is all there is. The one that
    *  stands there already is said again, and leads back to what it has chosen. */
@@ -70,9 +74,9 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
       return speech.say(said);
     }
     const root = panel.open ? panel : controls;
-    const button = root.querySelector('[data-do="hint"]:not([disabled]), [data-do="bag-suggest"]');
+    const button = !pending() && root.querySelector('[data-do="hint"]:not([disabled]), [data-do="bag-suggest"]');
     if (button) button.click();
-    else if (!panel.open) speech.say(todo());
+    else onTable(() => speech.say(todo()))();
   }
 
   /** As its button, which says why where nothing can be taken back. */
@@ -82,10 +86,10 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
 
   letters(
     {
-      n: onTable(() => waits() || on()), h: onTable(hand), w: words, d: main, '?': onTable(() => openKeys(setPref)),
+      n: onTable(() => waits() || on()), h: onTable(hand), d: main, '?': onTable(() => openKeys(setPref)),
       t: () => waits() || hint(),
-      u: onTable(() => waits() || undo()),
-      m: () => speech.say(speech.again()),
+      w: onTable(words), u: onTable(() => waits() || undo()), 'ctrl+z': onTable(() => waits() || undo()),
+      m: () => speech.say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent)) || side.querySelector('.log-box > p')?.textContent),
       s: () => waits() || speech.say(todo()),
     },
     playing,

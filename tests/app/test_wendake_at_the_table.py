@@ -40,6 +40,7 @@ def test_a_tile_is_confirmed_and_its_actions_go_at_once_and_come_back():
         assert driver.page.toasts[-1].startswith("Undone: ")
         assert "Move" in driver.page.toasts[-1]
         assert driver.page.toasts[-1].endswith(".")
+        assert ":" not in driver.page.toasts[-1].removeprefix("Undone: ")  # its name, not what it would do
         assert "hunt" in would_go(driver.local)
         await driver.order("undo")
         assert "hunt" in driver.page.toasts[-1]

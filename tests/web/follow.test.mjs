@@ -52,6 +52,14 @@ test('a hint leads to what it proposes, wherever the focus is at the table, and 
   assert.deepEqual(went, ['card:h9']);
 });
 
+test('who closes the result of a game is led to what opens it again', () => {
+  const { focus, went, stage, controls, at } = table();
+  at(stage);
+  controls.found.main = thing('result', went);
+  focus.closed(false);
+  assert.deepEqual(went, ['result']);
+});
+
 test('who is elsewhere is left there', () => {
   const { focus, went } = table();
   document.activeElement = thing('header', went);

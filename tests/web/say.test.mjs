@@ -23,7 +23,8 @@ function talk() {
   const heard = ear();
   const tongue = { now: 'en' };
   const waits = [];
-  return { ...heard, tongue, waits, speech: speaker(() => heard.region, () => tongue.now, (then) => waits.push(then)) };
+  const clock = { now: 0 };
+  return { ...heard, tongue, waits, clock, speech: speaker(() => heard.region, () => tongue.now, (then) => waits.push(then), () => clock.now) };
 }
 
 test('what stands there is said once, and again when it comes back', () => {
@@ -64,6 +65,21 @@ test('moves are said again, the latest first', () => {
   assert.deepEqual([speech.again(), speech.again(), speech.again()], ['Two.', 'One.', 'One.']);
   speech.status(line('Three.', { told: '' }));
   assert.equal(speech.again(), 'Three.');
+});
+
+test('a dialog that opens says once more what it would cut off, not what is long over', () => {
+  const { speech, said, clock } = talk();
+  speech.say('Hunt 1 begins.');
+  clock.now = 5000;
+  speech.say('Hunt 2 begins.');
+  speech.carry();
+  assert.deepEqual(said, ['Hunt 1 begins.', 'Hunt 2 begins.', 'Hunt 2 begins.']);
+});
+
+test('before a move has been told, those of the log are said again', () => {
+  const { speech } = talk();
+  const log = ['One.', 'Two.'];
+  assert.deepEqual([1, 2, 3].map(() => speech.again(log)), ['Two.', 'One.', 'One.']);
 });
 
 test('of a run that has grown only the whole is said again', () => {

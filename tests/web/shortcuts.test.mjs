@@ -11,12 +11,12 @@ globalThis.document = { documentElement: { lang: 'en', dataset: {} }, addEventLi
 const { shortcuts } = await import('../../web/shortcuts.mjs');
 
 /** Presses a letter; returns which buttons were clicked and what was said. */
-function letter(key, { open, buttons, hint = '', proposed = '' }) {
+function letter(key, { open, buttons, hint = '', proposed = '', ctrlKey = false, target = {} }) {
   const done = [];
   const region = (names) => ({
     open,
     addEventListener() {},
-    querySelector: (which) => names.filter((name) => which.includes(`[data-do="${name}"]`)).map((name) => ({ click: () => done.push(name) }))[0] ?? null,
+    querySelector: (which) => (which === 'h1, h2' ? { textContent: 'Settings' } : null) ?? names.filter((name) => which.includes(`[data-do="${name}"]`)).map((name) => ({ click: () => done.push(name) }))[0] ?? null,
   });
   const box = { contains: () => true }; // in the table in words
   const side = { addEventListener() {}, querySelector: (which) => (which === '.words-box' ? box : null) };
@@ -25,13 +25,13 @@ function letter(key, { open, buttons, hint = '', proposed = '' }) {
     stage: region([]), panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
     speech: { say: (text) => done.push(text), again: () => '' }, choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
   });
-  press({ key, target: {}, preventDefault() {} });
+  press({ key, ctrlKey, target, preventDefault() {} });
   return done;
 }
 
 test('where a bag is filled T fills it with what is proposed', () => {
   assert.deepEqual(letter('t', { open: true, buttons: ['bag-suggest', 'bag-done'] }), ['bag-suggest']);
-  assert.deepEqual(letter('t', { open: true, buttons: ['close'] }), [], 'any other dialog has no hint');
+  assert.deepEqual(letter('t', { open: true, buttons: ['close'] }), ['Settings'], 'any other dialog has no hint: it says where one is');
 });
 
 test('at the table T is the hint; where there is none it says what is to be done', () => {
@@ -46,7 +46,14 @@ test('T says the hint that stands there again, and leads back to what it has cho
 
 test('U is the button that takes back', () => {
   assert.deepEqual(letter('u', { open: false, buttons: ['undo'] }), ['undo']);
-  assert.deepEqual(letter('u', { open: true, buttons: ['undo'] }), [], 'not behind a dialog');
+  for (const key of ['u', 'n', 'h', 'w']) assert.deepEqual(letter(key, { open: true, buttons: ['undo'] }), ['Settings'], 'not behind a dialog');
+});
+
+test('Ctrl + Z is the same, but not while one types', () => {
+  assert.deepEqual(letter('z', { open: false, buttons: ['undo'], ctrlKey: true }), ['undo']);
+  assert.deepEqual(letter('z', { open: false, buttons: ['undo'] }), []);
+  assert.deepEqual(letter('z', { open: false, buttons: ['undo'], ctrlKey: true, target: { closest: () => ({}) } }), [], 'a field');
+  assert.deepEqual(letter('u', { open: false, buttons: ['undo'], ctrlKey: true }), [], 'the browser has Ctrl + U');
 });
 
 test('W leads from the words back to what is chosen, else to what is asked', () => {

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..kit.words import Words
-from ..view import handover
+from ..view import css, handover
 from ..view.svg import Safe, el, join
 from .local import LocalGame
 
@@ -25,5 +25,8 @@ def opening(local: LocalGame) -> Callable[[Any], None] | None:
 
 
 def _show(local: LocalGame) -> None:
-    html = handover.opening(local.shown.w, steps(local, local.game.teaching.opening))
+    texts, shown = local.game.texts, local.shown
+    said = (texts.sentence(shown.w, event, shown.names, None) for event in local.session.state.prologue())
+    given = [el("p", one, class_=css.UNSEEN, data_say="") for one in said if one]  # what the table shows: colours
+    html = join((handover.opening(shown.w, steps(local, local.game.teaching.opening)), *given))
     local.page.open_panel(html, redraw=lambda: _show(local), by_itself=True)

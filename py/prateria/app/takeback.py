@@ -83,7 +83,10 @@ def would_go(local: LocalGame) -> str:
     what = what or next((sentence for sentence in told if sentence), "")
     if not what and bag is not None:
         what = local.game.table.bag_title(w, bag)
-    what = (what or texts.pick_label(w, first.action.picks[-1], first.before.observe(mine))).rstrip(".") + "."
+    if not what:
+        label = texts.pick_label(w, first.action.picks[-1], first.before.observe(mine))
+        what = label.partition(":")[0] if label.endswith(".") else label  # its name, not what it would do
+    what = what.rstrip(".") + "."
     if any(step.action.seat != mine and step.of > 1 for step in gone):
         return w("%(what)s And all that the others have done since.", what=what)
     if any(step.reveals for step in gone):

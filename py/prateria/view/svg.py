@@ -52,7 +52,11 @@ def el(tag: str, *kids: Kid, **attributes: Value) -> Safe:
     """One element, of SVG or HTML.
 
     Attribute names: `_` stands for `-`, a trailing `_` falls away (`class_`). None and False leave an attribute out,
-    True writes it empty. Kids: texts (escaped), markup, or iterables of markup.
+    True writes it empty. Kids: texts (escaped), markup, or iterables of markup. A number that is drawn says nothing by
+    ear: what it counts is said by the thing with a name, in which or at which it stands.
+
+    >>> el("text", "−2", x=3)
+    '<text x="3" aria-hidden="true">−2</text>'
     """
     out = "<" + tag
     for key, value in attributes.items():
@@ -65,6 +69,13 @@ def el(tag: str, *kids: Kid, **attributes: Value) -> Safe:
             out += f'{_named(key)}"'
         else:
             out += f'{_named(key)}{value if kind is int or kind is Safe else str(value).translate(_ESCAPES)}"'
+    if (
+        tag == "text"
+        and type(kids[0]) is str
+        and "aria_hidden" not in attributes
+        and kids[0].upper() == kids[0].lower()
+    ):
+        out += ' aria-hidden="true"'
     if not kids and tag in _SHAPES:
         return Safe(out + "/>")
     if tag in _VOID:

@@ -1,6 +1,7 @@
 """The drawn table: sound, pure, silent about secrets, legible, and everything legal can be touched."""
 
 import random
+import re
 from itertools import pairwise
 from xml.etree import ElementTree
 
@@ -280,7 +281,7 @@ def test_the_party_panel_tells_the_dealer_why_it_is_one_card_less():
 
 def test_results_name_everyone_and_everything():
     session, rng = Session.new(GAMES["manitou"], seats=4, seed=6), random.Random(6)
-    history = []
+    history, heard = [], []
     while session.state.actors():
         hunt = session.state.hunt
         step = session.play(rng.choice(session.state.legal_actions()))
@@ -290,6 +291,8 @@ def test_results_name_everyone_and_everything():
             assert markup.count("Ola &lt;b&gt;&amp;") >= 1
             assert "has the most hunting strength (" in markup or "have the most" in markup or "Nobody hunted" in markup
             history.append(tuple(player.points for player in after.players))
+            heard += re.findall(r'data-say="([^"]*)"', markup)
+    assert any("Bison +" in said and "Hide thieves −10" in said for said in heard)  # of what a sum is made
     end = table.game_end(session.state.observe(None), history, EN, sitters(4))
     assert "<b>&" not in end
     for points in session.state.outcome().points:

@@ -351,6 +351,8 @@ def test_the_grid_says_why_a_tile_is_closed():
     state.apply(next(action for action in state.legal_actions() if action.verb == "order"))
     state.apply(state.parse(f"{state.actors()[0] + 1} end"))
     assert "used this year" in refused(state, "tile:A1")
+    assert words.pick_label(EN, "tile:A1", state.observe(0)).endswith(" (used this year)")
+    assert "used" not in words.pick_label(EN, "tile:A2", state.observe(0))
     assert "a row, a column or a diagonal" in refused(state, "tile:C2")
     state = after("tile B2", "fire A1")
     assert "Your marker lies already" in refused(state, "tile:C3")

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.animals import bison, calf
 from prateria.view.frame import Sitter
@@ -13,9 +13,9 @@ from prateria.view.stone import stone
 from prateria.view.svg import Safe, el, join
 
 from .. import words
-from ..engine.data import LARGE_HERDS
+from ..engine.data import LARGE_HERDS, THIEF
 from ..engine.events import BisonCaught, BisonLost, CaptivesTaken, CardsReturned, ThievesTaken
-from ..engine.observe import Observation
+from ..engine.observe import Observation, Player
 from ..words.sentences import why_lost
 from .figures import emblem
 
@@ -117,6 +117,21 @@ def _thief(w: Words, event: ThievesTaken | None, sitters: tuple[Sitter, ...]) ->
     return el("section", _line(picture("thief"), el("span", said)), class_="hunt-thief")
 
 
+def _more(n: int) -> str:
+    return f"{n:+d}".replace("-", "−") if n else "0"
+
+
+def _parts(w: Words, old: Player, new: Player, name: str) -> Safe:
+    """By ear: of what a sum is made."""
+    won = {
+        "bison": sum(new.bison) - sum(old.bison),
+        "captives": len(new.captives) - len(old.captives),
+        "thieves": THIEF * (new.thieves - old.thieves),
+    }
+    parts = ", ".join(f"{words.breakdown_label(w, source)} {_more(n)}" for source, n in won.items() if n)
+    return el("span", f" ({parts})", class_=css.UNSEEN, data_say=f"{isolate(name)}: {parts}.") if parts else Safe()
+
+
 def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Sitter, ...]) -> Safe:
     rows = []
     for old, new in zip(before.players, after.players, strict=True):
@@ -125,7 +140,7 @@ def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Si
             el(
                 "tr",
                 el("th", name_of(sitters[new.seat]), scope="row"),
-                el("td", f"{change:+d}".replace("-", "−") if change else "0", class_="change"),
+                el("td", _more(change), _parts(w, old, new, sitters[new.seat].name), class_="change"),
                 el("td", str(new.points).replace("-", "−"), class_=css.SUM),
             )
         )

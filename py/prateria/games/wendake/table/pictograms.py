@@ -132,7 +132,7 @@ SIGNS: Final = {
     **{
         f"move{n}": (
             f'<g transform="translate(-3.5 2) scale(1.15)">{_MOCCASINS}</g>'
-            f'<text class="we-n" x="16.5" y="19" font-size="19">{n}</text>'
+            f'<text aria-hidden="true" class="we-n" x="16.5" y="19" font-size="19">{n}</text>'
         )
         for n in (1, 2, 3, 4)
     },

@@ -67,7 +67,9 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
     sort, _, what = pick.partition(":")
     match sort:
         case "tile":
-            return _on_grid(w, what, view)
+            used = any(there.id == what and there.marker == "action" for there in view.players[_seat(view)].grid)
+            name = _on_grid(w, what, view)
+            return w("%(tile)s (used this year)", tile=name) if used else name
         case "from" | "to" if what in TRACKS:
             return track(w, what)
         case "area" if raided(what, view):

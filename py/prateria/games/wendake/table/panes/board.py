@@ -60,7 +60,9 @@ def board(w: Words, view: Observation, touch: Touch, box: Box, alone: bool = Fal
             ()
             if bare
             else (
-                el("g", *_tracks(w, view, tracks._replace(h=tracks.h - LEGEND)), id="board-tracks"),
+                el(
+                    "g", *_tracks(w, view, tracks._replace(h=tracks.h - LEGEND)), id="board-tracks", aria_hidden="true"
+                ),  # players and words name them
                 el(
                     "text",
                     legend,
@@ -68,6 +70,7 @@ def board(w: Words, view: Observation, touch: Touch, box: Box, alone: bool = Fal
                     y=round(tracks.y + tracks.h + 1, 1),
                     font_size=NOTE,
                     class_=css.SOFT,
+                    aria_hidden="true",
                 ),
             )
         ),
