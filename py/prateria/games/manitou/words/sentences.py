@@ -82,7 +82,7 @@ def heard(w: Words, event: Any, viewer: int | None, view: Any) -> str:
     return ""
 
 
-def meanwhile(w: Words, before: Observation, now: Observation) -> str:
+def meanwhile(w: Words, before: Observation, now: Observation, _names: Sequence[str]) -> str:
     """Which herds that seat no longer gets as things lie, and whether the hide thief has gone to another."""
     seat = now.seat
     if before.hunt != now.hunt or now.phase != "play" or seat is None:
