@@ -47,7 +47,6 @@ def test_a_territory_says_what_the_chosen_card_brings_there_before_it_is_touched
     assert not territory_goal(Words("en"), view, Touch((), places), 1, ["Ola", "Jan"])
     pressed = touch._replace(chosen=("card:h8", "territory:river"))
     assert territory_goal(Words("en"), view, pressed, 1, ["Ola", "Jan"]) == said
-    assert not territory_goal(Words("en"), view, pressed, 0, ["Ola", "Jan"])  # it goes to the river
 
 
 def test_in_the_last_hunt_the_reserve_is_for_no_other():
