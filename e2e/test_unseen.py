@@ -189,6 +189,15 @@ def test_no_number_stands_by_itself(context: Contexts, site: SiteServer, game: s
         assert page.evaluate(BARE) == []
 
 
+def test_a_card_that_is_played_is_no_group_without_a_name(context: Contexts, site: SiteServer) -> None:
+    page = begun(context, site, played(2, 11, in_hunt(1, 2, 0)))
+    for key in ("Enter", "n", "Enter", "Enter"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(200)
+    page.wait_for_function("document.querySelector('.status-now').dataset.asks && document.activeElement.dataset.pick")
+    expect(page.locator("#stage .piece[tabindex]:not([role])")).to_have_count(0)
+
+
 def test_colours_are_told_before_the_first_card(context: Contexts, site: SiteServer) -> None:
     page = context().new_page()
     Table(page, site.url).open("new=powwow&seats=2&people=1&calm=true&seed=5").wait_for_python()

@@ -14,7 +14,8 @@ export function morpher(stage, inside) {
     morphStyle: 'innerHTML',
     callbacks: {
       beforeNodeMorphed: keepInside(theirs, inside),
-      beforeAttributeUpdated: (name, element) => !theirs(name, element),
+      // what is no button any more is no tab stop either: it would be a group without a name
+      beforeAttributeUpdated: (name, element, how) => !theirs(name, element) || (name === 'tabindex' && how === 'remove'),
     },
   };
 

@@ -171,6 +171,21 @@ def test_what_is_asked_is_said_before_what_is_proposed():
     run(work)
 
 
+def test_a_hint_is_said_before_what_it_lays_there():
+    async def work():
+        driver = Driver()
+        await driver.start(2, 1, "first", seed=3)
+        await driver.reach("party")
+        first = len(driver.page.history)
+        await driver.order("hint")
+        drawn = driver.page.history[first:]
+        reason = next(n for n, (region, html) in enumerate(drawn) if region == "status" and "data-hint" in html)
+        whole = [n for n, (region, html) in enumerate(drawn) if region == "panel" and "data-first" not in html]
+        assert reason < whole[0]
+
+    run(work)
+
+
 def test_who_asks_again_for_the_only_proposal_is_told_that_it_lies_there():
     async def work():
         driver = await begin(level="normal")

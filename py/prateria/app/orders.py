@@ -113,7 +113,9 @@ def show_hint(loop: Loop, said: Hint) -> None:
     choice = loop.local.choice
     choice.advise(said)
     if choice.counts is not None:
-        loop.screen.panels.bag()  # whose reason is shown
+        loop.screen.panels.bag(opened=True)  # whose reason is shown, and said before what lies there
+        loop.screen.show_status()
+        loop.screen.panels.bag()
     else:
         loop.look_away(choice.picker.chosen)
     loop.screen.show()

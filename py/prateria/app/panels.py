@@ -50,7 +50,8 @@ class Panels:
             said = el("p", words, class_=f"{css.COACHED} {css.STALE}" if stale else css.COACHED) if words else Safe()
             if words and not stale and not shown.coach and not local.choice.hint:
                 said = join((said, _aloud(words)))  # a hint is said where the game says what it advises
-            led = el("span", data_say=told(local, Touch()), data_first="", hidden=True) if opened else Safe()
+            before = "" if local.choice.hint else told(local, Touch())
+            led = el("span", data_say=before, data_first="", hidden=True) if opened else Safe()
             local.page.open_panel(join((led, said, panel)), wide=True, redraw=self.bag, by_itself=True)
 
     def _of_laid(self) -> str:
