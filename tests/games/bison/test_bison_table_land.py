@@ -21,8 +21,8 @@ from prateria.games.bison.engine.events import AreaScored
 from prateria.games.bison.engine.grid import CELLS, SPACE
 from prateria.games.bison.flow import FLOW
 from prateria.games.bison.table.holder import hand_size, in_sight, placement
-from prateria.games.bison.table.land.areas import lies_of, mark, outline
-from prateria.games.bison.table.land.shape import CORNERS, SIDE, middle, rounded, shape_of
+from prateria.games.bison.table.land.areas import lies_of, mark, outline, plates
+from prateria.games.bison.table.land.shape import CORNERS, SIDE, bounds, middle, rounded, shape_of
 from prateria.games.bison.table.land.spots import CHIP, PIECES
 from prateria.games.bison.table.layout import arrange
 from prateria.games.bison.table.places import places
@@ -389,3 +389,15 @@ def test_on_an_area_that_two_lead_stands_what_each_of_them_gets():
         found = [["".join(e.itertext()) for e in plate.iter() if e.tag.endswith("text")]
                  for plate in root.iter() if plate.get("class") == "bi-area-plate"]  # fmt: skip
         assert found == [[str(area.gains[seat]) for seat in range(2) if area.places[seat] == 1]] == [told]
+
+
+def test_nothing_that_is_written_on_an_area_reaches_beyond_the_land():
+    state = laid("D3:T05:2", ["D3r:1+2 E4m:1 D4m:1"])
+    view = state.observe(0)
+    left, _, right, _ = bounds(in_sight(view, Touch()))
+    found = plates([area for area in view.areas if any(area.places)], lies_of(view), 2)
+    assert found
+    for plate in found:
+        x, wide = float(re.search(r"translate\(([-\d.]+)", plate)[1]), float(re.search(r'width="([\d.]+)"', plate)[1])
+        assert left - 0.2 <= x - wide
+        assert x + wide <= right + 0.2

@@ -18,7 +18,7 @@ from prateria.view.svg import Safe, el
 from ...engine.data import LAID, RIVER, TERRAINS, TILES
 from ...engine.grid import CELL, CELLS, NEIGHBOURS
 from ...engine.observe import Area, Observation
-from .shape import CORNERS, Point, middle, rounded, shape_of
+from .shape import CORNERS, Point, bounds, middle, rounded, shape_of
 
 __all__ = ["Lies", "alone", "anchor", "edged", "leaders", "lies_of", "mark", "outline", "path_of", "plates", "spot_of"]
 
@@ -95,7 +95,9 @@ def edged(area: Area, lies: Lies, class_: str = "") -> Safe:
 
 def plates(areas: Iterable[Area], lies: Lies, big: float) -> list[Safe]:
     """On the land, for areas that somebody leads: how many animals each of the leaders gets, and their shapes. None
-    lies over another. `big`: how much larger than drawn, so that it can be read from afar."""
+    lies over another, none reaches beyond the land. `big`: how much larger than drawn, so that it can be read from
+    afar."""
+    left, _, right, _ = bounds(tuple(CELL[name] for name in lies))
     taken: list[tuple[float, float, float]] = []  # middle, and half the width
     parts = []
     for area in areas:
@@ -104,8 +106,9 @@ def plates(areas: Iterable[Area], lies: Lies, big: float) -> list[Safe]:
         middles = [anchor(space, lies) for space in area.spaces]
         cx, cy = (sum(n) / len(middles) for n in zip(*middles, strict=True))
         middles.sort(key=lambda at: (at[0] - cx) ** 2 + (at[1] - cy) ** 2)
-        tries = [(x, y + dy * big) for dy in (0, -14, 14, -26, 26) for x, y in middles]
-        x, y = next((at for at in tries if not _lies_on(at, half, big, taken)), middles[0])
+        within = [(min(max(x, left + half), right - half), y) for x, y in middles]
+        tries = [(x, y + dy * big) for dy in (0, -14, 14, -26, 26) for x, y in within]
+        x, y = next((at for at in tries if not _lies_on(at, half, big, taken)), within[0])
         taken.append((x, y, half))
         parts.append(_plate(first, x, y, half / big, big))
     return parts
