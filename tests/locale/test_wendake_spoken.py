@@ -196,12 +196,12 @@ SAMPLES = [
     (OrderTaken(0, 1, 1), "Ola prende il posto 1 nell’ordine di gioco dell’anno prossimo.",
      "Ola zajmuje miejsce 1 w kolejności gry na przyszły rok."),
     (Gained(0, (1, 0, 5, 0, 0, 0), "harvest"), "Ola raccoglie 1 mais, 5 zucche.", "Ola zbiera: 1 kukurydza, 5 dyń."),
-    (Moved(0, "V1", "O1", "O1.0"), "Ola mette un avamposto – Bosco 1: fagioli.",
-     "Ola zakłada posterunek – Las 1: fasola."),
+    (Moved(0, "V1", "O1", "O1.0"), "Ola mette un avamposto – Bosco 1, fagioli.",
+     "Ola zakłada posterunek – Las 1, fasola."),
     (Raided(0, "B1", "I1.1", 1, "hunter"),
-     "Ola attacca (Riva 1: castori): un cacciatore di <b>Jan</b> va nella casa lunga, "
+     "Ola attacca (Riva 1, castori): un cacciatore di <b>Jan</b> va nella casa lunga, "
      "il guerriero resta come avamposto.",
-     "Ola atakuje (Brzeg 1: bobry): łowca (<b>Jan</b>) idzie do długiego domu, wojownik zostaje jako posterunek."),
+     "Ola atakuje (Brzeg 1, bobry): łowca (<b>Jan</b>) idzie do długiego domu, wojownik zostaje jako posterunek."),
     (NativesCame(0, (2, 0, 5)), "Ola chiama dalla casa lunga 2 donne, 5 guerrieri.",
      "Ola wzywa z długiego domu: 2 kobiety, 5 wojowników."),
     (Scored(0, "mask", 2, 9, "mask"), "Ola sale di 2 su Maschere (ora 9).", "Ola: +2 na torze Maski (teraz 9)."),
@@ -243,7 +243,7 @@ def test_the_guided_year_is_short_and_names_things_as_the_buttons_do(lang):
     assert all(0 < len(step.say(w)) < 260 for step in lesson_of("wendake").steps)
     text, view = told("wendake", w), WENDAKE.State.new(2, seed=1).observe(0)
     for pick in ("progress:P1-1", "out:B7", "in:L1-07"):
-        assert words.pick_label(w, pick, view).split(":")[0] in text
+        assert words.pick_label(w, pick, view).split(".")[0] in text
     for track in TRACKS:
         assert nouns.track(w, track) in text
 

@@ -20,7 +20,7 @@ def test_a_progress_tile_on_sale_says_its_price_and_ones_own_only_what_it_does()
     view = position(offer="P1-2", progress={0: "P1-1"}, ask=steps("move1")).observe(0)
     assert "Price: 1 pelt, 1 fish, 1 vegetable. When you buy it: " in TEXTS.pick_label(W, "progress:P1-2", view)
     own = TEXTS.pick_label(W, "progress:P1-1", view)
-    assert own.startswith("Extra step: ")
+    assert own.startswith("Extra step. ")
     assert "buy" not in own
 
 

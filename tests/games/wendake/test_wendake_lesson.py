@@ -124,7 +124,7 @@ def test_it_names_things_as_the_buttons_do():
     for lang in LANGUAGES:
         w, text = Words(lang), told("wendake", Words(lang))
         view = when("1 buy P1-1")[0].observe(0)
-        assert words.pick_label(w, "progress:P1-1", view).split(":")[0] in text
+        assert words.pick_label(w, "progress:P1-1", view).split(".")[0] in text
         assert words.pick_label(w, "out:B7", view) in text
         assert words.pick_label(w, "in:L1-07", view) in text
 
@@ -198,5 +198,5 @@ def test_the_later_parts_name_things_as_the_buttons_do():
         text = told("wendake", w, 1)
         for pick in ("out:B9", "in:L1-08"):
             assert words.pick_label(w, pick, view) in text
-        assert words.pick_label(w, "progress:P1-8", at(1, "1 buy P1-8")[0].observe(0)).split(":")[0] in text
+        assert words.pick_label(w, "progress:P1-8", at(1, "1 buy P1-8")[0].observe(0)).split(".")[0] in text
         assert words.pick_label(w, "button:exchange", view) in text
