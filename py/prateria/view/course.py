@@ -289,7 +289,7 @@ def _other_ways(r: Review) -> list[tuple[float, float, float, float]]:
     """Of each moment where the line is when it begins, and where it would be at its end with what is better: by as much
     from where it is then as is told beside the moment."""
     found = []
-    for one in r.turnings if r.curve else ():
+    for one in (one for one in r.turnings if one.gain and r.curve):
         seat = r.up if len(r.sitters) == 2 else one.seat
         gain = one.gain if one.seat == seat else -one.gain
         found.append((one.at, _lead_at(r.curve, one.at, seat), one.end, _lead_at(r.curve, one.end, seat) + gain))
