@@ -206,7 +206,7 @@ def test_the_place_in_the_order_of_play_that_is_taken_by_itself_is_told():
         driver.page.pause = seen
         await driver.reach("result")
         ending = [said for said in told if "That was your turn" in said]
-        assert any("takes place 1 in the order of play" in said for said in ending)
+        assert any("Each year one marker goes to the order of play" in said for said in ending)
 
     run(work)
 
