@@ -204,7 +204,7 @@ class Screen(StatusLine):
                 look="quiet",
                 symbol=local.symbol("undo", "undo"),
                 idle=local.may("undo") and not undoable(local),
-                title=w("Undo: %(what)s", what=told) if (told := would_go(local)) else "",
+                title=w("Undo: %(what)s", what=told) if not local.choice.touched and (told := would_go(local)) else "",
             ),
             Button(w("Share"), "share", look="quiet", symbol="share"),
             Button(w("Settings"), "settings", look="quiet", symbol="settings"),
