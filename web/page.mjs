@@ -56,8 +56,9 @@ const shown = {}; // region -> the html it shows, so that the same again costs n
 const title = $('play-title');
 /** What answers beside the table, until something is chosen there: that must not become "Nothing". */
 const answers = () =>
-  REGIONS.controls.querySelector('[data-do="done"]') ? [] : [...REGIONS.controls.querySelectorAll(':is([data-pick], [data-do="bag"]):not([disabled])')];
-const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), confirm, answers);
+  toDone() ? [] : [...REGIONS.controls.querySelectorAll(':is([data-pick], [data-do="bag"]):not([disabled])')];
+const toDone = () => REGIONS.controls.querySelector('[data-do="done"]');
+const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), confirm, answers, toDone);
 const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));
 const long = more(panel, { head: $('panel-head'), body: $('panel-body'), foot: $('panel-more') }, () => calm());
 const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));
@@ -156,7 +157,7 @@ function isGone(root, order) {
 function stateOf(line) {
   const { game = '', turn: whose = '', asks = '', proposed = '' } = line?.dataset ?? {};
   title.textContent = game;
-  if (document.activeElement !== $('rest')) $('rest').ariaLabel = whose; // read when the focus waits there
+  $('rest').ariaLabel = whose || game; // read when the focus waits there
   document.title = [whose, game, 'Prateria'].filter(Boolean).join(' – ').replace(/[\u2066-\u2069]/g, '');
   speech.status(line);
   focus.asks(asks, proposed);
