@@ -12,6 +12,7 @@ from prateria.app.takeback import undoable, would_go
 from prateria.games.powwow import words
 from prateria.games.powwow.engine.actions import Claim, Pass, Turn
 from prateria.games.powwow.engine.asking import offers
+from prateria.games.powwow.engine.events import Took
 
 
 def test_nobody_is_one_touch_for_all():
@@ -376,7 +377,11 @@ def test_one_touch_turns_on_until_somebody_is_asked():
                 before = len(driver.local.session.steps)
                 await driver.order("run-on")
                 await driver.until(lambda: driver.asked() != "")
-                assert len(driver.local.session.steps) > before
+                steps = driver.local.session.steps
+                assert len(steps) > before
+                took = any(isinstance(event, Took) for step in steps[before:] for event in step.events)
+                stops = driver.asked() == "end" or driver.local.session.state.phase != "turn" or took
+                assert stops, "neither a choice nor anything taken"
             elif await step(driver, first) == "play":
                 asked.append(driver.local.session.steps)
         cards = sum(isinstance(s.action, Turn) for s in driver.local.session.steps)
@@ -417,5 +422,29 @@ def test_undo_never_names_a_wait_that_nobody_made():
             asked.add(len(local.session.steps))
             await step(driver, first)
         assert named == {True, False}
+
+    run(work)
+
+
+def test_undo_lets_go_of_what_is_chosen_before_it_takes_anything_back():
+    async def work():
+        driver = await calm(2, 1, seed=11)
+        local = driver.local
+        while True:
+            await driver.until(lambda: driver.asked() != "")
+            touch = next((p for p in local.choice.possible() if p.startswith("tribe:")), None)
+            if touch and any(s.action.seat == 0 and s.of > 1 for s in local.session.steps):
+                break
+            await step(driver, first)
+        played = len(local.session.steps)
+        assert driver.app.touch(touch)
+        await driver.settle()
+        assert local.choice.picker.chosen
+        await driver.order("undo")
+        assert not local.choice.picker.chosen
+        assert len(local.session.steps) == played, "nothing is taken back by that"
+        await driver.order("undo")
+        await driver.until(lambda: driver.asked() != "")
+        assert len(local.session.steps) < played
 
     run(work)

@@ -50,6 +50,11 @@ class Choice:
         return self._made
 
     @property
+    def touched(self) -> bool:
+        """Something is chosen that nobody has proposed, and is not done yet."""
+        return self.open and self.counts is None and not (self.proposed or self.closing) and bool(self.picker.chosen)
+
+    @property
     def as_laid(self) -> bool:
         """The bag is what was put into it by somebody else."""
         return self.laid is not None and self.laid == self.counts

@@ -11,7 +11,7 @@ from .closing import stay
 from .figures import hinted
 from .loop import Loop
 from .settings import SETTINGS, ask_unlock
-from .takeback import kept, let_go, take_back, would_go
+from .takeback import kept, take_back, would_go
 
 __all__ = ["ORDERS", "carry_out"]
 
@@ -122,11 +122,11 @@ def show_hint(loop: Loop, said: Hint) -> None:
 
 
 def undo(loop: Loop, value: str) -> None:
-    """What is chosen is let go of first. What was only opened can be shut again at any table. What is taken back is
-    said, and that what was hidden and has been seen comes again (practice); where it leads nowhere, why."""
+    """What is only chosen is let go of first. What was only opened can be shut again at any table. What is taken back
+    is said, and that what was hidden and has been seen comes again (practice); where it leads nowhere, why."""
     local, w = loop.local, loop.local.shown.w
     before, why, what = local.session.state.round, kept(local), would_go(local)
-    if let_go(local):
+    if local.choice.touched:
         local.choice.clear()
         loop.screen.show()
         local.page.toast(w("Undone: %(what)s", what=what))

@@ -20,7 +20,7 @@ from .panels import Panels
 from .runs import shortened
 from .sight import note_told
 from .statusline import StatusLine
-from .takeback import let_go, undoable, would_go
+from .takeback import undoable, would_go
 
 __all__ = ["Screen"]
 
@@ -203,7 +203,7 @@ class Screen(StatusLine):
                 "undo",
                 look="quiet",
                 symbol=local.symbol("undo", "undo"),
-                idle=local.may("undo") and not (undoable(local) or let_go(local)),
+                idle=local.may("undo") and not (undoable(local) or local.choice.touched),
                 title=w("Undo: %(what)s", what=told) if (told := would_go(local)) else "",
             ),
             Button(w("Share"), "share", look="quiet", symbol="share"),

@@ -6,7 +6,7 @@ from .laid import answered
 from .local import LocalGame
 from .wishes import asking
 
-__all__ = ["kept", "let_go", "opened", "own_last", "take_back", "undo_rule", "undoable", "would_go"]
+__all__ = ["kept", "opened", "own_last", "take_back", "undo_rule", "undoable", "would_go"]
 
 
 def undo_rule(local: LocalGame) -> str:
@@ -32,14 +32,6 @@ def undoable(local: LocalGame) -> bool:
     if viewer is not None and session.can_undo(viewer):
         return True
     return rule == "open" and any(step.of > 1 and step.action.seat in local.people for step in session.steps)
-
-
-def let_go(local: LocalGame) -> bool:
-    """Whether something is chosen that has to be let go of first; not what the game itself has chosen beforehand."""
-    choice = local.choice
-    return (
-        choice.open and choice.counts is None and bool(choice.picker.chosen) and not (choice.proposed or choice.closing)
-    )
 
 
 def own_last(local: LocalGame) -> str:
@@ -72,7 +64,7 @@ def _unasked(local: LocalGame, at: int) -> bool:
 def would_go(local: LocalGame) -> str:
     """What the next touch on "Undo" takes back, told as the log told it; '' where there is nothing. Where others have
     decided since, or something was seen by it, that is said too."""
-    if let_go(local):
+    if local.choice.touched:
         w, view = local.shown.w, local.session.state.observe(local.shown.viewer)
         labels = [local.game.texts.pick_label(w, pick, view) for pick in local.choice.picker.chosen]
         return "; ".join(label.partition(":")[0].rstrip(".") for label in labels) + "."

@@ -38,12 +38,12 @@ class Unasked:
 
     def _run(self) -> dict[str, str]:
         """How what is asked for goes by itself now, as the game is told (`Flow.unasked`): `card` on to the next one,
-        `on` until something happens that matters."""
+        `on card` and on, at whatever is only to be looked at, until somebody has something to decide."""
         local = self._local
+        if self.running:
+            return {"run": "on card"}
         alone = len(local.people) == 1 and asking(local).get("turns") == "touch"  # each turns their own cards elsewhere
-        if alone and self.going == local.session.state.round:
-            return {"run": "on card" if self.running else "card"}
-        return {"run": "on"} if self.running else {}
+        return {"run": "card"} if alone and self.going == local.session.state.round else {}
 
     def runs_on(self) -> Any | None:
         """What waits for a touch of somebody for whom there is nothing to decide; None: there is."""

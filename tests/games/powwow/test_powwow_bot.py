@@ -1,6 +1,7 @@
 """The sense of Pow Wow: what is claimed, what is waited for, and why."""
 
 import pytest
+from powwow_drawn import PLAIN
 from powwow_table import play, spread
 
 from prateria.bots.seatview import SeatView
@@ -45,43 +46,49 @@ def test_a_strong_one_leaves_a_small_haul_to_a_rival_and_takes_a_big_one() -> No
     assert chosen(state, "strong") == ("1 claim hunter", "last_chance")
 
 
-def test_who_waits_is_told_how_much_is_unseen_and_that_others_can_take_what_lies_there() -> None:
+def test_who_waits_is_told_how_much_is_unseen_and_no_reason_to_take() -> None:
     alone = decide(SeatView(spread("red yellow", "red-hunter bison*3", **CALM), 0), "strong", Rng(1))
     assert alone.actions[0].text == "1 pass"
     assert words.reason(Words("en"), alone.reason) == (
-        "Wait: 30 bison are still unseen. Safe for now, until one of these comes: yellow hunter × 3."
+        "Wait: 30 bison are still unseen. Safe for now. Watch out if this comes: yellow hunter."
     )
     state = spread("red yellow", "red-hunter yellow-hunter bison*3", **CALM)
     play(state, "2 pass")
     rivalled = decide(SeatView(state, 0), "strong", Rng(1))
     assert rivalled.actions[0].text == "1 pass"
-    assert "Others could take this loot, too." in words.reason(Words("en"), rivalled.reason)
+    assert words.reason(Words("en"), rivalled.reason) == "Wait: 30 bison are still unseen."
 
 
 @pytest.mark.parametrize(
-    ("cards", "risk"),
+    ("cards", "why"),
     [
-        ("red-hunter bison*3 red-warrior yellow-warrior tomahawk*2", "Meanwhile others could take: 2 tomahawks."),
-        ("red-warrior tomahawk*2 yellow-chief totem", "Meanwhile others could take: red warrior."),
-        ("red-chief totem yellow-warrior tomahawk", "Meanwhile others could take: yellow warrior."),
+        ("red-hunter bison*3 red-warrior yellow-warrior tomahawk*2", "unseen."),
+        ("red-warrior tomahawk*2 yellow-chief totem", "unseen."),
+        ("red-chief totem yellow-warrior tomahawk", "unseen."),
         (
             "red-warrior tomahawk*2 yellow-hunter bison*5",
-            "Safe for now, until one of these comes: yellow warrior × 2.",
+            "unseen. Safe for now. Watch out if this comes: yellow warrior.",
         ),
     ],
 )
-def test_who_waits_is_told_what_else_others_could_take_of_it(cards: str, risk: str) -> None:
+def test_who_waits_is_told_what_speaks_for_it_only(cards: str, why: str) -> None:
     view = spread("red yellow", cards, **CALM).observe(0)
     said = words.reason(Words("en"), reason(view, [PASSES[0]]))
     assert said.startswith("Wait: ")
-    assert said.endswith(f"unseen. {risk}")
+    assert said.endswith(f"still {why}")
 
 
-def test_a_hint_says_nothing_that_the_question_says_already_and_names_who_could_come_first() -> None:
+def test_a_hint_to_wait_says_how_much_may_still_come_and_not_that_others_could_take_it() -> None:
     view = spread("red yellow", "red-hunter bison*3 red-warrior yellow-warrior tomahawk*2", **CALM).observe(0)
     name, values = reason(view._replace(left=view.rounds - 12), [PASSES[0]])
-    said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")}))
-    assert said == "Wait on: 3 bison so far. Meanwhile \u2068Jan\u2069 could take 2 tomahawks."
+    whole = {name: n for name, n in values.items() if name != "about"}
+    said = words.reason(Words("en"), (name, whole | {"names": ("Ola", "Jan")}))
+    assert said == "Wait on: 3 bison so far. The prairie still hides 30 bison."
+    for hidden, about in ((30, 0), (0, 0)):
+        said = words.reason(Words("en"), (name, values | {"hidden": hidden, "about": about}))
+        assert said == "Wait on: 3 bison so far. This card may bring more later."
+    said = words.reason(Words("en"), (name, values | {"about": 4}))
+    assert said == "Wait on: 3 bison so far. At a guess, still to come: about 4 bison."
 
 
 def test_a_hint_to_take_says_how_many_could_still_come_for_it() -> None:
@@ -96,8 +103,9 @@ def test_a_hint_to_claim_with_the_chief_says_whom_it_is_for() -> None:
     state = spread("red yellow", "red-chief totem yellow-hunter bison*5 green-warrior", **CALM)
     play(state, "2 pass")
     claim = next(one for one in state.legal_actions() if one.text == "1 claim chief")
-    said = words.reason(Words("en"), reason(state.observe(0), [claim]))
-    assert said.endswith("With this one another player could take 6 cards: yellow hunter.")
+    name, values = reason(state.observe(0), [claim])
+    said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")}))
+    assert said.endswith("Captive: yellow hunter. With him \u2068Jan\u2069 could take 6 cards: take him yourself.")
 
 
 @pytest.mark.rule("PW-26")
@@ -106,10 +114,10 @@ def test_on_a_half_prairie_what_is_likely_is_told() -> None:
     half = half._replace(prairie=(("yellow-hunter", 3), ("bison", 10), ("tipi", 7)), left=10)
     name, values = reason(half, [PASSES[0]])
     said = words.reason(Words("en"), (name, values | {"on": False}))
-    safe = "Safe for now, until one of these comes: yellow hunter × 3."
+    safe = "Safe for now. Watch out if this comes: yellow hunter."
     assert said == f"Wait. A guess at what is still to come: about 5 bison. {safe}"
     asked = words.prompt(Words("en"), half, ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
-    assert asked.endswith("At a guess, about 5 more are to come.")
+    assert asked.endswith("At a guess, still to come: about 5 bison.")
     asked = words.prompt(Words("en"), half._replace(left=1), ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
     assert asked.endswith("or wait?")
 
@@ -150,11 +158,13 @@ def test_a_hint_says_who_is_captured_and_what_that_spoils() -> None:
     view = state.observe(0)
     claim = next(one for one in state.legal_actions() if one.text == "1 claim chief")
     said = [
-        words.reason(Words("en"), reason(view, [claim, Haul(0, "totem", who)]))
+        words.reason(Words("en"), (name, {**values, "names": ("Ola", "Jan")})).translate(PLAIN)
         for who in ("yellow-hunter", "green-warrior")
+        for name, values in [reason(view, [claim, Haul(0, "totem", who)])]
     ]
     assert said == [
-        "A chief with a captive: together 4 cards. With this one another player could take 4 cards: yellow hunter.",
+        "A chief with a captive: together 4 cards. Captive: yellow hunter. With him Jan could take 4 cards: "
+        "take him yourself.",
         "A chief with a captive: together 4 cards. Captive: green warrior.",
     ]
 

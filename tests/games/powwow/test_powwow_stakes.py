@@ -9,6 +9,7 @@ from powwow_table import play, spread
 
 from prateria.games.powwow import table, words
 from prateria.games.powwow.engine import preview
+from prateria.games.powwow.engine.actions import Haul
 from prateria.games.powwow.engine.events import Took
 from prateria.games.powwow.table.cards import FOOT, TRIBE_H
 from prateria.games.powwow.table.layout import arrange
@@ -69,7 +70,9 @@ def test_what_a_card_would_bring_hides_neither_its_signs_nor_who_it_is(size):
     side = arrange(*size, (0,), 2, False).side_of(0)
     for touches in ((), ("tribe:1-hunter",)):
         root = ElementTree.fromstring(drawn(state, 0, {0}, touches, size))
-        badges = [next(e.iter("circle")).attrib for e in root.iter() if e.attrib.get("class") == "pw-badge-card"]
+        badges = [
+            next(e.iter("circle")).attrib for e in root.iter() if e.attrib.get("class", "").startswith("pw-badge-card")
+        ]
         assert len(badges) == 3
         for badge, box in zip(badges, (side.cards[0], *side.cards[2:]), strict=True):
             x, y, r = (float(badge[name]) for name in ("cx", "cy", "r"))
@@ -105,7 +108,8 @@ def test_the_question_says_what_could_be_taken_and_by_whom():
     rivalled = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     rivalled.apply(next(a for a in rivalled.legal_actions() if a.text.startswith("2") and "claim" not in a.text))
     said = words.prompt(EN, rivalled.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
-    assert said == "Ola, take 5 cards (4 bison) or wait? Jan has answered already, in secret, and comes first."
+    before = "Jan has answered already, in secret: a claim of theirs comes first."
+    assert said == f"Ola, take 5 cards (4 bison) or wait? {before}"
     later = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     said = words.prompt(EN, later.observe(1), ["Ola", "Jan"], Touch(possible=("tribe:2-hunter",))).translate(PLAIN)
     assert said == "Jan, take 5 cards (4 bison) or wait? Ola could take this loot, too."
@@ -157,7 +161,7 @@ def test_who_answers_later_is_told_so_with_every_form_of_the_question(left):
     claim = next(action for action in state.legal_actions() if action.text == "1 claim hunter")
     for touch in (MINE, Touch(chosen=("tribe:1-hunter",), ready=claim)):
         said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], touch).translate(PLAIN)
-        assert said.endswith("Jan has answered already, in secret, and comes first."), said
+        assert said.endswith("Jan has answered already, in secret: a claim of theirs comes first."), said
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -236,3 +240,22 @@ def test_the_feather_says_what_it_is():
     while state.actors():
         state.apply(state.legal_actions()[-1])
     assert "The feather marks who has most cards." in drawn(state, 0, {0})
+
+
+@pytest.mark.rule("PW-11")
+def test_what_a_claim_takes_is_said_with_its_number_to_those_who_see_and_to_those_who_hear():
+    state = spread("red yellow", "red-chief totem yellow-warrior", left=60, calm=True)
+    claim = next(action for action in state.legal_actions() if action.text == "1 claim chief")
+    chosen = Touch(chosen=("tribe:1-chief",), ready=claim, then=Haul(0, "totem", "yellow-warrior"))
+    said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], chosen).translate(PLAIN)
+    assert said.startswith("Ola, you take: 1 totem (captive: yellow warrior), and your own person.")
+    heard = table.foretell(state.observe(0), chosen, EN)
+    assert heard == "Claim: chief, takes: 1 totem (captive: yellow warrior)."
+
+
+def test_what_a_card_would_bring_is_paler_while_a_card_is_to_be_turned_first():
+    state = spread("red yellow", "red-hunter bison*3", left=60, calm=True)
+    assert "pw-later" not in drawn(state, 0, {0})
+    play(state, "1 pass")
+    assert state.phase == "turn"
+    assert "pw-later" in drawn(state, 0, {0})

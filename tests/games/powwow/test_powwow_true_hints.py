@@ -108,7 +108,7 @@ def test_who_may_be_captured_first_is_no_sure_haul() -> None:
     assert first(view, 0, "hunter") == (1,)
     assert "+11?" in drawn(state, 0, (0,))
     asked = words.prompt(EN, view, NAMES, Touch(possible=("tribe:1-hunter",)))
-    assert asked.endswith("has answered already, in secret, and comes first.")
+    assert asked.endswith("has answered already, in secret: a claim of theirs comes first.")
     two = spread("red yellow", table.replace("red-hunter", "red-hunter*2"), **CALM)
     play(two, "2 pass")
     assert first(two.observe(0), 0, "hunter") == ()
@@ -149,7 +149,7 @@ def test_a_hint_to_wait_says_truly_at_which_card_one_should_stop(marriage: bool)
         seat = state.actors()[0]
         values = reason(state.observe(seat), [PASSES[seat]])[1]
         if "safe" in values:
-            kind, found = KIND[values["kind"]], dict(values["safe"])
+            kind, found = KIND[values["kind"]], values["safe"]
             for card in {*state.prairie, *state.boxed}:
                 assert worse(state, seat, kind, card) == (CARDS[card] in found), (CARDS[card], values)
             named += bool(found)
@@ -163,12 +163,14 @@ def test_a_hint_to_wait_says_truly_at_which_card_one_should_stop(marriage: bool)
 def test_a_haul_is_not_called_safe_from_a_chief() -> None:
     state = spread("red yellow", "red-hunter bison*3 totem", **CALM)
     said = words.reason(EN, reason(state.observe(0), [PASSES[0]]))
-    assert said.endswith("Safe for now, until one of these comes: yellow chief × 2 and yellow hunter × 3.")
+    assert said.endswith("Safe for now. Watch out if this comes: yellow chief or yellow hunter.")
     for chief in ("", "yellow-chief "):  # neither can one totem alone, nor a chief without any
         view = spread("red yellow", f"{chief}red-hunter bison*3", **CALM).observe(0)
-        found = dict(comers(land_of(view), 0, KIND["hunter"]))
+        found = comers(land_of(view), 0, KIND["hunter"])
         assert "yellow-chief" not in found
         assert ("totem" in found) is bool(chief)
+        said = words.reason(EN, reason(view, [PASSES[0]]))
+        assert ("With totems a chief takes a captive." in said) is bool(chief), "why a totem is a danger"
         assert CARD["yellow-chief"] in robbers(land_of(view), 0, KIND["hunter"])
     gone = view._replace(prairie=(("bison", 3), ("totem", 2), ("green-chief", 1)))
     gone = gone._replace(table=tuple(one for one in gone.table if one[0] != "yellow-chief"))
@@ -188,7 +190,9 @@ def test_a_hint_to_try_names_card_and_loot_who_comes_first_and_what_would_be_cer
 def test_all_who_could_take_it_too_are_named() -> None:
     state = spread("red yellow green", "red-hunter yellow-hunter green-hunter bison*6", **CALM)
     assert state.actors() == (1,)
-    assert told(state, PASSES[1]).endswith("Ola and Ewa could take this loot, too.")
+    assert told(state, PASSES[1]) == "Wait: 27 bison are still unseen.", (
+        "that others could take it speaks against waiting"
+    )
     assert told(state, CLAIMS[1][KIND["hunter"]]) == "Ola and Ewa could take this loot, too. Better now than too late."
 
 
@@ -219,7 +223,7 @@ def test_one_is_told_the_same_by_the_line_and_by_a_touch() -> None:
     assert turn.phase == "turn"
     line = words.prompt(EN, turn, NAMES, Touch(("prairie:card",), ready=TURNS[1]))
     assert "“Done” turns the next card." in line
-    assert words.why_not(EN, turn, ("prairie:card",), "tribe:2-hunter") == "First turn a card: touch “Done”."
+    assert words.why_not(EN, turn, ("prairie:card",), "tribe:2-hunter") == "First turn a card: “Done”."
 
 
 def test_the_board_says_what_is_to_be_chosen_first() -> None:

@@ -31,7 +31,7 @@ from ..engine.rules import cards_of, hauls, sound_kinds
 from ..engine.winnings import raid
 from .claims import Land, best_haul, land_of, rivals
 
-__all__ = ["harm", "instead"]
+__all__ = ["harm", "instead", "owner_of"]
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -130,7 +130,7 @@ def _claimed(view: Observation, land: Land, seat: int, more: _Taken) -> list[Rea
         default=(0, None),
     )
     if worst[0] > _BIG:
-        found.append(("deny", {"cards": worst[0], "card": worst[1], "seat": _owner(land, worst[1])}))
+        found.append(("deny", {"cards": worst[0], "card": worst[1], "seat": owner_of(land, worst[1])}))
     elif rivals(land, seat, more.haul, more.kind):
         found.append(("rivalled", {}))
     return found
@@ -138,14 +138,14 @@ def _claimed(view: Observation, land: Land, seat: int, more: _Taken) -> list[Rea
 
 def harm(view: Observation, land: Land, seat: int, haul: Haul) -> int:
     """How many cards somebody else could have taken with the captive or spouse of that haul."""
-    owner = _owner(land, haul.partner)
+    owner = owner_of(land, haul.partner)
     if owner is None or owner == seat or haul.partner is None or land.table[CARD[haul.partner]] > 1:
         return 0
     kind = land.setup.own[owner].index(CARD[haul.partner])
     return _best(view, land, owner, kind)
 
 
-def _owner(land: Land, card: str | None) -> int | None:
+def owner_of(land: Land, card: str | None) -> int | None:
     """The seat whose person card that is."""
     return next((seat for seat, own in enumerate(land.setup.own) if card and CARD[card] in own), None)
 

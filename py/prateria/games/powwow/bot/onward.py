@@ -9,7 +9,7 @@ from ..engine.actions import Claim, Haul
 from ..engine.data import CARD, KIND
 from ..engine.observe import Observation
 from .claims import keen, land_of, rivals, value
-from .instead import harm
+from .instead import harm, owner_of
 
 __all__ = ["onward"]
 
@@ -19,7 +19,7 @@ def onward(view: Observation, claim: Claim, found: Sequence[Haul]) -> tuple[Haul
     land, kind = land_of(view), KIND[claim.kind]
 
     def spoils(haul: Haul) -> int:
-        owner = _owner(view, haul)
+        owner = owner_of(land, haul.partner)
         late = not land.left and owner in view.answered  # their claim, if there is one, comes first
         return 0 if late else harm(view, land, haul.seat, haul)
 
@@ -31,13 +31,7 @@ def onward(view: Observation, claim: Claim, found: Sequence[Haul]) -> tuple[Haul
     if best.partner is None:
         values |= {"loot": best.loot, "there": land.table[CARD[best.loot]], "seats": near(best)}
     else:
-        owner = _owner(view, best)
+        owner = owner_of(land, best.partner)
         values |= {"card": best.partner, "harm": spoils(best), "owner": owner}
         values["mine"] = owner == best.seat
     return best, ("onward", values)
-
-
-def _owner(view: Observation, haul: Haul) -> int | None:
-    """Who plays the colour of whoever comes along."""
-    own = enumerate(view.setup.own)
-    return next((seat for seat, cards in own if haul.partner and CARD[haul.partner] in cards), None)

@@ -8,7 +8,8 @@
 |  | whether nobody else can lessen that |
 | `last_chance` | kind, cards: the last card lies there, and nobody else can take it |
 | `tipis_now` | kind, cards |
-| `captive` | kind, cards: a chief with a male; once chosen, card: who; harm: with him his owner could take so many |
+| `captive` | kind, cards: a chief with a male; card: who; harm: with him his owner could take
+|  | so many; owner: that seat |
 | `haul_big` | kind, cards: from five cards on; foes: so many who could take some of it nobody has seen yet;
 |  | most: or fewer; few: only so many cards are left to turn |
 | `haul_fair` | kind, cards, foes; taking: it has been claimed, and is chosen now |
@@ -16,9 +17,9 @@
 |  | of it is likely to come; seats: they could take it meanwhile;
 |  | there: so much of it lies there;
 |  | risk, n, who: what that one could take meanwhile of all that one could take, as a captive or not, or safe:
-|  | nothing, and the cards by which others could as soon as one of them comes, with their numbers;
+|  | nothing, and the cards by which others could as soon as one of them comes;
 |  | ever: somebody could once more cards have come;
-|  | on: the question says already how much is to come |
+|  | left: cards are still to come; on: the question has been put shortly |
 | `nothing_sound` | |
 | `onward` | see there |
 """
@@ -33,7 +34,7 @@ from ..engine.observe import Observation
 from ..engine.preview import about
 from ..engine.rules import cards_of, hauls, sound_kinds
 from .claims import Land, best_haul, land_of, rivals, value
-from .instead import harm
+from .instead import harm, owner_of
 
 __all__ = ["reason"]
 
@@ -53,7 +54,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
             return "nothing_sound", {}
         cards, kind, haul = max(found, key=lambda one: one[0])
         values = {"kind": TRIBE[kind], "cards": int(cards), "loot": haul.loot, "hidden": land.hidden[CARD[haul.loot]]}
-        values["there"] = land.table[CARD[haul.loot]]
+        values |= {"there": land.table[CARD[haul.loot]], "left": land.left}
         if land.unseen > land.left:
             values["about"] = about(land.hidden[CARD[haul.loot]], land.left, land.unseen)
         if view.rounds - view.left >= LEARNT:
@@ -85,7 +86,8 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     if best.loot == LOOT[TOTEM]:
         chosen = next((one for one in actions if isinstance(one, Haul) and one.partner), None)
         if chosen:
-            return "captive", {**values, "card": chosen.partner, "harm": harm(view, land, chosen.seat, chosen)}
+            n = harm(view, land, chosen.seat, chosen)
+            return "captive", {**values, "card": chosen.partner, "harm": n, "owner": owner_of(land, chosen.partner)}
         return "captive", {**values, **_prize(view, land, action, kind)}
     if isinstance(action, Haul):  # the moment is chosen
         return "haul_fair", {**values, "taking": True}
@@ -100,11 +102,9 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
 
 def _prize(view: Observation, land: Land, claim: Claim, kind: int) -> dict[str, Any]:
     """The captive with whom another player could take most, where that is much."""
-    found = (
-        (harm(view, land, claim.seat, one), one.partner) for one in hauls(land.setup, land.table, claim.seat, kind)
-    )
-    most, card = max(((n, card) for n, card in found if card), default=(0, None))
-    return {"card": card, "harm": most} if most > _MUCH else {}
+    found = ((harm(view, land, claim.seat, one), one) for one in hauls(land.setup, land.table, claim.seat, kind))
+    most, _, best = max(((n, one.partner, one) for n, one in found if one.partner), default=(0, "", None))
+    return {"card": best.partner, "harm": most, "owner": owner_of(land, best.partner)} if best and most > _MUCH else {}
 
 
 def _others(land: Land, seat: int) -> tuple[int, ...]:
@@ -155,16 +155,16 @@ def _thefts(land: Land, others: Sequence[int]) -> Iterator[tuple[int, int, Haul,
                 yield other, kind, haul, cards_of(land.setup, land.table, haul, kind)
 
 
-def comers(land: Land, seat: int, kind: int) -> tuple[tuple[str, int], ...]:
+def comers(land: Land, seat: int, kind: int) -> tuple[str, ...]:
     """The cards by which, turned next, others could take some of what that claim takes now: their people, and the
-    totem or tipi that these have waited for (PW-10 to PW-12). With each, how many of it may come at the most."""
+    totem or tipi that these have waited for (PW-10 to PW-12)."""
     now, others, found = _most(land, seat, kind), _others(land, seat), []
     for card, hidden in enumerate(land.hidden):
         if not hidden or not land.left:
             continue
         then = land._replace(table=tuple(n + (at == card) for at, n in enumerate(land.table)))
         if any(_most(_without(then, cards), seat, kind) < now for _, _, _, cards in _thefts(then, others)):
-            found.append((CARDS[card], min(hidden, land.left)))
+            found.append(CARDS[card])
     return tuple(found)
 
 

@@ -71,5 +71,5 @@ def choice(w: Words, view: Observation, action: Any, then: Any = None) -> str:
 def foretell(view: Observation, touch: Touch, w: Words) -> str:
     """The choice that is ready, and what it brings."""
     if touch.then is not None:
-        return f"{words.action_label(w, touch.ready)}, {words.action_label(w, touch.then)}."
+        return f"{choice(w, view, touch.ready, touch.then)}."
     return choice(w, view, touch.ready) + "." if touch.ready is not None else ""

@@ -71,7 +71,8 @@ def _marks(card: str, box: Box, seats: tuple[int, ...], label: str) -> Safe:
 
 
 def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
-    """At the foot of one's own tribe cards: what they would bring, also while others answer.
+    """At the foot of one's own tribe cards: what they would bring, also while others answer; paler while a
+    card is to be turned first: for now none of them can be played.
     `lifted`: the kind of the card that is chosen, which lies nearer to the middle of the table."""
     seat = view.seat
     side = plan.side_of(seat) if seat is not None else None
@@ -88,8 +89,9 @@ def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
             up = min(LIFT, side.above) if i == lifted else 0
             x, y = side.on_stage(box.x + r - 6, box.y + box.h * FOOT / TRIBE_H - r - up)
             letters = round(NAME * min(1, 1.6 * r / width(text, NAME)), 1)
-            drawn.append(el("g", *stone(text, x, y, r, None, letters, "pw-brings", "pw-brings-ink"),
-                            class_="pw-badge-card", aria_hidden="true"))  # fmt: skip
+            class_ = "pw-badge-card pw-later" if view.phase == "turn" else "pw-badge-card"
+            number = stone(text, x, y, r, None, letters, "pw-brings", "pw-brings-ink")
+            drawn.append(el("g", *number, class_=class_, aria_hidden="true"))
     return drawn
 
 

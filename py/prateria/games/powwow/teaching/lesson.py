@@ -38,8 +38,8 @@ def _turn(w: Words) -> str:
 
 def _wait(w: Words) -> str:
     return w(
-        "A red hunter! With your hunter you could take it and 3 bison now: 4 cards. But no other hunter is in sight, "
-        "so the haul can grow. Touch “Wait”."
+        "A red hunter! With your hunter you could take it and 3 bison now: 4 cards. No other hunter is in sight, so "
+        "nobody else can take them now, and more may come. Touch “Wait”."
     )
 
 
@@ -124,7 +124,7 @@ def _tipi(w: Words) -> str:
 def _warrior(w: Words) -> str:
     return w(
         "You turned it, so the computer was asked first. The speech bubble says: it has answered, in secret. If it "
-        "wants the tipi, it comes first. Try it: claim with your warrior!"
+        "wants the tipi, it comes first: that is why your card says “+2?”. Try it: claim with your warrior!"
     )
 
 

@@ -9,7 +9,7 @@ from prateria.kit.words import Words
 
 from ..engine.data import LOOT
 
-__all__ = ["along", "amount", "card", "colour", "haul", "kind", "loot", "lying", "person"]
+__all__ = ["along", "amount", "card", "colour", "haul", "kind", "loot", "lying", "person", "to_come"]
 
 
 def kind(w: Words, kind: str) -> str:
@@ -55,6 +55,11 @@ def amount(w: Words, loot: str, n: int) -> str:
     if loot == "necklace":
         return w.n("%(n)d necklace", "%(n)d necklaces", n)
     return w.n("%(n)d tipi", "%(n)d tipis", n)
+
+
+def to_come(w: Words, loot: str, n: int) -> str:
+    """On a half prairie: about so much of that loot is likely to be turned yet (PW-26)."""
+    return w("At a guess, still to come: about %(loot)s.", loot=amount(w, loot, n))
 
 
 @lru_cache(64)

@@ -12,8 +12,8 @@ from ..engine.data import LOOT, TRIBE
 from ..engine.events import PileShown
 from ..engine.observe import Observation
 from ..engine.preview import about, brings, claimers, first, most, ways
-from .labels import action_label, also_for, either, is_captive, takable
-from .nouns import amount
+from .labels import also_for, either, is_captive, takable
+from .nouns import along, amount, to_come
 from .sentences import winners
 
 __all__ = ["answers", "anybody", "nobody", "passed_over", "prompt", "spoken", "swapped"]
@@ -36,7 +36,7 @@ def passed_over(w: Words, why: int, again: bool = False) -> str:
     if again:
         return ""
     if why == CONTESTED:
-        return w("Nothing new for you: you are not asked. But others could take something, too.")
+        return w("Nothing new for you: you are not asked. But somebody else could take something, too.")
     if why == SAFE:
         return w("This card brings you nothing more, so we go on.")
     return w.n(
@@ -131,8 +131,7 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
     unseen = sum(n for _, n in view.prairie)
     if view.left and unseen > view.left:  # some of it lies in the box (PW-26)
         likely = about(hidden, view.left, unseen)
-        more = w.n("At a guess, %(n)d more is to come.", "At a guess, about %(n)d more are to come.", likely)
-        return f"{said} {more}" if likely else said
+        return f"{said} {to_come(w, loot, likely)}" if likely else said
     if hidden and view.left:
         return f"{said} {w('The prairie still hides %(loot)s.', loot=amount(w, loot, hidden))}"
     return said
@@ -150,8 +149,8 @@ def _first(w: Words, view: Observation, names: Sequence[str], kind: str) -> str:
     if not before:
         return ""
     return w.n(
-        "%(names)s has answered already, in secret, and comes first.",
-        "%(names)s have answered already, in secret, and come first.",
+        "%(names)s has answered already, in secret: a claim of theirs comes first.",
+        "%(names)s have answered already, in secret: their claims come first.",
         len(before),
         names=w.list(before),
     )
@@ -178,7 +177,7 @@ def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any) -> str
     name = isolate(names[view.actors[0]])
     if isinstance(ready, Haul):
         lying = amount(w, ready.loot, dict(view.table)[ready.loot])
-        haul = action_label(w, ready) if ready.partner else lying
+        haul = f"{lying} ({along(w, ready.loot != 'tipi', ready.partner)})" if ready.partner else lying
         return w(
             "%(name)s, you take: %(haul)s, and your own person. “Done”, or choose something else.",
             name=name,

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import LOOT
-from .labels import also_for
-from .nouns import along, amount, card, kind, lying
+from ..engine.data import LOOT, TIPI, TOTEM
+from .labels import also_for, either
+from .nouns import along, amount, card, kind, lying, to_come
 
 __all__ = ["reason"]
 
@@ -21,7 +21,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     n = values.get("cards", 0)
     if name == "wait_bigger":
         waits = _on(w, values) if values.get("on") else _wait(w, values["loot"], values["hidden"], values.get("about"))
-        return f"{waits} {_meanwhile(w, values)}".rstrip()
+        return f"{waits} {_why_wait(w, values)}".rstrip()
     if name == "onward":
         return _onward(w, values)
     if "taking" in values:
@@ -52,6 +52,25 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     }[name]
 
 
+def _why_wait(w: Words, values: dict[str, Any]) -> str:
+    """What speaks for waiting: that others could take it speaks against."""
+    if "safe" in values:
+        return _safe(w, values["safe"], values["ever"])
+    return _coming(w, values) if values.get("on") else ""
+
+
+def _coming(w: Words, values: dict[str, Any]) -> str:
+    """How much of that loot may still come."""
+    hidden = values["hidden"]
+    if not values["left"]:
+        return ""
+    if not hidden or values.get("about") == 0:
+        return w("This card may bring more later.")
+    if "about" in values:
+        return to_come(w, values["loot"], values["about"])
+    return w("The prairie still hides %(loot)s.", loot=amount(w, values["loot"], hidden))
+
+
 def _meanwhile(w: Words, values: dict[str, Any]) -> str:
     """What the others could take before one is asked again."""
     if "seats" in values:
@@ -68,7 +87,7 @@ def _meanwhile(w: Words, values: dict[str, Any]) -> str:
         if values["risk"] in LOOT:
             return w("Meanwhile %(name)s could take %(cards)s.", name=name, cards=taken)
         return w("Meanwhile %(name)s could take: %(cards)s.", name=name, cards=taken)
-    return _safe(w, values["safe"], values["ever"]) if "safe" in values else ""
+    return ""
 
 
 def _try(w: Words, values: dict[str, Any]) -> str:
@@ -103,15 +122,19 @@ def _on(w: Words, values: dict[str, Any]) -> str:
     return w("Wait on: %(loot)s so far.", loot=amount(w, values["loot"], values["there"]))
 
 
-def _safe(w: Words, comers: tuple[tuple[str, int], ...], ever: bool) -> str:
-    """That nobody else can take any of it now, and at which cards one should stop waiting: on a half prairie some may
-    never come (PW-26)."""
+def _safe(w: Words, comers: tuple[str, ...], ever: bool) -> str:
+    """That nobody else can take any of it now, and at which cards one should stop waiting; how many of them are still
+    to come nobody knows on a half prairie (PW-26)."""
     if not comers and not ever:
         return w("Nobody else can take this loot any more.")
     if not comers or len(comers) > _NAMED:
         return w("For now nobody else can take this loot.")
-    cards = w.list([lying(w, card, n) for card, n in comers])
-    return w("Safe for now, until one of these comes: %(cards)s.", cards=cards)
+    told = w("Safe for now. Watch out if this comes: %(cards)s.", cards=either(w, [card(w, one) for one in comers]))
+    if LOOT[TOTEM] in comers:
+        told += " " + w("With totems a chief takes a captive.")
+    if LOOT[TIPI] in comers:
+        told += " " + w("Every card can take tipis.")
+    return told
 
 
 def _foes(w: Words, values: dict[str, Any]) -> str:
@@ -158,14 +181,16 @@ def _captive(w: Words, values: dict[str, Any]) -> str:
     if "card" not in values:
         return ""
     who = along(w, True, values["card"])
-    if not values["harm"]:
-        return f"{who[:1].upper()}{who[1:]}."
-    return w.n(
-        "With this one another player could take %(n)d card: %(who)s.",
-        "With this one another player could take %(n)d cards: %(who)s.",
+    told = f"{who[:1].upper()}{who[1:]}."
+    if not values["harm"] or "names" not in values:
+        return told
+    why = w.n(
+        "With him %(name)s could take %(n)d card: take him yourself.",
+        "With him %(name)s could take %(n)d cards: take him yourself.",
         values["harm"],
-        who=card(w, values["card"]),
+        name=isolate(values["names"][values["owner"]]),
     )
+    return f"{told} {why}"
 
 
 def _wait(w: Words, loot: str, n: int, about: int | None) -> str:

@@ -22,7 +22,7 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
     if view.phase == "turn" and sort == "tribe" and not what.startswith(f"{view.turn + 1}-"):
         return w("Wait until the next card is turned.")  # in a race others turn, too
     if view.phase == "turn" and "prairie:card" in chosen:
-        return w("First turn a card: touch “Done”.")
+        return w("First turn a card: “Done”.")
     if view.phase == "turn":
         return w("First turn a card: touch the face-down cards.")
     if view.phase == "take":

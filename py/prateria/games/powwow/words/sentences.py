@@ -77,27 +77,24 @@ def run(w: Words, events: Sequence[Any]) -> str:
 
 
 def came(w: Words, events: Sequence[Any], names: Sequence[str], viewer: int | None, heard: bool) -> tuple[str, str]:
-    """What the latest claims took; or which of the others wait, said after the last card if all answers to it are in,
-    else before it, of the one before: then they lie open (PW-18)."""
-    passed, waiting, taken, shown = list[str](), list[str](), list[Any](), False
+    """What the latest claims took; or which of the others wait, once all answers to the last card are in: then they lie
+    open (PW-18). Who waited at the card before is not said beside the question of this one: it would be read as now."""
+    passed, waiting, taken = list[str](), list[str](), list[Any]()
     for event in events:
         match event:
             case Turned():
-                passed, taken, waiting, shown = [], [], waiting if shown else [], False
+                passed, taken, waiting = [], [], []
             case Answered() if event.kind == "pass" and event.seat != viewer:
                 passed.append(isolate(names[event.seat]))
             case PileShown():
-                waiting, shown = [] if event.claims else passed, True
+                waiting = [] if event.claims else passed
             case Took() | BisonGiven():
                 taken.append(event)
     if taken:
         return "" if heard else " ".join(_taken(w, taken, names, viewer)), ""
     if not waiting:
         return "", ""
-    names, n = w.list(waiting), len(waiting)
-    if not shown:  # by now they may have answered once more, in secret
-        return w.n("%(names)s waited.", "%(names)s waited.", n, names=names), ""
-    return "", w.n("%(names)s waits.", "%(names)s wait.", n, names=names)
+    return "", w.n("%(names)s waits.", "%(names)s wait.", len(waiting), names=w.list(waiting))
 
 
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:
