@@ -32,8 +32,8 @@ export const groupOf = (element) =>
 
 const sortOf = ({ dataset }) => (dataset.pick ?? '').split(':')[0];
 
-/** One tab stop for the whole stage; `ring` is drawn round what has the focus; `confirm()` plays what is chosen whole, if
- *  something is, and says so; `answers()`: the buttons beside the stage that answer too, `done()`: the one that confirms what
+/** One tab stop for the whole stage; `ring` is drawn round what has the focus; `confirm()` plays what is chosen whole, or
+ *  says what it lacks, and whether it did either; `answers()`: the buttons beside the stage that answer too, `done()`: the one that confirms what
  *  is chosen whole. Returns what to do after each
  *  morph (`sync`), when things have moved (`drawRing`), and the ways to the `next` thing that is possible, to the next
  *  choice (`choice`), to what is proposed (`proposal`) and to the `hand`. */
@@ -43,7 +43,7 @@ export function keyboard(stage, ring, confirm, answers, done = () => null) {
   let opener = ''; // the pick that was pressed last: what it opened gives the focus back to it
   let pointed = matchMedia('(pointer: coarse)').matches; // a finger leads: a ring that the page sets by itself would look like advice
 
-  const KEYS = '[data-pick], [data-do], [data-zoom], [data-pane][role="button"]';
+  const KEYS = '[data-pick], [data-do], [data-zoom], [data-pane][role="button"], [data-reads]'; // the last: only to be read
   const nameOf = ({ dataset, id }) => dataset.pick ?? dataset.pane ?? id;
   const picks = () => [...stage.querySelectorAll(KEYS)].filter((e) => e.getClientRects().length && e.getAttribute('aria-hidden') !== 'true'); // what is in sight, once
   const isLegal = (e) => e.dataset.pick && e.getAttribute('aria-disabled') !== 'true';

@@ -37,7 +37,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     if (button) button.click();
     else if (end) end.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     else if (pending()) speech.say(todo());
-    else if (!waits()) speech.say(`${_('First choose something.')} ${todo()}`);
+    else if (!waits()) unfinished() || speech.say(`${_('First choose something.')} ${todo()}`);
   }
 
   /** Whether a hint is being found. */
@@ -47,6 +47,13 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
 
   /** What is to be done: where it is only to be confirmed, with the keys for that. */
   const todo = () => (controls.querySelector('[data-do="done"], [data-pick][aria-pressed="true"]') && line()?.dataset.said) || line()?.dataset.todo || line()?.textContent;
+
+  /** Where something is chosen that needs more: what. */
+  function unfinished() {
+    if (panel.open || !line()?.dataset.asks || !stage.querySelector('[data-pick][aria-pressed="true"]')) return false;
+    speech.say(todo());
+    return true;
+  }
 
   /** While nobody here is asked: says so. */
   function waits() {
@@ -96,5 +103,5 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   );
   wordKeys(side, '.words-box [data-do="act"]');
   wordKeys(panel, '.bag-card');
-  return { waits };
+  return { waits, unfinished };
 }
