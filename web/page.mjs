@@ -135,6 +135,8 @@ function draw(region, html) {
 function speak(region) {
   const first = REGIONS[region].querySelector('[data-first]'); // the rest comes later
   const said = (first ? [first] : [...REGIONS[region].querySelectorAll('[data-say]')]).map((e) => e.dataset.say || e.textContent);
+  const card = region === 'panel' && document.activeElement?.closest('.bag-card'); // what one has just put in or taken out
+  if (card) said.unshift(`${card.getAttribute('aria-label').split(';')[0]}.`);
   speech.stands(region, said.join(' '));
 }
 

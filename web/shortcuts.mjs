@@ -37,6 +37,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     if (button) button.click();
     else if (end) end.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     else if (pending()) speech.say(todo());
+    else if (bag()) speech.say(bag());
     else if (!waits()) unfinished() || speech.say(`${_('First choose something.')} ${todo()}`);
   }
 
@@ -70,7 +71,10 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   }
 
   /** Not behind a dialog: there the answer is where one is. */
-  const onTable = (work) => () => (panel.open ? speech.say(panel.querySelector('h1, h2')?.textContent) : work());
+  const onTable = (work) => () => (panel.open ? speech.say(`${panel.querySelector('h1, h2')?.textContent ?? ''}${bag() && `. ${bag()}`}`) : work());
+
+  /** How full the bag is that stands open, and what is missing. */
+  const bag = () => (panel.open && panel.querySelector('.bag-sum')?.dataset.todo) || '';
 
   /** As its button, in a bag that of a proposal; where there is none, what is to be done is all there is. The one that
    *  stands there already is said again, and leads back to what it has chosen. */
@@ -97,7 +101,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
       t: () => waits() || hint(),
       w: onTable(words), u: onTable(() => waits() || undo()), 'ctrl+z': onTable(() => waits() || undo()),
       m: () => speech.say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent)) || side.querySelector('.log-box > p')?.textContent),
-      s: () => waits() || speech.say(todo()),
+      s: () => waits() || (bag() ? onTable(() => {})() : speech.say(todo())),
     },
     playing,
   );

@@ -11,12 +11,12 @@ globalThis.document = { documentElement: { lang: 'en', dataset: {} }, addEventLi
 const { shortcuts } = await import('../../web/shortcuts.mjs');
 
 /** Presses a letter; returns which buttons were clicked and what was said. */
-function letter(key, { open, buttons, pressed = false, hint = '', proposed = '', ctrlKey = false, target = {} }) {
+function letter(key, { open, buttons, pressed = false, party = '', hint = '', proposed = '', ctrlKey = false, target = {} }) {
   const done = [];
   const region = (names) => ({
     open,
     addEventListener() {},
-    querySelector: (which) => (which === 'h1, h2' ? { textContent: 'Settings' } : null) ?? names.filter((name) => which.includes(`[data-do="${name}"]`)).map((name) => ({ click: () => done.push(name) }))[0] ?? null,
+    querySelector: (which) => (which === 'h1, h2' ? { textContent: 'Settings' } : which === '.bag-sum' && party ? { dataset: { todo: party } } : null) ?? names.filter((name) => which.includes(`[data-do="${name}"]`)).map((name) => ({ click: () => done.push(name) }))[0] ?? null,
   });
   const box = { contains: () => true }; // in the table in words
   const side = { addEventListener() {}, querySelector: (which) => (which === '.words-box' ? box : null) };
@@ -64,4 +64,10 @@ test('W leads from the words back to what is chosen, else to what is asked', () 
 test('D says what is missing; "First choose something" only where nothing is chosen', () => {
   assert.deepEqual(letter('d', { open: false, buttons: [] }), ['First choose something. Pay 3 animals.']);
   assert.deepEqual(letter('d', { open: false, buttons: [], pressed: true }), ['Pay 3 animals.']);
+});
+
+test('where a bag is filled S, ? and D say how full it is, and what is missing', () => {
+  const party = '6 of 8 cards. 2 are missing.';
+  for (const key of 's?') assert.deepEqual(letter(key, { open: true, buttons: ['bag-suggest'], party }), [`Settings. ${party}`]);
+  assert.deepEqual(letter('d', { open: true, buttons: ['bag-suggest'], party }), [party]);
 });

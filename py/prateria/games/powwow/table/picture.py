@@ -72,7 +72,7 @@ def draw(
                 plan.board,
                 w("Council board"),
                 *words.of_board(w, view, touch),
-                "; ".join(claims(w, view, names)) or w("empty"),
+                lies,
             ),
             prairie(w, view, plan, _may_turn(touch), flat),
             class_="between",
