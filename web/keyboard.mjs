@@ -30,17 +30,20 @@ export const groupOf = (element) =>
   element.parentElement?.closest('#stage [role="group"][aria-label]:not(svg)')
   ?? (element.dataset.pick ?? element.dataset.do ?? 'page').split(':')[0];
 
-/** One tab stop for the whole stage; `ring` is drawn round what has the focus; `confirm()` plays what is chosen whole, if
- *  something is, and says so; `answers()`: the buttons beside the stage that answer too. Returns what to do after each
+const sortOf = ({ dataset }) => (dataset.pick ?? '').split(':')[0];
+
+/** One tab stop for the whole stage; `ring` is drawn round what has the focus; `confirm()` plays what is chosen whole, or
+ *  says what it lacks, and whether it did either; `answers()`: the buttons beside the stage that answer too, `done()`: the one that confirms what
+ *  is chosen whole. Returns what to do after each
  *  morph (`sync`), when things have moved (`drawRing`), and the ways to the `next` thing that is possible, to the next
  *  choice (`choice`), to what is proposed (`proposal`) and to the `hand`. */
-export function keyboard(stage, ring, confirm, answers) {
+export function keyboard(stage, ring, confirm, answers, done = () => null) {
   let current = ''; // what holds the tab stop
   let spot = null; // where it was, should it vanish
   let opener = ''; // the pick that was pressed last: what it opened gives the focus back to it
   let pointed = matchMedia('(pointer: coarse)').matches; // a finger leads: a ring that the page sets by itself would look like advice
 
-  const KEYS = '[data-pick], [data-do], [data-zoom], [data-pane][role="button"]';
+  const KEYS = '[data-pick], [data-do], [data-zoom], [data-pane][role="button"], [data-reads]'; // the last: only to be read
   const nameOf = ({ dataset, id }) => dataset.pick ?? dataset.pane ?? id;
   const picks = () => [...stage.querySelectorAll(KEYS)].filter((e) => e.getClientRects().length && e.getAttribute('aria-hidden') !== 'true'); // what is in sight, once
   const isLegal = (e) => e.dataset.pick && e.getAttribute('aria-disabled') !== 'true';
@@ -95,6 +98,7 @@ export function keyboard(stage, ring, confirm, answers) {
     spot = centre(element);
     drawRing();
   });
+  stage.addEventListener('click', ({ target }) => (opener = target.closest?.('[data-pick]')?.dataset.pick ?? opener));
   stage.addEventListener('focusout', drawRing);
   stage.addEventListener('transitionend', drawRing);
   const leads = (finger) => () => {
@@ -147,23 +151,36 @@ export function keyboard(stage, ring, confirm, answers) {
     else if (key in ARROWS) go(ahead(element, ARROWS[key]));
     else if (key === 'PageDown' || key === 'PageUp') go(leap(element, key === 'PageDown' ? 1 : -1));
     else if (key === 'Enter' || key === ' ') {
-      const whole = key === 'Enter' && isChosen(element);
+      const whole = key === 'Enter' && isChosen(element) && !begins(element);
       if (element.dataset.pick) opener = element.dataset.pick;
       if (!event.repeat && !(whole && confirm())) element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     } else return;
     event.preventDefault();
   });
 
+  /** What was chosen first: something else was pressed since, and is chosen too. Enter lets go of it, and plays nothing. */
+  const begins = (element) => element.dataset.pick !== opener && picks().some((e) => isChosen(e) && e.dataset.pick === opener);
+
+  /** Once all is chosen: what could be in the place of what was chosen last, that too, and "Done". */
+  function others(all) {
+    const legal = all.filter(isLegal);
+    const chosen = legal.filter(isChosen);
+    const open = legal.filter((e) => e.classList.contains('possible') && !e.classList.contains('mine'));
+    const sorts = new Set((open.length ? open : [chosen.find((e) => e.dataset.pick === opener) ?? chosen.at(-1)]).filter(Boolean).map(sortOf));
+    return legal.filter((e) => sorts.has(sortOf(e)));
+  }
+
   /** To the next thing that can be chosen, after the one that has the focus; false where there is none. */
   function next() {
-    const beside = answers();
+    const end = done();
+    const beside = end ? [end] : answers();
     const all = [...picks(), ...beside];
     const first = [...asked(picks()), ...beside];
-    const able = [...first, ...offered(picks()), ...choices(picks()).filter((e) => !first.includes(e))]; // what is not asked for comes last
+    const able = end ? [...others(picks()), end] : [...first, ...offered(picks()), ...choices(picks()).filter((e) => !first.includes(e))]; // what is not asked for comes last
     const here = able.indexOf(document.activeElement);
     if (here >= 0) return go(able[(here + 1) % able.length]);
     const at = all.indexOf(document.activeElement);
-    return go(first.find((e) => all.indexOf(e) > at) ?? able[0]);
+    return go((end ? able : first).find((e) => all.indexOf(e) > at) ?? able[0]);
   }
 
   /** To what is to be chosen now: where one is, if that can be chosen. */
@@ -175,7 +192,9 @@ export function keyboard(stage, ring, confirm, answers) {
   /** To what is proposed, where Enter says yes: to that pick, else to another part of it. False: none is in sight. */
   function proposal(pick) {
     const chosen = picks().filter(isChosen);
-    return go(chosen.find((e) => e.dataset.pick === pick) ?? chosen.at(-1));
+    const to = chosen.find((e) => e.dataset.pick === pick) ?? chosen.at(-1);
+    opener = to?.dataset.pick ?? opener;
+    return go(to);
   }
 
   /** To one's own hand, else to what can be chosen, here or beside the stage, else to anything. */

@@ -56,8 +56,9 @@ const shown = {}; // region -> the html it shows, so that the same again costs n
 const title = $('play-title');
 /** What answers beside the table, until something is chosen there: that must not become "Nothing". */
 const answers = () =>
-  REGIONS.controls.querySelector('[data-do="done"]') ? [] : [...REGIONS.controls.querySelectorAll(':is([data-pick], [data-do="bag"]):not([disabled])')];
-const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), confirm, answers);
+  toDone() ? [] : [...REGIONS.controls.querySelectorAll(':is([data-pick], [data-do="bag"]):not([disabled])')];
+const toDone = () => REGIONS.controls.querySelector('[data-do="done"]');
+const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), () => confirm() || unfinished(), answers, toDone);
 const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));
 const long = more(panel, { head: $('panel-head'), body: $('panel-body'), foot: $('panel-more') }, () => calm());
 const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));
@@ -134,6 +135,8 @@ function draw(region, html) {
 function speak(region) {
   const first = REGIONS[region].querySelector('[data-first]'); // the rest comes later
   const said = (first ? [first] : [...REGIONS[region].querySelectorAll('[data-say]')]).map((e) => e.dataset.say || e.textContent);
+  const card = region === 'panel' && document.activeElement?.closest('.bag-card'); // what one has just put in or taken out
+  if (card) said.unshift(`${card.getAttribute('aria-label').split(';')[0]}.`);
   speech.stands(region, said.join(' '));
 }
 
@@ -156,7 +159,7 @@ function isGone(root, order) {
 function stateOf(line) {
   const { game = '', turn: whose = '', asks = '', proposed = '' } = line?.dataset ?? {};
   title.textContent = game;
-  if (document.activeElement !== $('rest')) $('rest').ariaLabel = whose; // read when the focus waits there
+  $('rest').ariaLabel = whose || game; // read when the focus waits there
   document.title = [whose, game, 'Prateria'].filter(Boolean).join(' – ').replace(/[\u2066-\u2069]/g, '');
   speech.status(line);
   focus.asks(asks, proposed);
@@ -320,7 +323,7 @@ function confirm() {
   return Boolean(done);
 }
 
-const { waits } = shortcuts({
+const { waits, unfinished } = shortcuts({
   stage, panel, side: REGIONS.side, controls: REGIONS.controls, status: REGIONS.status, next, choice, proposal, hand, speech,
   unfold: side.open, fold: side.close,
   playing: () => pageName() === 'play' && !inRace(),

@@ -37,7 +37,8 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     if (button) button.click();
     else if (end) end.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     else if (pending()) speech.say(todo());
-    else if (!waits()) speech.say(`${_('First choose something.')} ${todo()}`);
+    else if (bag()) speech.say(bag());
+    else if (!waits()) unfinished() || speech.say(`${_('First choose something.')} ${todo()}`);
   }
 
   /** Whether a hint is being found. */
@@ -47,6 +48,13 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
 
   /** What is to be done: where it is only to be confirmed, with the keys for that. */
   const todo = () => (controls.querySelector('[data-do="done"], [data-pick][aria-pressed="true"]') && line()?.dataset.said) || line()?.dataset.todo || line()?.textContent;
+
+  /** Where something is chosen that needs more: what. */
+  function unfinished() {
+    if (panel.open || !line()?.dataset.asks || !stage.querySelector('[data-pick][aria-pressed="true"]')) return false;
+    speech.say(todo());
+    return true;
+  }
 
   /** While nobody here is asked: says so. */
   function waits() {
@@ -63,7 +71,10 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   }
 
   /** Not behind a dialog: there the answer is where one is. */
-  const onTable = (work) => () => (panel.open ? speech.say(panel.querySelector('h1, h2')?.textContent) : work());
+  const onTable = (work) => () => (panel.open ? speech.say(`${panel.querySelector('h1, h2')?.textContent ?? ''}${bag() && `. ${bag()}`}`) : work());
+
+  /** How full the bag is that stands open, and what is missing. */
+  const bag = () => (panel.open && panel.querySelector('.bag-sum')?.dataset.todo) || '';
 
   /** As its button, in a bag that of a proposal; where there is none, what is to be done is all there is. The one that
    *  stands there already is said again, and leads back to what it has chosen. */
@@ -90,11 +101,11 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
       t: () => waits() || hint(),
       w: onTable(words), u: onTable(() => waits() || undo()), 'ctrl+z': onTable(() => waits() || undo()),
       m: () => speech.say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent)) || side.querySelector('.log-box > p')?.textContent),
-      s: () => waits() || speech.say(todo()),
+      s: () => waits() || (bag() ? onTable(() => {})() : speech.say(todo())),
     },
     playing,
   );
   wordKeys(side, '.words-box [data-do="act"]');
   wordKeys(panel, '.bag-card');
-  return { waits };
+  return { waits, unfinished };
 }

@@ -228,5 +228,23 @@ def test_who_presses_a_key_while_it_is_counted_hears_that():
         driver.local.shown.hushed = True
         assert not driver.local.choice.open
         assert driver.loop.screen._wait() == "One moment: it is being counted."
+        assert driver.loop.screen._turn() == ""  # nobody's
+
+    run(work)
+
+
+def test_a_proposal_that_is_filled_by_hand_is_not_said_again_and_a_bag_says_what_is_missing():
+    async def work():
+        driver = Driver()
+        await at_party(driver, "first")
+        assert 'data-say="A proposal' in driver.page.panel
+        kind = next(kind for kind, n in driver.local.choice.counts.items() if n)
+        await driver.order("bag-remove", kind)
+        total = driver.local.session.state.bag().total
+        assert f'data-todo="{total - 1} of {total} cards. 1 is missing."' in driver.page.panel
+        await driver.order("bag-add", kind)
+        assert "A proposal" in driver.page.panel
+        assert 'data-say="A proposal' not in driver.page.panel
+        assert f'data-todo="{total} of {total} cards: ' in driver.page.panel
 
     run(work)

@@ -6,7 +6,7 @@ import pytest
 from driver import Driver, run
 from fakepage import FakePage
 
-from prateria.app.takeback import undo_rule, undoable
+from prateria.app.takeback import undo_rule, undoable, would_go
 from prateria.bots.think import LEVELS
 from prateria.core.link import open_link
 from prateria.games import by_number
@@ -142,6 +142,28 @@ def test_practice_takes_the_answers_of_bots_back_and_the_log_says_so():
         assert len(driver.local.session.steps) == before
         assert driver.local.save.notes == ((before, "practice"),)
         assert "Undone (practice)." in driver.page.regions["side"]
+
+    run(work)
+
+
+def test_undo_lets_go_of_what_is_chosen_before_it_takes_anything_back():
+    async def work():
+        driver = Driver()
+        await driver.start()
+        await driver.reach("play")
+        assert 'data-turn="Your turn"' in driver.page.regions["status"]
+        before, choice = len(driver.local.session.steps), driver.local.choice
+        pick = driver.local.session.state.legal_actions()[0].picks[0]
+        driver.app.touch(pick)
+        name = driver.local.game.texts.pick_label(driver.local.shown.w, pick, driver.local.session.state.observe(0))
+        assert would_go(driver.local) == f"{name}."
+        await driver.order("undo")
+        assert choice.open
+        assert not choice.picker.chosen
+        assert len(driver.local.session.steps) == before
+        assert driver.page.toasts[-1] == f"Undone: {name}."
+        await driver.order("undo")
+        assert len(driver.local.session.steps) < before
 
     run(work)
 

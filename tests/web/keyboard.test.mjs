@@ -7,10 +7,14 @@ globalThis.addEventListener = () => {};
 globalThis.document = { activeElement: null, documentElement: { toggleAttribute() {} } };
 const { keyboard } = await import('../../web/keyboard.mjs');
 
-/** A stage with things that can be chosen; `aside`: to which nobody is led. Returns the ways, and where one has gone. */
+/** A stage with things that can be chosen; `aside`: to which nobody is led; `done`: the button beside it. Returns the ways,
+ *  where one has gone, what a key does, and what was played or touched. */
 function table(...things) {
   const went = [];
-  const all = things.map(({ pick, aside = false, x = 0, possible = true }) => ({
+  const did = [];
+  const on = {};
+  const done = things.at(-1).done && { querySelector: () => null, getBoundingClientRect: () => ({ left: 0, top: 99, width: 9, height: 9 }), focus() { went.push('done'); document.activeElement = this; } };
+  const all = things.filter(({ pick }) => pick).map(({ pick, aside = false, x = 0, possible = true, chosen = false }) => ({
     dataset: { pick },
     style: {},
     classList: { contains: (name) => name === 'possible' && possible },
@@ -18,20 +22,23 @@ function table(...things) {
     getClientRects: () => [1],
     getBoundingClientRect: () => ({ left: x, top: 0, width: 10, height: 10 }),
     querySelector: () => null,
-    getAttribute: () => null,
+    getAttribute: (name) => (name === 'aria-pressed' && chosen ? 'true' : null),
     setAttribute() {},
     matches: (selector) => selector.includes('data-pick'),
     closest: (selector) => (selector === '[data-aside]' && !aside ? null : {}),
+    dispatchEvent() { did.push(`touch ${pick}`); },
     focus() { went.push(pick); document.activeElement = this; },
   }));
   const stage = {
     querySelectorAll: (selector) => (selector.includes('data-pick') ? all : []),
     contains: (one) => all.includes(one),
     hasAttribute: () => false,
-    addEventListener() {},
+    addEventListener: (name, work) => (on[name] = work),
   };
   document.activeElement = null;
-  return { ...keyboard(stage, { style: {} }, () => false, () => []), went, all };
+  const enter = (one) => on.keydown({ target: { closest: () => one }, key: 'Enter', preventDefault() {} });
+  const click = (one) => on.click({ target: { closest: () => one } });
+  return { ...keyboard(stage, { style: {} }, () => did.push('done'), () => [], () => done || null), went, all, did, enter, click };
 }
 
 test('a question leads past what costs to what is asked for', () => {
@@ -67,4 +74,32 @@ test('N goes on from what has just been chosen to what is asked then', () => {
   [document.activeElement] = all;
   next();
   assert.deepEqual(went, ['hunters:1']);
+});
+
+const CHOSEN = [
+  { pick: 'territory:hills', possible: false }, { pick: 'territory:river', possible: false, chosen: true },
+  { pick: 'card:chief', possible: false, chosen: true }, { pick: 'card:h7', possible: false }, { done: true },
+];
+
+test('once all is chosen N goes through what could be in the place of the last, and to "Done"', () => {
+  const { next, went, all, click } = table(...CHOSEN);
+  click(all[1]);
+  [, document.activeElement] = all;
+  for (let n = 0; n < 4; n += 1) next();
+  assert.deepEqual(went, ['done', 'territory:hills', 'territory:river', 'done']);
+});
+
+test('where several hauls can be chosen N goes through all, the chosen one, too', () => {
+  const { next, went } = table({ pick: 'haul:tipi' }, { pick: 'haul:bison', possible: false, chosen: true }, { pick: 'claim:hunter', possible: false, chosen: true }, { done: true });
+  for (let n = 0; n < 4; n += 1) next();
+  assert.deepEqual(went, ['haul:tipi', 'haul:bison', 'done', 'haul:tipi']);
+});
+
+test('Enter on what was chosen first touches it; only on what was chosen last it plays', () => {
+  const { all, did, enter, click } = table(...CHOSEN);
+  globalThis.MouseEvent ??= class {};
+  click(all[1]);
+  enter(all[1]);
+  enter(all[2]);
+  assert.deepEqual(did, ['done', 'touch card:chief']);
 });

@@ -11,18 +11,18 @@ globalThis.document = { documentElement: { lang: 'en', dataset: {} }, addEventLi
 const { shortcuts } = await import('../../web/shortcuts.mjs');
 
 /** Presses a letter; returns which buttons were clicked and what was said. */
-function letter(key, { open, buttons, hint = '', proposed = '', ctrlKey = false, target = {} }) {
+function letter(key, { open, buttons, pressed = false, party = '', hint = '', proposed = '', ctrlKey = false, target = {} }) {
   const done = [];
   const region = (names) => ({
     open,
     addEventListener() {},
-    querySelector: (which) => (which === 'h1, h2' ? { textContent: 'Settings' } : null) ?? names.filter((name) => which.includes(`[data-do="${name}"]`)).map((name) => ({ click: () => done.push(name) }))[0] ?? null,
+    querySelector: (which) => (which === 'h1, h2' ? { textContent: 'Settings' } : which === '.bag-sum' && party ? { dataset: { todo: party } } : null) ?? names.filter((name) => which.includes(`[data-do="${name}"]`)).map((name) => ({ click: () => done.push(name) }))[0] ?? null,
   });
   const box = { contains: () => true }; // in the table in words
   const side = { addEventListener() {}, querySelector: (which) => (which === '.words-box' ? box : null) };
-  const status = { querySelector: (which) => (which === '.status-now' ? { dataset: { todo: 'Pay 3 animals.', hint, proposed } } : null) };
+  const status = { querySelector: (which) => (which === '.status-now' ? { dataset: { asks: '1', todo: 'Pay 3 animals.', hint, proposed } } : null) };
   shortcuts({
-    stage: region([]), panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
+    stage: { querySelector: (which) => (pressed && which.includes('aria-pressed') ? {} : null) }, panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
     speech: { say: (text) => done.push(text), again: () => '' }, choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
   });
   press({ key, ctrlKey, target, preventDefault() {} });
@@ -65,4 +65,15 @@ test('Ctrl + Z is the same, but not while one types', () => {
 test('W leads from the words back to what is chosen, else to what is asked', () => {
   assert.deepEqual(letter('w', { open: false, buttons: [], proposed: 'hunter:3' }), ['hunter:3']);
   assert.deepEqual(letter('w', { open: false, buttons: [] }), ['choice']);
+});
+
+test('D says what is missing; "First choose something" only where nothing is chosen', () => {
+  assert.deepEqual(letter('d', { open: false, buttons: [] }), ['First choose something. Pay 3 animals.']);
+  assert.deepEqual(letter('d', { open: false, buttons: [], pressed: true }), ['Pay 3 animals.']);
+});
+
+test('where a bag is filled S, ? and D say how full it is, and what is missing', () => {
+  const party = '6 of 8 cards. 2 are missing.';
+  for (const key of 's?') assert.deepEqual(letter(key, { open: true, buttons: ['bag-suggest'], party }), [`Settings. ${party}`]);
+  assert.deepEqual(letter('d', { open: true, buttons: ['bag-suggest'], party }), [party]);
 });

@@ -14,9 +14,9 @@ def bag(loop: Loop, value: str) -> None:
     loop.screen.panels.bag()
 
 
-def _redraw(loop: Loop) -> None:
+def _redraw(loop: Loop, by_hand: bool = False) -> None:
     """Something else is in the bag: what was said of the old one goes."""
-    loop.screen.panels.bag()
+    loop.screen.panels.bag(by_hand=by_hand)
     if loop.local.choice.hint:
         loop.screen.show_status()
 
@@ -38,14 +38,14 @@ def bag_add(loop: Loop, kind: str) -> None:
     else:
         local.page.toast(local.shown.w("The party is full: take a card out first."))
         local.page.sound("error")
-    _redraw(loop)
+    _redraw(loop, by_hand=True)
 
 
 def bag_remove(loop: Loop, kind: str) -> None:
     choice = loop.local.choice
     if choice.counts is not None and choice.counts.get(kind):
         choice.counts[kind] -= 1
-        _redraw(loop)
+        _redraw(loop, by_hand=True)
 
 
 def bag_suggest(loop: Loop, value: str) -> None:

@@ -52,7 +52,7 @@ class Choice:
     @property
     def touched(self) -> bool:
         """Something is chosen that nobody has proposed, and is not done yet."""
-        return self.open and self.counts is None and not self.proposed and bool(self.picker.chosen)
+        return self.open and self.counts is None and not (self.proposed or self.closing) and bool(self.picker.chosen)
 
     @property
     def as_laid(self) -> bool:

@@ -125,11 +125,12 @@ def undo(loop: Loop, value: str) -> None:
     """What is only chosen is let go of first. What was only opened can be shut again at any table. What is taken back
     is said, and that what was hidden and has been seen comes again (practice); where it leads nowhere, why."""
     local, w = loop.local, loop.local.shown.w
+    before, why, what = local.session.state.round, kept(local), would_go(local)
     if local.choice.touched:
         local.choice.clear()
         loop.screen.show()
+        local.page.toast(w("Undone: %(what)s", what=what))
         return
-    before, why, what = local.session.state.round, kept(local), would_go(local)
     steps = tuple(local.session.steps)
     if take_back(local):
         state = local.session.state

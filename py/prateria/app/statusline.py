@@ -117,13 +117,15 @@ class StatusLine:
         return no_time_yet(shown.w) if shown.left is None else time_left(shown.w, shown.left)
 
     def _turn(self) -> str:
-        """Whose turn it is, for the title of the page."""
+        """Whose turn it is, for the title of the page; '' while it is counted, or one's own is about to come."""
         local, shown, w = self.local, self.local.shown, self.local.shown.w
         if shown.coach:
             return w("Guided round")
+        if shown.hushed or (local.people == (local.actor,) and not local.choice.open):
+            return ""
         if local.actor is None:
             return w("Game over")
-        if local.people == (local.actor,) and local.choice.open:
+        if local.people == (local.actor,):
             return w("Your turn")
         return w("Turn: %(name)s", name=shown.names[local.actor])
 

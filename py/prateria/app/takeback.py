@@ -64,6 +64,10 @@ def _unasked(local: LocalGame, at: int) -> bool:
 def would_go(local: LocalGame) -> str:
     """What the next touch on "Undo" takes back, told as the log told it; '' where there is nothing. Where others have
     decided since, or something was seen by it, that is said too."""
+    if local.choice.touched:
+        w, view = local.shown.w, local.session.state.observe(local.shown.viewer)
+        labels = [local.game.texts.pick_label(w, pick, view) for pick in local.choice.picker.chosen]
+        return "; ".join(label.partition(":")[0].rstrip(".") for label in labels) + "."
     if not undoable(local):
         return ""
     session, shown = local.session, local.shown

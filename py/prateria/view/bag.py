@@ -11,7 +11,10 @@ __all__ = ["bag_foot"]
 
 def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str) -> Safe:
     """`taken` of `bag.total` as pips and in words; suggest, clear, done, and the way back where there is one. `chosen`:
-    what that is; it is said as soon as it is enough, for who does not see it."""
+    what that is; it is said as soon as it is enough, for who does not see it; to who asks, what is missing."""
+    missing = bag.fewest - taken
+    lacks = w.n("%(n)d is missing.", "%(n)d are missing.", missing) if missing > 0 else ""
+    full = f"{sentence}: {chosen}. {w('D: Done.')}" if not lacks and taken else ""
     cancel = (Button(w.p("way back", "Cancel"), "way-back"),) if bag.back else ()
     return el(
         "div",
@@ -25,7 +28,8 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str) -> Safe
             ),
             el("b", sentence),
             class_=css.BAG_SUM,
-            data_say=f"{sentence}: {chosen}. {w('D: Done.')}" if bag.fewest <= taken and taken else "",
+            data_say=full,
+            data_todo=full or f"{sentence}. {lacks}".rstrip(),
         ),
         buttons(
             (

@@ -5,6 +5,7 @@ from positions import hunt
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
+from prateria.games.manitou import words
 from prateria.games.manitou.engine.preview import preview, standings
 from prateria.games.manitou.table.foretold import told
 from prateria.games.manitou.table.spoken import own_cards, place_lines, territory_goal
@@ -73,3 +74,17 @@ def test_the_chosen_territory_still_says_what_the_card_brings_there():
         said = territory_goal(Words("en"), view, before, t, ["Ola", "Jan"])
         assert said
         assert said == territory_goal(Words("en"), view, after, t, ["Ola", "Jan"])
+
+
+def test_the_last_card_of_a_hunt_is_announced():
+    session, last = Session.new(GAMES["manitou"], 2, None, 3), {}
+    while session.state.actors() and session.state.hunt == 1:
+        seat = session.state.actors()[0]
+        view = session.state.observe(seat)
+        action = session.state.legal_actions()[0]
+        if view.phase == "play":
+            last.setdefault(seat, []).append(words.spoken(Words("en"), view, ["Ola", "Jan"], Touch()))
+        session.play(action)
+    assert len(last) == 2
+    for spoken in last.values():
+        assert ["last card" in one for one in spoken] == [False] * (len(spoken) - 1) + [True]

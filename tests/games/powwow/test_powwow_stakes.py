@@ -13,6 +13,7 @@ from prateria.games.powwow.engine.actions import Haul
 from prateria.games.powwow.engine.events import Took
 from prateria.games.powwow.table.cards import FOOT, TRIBE_H
 from prateria.games.powwow.table.layout import arrange
+from prateria.games.powwow.table.spoken import described
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Frame
@@ -259,3 +260,24 @@ def test_what_a_card_would_bring_is_paler_while_a_card_is_to_be_turned_first():
     play(state, "1 pass")
     assert state.phase == "turn"
     assert "pw-later" in drawn(state, 0, {0})
+
+
+def test_keys_lead_to_what_lies_on_the_table_and_it_says_who_could_take_it():
+    state = spread("red yellow green", "bison*4 totem necklace red-hunter yellow-hunter green-chief", calm=True)
+    root = ElementTree.fromstring(drawn(state, 0, {0}))
+    read = {e.attrib["id"]: e.attrib["aria-label"] for e in root.iter() if "data-reads" in e.attrib}
+    assert {"place-bison", "place-red-hunter", "board", "side-0", "strip-1", "strip-2"} <= {*read}
+    assert read["place-bison"].startswith("4 bison; Who could take it now: ")
+    assert read["board"] == "Council board: empty"
+    groups = {e.attrib["aria-label"] for e in root.iter() if e.attrib.get("role") == "group" and e is not root}
+    assert {"Loot on the table", "People on the table", "Players", "Your cards"} <= groups
+    assert not [e for e in root.iter() if e.attrib.get("role") == "img" and not e.attrib.get("aria-label")]
+
+
+def test_of_many_captives_a_card_says_how_many_and_the_question_names_the_key():
+    people = "red-chief blue-hunter blue-warrior green-hunter green-warrior purple-hunter"
+    view = spread("red yellow", f"totem*3 tipi*2 {people}", calm=True).observe(0)._replace(actors=(0,))
+    said = described(EN, view, 0, "chief")
+    assert said.endswith("There are 5 captives to choose from.")
+    choosing = Touch(chosen=("tribe:1-chief",), possible=("person:blue-hunter", "person:green-hunter"))
+    assert words.spoken(EN, view, ["Ola", "Bo"], choosing).endswith(": choose a captive. N goes from one to the next.")

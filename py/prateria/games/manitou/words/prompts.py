@@ -46,9 +46,13 @@ def _turn(w: Words, name: str, touch: Touch) -> str:
 
 
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
-    """What is said in place of a prompt that speaks of what one sees; '' elsewhere."""
+    """What is said in place of a prompt that speaks of what one sees, or where a hunt ends with it; '' elsewhere."""
     if touch.ready is None and any(pick.startswith("card:") for pick in touch.chosen):
         return w("%(name)s: where to? N goes from territory to territory.", name=isolate(names[view.actors[0]]))
+    mine = view.outcome is None and view.phase == "play" and view.seat in view.actors
+    if mine and not touch.chosen and 0 < view.turns_left <= len(view.players):
+        asked = w("%(name)s: choose a card from your hand.", name=isolate(names[view.actors[0]]))
+        return f"{asked} {w('Your last card of this hunt.')}"
     return ""
 
 

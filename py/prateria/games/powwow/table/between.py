@@ -1,5 +1,6 @@
 """Between the players: places of loot and people, council board, prairie. What moves lies on it as pieces."""
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -16,7 +17,7 @@ from prateria.view.touchable import as_button
 from .. import words
 from ..engine.data import COLOUR, LOOT
 from ..engine.observe import Observation
-from ..engine.preview import Look
+from ..engine.preview import Look, claimers
 from .cards import LOOT_W, back
 from .emblems import emblem, thing
 from .layout import GLOW, GLOW_CORNER, Plan
@@ -29,18 +30,29 @@ HEM: Final = 14  # from the end of the board to the mountains of its border
 LOW: Final = 3  # from the foot of a box to a number in it
 
 
-def places(w: Words, view: Observation, look: Look, plan: Plan) -> list[Safe]:
-    """The places of all kinds of cards, always the same: an outline and a faint sign where none lies."""
+def places(w: Words, view: Observation, look: Look, plan: Plan, names: Sequence[str]) -> list[Safe]:
+    """The places of all kinds of cards, always the same: an outline and a faint sign where none lies. Keys lead to what
+    lies there, in the calm way with who could take it now."""
+    reach = view.setup.calm and view.outcome is None
+    drawn = [_places(w, view, look, boxes, names if reach else ()) for boxes in (plan.heaps, plan.persons)]
+    titles = w("Loot on the table"), w("People on the table")
+    return [el("g", *kids, role="group", aria_label=title) for title, kids in zip(titles, drawn, strict=True)]
+
+
+def _places(w: Words, view: Observation, look: Look, boxes: Mapping[str, Box], names: Sequence[str]) -> list[Safe]:
     there = dict(view.table)
     drawn = []
-    for card, box in (*plan.heaps.items(), *plan.persons.items()):
+    for card, box in boxes.items():
         n = there.get(card, 0)
         state = " ".join(
             name for name, on in (("fresh", card == look.turned and n), ("hoped", card in look.hoped)) if on
         )
         if any(card.startswith(player.colour) for player in view.players):
             state = f"owned {state}".rstrip()
-        drawn.append(_place(card, box, state, words.lying(w, card, n) if n else ""))
+        seats = claimers(view, card) if n and names and card in LOOT else ()
+        reach = words.within_reach(w, [names[seat] for seat in seats]) if seats else ""
+        label = "; ".join(filter(None, (words.lying(w, card, n), reach))) if n else ""
+        drawn.append(_place(card, box, state, label))
     return drawn
 
 
@@ -66,6 +78,7 @@ def _place(card: str, box: Box, state: str, label: str) -> Safe:
         class_=" ".join(filter(None, ("place", class_of(card), state, "" if label else "bare"))),
         role="img" if label else None,
         aria_label=label or None,
+        data_reads="" if label else None,
         aria_hidden=None if label else "true",
     )
 
@@ -109,9 +122,9 @@ def number(n: int, x: float, y: float, r: float, lying_flat: bool, id_: str = ""
 
 
 @lru_cache(16)
-def board(box: Box, title: str, said: str = "", done: str = "") -> Safe:
+def board(box: Box, title: str, said: str = "", done: str = "", lies: str = "") -> Safe:
     """The council board: a hide with its border of mountains. `said`: what a touch on it says; `done`: a touch on it
-    claims, and is called that."""
+    claims, and is called that; `lies`: the claims on it."""
     x, y, w, h = box
     n = max(int((w - 30) / 16), 3)
     step = (w - 2 * HEM) / n
@@ -135,7 +148,8 @@ def board(box: Box, title: str, said: str = "", done: str = "") -> Safe:
         class_=css.POSSIBLE if done else None,
         role="button" if done else "img",
         tabindex=-1 if done else None,
-        aria_label=f"{title}: {done}" if done else title,
+        data_reads=None if done else "",
+        aria_label=f"{title}: {done or lies}" if done or lies else title,
     )
 
 

@@ -16,7 +16,7 @@ from ..engine.data import COLOURS, LOOT
 from ..engine.observe import Observation
 from ..engine.preview import claimers
 from .sides import spoken
-from .spoken import choice, own_cards
+from .spoken import choice, claims, own_cards
 
 __all__ = ["in_words"]
 
@@ -27,7 +27,7 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
     parts = [
         *_list(w("Loot on the table"), _loot(w, view, names), w("nothing")),
         *_list(w("People on the table"), _people(w, view), w("nobody")),
-        *_list(w("Council board"), _claims(w, view, names), w("empty")),
+        *_list(w("Council board"), claims(w, view, names), w("empty")),
         *(_list(w("Your cards"), own_cards(w, view)) if view.seat is not None else ()),
         el("h3", w("Prairie")),
         el("p", w.n("%(n)d card lies face down.", "%(n)d cards lie face down.", view.left)),
@@ -63,16 +63,6 @@ def _people(w: Words, view: Observation) -> list[str]:
         if here:
             lines.append(w.list(here))
     return lines
-
-
-def _claims(w: Words, view: Observation, names: list[str]) -> list[str]:
-    """From the bottom; what is settled already is said so."""
-    return [
-        w("%(name)s: %(card)s (settled)", name=names[claim.seat], card=words.kind(w, claim.kind))
-        if i < view.settled
-        else w("%(name)s: %(card)s", name=names[claim.seat], card=words.kind(w, claim.kind))
-        for i, claim in enumerate(view.pile)
-    ]
 
 
 def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...], names: list[str]) -> list[Safe]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
@@ -26,6 +26,7 @@ from .lit import lit, meanings
 from .notes import notes
 from .pieces import leaving, pieces
 from .sides import common, side, standing, strip
+from .spoken import claims
 from .stakes import badges, haul, marked
 
 __all__ = ["draw"]
@@ -48,6 +49,8 @@ def draw(
         view = view._replace(actors=tuple(s.seat for s in sitters if s.bot is None))  # all are asked at once
     asked = view if "button:somebody" in touch.possible else None
     own = {} if race else {"role": "group", "aria_label": w("Your cards")}
+    names = [isolate(sitter.name) for sitter in sitters]
+    lies = "; ".join(claims(w, view, names)) or w("empty")
     return el(
         "svg",
         el(
@@ -64,14 +67,19 @@ def draw(
         ),
         el(
             "g",
-            *places(w, view, look, plan),
-            board(plan.board, w("Council board"), *words.of_board(w, view, touch)),
+            *places(w, view, look, plan, names),
+            board(
+                plan.board,
+                w("Council board"),
+                *words.of_board(w, view, touch),
+                lies,
+            ),
             prairie(w, view, plan, _may_turn(touch), flat),
             class_="between",
         ),
         el("g", *pieces(view, look, plan), class_=css.PIECES),
         el("g", *lit(look, view, touch, plan), class_=css.OVER),
-        el("g", *counts(view, plan, flat), *marked(w, view, plan, sitters), class_=css.PIECES),
+        el("g", *counts(view, plan, flat), *marked(view, plan), class_=css.PIECES),
         el("g", *before_players(w, view, touch, look, plan), class_="tribes", **own),
         el("g", *badges(view, plan, _lifted(touch)), class_=css.OVER),
         el("g", *on_board(view, look, plan), class_="tribes"),

@@ -68,6 +68,7 @@ def side(w: Words, view: Observation, place: Side, sitter: Sitter) -> Safe:
         _leads(view, seat, place.won.x + max(place.won.w / 2 - 60, 0), place.won.y + place.won.h / 2),
         turn=_active(view, seat),
         transform=turned(place),
+        data_reads="",
         aria_description="",  # the name has said it
     )
 
@@ -154,6 +155,7 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
         el("g", el("g", *back, *kids, class_="shaken"), class_=css.BODY),
         turn=_active(view, seat),
         class_="punished" if any(happened(look, seat, kind) == "punished" for kind in TRIBE) else "",
+        data_reads="",
         aria_description="",  # the name has said it
     )
 

@@ -6,7 +6,7 @@
 'chief: This person of your colour is not on the table.'
 """
 
-from typing import Any
+from typing import Any, Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -15,8 +15,11 @@ from .. import words
 from ..engine.actions import Claim, Pass
 from ..engine.data import TRIBE
 from ..engine.observe import Observation
+from ..engine.preview import ways
 
-__all__ = ["choice", "described", "foretell", "own_cards", "tribe_label"]
+__all__ = ["choice", "claims", "described", "foretell", "own_cards", "tribe_label"]
+
+NAMED: Final = 3  # more are named one by one, as they are chosen
 
 
 def _reason(w: Words, view: Observation, seat: int, kind: str) -> str:
@@ -36,6 +39,10 @@ def tribe_label(w: Words, view: Observation, seat: int, kind: str, free: bool) -
 def described(w: Words, view: Observation, seat: int, kind: str) -> str:
     """What is said of that card after its label: all that it is for, and what else it would take, but not what the
     label has said."""
+    several = max((len(people) for _, people in ways(view, seat, kind)), default=0)
+    if several > NAMED:
+        told = w.n("There is %(n)d captive to choose from.", "There are %(n)d captives to choose from.", several)
+        return f"{words.card_use(w, kind)} {told}" if kind == TRIBE[0] else words.card_use(w, kind)
     who, sums = (words.takes(w, view, seat, kind, who=named) for named in (True, False))
     return words.card_use(w, kind) if who == sums else words.card_meaning(w, view, seat, kind)
 
@@ -54,6 +61,16 @@ def own_cards(w: Words, view: Observation) -> list[str]:
             else words.takes(w, view, seat, kind) or _reason(w, view, seat, kind)
         )
         for kind in TRIBE
+    ]
+
+
+def claims(w: Words, view: Observation, names: list[str]) -> list[str]:
+    """From the bottom; what is settled already is said so."""
+    return [
+        w("%(name)s: %(card)s (settled)", name=names[claim.seat], card=words.kind(w, claim.kind))
+        if i < view.settled
+        else w("%(name)s: %(card)s", name=names[claim.seat], card=words.kind(w, claim.kind))
+        for i, claim in enumerate(view.pile)
     ]
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final
 
-from prateria.kit.words import Words, isolate
+from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
@@ -40,20 +40,16 @@ BIG: Final = 6
 """From so many cards on a haul is told larger."""
 
 
-def marked(w: Words, view: Observation, plan: Plan, sitters: tuple[Sitter, ...]) -> list[Safe]:
+def marked(view: Observation, plan: Plan) -> list[Safe]:
     """On each heap those who could take it as the table lies now."""
     if not view.setup.calm or view.outcome is not None:
         return []
-    names = [isolate(sitter.name) for sitter in sitters]
-    found = []
-    for card, _ in view.table:
-        if card in LOOT and (seats := claimers(view, card)):
-            found.append(_marks(card, plan.heaps[card], seats, words.within_reach(w, [names[seat] for seat in seats])))
-    return found
+    lying = [card for card, _ in view.table if card in LOOT]
+    return [_marks(card, plan.heaps[card], seats) for card in lying if (seats := claimers(view, card))]
 
 
 @lru_cache(256)
-def _marks(card: str, box: Box, seats: tuple[int, ...], label: str) -> Safe:
+def _marks(card: str, box: Box, seats: tuple[int, ...]) -> Safe:
     """In a column at the left edge of the heap, from its foot upwards: there is room beside the picture."""
     n = len(seats)
     size, hem = (MARK - 2, HEM - 1.5) if box.w < SMALL else (MARK + 4 * (box.w > WIDE), HEM)
@@ -67,7 +63,7 @@ def _marks(card: str, box: Box, seats: tuple[int, ...], label: str) -> Safe:
            id=f"able-{card}-{seat}", class_=f"s{seat} pw-can")
         for i, seat in enumerate(seats)
     ]  # fmt: skip
-    return el("g", back, *signs, id=f"able-{card}", role="img", aria_label=label)
+    return el("g", back, *signs, id=f"able-{card}", aria_hidden="true")  # the heap says it
 
 
 def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:

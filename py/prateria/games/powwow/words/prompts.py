@@ -212,7 +212,11 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         if learnt:
             return w("%(name)s, the next card is yours to turn.", name=name)
         return w("%(name)s: turn the next card, with Enter on the prairie.", name=name)
-    if view.phase == "ask" and not _ways(touch) and not learnt:
+    if found := _ways(touch):
+        if all(pick.startswith("person:") for pick in found):
+            return w("%(name)s: choose a captive. N goes from one to the next.", name=name)
+        return w("%(name)s: choose what you take. N goes from one to the next.", name=name)
+    if view.phase == "ask" and not learnt:
         asked = w("%(name)s: claim with a card, or wait, which needs no “Done”.", name=name)
         return f"{asked} {_first(w, view, names, _best(view))}".rstrip()
     return ""
