@@ -333,3 +333,18 @@ def test_prices_beside_tiles_lie_apart(size, room):
     assert len(rows) == 9 * bool(kids)
     for i, (x, y) in enumerate(rows):
         assert all(abs(x - left) > 20 or abs(y - base) >= 12 for left, base in rows[:i]), rows
+
+
+@pytest.mark.parametrize("size", [PHONE, (344, 420)])
+def test_a_phone_shows_in_a_trade_what_one_has(size):
+    """The grid, below which it lies, is out of sight then."""
+    state = position(ask=steps(inner=("exchange", "buy", "spend")), goods={0: "corn*2 pelt fish*3"}, offer="P1-8 P1-2")
+    row = named(shown(state, size), "stock")
+    assert [e.text for e in row.iter("text")] == ["2", "0", "0", "1", "3"]
+    pane = named(shown(state, size), "pane-ask")
+    ground = next(e for e in row.iter() if e.tag == "rect").attrib
+    foot = float(ground["y"]) + float(ground["height"])
+    hits = [g.find(".//*[@class='hit']").attrib for g in pane.iter() if (g.attrib.get("id") or "").startswith("chip-")]
+    assert hits
+    assert all(float(hit["y"]) >= foot and float(hit["y"]) + float(hit["height"]) <= size[1] for hit in hits)
+    assert named(shown(state, UPRIGHT), "stock") is None
