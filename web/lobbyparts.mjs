@@ -111,7 +111,7 @@ const drawOptions = () => {
 };
 
 export const progress = () => $('boot').value;
-export const waitWords = () => (isReady() ? _('The game is being opened…') : `${_('Setting up the game…')} ${Math.round(progress() * 100)} %`);
+export const waitWords = () => (isReady() ? _('The game is being opened…') : `${_('Setting up the game…')} ${Math.round(progress() * 100)}%`);
 
 /** What Start would start now. */
 export const drawWhat = () => {

@@ -28,7 +28,7 @@ def test_it_stands_beside_the_results_with_its_doubt():
         panel = (await listed(a=text())).page.panel
         assert "Tournaments of the class" in panel
         assert "3.5 / 4" in panel
-        assert "40 – 98 %" in panel
+        assert "40 – 98%" in panel
         assert "does not count" in panel
 
     run(work)

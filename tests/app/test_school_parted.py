@@ -119,7 +119,7 @@ def test_teams_rotate_over_the_seats_and_are_ranked():
         assert panel.count("team A") == panel.count("team B") == 2
         points = [game(way).state.outcome().points for way in (1, 2)]
         a = (points[0][0] > points[1][0]) + (points[1][1] > points[0][1])
-        share = re.search(r'<th scope="row">A</th><td>(\d+) %', panel)[1]
+        share = re.search(r'<th scope="row">A</th><td>(\d+)%', panel)[1]
         assert int(share) == a * 50
         rows = await saved(driver, "class-csv")
         assert [row["team"] for row in rows] == ["A", "B", "B", "A"]

@@ -250,7 +250,7 @@ test('what many games have shown is said, and drawn, with its doubt', () => {
   adopt('en', {});
   const against = (one) => ({ players: [one, counted(20 - one.won, 1 - one.high, 1 - one.low)] });
   assert.deepEqual(verdict(against(counted(16, 0.58, 0.92)), 2), [
-    'Your bot has won 16 of 20 games.', 'Over very many games it would probably win between 58 % and 92 % of them.', 'So it is stronger.',
+    'Your bot has won 16 of 20 games.', 'Over very many games it would probably win between 58% and 92% of them.', 'So it is stronger.',
   ]);
   assert.equal(verdict(against(counted(2, 0.03, 0.3)), 2)[2], 'So it is weaker.');
   assert.match(verdict(against(counted(11.5, 0.35, 0.75)), 2)[0], /won 11\.5 of 20/);
@@ -259,5 +259,5 @@ test('what many games have shown is said, and drawn, with its doubt', () => {
   const drawn = String(picture(against(counted(16, 0.58, 0.92)), ['<Ola>', 'Computer'], 2));
   assert.match(drawn, /&lt;Ola&gt;/);
   assert.match(drawn, /width="240"/);
-  assert.match(String(table(against(counted(16, 0.58, 0.92)), ['Ola', 'Computer'], 2)), /<td>23\.3<\/td>\s*<td>80 %<\/td><td>80 %<\/td>/);
+  assert.match(String(table(against(counted(16, 0.58, 0.92)), ['Ola', 'Computer'], 2)), /<td>23\.3<\/td>\s*<td>80%<\/td><td>80%<\/td>/);
 });

@@ -6,7 +6,7 @@ import { number } from './words.mjs';
 const WIDE = 300; // of the picture: 0 to 100 %
 const HIGH = 46;
 
-const percent = (share) => `${number(100 * share)} %`;
+const percent = (share) => `${number(100 * share)}%`;
 
 /** A bar of wins with the line of the interval over it. */
 const bar = ({ won, games, low, high }, name, i, equal) => html`<g transform="translate(0 ${i * (HIGH + 22)})">

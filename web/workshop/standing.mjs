@@ -7,7 +7,7 @@ import { number } from './words.mjs';
 const VERSION = 1;
 const WIDE = 120;
 
-const percent = (share) => `${number(100 * share)} %`;
+const percent = (share) => `${number(100 * share)}%`;
 const share = ({ won, games }) => (games ? won / games : 0);
 
 /** The share that was won, with the line of its interval. */

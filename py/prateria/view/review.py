@@ -31,9 +31,9 @@ def _work(w: Words, r: Review) -> Safe:
     if r.progress is None:
         return el("p", w("The computer has looked at the whole game."), class_=css.REVIEW_WORK)
     share = min(99, int(100 * r.progress))
-    label = w("The computer looks at the game once more: %(n)d %%", n=share)
+    label = w("The computer looks at the game once more: %(n)d%%", n=share)
     bar = el("progress", max=100, value=share, aria_label=label)
-    done = w("%(n)d %% is done.", n=share)
+    done = w("%(n)d%% is done.", n=share)
     return el("p", f"{done} {_now(w, r)}", bar, class_=css.REVIEW_WORK)
 
 

@@ -6,6 +6,7 @@ from wendake_table import play, position, steps
 
 from prateria.games.wendake.bot import SENSE
 from prateria.games.wendake.engine.actions import do
+from prateria.games.wendake.engine.data import TRACKS
 from prateria.games.wendake.words import TEXTS
 from prateria.games.wendake.words.reasons import reason
 
@@ -91,7 +92,7 @@ def test_two_tracks_of_one_pair_that_rise_together_wait_for_no_other():
 def test_of_two_tracks_that_wait_the_sentence_is_of_several():
     waits = {"counts": 0, "behind": (("ritual", 2), ("mask", 5)), "n": 2, "track": "economic"}
     assert (
-        "They count when the other tracks of the pairs rise too: Ritual (now 2 lower) and Masks (now 5 lower)."
+        "They count when the other tracks of the pairs rise too: Ritual (then 2 lower) and Masks (then 5 lower)."
         in reason(EN, ("points", waits))
     )
 
@@ -132,7 +133,11 @@ def test_that_the_turn_ends_is_said_once():
 
 def test_how_far_the_other_track_is_behind_is_said():
     state = position(ask=steps("ritual"), tracks={0: (3, 0, 11, 0)})
-    assert "Economy (now 13 lower)" in said(state, "do", "ritual")
+    told = said(state, "do", "ritual")
+    play(state, "do ritual")
+    tracks = state.observe(0).players[0].tracks
+    gap = tracks[TRACKS.index("ritual")] - tracks[TRACKS.index("economic")]
+    assert f"Economy (then {gap} lower)" in told, "so far it is behind afterwards"
 
 
 def test_one_more_sentinel_is_good_for_what_it_leads_to():
@@ -144,10 +149,53 @@ def test_one_more_sentinel_is_good_for_what_it_leads_to():
     assert "as many sentinels there as the strongest" in said(state, "stand", "V1", "B1")
 
 
+def military(state):
+    """How many points a Military action brings."""
+    after = position(standing={t.id: t.standing for t in state.observe(0).territories}, ask=steps("military"))
+    before = after.observe(0).players[0].tracks[TRACKS.index("military")]
+    play(after, "do military")
+    while after.stack and after.observe(0).asked.what not in ("turn", "steps"):
+        after.apply(after.legal_actions()[0])
+    return after.observe(0).players[0].tracks[TRACKS.index("military")] - before
+
+
+@pytest.mark.parametrize(("standing", "verb", "to", "net"), [
+    ({"B1": (1, 0)}, "stand", "I1", 0),
+    ({"B1": (2, 0)}, "stand", "I1", 1),
+    ({"B1": (2, 1)}, "stand", "I1", 0),
+    ({"B1": (1, 0)}, "lie", "B1.0", -1),
+    ({"B1": (1, 0), "I1": (0, 2)}, "stand", "I1", -1),
+])  # fmt: skip
+def test_a_warrior_that_leaves_a_majority_says_so(standing, verb, to, net):
+    """What a Military action would bring before and after, and what is said of it."""
+    state = position(standing=standing, ask=[*steps("military"), ["Moves", 1, False, []]])
+    told, before = said(state, verb, "B1", to), military(state)
+    play(state, f"{verb} B1 {to}")
+    assert military(state) - before == net
+    assert ("brings a point" in told) == (net > 0), told
+    assert ("leaves (Border 1)" in told) == (net < 1), told
+
+
+def test_a_flag_is_chosen_for_the_places_beside_the_village():
+    state = position(progress={0: "P2-2"}, ask=[*steps(), ["Flag"]])
+    view = state.observe(0)
+    home = next(place for place in view.territories if place.home == 0)
+    beside = [place.flag for place in view.territories if place.id in home.near]
+    for flag in ("EN", "FR"):
+        if beside.count(flag) * 2 > sum(map(bool, beside)):
+            assert said(state, "flag", flag) == "More of the places beside your village have this flag."
+        else:
+            assert "More" not in said(state, "flag", flag)
+
+
 def test_what_a_new_tile_is_good_for_is_said():
     told = reason(EN, ("better_tile", {"more": ("hunt", "trade"), "lost": ("tan",), "best": "trade",
                                        "track": "economic", "low": True}))  # fmt: skip
-    assert told.endswith("Trade helps you on: Economy. Of its pair this is the lower track.")
+    assert told.endswith("Trade helps most: Economy is the lower track of its pair.")
+    own = {"more": ("military",), "lost": (), "best": "military", "track": "military"}
+    low, high = (reason(EN, ("better_tile", {**own, "low": low})) for low in (True, False))
+    assert low.endswith("Military helps most: it is the lower track of its pair.")
+    assert "helps" not in high, "that it serves the track of its name need not be said"
 
 
 def test_a_hint_that_buys_something_else_than_was_promised_knows_it():
@@ -169,7 +217,7 @@ def test_a_trade_is_offered_as_a_choice_and_says_what_of_it_would_not_count():
     trade = next(place.id for place in position().observe(0).players[0].grid if place.steps == ("trade",))
     poor = brings(position(goods={0: "corn bean"}, offer="P1-8"), trade)
     assert poor.startswith("With this tile you can gain: Economy +2. It counts when ")
-    assert "Ritual (now 2 lower)" in poor
+    assert "Ritual (then 2 lower)" in poor
     assert "progress tile" not in poor
     rich = position(goods={0: "pelt fish corn"}, offer="P1-8", tracks={0: (0, 0, 3, 0)})
     assert brings(rich, trade).startswith("With this tile you can gain: Economy +3. Or you buy a progress tile.")

@@ -18,7 +18,9 @@ from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.bagpanel import bag_panel
 from prateria.games.wendake.table.face import labels_of, steps_of
 from prateria.games.wendake.table.face import tile as action_tile
+from prateria.games.wendake.table.panes.market import out_of_reach
 from prateria.games.wendake.table.progress import progress_face
+from prateria.games.wendake.table.touching import means
 from prateria.games.wendake.words import effects, explain
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -298,3 +300,51 @@ def test_the_words_of_a_tile_end_before_its_edge(lang):
     for text in face.iter("text"):
         wide = float(text.attrib.get("textLength") or width(text.text, int(text.attrib["font-size"])))
         assert float(text.attrib["x"]) + wide <= 96 * 0.95
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_territory_is_a_goal_from_the_beginning(seats):
+    """As an area is: who touches it first has its one warrior, or chooses among several."""
+    state = position(seats, standing={"C": (1, *(0 for _ in range(seats - 1)))}, ask=MOVES)
+    view, picker = state.observe(0), Picker(state.legal_actions(), FLOW.turning, FLOW.completing)
+    touch = Touch((), picker.possible())
+    goals = {way.where for way in state.legal_actions() if way.verb == "stand"}
+    starts = {way.what for way in state.legal_actions() if way.verb == "stand"}
+    assert goals - starts
+    for place in view.territories:
+        if place.id in goals | starts:
+            pick = means(touch, place)
+            assert pick == (f"from:{place.id}" if place.id in starts else f"stand:{place.id}")
+            assert pick in picker.possible()
+            assert picker.touch(pick)
+            picker.clear()
+
+
+@pytest.mark.parametrize("size", [(752, 791), (752, 500), (1008, 600), (374, 659), (344, 500)])
+@pytest.mark.parametrize("room", [160, 175, 200, 330])
+def test_prices_beside_tiles_lie_apart(size, room):
+    """Each line of a price has a height in which it can be read, and no other lies in it."""
+    state = position(ask=steps(inner=("buy", "spend")), goods={0: "corn pelt*2 fish"})
+    kids = out_of_reach(EN, state.observe(0), ("P1-1",), Box(0, 0, size[0], room))
+    rows = []
+    for g in ElementTree.fromstring(f"<svg>{''.join(kids)}</svg>").iter("g"):
+        texts = [e for e in g if e.tag == "text" and (e.text or "").startswith("(")]
+        rows += [(float(e.attrib["x"]), float(e.attrib["y"])) for e in texts]
+    assert len(rows) == 9 * bool(kids)
+    for i, (x, y) in enumerate(rows):
+        assert all(abs(x - left) > 20 or abs(y - base) >= 12 for left, base in rows[:i]), rows
+
+
+@pytest.mark.parametrize("size", [PHONE, (344, 420)])
+def test_a_phone_shows_in_a_trade_what_one_has(size):
+    """The grid, below which it lies, is out of sight then."""
+    state = position(ask=steps(inner=("exchange", "buy", "spend")), goods={0: "corn*2 pelt fish*3"}, offer="P1-8 P1-2")
+    row = named(shown(state, size), "stock")
+    assert [e.text for e in row.iter("text")] == ["2", "0", "0", "1", "3"]
+    pane = named(shown(state, size), "pane-ask")
+    ground = next(e for e in row.iter() if e.tag == "rect").attrib
+    foot = float(ground["y"]) + float(ground["height"])
+    hits = [g.find(".//*[@class='hit']").attrib for g in pane.iter() if (g.attrib.get("id") or "").startswith("chip-")]
+    assert hits
+    assert all(float(hit["y"]) >= foot and float(hit["y"]) + float(hit["height"]) <= size[1] for hit in hits)
+    assert named(shown(state, UPRIGHT), "stock") is None

@@ -48,7 +48,7 @@ def _line(w: Words, line: CupLine) -> Safe:
     if not line.place:
         return el("tr", el("td", "–"), name, el("td", w("does not count"), colspan=3))
     won = f"{_short(w, line.won)} / {line.games}"
-    between = f"{round(100 * line.low)} – {round(100 * line.high)} %"
+    between = f"{round(100 * line.low)} – {round(100 * line.high)}%"
     cells = (won, between, number(round(line.points)))
     return el("tr", el("td", str(line.place)), name, *(el("td", cell) for cell in cells))
 

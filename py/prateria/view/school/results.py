@@ -213,7 +213,7 @@ def _teams(w: Words, teams: Sequence[Team]) -> Safe:
             "tr",
             el("td", str(team.place)),
             el("th", team.letter, scope="row"),
-            el("td", f"{team.percent} %"),
+            el("td", f"{team.percent}%"),
             el("td", w("%(n)d of %(of)d", n=team.seats, of=team.of)),
         )
         for team in teams

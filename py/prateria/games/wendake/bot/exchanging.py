@@ -91,6 +91,9 @@ def pay(view: Observation, player: Player, action: Any) -> Reason:
 
 
 def flag(view: Observation, player: Player, action: Any) -> Reason:
-    """An alliance was bought; its flag belongs to it."""
+    """An alliance was bought; its flag belongs to it: that of more of the territories beside the village."""
     alliances = [tile for tile, _ in player.progress if tile in _ALLIANCES]
-    return "flag", {"tile": alliances[-1]}
+    home = next(place for place in view.territories if place.home == player.seat)
+    flags = [place.flag for place in view.territories if place.id in home.near and place.flag]
+    near = {"near": True} if 2 * flags.count(action.what) > len(flags) else {}
+    return "flag", {"tile": alliances[-1], **near}

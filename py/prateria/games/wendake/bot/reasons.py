@@ -39,10 +39,11 @@ _PLAIN: Final = {
 
 
 def _goal(view: Observation, action: Any) -> dict[str, Any]:
-    """Where a warrior is to go, so that the sentence can name it."""
+    """Where a warrior is to go, so that the sentence can name it, and the majority that it gives up."""
     if action.verb not in ("stand", "lie", "raid", "fight"):
         return {}
-    return {"to": action.where.partition("-")[0], "sides": len(view.territories[0].standing)}
+    where = {"to": action.where.partition("-")[0], "sides": len(view.territories[0].standing)}
+    return {**where, **warriors.leaves(view, action)}
 
 
 def _bag(view: Observation, player: Player, takes: Sequence[Any]) -> Reason:

@@ -6,7 +6,7 @@ from ..engine.data import YEARS
 from ..engine.observe import Area, Observation, Player, Territory
 from ..engine.preview import fills, majorities
 
-__all__ = ["attack", "comes_home", "lie", "stand", "stay"]
+__all__ = ["attack", "comes_home", "leaves", "lie", "stand", "stay"]
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -55,6 +55,13 @@ def _lead(view: Observation, player: Player, where: str) -> Reason:
     if n > most:
         return _LEADS[view.asked is not None and "military" in view.asked.steps], {}
     return ("move_level" if n == most else "move_near"), {}
+
+
+def leaves(view: Observation, action: Any) -> dict[str, Any]:
+    """The territory that the warrior leaves, if it has the most there only with it (WE-25)."""
+    standing = _there(view, action.what).standing
+    others = max(n for seat, n in enumerate(standing) if seat != action.seat)
+    return {"leaves": action.what} if standing[action.seat] == others + 1 else {}
 
 
 def lie(view: Observation, player: Player, action: Any) -> Reason:

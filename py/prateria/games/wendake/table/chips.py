@@ -18,7 +18,7 @@ from ..engine.preview import Gains, Look
 from ..words import effects as words_texts
 from ..words import nouns
 from .face import WIDER, small_tile, step_sign
-from .figures import figure, mask
+from .figures import FIGURE, figure, mask
 from .map.names import flag
 from .panes.amounts import amounts
 from .panes.spaces import pattern, points
@@ -141,7 +141,8 @@ def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: 
     if sort == "way":
         picture = sign("transfer", x + LEFT, y + 9, size)
         if what == "fill":
-            picture = figure(look.fills, seat, x + 7, y + 6, high - 12)
+            tall = min(high - 12, (size + 2) / FIGURE)  # no wider than its place: the words begin beside it
+            picture = figure(look.fills, seat, x + 7, round(y + (high - tall) / 2, 1), round(tall, 1))
     else:
         picture = sign(name, round(x + LEFT, 1), round(y + (high - size) / 2, 1), round(size, 1))
     room = Box(x + size + 11, y, wide - size - 15, high)

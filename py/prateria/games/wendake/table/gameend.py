@@ -147,7 +147,7 @@ def _pair(
                     class_="we-shells",
                 ),
                 el("b", str(value)),
-                class_="we-track we-counts" if value == counts else "we-track",
+                class_="we-track we-lower" if value == counts else "we-track",
             )
         )
     return el(

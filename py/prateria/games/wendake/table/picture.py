@@ -27,7 +27,7 @@ from .panes.effects import room_of, tiles_of, told
 from .panes.groups import PARTS, Group, apart, groups, in_rows, without
 from .panes.legend import legend, name_of
 from .panes.market import REST, market, out_of_reach
-from .panes.own import have
+from .panes.own import have, stock
 from .panes.owntiles import shelf
 from .panes.player import own_cards, player_board
 from .panes.sale import read
@@ -48,6 +48,8 @@ IN_TRADE: Final = tuple(scale for scale in LARGE if scale <= 1.55)
 """In a Trade: what can be done of it grows less and less, and is not to grow larger and larger."""
 IN_BAGS: Final = ("give", "receive", "spend")
 """What a Trade has in bags."""
+STOCK: Final = 28.0
+"""So high a phone's row of what one has is in a Trade."""
 READ: Final = 1.0
 """So large, a tile has room for the words of its actions."""
 ROOMY: Final = (1.4, 1.2)
@@ -125,6 +127,9 @@ def draw(
         done = on_sale and PARTS[0] not in (*touch.possible, *touch.chosen) and bool(checks)
         card = Safe() if done else turned(w, checks, plan.pane, "ask")
         room = Box(plan.pane.x, plan.pane.y + CARD, plan.pane.w, plan.pane.h - CARD) if card else plan.pane
+        if on_sale and plan.mode == "narrow":  # what one has lies below the grid, which is out of sight
+            panes["ask"] = [stock(w, own, room._replace(h=STOCK))]
+            room = room._replace(y=room.y + STOCK + GAP, h=room.h - STOCK - GAP)
         tiles = tiles_of([pick for group in shown for pick in group.picks])
         if tiles and plan.mode == "wide" and shelved:  # what they do is read where the shelf lies
             room, shelved = room._replace(h=room.h + GAP + plan.shelf.h), False
@@ -150,7 +155,7 @@ def draw(
         also = out_of_reach(w, view, on_show, below) if on_sale else []
         if on_sale and not says:
             also += read(w, touch.chosen, shown[-1].picks, below, room)
-        panes["ask"] = [card, *choices, *told(w, tiles_of(touch.chosen), tiles, below), *also]
+        panes["ask"] = [card, *panes.get("ask", ()), *choices, *told(w, tiles_of(touch.chosen), tiles, below), *also]
         shown, scale = kept, fitting(kept, plan.dock, head, sizes) or 0.8
     ground = [
         el("g", *draw_grid(w, view, touch, own, plan.grid, seat is not None, _played(view, look, own)), id="own-grid"),

@@ -164,11 +164,9 @@ def _swapped(events: Sequence[Any], before: Observation) -> list[int]:
 
 def _reason(w: Words, why: str, space: str) -> str:
     """What brought points, in a word or two. `space`: where masks were played last."""
-    if why == "military":
-        return w.p("points from", "most sentinels")
-    if why == "ritual":
-        return nouns.step(w, why)
-    return {"mask": space, "spend": part(w, "spend")}.get(why) or nouns.progress(w, why)
+    named = {"mask": space, "spend": part(w, "spend"), "ritual": nouns.step(w, "ritual")}
+    named["military"] = w.p("points from", "most sentinels")
+    return named[why] if why in named else w("progress tile %(tile)s", tile=nouns.progress(w, why))
 
 
 def _said(w: Words, gains: Sequence[int], risen: bool, sitters: tuple[Sitter, ...], *, waits: bool) -> str:

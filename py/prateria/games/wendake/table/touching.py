@@ -69,8 +69,9 @@ def unasked(view: Observation, touch: Touch, pick: str) -> bool:
 
 def means(touch: Touch, place: Territory) -> str:
     """What touching a territory means: where a warrior starts from, or where it goes."""
-    goes = any(pick.startswith("from:") for pick in touch.chosen) and f"stand:{place.id}" in touch.possible
-    return f"stand:{place.id}" if goes or f"stand:{place.id}" in touch.chosen else f"from:{place.id}"
+    stand, start = f"stand:{place.id}", f"from:{place.id}"
+    begun = any(pick.startswith("from:") for pick in touch.chosen) or start not in touch.possible
+    return stand if stand in touch.chosen or (begun and stand in touch.possible) else start
 
 
 def foe(view: Observation, touch: Touch, area: Area) -> bool:

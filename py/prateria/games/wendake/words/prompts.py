@@ -78,7 +78,7 @@ def _more(w: Words, asked: Asked, name: str, touch: Touch) -> str | None:
     if asked.what == "moves" and sort in ("area", "stand", "fight"):
         return w("%(name)s: which warrior goes there? Touch it.", name=name)
     if asked.what == "transfer" and sort == "area":
-        return w("%(name)s: your warrior goes home. Who takes its place?", name=name)
+        return w("%(name)s: your warrior goes home. Who takes the place?", name=name)
     if asked.what == "shift" and sort == "from":
         return w("%(name)s: to which track does the point go?", name=name)
     if asked.what == "disguise" and sort == "card":

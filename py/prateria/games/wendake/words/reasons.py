@@ -5,7 +5,7 @@
 | `only_way` | whatever it is: nothing else is possible | |
 | `line` | a tile, or the next one of a line | `line`: its places; `others`: actions; and as `fire` |
 | `begin` | the first tile of a year | `n`: lines open after it; and as `fire` |
-| `fire_tile` | the Sacred Fire, while several lines are open | `at`: the place of what it would play; and as `fire` |
+| `fire_tile` | the Sacred Fire, while several lines are open | `at`: the place of what it would play; as `fire` |
 | `fire` | the tile that the Sacred Fire plays | `steps`; `goods`, `tracks`: surely; `might`; `perhaps`: what counts |
 | `order_early`, `order_late` | the order of play, to be early in it, or since the tiles can wait no longer | |
 | `order_last` | the order of play of the last year, which decides ties alone | |
@@ -39,7 +39,7 @@
 | `exchange_tile` | what is given and taken: a progress tile can be bought that could not | `level`, `smallpox` |
 | `exchange_kinds` | the same: there are more kinds, each of which can become a point | `smallpox`: it may follow |
 | `buy`, `buy_last` | a progress tile; in the last year, for points | `tile`, `left`: years to come; `there`: a track |
-| `flag` | the flag of an alliance | `tile` |
+| `flag` | the flag of an alliance | `tile`; `near`: more territories beside the village have it than the other |
 | `spend`, `save` | goods for points, or kept for a progress tile | `n` points; `buys`: what could be bought |
 | `progress`, `progress_last` | a progress tile is used: it comes back next year; or the game ends | |
 | `smallpox` | who is missed least | |
@@ -58,9 +58,9 @@ from typing import Any, Final
 
 from prateria.kit.words import Words
 
-from .explain import bought, price
-from .nouns import goods, line, progress, space, spot, step, steps, track
-from .reasons_map import on_map
+from .explain import bought, own, price
+from .nouns import goods, line, progress, space, steps, track
+from .reasons_map import better, on_map, swap
 
 __all__ = ["reason"]
 
@@ -100,7 +100,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         case "mask":
             return _mask(w, values)
         case "better_tile":
-            return _better(w, values)
+            return better(w, values)
         case "goods":
             brings, cost = w("This brings you: %(goods)s.", goods=goods(w, values["goods"])), values.get("cost", ())
             return f"{brings} {w('It costs: %(cost)s.', cost=goods(w, cost))}" if any(cost) else brings
@@ -130,7 +130,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
                 return w("Nothing better can be bought: turn what lies here into points.") + gain
             return w("Turn what lies here into points.") + gain
         case "swap":
-            return _swap(w, values)
+            return swap(w, values)
         case "exchange_tile" | "exchange_kinds":
             return _exchanged(w, name, values)
     return on_map(w, name, values) or {**_turn(w), **_trade(w)}[name]
@@ -142,7 +142,7 @@ def _counted(w: Words, values: dict[str, Any]) -> str:
         return ""
     if not values["behind"]:  # both of a pair have come to the same
         return w("Of each pair only the lower track counts.")
-    low = [w("%(track)s (now %(n)d lower)", track=track(w, name), n=gap) for name, gap in values["behind"]]
+    low = [w("%(track)s (then %(n)d lower)", track=track(w, name), n=gap) for name, gap in values["behind"]]
     waits, n = w.list(low), values["counts"]
     if n <= 0 and len(values["behind"]) > 1:
         return w("They count when the other tracks of the pairs rise too: %(tracks)s.", tracks=waits)
@@ -175,7 +175,9 @@ def _bought(w: Words, name: str, values: dict[str, Any]) -> str:
     """A progress tile: what it is good for; where it is bought, its points, what counts of them, and its price."""
     tile = values["tile"]
     if name == "flag":
-        return w("From now on this progress tile helps you: %(tile)s.", tile=progress(w, tile))
+        if values.get("near"):
+            return w("More of the places beside your village have this flag.")
+        return own(w, tile)
     brings = bought(w, tile, values.get("there", ""))
     points = " ".join(part for part in (f"{progress(w, tile)}.", brings, _counted(w, values), price(w, tile)) if part)
     if name == "buy_last":
@@ -183,14 +185,6 @@ def _bought(w: Words, name: str, values: dict[str, Any]) -> str:
     if values["left"] == 1:
         return f"{points} {w('It helps you this year and the next.')}"
     return f"{points} {w('It helps you from now on.')}"
-
-
-def _swap(w: Words, values: dict[str, Any]) -> str:
-    """The two tiles, the line, and what it costs."""
-    pair = " ↔ ".join(f"{steps(w, names)} ({spot(w, at)})" for at, names in values["pair"])
-    told = w("%(tiles)s: after this swap your best line is: %(line)s.", tiles=pair, line=line(w, values["line"]))
-    told += " " + w("There you can play: %(tiles)s.", tiles="; ".join(steps(w, names) for names in values["plays"]))
-    return f"{told} {w('Its price is 1 point.')}" if values["price"] else told
 
 
 def _exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -214,22 +208,18 @@ def _brings(w: Words, values: dict[str, Any]) -> str:
     """What the tile brings at once, and what it can bring."""
     tracks = [f"{track(w, name)} +{n}" for name, n in values["tracks"]]
     gains = ", ".join([goods(w, values["goods"])] * any(values["goods"]) + tracks)
-    fire = ""
-    if at := values.get("at"):
-        fire = w(
-            "The Sacred Fire plays one tile more, for example: %(tile)s.",
-            tile=f"{steps(w, values['steps'])} ({spot(w, at)})",
-        )
+    if values.get("at"):  # which one is thought through then
+        return w("The Sacred Fire plays one tile more of your grid. Which one is best, the next hint says.")
     might = ", ".join(f"{track(w, _TRACK[name])} +{n}" for name, n in values["might"] if n and name in _TRACK)
     counts = _counted(w, values.get("perhaps", {}))
     if gains:
-        told = [fire, w("This tile brings you: %(gains)s.", gains=gains), _counted(w, values)]
+        told = [w("This tile brings you: %(gains)s.", gains=gains), _counted(w, values)]
         told += [w("Perhaps also: %(gains)s.", gains=might), counts] if might else []
     elif might:
-        told = [fire, w("With this tile you can gain: %(gains)s.", gains=might), counts]
+        told = [w("With this tile you can gain: %(gains)s.", gains=might), counts]
     else:
         known = {**_trade(w), "mask": _trade(w)["another"], **dict.fromkeys(_MOVES, on_map(w, "move", {}))}
-        told = [fire, next((known[name] for name in values["steps"] if name in _KNOWN), known["harmless"])]
+        told = [next((known[name] for name in values["steps"] if name in _KNOWN), known["harmless"])]
     told.append(w("Or you buy a progress tile.") if might and ("buy", 1) in values["might"] else "")
     return " ".join(part for part in told if part)
 
@@ -246,19 +236,6 @@ def _made(w: Words, values: dict[str, Any]) -> str:
     return f"{space(w, values['space'])}, {track(w, 'mask')} +{values['n']}"
 
 
-def _better(w: Words, values: dict[str, Any]) -> str:
-    """What one gets and what one gives up, and what that is good for."""
-    more, lost = steps(w, values["more"]), steps(w, values["lost"])
-    if not lost:
-        told = w("The new tile can do all that the old one could, and more: %(more)s.", more=more)
-    else:
-        told = w("You get: %(more)s. For that you give up: %(lost)s.", more=more, lost=lost)
-    if "best" not in values:
-        return told
-    serves = w("%(action)s helps you on: %(track)s.", action=step(w, values["best"]), track=track(w, values["track"]))
-    return f"{told} {serves} {w('Of its pair this is the lower track.')}" if values["low"] else f"{told} {serves}"
-
-
 def _turn(w: Words) -> dict[str, str]:
     return {
         "only_way": w("Nothing else is possible here."),
@@ -267,7 +244,7 @@ def _turn(w: Words) -> dict[str, str]:
         "progress": w("Use this progress tile now: it comes back next year."),
         "progress_last": w("Use this progress tile now: this is the last year."),
         "order_last": w("In the last year the order of play only decides ties: your tiles can wait."),
-        "enough": w("What you skip this way no longer changes how the game ends for you."),
+        "enough": w("What you leave out now no longer changes your result."),
         "turn_tile": w("The other side of this tile is worth more now."),
         "keep_tiles": w("None of the open tiles is better than yours."),
         "end": w("There is nothing useful left to do here."),

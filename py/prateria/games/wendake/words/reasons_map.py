@@ -1,14 +1,14 @@
-"""Why a warrior would go somewhere, see `reasons`: the place, and what it brings there."""
+"""Why a warrior goes somewhere and what it brings there, or tiles of the grid change places: see `reasons`."""
 
 from typing import Any
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import GOODS
+from ..engine.data import GOODS, TRACKS
 from .labels import falls
-from .nouns import amount, place
+from .nouns import amount, line, place, spot, step, steps, track
 
-__all__ = ["on_map"]
+__all__ = ["better", "on_map", "swap"]
 
 
 def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -23,6 +23,8 @@ def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
         why = _plain(w).get(name, "")
         if name in ("transfer", "home_set") and values.get("left"):
             why = f"{why} {w('The area is left empty.')}"
+    if why and (leaves := values.get("leaves")):
+        why = _leaves(w, name, why, place(w, leaves, values["sides"]))
     if not why or "to" not in values:
         return why
     where = place(w, values["to"], values["sides"])
@@ -51,10 +53,21 @@ def _plain(w: Words) -> dict[str, str]:
     }
 
 
+def _leaves(w: Words, name: str, why: str, where: str) -> str:
+    """With what is lost by it: the majority of the place that the warrior leaves. For another one that is nothing."""
+    if name in ("move_leads", "move_counts"):
+        return w(
+            "With this warrior you have the most sentinels there, but no longer where it leaves (%(place)s): that "
+            "brings no point more.",
+            place=where,
+        )
+    return f"{why} {w('Where it leaves (%(place)s) you then no longer have the most.', place=where)}"
+
+
 def _fight(w: Words, values: dict[str, Any]) -> str:
     """Who falls, and what that is good for."""
     if not values["area"]:
-        why = w("This attack drives a warrior of others away, who then counts for no majority.")
+        why = w("This attack drives an opponent’s warrior away, who then counts for no majority.")
     elif values["lost"]:
         why = w("This attack clears the area: a warrior of yours can go there next.")
     else:
@@ -84,3 +97,30 @@ def _yields(w: Words, values: dict[str, Any]) -> str:
     if values["native"] == "woman":
         return w("At every harvest she brings you: %(goods)s.", goods=good)
     return w("At every hunt he brings you: %(goods)s.", goods=good)
+
+
+def swap(w: Words, values: dict[str, Any]) -> str:
+    """The two tiles, the line, and what it costs."""
+    pair = " ↔ ".join(f"{steps(w, names)} ({spot(w, at)})" for at, names in values["pair"])
+    told = w("%(tiles)s: after this swap your best line is: %(line)s.", tiles=pair, line=line(w, values["line"]))
+    told += " " + w("There you can play: %(tiles)s.", tiles="; ".join(steps(w, names) for names in values["plays"]))
+    return f"{told} {w('Its price is 1 point.')}" if values["price"] else told
+
+
+def better(w: Words, values: dict[str, Any]) -> str:
+    """What one gets and what one gives up, and what that is good for."""
+    more, lost = steps(w, values["more"]), steps(w, values["lost"])
+    if not lost:
+        told = w("The new tile can do all that the old one could, and more: %(more)s.", more=more)
+    else:
+        told = w("You get: %(more)s. For that you give up: %(lost)s.", more=more, lost=lost)
+    if "best" not in values:
+        return told
+    best, named = step(w, values["best"]), track(w, values["track"])
+    if values["best"] in TRACKS:  # called like its track
+        helps = w("%(action)s helps most: it is the lower track of its pair.", action=best) if values["low"] else ""
+    elif values["low"]:
+        helps = w("%(action)s helps most: %(track)s is the lower track of its pair.", action=best, track=named)
+    else:
+        helps = w("%(action)s helps you on: %(track)s.", action=best, track=named)
+    return f"{told} {helps}".rstrip()

@@ -141,9 +141,11 @@ def _price(w: Words, view: Observation, level: int, box: Box, line: bool) -> lis
     kids = [
         el("text", fit(head, box.w, size), x=box.x, y=round(box.y + TITLE_BASE, 1), font_size=size, class_=css.BOLD)
     ]
-    step = PRICE if line else min(max((box.h - 24) / 3, 4), 22)
+    top, step = 20.0, PRICE if line else min((box.h - 24) / 3, 22)
+    if step < NOTE:  # no room for a name above three rows: the dots of the tiles say the level as well
+        kids, top, step = [], 2.0, (box.h - 4) / 3
     for i, (good, name) in enumerate(_cost(w)):
-        spot = Box(box.x, round(box.y + 20 + i * step, 1), box.w, min(step, 20))
+        spot = Box(box.x, round(box.y + top + i * step, 1), box.w, min(step, 20))
         if line:
             spot = Box(round(box.x + box.w - (3 - i) * step, 1), box.y + 2, step, 20)
         kids.append(_price_row(w, have.get(good), level, good, name, spot))

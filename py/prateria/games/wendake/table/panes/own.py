@@ -9,13 +9,13 @@ from prateria.view.letters import TEXT
 from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
 
-from ...engine.data import GOODS, NATIVES
+from ...engine.data import GOODS, NATIVES, RESOURCES
 from ...engine.observe import Player
 from ...words import explain, nouns
 from ..figures import FIGURE, figure
 from ..pictograms import sign
 
-__all__ = ["have"]
+__all__ = ["have", "stock"]
 
 
 def have(w: Words, player: Player, box: Box, where: str) -> Safe:
@@ -30,6 +30,16 @@ def have(w: Words, player: Player, box: Box, where: str) -> Safe:
         id=f"have-{where}",
         class_=f"we-have s{player.seat}",
     )
+
+
+def stock(w: Words, player: Player, box: Box) -> Safe:
+    """A row of what one gives and pays in a Trade, where the panel of a player is out of sight."""
+    each = (box.w - 8) / len(RESOURCES)
+    kids = [
+        _thing(w, player.seat, name, n, Box(box.x + 4 + i * each, box.y + 1, each, box.h - 2))
+        for i, (name, n) in enumerate(zip(RESOURCES, player.goods, strict=False))
+    ]
+    return el("g", ground(box, 10), *kids, id="stock", class_="we-have", aria_hidden="true")
 
 
 def spoken_goods(w: Words, player: Player) -> str:

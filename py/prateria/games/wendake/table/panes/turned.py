@@ -44,6 +44,8 @@ def turned(w: Words, news: Sequence[Any], box: Box, where: str, high: float = HI
     room = wide - 1.7 * size - 5 * EDGE
     result = w("The blanket carries smallpox!") if seen.infected else w("The blanket is clean.")
     named = high >= HIGH and wide >= NAMED
+    whole, kind = f"{w('Smallpox check')}: {nouns.mask(w, seen.kind)}", nouns.mask(w, seen.kind)
+    name = whole if width(whole, NOTE) <= room else fit(kind, room, NOTE)
     font = next((n for n in (NAME, LABEL) if width(result, n) * WIDER <= room), LABEL if named else LEAST)
     lines = wrap(result, room / WIDER, font, 2 if named else 3)
     top = 38 if named else (high - 4 - LINE * len(lines)) / 2 + font
@@ -53,8 +55,7 @@ def turned(w: Words, news: Sequence[Any], box: Box, where: str, high: float = HI
         el("title", f"{w('Smallpox check')}. {explain.mask_card(w, seen.kind, seen.infected)}"),
         el("rect", x=x, y=y, width=round(wide, 1), height=round(high - 4, 1), rx=12, class_="we-turned-card"),
         mask(seen.kind, x + EDGE, y + EDGE - 2, size),
-        el("text", fit(f"{w('Smallpox check')}: {nouns.mask(w, seen.kind)}", room, NOTE), x=left, y=y + 20,
-           font_size=NOTE, class_=css.SOFT) if named else Safe(),
+        el("text", name, x=left, y=y + 20, font_size=NOTE, class_=css.SOFT) if named else Safe(),
         *(
             el("text", line, x=left, y=round(y + top + i * LINE, 1), font_size=font, class_=css.HEAVY)
             for i, line in enumerate(lines)
