@@ -159,15 +159,16 @@ def in_all(state, seat):
 def test_a_hint_says_what_it_changes_and_not_only_how_many_live_there():
     there = {"terrain": "prairie", "animals": 9, "action": None}
     assert sentence(Words("en"), ("shares", {**there, "more": -2, "less": 5})) == (
-        "If we counted now: 5 fewer for another player. If we counted now: 2 fewer for you. "
-        "Then you tie for first place on this prairie: 9 bison."
+        "Animals fewer for now: 5 for another player, 2 for you. Then you tie for first place on this prairie: 9 bison."
     )
-    assert "5 fewer for your opponent." in sentence(Words("en"), ("shares", {**there, "less": 5, "rivals": 1}))
+    assert "For now your opponent gets 5 animals fewer." in sentence(
+        Words("en"), ("shares", {**there, "less": 5, "rivals": 1})
+    )
     assert sentence(Words("en"), ("leads", {**there, "more": 6, "each": (7, 1, -2)})).startswith(
-        "If we counted now: +6 for you (+7 bison, +1 turkey, −2 fish). "
+        "For now you gain 6 animals (+7 bison, +1 turkey, −2 fish). "
     )
     assert sentence(Words("en"), ("leads", {**there, "more": 4, "less": 5, "each": (4, 0, 0)})) == (
-        "If we counted now: +4 for you. Then you lead on this prairie: 9 bison."
+        "For now you gain 4 animals. Then you lead on this prairie: 9 bison."
     )
 
 

@@ -8,6 +8,8 @@ from prateria.core.game import Take
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.engine.actions import Barter, Do
 from prateria.games.bison.engine.data import ANIMALS, PIECE, VALUE
+from prateria.games.bison.words.reasons import reason as in_words
+from prateria.kit.words import Words
 
 
 @pytest.mark.long
@@ -32,11 +34,11 @@ def test_the_answer_that_a_hint_warns_of_can_be_given_and_takes_animals_away(sea
             for area in now.observe(None).areas
             if (area.terrain, area.animals) == (values["terrain"], values["animals"]) and area.gains[seat]
         ]
-        if len(meant) == 1:  # nobody can answer there with a larger one
-            larger = [f"{kind}-{size}" for kind in ("tipi", "canoe") for size in range(1, 5)]
-            larger = [one for one in larger if deed not in ("tipi", "canoe") or int(one[-1]) > n]
+        if len(meant) == 1:  # nobody can answer there with a smaller one
+            smaller = [f"{kind}-{size}" for kind in ("tipi", "canoe") for size in range(1, 5)]
+            smaller = [one for one in smaller if deed not in ("tipi", "canoe") or int(one[-1]) < n]
             for other in (other for other in range(seats) if other != seat):
-                for one in larger:
+                for one in smaller:
                     had_piece = bought(turned(now, other), one).supply[other][PIECE[one]]
                     for then in after_answers(now, other, *one.split("-")):
                         there = next(area.gains[seat] for area in then.observe(None).areas if area.id == meant[0].id)
@@ -142,3 +144,18 @@ def test_what_nobody_can_answer_before_the_counting_is_not_warned_of(has, warned
     name, values = reason(state.observe(0), run)
     assert name == "leads"
     assert values.get("answer") == warned
+
+
+def test_a_warning_names_the_only_opponent_and_the_smallest_that_is_enough():
+    there = {"terrain": "river", "animals": 5, "more": 5, "each": (0, 0, 5), "action": Do(0, "canoe", 1),
+             "names": ["Ola", "Jan"], "rivals": 1}  # fmt: skip
+    for answer, said in (
+        (("canoe", 2), "Jan can still answer: canoe 2 or larger."),
+        (("canoe", 4), "Jan can still answer: canoe 4."),
+        (("gather", 2), "Jan can still answer with hunters who gather."),
+        (("move1", 1), "Jan can still answer with a march."),
+    ):
+        told = in_words(Words("en"), ("leads", {**there, "answer": answer}))
+        assert told.replace("\u2068", "").replace("\u2069", "").endswith(said), told
+    told = in_words(Words("en"), ("leads", {**there, "rivals": 2, "answer": ("canoe", 2)}))
+    assert told.endswith("others can still answer: canoe 2 or larger.")

@@ -87,7 +87,7 @@ def test_all_that_a_hint_counts_is_so_and_stands_on_the_table(seats, options):
         shown = preview.shown(view, Touch(run[0].picks, (), run[0], advised=run))
         pills = [then - now for now, then in preview.counted(view, shown)]
         assert pills == changes, (name, run)
-        for number in re.findall(r"\+(\d+) for you", said):
+        for number in re.findall(r"you gain (\d+) animal", said):
             assert int(number) == pills[seat]
         for trade, times in values.get("trades", ()):
             assert run.count(trade) == times
@@ -117,7 +117,7 @@ def test_a_barter_is_for_something():
 
 
 def test_fewest_is_said_only_where_there_is_more_of_another():
-    for animals, why in (((5, 5, 5), "just"), ((4, 5, 5), "fewest")):
+    for animals, why in (((5, 5, 5), "just"), ((4, 5, 5), "fewest"), ((4, 5, 4), "just")):
         state = table(animals=[animals])
         state.apply(state.parse("1 do gather 0"))
         assert reason(state.observe(0), [state.parse("1 gain bison")])[0] == why
@@ -161,13 +161,13 @@ def test_enough_is_said_before_why_as_a_phone_shows_the_first_lines():
     state, seat, run = next(
         one
         for one in hinted(2, 4)
-        if "enough" in (values := reason(one[0].observe(one[1]), one[2])[1]) and values["more"]
+        if "enough" in (values := reason(one[0].observe(one[1]), one[2])[1]) and values["more"] > values["animals"]
     )
     name, values = reason(state.observe(seat), run)
     said = in_words(Words("en"), (name, {key: value for key, value in values.items() if key != "answer"}))
-    assert said.index("for you") < said.index("be enough") < said.index("ou lead"), said
+    assert said.index("you gain") < said.index("be enough") < said.index("ou lead"), said
     answered = in_words(Words("en"), (name, {**values, "answer": ("tipi", 2)}))
-    assert answered.index("be enough") < answered.index("tipi 2 can still answer"), answered
+    assert answered.index("be enough") < answered.index("can still answer: tipi 2"), answered
     assert "ou lead" not in answered
 
 
@@ -302,12 +302,12 @@ def test_a_hint_in_the_middle_of_an_action_speaks_of_all_that_is_left_of_it():
             assert preview.shown(view, Touch(left[0].picks, (), left[0], advised=tuple(left))).comers == (put or "")
         elif len(moves) > 1:
             several += 1
-            assert said.startswith(f"Move {len(moves)} hunters, this one first: ")
+            assert said.startswith(f"Move {len(moves)} hunters. The first: ")
             touch = Touch(left[0].picks, (), left[0], advised=tuple(left))
             drawn = _coming(view, touch, look(view, touch), lies_of(view), 1)
             assert len(drawn) == len(moves)
         changes = [now - was for was, now in zip(counted(after), counted(ended(after, left)), strict=True)]
-        for number in re.findall(r"\+(\d+) for you", said):
+        for number in re.findall(r"you gain (\d+) animal", said):
             assert int(number) == changes[seat]
     assert several
 
@@ -324,7 +324,7 @@ def test_who_listens_hears_a_hint_in_few_words_and_what_it_brings_once():
         assert len(said) <= len(written)
         assert "→" not in said or "trades" in values or "Move " in said
         assert ("Watch out" in said) == ("Watch out" in written)
-        assert said.startswith(written.split(".")[0])  # what to do
+        assert said.startswith(re.sub(r", price \d+", "", written.split(".")[0]))  # what to do
     assert many * 20 < runs  # where a warning comes after a march to two places
     do = Do(0, "place", 3)
     found = ("leads", {"action": do, "goals": ("D3",), "terrain": "river", "animals": 5, "more": 5, "each": (0, 0, 5),
@@ -339,7 +339,7 @@ def test_the_move_and_its_number_stand_in_the_first_lines(lang):
         name, values = reason(state.observe(seat), run)
         if values.get("more", 0) > 0:
             said = in_words(w, (name, values))
-            first = said[: said.index(f"+{values['more']}")]
+            first = said[: said.index(str(values["more"]), said.index(". ") if ". " in said else 0)]
             longest = max(longest, len(first))
             if len(values.get("trades", ())) < 2:
                 assert len(first) <= LINES, said
@@ -353,5 +353,27 @@ def test_a_hint_that_brings_nothing_now_says_why_besides_its_warning():
     said = in_words(Words("en"), ("holds", {**holds, "come": ("move1", 1)}))
     assert said.endswith(
         "You lead on this river (5 fish), and this makes it safer. "
-        "Watch out: canoe 3 can still answer it, or hunters who come."
+        "Watch out, others can still answer: canoe 3 or larger, or hunters who come."
     )
+
+
+def test_a_hint_says_its_price_and_a_number_only_once():
+    do = Do(0, "place", 3)
+    leads = {"action": do, "goals": ("D3",), "terrain": "river", "animals": 5, "more": 5, "each": (0, 0, 5)}
+    said = in_words(Words("en"), ("leads", leads))
+    assert said == "Place the tile – 3 hunters, price 4: D3. Then you lead on this river: 5 fish."
+    begun = {**leads, "action": None, "more": 0, "less": 4, "each": (0, 0, 0), "rivals": 1, "begun": True}
+    assert in_words(Words("en"), ("leads", begun)) == "Then you lead on this river: 5 fish."
+
+
+def test_the_others_are_said_to_build_only_where_they_can_in_this_round():
+    for done, comers in (("canoe", True), ("tipi", False)):
+        state = table("", ["D4p:1", "D5p:1"], deeds=[done, "canoe"], hands=["T09"], turn=1)
+        run = [state.parse("1 do place 2")]
+        after = ended(state, run)
+        for text in ("1 take bison 2", "1 take turkey 0", "1 take fish 0", "1 place T09 C5 0", "1 put C5m"):
+            run.append(after.parse(text))
+            after = ended(after, run[-1:])
+        _, values = reason(state.observe(0), run)
+        assert values["enough"] == 1
+        assert values["comers"] == comers

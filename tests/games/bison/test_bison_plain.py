@@ -1,12 +1,13 @@
 """What a child would wonder at is not proposed where something nearly as good is not odd."""
 
+import pytest
 from bison_table import table
 from test_bison_hints import hinted
 
 from prateria.games.bison.bot.plain import plainer
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.bot.worth import income, lead
-from prateria.games.bison.engine.actions import Barter, Build, Buy, Call, Do, Move
+from prateria.games.bison.engine.actions import Barter, Build, Buy, Call, Do, Move, Place, Put
 from prateria.games.bison.engine.data import PIECE
 
 
@@ -39,10 +40,17 @@ def left(state, seat, run):
     return sum(done(state, run).tracks[seat])
 
 
+def loses(state, seat, run):
+    """Hunters leave, and one would get less now than before."""
+    moves = any(isinstance(action, Move | Call) for action in run)
+    return moves and income(done(state, run))[seat] < income(state)[seat]
+
+
 def vain(state, seat, run):
-    """A price for nothing."""
+    """A price for nothing, or a way that loses animals."""
     dear = left(state, seat, run) < sum(state.tracks[seat])
-    return dear and not brings(state, seat, run) and not prepares(state, seat, run)
+    next_ = reason(state.observe(seat), run)[0] == "prepares"
+    return loses(state, seat, run) or (dear and not brings(state, seat, run) and not next_)
 
 
 def doubles(state, seat, run):
@@ -53,7 +61,7 @@ def doubles(state, seat, run):
 
 
 def test_what_is_proposed_instead_is_nearly_as_good_and_not_odd():
-    mended = {"idle": 0, "doubles": 0, "vain": 0, "cheaper": 0, "fewer": 0}
+    mended = {"idle": 0, "doubles": 0, "vain": 0, "loses": 0, "cheaper": 0, "fewer": 0, "tile": 0}
     for state, seat, run in hinted(2, 3):
         *_, found = plainer(state, seat, run)
         if found == run:
@@ -63,8 +71,16 @@ def test_what_is_proposed_instead_is_nearly_as_good_and_not_odd():
         assert not doubles(state, seat, found)
         if found == tuple(action for action in run if not isinstance(action, Barter)):
             continue
+        laid = [[action for action in way if isinstance(action, Place | Put)] for way in (found, run)]
+        if laid[0] and laid[0] == laid[1]:  # with fewer hunters
+            assert found[0].hunters < run[0].hunters
+            assert left(state, seat, found) > left(state, seat, run)
+            assert income(done(state, found)) == income(done(state, run))
+            mended["tile"] += 1
+            continue
         ways = [[action for action in way if isinstance(action, Move)] for way in (found, run)]
-        if ways[0] and {*ways[0]} <= {*ways[1]} and not idle(state, seat, run):  # with fewer hunters
+        odd = idle(state, seat, run) or vain(state, seat, run)
+        if ways[0] and {*ways[0]} <= {*ways[1]} and not odd:  # with fewer hunters
             assert len(ways[0]) < len(ways[1])
             assert income(done(state, found)) == income(done(state, run))
             assert lead(done(state, found), seat) >= lead(done(state, run), seat)
@@ -74,9 +90,9 @@ def test_what_is_proposed_instead_is_nearly_as_good_and_not_odd():
             mended["idle" if idle(state, seat, run) else "doubles"] += 1
         elif vain(state, seat, run):
             assert not vain(state, seat, found)
-            assert lead(done(state, found), seat) > lead(done(state, run), seat)
-            assert left(state, seat, found) > left(state, seat, run)
-            mended["vain"] += 1
+            assert left(state, seat, found) >= sum(state.tracks[seat])
+            assert income(done(state, found))[seat] >= income(state)[seat]
+            mended["loses" if loses(state, seat, run) else "vain"] += 1
         else:  # a smaller one is built there, for less, and all get the same
             there, here = ([action for action in way if isinstance(action, Build | Do)] for way in (found, run))
             assert there[-1] == here[-1]
@@ -129,3 +145,14 @@ def test_nothing_is_said_to_come_of_it_next_where_no_action_follows():
         state = table("", ["D4p:3 D4r:1"], deeds=["place canoe move1"] * 2, at_round=at_round)
         run = in_writing(state, "1 do gather 1", "1 call D4p")
         assert reason(state.observe(0), run)[0] == why
+
+
+@pytest.mark.parametrize(("done", "bought", "hunters"), [("tipi", "", 1), ("gather", "", 2), ("gather", "tipi-3", 3)])
+def test_no_more_hunters_come_with_a_tile_than_can_build_there_in_this_round(done, bought, hunters):
+    deeds = [f"canoe {done}", "canoe move1"]
+    state = table("", ["D4p:1", "D5p:1"], deeds=deeds, bought=[bought], hands=["T09"], animals=[(5, 5, 1)])
+    run = in_writing(state, "1 do place 3", *("1 take bison 2", "1 take turkey 2", "1 take fish 0"), "1 place T09 C5 0",
+                     "1 put C5m")  # fmt: skip
+    *_, found = plainer(state, 0, run)
+    assert found[0].hunters == hunters
+    assert found[-2:] == run[-2:]

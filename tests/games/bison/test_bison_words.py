@@ -90,7 +90,7 @@ def test_an_area_is_told_with_those_who_are_there():
     assert say(AreaScored("D4m", "mountain", 0, (ONE, NOBODY), (1, 0), (0, 0))) is None  # nothing lives there
     total = TerrainScored("river", "fish", (3, 0), (13, 10))
     assert say(total) == "Fish from all rivers: Ola +3."
-    assert say(TerrainScored("prairie", "bison", (0, 0), (10, 10))) == "Bison from all prairies: –."
+    assert say(TerrainScored("prairie", "bison", (0, 0), (10, 10))) == "Bison from all prairies: nobody."
     assert say(SurplusLost(0, "turkey", 2)) == "Ola: above 15, so this is lost: 2 turkeys."
 
 

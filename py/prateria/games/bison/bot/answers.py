@@ -26,24 +26,25 @@ Answer = tuple[str, int]
 def answers(
     view: Observation, board: Board, camps: Sequence[Camps], area: Area, seat: int
 ) -> tuple[Answer | None, Answer | None]:
-    """Actions of somebody else, before that seat's next one, after which that area brings it less: the largest tipi or
+    """Actions of somebody else, before that seat's next one, after which that area brings it less: the smallest tipi or
     canoe that lies ready or can be bought, and the march or gathering of fewest hunters. (Not a tile: nobody knows it.)
     None where nobody can."""
     had = sum(one.gains[seat] for one in areas(board, tuple(camps)))
-    largest = come = None
+    smallest: Answer | None = None
+    come: Answer | None = None
     for player in view.players:
         if player.seat != seat and len(player.deeds) < ACTIONS:
             tried: set[Camps] = set()
             for found, own in _answers(view, board, camps, area, player):
                 built = found[0] in ("tipi", "canoe")
-                if own in tried or (found[1] <= largest[1] if built and largest else come and not built):
+                if own in tried or (found[1] >= smallest[1] if built and smallest else come and not built):
                     continue
                 tried.add(own)
                 then = areas(board, (*camps[: player.seat], own, *camps[player.seat + 1 :]))
                 there = next(one.gains[seat] for one in then if one.id == area.id)
                 if there < area.gains[seat] and sum(one.gains[seat] for one in then) < had:
-                    largest, come = (found, come) if built else (largest, found)
-    return largest, come
+                    smallest, come = (found, come) if built else (smallest, found)
+    return smallest, come
 
 
 def _answers(

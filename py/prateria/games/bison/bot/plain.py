@@ -1,18 +1,18 @@
 """For hints: what a child would wonder at is not proposed where something nearly as good is not odd.
 
-Odd is a march or a gathering that changes nothing and prepares nothing, or as much with fewer hunters, a price paid for
-nothing where what costs less is worth as much, a tipi or canoe bought while one as large lies ready, a larger one built
-where a smaller one brings as much, and a barter before what can be bought without it. Else the run stays: hunters who
-come with a tile are worth what they cost, even more of them than the lead takes (hints that saved them lost six games
-of six).
+Odd is a march or a gathering that changes nothing and prepares nothing, or as much with fewer hunters, one that loses
+animals, a price paid for nothing, a tipi or canoe bought while one as large lies ready, a larger one built where a
+smaller one brings as much, and a barter before what can be bought without it. Of the hunters who come with a tile stay
+as many as can build there in this round, and as many as the lead takes (hints that saved all others lost six games of
+six).
 """
 
 from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
-from ..engine.actions import Barter, Build, Buy, Call, Do, Move
-from ..engine.data import CANOE, PIECE, PRICES, ROUNDS, SIZES, TIPI
+from ..engine.actions import Barter, Build, Buy, Call, Do, Move, Place, Put
+from ..engine.data import ACTIONS, CANOE, DEED, PIECE, PRICES, ROUNDS, SIZES, TIPI
 from .plan import Run
 from .plans import plans
 from .proposals import fill, split
@@ -35,21 +35,24 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     """None now and then while it looks, at last the run that a hint proposes."""
     found, floor = run, _worth(state, seat, run) - _CLOSE
     odd = state.phase == "name" and (_idle(state, seat, run) or _doubles(state, seat, run))
-    vain = state.phase == "name" and not odd and _vain(state, seat, run)
-    floor += _CLOSE * vain
-    if odd or vain or (state.phase == "name" and _paid(run) and state.this_round < ROUNDS[state.seats]):
+    sore = state.phase == "name" and not odd and _sore(state, seat, run)
+    last = state.this_round == ROUNDS[state.seats]
+    if sore and last and reason(state.observe(seat), run)[0] == "holds":
+        floor += _CLOSE  # the price would be lost with all that is left
+    if odd or sore or (state.phase == "name" and _paid(run) and not last):
         for other in plans(state, seat):
             yield None
             if other is None or _idle(state, seat, other) or _doubles(state, seat, other):
                 continue
             worth = _worth(state, seat, other)
-            if vain:
-                fits = _left(state, seat, other) > _left(state, seat, run) and not _vain(state, seat, other)
+            if sore:
+                free = _left(state, seat, other) >= sum(state.tracks[seat])
+                fits = free and income(_after(state, other))[seat] >= income(state)[seat]
             else:
                 fits = _paid(other) is None if odd else _cheaper(state, seat, other, run)
-            if worth > floor and fits:
+            if worth > floor and fits and not _sore(state, seat, other):
                 found, floor = other, worth
-    yield _unbartered(state, seat, _by_fewer(state, seat, found))
+    yield _unbartered(state, seat, _by_fewer(state, seat, _with_fewer(state, seat, found)))
 
 
 def _worth(state: "State", seat: int, run: Run) -> float:
@@ -71,7 +74,7 @@ def _by_fewer(state: "State", seat: int, run: Run) -> Run:
     names = {a.hunters: a for a in state.legal_actions() if isinstance(a, Do) and a.deed == run[0].deed}
     for n in range(1, len(moves)):
         for kept in combinations(moves, n) if n in names else ():
-            fewer = _marched(state, names[n], kept)
+            fewer = _carried(state, names[n], kept)
             if (
                 fewer
                 and income(after := _after(state, fewer)) == income(last)
@@ -81,8 +84,34 @@ def _by_fewer(state: "State", seat: int, run: Run) -> Run:
     return run
 
 
-def _marched(state: "State", name: Do, moves: Run) -> Run:
-    """That march with its price paid evenly; () where those hunters cannot go without the others."""
+def _with_fewer(state: "State", seat: int, run: Run) -> Run:
+    """The same tile with as few hunters as bring all the same now and can build there in this round."""
+    do, put = run[0], next((action for action in run if isinstance(action, Put)), None)
+    if put is None or not isinstance(do, Do) or state.this_round == ROUNDS[state.seats]:
+        return run
+    last, steps = _after(state, run), tuple(action for action in run if isinstance(action, Place | Put))
+    for n in range(max(_builders(last, seat, put.space, do.hunters), 1), do.hunters):
+        name = Do(seat, do.deed, n)
+        fewer = _carried(state, name, steps) if name in state.legal_actions() else ()
+        if fewer and PRICES[n] < PRICES[do.hunters] and income(after := _after(state, fewer)) == income(last):
+            return fewer if lead(after, seat) > lead(last, seat) - _CLOSE else run
+    return run
+
+
+def _builders(state: "State", seat: int, space: str, most: int) -> int:
+    """How many of the hunters there can build together in this round, with what lies ready or can be bought."""
+    deed, first = ("canoe", CANOE) if space[-1] == "r" else ("tipi", TIPI)
+    if DEED[deed] in state.done[seat] or len(state.done[seat]) == ACTIONS:
+        return 0
+    ready, dear = state.supply[seat], min(state.tracks[seat])
+    return max(
+        (n for n in SIZES if n <= most and (ready[first + n] or (state.market[seat][first + n] and n <= dear))),
+        default=0,
+    )
+
+
+def _carried(state: "State", name: Do, moves: Run) -> Run:
+    """That action with its price paid evenly; () where those hunters cannot do it without the others."""
     after = state.clone()
     after.apply(name)
     bag = after.bag()
@@ -115,10 +144,19 @@ def _idle(state: "State", seat: int, run: Run) -> bool:
     return why not in _NEXT if moves else why in ("free", "just")
 
 
-def _vain(state: "State", seat: int, run: Run) -> bool:
-    """Whether it costs animals, and nothing comes of it now or next."""
+def _sore(state: "State", seat: int, run: Run) -> bool:
+    """Whether hunters go away for a loss, or it costs animals, and nothing comes of it now or of a piece that is meant
+    next."""
+    if _loses(state, seat, run):
+        return True
     dear = _left(state, seat, run) < sum(state.tracks[seat])
-    return dear and not _brings(state, seat, run) and reason(state.observe(seat), run)[0] not in _NEXT
+    return dear and not _brings(state, seat, run) and reason(state.observe(seat), run)[0] != "prepares"
+
+
+def _loses(state: "State", seat: int, run: Run) -> bool:
+    """Whether it moves hunters, and that seat would get less than before if all were counted now."""
+    moves = any(isinstance(action, Move | Call) for action in run)
+    return moves and income(_after(state, run))[seat] < income(state)[seat]
 
 
 def _brings(state: "State", seat: int, run: Run) -> bool:

@@ -12,10 +12,11 @@ shows (`preview.shown`).
 | `leads`, `holds`, `shares`, `second`, `takes_part` | terrain, animals: what the action comes to in that area |
 | these six | more, less: if all were counted now, what one gets more in all, and the most that another seat gets less |
 | these six | each: what one gets more of each kind; rivals: how many other seats there are |
+| these six | begun: it is in the middle of an action, so that changes are counted from there |
 | `leads`, `holds`, `joins` | enough: with so many hunters all would get the same, where more build |
-| these three | comers: these come with a tile, so the others stand ready |
+| these three | comers: these come with a tile, so the others can build there in the same round |
 | these six | tie: with the last action both would have as many: how many, and of the kind with fewest each |
-| these three, `shares` | answer: the largest that others can do so that the area brings less; come: who comes too |
+| these three, `shares` | answer: the smallest that others can do so that the area brings less; come: who comes too |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
 | `prepares` | piece: what hunters who have moved can build next, so that more comes |
@@ -124,7 +125,8 @@ def _trade(view: Observation, actions: Sequence[Any]) -> Reason:
             return "barters_for", {"n": min(*then.values(), max(VALUE))}
         return "barters" if animals[action.give] > animals[action.get] else "just", {}
     if isinstance(action, Gain):
-        fewest = animals[action.animal] == min(animals.values()) < max(animals.values())
+        others = [n for animal, n in animals.items() if animal != action.animal]
+        fewest = animals[action.animal] < min(others)
         return "fewest" if fewest else "just", {}
     saves = isinstance(action, End) and min(animals.values()) and view.round < view.rounds
     return "saves" if saves else "ends", {}
@@ -215,7 +217,7 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     if name == "holds" and not better and (last or not (builds or _feared(view, area, olds, seat))):
         return None
     enough = _enough(view, after, then, all_then, actions) if name in ("leads", "holds", "joins") and not last else 0
-    comers = _more(view, actions) and any(isinstance(action, Put) for action in actions)
+    comers = any(isinstance(action, Put) and _builds_next(view, action) for action in actions)
     tied = tie(view, all_then)
     built = come = None
     if name in ("leads", "holds", "joins", "shares"):
@@ -231,7 +233,15 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
         "less": max(-min(changes[:seat] + changes[seat + 1 :]), 0),
         "each": tuple(_income(all_then, seat, kind) - _income(view.areas, seat, kind) for kind in TERRAINS),
         "rivals": view.seats - 1,
+        **({"begun": True} if view.doing else {}),
     }
+
+
+def _builds_next(view: Observation, put: Put) -> bool:
+    """Whether hunters there can still build in this round."""
+    me, deed = view.players[put.seat], "canoe" if put.space[-1] == "r" else "tipi"
+    laid = view.phase == "name"  # the tile counts as an action to come then
+    return deed not in me.deeds and len(me.deeds) + laid < ACTIONS and not view.variant
 
 
 def _feared(view: Observation, area: Area, olds: Sequence[Area], seat: int) -> bool:

@@ -141,7 +141,7 @@ LESSON: Final = Lesson(
         LessonStep(_launch, "1 build D3r", ("space:D3r",)),
         LessonStep(_launched, "1 end", ("button:end",)),
         LessonStep(_count, "2 do gather 0", _FIRST, ("2 gain fish", "2 end")),
-        LessonStep(_second, None, ("space:E5p", "space:C5m", "space:D5r")),
+        LessonStep(_second, None, (*_THEIRS, "space:C5m", "space:D5r")),
         LessonStep(_on),
     ),
     title=lambda w: w("Land, tipi, canoe"),

@@ -159,9 +159,8 @@ def _behind(w: Words) -> str:
 
 def _hunter(w: Words) -> str:
     return w(
-        "Before and after an action you may trade. Whatever you buy costs as much of each animal as it is large, a "
-        "hunter "
-        "one of each. Buy a hunter."
+        "Before and after an action you may trade. In a game the key with the basket opens the market. Whatever you "
+        "buy costs as much of each animal as it is large, a hunter one of each. Buy a hunter."
     )
 
 
@@ -206,8 +205,8 @@ def _rich(w: Words) -> str:
 
 def _known(w: Words) -> str:
     return w(
-        "Now you know everything that happens in a round. The rules tell the rest, and a hint is always there. Good "
-        "hunting!"
+        "Two more rules: one of your four actions in a round must be “Tile”, and no tile may lie farther than the "
+        "third one from the totem pole. The rules tell the rest, and a hint is always there. Good hunting!"
     )
 
 

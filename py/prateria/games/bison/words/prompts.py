@@ -33,6 +33,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return w("%(name)s: touch “Done”, or choose something else.", name=name)
     if any(pick.startswith("give:") for pick in touch.chosen):
         return w("%(name)s: which animal do you want for the three?", name=name)
+    if any(pick.startswith("get:") for pick in touch.chosen):
+        return w("%(name)s: which three animals do you give for it?", name=name)
     if view.phase in ("name", "end", "surplus"):
         return _between(w, view, name, touch)
     return _doing(w, view, name, touch)

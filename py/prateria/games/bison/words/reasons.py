@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from prateria.core.game import Take
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Alter, Build, Buy, Call, Do, End, Move, Place, Put, Stop
-from ..engine.data import ANIMALS
+from ..engine.data import ANIMALS, PRICES, SIZES
 from ..engine.grid import CELL
 from .labels import action_label
 from .nouns import amount, deed, piece, space
@@ -35,11 +35,11 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     sure = not why
     if sure or not (counted or values.get("heard")):  # what speaks for it, and what it has to fear
         why = f"{_why(w, name, values)} {why}".strip()
+    if sure and _all_of_it(name, values):  # why says it
+        counted = []
     if values.get("heard"):
         if isinstance(action, Move):
             parts = [part.replace(" → ", ", ") for part in parts]  # an arrow would be spoken
-        if counted and sure and _all_of_it(name, values):
-            counted = []
         if _words(*parts, *counted, *enough, why) > _HEARD:
             enough = []
         if counted and sure and _words(*parts, *counted, why) > _HEARD:
@@ -61,20 +61,20 @@ def _all_of_it(name: str, values: dict[str, Any]) -> bool:
 
 
 def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
-    goals, trades, then = values.get("goals", ()), values.get("trades"), values.get("then")
+    trades, then = values.get("trades"), values.get("then")
     if (moves := values.get("moves", 1)) > 1:  # what follows is said of them all
         move = action_label(w, action)
-        return w.n("Move %(n)d hunter, this one first: %(move)s", "Move %(n)d hunters, this one first: %(move)s", moves,
+        return w.n("Move %(n)d hunter. The first: %(move)s", "Move %(n)d hunters. The first: %(move)s", moves,
                    move=move)  # fmt: skip
     if put := values.get("put", ""):
-        tile = _move(w, action, goals, "")
+        tile = _move(w, action, values, "")
         return w("%(tile)s; hunters: %(place)s", tile=tile, place=space(w, put))
     if not trades:
-        return _move(w, action, goals, values.get("gain", ""))
+        return _move(w, action, values, values.get("gain", ""))
     traded = ". ".join(trade(w, one, times) for one, times in trades)
     if then is None:
         return traded
-    return w("%(trade)s. Then: %(move)s", trade=traded, move=_move(w, then, goals, values.get("gain", "")))
+    return w("%(trade)s. Then: %(move)s", trade=traded, move=_move(w, then, values, values.get("gain", "")))
 
 
 def trade(w: Words, action: Any, times: int) -> str:
@@ -85,11 +85,13 @@ def trade(w: Words, action: Any, times: int) -> str:
     return f"{one} ×{times}" if times > 1 else one
 
 
-def _move(w: Words, action: Any, goals: Sequence[str], gain: str) -> str:
-    """The move by its name, as its buttons say it, and where it leads, or what it brings."""
-    label = action_label(w, action)
+def _move(w: Words, action: Any, values: dict[str, Any], gain: str) -> str:
+    """The move by its name, as its buttons say it, with its price where one has to pay, and where it leads, or what it
+    brings. (Where the focus goes its name says the price.)"""
+    label, goals = action_label(w, action), values.get("goals", ())
     if isinstance(action, Do):
-        label = f"{deed(w, action.deed)} – {w.n('%(n)d hunter', '%(n)d hunters', action.hunters)}"
+        if not PRICES[action.hunters] or values.get("heard"):
+            label = f"{deed(w, action.deed)} – {w.n('%(n)d hunter', '%(n)d hunters', action.hunters)}"
         if gain and action.deed != "place":
             return f"{label}: {amount(w, gain, 1)}"
         return f"{label}: {_places(w, goals)}" if goals else label
@@ -146,21 +148,35 @@ def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
     """What it changes at once in all, as it stands on the table beside each player."""
     more, less = (values.get(key, 0) for key in ("more", "less"))
     each = values.get("each", ())
+    if values.get("begun") and more <= 0:
+        return  # said when it began, against what was before
     if more > 0:
+        gained = w.n("For now you gain %(n)d animal", "For now you gain %(n)d animals", more)
         if sum(map(bool, each)) > 1:
-            plus = "+" if min(each) < 0 else ""  # some more, some fewer
-            yield w("If we counted now: +%(n)d for you (%(animals)s).", n=more, animals=_each(w, each, plus))
-        else:
-            yield w("If we counted now: +%(n)d for you.", n=more)
+            gained += f" ({_each(w, each, '+' if min(each) < 0 else '')})"  # some more, some fewer
+        yield f"{gained}."
         return
-    if less and values.get("rivals") == 1:
-        yield w("If we counted now: %(n)d fewer for your opponent.", n=less)
+    if less and more < 0:
+        yield _both(w, less, -more, values.get("rivals") == 1)
+    elif less and values.get("rivals") == 1:
+        yield w.n(
+            "For now your opponent gets %(n)d animal fewer.", "For now your opponent gets %(n)d animals fewer.", less
+        )
     elif less:
-        yield w("If we counted now: %(n)d fewer for another player.", n=less)
+        yield w.n(
+            "For now another player gets %(n)d animal fewer.", "For now another player gets %(n)d animals fewer.", less
+        )
     if not more and any(each):
-        yield w("If we counted now, for you: %(animals)s.", animals=_each(w, each, "+"))
-    if more < 0:
-        yield w("If we counted now: %(n)d fewer for you.", n=-more)
+        yield w("For now this changes for you: %(animals)s.", animals=_each(w, each, "+"))
+    if more < 0 and not less:
+        yield w.n("For now you get %(n)d animal fewer.", "For now you get %(n)d animals fewer.", -more)
+
+
+def _both(w: Words, theirs: int, mine: int, alone: bool) -> str:
+    """One gets fewer, to take more from somebody else."""
+    if alone:
+        return w("Animals fewer for now: %(theirs)d for your opponent, %(mine)d for you.", theirs=theirs, mine=mine)
+    return w("Animals fewer for now: %(theirs)d for another player, %(mine)d for you.", theirs=theirs, mine=mine)
 
 
 def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
@@ -168,8 +184,8 @@ def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
     n = values.get("enough")
     if n and values.get("comers"):
         yield w.n(
-            "%(n)d hunter would be enough; the rest can build or march next.",
-            "%(n)d hunters would be enough; the rest can build or march next.",
+            "%(n)d hunter would be enough; the rest can build next.",
+            "%(n)d hunters would be enough; the rest can build next.",
             n,
         )
     elif n:
@@ -189,16 +205,33 @@ def _tie(w: Words, n: int, mine: int, theirs: int) -> str:
 
 
 def _answer(w: Words, values: dict[str, Any]) -> str:
-    """What may take it back before one's next turn."""
+    """What may take it back before one's next turn: the least that is enough for it, and who, if there is only one."""
     deed, n = values["answer"]
+    one = values.get("rivals") == 1 and "names" in values
+    name = isolate(values["names"][1 - values["action"].seat]) if one else ""
     if deed in ("tipi", "canoe"):
-        built = piece(w, f"{deed}-{n}")
-        if "come" in values and not values.get("heard"):
-            return w("Watch out: %(piece)s can still answer it, or hunters who come.", piece=built)
-        return w("Watch out: %(piece)s can still answer it.", piece=built)
+        least, heard = piece(w, f"{deed}-{n}"), values.get("heard")
+        if n < SIZES[-1] and not heard:
+            least = w("%(piece)s or larger", piece=least)
+        return _built(w, least, "come" in values and not heard, name)
     if deed == "gather":
+        if one:
+            return w("Watch out: %(name)s can still answer with hunters who gather.", name=name)
         return w("Watch out: hunters who gather can still answer it.")
+    if one:
+        return w("Watch out: %(name)s can still answer with a march.", name=name)
     return w("Watch out: a march can still answer it.")
+
+
+def _built(w: Words, least: str, come: bool, name: str) -> str:
+    """The piece from which on it is enough, and whether who comes is, too."""
+    if name and come:
+        return w("Watch out, %(name)s can still answer: %(piece)s, or hunters who come.", name=name, piece=least)
+    if name:
+        return w("Watch out, %(name)s can still answer: %(piece)s.", name=name, piece=least)
+    if come:
+        return w("Watch out, others can still answer: %(piece)s, or hunters who come.", piece=least)
+    return w("Watch out, others can still answer: %(piece)s.", piece=least)
 
 
 def _each(w: Words, animals: Sequence[int], plus: str = "") -> str:

@@ -168,7 +168,17 @@ def _deed(w: Words, event: Any, name: str) -> str | None:
             return _gathered(w, event, name)
         case Moved():
             start, to = space(w, event.start), space(w, event.to)
-            return w("%(name)s moves a hunter: %(start)s → %(to)s.", name=name, start=start, to=to)
+            return Often(
+                w("%(name)s moves a hunter: %(start)s → %(to)s.", name=name, start=start, to=to),
+                lambda n: w.n(
+                    "%(name)s moves %(n)d hunter: %(start)s → %(to)s.",
+                    "%(name)s moves %(n)d hunters: %(start)s → %(to)s.",
+                    n,
+                    name=name,
+                    start=start,
+                    to=to,
+                ),
+            )
         case Bought():
             return _bought(w, event.piece, name)
         case Bartered():

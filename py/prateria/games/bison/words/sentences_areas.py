@@ -59,4 +59,4 @@ def terrain_scored(w: Words, event: TerrainScored, names: Sequence[str]) -> str:
         "river": w("Fish from all rivers: %(shares)s."),
     }[event.terrain]
     some = (f"{names[seat]} {gain:+d}" for seat, gain in enumerate(event.gains) if gain)
-    return text % {"shares": ", ".join(some) or "–"}
+    return text % {"shares": ", ".join(some) or w.p("shares", "nobody")}
