@@ -10,6 +10,7 @@ from prateria.view.frame import Sitter
 from prateria.view.review import behind, review
 
 SITTERS = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", None, "owl"))
+TICK = r'<path d="M36 ([0-9.]+)H[0-9.]+" class="(?:zero|grid)"/><text[^>]*>([0-9]+)</text>'
 CURVE = [Stop(at, (lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (0.3, -8.0), (0.5, 6.0), (1.0, 12.0))]
 
 
@@ -78,6 +79,17 @@ def test_a_change_between_two_is_told_by_who_is_ahead():
     assert "Before, \u2068Jan\u2069 is ahead by 8; after it, \u2068Ola\u2069 is ahead by 6." in said
 
 
+@pytest.mark.parametrize(("gain", "end"), [(16, 0.9), (3, 0.9), (3, 1.0), (6, 0.6)])
+def test_dot_and_circle_are_as_far_apart_as_is_told(gain, end):
+    """Also where the line falls steeply, there is little between them, or the game ends there."""
+    steep = [Stop(at, (lead, -lead), 1.0) for at, lead in ((0.0, 0.0), (0.5, 30.0), (0.8, 31.0), (1.0, 15.0))]
+    said = told(turnings=[Turning(7, 0.5, 0, "Hunt 3 of 3", False, "9 points", end=end, gain=gain)], curve=steep)
+    dot = float(re.search(r'<circle cx="[0-9.]+" cy="([0-9.]+)" r="10"', said)[1])
+    ring = float(re.search(r'class="review-else".*?<circle cx="[0-9.]+" cy="([0-9.]+)"', said)[1])
+    (y, n), (v, m) = [(float(y), int(n)) for y, n in re.findall(TICK, said.split("review-else")[0])][-2:]
+    assert (dot - ring) * (m - n) / (y - v) == pytest.approx(gain, abs=0.1)
+
+
 @pytest.mark.parametrize(("up", "seat", "gain", "there"), [(0, 0, 9.0, 3.0), (0, 1, 9.0, -15.0), (0, 0, 30.0, 24.0)])
 def test_where_the_line_would_be_with_the_better_move_is_marked(up, seat, gain, there):
     """By as much from the line as is told beside the moment, in the same picture, whose axis reaches as far."""
@@ -86,8 +98,10 @@ def test_where_the_line_would_be_with_the_better_move_is_marked(up, seat, gain, 
     said = told(turnings=[turning], curve=flat)
     assert "○ with the better move" in said
     ring = re.search(r'class="review-else".*?<circle cx="([0-9.]+)" cy="([0-9.]+)"', said)
-    line = re.search(r'class="review-else".*?M([0-9.]+) ([0-9.]+)L', said)
-    assert float(line[1]) < float(ring[1])
+    line = re.search(r'class="review-else".*?M([0-9.]+) ([0-9.]+)V', said)
+    dot = re.search(r'<circle cx="([0-9.]+)" cy="([0-9.]+)" r="10"', said)
+    assert float(line[1]) == float(ring[1])
+    assert float(dot[2]) == float(line[2])
     per_point = abs(float(ring[2]) - float(line[2])) / gain
     assert (float(ring[2]) < float(line[2])) is (there > -6)
     assert 24 <= float(ring[2]) <= 224 - 40

@@ -47,7 +47,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             sure(one.gap),
             one.turn.begin == here,
             at[one.turn.end],
-            one.gap.points,
+            points_of(one.gap),
         )
         for one in work.moments
     ]
