@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from goldens import games, records, replay
 
-from prateria.app.review.told import brought_about, reason_of, seen_of, told_of, tried_of, why
+from prateria.app.review.told import brought_about, carried_out, reason_of, seen_of, told_of, tried_of, why
 from prateria.bots import review
 from prateria.bots.review import Gap, Moment, Turn
 from prateria.core.replay import position
@@ -115,6 +115,18 @@ def test_an_answer_is_named_as_the_log_names_it() -> None:
                 seen.add(told)
                 assert told.partition(".")[0].endswith(f"claims with the {step.action.kind}")
     assert seen
+
+
+def test_of_a_mask_not_drawn_it_is_told_that_it_brought_nothing() -> None:
+    """Else a Mask that brings two points and one that brings nothing read alike."""
+    session, names = golden(YEARS), ("Ola", "Jan")
+    state, mine = position(session, 143).clone(), list[Any]()
+    for text in ("1 tile A2", "1 end"):
+        mine.append(state.parse(text))
+        state.apply(mine[-1])
+    told = " ".join(told_of(carried_out(session, 143, mine), 143, 0, Words("en"), names))
+    assert told.endswith("Actions that did nothing: Mask.")
+    assert "nothing" not in " ".join(told_of(session.fork(148), 143, 0, Words("en"), names))
 
 
 def test_a_claim_not_made_is_told_by_what_it_could_have_brought() -> None:

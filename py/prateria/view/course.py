@@ -77,7 +77,8 @@ class Swing(NamedTuple):
     """The round, in words, in which most has changed, and for whom to the good (alone: for the only one). `part`:
     from how many actions to how many; `ats`: from where to where it goes, as in `Stop`; `before`, `after`: how far that
     seat is ahead there, as the curve has it; `alone`: the only seat that acted there; `came`: what came to light there,
-    in sentences, where that is told as one thing (`Texts.run`); `did`: what was done there, in sentences."""
+    in sentences, where that is told as one thing (`Texts.run`); `did`: what was done there, in sentences; `chance`:
+    something was turned up, drawn or dealt there."""
 
     round: str
     part: tuple[int, int]
@@ -88,6 +89,7 @@ class Swing(NamedTuple):
     alone: int | None = None
     came: str = ""
     did: str = ""
+    chance: bool = False
 
 
 class Luck(NamedTuple):

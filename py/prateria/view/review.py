@@ -132,7 +132,7 @@ def _swing(w: Words, r: Review) -> Safe:
         within = {n: one for n, one in enumerate(r.turnings, 1) if begin <= one.begin < end}
         causes = [one for one in within.values() if (one.seat == swing.seat) == (swing.after < swing.before)]
         if causes:  # a move that went against who made it: the part is named by that
-            did = " ".join(one.did for one in causes if one.did)
+            did = swing.did or " ".join(one.did for one in causes if one.did)
             swing = swing._replace(round=causes[0].round, came="", did=did)
         told, why = _changes(w, r, swing), " ".join(_why(w, r, swing, [*within]))
         look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])
@@ -159,8 +159,8 @@ def _why(w: Words, r: Review, swing: Swing, within: Sequence[int]) -> list[str]:
         return told
     if swing.alone is not None:
         alone = w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
-        return [*(told or [alone]), w("What came to light counts too.")]
-    return [*told, w("That may be luck as well as what everybody did.")]
+        return [*(told or [alone]), *[w("What came to light counts too.")] * swing.chance]
+    return [*told, *[w("That may be luck as well as what everybody did.")] * swing.chance]
 
 
 def _changes(w: Words, r: Review, swing: Swing) -> str:
