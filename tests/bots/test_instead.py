@@ -46,7 +46,8 @@ TOLD = [
      "Leave this card on the table: red chief. The claim could bring 5 cards at once, later more. "
      "Nobody had seen these yet: 1 totem."),
     (LAND, 169, 174, TILE, "Mountains D2, counted right after this: 6 turkeys for Jan, not 0."),
-    (LAND, 210, 215, MOVE, "River D5, counted right after this: 4 fish for Ola, not 0."),
+    (LAND, 210, 215, MOVE, "All areas together, counted right after this: 8 bison for Ola, not 2. "
+     "River D5, counted right after this: 4 fish for Ola, not 0. Other things count too."),
     (YEARS, 143, 146, CANOE,
      "By the end of the turn this brings: 3 fish, Military +3, 1 more canoe, 3 more areas, 2 more turtles. "
      "What was played brought: Masks +2. It cost: 1 mask from the hand. Other things count too."),
@@ -185,6 +186,20 @@ def test_the_nearest_to_what_was_played_is_shown_where_it_is_as_good() -> None:
 RARE = [
     ("bison", "other_area", {"seat": 0, "area": "D2m", "terrain": "mountain", "more": 4, "less": 0}),
     ("bison", "their_area", {"area": "D2m", "terrain": "mountain", "more": 4, "less": 8, "seat": 1}),
+    (
+        "bison",
+        "their_area",
+        {
+            "area": "C7m",
+            "too": ("D5m",),
+            "by": "C6",
+            "terrain": "mountain",
+            "more": 3,
+            "less": 4,
+            "seat": 1,
+        },
+    ),
+    ("bison", "terrain", {"terrain": "prairie", "more": 8, "less": 2, "seat": 0}),
     ("bison", "stronger", {"area": "D2m", "terrain": "mountain", "seat": 0}),
     ("bison", "kept", {"seat": 0, "n": 2}),
     ("manitou", "captives", {"territory": "hills", "more": 4, "less": 0, "seat": 0}),
@@ -314,6 +329,9 @@ def test_a_reason_in_manitou_is_what_the_tried_hunts_come_to(
     [
         (LAND, 169, 174, TILE, 5.0, "Mountains D2, counted right after this: 6 turkeys for Jan, not 0."),
         (LAND, 169, 174, TILE, 1.0, ""),
+        (LAND, 191, 201, ("2 do canoe 0", "2 gain turkey", "2 end"), 11.0,
+         "Mountains C7, counted right after this: 2 turkeys for Ola, not 4. Otherwise C6 joins several areas. "
+         "Other things count too."),
         (YEARS, 38, 47, TAN, -5.0,
          "This speaks for what was played. By the end of the turn this brings: Economy +2. It costs: 1 bean, 1 pelt. "
          "Other things count too."),

@@ -129,6 +129,11 @@ def gains(state: Any, spaces: set[str], terrain: str, seat: int) -> tuple[int, s
     return total, found
 
 
+def joined(state: Any, space: str) -> set[str]:
+    """The spaces of the area in which that one lies."""
+    return next(({*one.spaces} for one in state.observe(None).areas if space in one.spaces), set())
+
+
 def pieces(state: Any, spaces: set[str], terrain: str, seat: int) -> tuple[tuple[int, ...], set[str]]:
     """What somebody has, largest first, hunters last, in the area of that terrain in which these spaces lie."""
     [area] = [
@@ -148,7 +153,20 @@ def bison(session: Session, turn: Turn, run: Any, played: Any, name: str, values
         (here, spaces), (there, _) = (pieces(state, {values["area"]}, values["terrain"], seat) for state in (good, bad))
         assert here > max((pieces(bad, {space}, values["terrain"], seat)[0] for space in spaces), default=there)
         return
+    if name == "terrain":
+        one = TERRAINS.index(values["terrain"])
+        both = [bison_scoring.standings(state.board, state.camps, one) for state in (good, bad)]
+        assert (values["more"], values["less"]) == tuple(sum(area.gains[seat] for area in areas) for areas in both)
+        assert values["more"] > values["less"]
+        return
     here, there = (good, bad) if name == "area" else (bad, good)
+    if name == "their_area":  # as it lies in the position shown, there is what is said of it
+        shown = {space for one in (values["area"], *values.get("too", ())) for space in joined(good, one)}
+        assert gains(good, shown, values["terrain"], seat)[0] == values["more"]
+        if "by" in values:
+            now, then = (joined(state, values["area"]) for state in (good, bad))
+            assert now < then
+            assert any(space.startswith(values["by"]) for space in then - now)
     n, spaces = gains(here, {values["area"]}, values["terrain"], seat)
     less, _ = gains(there, spaces, values["terrain"], seat)
     assert (values["more"], values["less"]) == ((less, n) if name == "their_area" else (n, less)), (
