@@ -205,6 +205,7 @@ RARE = [
     ("manitou", "captives", {"territory": "hills", "more": 4, "less": 0, "seat": 0}),
     ("manitou", "their_captives", {"territory": "river", "seat": 1, "more": 0, "less": 4}),
     ("manitou", "keep", {"card": "h9"}),
+    ("manitou", "herds", {"territory": "river", "seat": 0, "more": 6, "less": 0}),
     ("powwow", "last_chance", {}),
     ("powwow", "rivalled", {}),
     ("powwow", "left_over", {}),
@@ -303,7 +304,7 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
         (
             (("captives river 0", 5.0, 0.0), ("herds river 0", 0.0, 3.0)),
             "River, at the end of the hunt: Ola takes 5 captives, not 0. "
-            "But also: River: herds worth 0 in all for Ola, not 3. Other things count too.",
+            "But also: River: no herd for Ola; otherwise herds worth 3 in all. Other things count too.",
         ),
         (
             (("thief 0", 0.2, 0.74), ("herds forest 0", 3.4, 3.1)),

@@ -64,21 +64,39 @@ def test_that_the_line_begins_at_0_is_no_contradiction_to_a_kind_deal():
     assert "The line above begins at 0 all the same: at first nobody knows what is dealt." in kind
 
 
+@pytest.mark.parametrize(
+    ("worse", "better", "said"),
+    [(14, 5, "rather a kind deal"), (15, 4, "a kind deal"), (5, 14, "rather a hard deal"), (9, 10, "neither kind nor"),
+     (3, 16, ": a hard deal"), (0, 0, "neither kind nor")],
+)  # fmt: skip
+def test_how_kind_a_deal_was_is_what_the_others_count(worse, better, said):
+    others = [1.0] * worse + [5.0] * (19 - worse - better) + [9.0] * better
+    assert said in told(deal=True, luck=[Luck(0, 5.0, others)])
+
+
+def test_a_kind_deal_and_a_line_that_soon_goes_down_are_joined():
+    gave = "All the same the line soon goes down for \u2068Ola\u2069: the first turns gave that away."
+    early = [Stop(at, (lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (0.1, -8.0), (0.5, 6.0), (1.0, 12.0))]
+    kind, hard = [Luck(0, 12.0, [1.0, 2.0, 3.0])], [Luck(0, 0.5, [1.0, 2.0, 3.0])]
+    assert gave in told(deal=True, luck=kind, curve=early)
+    assert gave not in told(deal=True, luck=kind, curve=CURVE)  # later: other turns than the first
+    assert gave not in told(deal=True, luck=hard, curve=early)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_in_all_languages(lang):
     assert "%(" not in told(1, True, Swing("1", (6, 9), 0, (0.2, 0.3), -8.0, 6.0, None), lang)
 
 
-@pytest.mark.parametrize(
-    ("now", "said"), [(("turns", 3, 9), "every turn for a moment (3 of 9)"), (("deal", 0, 0), "the luck with the deal")]
-)
+@pytest.mark.parametrize(("now", "said"), [("turns", "every turn for a moment."), ("deal", "the luck with the deal.")])
 def test_it_is_told_what_is_looked_at_now(now, said):
-    assert f"Now: {said}" in told(progress=0.4, now=now)
+    """The share that is done is the only number: another beside it would contradict it."""
+    assert f"40 % is done. Now: {said}<" in told(progress=0.4, now=now)
 
 
 def test_a_change_between_two_is_told_by_who_is_ahead():
     said = told(swing=Swing("Hunt 1 of 3", (6, 9), 0, (0.2, 0.3), -8.0, 6.0, 0))
-    assert "Before, \u2068Jan\u2069 is ahead by 8; after it, \u2068Ola\u2069 is ahead by 6." in said
+    assert "As it looked before, \u2068Jan\u2069 is ahead by 8; after it, \u2068Ola\u2069 is ahead by 6." in said
 
 
 @pytest.mark.parametrize(("gain", "end"), [(16, 0.9), (3, 0.9), (3, 1.0), (6, 0.6)])
@@ -134,7 +152,7 @@ def test_where_no_moment_is_found_it_is_told_where_most_was_lost():
         behind(Words("en"), "Jan", "Hunt 2 of 3", "28 points", "15 points").replace("\u2068", "").replace("\u2069", "")
     )
     assert lost == (
-        "Jan ends behind: 28 points. The most was lost here: Hunt 2 of 3 (15 points). "
+        "Jan ends behind: 28 points. The lead changed most here: Hunt 2 of 3 (15 points). "
         "No single move would surely have helped."
     )
     assert lost in told(turnings=[], lost=lost)

@@ -130,7 +130,7 @@ class Review(NamedTuple):
     rough: bool = False
     looked: Sequence[str] = ()
     trials: bool = False
-    now: tuple[str, int, int] = ("", 0, 0)
+    now: str = ""
     lost: str = ""
 
     @property

@@ -6,7 +6,7 @@
 | `area` | seat, area, terrain, more, less: animals that the area would bring, with the one and with the other |
 | `other_area` | the same of another area, which what was played brings and the better one does not |
 | `terrain` | the same of all areas of a terrain together, where that is more than any of them makes |
-| `their_area` | the same for another `seat`, who would have less; `too`: other areas counted in; `by`: a tile joins them otherwise |
+| `their_area` | the same for another `seat`, who would have less; `too`: more areas in it; `by`: a tile joins them |
 | `stronger` | seat, area, terrain: nothing of that, but there one is harder to overtake: BI-25 |
 | `kept` | seat, n: nor that, but so many animals more are left |
 """
