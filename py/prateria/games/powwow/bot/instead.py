@@ -114,7 +114,8 @@ def _both(view: Observation, more: _Taken, less: _Taken) -> list[Reason]:
     after = _left_over(view, more)
     if more.cards > less.cards:
         return [("other_claim", {"kind": TRIBE[more.kind], "cards": more.cards, "less": less.cards}), *after]
-    return [("claim", {"kind": TRIBE[more.kind], "cards": more.cards}), *after, spare]
+    # what the claim brings does not tell it from what was played, which brought as much
+    return [spare, *after]
 
 
 def _claimed(view: Observation, land: Land, seat: int, more: _Taken) -> list[Reason]:
