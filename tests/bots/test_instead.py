@@ -57,6 +57,8 @@ TOLD = [
     (WAR, 50, 53, ("1 pass", "1 turn"),
      "Leave this card on the table: red hunter. The claim could bring 6 cards at once, later more. "
      "Nobody had seen these yet: 28 bison."),
+    (WAR, 147, 150, ("2 claim warrior", "2 haul tomahawk", "2 turn"),
+     "This card would have been kept for later: hunter. It could still bring 7 cards from the table."),
     (WAR, 161, 164, ("1 pass",),
      "The same tribe card could have brought 12 cards, not 2: all bison. "
      "Waiting is better still. Nobody had seen these yet: 2 bison. Other things count too."),
@@ -212,6 +214,7 @@ RARE = [
     ("powwow", "other_partner", {"card": "red-hunter"}),
     ("powwow", "other_claim", {"kind": "chief", "cards": 5, "less": 2}),
     ("powwow", "spare", {"kind": "chief"}),
+    ("powwow", "later", {"cards": 7}),
     ("wendake", "brought", {"goods": (0,) * 6, "tracks": (), "more": (0,) * 5, "cost": (0,) * 6, "gone": (0,) * 5}),
     (
         "wendake",

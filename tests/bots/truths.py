@@ -198,6 +198,18 @@ def brought(before: Any, seat: int, kind: str, haul: Any = None) -> int:
     return most
 
 
+def without(before: Any, seat: int, kind: int, haul: Any) -> Any:
+    """That position with the cards gone that the haul takes (PW-15)."""
+    state, table = before.clone(), list(before.table)
+    table[CARD[haul.loot]] = 0
+    for card in before.setup.allies[kind]:
+        table[card] = 0
+    for card in (*(CARD[one] for one in [haul.partner] if one), before.setup.own[seat][kind]):
+        table[card] -= 1
+    state.table, state._legal = tuple(table), None
+    return state
+
+
 def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
     before, seat = position(session, turn.begin), turn.seat
 
@@ -255,6 +267,12 @@ def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, value
             assert not good[0]
         case "spare":
             assert values["kind"] == bad[0] != good[0]
+        case "later":
+            kind = KIND[good[0]]
+            ways = [good[1]] if good[1] else hauls(before.setup, before.table, seat, kind)
+            left = [without(before, seat, kind, haul) for haul in ways]
+            still = [one for one in left if hauls(one.setup, one.table, seat, KIND[bad[0]])]
+            assert values["cards"] in [brought(one, seat, bad[0]) for one in still]
         case "rivalled":
             loots = {one.loot for one in hauls(before.setup, before.table, seat, KIND[good[0]])}
             theirs = {
