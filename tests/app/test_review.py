@@ -11,7 +11,7 @@ from reviewing import all_kept_of, golden, kept_of, reviewed, work_of, worked
 
 from prateria.app.review.findings import LIMIT, Findings, read, write
 from prateria.app.review.panel import _along, _lost, _rounds, panel
-from prateria.app.review.swing import came, happened, told_at
+from prateria.app.review.swing import by_chance, came, happened, told_at
 from prateria.app.review.work import CHANGING, MOMENTS, Review
 from prateria.app.shown import seated
 from prateria.bots.review import LEAST, Change
@@ -79,7 +79,7 @@ def test_the_biggest_change_is_told_and_looked_at():
         assert after - before == pytest.approx(change.points, abs=0.11)
         shows = dict(loop.review.course)  # what the sentence says is what the picture shows
         assert (shows[change.begin], shows[change.end]) == (change.before, change.after)
-        told = re.search(r"the most changes here\. Before, (.*?); after it, (.*?)\.", panel_told)
+        told = re.search(r"the most changes here\. As it looked before, (.*?); after it, (.*?)\.", panel_told)
         names = driver.loop.local.shown.names
         assert [lead_of(one, names[change.seat]) for one in told.groups()] == [round(before), round(after)]
         assert at == f"{change.begin}-{change.end}"
@@ -126,7 +126,7 @@ def test_sentence_picture_and_table_have_the_same_numbers(game, seed):
         shown = panel(
             Words("en"), work, seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", None, "owl")])
         )
-        said = re.search(r"Before, (.*?); after it, (.*?)\.", shown)
+        said = re.search(r"As it looked before, (.*?); after it, (.*?)\.", shown)
         assert [lead_of(one, "Ola") for one in said.groups()] == [round(before[0]), round(after[0])]
         word, round_ = GAMES[game].texts.round_name(Words("en")), position(session, begin).round
         in_words = re.search(rf"{word} {round_}: (.*?)\.", shown)
@@ -370,12 +370,17 @@ def test_where_most_was_lost_is_what_the_sums_say(game, seed):
 
 
 def test_what_was_done_where_most_changed_is_told_turn_by_turn():
-    """In Manitou both cards between which the line falls; of a turn of Wendake in which nothing was done, that."""
-    for name, stood, seat, told in (
+    """Each turn of that part, of many the two with which the line falls most; of actions that were not used, that;
+    of luck nothing where none was at work."""
+    for name, stood, seat, told, chance in (
         ("manitou-2-rules=2.txt", {36: 5.2, 38: -12.0, 40: -12.6, 42: -16.8}, 1,
-         "Jan sends hunter 8 to the hills. Ola sends hunter 10 to the river."),
+         "Jan sends hunter 8 to the hills. Ola sends hunter 10 to the river. Other things count too.", True),
+        ("bison-2-ruleset=bison-variant=0-rules=1.txt", {169: 12.0, 178: 3.6}, 0,
+         "Jan places a tile: E3. Ola places a tile: F3.", False),
         ("wendake-2-tribes-rules=2.txt", {123: -1.2, 132: 8.8}, 0,
-         "Jan plays: Canoe, Move 1. Ola plays: Move 3. That was all. Jan plays: Move 3, Fish, Military. That was all."),
+         "Jan plays: Canoe, Move 1. Actions that did nothing: Canoe. "
+         "Ola plays: Move 3. Actions that did nothing: Move 3. "
+         "Jan plays: Move 3, Fish, Military. Actions that did nothing: Move 3, Fish, Military.", False),
     ):  # fmt: skip
         work = Review(golden(name), (0, 1), Findings(), lambda text: None)
         work.found.closely.update({n: (lead, -lead) for n, lead in stood.items()})
@@ -383,3 +388,4 @@ def test_what_was_done_where_most_changed_is_told_turn_by_turn():
         change = Change(begin, end, seat, after[seat] - before[seat], 0.5, before, after)
         said = happened(Words("en"), work, change, ["Ola", "Jan"])
         assert said.replace("\u2068", "").replace("\u2069", "") == told
+        assert by_chance(work.session, begin, end) is chance

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from goldens import games, records, replay
 
-from prateria.app.review.told import brought_about, reason_of, seen_of, told_of, tried_of, why
+from prateria.app.review.told import brought_about, carried_out, reason_of, seen_of, told_of, tried_of, why
 from prateria.bots import review
 from prateria.bots.review import Gap, Moment, Turn
 from prateria.core.replay import position
@@ -46,7 +46,8 @@ TOLD = [
      "Leave this card on the table: red chief. The claim could bring 5 cards at once, later more. "
      "Nobody had seen these yet: 1 totem."),
     (LAND, 169, 174, TILE, "Mountains D2, counted right after this: 6 turkeys for Jan, not 0."),
-    (LAND, 210, 215, MOVE, "River D5, counted right after this: 4 fish for Ola, not 0."),
+    (LAND, 210, 215, MOVE, "All areas together, counted right after this: 8 bison for Ola, not 2. "
+     "River D5, counted right after this: 4 fish for Ola, not 0. Other things count too."),
     (YEARS, 143, 146, CANOE,
      "By the end of the turn this brings: 3 fish, Military +3, 1 more canoe, 3 more areas, 2 more turtles. "
      "What was played brought: Masks +2. It cost: 1 mask from the hand. Other things count too."),
@@ -56,6 +57,8 @@ TOLD = [
     (WAR, 50, 53, ("1 pass", "1 turn"),
      "Leave this card on the table: red hunter. The claim could bring 6 cards at once, later more. "
      "Nobody had seen these yet: 28 bison."),
+    (WAR, 147, 150, ("2 claim warrior", "2 haul tomahawk", "2 turn"),
+     "This card would have been kept for later: hunter. It could still bring 7 cards from the table."),
     (WAR, 161, 164, ("1 pass",),
      "The same tribe card could have brought 12 cards, not 2: all bison. "
      "Waiting is better still. Nobody had seen these yet: 2 bison. Other things count too."),
@@ -117,6 +120,18 @@ def test_an_answer_is_named_as_the_log_names_it() -> None:
     assert seen
 
 
+def test_of_a_mask_not_drawn_it_is_told_that_it_brought_nothing() -> None:
+    """Else a Mask that brings two points and one that brings nothing read alike."""
+    session, names = golden(YEARS), ("Ola", "Jan")
+    state, mine = position(session, 143).clone(), list[Any]()
+    for text in ("1 tile A2", "1 end"):
+        mine.append(state.parse(text))
+        state.apply(mine[-1])
+    told = " ".join(told_of(carried_out(session, 143, mine), 143, 0, Words("en"), names))
+    assert told.endswith("Actions that did nothing: Mask.")
+    assert "nothing" not in " ".join(told_of(session.fork(148), 143, 0, Words("en"), names))
+
+
 def test_a_claim_not_made_is_told_by_what_it_could_have_brought() -> None:
     session = golden(CALM)
     before = session.steps[165].before
@@ -173,17 +188,33 @@ def test_the_nearest_to_what_was_played_is_shown_where_it_is_as_good() -> None:
 RARE = [
     ("bison", "other_area", {"seat": 0, "area": "D2m", "terrain": "mountain", "more": 4, "less": 0}),
     ("bison", "their_area", {"area": "D2m", "terrain": "mountain", "more": 4, "less": 8, "seat": 1}),
+    (
+        "bison",
+        "their_area",
+        {
+            "area": "C7m",
+            "too": ("D5m",),
+            "by": "C6",
+            "terrain": "mountain",
+            "more": 3,
+            "less": 4,
+            "seat": 1,
+        },
+    ),
+    ("bison", "terrain", {"terrain": "prairie", "more": 8, "less": 2, "seat": 0}),
     ("bison", "stronger", {"area": "D2m", "terrain": "mountain", "seat": 0}),
     ("bison", "kept", {"seat": 0, "n": 2}),
     ("manitou", "captives", {"territory": "hills", "more": 4, "less": 0, "seat": 0}),
     ("manitou", "their_captives", {"territory": "river", "seat": 1, "more": 0, "less": 4}),
     ("manitou", "keep", {"card": "h9"}),
+    ("manitou", "herds", {"territory": "river", "seat": 0, "more": 6, "less": 0}),
     ("powwow", "last_chance", {}),
     ("powwow", "rivalled", {}),
     ("powwow", "left_over", {}),
     ("powwow", "other_partner", {"card": "red-hunter"}),
     ("powwow", "other_claim", {"kind": "chief", "cards": 5, "less": 2}),
     ("powwow", "spare", {"kind": "chief"}),
+    ("powwow", "later", {"cards": 7}),
     ("wendake", "brought", {"goods": (0,) * 6, "tracks": (), "more": (0,) * 5, "cost": (0,) * 6, "gone": (0,) * 5}),
     (
         "wendake",
@@ -276,7 +307,7 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
         (
             (("captives river 0", 5.0, 0.0), ("herds river 0", 0.0, 3.0)),
             "River, at the end of the hunt: Ola takes 5 captives, not 0. "
-            "But also: River: herds worth 0 in all for Ola, not 3. Other things count too.",
+            "But also: River: no herd for Ola; otherwise herds worth 3 in all. Other things count too.",
         ),
         (
             (("thief 0", 0.2, 0.74), ("herds forest 0", 3.4, 3.1)),
@@ -302,6 +333,9 @@ def test_a_reason_in_manitou_is_what_the_tried_hunts_come_to(
     [
         (LAND, 169, 174, TILE, 5.0, "Mountains D2, counted right after this: 6 turkeys for Jan, not 0."),
         (LAND, 169, 174, TILE, 1.0, ""),
+        (LAND, 191, 201, ("2 do canoe 0", "2 gain turkey", "2 end"), 11.0,
+         "Mountains C7, counted right after this: 2 turkeys for Ola, not 4. Otherwise C6 joins several areas. "
+         "Other things count too."),
         (YEARS, 38, 47, TAN, -5.0,
          "This speaks for what was played. By the end of the turn this brings: Economy +2. It costs: 1 bean, 1 pelt. "
          "Other things count too."),

@@ -129,6 +129,11 @@ def gains(state: Any, spaces: set[str], terrain: str, seat: int) -> tuple[int, s
     return total, found
 
 
+def joined(state: Any, space: str) -> set[str]:
+    """The spaces of the area in which that one lies."""
+    return next(({*one.spaces} for one in state.observe(None).areas if space in one.spaces), set())
+
+
 def pieces(state: Any, spaces: set[str], terrain: str, seat: int) -> tuple[tuple[int, ...], set[str]]:
     """What somebody has, largest first, hunters last, in the area of that terrain in which these spaces lie."""
     [area] = [
@@ -148,7 +153,20 @@ def bison(session: Session, turn: Turn, run: Any, played: Any, name: str, values
         (here, spaces), (there, _) = (pieces(state, {values["area"]}, values["terrain"], seat) for state in (good, bad))
         assert here > max((pieces(bad, {space}, values["terrain"], seat)[0] for space in spaces), default=there)
         return
+    if name == "terrain":
+        one = TERRAINS.index(values["terrain"])
+        both = [bison_scoring.standings(state.board, state.camps, one) for state in (good, bad)]
+        assert (values["more"], values["less"]) == tuple(sum(area.gains[seat] for area in areas) for areas in both)
+        assert values["more"] > values["less"]
+        return
     here, there = (good, bad) if name == "area" else (bad, good)
+    if name == "their_area":  # as it lies in the position shown, there is what is said of it
+        shown = {space for one in (values["area"], *values.get("too", ())) for space in joined(good, one)}
+        assert gains(good, shown, values["terrain"], seat)[0] == values["more"]
+        if "by" in values:
+            now, then = (joined(state, values["area"]) for state in (good, bad))
+            assert now < then
+            assert any(space.startswith(values["by"]) for space in then - now)
     n, spaces = gains(here, {values["area"]}, values["terrain"], seat)
     less, _ = gains(there, spaces, values["terrain"], seat)
     assert (values["more"], values["less"]) == ((less, n) if name == "their_area" else (n, less)), (
@@ -178,6 +196,18 @@ def brought(before: Any, seat: int, kind: str, haul: Any = None) -> int:
             after.apply(one)
             most = max(most, len(after.winnings[seat]) - had)
     return most
+
+
+def without(before: Any, seat: int, kind: int, haul: Any) -> Any:
+    """That position with the cards gone that the haul takes (PW-15)."""
+    state, table = before.clone(), list(before.table)
+    table[CARD[haul.loot]] = 0
+    for card in before.setup.allies[kind]:
+        table[card] = 0
+    for card in (*(CARD[one] for one in [haul.partner] if one), before.setup.own[seat][kind]):
+        table[card] -= 1
+    state.table, state._legal = tuple(table), None
+    return state
 
 
 def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
@@ -237,6 +267,12 @@ def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, value
             assert not good[0]
         case "spare":
             assert values["kind"] == bad[0] != good[0]
+        case "later":
+            kind = KIND[good[0]]
+            ways = [good[1]] if good[1] else hauls(before.setup, before.table, seat, kind)
+            left = [without(before, seat, kind, haul) for haul in ways]
+            still = [one for one in left if hauls(one.setup, one.table, seat, KIND[bad[0]])]
+            assert values["cards"] in [brought(one, seat, bad[0]) for one in still]
         case "rivalled":
             loots = {one.loot for one in hauls(before.setup, before.table, seat, KIND[good[0]])}
             theirs = {
@@ -364,7 +400,8 @@ def hold(session: Session, turns: int, most: int = FEW) -> Counter[str]:
                     assert (
                         exact
                         or name in NO_NUMBER
-                        or sorted(shown) == sorted(n for n in numbers(values) if n or game != "wendake")
+                        or sorted(shown)
+                        == sorted(n for n in numbers(values) if n or not (game == "wendake" or name.endswith("herds")))
                     ), sentence
                     if "seat" in values:
                         assert NAMES[values["seat"]] in sentence

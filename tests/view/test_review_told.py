@@ -10,6 +10,7 @@ from prateria.view.frame import Sitter
 from prateria.view.review import behind, review
 
 SITTERS = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", None, "owl"))
+TICK = r'<path d="M36 ([0-9.]+)H[0-9.]+" class="(?:zero|grid)"/><text[^>]*>([0-9]+)</text>'
 CURVE = [Stop(at, (lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (0.3, -8.0), (0.5, 6.0), (1.0, 12.0))]
 
 
@@ -34,8 +35,10 @@ def test_a_fall_of_the_line_without_a_moment_is_not_denied():
 @pytest.mark.parametrize(("part", "named"), [((6, 9), "Moment 1 lies"), ((6, 15), "Moments 1, 2 lie"), ((1, 7), "")])
 def test_the_biggest_change_names_the_moments_in_it(part, named):
     said = told(swing=Swing("Hunt 1 of 3", part, 0, (0.2, 0.3), -8.0, 6.0, 0))
-    assert (named or "What came to light counts too.") in said
-    assert ("What came to light" in said) is (not named)
+    assert named in said
+    assert "What came to light" not in said
+    drawn = told(swing=Swing("Hunt 1 of 3", part, 0, (0.2, 0.3), -8.0, 6.0, 0, chance=True))
+    assert ("What came to light counts too." in drawn) is (not named)
 
 
 def test_the_biggest_change_names_the_card_that_came_there():
@@ -61,21 +64,50 @@ def test_that_the_line_begins_at_0_is_no_contradiction_to_a_kind_deal():
     assert "The line above begins at 0 all the same: at first nobody knows what is dealt." in kind
 
 
+@pytest.mark.parametrize(
+    ("worse", "better", "said"),
+    [(14, 5, "rather a kind deal"), (15, 4, "a kind deal"), (5, 14, "rather a hard deal"), (9, 10, "neither kind nor"),
+     (3, 16, ": a hard deal"), (0, 0, "neither kind nor")],
+)  # fmt: skip
+def test_how_kind_a_deal_was_is_what_the_others_count(worse, better, said):
+    others = [1.0] * worse + [5.0] * (19 - worse - better) + [9.0] * better
+    assert said in told(deal=True, luck=[Luck(0, 5.0, others)])
+
+
+def test_a_kind_deal_and_a_line_that_soon_goes_down_are_joined():
+    gave = "All the same the line soon goes down for \u2068Ola\u2069: the first turns gave that away."
+    early = [Stop(at, (lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (0.1, -8.0), (0.5, 6.0), (1.0, 12.0))]
+    kind, hard = [Luck(0, 12.0, [1.0, 2.0, 3.0])], [Luck(0, 0.5, [1.0, 2.0, 3.0])]
+    assert gave in told(deal=True, luck=kind, curve=early)
+    assert gave not in told(deal=True, luck=kind, curve=CURVE)  # later: other turns than the first
+    assert gave not in told(deal=True, luck=hard, curve=early)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_in_all_languages(lang):
     assert "%(" not in told(1, True, Swing("1", (6, 9), 0, (0.2, 0.3), -8.0, 6.0, None), lang)
 
 
-@pytest.mark.parametrize(
-    ("now", "said"), [(("turns", 3, 9), "every turn for a moment (3 of 9)"), (("deal", 0, 0), "the luck with the deal")]
-)
+@pytest.mark.parametrize(("now", "said"), [("turns", "every turn for a moment."), ("deal", "the luck with the deal.")])
 def test_it_is_told_what_is_looked_at_now(now, said):
-    assert f"Now: {said}" in told(progress=0.4, now=now)
+    """The share that is done is the only number: another beside it would contradict it."""
+    assert f"40 % is done. Now: {said}<" in told(progress=0.4, now=now)
 
 
 def test_a_change_between_two_is_told_by_who_is_ahead():
     said = told(swing=Swing("Hunt 1 of 3", (6, 9), 0, (0.2, 0.3), -8.0, 6.0, 0))
-    assert "Before, \u2068Jan\u2069 is ahead by 8; after it, \u2068Ola\u2069 is ahead by 6." in said
+    assert "As it looked before, \u2068Jan\u2069 is ahead by 8; after it, \u2068Ola\u2069 is ahead by 6." in said
+
+
+@pytest.mark.parametrize(("gain", "end"), [(16, 0.9), (3, 0.9), (3, 1.0), (6, 0.6)])
+def test_dot_and_circle_are_as_far_apart_as_is_told(gain, end):
+    """Also where the line falls steeply, there is little between them, or the game ends there."""
+    steep = [Stop(at, (lead, -lead), 1.0) for at, lead in ((0.0, 0.0), (0.5, 30.0), (0.8, 31.0), (1.0, 15.0))]
+    said = told(turnings=[Turning(7, 0.5, 0, "Hunt 3 of 3", False, "9 points", end=end, gain=gain)], curve=steep)
+    dot = float(re.search(r'<circle cx="[0-9.]+" cy="([0-9.]+)" r="10"', said)[1])
+    ring = float(re.search(r'class="review-else".*?<circle cx="[0-9.]+" cy="([0-9.]+)"', said)[1])
+    (y, n), (v, m) = [(float(y), int(n)) for y, n in re.findall(TICK, said.split("review-else")[0])][-2:]
+    assert (dot - ring) * (m - n) / (y - v) == pytest.approx(gain, abs=0.1)
 
 
 @pytest.mark.parametrize(("up", "seat", "gain", "there"), [(0, 0, 9.0, 3.0), (0, 1, 9.0, -15.0), (0, 0, 30.0, 24.0)])
@@ -86,8 +118,10 @@ def test_where_the_line_would_be_with_the_better_move_is_marked(up, seat, gain, 
     said = told(turnings=[turning], curve=flat)
     assert "○ with the better move" in said
     ring = re.search(r'class="review-else".*?<circle cx="([0-9.]+)" cy="([0-9.]+)"', said)
-    line = re.search(r'class="review-else".*?M([0-9.]+) ([0-9.]+)L', said)
-    assert float(line[1]) < float(ring[1])
+    line = re.search(r'class="review-else".*?M([0-9.]+) ([0-9.]+)V', said)
+    dot = re.search(r'<circle cx="([0-9.]+)" cy="([0-9.]+)" r="10"', said)
+    assert float(line[1]) == float(ring[1])
+    assert float(dot[2]) == float(line[2])
     per_point = abs(float(ring[2]) - float(line[2])) / gain
     assert (float(ring[2]) < float(line[2])) is (there > -6)
     assert 24 <= float(ring[2]) <= 224 - 40
@@ -96,8 +130,9 @@ def test_where_the_line_would_be_with_the_better_move_is_marked(up, seat, gain, 
 
 
 def test_what_was_done_where_most_changed_is_told():
-    swing = Swing("Hunt 1 of 3", (1, 7), 0, (0.2, 0.3), -8.0, 6.0, None, "", "Jan sends a chief to the hills.")
+    swing = Swing("Hunt 1 of 3", (1, 7), 0, (0.2, 0.3), -8.0, 6.0, None, "", "Jan sends a chief to the hills.", True)
     assert "Jan sends a chief to the hills. That may be luck as well as what everybody did." in told(swing=swing)
+    assert "luck as well" not in told(swing=swing._replace(chance=False))
 
 
 def test_where_a_moment_lies_in_it_the_change_is_told_by_that():
@@ -117,7 +152,7 @@ def test_where_no_moment_is_found_it_is_told_where_most_was_lost():
         behind(Words("en"), "Jan", "Hunt 2 of 3", "28 points", "15 points").replace("\u2068", "").replace("\u2069", "")
     )
     assert lost == (
-        "Jan ends behind: 28 points. The most was lost here: Hunt 2 of 3 (15 points). "
+        "Jan ends behind: 28 points. The lead changed most here: Hunt 2 of 3 (15 points). "
         "No single move would surely have helped."
     )
     assert lost in told(turnings=[], lost=lost)

@@ -231,6 +231,9 @@ class Texts:
     left_undone: Callable[[Words, Observation, Action, Collection[str]], str] = usual.nothing_undone
     """What could still have been done, said when a turn has been ended at one touch because it can be taken back; of
     these picks. '' where there was nothing."""
+    unused: Callable[[Words, Sequence[Event]], str] = usual.nothing_unused
+    """What of a turn's own actions was not used, or brought nothing, by the events of the whole turn; '' where all
+    was."""
     woe: Callable[[Event], bool] = usual.no_woe
     """Whether an event is bad news to whom it happens: it is not told as something gained."""
     harm: Callable[[Event, int], bool] = usual.no_harm

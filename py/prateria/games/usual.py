@@ -95,6 +95,10 @@ def nothing_undone(w: Words, view: Observation, action: Action, possible: Collec
     return ""
 
 
+def nothing_unused(w: Words, events: Sequence[Event]) -> str:
+    return ""
+
+
 def no_harm(event: Event, seat: int) -> bool:
     return False
 

@@ -56,8 +56,8 @@ class Turning(NamedTuple):
     """A moment for which there was something better, after `begin` actions. `at`: how far through the game; `round`:
     which round, in words; `solved`: somebody has found something better; `amount`: on average so much better it is, in
     words; `did`: what was played, in a sentence; `rises`: the line of that player rises there all the same; `sure`: so
-    much it is always; `here`: from it one comes; `end`: where the turn is over, as `at`; `gain`: by so much the line of
-    that player would be higher there with what is better."""
+    much it is always; `here`: from it one comes; `end`: where the turn is over, as `at`; `gain`: by so much, as it is
+    told, the line of that player would be higher there with what is better."""
 
     begin: int
     at: float
@@ -77,7 +77,8 @@ class Swing(NamedTuple):
     """The round, in words, in which most has changed, and for whom to the good (alone: for the only one). `part`:
     from how many actions to how many; `ats`: from where to where it goes, as in `Stop`; `before`, `after`: how far that
     seat is ahead there, as the curve has it; `alone`: the only seat that acted there; `came`: what came to light there,
-    in sentences, where that is told as one thing (`Texts.run`); `did`: what was done there, in sentences."""
+    in sentences, where that is told as one thing (`Texts.run`); `did`: what was done there, in sentences; `chance`:
+    something was turned up, drawn or dealt there."""
 
     round: str
     part: tuple[int, int]
@@ -88,6 +89,7 @@ class Swing(NamedTuple):
     alone: int | None = None
     came: str = ""
     did: str = ""
+    chance: bool = False
 
 
 class Luck(NamedTuple):
@@ -128,7 +130,7 @@ class Review(NamedTuple):
     rough: bool = False
     looked: Sequence[str] = ()
     trials: bool = False
-    now: tuple[str, int, int] = ("", 0, 0)
+    now: str = ""
     lost: str = ""
 
     @property
@@ -285,36 +287,33 @@ def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, width: int)
     )
 
 
-def _other_ways(r: Review) -> list[tuple[float, float, float, float]]:
-    """Of each moment where the line is when it begins, and where it would be at its end with what is better: by as much
-    from where it is then as is told beside the moment."""
+def _other_ways(r: Review) -> list[tuple[float, float, float]]:
+    """Of each moment where the line is at its end, and where it would be then with what is better: by as much from
+    there as is told beside the moment."""
     found = []
     for one in (one for one in r.turnings if one.gain and r.curve):
         seat = r.up if len(r.sitters) == 2 else one.seat
         gain = one.gain if one.seat == seat else -one.gain
-        found.append((one.at, _lead_at(r.curve, one.at, seat), one.end, _lead_at(r.curve, one.end, seat) + gain))
+        line = _lead_at(r.curve, one.end, seat)
+        found.append((one.end, line, line + gain))
     return found
 
 
-def _branches(others: Sequence[tuple[float, float, float, float]], x: Scale, y: Scale) -> Safe:
-    """The way that the line would have gone."""
+def _branches(others: Sequence[tuple[float, float, float]], x: Scale, y: Scale) -> Safe:
+    """How far the line would have been from where it is."""
     parts = (
-        el(
-            "g",
-            el("path", d=f"M{x(at)} {y(line)}L{x(end)} {y(points)}"),
-            el("circle", cx=x(end), cy=y(points), r=RING),
-        )
-        for at, line, end, points in others
+        el("g", el("path", d=f"M{x(end)} {y(line)}V{y(points)}"), el("circle", cx=x(end), cy=y(points), r=RING))
+        for end, line, points in others
     )
     return el("g", *parts, class_=css.REVIEW_ELSE)
 
 
 def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
-    """The numbers of the moments, where the line of their player is then and in the same colour, none over another:
-    each leads to its moment. The nearest free place is theirs. They lie over the picture, which is one thing to whoever
-    hears it."""
+    """The numbers of the moments, where the line of their player is when they are over and in the same colour, none
+    over another: each leads to its moment. The nearest free place at that height is theirs. They lie over the picture,
+    which is one thing to whoever hears it."""
     found: list[tuple[float, float]] = []
-    rings = [(x(end), y(points)) for *_, end, points in _other_ways(r)]
+    rings = [(x(end), y(points)) for end, _, points in _other_ways(r)]
 
     def free(px: float, py: float) -> bool:
         clear = all(hypot(px - ox, py - oy) >= CLEAR for ox, oy in rings)
@@ -322,9 +321,9 @@ def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
 
     for turning in r.turnings:
         seat = r.up if len(r.sitters) == 2 else turning.seat
-        px, line = x(turning.at), y(_lead_at(r.curve, turning.at, seat))
-        near = (line + way * beside for beside in count(0, 2) for way in (1, -1))
-        found.append((px, next(py for py in near if free(px, py))))
+        px, py = x(turning.end), y(_lead_at(r.curve, turning.end, seat))
+        near = (px + way * beside for beside in count(0, 2) for way in (-1, 1))
+        found.append((next(one for one in near if x(0) <= one <= x(1) and free(one, py)), py))
     return [
         el(
             "g",

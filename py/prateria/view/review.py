@@ -15,6 +15,10 @@ from .svg import Safe, el, join
 __all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "behind", "better_by", "review"]
 
 STRIP: Final = 46
+SOON: Final = 0.25
+"""So far through a game its first turns reach."""
+LEAST: Final = 3
+"""By so many points somebody is clearly behind."""
 
 
 def review(w: Words, r: Review) -> Safe:
@@ -38,12 +42,11 @@ def _work(w: Words, r: Review) -> Safe:
 
 
 def _now(w: Words, r: Review) -> str:
-    what, n, of = r.now
-    if what == "turns":
-        return w("Now: every turn for a moment (%(n)d of %(of)d).", n=n, of=of)
-    if what == "closely":
-        return w("Now: turns that may have mattered (%(n)d of %(of)d).", n=n, of=of)
-    if what == "deal":
+    if r.now == "turns":
+        return w("Now: every turn for a moment.")
+    if r.now == "closely":
+        return w("Now: turns that may have mattered.")
+    if r.now == "deal":
         return w("Now: the luck with the deal.")
     return w("Now: the line in the picture. It gets more and more exact.")
 
@@ -132,7 +135,7 @@ def _swing(w: Words, r: Review) -> Safe:
         within = {n: one for n, one in enumerate(r.turnings, 1) if begin <= one.begin < end}
         causes = [one for one in within.values() if (one.seat == swing.seat) == (swing.after < swing.before)]
         if causes:  # a move that went against who made it: the part is named by that
-            did = " ".join(one.did for one in causes if one.did)
+            did = swing.did or " ".join(one.did for one in causes if one.did)
             swing = swing._replace(round=causes[0].round, came="", did=did)
         told, why = _changes(w, r, swing), " ".join(_why(w, r, swing, [*within]))
         look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])
@@ -159,16 +162,16 @@ def _why(w: Words, r: Review, swing: Swing, within: Sequence[int]) -> list[str]:
         return told
     if swing.alone is not None:
         alone = w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
-        return [*(told or [alone]), w("What came to light counts too.")]
-    return [*told, w("That may be luck as well as what everybody did.")]
+        return [*(told or [alone]), *[w("What came to light counts too.")] * swing.chance]
+    return [*told, *[w("That may be luck as well as what everybody did.")] * swing.chance]
 
 
 def _changes(w: Words, r: Review, swing: Swing) -> str:
     """What changes, as the picture has it."""
     if len(r.sitters) == 2:
         return w(
-            "%(round)s: the most changes here. Before, %(before)s; after it, %(after)s. That counts what may "
-            "still come.",
+            "%(round)s: the most changes here. As it looked before, %(before)s; after it, %(after)s. That counts "
+            "what may still come.",
             round=swing.round,
             before=stands(w, r, swing.seat, swing.before),
             after=stands(w, r, swing.seat, swing.after),
@@ -184,9 +187,9 @@ def _changes(w: Words, r: Review, swing: Swing) -> str:
 
 
 def behind(w: Words, name: str, round_: str, amount: str, most: str) -> str:
-    """Where somebody who ends so far behind lost most, and that no move alone would surely have helped."""
+    """Where the lead changed most against who ends so far behind, and that no move alone would surely have helped."""
     said = w(
-        "%(name)s ends behind: %(amount)s. The most was lost here: %(round)s (%(most)s).",
+        "%(name)s ends behind: %(amount)s. The lead changed most here: %(round)s (%(most)s).",
         name=isolate(name), amount=amount, round=round_, most=most,
     )  # fmt: skip
     return f"{said} {w('No single move would surely have helped.')}"
@@ -250,8 +253,12 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
     name = isolate(r.sitters[luck.seat].name)
     if 4 * worse >= 3 * of:
         told = w("%(name)s: a kind deal.", name=name)
-    elif 4 * worse <= of:
+    elif 4 * better >= 3 * of:
         told = w("%(name)s: a hard deal.", name=name)
+    elif 5 * worse >= 3 * of:
+        told = w("%(name)s: rather a kind deal.", name=name)
+    elif 5 * better >= 3 * of:
+        told = w("%(name)s: rather a hard deal.", name=name)
     else:
         told = w("%(name)s: neither kind nor hard.", name=name)
     counted = w(
@@ -261,7 +268,17 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
         better=better,
         alike=of - worse - better,
     )
+    if 4 * worse >= 3 * of and _given_away(r, luck):
+        counted += " " + w(
+            "All the same the line soon goes down for %(name)s: the first turns gave that away.", name=name
+        )
     return f"{told} {counted}"
+
+
+def _given_away(r: Review, luck: Luck) -> bool:
+    """Whether who comes out ahead with this deal when computers play it is clearly behind soon after the beginning."""
+    first = [stop.leads[luck.seat] for stop in r.curve if 0 < stop.at <= SOON]
+    return len(r.sitters) > 1 and luck.here > 0 and min(first, default=0.0) <= -LEAST
 
 
 def _strip(w: Words, r: Review, luck: Luck, low: float, high: float) -> Safe:

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from ...bots.course import lead
-from ...bots.review import LEAST, Moment, Turn, doubt
+from ...bots.review import LEAST, Turn, doubt
 from ...core.seats import AWAY, SeatSetting
 from ...core.session import Session
 from ...games import GAMES
@@ -15,7 +15,7 @@ from ...view.review import Luck, Stop, Turning, behind, review
 from ...view.review import Review as Told
 from ...view.svg import Safe
 from .swing import round_at, swing
-from .told import better_of, carried_out, played_of, points_of, sure, telling
+from .told import did_of, points_of, sure
 from .work import MOMENTS, Review
 
 __all__ = ["panel", "people"]
@@ -33,7 +33,7 @@ def people(seats: Sequence[SeatSetting]) -> tuple[int, ...]:
 def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None = None) -> Safe:
     """The panel as it is now. `here`: the moment from which one comes back to it."""
     session, found, texts = work.session, work.found, GAMES[work.session.header.game].texts
-    at = _along(session)
+    at, names = _along(session), [sitter.name for sitter in sitters]
     turnings = [
         Turning(
             one.turn.begin,
@@ -42,12 +42,12 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             round_at(w, session, one.turn.begin),
             one.turn.begin in found.solved,
             texts.amount(w, points_of(one.gap)),
-            _did(w, session, one, sitters),
+            did_of(w, session, one, names),
             _rises(work, one.turn),
             sure(one.gap),
             one.turn.begin == here,
             at[one.turn.end],
-            one.gap.points,
+            points_of(one.gap),
         )
         for one in work.moments
     ]
@@ -81,13 +81,6 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             _lost(w, work, sitters) if judged and work.done and not turnings else "",
         ),
     )
-
-
-def _did(w: Words, session: Session, one: Moment, sitters: Sequence[Sitter]) -> str:
-    """What was played in a moment, by which one knows it from others."""
-    begin, _, seat = one.turn
-    ways = [carried_out(session, begin, run) for run in (played_of(session, one), better_of(session, one))]
-    return telling(ways, begin, seat, w, [sitter.name for sitter in sitters])
 
 
 def _rises(work: Review, turn: Turn) -> bool:

@@ -1,7 +1,7 @@
 """The part of a game in which most changed, as the panel tells it: when that was, and what happened there."""
 
 from collections.abc import Sequence
-from itertools import groupby, islice, pairwise
+from itertools import groupby
 from typing import Any, Final
 
 from ...bots.review import Change
@@ -11,12 +11,15 @@ from ...games import GAMES
 from ...kit.words import Words
 from ...view.frame import Sitter
 from ...view.review import Swing
+from .told import did_of, unused_in
 from .work import Review
 
 __all__ = ["came", "happened", "round_at", "swing", "told_at"]
 
 TURNS: Final = 3
-"""So many turns of it are told."""
+"""So many turns of it are told;"""
+MOST: Final = 2
+"""of more than these so many, with which most changed."""
 
 
 def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]) -> Swing | None:
@@ -36,6 +39,7 @@ def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]
         actors.pop() if len(actors) == 1 else None,
         came(w, session, change.begin, change.end, names),
         happened(w, work, change, names),
+        by_chance(session, change.begin, change.end),
     )
 
 
@@ -67,24 +71,59 @@ def came(w: Words, session: Session, begin: int, end: int, names: Sequence[str])
     return " ".join(told)
 
 
+def by_chance(session: Session, begin: int, end: int) -> bool:
+    """Whether anything was turned up, drawn or dealt there. Where such things are told in one sentence (`Texts.run`),
+    that is all of it: answers that come to light are no chance."""
+    texts, w, reveals = GAMES[session.header.game].texts, Words("en"), session.state.reveals
+    if any(texts.run(w, (event,)) for step in session.steps for event in step.events):
+        return bool(came(w, session, begin, end, ()))
+    return any(reveals(event) for step in session.steps[begin:end] for event in step.events)
+
+
 def happened(w: Words, work: Review, change: Change, names: Sequence[str]) -> str:
-    """What was done where the line changes most within that part, a sentence for each turn."""
-    known = [one for one in work.course if change.begin <= one[0] <= change.end]
-    way = 1 if change.points > 0 else -1
-    (begin, _), (end, _) = max(pairwise(known), key=lambda two: way * (two[1][1][change.seat] - two[0][1][change.seat]))
-    turns = (list(steps) for _, steps in groupby(work.session.steps[begin:end], lambda step: step.action.seat))
-    said = filter(None, (_turn(w, work.session, turn, names) for turn in turns))
-    return " ".join(islice(said, TURNS))
+    """What was done within that part, a sentence for each turn; of many turns those that are moments, and with which
+    the line changes most."""
+    steps, told = work.session.steps, list[tuple[bool, float, int, str]]()
+    moments = {one.turn.begin: one for one in work.moments}
+    for _, group in groupby(range(change.begin, change.end), lambda n: steps[n].action.seat):
+        turn = [*group]
+        known = next((moments[n] for n in turn if n in moments), None)
+        if known is None:
+            said = _turn(w, work.session, steps[turn[0] : turn[-1] + 1], names)
+        else:
+            said = did_of(w, work.session, known, names)
+        if said:
+            told.append((known is not None, _moved(work, change, turn[0], turn[-1] + 1), turn[0], said))
+    if len(told) <= TURNS:
+        return " ".join(said for *_, said in told)
+    most = sorted(sorted(told, reverse=True)[:MOST], key=lambda one: one[2])
+    return " ".join((*(said for *_, said in most), w("Other things count too.")))
+
+
+def _moved(work: Review, change: Change, begin: int, end: int) -> float:
+    """How far the line goes there the way that it goes in that part."""
+    before, after = (_stood(work, n, change.seat) for n in (begin, end))
+    return round(after - before if change.points > 0 else before - after, 6)
+
+
+def _stood(work: Review, length: int, seat: int) -> float:
+    """How it stood after so many actions, by what is known before and after."""
+    course = work.course
+    n, before = max((one for one in course if one[0] <= length), default=(0, (0.0,) * work.session.header.seats))
+    m, after = min(one for one in course if one[0] >= length)
+    return before[seat] + (after[seat] - before[seat]) * (length - n) / max(m - n, 1)
 
 
 def _turn(w: Words, session: Session, turn: Sequence[Step], names: Sequence[str]) -> str:
-    """What somebody did there: what has its place on the table, rather than what else is told."""
+    """What somebody did there: what has its place on the table, rather than what else is told; and what was not
+    used."""
     game, told = GAMES[session.header.game], list[tuple[str, Any]]()
     for event in (event for step in turn for event in step.events):
         seen = session.state.seen_by(event, None)
         said = "" if seen is None else game.texts.sentence(w, seen, names, None)
         told += [(said, event)] if said else []
-    if len(told) == 1 and len(turn) > 1:
-        return f"{told[0][0]} {w('That was all.')}"
     placed = [said for said, event in told if game.table.places(event)]
-    return next(iter((*placed, *(said for said, _ in told))), "")
+    first = next(iter((*placed, *(said for said, _ in told))), "")
+    if last := unused_in(w, session, turn):
+        return f"{first} {last}"
+    return f"{first} {w('That was all.')}" if len(told) == 1 and len(turn) > 1 else first

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from itertools import islice, takewhile
 from typing import Any, Final
 
-from ...bots.review import SURE, Gap, Moment, Turn, goes_on, rest_of
+from ...bots.review import SURE, Gap, Moment, Turn, goes_on, judging_of, rest_of
 from ...core.game import State
 from ...core.replay import position
-from ...core.session import Session
+from ...core.session import Session, Step
 from ...games import GAMES
 from ...games.contract import Reason, Texts, Way
 from ...kit.words import Words, isolate
@@ -15,8 +15,9 @@ from ...view.chart import signed
 from ...view.review import better_by
 
 __all__ = [
-    "OF_PLAYED", "WHOLE", "better_of", "brought_about", "carried_out", "more", "played_of", "points_of", "reason_of",
-    "seen_of", "sure", "telling", "told_of", "tried_of", "turns_it", "whole_of", "why", "worth",
+    "OF_PLAYED", "WHOLE", "better_of", "brought_about", "carried_out", "did_of", "more", "played_of", "points_of",
+    "reason_of", "seen_of", "sure", "telling", "told_of", "tried_of", "turns_it", "unused_in", "whole_of", "why",
+    "worth",
 ]  # fmt: skip
 
 SENTENCES: Final = 4
@@ -105,12 +106,23 @@ def told_of(
     said = (texts.sentence(w, event, names, seat) for event in seen_of(session, begin, seat, to_the_end))
     found = list(islice((sentence for sentence in said if sentence), most))
     if found:
-        return found
+        left = unused_in(w, session, session.steps[begin:], to_the_end)
+        return [*found, left] if left else found
     if did := texts.did(w, session.steps[begin].action, names[seat]):
         return [did]
     view = session.steps[begin].before.observe(seat)
     labels = (texts.pick_label(w, pick, view) for step in session.steps[begin:] for pick in step.action.picks)
     return [w("Chosen: %(things)s.", things="; ".join(dict.fromkeys(labels)))]
+
+
+def unused_in(w: Words, session: Session, turn: Sequence[Step], to_the_end: bool = True) -> str:
+    """What was not used in these steps, if they are a whole turn in which nothing came to light (unless
+    `to_the_end`)."""
+    judging, seat = judging_of(session), turn[0].action.seat
+    own = [*takewhile(lambda step: step.action.seat == seat, turn)]
+    if judging is None or not judging.ends(own[-1].action) or (not to_the_end and any(step.reveals for step in own)):
+        return ""
+    return GAMES[session.header.game].texts.unused(w, [event for step in own for event in step.events])
 
 
 def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Sequence[str]) -> str:
@@ -123,8 +135,17 @@ def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Seq
     found[1:] = sorted(found[1:], key=lambda one: not game.table.places(one[1]))
     if found:
         return " ".join(sentence for sentence, _ in found[:APART])
-    first = told_of(way, begin, seat, w, names)[0]
+    first, last = told_of(way, begin, seat, w, names)[0], unused_in(w, way, way.steps[begin:], False)
+    if last:
+        return f"{first} {last}"
     return f"{first} {w('That was all.')}" if len(known) > len(said) else first
+
+
+def did_of(w: Words, session: Session, moment: Moment, names: Sequence[str]) -> str:
+    """What was played in a moment, by which one knows it from others."""
+    begin, _, seat = moment.turn
+    ways = [carried_out(session, begin, run) for run in (played_of(session, moment), better_of(session, moment))]
+    return telling(ways, begin, seat, w, names)
 
 
 def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) -> str:

@@ -15,7 +15,6 @@ from .findings import Findings, write
 __all__ = ["MOMENTS", "SLICE", "Review"]
 
 T = TypeVar("T")
-Now = tuple[str, int, int]
 
 SLICE: Final = 0.008
 """Seconds after which the page may breathe."""
@@ -146,18 +145,18 @@ class Review:
         return any(self._fall(turn) >= review.LEAST for turn in self.turns if turn not in told)
 
     @property
-    def now(self) -> Now:
-        """What is looked at now, and which of its turns, of how many; (0, 0) where these are not counted."""
-        found, suspects = self.found, self.suspects
+    def now(self) -> str:
+        """What is looked at now."""
+        found = self.found
         if len(found.curve) < self._first:
-            return "course", 0, 0
+            return "course"
         if len(found.glances) < len(self.turns):
-            return "turns", len(found.glances) + 1, len(self.turns)
-        if len(found.judged) < len(suspects):
-            return "closely", len(found.judged) + 1, len(suspects)
+            return "turns"
+        if len(found.judged) < len(self.suspects):
+            return "closely"
         if len(found.curve) < len(self.stops) or len(found.changed) < self._changes:
-            return "course", 0, 0
-        return "deal", 0, 0
+            return "course"
+        return "deal"
 
     @property
     def progress(self) -> float:

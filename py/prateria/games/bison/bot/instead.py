@@ -5,7 +5,8 @@
 |---|---|
 | `area` | seat, area, terrain, more, less: animals that the area would bring, with the one and with the other |
 | `other_area` | the same of another area, which what was played brings and the better one does not |
-| `their_area` | the same for another `seat`, who would have less |
+| `terrain` | the same of all areas of a terrain together, where that is more than any of them makes |
+| `their_area` | the same for another `seat`, who would have less; `too`: more areas in it; `by`: a tile joins them |
 | `stronger` | seat, area, terrain: nothing of that, but there one is harder to overtake: BI-25 |
 | `kept` | seat, n: nor that, but so many animals more are left |
 """
@@ -15,24 +16,32 @@ from typing import Any
 
 from prateria.games.contract import Way
 
+from ..engine.data import TERRAINS
 from ..engine.observe import Area, Observation
 
 __all__ = ["instead"]
 
 Reason = tuple[str, dict[str, Any]]
+_TOLD = 2
+"""So many sentences at the most."""
 
 
 def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
-    """The area in which the one brings most more than the other; else the one in which it takes most from another."""
+    """The area, or the terrain, in which the one brings most more than the other; else the area in which it takes most
+    from another."""
     me = better.actions[0].seat
     mine = _widest(better.after.areas, played.after.areas, me)
     if mine is not None:
-        _, area, less = mine
+        widest, area, less = mine
         told: list[Reason] = [("area", _values(me, area, area.gains[me], less, _new(area, view, better, me)))]
+        n, terrain, more, fewer = max(_terrain(better.after.areas, played.after.areas, me, one) for one in TERRAINS)
+        if n > widest:
+            whole = ("terrain", {"seat": me, "terrain": terrain, "more": more, "less": fewer})
+            told = [whole, *(one for one in told if one[1]["terrain"] != terrain)]
         if (other := _widest(played.after.areas, better.after.areas, me)) is not None:
             _, area, less = other
             told.append(("other_area", _values(me, area, area.gains[me], less, _new(area, view, played, me))))
-        return told
+        return told[:_TOLD]
     theirs = [
         (found, seat)
         for seat in range(view.seats)
@@ -41,7 +50,28 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     if not theirs:
         return _later(better, played, me)
     (_, area, less), seat = max(theirs, key=lambda one: one[0][0])
-    return [("their_area", _values(seat, area, less, area.gains[seat], area.id))]
+    return [("their_area", _as_it_lies(area, better.after, seat) | {"more": less, "less": area.gains[seat]})]
+
+
+def _as_it_lies(area: Area, shown: Observation, seat: int) -> dict[str, Any]:
+    """The names by which that area is found in the position shown, where its spaces may be several: those that bring
+    the seat something."""
+    lie = [one for one in shown.areas if not {*one.spaces}.isdisjoint(area.spaces)]
+    lie.sort(key=lambda one: -one.gains[seat])
+    name, *too = [one.id for one in lie if one.gains[seat]] or [one.id for one in lie] or [area.id]
+    found = {"seat": seat, "area": name, "terrain": area.terrain}
+    if lie and lie[0].gains[seat] and too:
+        found["too"] = tuple(too)
+    new = {space[:-1] for space in area.spaces} - {space.id[:-1] for space in shown.spaces}
+    if len(new) == 1 and len(lie) > 1:
+        found["by"] = new.pop()
+    return found
+
+
+def _terrain(here: Sequence[Area], there: Sequence[Area], seat: int, terrain: str) -> tuple[int, str, int, int]:
+    """How much more all areas of that terrain bring that seat here than there."""
+    more, less = (sum(one.gains[seat] for one in areas if one.terrain == terrain) for areas in (here, there))
+    return more - less, terrain, more, less
 
 
 def _later(better: Way, played: Way, me: int) -> Sequence[Reason]:

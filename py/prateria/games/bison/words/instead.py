@@ -24,8 +24,10 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     if name == "stronger":
         whose = names[values["seat"]]
         return w("%(area)s: there %(name)s is harder to overtake after this.", area=area(w, values["area"]), name=whose)
+    by = values.get("by")
+    areas = [area(w, one) for one in (values["area"], *values.get("too", ()))] if "area" in values else []
     values = {
-        "area": area(w, values["area"]),
+        "area": w.list(areas) if len(areas) > 1 else "".join(areas),
         "animals": amount(w, ANIMALS[TERRAINS.index(values["terrain"])], values["more"]),
         "less": values["less"],
         "name": names[values["seat"]],
@@ -34,7 +36,10 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         return w(
             "%(area)s, counted right after what was played: %(animals)s for %(name)s; after this %(less)d.", **values
         )
-    return w("%(area)s, counted right after this: %(animals)s for %(name)s, not %(less)d.", **values)
+    if name == "terrain":
+        return w("All areas together, counted right after this: %(animals)s for %(name)s, not %(less)d.", **values)
+    told = w("%(area)s, counted right after this: %(animals)s for %(name)s, not %(less)d.", **values)
+    return f"{told} {w('Otherwise %(place)s joins several areas.', place=by)}" if by else told
 
 
 def won(w: Words, n: int) -> str:

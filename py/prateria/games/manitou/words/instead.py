@@ -35,12 +35,21 @@ def _told(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) -> 
         return w("No hide thief would come to %(name)s.", name=who)
     found = {"place": _where(w, values), "name": who, "more": more, "less": less}
     if name.endswith("herds"):
-        told = w("%(place)s: herds worth %(more)d in all for %(name)s, not %(less)d.", **found)
+        told = _herds(w, found)
     else:
         told = w("%(place)s: %(name)s takes %(more)d captives, not %(less)d.", **found)
     if values.get("average") and not values.get("again"):  # the picture beside it shows who leads now
         told += f" {w('Until the end of the hunt the table can still change.')}"
     return told
+
+
+def _herds(w: Words, found: dict[str, Any]) -> str:
+    """What the herds there come to for somebody, and what otherwise."""
+    if not found["more"]:
+        return w("%(place)s: no herd for %(name)s; otherwise herds worth %(less)d in all.", **found)
+    if not found["less"]:
+        return w("%(place)s: herds worth %(more)d in all for %(name)s; otherwise none.", **found)
+    return w("%(place)s: herds worth %(more)d in all for %(name)s, not %(less)d.", **found)
 
 
 def _where(w: Words, values: dict[str, Any]) -> str:

@@ -16,6 +16,7 @@
 | `other_partner` | card: another captive or spouse |
 | `other_claim` | kind, cards, less: another tribe card could take more |
 | `spare` | kind: the tribe card that was played would be kept |
+| `later` | cards: so many that one could take of what is left |
 """
 
 from collections.abc import Sequence
@@ -53,7 +54,7 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     land, seat = land_of(view), better.actions[0].seat
     more, less = _taken(view, land, better), _taken(view, land, played)
     if more:
-        found = _both(view, more, less) if less else _claimed(view, land, seat, more)
+        found = _both(view, land, more, less) if less else _claimed(view, land, seat, more)
         gifts = _gifts(view, land, more.haul)
         if gifts and found and "cards" in found[0][1]:
             found.insert(1, ("gifts", {"n": gifts}))
@@ -104,7 +105,7 @@ def _left_over(view: Observation, more: _Taken) -> list[Reason]:
     return [("left_over", {})] if first(view, more.haul.seat, TRIBE[more.kind]) else []
 
 
-def _both(view: Observation, more: _Taken, less: _Taken) -> list[Reason]:
+def _both(view: Observation, land: Land, more: _Taken, less: _Taken) -> list[Reason]:
     loot, partner = more.haul.loot, more.haul.partner
     if more.kind == less.kind:
         if more.cards > less.cards:
@@ -114,7 +115,17 @@ def _both(view: Observation, more: _Taken, less: _Taken) -> list[Reason]:
     after = _left_over(view, more)
     if more.cards > less.cards:
         return [("other_claim", {"kind": TRIBE[more.kind], "cards": more.cards, "less": less.cards}), *after]
-    return [("claim", {"kind": TRIBE[more.kind], "cards": more.cards}), *after, spare]
+    # what the claim brings does not tell it from what was played, which brought as much
+    n = _best(view, _without(land, more), more.haul.seat, less.kind)
+    return [spare, *([("later", {"cards": n})] if n >= _BIG else after)]
+
+
+def _without(land: Land, taken: _Taken) -> Land:
+    """What lies there once that has been taken."""
+    table = list(land.table)
+    for card in cards_of(land.setup, land.table, taken.haul, taken.kind):
+        table[card] -= 1
+    return land._replace(table=tuple(table))
 
 
 def _claimed(view: Observation, land: Land, seat: int, more: _Taken) -> list[Reason]:

@@ -29,6 +29,11 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
             return w("It would have been better to take along: %(card)s.", card=card(w, values["card"]))
         case "spare":
             return w("This card would have been kept for later: %(card)s.", card=kind(w, values["kind"]))
+        case "later":
+            n = values["cards"]
+            return w.n(
+                "It could still bring %(n)d card from the table.", "It could still bring %(n)d cards from the table.", n
+            )
         case "rivalled":
             return w("Somebody else could take that too.")
         case "left_over":

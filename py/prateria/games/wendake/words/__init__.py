@@ -8,7 +8,7 @@ from .about import aim, blurb, option_text, round_name, round_of, title
 from .heard import heard
 from .instead import instead
 from .labels import action_label, breakdown_label, filled, pick_label
-from .lost import left_undone
+from .lost import left_undone, unused
 from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
@@ -45,6 +45,7 @@ TEXTS: Final = Texts(
     begins=begins,
     heard=heard,
     left_undone=left_undone,
+    unused=unused,
     woe=woe,
     harm=harm,
     pick_label=pick_label,

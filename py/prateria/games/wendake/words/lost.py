@@ -1,15 +1,19 @@
 """What is lost by an action: said before it is done. WE-14, WE-30."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from prateria.kit.words import Words
 
+from ..engine import events as ev
 from ..engine.observe import Observation
 from .effects import part
 from .nouns import step, steps
 
-__all__ = ["left_undone", "lost"]
+__all__ = ["left_undone", "lost", "unused"]
+
+_EMPTY = (ev.Opened, ev.Closed, ev.BagOpened, ev.Answered, ev.WentOn, ev.FirstOfSwap, ev.MovesEnded, ev.TransfersEnded)
+"""What changes nothing by itself."""
 
 
 def lost(w: Words, view: Observation, action: Any, possible: Collection[str]) -> str:
@@ -38,6 +42,24 @@ def left_undone(w: Words, view: Observation, action: Any, possible: Collection[s
         return ""
     gone = _names(w, view, action, possible)
     return w("Your turn is over without: %(actions)s. “Undo” brings you back.", actions=", ".join(gone)) if gone else ""
+
+
+def unused(w: Words, events: Sequence[Any]) -> str:
+    """Which actions of the tile that was played last were not done, or brought nothing; '' where all brought something.
+
+    >>> unused(Words("en"), [ev.TileChosen(0, "C3", "A7", ("fish", "mask"), False), ev.StepBegan(0, "mask")])
+    'Actions that did nothing: Fish, Mask.'
+    """
+    left, now = list[str](), ""
+    for event in events:
+        match event:
+            case ev.TileChosen():
+                left, now = [what for what in event.steps if what != "fire"], ""
+            case ev.StepBegan():
+                now = event.step
+            case _ if now in left and not isinstance(event, _EMPTY):
+                left.remove(now)
+    return w("Actions that did nothing: %(actions)s.", actions=steps(w, left)) if left else ""
 
 
 def _names(w: Words, view: Observation, action: Any, possible: Collection[str]) -> list[str]:
