@@ -11,7 +11,11 @@ from prateria.games.manitou.table.foretold import _named, _signs, lines, told
 from prateria.games.manitou.table.layout import arrange
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.hand import lay
-from workshop.catalogues import compiled_catalogues
+
+try:
+    from workshop.catalogues import compiled_catalogues
+except ImportError:  # in Pyodide, where they are in the package
+    compiled_catalogues = dict
 
 
 def mine(standing, seat):
