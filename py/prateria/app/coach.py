@@ -40,7 +40,7 @@ def asked_for(local: LocalGame, view: Any, touch: Touch) -> str:
         thing = w("Done")
     else:
         thing = shortened(texts.pick_label(w, touch.possible[0], view))
-    return w("Touch now – %(thing)s", thing=thing)
+    return w("Now touch: %(thing)s", thing=thing)
 
 
 def coach(local: LocalGame, view: Any, touch: Touch, bar: Iterable[Button]) -> Safe:
