@@ -194,7 +194,9 @@ def test_while_others_move_keys_say_so_and_the_focus_reads_nothing(context: Cont
     page.keyboard.press("Enter")
     page.wait_for_function("document.querySelector('.status-now')?.dataset.wait")
     assert focused(page) == "rest"
-    expect(page.locator("#rest")).to_have_accessible_name("Turn: Eagle")  # never a thing without a name
+    expect(page.locator("#rest")).to_have_accessible_name(
+        "Manitou"
+    )  # never a thing without a name, nor a turn that is over
     page.evaluate("window.spoken.splice(0)")
     for key in "sn":
         page.keyboard.press(key)

@@ -31,10 +31,11 @@ export const groupOf = (element) =>
   ?? (element.dataset.pick ?? element.dataset.do ?? 'page').split(':')[0];
 
 /** One tab stop for the whole stage; `ring` is drawn round what has the focus; `confirm()` plays what is chosen whole, if
- *  something is, and says so; `answers()`: the buttons beside the stage that answer too. Returns what to do after each
+ *  something is, and says so; `answers()`: the buttons beside the stage that answer too; `done()`: the one that confirms,
+ *  if all is chosen. Returns what to do after each
  *  morph (`sync`), when things have moved (`drawRing`), and the ways to the `next` thing that is possible, to the next
  *  choice (`choice`), to what is proposed (`proposal`) and to the `hand`. */
-export function keyboard(stage, ring, confirm, answers) {
+export function keyboard(stage, ring, confirm, answers, done = () => null) {
   let current = ''; // what holds the tab stop
   let spot = null; // where it was, should it vanish
   let opener = ''; // the pick that was pressed last: what it opened gives the focus back to it
@@ -154,8 +155,14 @@ export function keyboard(stage, ring, confirm, answers) {
     event.preventDefault();
   });
 
-  /** To the next thing that can be chosen, after the one that has the focus; false where there is none. */
+  /** To the next thing that can be chosen, after the one that has the focus; false where there is none. Where nothing
+   *  more is asked it is what confirms; what is chosen comes no more then: there Enter would play it. */
   function next() {
+    const ready = done();
+    if (ready && !picks().some((e) => isLegal(e) && e.classList.contains('possible'))) {
+      const able = [ready, ...picks().filter((e) => isLegal(e) && !isChosen(e))];
+      return go(able[(able.indexOf(document.activeElement) + 1) % able.length]);
+    }
     const beside = answers();
     const all = [...picks(), ...beside];
     const first = [...asked(picks()), ...beside];

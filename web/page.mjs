@@ -54,10 +54,11 @@ const { changed, inside } = unchanged();
 const morph = morpher(stage, inside);
 const shown = {}; // region -> the html it shows, so that the same again costs nothing
 const title = $('play-title');
+const done = () => REGIONS.controls.querySelector('[data-do="done"]');
 /** What answers beside the table, until something is chosen there: that must not become "Nothing". */
 const answers = () =>
-  REGIONS.controls.querySelector('[data-do="done"]') ? [] : [...REGIONS.controls.querySelectorAll(':is([data-pick], [data-do="bag"]):not([disabled])')];
-const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), confirm, answers);
+  done() ? [] : [...REGIONS.controls.querySelectorAll(':is([data-pick], [data-do="bag"]):not([disabled])')];
+const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), confirm, answers, done);
 const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));
 const long = more(panel, { head: $('panel-head'), body: $('panel-body'), foot: $('panel-more') }, () => calm());
 const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));
@@ -156,7 +157,6 @@ function isGone(root, order) {
 function stateOf(line) {
   const { game = '', turn: whose = '', asks = '', proposed = '' } = line?.dataset ?? {};
   title.textContent = game;
-  if (document.activeElement !== $('rest')) $('rest').ariaLabel = whose; // read when the focus waits there
   document.title = [whose, game, 'Prateria'].filter(Boolean).join(' – ').replace(/[\u2066-\u2069]/g, '');
   speech.status(line);
   focus.asks(asks, proposed);
@@ -315,14 +315,14 @@ document.addEventListener('keydown', ({ key, target }) => {
 
 /** What is chosen whole is played; false where nothing is. */
 function confirm() {
-  const done = REGIONS.controls.querySelector('[data-do="done"]');
-  if (done) focus.acted(done), command('done');
-  return Boolean(done);
+  const button = done();
+  if (button) focus.acted(button), command('done');
+  return Boolean(button);
 }
 
 const { waits } = shortcuts({
   stage, panel, side: REGIONS.side, controls: REGIONS.controls, status: REGIONS.status, next, choice, proposal, hand, speech,
-  unfold: side.open, fold: side.close,
+  unfold: side.open, fold: side.close, drop: () => command('undo', 'picked'),
   playing: () => pageName() === 'play' && !inRace(),
 });
 

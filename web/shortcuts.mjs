@@ -4,8 +4,8 @@ import { letters, openKeys, wordKeys } from './keys.mjs';
 import { setPref } from './prefs.mjs';
 
 /** `unfold()`, `fold()`: the sheet that holds the words on small screens; `next()`, `choice()`, `proposal()`, `hand()`: see
- *  web/keyboard.mjs; `playing()`: whether letters are keys now. The others are regions of the page, and its voice. */
-export function shortcuts({ stage, panel, side, controls, status, next, choice, proposal, hand, speech, unfold, fold, playing }) {
+ *  web/keyboard.mjs; `drop()`: lets go of what is chosen, or takes back; `playing()`: whether letters are keys now. The others are regions of the page, and its voice. */
+export function shortcuts({ stage, panel, side, controls, status, next, choice, proposal, hand, speech, unfold, fold, drop, playing }) {
   const pressed = () => controls.querySelector('[data-pick][aria-pressed="true"]');
 
   /** To what is chosen, where Enter says yes to it. */
@@ -79,9 +79,10 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     else onTable(() => speech.say(todo()))();
   }
 
-  /** As its button, which says why where nothing can be taken back. */
+  /** As its button, which says why where nothing can be taken back; what has been picked up is put down first. */
   function undo() {
-    controls.querySelector('[data-do="undo"]')?.click();
+    if (stage.querySelector('[data-pick][aria-pressed="true"]')) drop();
+    else controls.querySelector('[data-do="undo"]')?.click();
   }
 
   letters(

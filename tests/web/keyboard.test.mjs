@@ -9,8 +9,13 @@ const { keyboard } = await import('../../web/keyboard.mjs');
 
 /** A stage with things that can be chosen; `aside`: to which nobody is led. Returns the ways, and where one has gone. */
 function table(...things) {
+  return tableWith(() => null, ...things);
+}
+
+/** The same with what confirms. */
+function tableWith(done, ...things) {
   const went = [];
-  const all = things.map(({ pick, aside = false, x = 0, possible = true }) => ({
+  const all = things.map(({ pick, aside = false, x = 0, possible = true, chosen = false }) => ({
     dataset: { pick },
     style: {},
     classList: { contains: (name) => name === 'possible' && possible },
@@ -18,7 +23,7 @@ function table(...things) {
     getClientRects: () => [1],
     getBoundingClientRect: () => ({ left: x, top: 0, width: 10, height: 10 }),
     querySelector: () => null,
-    getAttribute: () => null,
+    getAttribute: (name) => (chosen && name === 'aria-pressed' ? 'true' : null),
     setAttribute() {},
     matches: (selector) => selector.includes('data-pick'),
     closest: (selector) => (selector === '[data-aside]' && !aside ? null : {}),
@@ -31,7 +36,7 @@ function table(...things) {
     addEventListener() {},
   };
   document.activeElement = null;
-  return { ...keyboard(stage, { style: {} }, () => false, () => []), went, all };
+  return { ...keyboard(stage, { style: {} }, () => false, () => [], done), went, all };
 }
 
 test('a question leads past what costs to what is asked for', () => {
@@ -67,4 +72,18 @@ test('N goes on from what has just been chosen to what is asked then', () => {
   [document.activeElement] = all;
   next();
   assert.deepEqual(went, ['hunters:1']);
+});
+
+test('where all is chosen N goes to what confirms, then to what could be chosen instead, never to what Enter would play', () => {
+  const went = [];
+  const button = { focus() { went.push('done'); document.activeElement = this; }, getBoundingClientRect: () => ({ left: 0, top: 0, width: 1, height: 1 }), querySelector: () => null };
+  const { next, all, went: there } = tableWith(
+    () => button,
+    { pick: 'territory:hills', possible: false, chosen: true }, { pick: 'territory:river', possible: false },
+    { pick: 'card:h7', possible: false, chosen: true }, { pick: 'card:h8', possible: false },
+  );
+  [document.activeElement] = all;
+  for (let n = 0; n < 4; n += 1) next();
+  assert.deepEqual(went, ['done', 'done']);
+  assert.deepEqual(there, ['territory:river', 'card:h8']);
 });

@@ -11,7 +11,7 @@ globalThis.document = { documentElement: { lang: 'en', dataset: {} }, addEventLi
 const { shortcuts } = await import('../../web/shortcuts.mjs');
 
 /** Presses a letter; returns which buttons were clicked and what was said. */
-function letter(key, { open, buttons, hint = '', proposed = '', ctrlKey = false, target = {} }) {
+function letter(key, { open, buttons, hint = '', proposed = '', ctrlKey = false, target = {}, picked = false }) {
   const done = [];
   const region = (names) => ({
     open,
@@ -22,8 +22,8 @@ function letter(key, { open, buttons, hint = '', proposed = '', ctrlKey = false,
   const side = { addEventListener() {}, querySelector: (which) => (which === '.words-box' ? box : null) };
   const status = { querySelector: (which) => (which === '.status-now' ? { dataset: { todo: 'Pay 3 animals.', hint, proposed } } : null) };
   shortcuts({
-    stage: region([]), panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
-    speech: { say: (text) => done.push(text), again: () => '' }, choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
+    stage: { addEventListener() {}, querySelector: (which) => (picked && which.includes('aria-pressed') ? {} : null) }, panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
+    speech: { say: (text) => done.push(text), again: () => '' }, choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, drop: () => done.push('drop'), playing: () => true,
   });
   press({ key, ctrlKey, target, preventDefault() {} });
   return done;
@@ -47,6 +47,10 @@ test('T says the hint that stands there again, and leads back to what it has cho
 test('U is the button that takes back', () => {
   assert.deepEqual(letter('u', { open: false, buttons: ['undo'] }), ['undo']);
   for (const key of ['u', 'n', 'h', 'w']) assert.deepEqual(letter(key, { open: true, buttons: ['undo'] }), ['Settings'], 'not behind a dialog');
+});
+
+test('U puts down first what has been picked up', () => {
+  assert.deepEqual(letter('u', { open: false, buttons: ['undo'], picked: true }), ['drop']);
 });
 
 test('Ctrl + Z is the same, but not while one types', () => {

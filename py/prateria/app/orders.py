@@ -63,6 +63,15 @@ def cancel(loop: Loop, value: str) -> None:
         look(loop, "")
 
 
+def _let_go(loop: Loop) -> bool:
+    """Let go of what somebody has chosen. False: there is nothing, or nobody did."""
+    choice, before = loop.local.choice, loop.local.choice.picker.chosen
+    if not choice.open or choice.counts is not None or not before or choice.hint is not None or choice.proposed:
+        return False
+    cancel(loop, "")
+    return choice.picker.chosen != before
+
+
 def act(loop: Loop, text: str) -> None:
     """An action chosen by its text: from the table in words."""
     local, choice = loop.local, loop.local.choice
@@ -123,8 +132,11 @@ def show_hint(loop: Loop, said: Hint) -> None:
 
 def undo(loop: Loop, value: str) -> None:
     """What was only opened can be shut again at any table. What is taken back is said, and that what was hidden and has
-    been seen comes again (practice); where it leads nowhere, why."""
+    been seen comes again (practice); where it leads nowhere, why. `picked`: by its key, while something is chosen: that
+    is let go first, if somebody chose it."""
     local, w = loop.local, loop.local.shown.w
+    if value == "picked" and _let_go(loop):
+        return
     before, why, what = local.session.state.round, kept(local), would_go(local)
     steps = tuple(local.session.steps)
     if take_back(local):
