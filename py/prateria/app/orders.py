@@ -125,7 +125,7 @@ def undo(loop: Loop, value: str) -> None:
     """What is only chosen is let go of first. What was only opened can be shut again at any table. What is taken back
     is said, and that what was hidden and has been seen comes again (practice); where it leads nowhere, why."""
     local, w = loop.local, loop.local.shown.w
-    if local.choice.touched:
+    if local.choice.touched and local.may("undo"):
         local.choice.clear()
         loop.screen.show()
         return
