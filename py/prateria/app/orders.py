@@ -125,12 +125,8 @@ def undo(loop: Loop, value: str) -> None:
     """What is only chosen is let go of first. What was only opened can be shut again at any table. What is taken back
     is said, and that what was hidden and has been seen comes again (practice); where it leads nowhere, why."""
     local, w = loop.local, loop.local.shown.w
-<<<<<<< HEAD
     before, why, what = local.session.state.round, kept(local), would_go(local)
-    if local.choice.touched:
-=======
     if local.choice.touched and local.may("undo"):
->>>>>>> b9be2b8467c0ee4cf59e91a89b74b3730241ec4a
         local.choice.clear()
         loop.screen.show()
         local.page.toast(w("Undone: %(what)s", what=what))
