@@ -206,6 +206,32 @@ def test_a_hint_that_buys_something_else_than_was_promised_knows_it():
     assert "another plan" in reason(EN, (name, {**values, "changed": True}))
 
 
+def test_a_hint_that_buys_less_than_the_exchange_was_for_says_so():
+    """First an exchange for a tile of level 2, then one of level 1: the second hint has another plan than the first."""
+    state = position(
+        goods={0: "corn*2 bean pelt fish*3"},
+        canoes={0: 2},
+        offer="P1-8 P2-8",
+        ask=steps("trade"),
+        tracks={0: (0, 3, 3, 3)},
+    )
+    play(state, "do trade")
+    before = why(state, "exchange")
+    assert before[0] == "exchange_tile", before
+    assert before[1]["promise"] == (1, "level", 2)
+    zero = [f"take {good} 0" for good in ("corn", "bean", "pumpkin", "pelt", "fish")]
+    play(state, "exchange", *zero[:4], "take fish 1", *zero[:3], "take pelt 1", zero[4])
+    less, as_said = why(state, "buy", "P1-8")[1], why(state, "buy", "P2-8")[1]
+    assert before[1]["promise"] in less["kept"]
+    assert before[1]["promise"] not in as_said["kept"]
+
+
+def test_more_kinds_are_not_called_missing():
+    """Of each there may be one already, which the purchase takes."""
+    for name in ("exchange_kinds", "exchange_tile"):
+        assert "lack" not in reason(EN, (name, {"smallpox": True, "level": 1}))
+
+
 def brings(state, place):
     """What a hint says of the tile at that place of the first seat's grid."""
     view = state.observe(0)

@@ -21,6 +21,10 @@ from prateria.games.wendake.engine.events import (
     YearEnded,
 )
 from prateria.games.wendake.engine.rules.grid import LINES
+from prateria.games.wendake.teaching.lesson_more import EXCHANGE
+from prateria.games.wendake.teaching.pictures import rule_picture
+from prateria.games.wendake.teaching.rulespage import once_more
+from prateria.games.wendake.words.effects import step_text
 from prateria.kit.words import LANGUAGES, Words
 
 
@@ -157,6 +161,16 @@ def test_one_trade_brings_five_economic_points_and_no_ritual():
     tracks = after.observe(0).players[0].tracks
     assert tracks[2] == 0
     assert any({"economic", "ritual"} == set(pair) for pair in after.observe(0).pairs)
+
+
+def test_the_part_of_the_trade_looks_back_on_the_trade():
+    """And on the year; warriors, of whom it says nothing, are of other parts."""
+    for lang in LANGUAGES:
+        w = Words(lang)
+        trade, year = EXCHANGE.learnt(w)
+        assert trade.sentence == step_text(w, "trade")
+        assert once_more("year")(w) == (year,)
+        assert rule_picture(trade.picture, w)
 
 
 def test_the_old_top_row_lies_in_the_middle_with_its_ritual_side():

@@ -34,7 +34,8 @@ def exchange(view: Observation, player: Player, action: Any = None) -> Reason:
     why = {"smallpox": bag is None or bag.check}
     if tile < 0 or any(way.tile >= 0 for way in ways(before, 0, ((tile, 1.0),), worth, years)):
         return "exchange_kinds", why
-    return "exchange_tile", {**why, "level": PROGRESS[tile].level}
+    plan = {"about": "buy", "promise": (view.year, "level", PROGRESS[tile].level), "kept": ()}
+    return "exchange_tile", {**why, "level": PROGRESS[tile].level, **plan}
 
 
 def payable(view: Observation, player: Player) -> tuple[str, ...]:
@@ -45,8 +46,12 @@ def payable(view: Observation, player: Player) -> tuple[str, ...]:
 
 
 def _bought(view: Observation, player: Player, tile: str) -> dict[str, Any]:
-    """What a hint wants to buy, for a later one that buys something else although that could be paid: see `promise`."""
-    kept = tuple((view.year, "buy", other) for other in payable(view, player))
+    """What a hint wants to buy, for a later one that buys something else although that could be paid: see `promise`.
+    Of an exchange before it the level is known."""
+    levels = {there.id: there.level for there in PROGRESS}
+    can = payable(view, player)
+    higher = {levels[other] for other in can} - {*range(levels.get(tile, 0) + 1)}
+    kept = (*((view.year, "buy", other) for other in can), *((view.year, "level", n) for n in sorted(higher)))
     return {"about": "buy", "promise": (view.year, "buy", tile), "kept": kept}
 
 

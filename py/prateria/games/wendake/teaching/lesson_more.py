@@ -7,8 +7,10 @@ from typing import Final
 
 from prateria.kit.lesson import Lesson, LessonStep
 from prateria.kit.words import Words
+from prateria.view.pages import Minute
 
 from ..engine.data import RESOURCES
+from ..words.effects import step_text
 from .rulespage import once_more
 
 __all__ = ["ATTACKS", "EXCHANGE"]
@@ -129,7 +131,7 @@ EXCHANGE: Final = Lesson(
     _exchange_title,
     learn=lambda w: w("You exchange, buy and make points in one Trade, and see how the tiles move when a year ends."),
     picture="year",
-    learnt=once_more("transfer", "year"),
+    learnt=lambda w: (Minute("prices", step_text(w, "trade")), *once_more("year")(w)),
 )
 
 

@@ -192,7 +192,7 @@ def _exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
     if name == "exchange_tile":
         why = w("Give what you have much of: then you can buy a progress tile of level %(n)d.", n=values["level"])
     else:
-        why = w("Swap what you have to spare for kinds that you lack: each kind can become a point.")
+        why = w("Swap what you have to spare: the more kinds you have left at the end of the Trade, the more points.")
     return f"{why} {w('Careful: 3 times out of 8 smallpox comes.')}" if values["smallpox"] else why
 
 
