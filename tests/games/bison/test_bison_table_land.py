@@ -21,7 +21,7 @@ from prateria.games.bison.engine.events import AreaScored
 from prateria.games.bison.engine.grid import CELLS, SPACE
 from prateria.games.bison.flow import FLOW
 from prateria.games.bison.table.holder import hand_size, in_sight, placement
-from prateria.games.bison.table.land.areas import lies_of, mark, outline, plates
+from prateria.games.bison.table.land.areas import lies_of, mark, outline, plates, spot_of
 from prateria.games.bison.table.land.shape import CORNERS, SIDE, bounds, middle, rounded, shape_of
 from prateria.games.bison.table.land.spots import CHIP, PIECES
 from prateria.games.bison.table.layout import arrange
@@ -401,3 +401,25 @@ def test_nothing_that_is_written_on_an_area_reaches_beyond_the_land():
         x, wide = float(re.search(r"translate\(([-\d.]+)", plate)[1]), float(re.search(r'width="([\d.]+)"', plate)[1])
         assert left - 0.2 <= x - wide
         assert x + wide <= right + 0.2
+
+
+def coming(root):
+    return next(e for e in root.iter() if e.attrib.get("class", "").startswith("bi-coming"))
+
+
+def test_as_many_hunters_are_drawn_pale_as_come_with_a_tile():
+    state = laid("", ["D4p:1", "D5p:1"], hands=["T09"])
+    for text in ("do place 3", "take bison 2", "take turkey 2", "take fish 0", "place T09 C5 0"):
+        state.apply(state.parse(f"1 {text}"))
+    drawing = coming(tree(drawn(state, 0, ("space:C5m",))))
+    assert [e.text for e in drawing.iter() if e.tag == "text"] == ["3"]
+
+
+def test_a_hunter_on_its_way_stands_in_the_middle_of_an_empty_space():
+    """To the side it lay over the totem pole."""
+    state = laid("", ["D4r:1", "D5p:1"])
+    state.apply(state.parse("1 do move1 1"))
+    root = tree(drawn(state, 0, ("from:D4r", "to:D4m")))
+    x, y = spot_of("D4m", lies_of(state.observe(0)))
+    at = next(e.attrib["transform"] for e in coming(root).iter() if "transform" in e.attrib)
+    assert at.startswith(f"translate({x - 9:.5g} {y - 16:.5g})"), at

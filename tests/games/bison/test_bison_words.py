@@ -65,6 +65,8 @@ def test_hunters_on_their_way_are_told():
     assert say(HuntersPut(0, "A5r", 1)) == "Ola puts 1 hunter on the new tile: river A5."
     assert say(HuntersPut(0, "A5r", 3)) == "Ola puts 3 hunters on the new tile: river A5."
     assert say(Moved(0, "A5r", "A5p", 1)) == "Ola moves a hunter: river A5 → prairie A5."
+    several = words.sentence(EN, Moved(0, "A5r", "A5p", 1), NAMES, None).many(3)
+    assert several.endswith(" moves 3 hunters: river A5 → prairie A5.")
     sources = (("A5r", 2), ("B5m", 1))
     assert say(Gathered(0, "D4p", sources)) == "Ola gathers 3 hunters: river A5 (2), mountains B5 → prairie D4."
 
@@ -150,6 +152,7 @@ def test_prompts_follow_the_touches():
     assert "how many hunters" in prompt("deed:tipi")
     assert "which action" in prompt("hunters:1")
     assert "for the three" in prompt("give:bison")
+    assert "which three animals do you give for it?" in prompt("get:bison")
     assert "Done" in prompt("deed:place", "hunters:0", ready=named(0, 0, 1)[0])
     view = after(state, "1 do place 0", "1 gain fish").observe(seat)
     assert "turn the tile" in prompt("cell:D3")

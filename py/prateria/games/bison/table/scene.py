@@ -2,7 +2,7 @@
 lies, stands and can be touched there. BI-06 to BI-13, BI-19 to BI-23.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -136,23 +136,27 @@ def _coming(view: Observation, touch: Touch, look: Look, lies: Lies, big: float)
         return camp(action.seat, to, view.doing.left if view.doing else 0, 0, at, {}, big, named=False)
     if isinstance(action, Move):
         moves = [one for one in touch.advised if isinstance(one, Move)] if action in touch.advised else [action]
-        return _moving(action.seat, [move.to for move in moves], lies)
+        held = {there.id for there in view.spaces if there.seat is not None}
+        return _moving(action.seat, [move.to for move in moves], lies, held)
     if not isinstance(action, Put | Build):
         return []
     space = action.space
     x, y = spot_of(space, lies)
+    left = view.doing.left if view.doing else 0
     if isinstance(action, Put):
-        piece = hunter(action.seat, x - 9, y - 16, 1.1)
-    else:
-        size = next(there.size for there in view.spaces if there.id == space) + (view.doing.left if view.doing else 0)
-        piece = (canoe if space[-1] == "r" else tipi)(action.seat, size, x - 18, y - 28, 1)
+        return camp(action.seat, space, left, 0, (x, y), {}, big, named=False)
+    size = next(there.size for there in view.spaces if there.id == space) + left
+    piece = (canoe if space[-1] == "r" else tipi)(action.seat, size, x - 18, y - 28, 1)
     return [el("g", piece, class_=f"s{action.seat}")]
 
 
-def _moving(seat: int, goals: Sequence[str], lies: Lies) -> list[Safe]:
-    """Hunters on their way: as many to each place as a hint has in mind."""
-    spots = [(spot_of(goal, lies), goals[:n].count(goal)) for n, goal in enumerate(goals)]
-    return [el("g", hunter(seat, x + 12 + 7 * nth, y - 16, 1.1), class_=f"s{seat}") for (x, y), nth in spots]
+def _moving(seat: int, goals: Sequence[str], lies: Lies, held: Container[str]) -> list[Safe]:
+    """Hunters on their way: as many to each place as a hint has in mind; beside who stands there already."""
+    drawn = []
+    for n, goal in enumerate(goals):
+        (x, y), beside = spot_of(goal, lies), 12 if goal in held else -9
+        drawn.append(el("g", hunter(seat, x + beside + 7 * goals[:n].count(goal), y - 16, 1.1), class_=f"s{seat}"))
+    return drawn
 
 
 # -- areas -----------------------------------------------------------------------------------------------------------
