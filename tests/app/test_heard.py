@@ -137,7 +137,7 @@ def test_what_one_plays_for_and_the_first_round_are_said_before_anybody_moves(ga
         await driver.reach("play")
         told = [line for line in said(driver) if line]
         aim = driver.local.game.texts.aim(W)
-        assert told[0].startswith(f"{aim} {starts}")
+        assert told[0].startswith(f"{aim} “?” lists the keys. {starts}")
         once = list(dict.fromkeys(told))
         assert sum(starts in line for line in once) == sum(aim in line for line in once) == 1
 

@@ -64,8 +64,9 @@ class Why:
 
 
 def beginning(local: LocalGame) -> str:
-    """Of the game: what it is about, then its first round."""
-    aim = "" if local.another else local.game.texts.aim(local.shown.w)
+    """Of the game: what it is about, and where the keys are told, then its first round."""
+    w = local.shown.w
+    aim = "" if local.another else f"{local.game.texts.aim(w)} {w('“?” lists the keys.')}".lstrip()
     return f"{aim} {_begun(local, local.session.state.prologue())}".strip()
 
 

@@ -7,6 +7,7 @@ from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.manitou import words
 from prateria.games.manitou.engine.preview import preview, standings
+from prateria.games.manitou.table.cards import uppermost
 from prateria.games.manitou.table.foretold import told
 from prateria.games.manitou.table.spoken import own_cards, place_lines, territory_goal
 from prateria.kit.touch import Touch
@@ -88,3 +89,7 @@ def test_the_last_card_of_a_hunt_is_announced():
     assert len(last) == 2
     for spoken in last.values():
         assert ["last card" in one for one in spoken] == [False] * (len(spoken) - 1) + [True]
+
+
+def test_the_mark_of_an_upper_card_is_no_text_of_its_own():
+    assert 'aria-hidden="true"' in uppermost(Words("en"), 60, 84)  # the territory says it

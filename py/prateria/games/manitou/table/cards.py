@@ -209,4 +209,4 @@ def uppermost(w: Words, wide: float, high: float) -> Safe:
         else el("path", d=f"M5 {y + 13}h10l-5-9z", class_=css.SOFT)
     )
     under = Box(2, y, width(word, NOTE) + 6 if shown else 16, 18).rect("plate", 4)
-    return el("g", under, mark, class_="upper")
+    return el("g", under, mark, class_="upper", aria_hidden="true")  # the territory says it
