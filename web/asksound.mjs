@@ -13,6 +13,7 @@ export const open = (liked) => !liked.asked && !liked.sound;
 export function askSound() {
   $('ask-sound').hidden = !open(prefs);
   $('ask-sound-label').textContent = _('Sounds on?');
+  $('ask-sound-short').textContent = _('Sounds?'); // on phones
   $('sound-yes').setAttribute('aria-label', `${_('Sounds on?')} ${_('Yes')}`);
   $('sound-no').setAttribute('aria-label', _('No'));
 }

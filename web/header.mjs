@@ -13,7 +13,7 @@ const bar = $('boot');
 function relabel() {
   $('lang-label').textContent = _('Language');
   $('skip').textContent = _('Skip to the game');
-  $('side-label').textContent = _('Log, and the table in words');
+  $('side-label').textContent = _('Log and description');
   askSound();
   $('tagline').textContent = _('Board games of prairies and lakes');
   const labels = {

@@ -248,3 +248,26 @@ def test_a_proposal_that_is_filled_by_hand_is_not_said_again_and_a_bag_says_what
         assert f'data-todo="{total} of {total} cards: ' in driver.page.panel
 
     run(work)
+
+
+def test_the_key_that_takes_back_lets_go_first_of_what_has_been_picked_up():
+    """Else a card in the hand is the whole party taken back."""
+
+    async def work():
+        driver = Driver()
+        await at_party(driver, "first")
+        await driver.order("bag-suggest")
+        await driver.order("bag-done")
+        await driver.reach("play")
+        steps = len(driver.local.session.steps)
+        card = next(pick for pick in driver.local.choice.picker.possible() if pick.startswith("card:"))
+        assert driver.app.touch(card)
+        await driver.settle()
+        assert driver.local.choice.picker.chosen == (card,)
+        await driver.order("undo", "picked")
+        assert driver.local.choice.picker.chosen == ()
+        assert len(driver.local.session.steps) == steps
+        await driver.order("undo", "picked")
+        assert len(driver.local.session.steps) < steps
+
+    run(work)

@@ -194,7 +194,7 @@ def test_the_headline_says_which_step_it_is_and_what_is_to_be_touched():
         await driver.until(lambda: loop.local.choice.open)
         status = driver.page.regions["status"]
         assert f"Step 3 of {steps}" in status
-        assert "Touch now – Ritual (bottom left)<" in status
+        assert "Now touch: Ritual (bottom left)<" in status
         assert "choose" not in status
 
     run(work)
@@ -287,7 +287,7 @@ def test_once_a_part_is_chosen_the_lesson_says_what_is_left_to_do():
         for pick in loop.local.session.state.parse(loop.step.action).picks:
             assert driver.app.touch(pick)
             assert heard(driver)
-            assert "Touch now –" in driver.page.regions["status"]
+            assert "Now touch:" in driver.page.regions["status"]
 
     run(work)
 

@@ -46,8 +46,8 @@ SAMPLES = [
     ),
     (
         ThievesTaken((0, 1, 2), 20),
-        "Ola, Jan e Zosia hanno più forza di caccia di tutti (20 a testa): "
-        "i ladri di pelli portano via 10 punti a ognuno.",
+        "Ola, Jan e Zosia sono pari: forza di caccia 20 a testa, la più alta. "
+        "I ladri di pelli portano via 10 punti a ognuno.",
         "Największa siła łowców: Ola, Jan i Zosia (po 20). Złodzieje skór zabierają po 10 punktów.",
     ),
 ]

@@ -19,14 +19,18 @@ NAME: Final = 40
 
 
 def shortened(thing: str) -> str:
-    """The name of a thing without the explanation. What stands in brackets is not cut.
+    """The name of a thing without the explanation; no colon comes after that of what asks for it. What stands in
+    brackets is not cut.
 
     >>> shortened("Hills: bison 12 and 5, and nobody stands on guard")
     'Hills'
+    >>> shortened("Hills: bison 13, 6")
+    'Hills, bison 13, 6'
     >>> shortened("all totems (captive: the warrior of the yellow tribe)")
     'all totems (captive: the warrior of the yellow tribe)'
     """
-    return thing if len(thing) <= NAME else re.split(r"[:.] (?![^(]*\))", thing)[0]
+    short = thing if len(thing) <= NAME else re.split(r"[:.] (?![^(]*\))", thing)[0]
+    return re.sub(r": (?![^(]*\))", ", ", short)
 
 
 def asked_for(local: LocalGame, view: Any, touch: Touch) -> str:
@@ -40,7 +44,7 @@ def asked_for(local: LocalGame, view: Any, touch: Touch) -> str:
         thing = w("Done")
     else:
         thing = shortened(texts.pick_label(w, touch.possible[0], view))
-    return w("Touch now – %(thing)s", thing=thing)
+    return w("Now touch: %(thing)s", thing=thing)
 
 
 def coach(local: LocalGame, view: Any, touch: Touch, bar: Iterable[Button]) -> Safe:

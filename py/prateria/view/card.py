@@ -76,13 +76,13 @@ def card(
     )
 
 
-def ring(w: float, h: float, rx: float | None = None) -> Safe:
+def ring(w: float, h: float, rx: float | None = None, room: float = ROOM) -> Safe:
     """Round a card of w by h, in the measure of the stage, that may be touched, or is. `rx`: how round the ring is, if
-    the corners of the card are not the usual ones."""
+    the corners of the card are not the usual ones; `room`: between the two."""
     if rx is None:
-        rx = w * CORNER + ROOM
+        rx = w * CORNER + room
     return el(
-        "rect", x=-ROOM, y=-ROOM, width=round(w + 2 * ROOM, 1), height=round(h + 2 * ROOM, 1), rx=round(rx, 1),
+        "rect", x=-room, y=-room, width=round(w + 2 * room, 1), height=round(h + 2 * room, 1), rx=round(rx, 1),
         class_=css.RING,
     )  # fmt: skip
 

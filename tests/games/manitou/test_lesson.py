@@ -8,6 +8,7 @@ from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.manitou.engine.events import HuntEnded, Trial
 from prateria.games.manitou.teaching.lesson_party import PARTY
+from prateria.games.manitou.teaching.pictures import rule_picture
 from prateria.kit.words import Words
 
 
@@ -81,3 +82,11 @@ def test_what_comes_up_at_once_is_told():
     assert "Whoever is alone in a territory takes all of them, even with nothing but great warriors." in second
     assert PARTY.scenario
     assert Session.from_scenario(GAMES["manitou"], PARTY.scenario).header.rules >= 2  # before, hunters only
+
+
+def test_the_herds_on_the_last_card_are_those_of_the_lesson():
+    """No herd is worth what its hunters are strong there: one could take the one number for the other."""
+    _, before, _, _ = next(iter(replay("manitou")))
+    herds = [str(value) for place in before.observe(0).territories for value in place.herds if place.id == "hills"]
+    numbers = findall(r">(\d+)<", str(rule_picture("strongest", Words("en"))))
+    assert numbers == ["5", "7", herds[0], "9", herds[1]]

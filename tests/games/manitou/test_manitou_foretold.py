@@ -1,13 +1,21 @@
 """The number where a chosen card lay is that of the herds, after what is one's own already."""
 
+import pytest
 from positions import hunt
 
 from prateria.core.rng import Rng
 from prateria.games.manitou.engine import State
 from prateria.games.manitou.engine.actions import Play
 from prateria.games.manitou.engine.preview import preview, standings
-from prateria.games.manitou.table.foretold import _named, _signs, told
-from prateria.kit.words import Words
+from prateria.games.manitou.table.foretold import _named, _signs, lines, told
+from prateria.games.manitou.table.layout import arrange
+from prateria.kit.words import LANGUAGES, Words
+from prateria.view.hand import lay
+
+try:
+    from workshop.catalogues import compiled_catalogues
+except ImportError:  # in Pyodide, where they are in the package
+    compiled_catalogues = dict
 
 
 def mine(standing, seat):
@@ -48,3 +56,25 @@ def test_a_second_warrior_beside_ones_own_is_told_as_a_pair() -> None:
         shown = preview(view, Play(0, "scout", land))
         assert shown is not None
         assert told(Words("en"), shown) == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_card_does_is_told_whole_on_small_phones(lang: str) -> None:
+    """In every preview of a game, where the chosen card lay."""
+    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+    said = set()
+    for seed in range(30):
+        state, rng = State.new(2, {}, seed=seed), Rng(seed)
+        while legal := state.legal_actions():
+            view = state.observe(state.actors()[0])
+            shown = [preview(view, action) for action in legal if isinstance(action, Play)]
+            said |= {told(w, one) for one in shown if one is not None}
+            state.apply(legal[rng.below(len(legal))])
+    tied, captured = w.p("card", "a tie: no bison"), w.p("card", "captured")
+    assert f"{tied}, {captured}" in said
+    for width, height in ((360, 440), (360, 480), (390, 560)):
+        plan = arrange(width, height, 2, 0)
+        (box, *_) = lay(plan.hand, 3, plan.card, plan.card * 1.4)
+        for text in said:
+            _, told_in = lines(text, box)
+            assert " ".join(told_in) == text, (width, told_in)

@@ -106,6 +106,8 @@ def test_all_that_a_hint_counts_is_so(seats: int) -> None:
                 comes = hunts and now.thief and not was.thief
                 assert (values.get("thief") in (1, 2)) == (comes and spared)
                 assert (values.get("thief") == 3) == (comes and not spared)
+                net = now.all_mine - was.all_mine - 10 - now.captured
+                assert values.get("net", 0) == (max(net, 0) if comes and spared else 0)
                 if name == "get_rid_weak":
                     assert ("alone" in values) == (len(state.observe(seat).own.hand) == 1)
                 if name == "avoid_thief":
@@ -151,7 +153,9 @@ def test_where_the_same_card_would_bring_more_a_hint_says_why_not_there(seats: i
                 }
                 here = swing(view, action)[0]
                 better = {t for t, (gain, own) in gains.items() if gain > here and own > values.get("herd", 99)}
-                assert (("rather" in values) != ("tried" in values)) == bool(better and name in CLAIMS), (seed, told)
+                dear = values.get("thief") in (1, 2) and "net" not in values
+                doubt = (better and name in CLAIMS) or dear
+                assert (("rather" in values) != ("tried" in values)) == bool(doubt), (seed, told)
                 if "rather" in values:
                     t = TERRITORY[values["rather"]]
                     assert values["more"] == gains[values["rather"]][1]
@@ -247,6 +251,23 @@ def test_a_thief_that_takes_more_than_a_card_brings_is_said_first() -> None:
         told = in_words(Words("en"), taken)
         assert told.startswith("Hunter 7 to the river: the hide thief comes to you (−10), and a guard") == first, told
         assert told.count("thief") == 1
+
+
+def test_where_the_thief_comes_a_hint_says_why_the_card_is_best_all_the_same() -> None:
+    """What is left of its herds, or that it came out best: objections alone would speak against it."""
+    for herds, guard, said in (
+        ((13, 6), "", "Even with the hide thief (−10) you are 9 points up."),
+        (
+            (13, 6),
+            "2:chief",
+            "A guard would capture it (1 point), but even with the hide thief (−10) you are 8 points up.",
+        ),
+        ((9, 1), "", "I tried many hunts: this came out best."),
+    ):
+        there = f"{guard} 2:scout-"
+        state = hunt(hands=["h7 chief", "h1"], hills=there, herds=[herds, (5,), (2,)], forest="2:h3", left=2)
+        *_, told = explained(state.observe(0), (state.parse("1 play h7 hills"),))
+        assert in_words(Words("en"), told).endswith(said), told
 
 
 @pytest.mark.rule("MA-17", "MA-18")

@@ -280,3 +280,30 @@ def test_how_many_herds_are_to_come_is_said_in_whole_words_on_every_tablet(lang)
         drawn = side(w, view, arrange(*size, 2, 0))
         lines = re.findall(r"<text[^>]*>([^<]*)</text>", drawn)
         assert said in {" ".join(reversed(lines[-n:])) for n in (1, 2)}, lines[-2:]
+
+
+@pytest.mark.parametrize("size", [(344, 440), (374, 560)])
+def test_what_is_about_to_be_laid_leaves_the_numbers_of_its_group(size):
+    """Its ring stays on the card: beside it, or above, stand strength and captives."""
+    state = hunt(hands=["rainmaker h8", "h1"], hills="1:h5 2:scout 2:h3", left=4)
+    for card, land in (("rainmaker", "hills"), ("h8", "hills"), ("h8", "river")):
+        markup = str(drawn(state.observe(0), ready(state, card, land), size=size))
+        ghost = next(e for e in ElementTree.fromstring(markup).iter("g") if "ghost" in e.get("class", "").split())
+        ring = next(e for e in ghost.iter("rect") if e.get("class") == "ring")
+        assert float(ring.get("x")) >= 0
+        assert float(ring.get("y")) >= 0
+
+
+@pytest.mark.parametrize("size", [(344, 440), (374, 560)])
+def test_bison_are_seen_whole_where_a_territory_is_brought_near(size):
+    """Also where its picture is a strip and somebody stands on guard."""
+    state = hunt(hands=["h8", "h1"], hills="1:h5 2:scout 2:h3 2:h4 1:h2 1:h1", herds=((13, 2), (4,), (5,)), left=4)
+    markup = str(drawn(state.observe(0), Touch(looked_at="near:hills"), lang="it", size=size))
+    herds = [e for e in ElementTree.fromstring(markup).iter("g") if e.get("id", "").startswith("near-herd")]
+    assert len(herds) == 2
+    for one in herds:
+        moved = [t for e in one.iter() if (t := e.get("transform", "")) and "scale" in t]
+        assert moved
+        for x, y, by in (re.findall(r"-?[\d.]+", t)[:3] for t in moved):
+            assert float(y) >= -3, (x, y, "within its room")
+            assert abs(float(by)) > 0.15

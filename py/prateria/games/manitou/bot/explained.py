@@ -3,7 +3,8 @@ or lays one of little use where another one would bring any.
 
 `why` of the reason: `guarded`, `drawn` (that one draws the hide thief), `waits` (they are as likely to be had later),
 `fought` (they would hardly stay one's own). Where none of it is so, or nothing of it has been found out yet, it is
-`tried`: in many hunts that were tried the card brought most there.
+`tried`: in many hunts that were tried the card brought most there. So it is where it draws the hide thief and its herds
+are not worth that.
 """
 
 from collections.abc import Iterator, Sequence
@@ -47,7 +48,8 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
     elif name == "get_rid_weak" and "alone" not in values:
         rather = _rather(view, actions[0], 0, plays(view))
     if rather is None:
-        yield name, values
+        dear = values.get("thief") in (1, 2) and "net" not in values
+        yield name, {**values, "tried": 1} if dear else values
         return
     yield (tried := (name, {**values, "tried": 1}))
     found: list[Foreseen] | None = None

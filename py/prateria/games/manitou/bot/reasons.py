@@ -2,7 +2,8 @@
 
 `hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; and what it costs, if the
 hunt ended then: `thief` where with it one would come to have the most strength of all (not with every other card: 1,
-or 2 with one's last card; with every other one too: 3), `last` = 1 if so by one's last card, whichever that is, but
+or 2 with one's last card; with every other one too: 3), `net` with the first two: what its herds bring beyond that and
+its own capture, if anything; `last` = 1 if so by one's last card, whichever that is, but
 not after every other card; `captured` = 1 where others stand guard, who would take it as a captive. `explained` adds
 why not where it would bring more herds: `rather` (that territory), `more` (their value) and `why`, or `tried`: see
 there.
@@ -41,7 +42,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..engine.actions import Play
-from ..engine.data import FIRST_WARRIOR, HUNTS, KIND, STRENGTH
+from ..engine.data import FIRST_WARRIOR, HUNTS, KIND, STRENGTH, THIEF
 from ..engine.observe import Observation
 from ..engine.preview import Preview, Standing, guard_of, preview, standings, thieves
 from ..engine.rules import legal_plays
@@ -104,7 +105,16 @@ def _price(view: Observation, shown: Preview) -> dict[str, Any]:
         price["last"] = 1
     if shown.captured:
         price["captured"] = 1
+    if price.get("thief") in (1, 2):
+        gain = _herds(shown.standing, shown.seat) - _herds(_before(view, shown), shown.seat)
+        if (net := gain + THIEF - shown.captured) > 0:
+            price["net"] = net
     return price
+
+
+def _herds(standing: Standing, seat: int) -> int:
+    """What the herds are worth that the seat would have there."""
+    return sum(herd for owner, herd, _, _ in standing.catches if owner == seat)
 
 
 def _laid(kind: str) -> int:

@@ -22,7 +22,7 @@ from ..engine.preview import Look, Preview, Standing
 from .cards import NARROW, sign
 from .figures import emblem
 
-__all__ = ["slot", "told"]
+__all__ = ["lines", "slot", "told"]
 
 
 def told(w: Words, shown: Preview) -> str:
@@ -74,20 +74,25 @@ def _named(w: Words, signs: Sequence[tuple[str, str, str]]) -> list[str]:
     ]
 
 
+def lines(text: str, box: Box) -> tuple[float, tuple[str, ...]]:
+    """What is told there: the size of its letters, and its lines."""
+    size = fitting(text, box.w - 8, LARGE if box.w > 100 else LABEL)
+    return size, wrap(text, box.w - 8, size, 4)
+
+
 def slot(w: Words, look: Look, id_: str, box: Box, pick: str, label: str) -> Safe:
     """The empty place of the card, a button that takes the card back; nothing if no card is ready to be laid."""
     shown = look.preview
     if shown is None:
         return Safe()
     text, signs = told(w, shown), _signs(shown, look.thieves, look.standings)
-    size = fitting(text, box.w - 8, LARGE if box.w > 100 else LABEL)
-    lines = wrap(text, box.w - 8, size, 4)
-    high = len(lines) * (size + 4)
+    size, parts = lines(text, box)
+    high = len(parts) * (size + 4)
     top = box.y + (box.h - high - len(signs) * (size + 8)) / 2
     kids = [
         el("text", line, x=round(box.x + box.w / 2, 1), y=round(top + size + i * (size + 4), 1), font_size=size,
            class_=css.MIDDLE_BOLD)
-        for i, line in enumerate(lines)
+        for i, line in enumerate(parts)
     ]  # fmt: skip
     for i, (name, number, class_) in enumerate(signs):
         side = size + 6

@@ -74,7 +74,8 @@ def near(w: Words, view: Observation, look: Look, plan: Plan, touch: Touch, name
         beside = land._replace(scene=scene._replace(w=scene.w - CLOSE))
         taken = width(words.place(w, name), NAME) + 34
         right = CLOSE + (70 if standing_of(view, look, t).guard is not None else 0)
-        graze = land._replace(scene=Box(scene.x + taken, scene.y - 22, scene.w - taken - right, scene.h + 22))
+        room_beside = Box(scene.x + taken, scene.y - 22, scene.w - taken - right, scene.h + 22)
+        graze = land._replace(scene=room_beside, badge=(0.0, 0.0))  # the guard is told beside them, not under them
     return lookable(
         touch, touch.looked_at, label,
         ground(stage, 0),  # to the very corners

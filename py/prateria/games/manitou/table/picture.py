@@ -158,9 +158,10 @@ def _hand(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
             gx, gy = places(land, seat, len(rows[seat]) + 1, at_upper)[-1]
             slots.append(slot(w, look, f"slot-{i}", at, pick, label))
             gw, gh = land.card, land.card * CARD_H / CARD_W
+            close = {"room": -1.0} if land.badge else {}  # numbers stand close beside the cards
             cards.append(
                 card(
-                    named.hand[i], face(kind, seat, False), gx, gy, gw, gh, CARD_W, ring(gw, gh),
+                    named.hand[i], face(kind, seat, False), gx, gy, gw, gh, CARD_W, ring(gw, gh, **close),
                     seat=seat, class_=css.GHOST,
                 )
             )  # fmt: skip

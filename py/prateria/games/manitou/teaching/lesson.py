@@ -39,8 +39,8 @@ def _hunter(w: Words) -> str:
 
 def _rainmaker(w: Words) -> str:
     return w(
-        "5 and 7 make 12: now the large herd is yours, and the second place gets the second herd. But look: a "
-        "rainmaker stands guard. At the end of the hunt it would take your hunters as captives."
+        "5 and 7 make 12: now the large herd is yours, and the second place gets the second herd. Whoever hunts alone "
+        "gets both. But look: a rainmaker stands guard. At the end of the hunt it would take your hunters as captives."
     )
 
 

@@ -70,8 +70,8 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
         case "bison":
             caught = ((0, ("h9", "h2"), 11, 12), (1, ("h10",), 10, 5), (2, ("h5", "h4"), 9, 0))
             return el("div", *(_catch(*line) for line in caught), class_="rule-lines")
-        case "strongest":  # for two, with a row that fits on a small phone
-            return el("div", _catch(0, ("h5", "h7"), 12, 12), _catch(1, ("h9",), 9, 5), class_="rule-lines")
+        case "strongest":  # the hills of the lesson, with a row that fits on a small phone
+            return el("div", _catch(0, ("h5", "h7"), 12, 13), _catch(1, ("h9",), 9, 6), class_="rule-lines")
         case "captives":
             return _row(
                 _up("scout", seat), _ARROW, _up("h5", 1), _down("chief", 2), el("b", "="), _sign("captive", "+2")

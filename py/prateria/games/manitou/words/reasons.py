@@ -54,15 +54,32 @@ def _elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
 
 
 def _price(w: Words, values: dict[str, Any]) -> list[str]:
-    """What it costs if nothing more happens: one sentence at most."""
+    """What it costs if nothing more happens, or what it brings nevertheless: one sentence at most."""
+    if "net" in values:
+        n = values["net"]
+        if "captured" in values:
+            return [
+                w.n(
+                    "A guard would capture it (1 point), but even with the hide thief (−10) you are %(n)d point up.",
+                    "A guard would capture it (1 point), but even with the hide thief (−10) you are %(n)d points up.",
+                    n,
+                )
+            ]
+        return [
+            w.n(
+                "Even with the hide thief (−10) you are %(n)d point up.",
+                "Even with the hide thief (−10) you are %(n)d points up.",
+                n,
+            )
+        ]
     told = {
         (1, False): w("For now it draws the hide thief (−10)."),
         (2, False): w("But the hide thief comes to you (−10)."),
         (0, True): w("But a guard would capture it (1 point)."),
         (1, True): w("But the hide thief comes to you (−10), and a guard would capture it (1 point)."),
         (2, True): w("But the hide thief comes to you (−10), and a guard would capture it (1 point)."),
-        (3, False): w("Any of your cards draws the hide thief (−10)."),
-        (3, True): w("Any of your cards draws the hide thief (−10)."),
+        (3, False): w("Whichever card you play now draws the hide thief (−10)."),
+        (3, True): w("Whichever card you play now draws the hide thief (−10)."),
         (4, False): w("But your last card may then draw the hide thief (−10)."),
     }.get((values.get("thief", 4 * ("last" in values and "captured" not in values)), "captured" in values))
     return [] if told is None else [told]
