@@ -15,7 +15,7 @@ const list = () => [
   ['N', _('to the next thing that can be chosen')],
   [_('Enter'), _('choose; once more on what is chosen: Done')],
   [_('Space'), _('choose, let go or turn')],
-  ['D', _('Done, or the main button')],
+  ['D', _('Done, the main button, or on to your next choice')],
   [_('Escape'), _('let go of what is chosen, or close')],
   ['W', _('to the table in words, and back')],
   ['H', _('to your hand, or to what can be chosen')],

@@ -29,10 +29,10 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     (box.querySelector('[data-do="act"]') ?? box.querySelector('summary')).focus();
   }
 
-  /** The main button of the dialog, or what confirms the move. */
+  /** The main button of the dialog, or what confirms the move, or goes on to the next choice. */
   function main() {
     const root = panel.open ? panel : controls;
-    const button = root.querySelector('[data-do="done"]') ?? root.querySelector('.main:not([disabled])');
+    const button = ['[data-do="done"]', '.main:not([disabled])', '[data-do="run-on"]'].map((which) => root.querySelector(which)).find(Boolean);
     const end = !panel.open && stage.querySelector(':is([data-main], [data-main] *)[data-pick]:not([aria-disabled])'); // all that is left is to end
     if (button) button.click();
     else if (end) end.dispatchEvent(new MouseEvent('click', { bubbles: true }));

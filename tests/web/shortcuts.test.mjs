@@ -44,6 +44,12 @@ test('T says the hint that stands there again, and leads back to what it has cho
   assert.deepEqual(said, ['buy:hunter', 'Buy 3 hunters.']);
 });
 
+test('D is “Done”, or else goes on to the next choice', () => {
+  assert.deepEqual(letter('d', { open: false, buttons: ['done', 'run-on'] }), ['done']);
+  assert.deepEqual(letter('d', { open: false, buttons: ['run-on'] }), ['run-on']);
+  assert.deepEqual(letter('d', { open: false, buttons: [] }), ['First choose something. Pay 3 animals.']);
+});
+
 test('U is the button that takes back', () => {
   assert.deepEqual(letter('u', { open: false, buttons: ['undo'] }), ['undo']);
   for (const key of ['u', 'n', 'h', 'w']) assert.deepEqual(letter(key, { open: true, buttons: ['undo'] }), ['Settings'], 'not behind a dialog');

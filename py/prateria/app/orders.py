@@ -126,7 +126,7 @@ def undo(loop: Loop, value: str) -> None:
     is said, and that what was hidden and has been seen comes again (practice); where it leads nowhere, why."""
     local, w = loop.local, loop.local.shown.w
     before, why, what = local.session.state.round, kept(local), would_go(local)
-    if local.choice.touched:
+    if local.choice.touched and local.may("undo"):
         local.choice.clear()
         loop.screen.show()
         local.page.toast(w("Undone: %(what)s", what=what))
