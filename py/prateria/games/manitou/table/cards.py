@@ -204,7 +204,7 @@ def uppermost(w: Words, wide: float, high: float) -> Safe:
     shown = width(word, NOTE) <= wide * 0.52 - 7
     y = round(high - 20, 1)
     mark = (
-        el("text", word, x=5, y=y + 13, font_size=NOTE, class_=css.BOLD, aria_hidden="true")
+        el("text", word, x=5, y=y + 13, font_size=NOTE, class_=css.BOLD)
         if shown
         else el("path", d=f"M5 {y + 13}h10l-5-9z", class_=css.SOFT)
     )
