@@ -80,6 +80,8 @@ def test_everyone_is_told_what_to_do_and_what_has_happened(way, lang):
             was, now = step.before.observe(viewer), state.observe(viewer)
             lost = texts.meanwhile(w, was, now, names) if texts.meanwhile else ""
             assert lost == "" or whole(lost)
+        idle = texts.unused(w, step.events if step else ())
+        assert idle == "" or whole(idle)
 
 
 @every_way

@@ -38,15 +38,14 @@ from prateria.core.game import Take
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put, Stop
 from ..engine.board import Board
 from ..engine.camps import Camps, at, change, take
-from ..engine.data import ACTIONS, ANIMALS, BARTER, CANOE, SIZES, TERRAINS, TIPI, VALUE
+from ..engine.data import ACTIONS, ANIMALS, CANOE, SIZES, TERRAINS, TIPI
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed, tie
 from .answers import answers
+from .trading import Reason, trade
 
 __all__ = ["reason"]
-
-Reason = tuple[str, dict[str, Any]]
 
 
 def reason(view: Observation, actions: Sequence[Any]) -> Reason:
@@ -83,9 +82,9 @@ def _goals(actions: Sequence[Any]) -> tuple[str, ...]:
 def _named(view: Observation, actions: Sequence[Any]) -> Reason:
     first = actions[0]
     if isinstance(first, Buy | Barter) and isinstance(actions[-1], Place | Put | Build | Alter | Move):
-        return _of_land(view, actions) or _trade(view, actions)
+        return _of_land(view, actions) or trade(view, actions)
     if isinstance(first, Buy | Barter | End | Stop | Gain):
-        return _trade(view, actions)
+        return trade(view, actions)
     if isinstance(first, Take) and first.kind in ANIMALS:
         return ("pays_plenty" if _keeps_all(view, actions) else "pays"), {}
     if isinstance(first, Do):
@@ -105,31 +104,6 @@ def _keeps_all(view: Observation, actions: Sequence[Any]) -> bool:
     paid = {action.kind: action.amount for action in actions if isinstance(action, Take)}
     animals = view.players[actions[0].seat].animals
     return all(n > paid.get(kind, 0) for kind, n in zip(ANIMALS, animals, strict=True))
-
-
-def _trade(view: Observation, actions: Sequence[Any]) -> Reason:
-    """Why to trade so, or not at all."""
-    action = actions[0]
-    animals = dict(zip(ANIMALS, view.players[action.seat].animals, strict=True))
-    bought = next((a for a in actions if isinstance(a, Buy)), None)
-    if bought is not None:  # a barter before it is made for it
-        small = {"hunter": "buys_hunter", "tipi-1": "buys_small", "canoe-1": "buys_small"}
-        return small.get(bought.piece, "buys_big"), {}
-    if isinstance(action, Barter):
-        then = dict(animals)
-        for barter in actions:
-            if isinstance(barter, Barter):
-                then[barter.give] -= BARTER
-                then[barter.get] += 1
-        if min(then.values()) > min(animals.values()):
-            return "barters_for", {"n": min(*then.values(), max(VALUE))}
-        return "barters" if animals[action.give] > animals[action.get] else "just", {}
-    if isinstance(action, Gain):
-        others = [n for animal, n in animals.items() if animal != action.animal]
-        fewest = animals[action.animal] < min(others)
-        return "fewest" if fewest else "just", {}
-    saves = isinstance(action, End) and min(animals.values()) and view.round < view.rounds
-    return "saves" if saves else "ends", {}
 
 
 def _otherwise(view: Observation, actions: Sequence[Any]) -> str:
