@@ -1,0 +1,37 @@
+"""Why one would barter, buy, gain an animal or end the turn, for hints: those rows of `reasons`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..engine.actions import Barter, Buy, End, Gain
+from ..engine.data import ANIMALS, BARTER, VALUE
+from ..engine.observe import Observation
+
+__all__ = ["Reason", "trade"]
+
+Reason = tuple[str, dict[str, Any]]
+
+
+def trade(view: Observation, actions: Sequence[Any]) -> Reason:
+    """Why to trade so, or not at all."""
+    action = actions[0]
+    animals = dict(zip(ANIMALS, view.players[action.seat].animals, strict=True))
+    bought = next((a for a in actions if isinstance(a, Buy)), None)
+    if bought is not None:  # a barter before it is made for it
+        small = {"hunter": "buys_hunter", "tipi-1": "buys_small", "canoe-1": "buys_small"}
+        return small.get(bought.piece, "buys_big"), {}
+    if isinstance(action, Barter):
+        then = dict(animals)
+        for barter in actions:
+            if isinstance(barter, Barter):
+                then[barter.give] -= BARTER
+                then[barter.get] += 1
+        if min(then.values()) > min(animals.values()):
+            return "barters_for", {"n": min(*then.values(), max(VALUE))}
+        return "barters" if animals[action.give] > animals[action.get] else "just", {}
+    if isinstance(action, Gain):
+        others = [n for animal, n in animals.items() if animal != action.animal]
+        fewest = animals[action.animal] < min(others)
+        return "fewest" if fewest else "just", {}
+    saves = isinstance(action, End) and min(animals.values()) and view.round < view.rounds
+    return "saves" if saves else "ends", {}
