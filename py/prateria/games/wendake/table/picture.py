@@ -50,8 +50,8 @@ IN_BAGS: Final = ("give", "receive", "spend")
 """What a Trade has in bags."""
 STOCK: Final = 28.0
 """So high a phone's row of what one has is in a Trade."""
-BESIDE_STOCK: Final = 320.0
-"""So high what one can buy must stay there, or the tiles on sale lose their names."""
+BESIDE_STOCK: Final = 46.0
+"""So high each tile that one can buy must stay beside it, or it loses its name."""
 READ: Final = 1.0
 """So large, a tile has room for the words of its actions."""
 ROOMY: Final = (1.4, 1.2)
@@ -129,9 +129,8 @@ def draw(
         done = on_sale and PARTS[0] not in (*touch.possible, *touch.chosen) and bool(checks)
         card = Safe() if done else turned(w, checks, plan.pane, "ask")
         room = Box(plan.pane.x, plan.pane.y + CARD, plan.pane.w, plan.pane.h - CARD) if card else plan.pane
-        if (
-            on_sale and plan.mode == "narrow" and room.h > BESIDE_STOCK
-        ):  # what one has lies below the grid, which is out of sight
+        beside = BESIDE_STOCK * sum(pick.startswith("progress:") for pick in touch.possible)
+        if on_sale and plan.mode == "narrow" and room.h > beside:  # it lies below the grid, which is out of sight
             panes["ask"] = [stock(w, own, room._replace(h=STOCK))]
             room = room._replace(y=room.y + STOCK + GAP, h=room.h - STOCK - GAP)
         tiles = tiles_of([pick for group in shown for pick in group.picks])
