@@ -177,6 +177,23 @@ def test_a_haul_is_not_called_safe_from_a_chief() -> None:
     assert words.reason(EN, reason(gone, [PASSES[0]])).endswith("Nobody else can take this loot any more.")
 
 
+@pytest.mark.rule("PW-11")
+def test_loot_that_others_can_still_take_is_not_called_out_of_their_reach() -> None:
+    """Also where the same card would take as many of another loot: then nothing is lost, and yet the loot can go."""
+    view = spread("red yellow", "red-maiden necklace tipi", **CALM).observe(0)
+    assert reason(view, [PASSES[0]])[1]["ever"]
+    assert "any more" not in words.reason(EN, reason(view, [PASSES[0]]))
+    for state, _ in games(marriage=False):
+        seat = state.actors()[0]
+        values = reason(state.observe(seat), [PASSES[seat]])[1]
+        if not values.get("ever", True) and state.prairie:
+            hidden = (*state.prairie, *state.boxed)
+            full = tuple(n + hidden.count(card) for card, n in enumerate(state.table))
+            others = [other for other in range(state.seats) if other != seat]
+            found = [one.loot for other in others for kind in range(4) for one in hauls(state.setup, full, other, kind)]
+            assert values["loot"] not in found
+
+
 @pytest.mark.rule("PW-18")
 def test_a_hint_to_try_names_card_and_loot_who_comes_first_and_what_would_be_certain() -> None:
     state = spread("red yellow", "red-chief yellow-chief totem*2 green-warrior red-hunter*2 bison*6", **CALM)

@@ -63,7 +63,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
             return "wait_bigger", {**values, "seats": near}
         if risk := _worst(land, action.seat, kinds, _others(land, action.seat)):
             return "wait_bigger", {**values, **risk}
-        ever = bool(robbers(land, action.seat, kind))
+        ever = bool(robbers(land, action.seat, kind)) or _coming(land, action.seat, haul.loot)
         return "wait_bigger", {**values, "safe": comers(land, action.seat, kind), "ever": ever}
     if isinstance(action, Claim):
         kind = KIND[action.kind]
@@ -178,6 +178,12 @@ def robbers(land: Land, seat: int, kind: int) -> frozenset[int]:
         for other, own, _, cards in _thefts(full, _others(land, seat))
         if _most(_without(land, cards), seat, kind) < now
     )
+
+
+def _coming(land: Land, seat: int, loot: str) -> bool:
+    """Whether others could ever take that loot, though the claim might bring as much of another."""
+    full = land._replace(table=tuple(map(sum, zip(land.table, land.hidden, strict=True))))
+    return bool(land.left) and any(haul.loot == loot for _, _, haul, _ in _thefts(full, _others(land, seat)))
 
 
 def _worst(land: Land, seat: int, kinds: Sequence[int], others: Sequence[int]) -> dict[str, Any]:
