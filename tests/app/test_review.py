@@ -79,7 +79,7 @@ def test_the_biggest_change_is_told_and_looked_at():
         assert after - before == pytest.approx(change.points, abs=0.11)
         shows = dict(loop.review.course)  # what the sentence says is what the picture shows
         assert (shows[change.begin], shows[change.end]) == (change.before, change.after)
-        told = re.search(r"the most changes here\. As it looked before, (.*?); after it, (.*?)\.", panel_told)
+        told = re.search(r"the line changes most here\. Before, it says that (.*?); after it, that (.*?)\.", panel_told)
         names = driver.loop.local.shown.names
         assert [lead_of(one, names[change.seat]) for one in told.groups()] == [round(before), round(after)]
         assert at == f"{change.begin}-{change.end}"
@@ -126,7 +126,7 @@ def test_sentence_picture_and_table_have_the_same_numbers(game, seed):
         shown = panel(
             Words("en"), work, seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", None, "owl")])
         )
-        said = re.search(r"As it looked before, (.*?); after it, (.*?)\.", shown)
+        said = re.search(r"Before, it says that (.*?); after it, that (.*?)\.", shown)
         assert [lead_of(one, "Ola") for one in said.groups()] == [round(before[0]), round(after[0])]
         word, round_ = GAMES[game].texts.round_name(Words("en")), position(session, begin).round
         in_words = re.search(rf"{word} {round_}: (.*?)\.", shown)

@@ -75,7 +75,7 @@ def test_how_kind_a_deal_was_is_what_the_others_count(worse, better, said):
 
 
 def test_a_kind_deal_and_a_line_that_soon_goes_down_are_joined():
-    gave = "All the same the line soon goes down for \u2068Ola\u2069: the first turns gave that away."
+    gave = "All the same the line soon goes down for \u2068Ola\u2069: that advantage went in the first turns."
     early = [Stop(at, (lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (0.1, -8.0), (0.5, 6.0), (1.0, 12.0))]
     kind, hard = [Luck(0, 12.0, [1.0, 2.0, 3.0])], [Luck(0, 0.5, [1.0, 2.0, 3.0])]
     assert gave in told(deal=True, luck=kind, curve=early)
@@ -96,7 +96,7 @@ def test_it_is_told_what_is_looked_at_now(now, said):
 
 def test_a_change_between_two_is_told_by_who_is_ahead():
     said = told(swing=Swing("Hunt 1 of 3", (6, 9), 0, (0.2, 0.3), -8.0, 6.0, 0))
-    assert "As it looked before, \u2068Jan\u2069 is ahead by 8; after it, \u2068Ola\u2069 is ahead by 6." in said
+    assert "Before, it says that \u2068Jan\u2069 is ahead by 8; after it, that \u2068Ola\u2069 is ahead by 6." in said
 
 
 @pytest.mark.parametrize(("gain", "end"), [(16, 0.9), (3, 0.9), (3, 1.0), (6, 0.6)])
@@ -142,7 +142,7 @@ def test_where_a_moment_lies_in_it_the_change_is_told_by_that():
     other = told(swing=swing._replace(seat=0), turnings=[moment])  # it went up for who moved: that is no cause
     assert "Turned: tipi. Moment 1 lies in this part." in other
     said = told(swing=swing, turnings=[moment])
-    assert "Card 108 of 114: the most changes here." in said
+    assert "Card 108 of 114: the line changes most here." in said
     assert "Ola claims the hunter. Moment 1 lies in this part." in said
     assert "Turned: tipi." not in said
 
@@ -152,7 +152,7 @@ def test_where_no_moment_is_found_it_is_told_where_most_was_lost():
         behind(Words("en"), "Jan", "Hunt 2 of 3", "28 points", "15 points").replace("\u2068", "").replace("\u2069", "")
     )
     assert lost == (
-        "Jan ends behind: 28 points. The lead changed most here: Hunt 2 of 3 (15 points). "
+        "Jan ends behind: 28 points. Of what was counted, the gap grew most here: Hunt 2 of 3 (15 points). "
         "No single move would surely have helped."
     )
     assert lost in told(turnings=[], lost=lost)

@@ -170,14 +170,14 @@ def _changes(w: Words, r: Review, swing: Swing) -> str:
     """What changes, as the picture has it."""
     if len(r.sitters) == 2:
         return w(
-            "%(round)s: the most changes here. As it looked before, %(before)s; after it, %(after)s. That counts "
-            "what may still come.",
+            "%(round)s: the line changes most here. Before, it says that %(before)s; after it, that %(after)s. "
+            "That counts what may still come.",
             round=swing.round,
             before=stands(w, r, swing.seat, swing.before),
             after=stands(w, r, swing.seat, swing.after),
         )
     return w(
-        "%(round)s: the most changes here. In the picture: %(name)s from %(before)s to %(after)s, counting what "
+        "%(round)s: the line changes most here. In the picture: %(name)s from %(before)s to %(after)s, counting what "
         "may still come.",
         round=swing.round,
         name=isolate(r.sitters[swing.seat].name),
@@ -187,9 +187,9 @@ def _changes(w: Words, r: Review, swing: Swing) -> str:
 
 
 def behind(w: Words, name: str, round_: str, amount: str, most: str) -> str:
-    """Where the lead changed most against who ends so far behind, and that no move alone would surely have helped."""
+    """Where the gap grew most against who ends so far behind, and that no move alone would surely have helped."""
     said = w(
-        "%(name)s ends behind: %(amount)s. The lead changed most here: %(round)s (%(most)s).",
+        "%(name)s ends behind: %(amount)s. Of what was counted, the gap grew most here: %(round)s (%(most)s).",
         name=isolate(name), amount=amount, round=round_, most=most,
     )  # fmt: skip
     return f"{said} {w('No single move would surely have helped.')}"
@@ -270,7 +270,7 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
     )
     if 4 * worse >= 3 * of and _given_away(r, luck):
         counted += " " + w(
-            "All the same the line soon goes down for %(name)s: the first turns gave that away.", name=name
+            "All the same the line soon goes down for %(name)s: that advantage went in the first turns.", name=name
         )
     return f"{told} {counted}"
 
