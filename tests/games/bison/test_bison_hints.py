@@ -263,6 +263,8 @@ def test_a_payment_always_has_its_reason(animals, paid, name):
     found = reason(state.observe(0), run)
     assert found[0] == name
     assert in_words(Words("en"), found)
+    last = state.observe(0)._replace(round=state.observe(0).rounds)
+    assert reason(last, run)[0] == "pays", "what is left in the last round is good for nothing"
 
 
 @pytest.mark.parametrize(

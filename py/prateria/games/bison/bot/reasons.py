@@ -26,7 +26,7 @@ shows (`preview.shown`).
 | `buys_hunter`, `buys_small`, `buys_big` | what is bought: the smallest tipi or canoe, or a larger one |
 | `barters_for`, `barters` | n: of each kind one has so many then; many of one kind and few of another |
 | `saves`, `ends` | the end of the turn, with something left to spend or not |
-| `pays_plenty`, `pays` | an even payment; any other |
+| `pays_plenty`, `pays` | an even payment, where there are rounds to come; any other |
 | `just` | nothing that could be said in a sentence |
 """
 
@@ -86,7 +86,7 @@ def _named(view: Observation, actions: Sequence[Any]) -> Reason:
     if isinstance(first, Buy | Barter | End | Stop | Gain):
         return trade(view, actions)
     if isinstance(first, Take) and first.kind in ANIMALS:
-        return ("pays_plenty" if _keeps_all(view, actions) else "pays"), {}
+        return ("pays_plenty" if view.round < view.rounds and _keeps_all(view, actions) else "pays"), {}
     if isinstance(first, Do):
         if not first.hunters and first.deed != "place":
             stand = any(space.seat == first.seat and space.hunters for space in view.spaces)
