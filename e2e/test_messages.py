@@ -169,7 +169,7 @@ def test_a_move_that_is_told_unfolds_by_itself_where_even_small_letters_have_no_
         now.textContent = 'Sacrifice: the chief takes the hunter away with it. '.repeat(6);
         now.dataset.told = '';
     }""")  # fmt: skip
-    page.locator("#status").evaluate("e => { e.style.paddingTop = '3px'; }")  # as after a turn of the device
+    page.locator("#status").evaluate("e => { e.style.paddingLeft = '3px'; }")  # as after a turn of the device
     expect(page.locator("#status .unfold")).to_have_attribute("aria-expanded", "true")
     assert words.evaluate("e => e.scrollHeight <= e.clientHeight + 4")
     assert top(page, "#stage") == stage, "over the table, which does not move"
