@@ -1,10 +1,8 @@
 """What others have cost a seat since its own last card is told before its next one, and is so."""
 
-import asyncio
 import re
 
 import pytest
-from driver import Driver
 
 from prateria.core.rng import Rng
 from prateria.games.manitou.engine import State, scoring
@@ -45,26 +43,3 @@ def test_what_others_have_cost_is_what_the_engine_takes(seats: int) -> None:
             state.apply(action)
             before[seat] = state.clone()
     assert said == {"herd", "thief"}
-
-
-def test_it_stands_before_the_question_until_something_is_touched() -> None:
-    async def work() -> None:
-        found = 0
-        for seed in range(6):
-            driver = Driver()
-            await driver.start(2, 1, "normal", seed=seed)
-            await driver.reach("party")
-            await driver.order("bag-suggest")
-            await driver.order("bag-done")
-            for _ in range(6):
-                await driver.reach("play")
-                if "is no longer yours" in driver.page.regions["status"]:
-                    found += 1
-                    card = driver.local.session.state.legal_actions()[0].picks[0]
-                    for _ in range(2):  # chosen, and let go
-                        driver.app.touch(card)
-                        assert "no longer yours" not in driver.page.regions["status"]
-                await driver.answer()
-        assert found
-
-    asyncio.run(work())
