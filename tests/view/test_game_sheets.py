@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from prateria.games import GAMES
+from prateria.games.wendake.table import gameend
 
 ROOT = Path(__file__).parents[2]
 SHEETS = {sheet: game_id for game_id, game in GAMES.items() for sheet in game.sheets}
@@ -55,3 +56,13 @@ def test_what_is_foreign_is_found():
         "/* .bi-x */ .gain { } .bi-a, .b { } @media print { :is(.bi-a, .c) .d { } .e { } } @keyframes bi-f { to { } }"
     )
     assert foreign("bison", sheet) == [".gain", ".b", ".e"]
+
+
+def test_no_row_of_wendakes_result_is_drawn_like_something_on_the_table():
+    """A class that gives shapes a dashed edge would give it to the signs of the row as well."""
+    sheet = (ROOT / "web" / "css" / "wendake.css").read_text(encoding="utf-8")
+    rules = re.findall(r"([^{}]+){[^}]*stroke-dasharray: [^n]", sheet)
+    dashed = {name for rule in rules for name in re.findall(r"\.([\w-]+)", rule)}
+    assert "we-counts" in dashed
+    source = Path(gameend.__file__).read_text(encoding="utf-8")
+    assert not dashed & {*re.findall(r"we-[\w-]+", source)}

@@ -1,8 +1,6 @@
 """What opens over the table of Wendake: a bag, the end of a year, the end of the game."""
 
 import random
-import re
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -15,7 +13,6 @@ from prateria.games.wendake.engine.events import MasksPlayed, PointShifted, Scor
 from prateria.games.wendake.engine.preview import look, turtle_gain, turtles_worth
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
-from prateria.games.wendake.table import gameend
 from prateria.games.wendake.table.chips import amounts, body
 from prateria.games.wendake.table.strips import spoken
 from prateria.kit.touch import Touch
@@ -292,13 +289,3 @@ def test_the_end_of_the_game_names_winner_turtles_and_alone_a_rating():
         taken = sum(len(player.turtles) for player in view.players)
         assert html.count("we-opened") == taken
         assert ("we-rating" in html) == (seats == 1)
-
-
-def test_no_row_of_a_result_is_drawn_like_something_on_the_table():
-    """A class that gives shapes a dashed edge would give it to the signs of the row as well."""
-    sheet = (Path(__file__).parents[3] / "web" / "css" / "wendake.css").read_text(encoding="utf-8")
-    rules = re.findall(r"([^{}]+){[^}]*stroke-dasharray: [^n]", sheet)
-    dashed = {name for rule in rules for name in re.findall(r"\.([\w-]+)", rule)}
-    assert "we-counts" in dashed
-    source = (Path(gameend.__file__)).read_text(encoding="utf-8")
-    assert not dashed & {*re.findall(r"we-[\w-]+", source)}
