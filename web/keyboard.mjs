@@ -33,10 +33,10 @@ export const groupOf = (element) =>
 const sortOf = ({ dataset }) => (dataset.pick ?? '').split(':')[0];
 
 /** One tab stop for the whole stage; `ring` is drawn round what has the focus; `confirm()` plays what is chosen whole, or
- *  says what it lacks, and whether it did either; `answers()`: the buttons beside the stage that answer too, `done()`: the one that confirms what
- *  is chosen whole. Returns what to do after each
- *  morph (`sync`), when things have moved (`drawRing`), and the ways to the `next` thing that is possible, to the next
- *  choice (`choice`), to what is proposed (`proposal`) and to the `hand`. */
+ *  says what it lacks, and whether it did either; `answers()`: the buttons beside the stage that answer too, `done()`: the
+ *  one that confirms what is chosen whole. Returns what to do after each morph (`sync`), when things have moved
+ *  (`drawRing`), and the ways to the `next` thing that is possible, to the next choice (`choice`), to what is proposed
+ *  (`proposal`) and to the `hand`. */
 export function keyboard(stage, ring, confirm, answers, done = () => null) {
   let current = ''; // what holds the tab stop
   let spot = null; // where it was, should it vanish
@@ -166,7 +166,8 @@ export function keyboard(stage, ring, confirm, answers, done = () => null) {
     const legal = all.filter(isLegal);
     const chosen = legal.filter(isChosen);
     const open = legal.filter((e) => e.classList.contains('possible') && !e.classList.contains('mine'));
-    const sorts = new Set((open.length ? open : [chosen.find((e) => e.dataset.pick === opener) ?? chosen.at(-1)]).filter(Boolean).map(sortOf));
+    const last = chosen.find((e) => e.dataset.pick === opener) ?? chosen.at(-1);
+    const sorts = new Set((open.length ? open : [last]).filter(Boolean).map(sortOf));
     return legal.filter((e) => sorts.has(sortOf(e)));
   }
 

@@ -8,8 +8,8 @@ const $ = (id) => document.getElementById(id);
 
 /**
  * `front`: how it stands before the page (web/modal.mjs), `long`: what shows that it goes on (web/more.mjs); `begins()`: one is
- * opened, `drawn(work)`: after the next drawing, `speak(over)`: what it asks, `over`: it has just opened over the table; `closed()`: the focus goes back, `tell()`: Python is
- * told. Returns {open, close, goOn, told}.
+ * opened, `drawn(work)`: after the next drawing, `speak(over)`: what it asks, `over`: it has just opened over the table;
+ * `closed()`: the focus goes back, `tell()`: Python is told. Returns {open, close, goOn, told}.
  */
 export function panels({ panel, toasts, front, render, long, begins, drawn, speak, closed, tell }) {
   let closable = true;

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from playing import choose, variants
+from truths_powwow import powwow
 
 from prateria.app.review.told import OF_PLAYED, carried_out
 from prateria.bots import review
@@ -27,8 +28,6 @@ from prateria.games.bison.engine.data import TERRAINS
 from prateria.games.bison.engine.grid import SPACES
 from prateria.games.contract import Way
 from prateria.games.manitou.bot.judging import parts as manitou_parts
-from prateria.games.powwow.engine.data import CARD, CARDS, KIND, USUAL
-from prateria.games.powwow.engine.rules import hauls
 from prateria.games.wendake.engine.data import TRACKS, YEARS
 from prateria.games.wendake.engine.events import OrderTaken
 from prateria.kit.words import Words
@@ -176,128 +175,6 @@ def bison(session: Session, turn: Turn, run: Any, played: Any, name: str, values
         values,
     )
     assert (name == "their_area") is (seat != turn.seat)
-
-
-# -- calm Pow Wow: the claim is made, and everything it may take is taken --------------------------------------------
-
-
-def brought(before: Any, seat: int, kind: str, haul: Any = None) -> int:
-    """How many cards more that seat has at the most (by that `haul`) if it alone claims, with this card."""
-    state, had = before.clone(), len(before.winnings[seat])
-    if state.phase == "ask":
-        state.pile = ()  # whoever has answered before, in secret, has claimed nothing
-        state.apply(next(one for one in state.legal_actions() if one.text == f"{seat + 1} claim {kind}"))
-    while state.phase == "ask":
-        state.apply(next(one for one in state.legal_actions() if one.text.endswith("pass")))
-    most = len(state.winnings[seat]) - had  # where there is one way only, nobody is asked
-    for one in state.legal_actions() if state.phase == "take" else ():
-        if haul is None or one == haul:
-            after = state.clone()
-            after.apply(one)
-            most = max(most, len(after.winnings[seat]) - had)
-    return most
-
-
-def without(before: Any, seat: int, kind: int, haul: Any) -> Any:
-    """That position with the cards gone that the haul takes (PW-15)."""
-    state, table = before.clone(), list(before.table)
-    table[CARD[haul.loot]] = 0
-    for card in before.setup.allies[kind]:
-        table[card] = 0
-    for card in (*(CARD[one] for one in [haul.partner] if one), before.setup.own[seat][kind]):
-        table[card] -= 1
-    state.table, state._legal = tuple(table), None
-    return state
-
-
-def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
-    before, seat = position(session, turn.begin), turn.seat
-
-    def claimed(way: Any) -> tuple[str, Any]:
-        haul = next((one for one in way if hasattr(one, "loot")), None)
-        first = way[0]
-        return (first.kind if hasattr(first, "kind") else "", haul)
-
-    if before.phase == "take":
-        kind = ("chief", "warrior", "maiden", "hunter")[before.pile[before.at][1]]
-        good, bad = (kind, claimed(run)[1]), (kind, claimed(played)[1])
-    else:
-        good, bad = claimed(run), claimed(played)
-    match name:
-        case "claim":
-            assert values["kind"] == good[0]
-            assert values["cards"] == brought(before, seat, *good)
-        case "other_haul" if not good[0]:  # to wait is better even than the best haul of the claim that was made
-            assert values["cards"] == brought(before, seat, bad[0]) > values["less"] == brought(before, seat, *bad)
-            haul = next(
-                one
-                for one in hauls(before.setup, before.table, seat, KIND[bad[0]])
-                if (one.loot, one.partner) == (values["loot"], values["partner"])
-            )
-            assert values["cards"] == brought(before, seat, bad[0], haul)
-        case "other_claim" | "other_haul":
-            assert name == "other_haul" or values["kind"] == good[0]
-            assert (values["cards"], values["less"]) == (brought(before, seat, *good), brought(before, seat, *bad))
-        case "hold":
-            assert CARD[values["card"]] == before.setup.own[seat][KIND[bad[0]]]
-            assert before.table[CARD[values["card"]]] > 0
-            assert values["cards"] == brought(before, seat, bad[0])
-        case "best_claim":
-            kinds = [one.kind for one in before.legal_actions() if hasattr(one, "kind") and one.seat == seat]
-            sound = [k for k in kinds if hauls(before.setup, before.table, seat, KIND[k])]
-            best = {k: brought(before, seat, k) for k in sound}
-            assert values["cards"] == max(best.values()) == best[values["kind"]] > best[bad[0]]
-        case "to_come" | "still" if values:
-            assert values["n"] == (*before.prairie, *before.boxed).count(CARD[values["loot"]])
-            assert values["loot"] == CARDS[USUAL[KIND[bad[0]]]]
-        case "gifts":
-            state, had = before.clone(), [len(pile) for pile in before.winnings]
-            if state.phase == "ask":
-                state.pile = ()
-                state.apply(next(one for one in state.legal_actions() if one.text == f"{seat + 1} claim {good[0]}"))
-            while state.phase == "ask":
-                state.apply(next(one for one in state.legal_actions() if one.text.endswith("pass")))
-            if state.phase == "take":
-                state.apply(next(one for one in state.legal_actions() if one.loot == "tomahawk"))
-            given = [n - len(pile) for n, pile in zip(had, state.winnings, strict=True)]
-            assert values["n"] == sum(n for other, n in enumerate(given) if other != seat)
-        case "last_chance":
-            assert not before.prairie
-        case "still":
-            assert not good[0]
-        case "spare":
-            assert values["kind"] == bad[0] != good[0]
-        case "later":
-            kind = KIND[good[0]]
-            ways = [good[1]] if good[1] else hauls(before.setup, before.table, seat, kind)
-            left = [without(before, seat, kind, haul) for haul in ways]
-            still = [one for one in left if hauls(one.setup, one.table, seat, KIND[bad[0]])]
-            assert values["cards"] in [brought(one, seat, bad[0]) for one in still]
-        case "rivalled":
-            loots = {one.loot for one in hauls(before.setup, before.table, seat, KIND[good[0]])}
-            theirs = {
-                one.loot
-                for other in range(session.header.seats)
-                if other != seat
-                for kind in range(4)
-                for one in hauls(before.setup, before.table, other, kind)
-            }
-            assert loots & theirs
-        case "left_over":
-            earlier = before.observe(seat).answered
-            assert any(hauls(before.setup, before.table, other, kind) for other in earlier for kind in range(4))
-        case "deny":
-            assert values["seat"] != seat
-            _, kind = values["card"].split("-")
-            assert CARD[values["card"]] in before.setup.own[values["seat"]]
-            assert before.table[CARD[values["card"]]] == 1
-            assert any(one.partner == values["card"] for one in hauls(before.setup, before.table, seat, KIND[good[0]]))
-            state = before.clone()
-            state.asked, state._legal = (values["seat"],), None
-            assert values["cards"] == brought(state, values["seat"], kind)
-        case _:
-            assert name == "other_partner"
-            assert values["card"] == good[1].partner != bad[1].partner
 
 
 # -- Wendake: the turn is played to its end --------------------------------------------------------------------------

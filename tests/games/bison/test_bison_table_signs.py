@@ -1,0 +1,59 @@
+"""What is written on the land, and what is drawn pale on it before it is so."""
+
+import re
+
+import pytest
+
+pytest.importorskip("prateria.games.bison.table")
+
+from bison_drawn import drawn, tree
+from bison_table import table as laid
+
+from prateria.games.bison.table.holder import in_sight
+from prateria.games.bison.table.land.areas import lies_of, plates, spot_of
+from prateria.games.bison.table.land.shape import bounds
+from prateria.kit.touch import Touch
+
+
+def test_on_an_area_that_two_lead_stands_what_each_of_them_gets():
+    for theirs, told in (("D5p:1", ["2"]), ("D5p:2", ["1", "1"])):
+        state = laid("", ["D4p:2", theirs])
+        area = next(area for area in state.observe(0).areas if "D4p" in area.spaces)
+        root = tree(drawn(state, 0, looked_at="areas"))
+        found = [["".join(e.itertext()) for e in plate.iter() if e.tag.endswith("text")]
+                 for plate in root.iter() if plate.get("class") == "bi-area-plate"]  # fmt: skip
+        assert found == [[str(area.gains[seat]) for seat in range(2) if area.places[seat] == 1]] == [told]
+
+
+def test_nothing_that_is_written_on_an_area_reaches_beyond_the_land():
+    state = laid("D3:T05:2", ["D3r:1+2 E4m:1 D4m:1"])
+    view = state.observe(0)
+    left, _, right, _ = bounds(in_sight(view, Touch()))
+    found = plates([area for area in view.areas if any(area.places)], lies_of(view), 2)
+    assert found
+    for plate in found:
+        x, wide = float(re.search(r"translate\(([-\d.]+)", plate)[1]), float(re.search(r'width="([\d.]+)"', plate)[1])
+        assert left - 0.2 <= x - wide
+        assert x + wide <= right + 0.2
+
+
+def coming(root):
+    return next(e for e in root.iter() if e.attrib.get("class", "").startswith("bi-coming"))
+
+
+def test_as_many_hunters_are_drawn_pale_as_come_with_a_tile():
+    state = laid("", ["D4p:1", "D5p:1"], hands=["T09"])
+    for text in ("do place 3", "take bison 2", "take turkey 2", "take fish 0", "place T09 C5 0"):
+        state.apply(state.parse(f"1 {text}"))
+    drawing = coming(tree(drawn(state, 0, ("space:C5m",))))
+    assert [e.text for e in drawing.iter() if e.tag == "text"] == ["3"]
+
+
+def test_a_hunter_on_its_way_stands_in_the_middle_of_an_empty_space():
+    """To the side it lay over the totem pole."""
+    state = laid("", ["D4r:1", "D5p:1"])
+    state.apply(state.parse("1 do move1 1"))
+    root = tree(drawn(state, 0, ("from:D4r", "to:D4m")))
+    x, y = spot_of("D4m", lies_of(state.observe(0)))
+    at = next(e.attrib["transform"] for e in coming(root).iter() if "transform" in e.attrib)
+    assert at.startswith(f"translate({x - 9:.5g} {y - 16:.5g})"), at
