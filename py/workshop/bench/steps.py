@@ -28,21 +28,21 @@ PATIENCE: Final = 120_000  # ms
 OPTIONS: Final[dict[str, dict[str, Any]]] = {"powwow": {"calm": True}}
 
 MEASURE = """async ([name, value]) => {
-    const at = () => Number(document.querySelector('#replay-at').dataset.at);
+    const bar = document.querySelector('#replay-at');
+    if (name === 'replay-round' && value > 0 && Number(bar.dataset.at) === Number(bar.max)) return null;
     const render = page.render;
     let drawn = 0;
-    page.render = (...given) => {
-        const since = performance.now();
-        render(...given);
-        drawn += performance.now() - since;
-    };
-    const from = at();
+    const shown = new Promise((resolve) => {
+        page.render = (region, ...given) => {
+            const since = performance.now();
+            render(region, ...given);
+            drawn += performance.now() - since;
+            if (region === 'side') resolve(performance.now()); // the last one of a look
+        };
+    });
     const since = performance.now();
-    await prateria.command(name, value);
-    const end = name === 'replay-round' && value > 0 && from === Number(document.querySelector('#replay-at').max);
-    if (end) return null;
-    while (at() === from) await new Promise((resolve) => setTimeout(resolve));
-    const told = performance.now() - since;
+    const done = prateria.command(name, value);
+    const told = (await shown) - since;
     await new Promise(requestAnimationFrame);
     const channel = new MessageChannel();
     await new Promise((resolve) => {
@@ -51,6 +51,7 @@ MEASURE = """async ([name, value]) => {
     });
     const painted = performance.now() - since;
     page.render = render;
+    await done;
     return { python: told - drawn, page: drawn, painted };
 }"""
 
