@@ -79,7 +79,9 @@ def test_the_biggest_change_is_told_and_looked_at():
         assert after - before == pytest.approx(change.points, abs=0.11)
         shows = dict(loop.review.course)  # what the sentence says is what the picture shows
         assert (shows[change.begin], shows[change.end]) == (change.before, change.after)
-        told = re.search(r"the line changes most here\. Before, it says that (.*?); after it, that (.*?)\.", panel_told)
+        told = re.search(
+            r"here the line goes up or down most\. Before, the line says: (.*?)\. After: (.*?)\.", panel_told
+        )
         names = driver.loop.local.shown.names
         assert [lead_of(one, names[change.seat]) for one in told.groups()] == [round(before), round(after)]
         assert at == f"{change.begin}-{change.end}"
