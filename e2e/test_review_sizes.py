@@ -34,7 +34,9 @@ HIDDEN = """() => {
 BESIDE = """() => {
     const box = (one) => document.querySelector(one).getBoundingClientRect();
     const [status, stage, why, side] = [box('#status'), box('#stage'), box('.review-why'), box('#side-body')];
-    return why.left >= stage.right && why.bottom <= side.top && side.height > 200 && status.bottom <= stage.top;
+    const told = document.querySelector('.review-why');
+    const whole = told.scrollHeight <= told.clientHeight;
+    return whole && why.left >= stage.right && why.bottom <= side.top && side.height > 200 && status.bottom <= stage.top;
 }"""
 SMALL_TEXT = """() => [...document.querySelectorAll('.review-why, #controls button')]
     .filter((e) => parseFloat(getComputedStyle(e).fontSize) < 12.5).map((e) => e.textContent)"""

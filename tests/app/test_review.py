@@ -376,7 +376,7 @@ def test_what_was_done_where_most_changed_is_told_turn_by_turn():
     of luck nothing where none was at work."""
     for name, stood, seat, told, chance in (
         ("manitou-2-rules=2.txt", {36: 5.2, 38: -12.0, 40: -12.6, 42: -16.8}, 1,
-         "Jan sends hunter 8 to the hills. Ola sends hunter 10 to the river. Other things count too.", True),
+         "Two of the 6 turns there: Jan sends hunter 8 to the hills. Ola sends hunter 10 to the river.", True),
         ("bison-2-ruleset=bison-variant=0-rules=1.txt", {169: 12.0, 178: 3.6}, 0,
          "Jan places a tile: E3. Ola places a tile: F3.", False),
         ("wendake-2-tribes-rules=2.txt", {123: -1.2, 132: 8.8}, 0,

@@ -51,7 +51,7 @@ TOLD = [
      "River D5: 4 fish for Ola, not 0."),
     (LAND, 105, 109, BOTH, "Counted right after the move. Prairie E6: 2 bison for Ola, not 0. "
      "River D3: 6 fish for Jan, not 8. That is less for Jan. "
-     "One thing was better as it was played. Prairie C3: 1 bison for Ola, not 0."),
+     "What was played is better here. Prairie C3: 1 bison for Ola, not 0."),
     (YEARS, 143, 146, CANOE,
      "By the end of the turn this brings: 3 fish, Military +3, 1 more canoe, 3 more areas, 2 more turtles. "
      "What was played brought: Masks +2. It cost: 1 mask from the hand."),

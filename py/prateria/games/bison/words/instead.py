@@ -37,7 +37,7 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     else:
         told = w("%(area)s: %(animals)s for %(name)s, not %(less)d.", **values)
     if name == "other_area":
-        return f"{w('One thing was better as it was played.')} {told}"
+        return f"{w('What was played is better here.')} {told}"
     if name == "their_area":
         told = f"{told} {w('That is less for %(name)s.', **values)}"
     told = f"{told} {w('Otherwise %(place)s joins several areas.', place=by)}" if by else told
