@@ -128,7 +128,7 @@ def test_sentence_picture_and_table_have_the_same_numbers(game, seed):
         shown = panel(
             Words("en"), work, seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", None, "owl")])
         )
-        said = re.search(r"Before, it says that (.*?); after it, that (.*?)\.", shown)
+        said = re.search(r"Before, the line says: (.*?)\. After: (.*?)\.", shown)
         assert [lead_of(one, "Ola") for one in said.groups()] == [round(before[0]), round(after[0])]
         word, round_ = GAMES[game].texts.round_name(Words("en")), position(session, begin).round
         in_words = re.search(rf"{word} {round_}: (.*?)\.", shown)

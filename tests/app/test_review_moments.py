@@ -317,7 +317,7 @@ def test_a_moment_has_the_same_number_in_the_list_and_in_its_sentence():
             entry = driver.page.panel.rpartition(f'data-value="{moment.turn.begin}"')[2].partition("</button>")[0]
             texts = driver.local.game.texts
             assert f"average {n} point" in entry
-            assert f"average: {n} point" in more(Words("en"), moment.gap, 0, ("Ola", "Jan"), texts)
+            assert f": {texts.amount(Words('en'), n)}" in more(Words("en"), moment.gap, 0, ("Ola", "Jan"), texts)
             assert f"average {n} point" in worth(Words("en"), moment.gap, texts)
             begin, _, seat = moment.turn
             there = carried_out(review.session, begin, played_of(review.session, moment))
