@@ -317,6 +317,11 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
             (("thief 0", 0.2, 0.74), ("herds forest 0", 3.4, 3.1)),
             "In 10 trial hunts the hide thief comes 2 times, not 7, to Ola.",
         ),
+        (
+            (("thief 0", 0.2, 0.74), ("herds forest 0", 6.4, 3.1)),
+            "In 10 trial hunts the hide thief comes 2 times, not 7, to Ola. "
+            "Forest, on average: 6 points from herds for Ola, not 3.",
+        ),
         ((("thief 0", 0.0, 1.0),), "No hide thief would come to Ola."),
         ((("no such part", 9.0, 0.0),), "The computer’s trial games come out better; it cannot say why in a word."),
     ],

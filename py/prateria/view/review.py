@@ -96,7 +96,7 @@ def _turnings(w: Words, r: Review) -> Safe:
     elif r.progress is not None:
         parts.append(el("p", w("The computer still looks for moments in which something better was possible.")))
     else:
-        none = w("The computer found no moment: in no turn was something else surely better.")
+        none = w("The computer found no moment: no turn in which something else was surely better.")
         parts.append(el("p", f"{none} {r.lost}" if r.lost else none))
     found = [_turning(w, r, n, one) for n, one in enumerate(r.turnings)]
     if r.progress is not None:  # those that may still be found have their room, so that nothing moves then
