@@ -34,7 +34,10 @@ HIDDEN = """() => {
 BESIDE = """() => {
     const box = (one) => document.querySelector(one).getBoundingClientRect();
     const [status, stage, why, side] = [box('#status'), box('#stage'), box('.review-why'), box('#side-body')];
-    return why.left >= stage.right && why.bottom <= side.top && side.height > 200 && status.bottom <= stage.top;
+    const told = document.querySelector('.review-why');
+    const whole = told.scrollHeight <= told.clientHeight;
+    const apart = why.left >= stage.right && why.bottom <= side.top && status.bottom <= stage.top;
+    return whole && apart && side.height > 200;
 }"""
 SMALL_TEXT = """() => [...document.querySelectorAll('.review-why, #controls button')]
     .filter((e) => parseFloat(getComputedStyle(e).fontSize) < 12.5).map((e) => e.textContent)"""

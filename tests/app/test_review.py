@@ -79,7 +79,9 @@ def test_the_biggest_change_is_told_and_looked_at():
         assert after - before == pytest.approx(change.points, abs=0.11)
         shows = dict(loop.review.course)  # what the sentence says is what the picture shows
         assert (shows[change.begin], shows[change.end]) == (change.before, change.after)
-        told = re.search(r"the line changes most here\. Before, it says that (.*?); after it, that (.*?)\.", panel_told)
+        told = re.search(
+            r"here the line goes up or down most\. Before, the line says: (.*?)\. After: (.*?)\.", panel_told
+        )
         names = driver.loop.local.shown.names
         assert [lead_of(one, names[change.seat]) for one in told.groups()] == [round(before), round(after)]
         assert at == f"{change.begin}-{change.end}"
@@ -126,7 +128,7 @@ def test_sentence_picture_and_table_have_the_same_numbers(game, seed):
         shown = panel(
             Words("en"), work, seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", None, "owl")])
         )
-        said = re.search(r"Before, it says that (.*?); after it, that (.*?)\.", shown)
+        said = re.search(r"Before, the line says: (.*?)\. After: (.*?)\.", shown)
         assert [lead_of(one, "Ola") for one in said.groups()] == [round(before[0]), round(after[0])]
         word, round_ = GAMES[game].texts.round_name(Words("en")), position(session, begin).round
         in_words = re.search(rf"{word} {round_}: (.*?)\.", shown)
@@ -374,7 +376,7 @@ def test_what_was_done_where_most_changed_is_told_turn_by_turn():
     of luck nothing where none was at work."""
     for name, stood, seat, told, chance in (
         ("manitou-2-rules=2.txt", {36: 5.2, 38: -12.0, 40: -12.6, 42: -16.8}, 1,
-         "Jan sends hunter 8 to the hills. Ola sends hunter 10 to the river. Other things count too.", True),
+         "Two of the 6 turns there: Jan sends hunter 8 to the hills. Ola sends hunter 10 to the river.", True),
         ("bison-2-ruleset=bison-variant=0-rules=1.txt", {169: 12.0, 178: 3.6}, 0,
          "Jan places a tile: E3. Ola places a tile: F3.", False),
         ("wendake-2-tribes-rules=2.txt", {123: -1.2, 132: 8.8}, 0,

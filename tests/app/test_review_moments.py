@@ -98,7 +98,7 @@ def test_one_tries_until_something_better_is_found(game):
         assert driver.loop.screen._doer() == moment.turn.seat, "whatever others answered to it"
         if game == "wendake":  # a phone turns to the pane where it happens
             assert f'data-pane="{pane_of(driver.local.shown.news) or "map"}" data-asked=" ' in better
-        assert "<p>By the end, on average: " in driver.page.regions["controls"]  # in a line of its own
+        assert "<p>All in all by the end, on average: " in driver.page.regions["controls"]  # in a line of its own
         assert 'data-told="stays"' in driver.page.regions["status"]  # so it does not unfold over the table
         sentence = more(loop.local.shown.w, moment.gap, moment.turn.seat, loop.local.shown.names, loop.local.game.texts)
         assert sentence in driver.page.regions["controls"]
@@ -122,18 +122,26 @@ def test_one_tries_until_something_better_is_found(game):
 @pytest.mark.parametrize(
     ("gap", "names", "told"),
     [
-        (Gap(7.2, 0.4, 7.0), ("Ola", "Bear"), "By the end, on average: 7 points more."),
+        (Gap(7.2, 0.4, 7.0), ("Ola", "Bear"), "All in all by the end, on average: 7 points more."),
         (
             Gap(7.2, 0.4, 7.0),
             ("Ola",),
-            "By the end, on average: 7 points more.",
+            "All in all by the end, on average: 7 points more.",
         ),
-        (Gap(9.4, 0.4, 2.2), ("Ola", "Bear"), "By the end, on average: 9 points better (Ola +2, Bear −7)."),
-        (Gap(6.0, 0.4, -1.8), ("Ola", "Bear"), "By the end, on average: 6 points better (Ola −2, Bear −8)."),
+        (
+            Gap(9.4, 0.4, 2.2),
+            ("Ola", "Bear"),
+            "All in all by the end, on average: Ola +2, Bear −7. Better by: 9 points.",
+        ),
+        (
+            Gap(6.0, 0.4, -1.8),
+            ("Ola", "Bear"),
+            "All in all by the end, on average: Ola −2, Bear −8. Better by: 6 points.",
+        ),
         (
             Gap(1.2, 0.4, 0.0),
             ("Ola", "Bear", "Elk"),
-            "By the end, on average: 1 point better (Ola 0, the best of the others −1).",
+            "All in all by the end, on average: Ola 0, the best of the others −1. Better by: 1 point.",
         ),
     ],
 )
@@ -309,7 +317,7 @@ def test_a_moment_has_the_same_number_in_the_list_and_in_its_sentence():
             entry = driver.page.panel.rpartition(f'data-value="{moment.turn.begin}"')[2].partition("</button>")[0]
             texts = driver.local.game.texts
             assert f"average {n} point" in entry
-            assert f"average: {n} point" in more(Words("en"), moment.gap, 0, ("Ola", "Jan"), texts)
+            assert f": {texts.amount(Words('en'), n)}" in more(Words("en"), moment.gap, 0, ("Ola", "Jan"), texts)
             assert f"average {n} point" in worth(Words("en"), moment.gap, texts)
             begin, _, seat = moment.turn
             there = carried_out(review.session, begin, played_of(review.session, moment))

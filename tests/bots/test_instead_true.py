@@ -46,7 +46,7 @@ def test_the_most_that_a_claim_could_bring_is_told_though_another_haul_may_be_wo
 @pytest.mark.parametrize("own", [-3.2, 0.0, 2.2, 9.4])
 def test_both_sides_of_a_difference_add_up_to_it(points: float, own: float) -> None:
     said = more(EN, Gap(points, 0.0, own), 1, NAMES[:2], GAMES["manitou"].texts)
-    whole, *sides = (int(n.replace("−", "-")) for n in re.findall(r"[+−]?\d+", said))
+    *sides, whole = (int(n.replace("−", "-")) for n in re.findall(r"[+−]?\d+", said))
     if sides:
         mine, theirs = sides
         assert mine - theirs == whole == max(1, round(points))

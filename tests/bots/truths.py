@@ -8,6 +8,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from playing import choose, variants
@@ -38,6 +39,7 @@ OTHERS = 4
 FEW = 2
 HUNTS = 2
 OTHER_THINGS = 5
+MUCH = 2
 
 
 def played_of(session: Session, turn: Turn) -> tuple[Any, ...]:
@@ -61,15 +63,17 @@ def others(session: Session, turn: Turn, most: int) -> Sequence[tuple[Any, ...]]
         for going_on in (finished, to_the_end):
             for whole_run in going_on(session, turn, whole, Rng(turn.begin)):
                 whole = whole_run or whole
-        ways += [whole] if whole != played else []
+        ways += [whole] if whole not in (played, *ways) else []
     return ways
 
 
 # -- Manitou: hunts are played to their end -------------------------------------------------------------------------
 
 
-def in_parts(session: Session, turn: Turn, way: Sequence[Any]) -> dict[str, float] | None:
-    """What comes of it on the mean of a few hunts, part by part: that is what the engine counts for every seat."""
+@lru_cache(64)
+def in_parts(session: Session, turn: Turn, way: tuple[Any, ...]) -> dict[str, float] | None:
+    """What comes of it on the mean of a few hunts, part by part: that is what the engine counts for every seat. Asked
+    many times in one turn, and by far the most that there is to do."""
     judging = review.judging_of(session)
     if judging is None or judging.in_parts is None:
         return None
@@ -128,6 +132,12 @@ def gains(state: Any, spaces: set[str], terrain: str, seat: int) -> tuple[int, s
     return total, found
 
 
+def in_all(state: Any, seat: int) -> int:
+    """What that seat gets for all areas together."""
+    every = (area for n in range(len(TERRAINS)) for area in bison_scoring.standings(state.board, state.camps, n))
+    return sum(area.gains[seat] for area in every)
+
+
 def joined(state: Any, space: str) -> set[str]:
     """The spaces of the area in which that one lies."""
     return next(({*one.spaces} for one in state.observe(None).areas if space in one.spaces), set())
@@ -162,6 +172,8 @@ def bison(session: Session, turn: Turn, run: Any, played: Any, name: str, values
     if name == "their_area":  # as it lies in the position shown, there is what is said of it
         shown = {space for one in (values["area"], *values.get("too", ())) for space in joined(good, one)}
         assert gains(good, shown, values["terrain"], seat)[0] == values["more"]
+        if values.get("again"):  # beside what one has more: then it is much less in all
+            assert in_all(bad, seat) - in_all(good, seat) >= MUCH
         if "by" in values:
             now, then = (joined(state, values["area"]) for state in (good, bad))
             assert now < then
@@ -277,8 +289,7 @@ def hold(session: Session, turns: int, most: int = FEW) -> Counter[str]:
                     assert (
                         exact
                         or name in NO_NUMBER
-                        or sorted(shown)
-                        == sorted(n for n in numbers(values) if n or not (game == "wendake" or name.endswith("herds")))
+                        or sorted(shown) == sorted(n for n in numbers(values) if n or game != "wendake")
                     ), sentence
                     if "seat" in values:
                         assert NAMES[values["seat"]] in sentence

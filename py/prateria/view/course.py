@@ -172,7 +172,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     what = w.p("axis", "Points") if len(r.sitters) == 1 else r.ahead
     parts.append(el("text", what, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
     if others:
-        legend = f"○ {w('with the better move')}"
+        legend = f"○ {w('with something better')}"
         parts.append(el("text", legend, x=width - 2, y=13, font_size=LETTERS, class_=css.END_SOFT))
     if two:
         parts.append(_sides(r, x, y, (int(low), int(high)), paper))

@@ -66,22 +66,22 @@ def _curve(w: Words, r: Review) -> Safe:
         note = w("Nobody can truly tell here what would have been better. So these are the points alone.")
     else:
         title = w("How many points it could become") if alone else w("Who was ahead")
-        note = w(
-            "At each place the computer has guessed how the game will end. Most games end in the band round the line."
-        )
-        if len(r.sitters) == 2:
-            up, down = sorted(r.sitters, key=lambda one: one.seat != r.up)
-            sides = w(
-                "The line is up: %(up)s is ahead. It is down: %(down)s is ahead.",
-                up=isolate(up.name),
-                down=isolate(down.name),
-            )
-            note = f"{sides} {note}"
-        elif not alone:
-            note = f"{w('Each line: how far that one is ahead of the best of the others.')} {note}"
+        note = f"{_shows(w, r)} {w('Most games end in the band round the line.')}"
     words = el("figcaption", el("b", title), el("span", note))
     drawn = (picture(w, r, title, paper) for paper in (SLIM, WIDE))
     return el("figure", words, *drawn, class_=f"{css.CHART_BOX} {css.REVIEW_CURVE}")
+
+
+def _shows(w: Words, r: Review) -> str:
+    """What a line is, in one sentence."""
+    if len(r.sitters) == 1:
+        return w("The line is the computer’s guess: how many points it could become by the end.")
+    if len(r.sitters) > 2:
+        return w("Each line is the computer’s guess: how far one would be ahead of all others at the end.")
+    up, down = (isolate(one.name) for one in sorted(r.sitters, key=lambda one: one.seat != r.up))
+    return w(
+        "The line is the computer’s guess who would be ahead at the end: up %(up)s, down %(down)s.", up=up, down=down
+    )
 
 
 # -- the moments ---------------------------------------------------------------------------------------------------
@@ -92,11 +92,11 @@ def _turnings(w: Words, r: Review) -> Safe:
     if r.looked:
         parts.append(el("p", w("Whose turns are looked at: %(names)s.", names=", ".join(map(isolate, r.looked)))))
     if r.turnings:
-        parts.append(el("p", w("Here something better was possible, with what could be known then. Can you find it?")))
+        parts.append(el("p", " ".join(_what(w, r))))
     elif r.progress is not None:
         parts.append(el("p", w("The computer still looks for moments in which something better was possible.")))
     else:
-        none = w("No moment stands out: the computer found none in which something else was surely better.")
+        none = w("The computer found no moment: no turn in which something else was surely better.")
         parts.append(el("p", f"{none} {r.lost}" if r.lost else none))
     found = [_turning(w, r, n, one) for n, one in enumerate(r.turnings)]
     if r.progress is not None:  # those that may still be found have their room, so that nothing moves then
@@ -110,18 +110,28 @@ def _turnings(w: Words, r: Review) -> Safe:
     return el("section", *parts)
 
 
+def _what(w: Words, r: Review) -> list[str]:
+    """What a moment is, and what the numbers beside it are."""
+    told = [
+        w("A moment is a turn in which something better was possible."),
+        w("The computer counts only what the player could know then. Can you find it?"),
+    ]
+    average = w("“On average” means: sometimes more comes of it, sometimes less.")
+    return [*told, *[average] * (not all(one.sure for one in r.turnings))]
+
+
 def _rest(w: Words, r: Review) -> list[str]:
     """What is said of all other turns: no more than what is known."""
     if r.untold:
-        told = w("Only %(n)d turns are shown here. At others, too, something better was possible.", n=len(r.turnings))
-        return [told]
+        return [w("Only the %(n)d biggest moments are shown here. There were more.", n=len(r.turnings))]
     told = w.n(
-        "At the one other turn it looked more briefly, and is sure of nothing better.",
-        "At the other %(n)d turns it looked more briefly, and is sure of nothing better.",
+        "The computer looked at the one other turn more briefly. It is sure of nothing better there.",
+        "The computer looked at the other %(n)d turns more briefly. It is sure of nothing better there.",
         r.rest,
     )
     falls = w(
-        "Where the line goes against the one who moved: luck, others’ moves, or a mistake of which it is not sure."
+        "All the same the line sometimes goes against the one who has just moved: by luck, by others’ moves, or by a "
+        "mistake of which the computer is not sure."
     )
     return [told, *[falls] * r.falls]
 
@@ -163,22 +173,20 @@ def _why(w: Words, r: Review, swing: Swing, within: Sequence[int]) -> list[str]:
     if swing.alone is not None:
         alone = w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
         return [*(told or [alone]), *[w("What came to light counts too.")] * swing.chance]
-    return [*told, *[w("That may be luck as well as what everybody did.")] * swing.chance]
+    return [*told, *[w("That may be luck, or what the players did.")] * swing.chance]
 
 
 def _changes(w: Words, r: Review, swing: Swing) -> str:
     """What changes, as the picture has it."""
     if len(r.sitters) == 2:
         return w(
-            "%(round)s: the line changes most here. Before, it says that %(before)s; after it, that %(after)s. "
-            "That counts what may still come.",
+            "%(round)s: here the line goes up or down most. Before, the line says: %(before)s. After: %(after)s.",
             round=swing.round,
             before=stands(w, r, swing.seat, swing.before),
             after=stands(w, r, swing.seat, swing.after),
         )
     return w(
-        "%(round)s: the line changes most here. In the picture: %(name)s from %(before)s to %(after)s, counting what "
-        "may still come.",
+        "%(round)s: here a line goes up or down most. It is that of %(name)s: from %(before)s to %(after)s.",
         round=swing.round,
         name=isolate(r.sitters[swing.seat].name),
         before=signed(round(swing.before)),
@@ -206,7 +214,7 @@ def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
     done = [icon("check"), el("span", w("Found"), class_=css.SMALL)] if one.solved else []
     small = [one.did, f"{w('Something better')}: {better_by(w, one.amount, one.sure)}"]
     if one.rises:
-        small.append(w("The line rises here all the same: others’ moves, or luck."))
+        small.append(w("It went well all the same: by luck, or by others’ moves."))
     return el(
         "li",
         el(
@@ -235,14 +243,15 @@ def _luck(w: Words, r: Review) -> Safe:
     low, high = min(edges), max(edges)
     if low == high:
         low, high = low - 1, high + 1
-    note = w("To find out, computers alone have played this deal and the others.")
-    if len(r.sitters) > 1:
-        note += " " + w("The line above begins at 0 all the same: at first nobody knows what is dealt.")
+    how = w("Chance has dealt. To see how kind it was, computers alone have played this deal and others.")
+    notes = [w("The line above begins at 0 all the same: at first nobody knows what is dealt.")] * (len(r.sitters) > 1)
+    notes += [r.stays] * bool(r.stays)
     return el(
         "section",
         title,
+        el("p", how),
         *(join((el("p", _lucky(w, r, luck)), _strip(w, r, luck, low, high))) for luck in r.luck),
-        el("p", f"{note} {r.stays}" if r.stays else note, class_=css.SMALL),
+        *([el("p", " ".join(notes), class_=css.SMALL)] if notes else []),
     )
 
 
@@ -261,18 +270,21 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
         told = w("%(name)s: rather a hard deal.", name=name)
     else:
         told = w("%(name)s: neither kind nor hard.", name=name)
-    counted = w(
-        "Of %(of)d other deals, worse: %(worse)d, alike: %(alike)d, better: %(better)d.",
-        of=of,
-        worse=worse,
-        better=better,
-        alike=of - worse - better,
-    )
+    counted = _counted(w, of, worse, better)
     if 4 * worse >= 3 * of and _given_away(r, luck):
         counted += " " + w(
             "All the same the line soon goes down for %(name)s: that advantage went in the first turns.", name=name
         )
     return f"{told} {counted}"
+
+
+def _counted(w: Words, of: int, worse: int, better: int) -> str:
+    """How many of the others say so: where these are about as many as those that do not, both."""
+    if 5 * worse >= 3 * of:
+        return w("%(n)d of %(of)d other deals were worse.", n=worse, of=of)
+    if 5 * better >= 3 * of:
+        return w("%(n)d of %(of)d other deals were better.", n=better, of=of)
+    return w("Of %(of)d other deals, worse: %(worse)d, better: %(better)d.", of=of, worse=worse, better=better)
 
 
 def _given_away(r: Review, luck: Luck) -> bool:

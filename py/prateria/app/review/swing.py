@@ -83,10 +83,10 @@ def by_chance(session: Session, begin: int, end: int) -> bool:
 def happened(w: Words, work: Review, change: Change, names: Sequence[str]) -> str:
     """What was done within that part, a sentence for each turn; of many turns those that are moments, and with which
     the line changes most."""
-    steps, told = work.session.steps, list[tuple[bool, float, int, str]]()
+    steps, told, turns = work.session.steps, list[tuple[bool, float, int, str]](), 0
     moments = {one.turn.begin: one for one in work.moments}
     for _, group in groupby(range(change.begin, change.end), lambda n: steps[n].action.seat):
-        turn = [*group]
+        turn, turns = [*group], turns + 1
         known = next((moments[n] for n in turn if n in moments), None)
         if known is None:
             said = _turn(w, work.session, steps[turn[0] : turn[-1] + 1], names)
@@ -97,7 +97,7 @@ def happened(w: Words, work: Review, change: Change, names: Sequence[str]) -> st
     if len(told) <= TURNS:
         return " ".join(said for *_, said in told)
     most = sorted(sorted(told, reverse=True)[:MOST], key=lambda one: one[2])
-    return " ".join((*(said for *_, said in most), w("Other things count too.")))
+    return " ".join((w("Two of the %(n)d turns there:", n=turns), *(said for *_, said in most)))
 
 
 def _moved(work: Review, change: Change, begin: int, end: int) -> float:

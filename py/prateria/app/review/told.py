@@ -9,7 +9,7 @@ from ...core.game import State
 from ...core.replay import position
 from ...core.session import Session, Step
 from ...games import GAMES
-from ...games.contract import Reason, Texts, Way
+from ...games.contract import Texts, Way
 from ...kit.words import Words, isolate
 from ...view.chart import signed
 from ...view.review import better_by
@@ -28,8 +28,6 @@ OF_PLAYED: Final = ("brought", "other_area")
 """Reasons that speak of what was played as of the lesser one."""
 APART: Final = 2
 """So many of them tell two ways apart."""
-UNTOLD: Final = 2
-"""From so many points on that no reason counts it is said that there is more to it."""
 
 
 def carried_out(session: Session, begin: int, actions: Sequence[Any]) -> Session:
@@ -190,10 +188,7 @@ def _reasons(
         for actions, parts in ((better, with_it), (other, without_it))
     )
     found = [reason for reason in sense.instead(before, *ways) if reason[0] not in without]
-    told = [game.texts.instead(w, reason, names) for reason in found]
-    if told and partial(found, gap):
-        told.append(w("Other things count too."))
-    return " ".join(told)
+    return " ".join(game.texts.instead(w, reason, names) for reason in found)
 
 
 def why(session: Session, moment: Moment, w: Words, names: Sequence[str], better: bool) -> list[str]:
@@ -207,23 +202,6 @@ def why(session: Session, moment: Moment, w: Words, names: Sequence[str], better
         first = f"{w('Something better')}: {telling(ways, begin, seat, w, names)}"
     ends = more(w, moment.gap, seat, names, GAMES[session.header.game].texts)
     return [first, " ".join(filter(None, (ends, turns_it(w, session, moment, names))))]
-
-
-def partial(reasons: Sequence[Reason], gap: Gap) -> bool:
-    """Whether what these count is not all that comes of it: so many points more, or something else than points."""
-    counts = [_counts(*reason) for reason in reasons if {"less", "goods"} & reason[1].keys()]
-    return bool(counts) and (None in counts or abs(sum(n or 0 for n in counts) - gap.points) >= UNTOLD)
-
-
-def _counts(name: str, values: dict[str, Any]) -> int | None:
-    """So much better a reason says that it is; None where it is told in something else."""
-    if "points" in values:
-        return int(values["points"])
-    if "less" not in values:
-        return None
-    more: int = values["more"] if "more" in values else values["cards"]
-    less: int = values["less"]
-    return less - more if name.startswith(("their_", "other_area")) else more - less
 
 
 def points_of(gap: Gap) -> int:
@@ -243,19 +221,21 @@ def sure(gap: Gap) -> bool:
 
 def more(w: Words, gap: Gap, seat: int, names: Sequence[str], texts: Texts) -> str:
     """What comes of something better by the end, on the average: what that seat has more by it, and what the best of
-    the others less. It is no sum of what is told of the turn itself: the others play on too."""
+    the others less. "All in all": it is no sum of what is told of the turn itself, as all play on."""
     n, own = points_of(gap), round(gap.own)
     amount = texts.amount(w, n)
     if own == n or len(names) == 1:
         if sure(gap):
-            return w("By the end: %(amount)s more.", amount=amount)
-        return w("By the end, on average: %(amount)s more.", amount=amount)
+            return w("All in all by the end: %(amount)s more.", amount=amount)
+        return w("All in all by the end, on average: %(amount)s more.", amount=amount)
     other = isolate(names[1 - seat]) if len(names) == 2 else w("the best of the others")
     values = {"amount": amount, "name": isolate(names[seat]), "mine": _change(own), "other": other}
     values["theirs"] = _change(own - n)
     if sure(gap):
-        return w("By the end: %(amount)s better (%(name)s %(mine)s, %(other)s %(theirs)s).", **values)
-    return w("By the end, on average: %(amount)s better (%(name)s %(mine)s, %(other)s %(theirs)s).", **values)
+        return w("All in all by the end: %(name)s %(mine)s, %(other)s %(theirs)s. Better by: %(amount)s.", **values)
+    return w(
+        "All in all by the end, on average: %(name)s %(mine)s, %(other)s %(theirs)s. Better by: %(amount)s.", **values
+    )
 
 
 def turns_it(w: Words, session: Session, moment: Moment, names: Sequence[str]) -> str:

@@ -9,9 +9,12 @@
 | `their_area` | the same for another `seat`, who would have less; `too`: more areas in it; `by`: a tile joins them |
 | `stronger` | seat, area, terrain: nothing of that, but there one is harder to overtake: BI-25 |
 | `kept` | seat, n: nor that, but so many animals more are left |
+
+`again`: that it is counted then has been said.
 """
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from prateria.games.contract import Way
@@ -22,35 +25,51 @@ from ..engine.observe import Area, Observation
 __all__ = ["instead"]
 
 Reason = tuple[str, dict[str, Any]]
-_TOLD = 2
+_TOLD = 3
 """So many sentences at the most."""
+_MUCH = 2
+"""Animals from which on it is told what another one has less, beside what one has more."""
 
 
 def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
-    """The area, or the terrain, in which the one brings most more than the other; else the area in which it takes most
-    from another."""
+    """The area, or the terrain, in which the one brings most more than the other, and the area in which it takes most
+    from another one, who has much less by it in all; that alone, where one gets nothing more."""
     me = better.actions[0].seat
     mine = _widest(better.after.areas, played.after.areas, me)
     if mine is not None:
         widest, area, less = mine
         told: list[Reason] = [("area", _values(me, area, area.gains[me], less, _new(area, view, better, me)))]
+        theirs = _theirs(view, better, played, me, _MUCH)
         n, terrain, more, fewer = max(_terrain(better.after.areas, played.after.areas, me, one) for one in TERRAINS)
         if n > widest:
             whole = ("terrain", {"seat": me, "terrain": terrain, "more": more, "less": fewer})
-            told = [whole, *(one for one in told if one[1]["terrain"] != terrain)]
+            told = [whole, *theirs, *(one for one in told if one[1]["terrain"] != terrain)]
+        else:
+            told += theirs
         if (other := _widest(played.after.areas, better.after.areas, me)) is not None:
             _, area, less = other
-            told.append(("other_area", _values(me, area, area.gains[me], less, _new(area, view, played, me))))
-        return told[:_TOLD]
+            told.insert(2, ("other_area", _values(me, area, area.gains[me], less, _new(area, view, played, me))))
+        return [(name, {**values, "again": n > 0}) for n, (name, values) in enumerate(told[:_TOLD])]
+    return _theirs(view, better, played, me) or _later(better, played, me)
+
+
+def _theirs(view: Observation, better: Way, played: Way, me: int, least: float = -inf) -> list[Reason]:
+    """The area in which another one has most less by what is better; of those only who have `least` less in all."""
     theirs = [
         (found, seat)
         for seat in range(view.seats)
         if seat != me and (found := _widest(played.after.areas, better.after.areas, seat)) is not None
+        if _all(played.after.areas, seat) - _all(better.after.areas, seat) >= least
     ]
     if not theirs:
-        return _later(better, played, me)
+        return []
     (_, area, less), seat = max(theirs, key=lambda one: one[0][0])
     return [("their_area", _as_it_lies(area, better.after, seat) | {"more": less, "less": area.gains[seat]})]
+
+
+def _all(areas: Sequence[Area], seat: int) -> int:
+    """What all areas together bring that seat."""
+    return sum(area.gains[seat] for area in areas)
 
 
 def _as_it_lies(area: Area, shown: Observation, seat: int) -> dict[str, Any]:

@@ -24,7 +24,7 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     if name == "stronger":
         whose = names[values["seat"]]
         return w("%(area)s: there %(name)s is harder to overtake after this.", area=area(w, values["area"]), name=whose)
-    by = values.get("by")
+    by, again = values.get("by"), values.get("again")
     areas = [area(w, one) for one in (values["area"], *values.get("too", ()))] if "area" in values else []
     values = {
         "area": w.list(areas) if len(areas) > 1 else "".join(areas),
@@ -32,14 +32,16 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         "less": values["less"],
         "name": names[values["seat"]],
     }
-    if name == "other_area":
-        return w(
-            "%(area)s, counted right after what was played: %(animals)s for %(name)s; after this %(less)d.", **values
-        )
     if name == "terrain":
-        return w("All areas together, counted right after this: %(animals)s for %(name)s, not %(less)d.", **values)
-    told = w("%(area)s, counted right after this: %(animals)s for %(name)s, not %(less)d.", **values)
-    return f"{told} {w('Otherwise %(place)s joins several areas.', place=by)}" if by else told
+        told = w("All areas together: %(animals)s for %(name)s, not %(less)d.", **values)
+    else:
+        told = w("%(area)s: %(animals)s for %(name)s, not %(less)d.", **values)
+    if name == "other_area":
+        return f"{w('What was played is better here.')} {told}"
+    if name == "their_area":
+        told = f"{told} {w('That is less for %(name)s.', **values)}"
+    told = f"{told} {w('Otherwise %(place)s joins several areas.', place=by)}" if by else told
+    return told if again else f"{w('Counted right after the move.')} {told}"
 
 
 def won(w: Words, n: int) -> str:

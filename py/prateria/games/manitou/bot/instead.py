@@ -50,7 +50,7 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
             {
                 **values,
                 "average": average,
-                "again": reason is not first and "territory" in first[1],
+                "again": reason is not first and (average or "territory" in first[1]),
                 "against": reason is second and points < 0,
             },
         )

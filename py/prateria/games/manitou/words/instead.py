@@ -16,7 +16,13 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     if name == "keep":
         return w("This card would have been kept for later: %(card)s.", card=kind(w, values["card"]))
     told = _told(w, name, values, names)
-    return f"{w('But also:')} {told}" if values.get("against") else told
+    if values.get("against"):
+        told = f"{w('One thing is worse.')} {told}"
+    elif name in ("their_herds", "their_captives"):
+        told = f"{told} {w('That is less for %(name)s.', name=names[values['seat']])}"
+    if "territory" in values and values.get("average") and not values.get("again"):
+        told = f"{w('The computer has played this hunt to its end many times.')} {told}"
+    return told
 
 
 def _told(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) -> str:
@@ -33,33 +39,28 @@ def _told(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) -> 
         if more > less:
             return w("A hide thief would come to %(name)s.", name=who)
         return w("No hide thief would come to %(name)s.", name=who)
-    found = {"place": _where(w, values), "name": who, "more": more, "less": less}
+    found = {"place": _where(w, values), "name": who, "less": less}
     if name.endswith("herds"):
-        told = _herds(w, found)
-    else:
-        told = w("%(place)s: %(name)s takes %(more)d captives, not %(less)d.", **found)
-    if values.get("average") and not values.get("again"):  # the picture beside it shows who leads now
-        told += f" {w('Until the end of the hunt the table can still change.')}"
-    return told
-
-
-def _herds(w: Words, found: dict[str, Any]) -> str:
-    """What the herds there come to for somebody, and what otherwise."""
-    if not found["more"]:
-        return w("%(place)s: no herd for %(name)s; otherwise herds worth %(less)d in all.", **found)
-    if not found["less"]:
-        return w("%(place)s: herds worth %(more)d in all for %(name)s; otherwise none.", **found)
-    return w("%(place)s: herds worth %(more)d in all for %(name)s, not %(less)d.", **found)
+        return w.n(
+            "%(place)s: %(n)d point from herds for %(name)s, not %(less)d.",
+            "%(place)s: %(n)d points from herds for %(name)s, not %(less)d.",
+            more,
+            **found,
+        )
+    return w.n(
+        "%(place)s: %(n)d captive for %(name)s, not %(less)d.",
+        "%(place)s: %(n)d captives for %(name)s, not %(less)d.",
+        more,
+        **found,
+    )
 
 
 def _where(w: Words, values: dict[str, Any]) -> str:
-    """The place, and when that is, unless that has been said."""
+    """The place, and when that is, unless that has been said: nobody is to look for an average on the table."""
     where = place(w, values["territory"])
-    if values.get("again"):
-        return where
     if values.get("average"):
-        return w("%(place)s, on average in many trial hunts", place=where)
-    return w("%(place)s, at the end of the hunt", place=where)
+        return w("%(place)s, on average", place=where)
+    return where if values.get("again") else w("%(place)s, at the end of the hunt", place=where)
 
 
 def same_deal(w: Words) -> str:
