@@ -24,6 +24,9 @@ __all__ = ["LONG", "StatusLine"]
 AT_ONCE: Final = 64
 """Letters of a run of cards: with more, only its end is told."""
 
+QUIET: Final = 3
+"""Of so many cards that run on one is heard of."""
+
 LONG: Final = 76
 """Of a hint: with more letters it fills the three lines of a phone, and only "Done" itself says how to do it."""
 
@@ -241,8 +244,17 @@ class StatusLine:
         said, unseen = said_of(self.local), heard.of_news(self.local)
         self._aloud = (self.local.shown.done_from, self._heard() | brought.captioned(self.local))
         if not unseen:
-            return said
+            return said or (self._meanwhile() if said == "" else None)
         return f"{self._sentence(view, touch) if said is None else said} {unseen}".lstrip()
+
+    def _meanwhile(self) -> str:
+        """While cards run on, which are said at the next question: now and then how far it is, or nobody would know
+        that anything goes on."""
+        local, shown = self.local, self.local.shown
+        state = shown.passing or local.session.state
+        if len(latest(local, shown.done_from)) % QUIET:
+            return ""
+        return local.game.texts.round_of(shown.w, state.round, state.rounds)
 
     def _heard(self) -> frozenset[str]:
         """The sentences that have been said since the last choice: the question after them does not say them again."""
