@@ -282,7 +282,8 @@ class Loop:
             self.unasked.seen = True
             self.unasked.settled()
             shown.passing = after
-            self.screen.show()
+            if local.actor is not None or after is not None:  # that the game is over is said at its end
+                self.screen.show()
         if after is not None:
             await self._before_counting()
             await self._end_round(last, told=bool(scenes))

@@ -105,6 +105,7 @@ class StatusLine:
             thinking=shown.thinking if local.choice.pondering is None else local.choice.pondering,
             clock=self._clock(),
             whole=shown.w("The whole text"),
+            meanwhile=self._meanwhile(),
             did=brought.told(local, touch),
             ill=brought.ill(local, touch),
         )
@@ -244,7 +245,7 @@ class StatusLine:
         said, unseen = said_of(self.local), heard.of_news(self.local)
         self._aloud = (self.local.shown.done_from, self._heard() | brought.captioned(self.local))
         if not unseen:
-            return said or (self._meanwhile() if said == "" else None)
+            return said
         return f"{self._sentence(view, touch) if said is None else said} {unseen}".lstrip()
 
     def _meanwhile(self) -> str:
@@ -252,6 +253,8 @@ class StatusLine:
         that anything goes on."""
         local, shown = self.local, self.local.shown
         state = shown.passing or local.session.state
+        if self._racing or shown.coach or not shown.caption or said_of(local) != "":
+            return ""
         if len(latest(local, shown.done_from)) % QUIET:
             return ""
         return local.game.texts.round_of(shown.w, state.round, state.rounds)
