@@ -45,7 +45,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     say(last && text.startsWith(`${last} `) ? text.slice(last.length + 1) : text);
   }
 
-  /** The status line: `data-said` is what is said in its place, '' nothing; `data-told` marks a move. */
+  /** The status line: `data-said` is what is said in its place, '' nothing, or `data-meanwhile`; `data-told` marks a move. */
   function status(line) {
     const text = line?.dataset.said ?? line?.textContent ?? '';
     if (line && 'told' in line.dataset) {
@@ -56,7 +56,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
       if (told.length > REMEMBERED) told.shift();
       back = 0;
     } else if (text) running = false;
-    stands('status', text);
+    stands('status', text || line?.dataset.meanwhile || '');
   }
 
   /** The latest move again; asked once more at once, the one before. Where nothing has been told yet, of the `log`. */

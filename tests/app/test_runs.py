@@ -72,6 +72,9 @@ def test_while_cards_are_turned_nothing_is_spoken_and_none_is_lost():
         spoken = sum(sum(counted(cards).values()) for cards in re.findall(r"Turned: ([^.]*)\.", said))
         assert spoken >= len(turned(driver.local.session)) == 114
         assert "turns a card: " in " ".join(html for region, html in driver.page.history if region == "status")
+        lines = [html for region, html in driver.page.history if region == "status"]
+        assert any("data-meanwhile" in html for html in lines), "a long run is not silent"
+        assert all("data-asks" not in html for html in lines if "data-meanwhile" in html), "a question is"
         assert w.lang == "en"
 
     run(work)

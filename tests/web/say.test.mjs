@@ -40,6 +40,14 @@ test('it says its own words in place of those that are seen, and nothing where t
   assert.deepEqual(said, ['Two are possible.']);
 });
 
+test('in a long run it is said now and then that it goes on, and that is no move to be said again', () => {
+  const { speech, said } = talk();
+  speech.status(line('Turned: tipi.', { said: '', told: '' }));
+  speech.status(line('Turned: tipi and bison.', { said: '', told: '', meanwhile: 'Card 3 of 9' }));
+  assert.deepEqual(said, ['Card 3 of 9']);
+  assert.equal(speech.again([]), 'Turned: tipi and bison.');
+});
+
 test('what is already said is not said again when more comes behind it', () => {
   const { speech, said } = talk();
   const now = (text) => speech.status(line(text));

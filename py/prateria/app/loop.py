@@ -100,6 +100,8 @@ class Loop:
         if local.session.steps:
             last = local.session.steps[-1]
             local.shown.passing = local.game.flow.last_look(last.before, last.action)
+        if playing and local.session.steps:
+            await self.teller.end(local.session.steps[-1])
         self.screen.show()
         await local.pace.stand_still()
         if playing or not self.seen_end:  # who comes back from the past has seen it: a button leads there
@@ -280,7 +282,8 @@ class Loop:
             self.unasked.seen = True
             self.unasked.settled()
             shown.passing = after
-            self.screen.show()
+            if local.actor is not None or after is not None:  # that the game is over is said at its end
+                self.screen.show()
         if after is not None:
             await self._before_counting()
             await self._end_round(last, told=bool(scenes))

@@ -24,6 +24,9 @@ __all__ = ["LONG", "StatusLine"]
 AT_ONCE: Final = 64
 """Letters of a run of cards: with more, only its end is told."""
 
+QUIET: Final = 3
+"""Of so many cards that run on one is heard of."""
+
 LONG: Final = 76
 """Of a hint: with more letters it fills the three lines of a phone, and only "Done" itself says how to do it."""
 
@@ -102,6 +105,7 @@ class StatusLine:
             thinking=shown.thinking if local.choice.pondering is None else local.choice.pondering,
             clock=self._clock(),
             whole=shown.w("The whole text"),
+            meanwhile=self._meanwhile(),
             did=brought.told(local, touch),
             ill=brought.ill(local, touch),
         )
@@ -243,6 +247,17 @@ class StatusLine:
         if not unseen:
             return said
         return f"{self._sentence(view, touch) if said is None else said} {unseen}".lstrip()
+
+    def _meanwhile(self) -> str:
+        """While cards run on, which are said at the next question: now and then how far it is, or nobody would know
+        that anything goes on."""
+        local, shown = self.local, self.local.shown
+        state = shown.passing or local.session.state
+        if self._racing or shown.coach or not shown.caption or said_of(local) != "":
+            return ""
+        if len(latest(local, shown.done_from)) % QUIET:
+            return ""
+        return local.game.texts.round_of(shown.w, state.round, state.rounds)
 
     def _heard(self) -> frozenset[str]:
         """The sentences that have been said since the last choice: the question after them does not say them again."""

@@ -144,6 +144,18 @@ class Teller:
             self._draw()
             await self._pace.look()
 
+    async def end(self, step: Step) -> None:
+        """The game is over by that step: what else came of it stays in sight a while, also for who was skipping, before
+        the result covers it; where the game says why it is over."""
+        shown, why = self._shown, self._game.texts.ended(self._shown.w)
+        if not why or len(step.events) < 2:
+            return
+        shown.caption, shown.begins, shown.news = why, why, tuple(self._all_seen(step))  # the news has been heard
+        self._draw()
+        self._pace.skipping = False
+        await self._pace.look(rich=True)
+        shown.caption, shown.begins, shown.news = "", "", ()
+
     def _told_to(self, step: Step, event: Any) -> None:
         """Of the last step all that comes before that event has been told, and the event as well."""
         rest = self._all_seen(step)[-self._shown.held_back :] if self._shown.held_back else []

@@ -34,7 +34,7 @@ class Computers:
     def __init__(self, local: LocalGame, show: Callable[[], None], further: Callable[[], None]) -> None:
         self._local, self._show, self._further = local, show, further
         self._written: Written | None = None  # who was written in the workshop
-        self._advice: tuple[Any, Choice] | None = None  # where the last hint was asked for, and what it says
+        self._advice: dict[Any, Choice] = {}  # where hints were asked for, by what was known there, and what they say
 
     def sit_down(self) -> None:
         """Players that somebody wrote get their rooms; at few tables there are any."""
@@ -59,10 +59,10 @@ class Computers:
         brings nothing any more is not advised (`Sense.enough`), nor what is odd (`Sense.plainer`). Asked again there,
         it says the same."""
         session = self._local.session
-        here = (seat, session.header, [step.action for step in session.steps])
-        if self._advice is None or self._advice[0] != here:
-            self._advice = here, await self._advised(seat, tell)
-        return self._advice[1]
+        here = (session.header, len(session.steps), session.state.observe(seat))
+        if here not in self._advice:
+            self._advice[here] = await self._advised(seat, tell)
+        return self._advice[here]
 
     async def _advised(self, seat: int, tell: Callable[[float], None]) -> Choice:
         """The same, looked for."""

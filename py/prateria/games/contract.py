@@ -252,6 +252,8 @@ class Texts:
     nothing."""
     aim: Callable[[Words], str] = usual.nothing_aimed
     """What one plays for, said to those who listen before anybody moves; '' where the game is told beforehand."""
+    ended: Callable[[Words], str] = usual.nothing_ended
+    """Why the game is over, said while what was done last still lies there to be seen; '': its result comes at once."""
     begins: Callable[[Event], bool] = usual.nothing_begins
     """Whether a round begins by that event: its sentence is said once the result of the one before is closed."""
     meanwhile: Callable[[Words, Observation, Observation, Sequence[str]], str] | None = None

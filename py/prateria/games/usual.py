@@ -196,6 +196,10 @@ def nothing_aimed(w: Words) -> str:
     return ""
 
 
+def nothing_ended(w: Words) -> str:
+    return ""
+
+
 def nothing_begins(event: Any) -> bool:
     return False
 

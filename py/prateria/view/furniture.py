@@ -78,6 +78,7 @@ def status(
     thinking: float | None = None,
     clock: Safe | None = None,
     whole: str = "",
+    meanwhile: str = "",
     did: str = "",
     ill: bool = False,
 ) -> Safe:
@@ -89,7 +90,8 @@ def status(
     is a move, which can be said again; `asks`: what is asked of somebody here, a value of its own for each question;
     `proposed`: the last pick of what is proposed for an answer, where Enter says yes; `wait`: what
     is said to who wants to do something while others move; `todo`: the question as it is heard, where it is another;
-    `hint`: all that a hint says which stands there, for who asks for it again;
+    `hint`: all that a hint says which stands there, for who asks for it again; `meanwhile`: where nothing is said of
+    a move, what is said so that one knows that the game goes on;
     `game` and `turn`: what the page is called.
     """
     return join(
@@ -110,6 +112,7 @@ def status(
                     data_wait=wait or None,
                     data_todo=todo or None,
                     data_hint=hint or None,
+                    data_meanwhile=meanwhile or None,
                     data_game=game or None,
                     data_turn=turn or None,
                 ),

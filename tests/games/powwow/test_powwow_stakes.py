@@ -105,15 +105,15 @@ def words_of(state, claim):
 def test_the_question_says_what_could_be_taken_and_by_whom():
     state = spread("red yellow", "bison*4 red-hunter", left=60, calm=True)
     said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
-    assert said == "Ola, take 5 cards (4 bison) or wait? The prairie still hides 29 bison."
+    assert said == "Ola, take 5 cards (hunter: 4 bison) or wait? The prairie still hides 29 bison."
     rivalled = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     rivalled.apply(next(a for a in rivalled.legal_actions() if a.text.startswith("2") and "claim" not in a.text))
     said = words.prompt(EN, rivalled.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
     before = "Jan has answered already, in secret: a claim of theirs comes first."
-    assert said == f"Ola, take 5 cards (4 bison) or wait? {before}"
+    assert said == f"Ola, take 5 cards (hunter: 4 bison) or wait? {before}"
     later = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     said = words.prompt(EN, later.observe(1), ["Ola", "Jan"], Touch(possible=("tribe:2-hunter",))).translate(PLAIN)
-    assert said == "Jan, take 5 cards (4 bison) or wait? Ola could take this loot, too."
+    assert said == "Jan, take 5 cards (hunter: 4 bison) or wait? Ola could take this loot, too."
 
 
 def test_where_there_are_several_things_to_take_the_question_names_them_all():
@@ -127,19 +127,19 @@ def test_where_there_are_several_things_to_take_the_question_names_them_all():
         assert could == {"bison", "necklace", "tipi"}
 
 
-def test_of_several_hauls_only_the_loot_stands_beside_the_question():
+def test_of_several_hauls_only_the_loot_and_the_captive_stand_beside_the_question():
     chief = Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "red-chief", "blue-hunter"))
     hunter = Took(1, "hunter", "bison", None, 0, ("bison", "bison", "yellow-hunter"))
     one, _ = words.came(EN, [chief], ["Ola", "Jan"], 0, heard=False)
     assert one.translate(PLAIN).endswith("A captive comes along: blue hunter. The haul is 4 cards.")
     both, _ = words.came(EN, [chief, hunter], ["Ola", "Jan"], 0, heard=False)
-    assert both.translate(PLAIN) == "Ola's chief takes 2 totems. Jan's hunter takes 2 bison."
+    assert both.translate(PLAIN) == "Ola's chief takes 2 totems (captive: blue hunter). Jan's hunter takes 2 bison."
 
 
 def test_at_the_last_card_there_is_nothing_to_wait_for():
     state = spread("red yellow", "bison*4 red-hunter", left=0, calm=True)
     assert words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN) == (
-        "Ola, take 5 cards (4 bison) or nothing?"
+        "Ola, take 5 cards (hunter: 4 bison) or nothing?"
     )
 
 

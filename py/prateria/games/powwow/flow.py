@@ -8,7 +8,7 @@ from prateria.games.contract import Flow, Moments, Race, moments
 from .engine.actions import Claim, Pass
 from .engine.asking import ASKING, ASKING_ONE, looked_at, marks, passed_over, unasked
 from .engine.data import KIND, LOOT, TOMAHAWK
-from .engine.events import FoundNothing, Punished, Took
+from .engine.events import FoundNothing, GameEnded, Punished, Took
 from .engine.position import Position
 from .engine.referee import PACE, WINDOW, Late, Referee, aim
 from .engine.rules import cards_of, hauls
@@ -34,13 +34,14 @@ def private(state: Position) -> bool:
 
 
 def scenes(before: Position, action: Any) -> Moments:
-    """When claims are settled: what happens, one after another, each with the position at that moment.
+    """When claims are settled: what happens, one after another, each with the position at that moment; that the game
+    is over is said when the last take has been seen (`Texts.ended`).
 
     [] for an action that settles nothing.
     """
     told = moments(before, action)
     settled = any(isinstance(event, Punished | FoundNothing | Took) for event, _ in told)
-    return told if settled else []
+    return [moment for moment in told if not isinstance(moment[0], GameEnded)] if settled else []
 
 
 def veiled(before: Position, action: Any) -> Position:

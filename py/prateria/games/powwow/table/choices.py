@@ -45,6 +45,8 @@ def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -> 
         what = pick.partition(":")[2]
         box = plan.heaps.get(what) or plan.persons[what]
         label = words.way_label(w, pick, view, look)
+        if touch.ready is not None and pick not in touch.chosen:
+            label = words.instead_label(w, label)
         frame = box.inset(GLOW if what in LOOT else -HAIR)  # round a person's card, not across it
         kids = (frame.rect("pw-pick", GLOW_CORNER), box.inset(-GLOW).rect(css.HIT))
         found.append(touchable(touch, pick, label, *kids, id_=f"pile-{what}", class_=look_of))

@@ -55,15 +55,9 @@ def race(w: Words) -> tuple[Minute, ...]:
 def opening(w: Words) -> tuple[Minute, ...]:
     """What must be known before a calm game, in three sentences."""
     return (
-        Minute(
-            "claims",
-            w(
-                "Is there a person of your colour on the table, and loot for that person? Then touch your card of "
-                "that kind. Your chief also takes a captive."
-            ),
-        ),
-        Minute("calm", w("Nobody has to be fast: you are asked one after another. A claim costs nothing.")),
-        Minute("grows", w("If you wait, the haul grows. If you wait too long, somebody else takes it.")),
+        Minute("claims", w("A person of your colour and its loot are there? Touch your card of that kind.")),
+        Minute("calm", w("No hurry: you are asked in turn.")),
+        Minute("grows", w("Waiting brings more, until somebody else takes it.")),
     )
 
 

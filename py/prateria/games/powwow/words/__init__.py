@@ -4,15 +4,15 @@ from typing import Final
 
 from prateria.games.contract import Texts
 
-from .about import blurb, option_text, round_name, round_of, seat_looks, title
+from .about import blurb, ended, option_text, round_name, round_of, seat_looks, title
 from .instead import ahead, instead, won
 from .labels import action_label, breakdown_label, is_captive, pick_label, taken, takes, within_reach
-from .meanings import card_meaning, card_use, meaning, of_board, way_label
+from .meanings import card_meaning, card_use, instead_label, meaning, of_board, way_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, passed_over, prompt, spoken, swapped
 from .reasons import reason
 from .refusals import why_not
-from .sentences import came, did, lacking, run, sentence
+from .sentences import came, did, heard, lacking, run, sentence
 
 __all__ = [
     "TEXTS",
@@ -28,6 +28,7 @@ __all__ = [
     "card_use",
     "colour",
     "did",
+    "instead_label",
     "is_captive",
     "kind",
     "lacking",
@@ -58,11 +59,13 @@ __all__ = [
 TEXTS: Final = Texts(
     title=title,
     blurb=blurb,
+    ended=ended,
     round_name=round_name,
     round_of=round_of,
     prompt=prompt,
     spoken=spoken,
     sentence=sentence,
+    heard=heard,
     did=did,
     pick_label=pick_label,
     reason=reason,

@@ -6,11 +6,13 @@ from typing import Any
 from prateria.kit.words import Words
 
 from ..engine.actions import Claim, Haul, Settle, Turn
+from ..engine.data import TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import ways
 from .nouns import amount, card, haul, kind, lying, person
 
 __all__ = [
+    "able",
     "action_label",
     "also_for",
     "breakdown_label",
@@ -111,6 +113,12 @@ def either(w: Words, names: Sequence[str]) -> str:
     if len(names) == 1:
         return names[0]
     return w.p("haul", "%(cards)s or %(card)s", cards=", ".join(names[:-1]), card=names[-1])
+
+
+def able(w: Words, view: Observation, seat: int, loot: str) -> str:
+    """With which tribe cards that seat could take that loot now; '' with none."""
+    found = [kind(w, one) for one in TRIBE if any(way == loot for way, _ in ways(view, seat, one))]
+    return either(w, found) if found else ""
 
 
 def _way(w: Words, view: Observation, loot: str, partners: Sequence[str]) -> str:

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
-from ..engine.data import LOOT
+from ..engine.data import CARD, LOOT, TIPI, TRIBE, USUAL
 from ..engine.observe import Observation
-from ..engine.preview import Look, ways
-from .labels import is_captive, pick_label, takable
+from ..engine.preview import Look, brings, first, ways
+from .labels import able, is_captive, pick_label, takable
 from .nouns import haul, lying
 from .refusals import unsound, why_not
 
-__all__ = ["card_meaning", "card_use", "meaning", "of_board", "way_label"]
+__all__ = ["card_meaning", "card_use", "instead_label", "meaning", "of_board", "way_label"]
 
 
 def meaning(w: Words, view: Observation, touch: Touch, look: Look, card: str, names: Sequence[str]) -> str:
@@ -24,7 +24,9 @@ def meaning(w: Words, view: Observation, touch: Touch, look: Look, card: str, na
         return w("The totems come with a captive: touch one of the people in a green frame.")
     if mine and view.phase == "take":
         return why_not(w, view, touch.chosen, f"loot:{card}")
-    return _loot(w, card) if card in LOOT else _person(w, view, card, names)
+    if card not in LOOT:
+        return _person(w, view, card, names)
+    return f"{_loot(w, card)} {_claimed_first(w, view, card) if mine and view.phase == 'ask' else ''}".rstrip()
 
 
 def card_use(w: Words, kind: str) -> str:
@@ -38,14 +40,27 @@ def card_use(w: Words, kind: str) -> str:
 
 
 def card_meaning(w: Words, view: Observation, seat: int, kind: str) -> str:
-    """One's own tribe card, when it is held: what it is for, and what it would take now, or why nothing."""
+    """One's own tribe card, when it is held: what it is for, what it would take now, or why nothing, and what its sign
+    says."""
     found = takable(w, view, seat, kind)
     now = (
         w("On the table for it now: %(ways)s.", ways=found)
         if found
         else unsound(w, view._replace(seat=seat), f"{seat + 1}-{kind}")
     )
-    return f"{card_use(w, kind)} {now}"
+    return f"{card_use(w, kind)} {now} {_sign(w, view, seat, kind)}".rstrip()
+
+
+def _sign(w: Words, view: Observation, seat: int, kind: str) -> str:
+    """The number at the foot of the card, as `table.stakes.badges` draws it."""
+    n, _ = brings(view, seat, kind)
+    if not n or view.phase not in ("ask", "turn"):
+        return ""
+    told = w.n("The sign +%(n)d: it would bring you %(n)d card.", "The sign +%(n)d: it would bring you %(n)d cards.", n)
+    if not first(view, seat, kind):
+        return told
+    asked = w("The “?”: somebody before you has answered in secret and may take some of it first.")
+    return f"{told} {asked}"
 
 
 def _card(w: Words, view: Observation, card: str) -> str:
@@ -60,6 +75,17 @@ def _loot(w: Words, card: str) -> str:
         "necklace": w("A maiden takes all necklaces."),
         "tipi": w("Tipis: anybody who claims may take all of them instead."),
     }[card]
+
+
+def _claimed_first(w: Words, view: Observation, loot: str) -> str:
+    """What must be touched before it: one claims with a card, then there are things to take (PW-18); or why none of
+    one's own cards takes it now."""
+    seat = view.actors[0]
+    if cards := able(w, view, seat, loot):
+        return w("First touch your own card: %(card)s.", card=cards)
+    if loot == LOOT[TIPI]:
+        return ""
+    return unsound(w, view, f"{seat + 1}-{TRIBE[USUAL.index(CARD[loot])]}")
 
 
 def _person(w: Words, view: Observation, card: str, names: Sequence[str]) -> str:
@@ -96,3 +122,8 @@ def way_label(w: Words, pick: str, view: Observation, look: Look) -> str:
     if sort != "person" or look.claim is None:
         return pick_label(w, pick, view)
     return haul(w, "totem" if is_captive(look.claim[1], what) else "tipi", what)
+
+
+def instead_label(w: Words, label: str) -> str:
+    """The same while something else is chosen whole: without seeing it one would take it for what is chosen."""
+    return w("Take instead: %(cards)s", cards=label)

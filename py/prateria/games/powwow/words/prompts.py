@@ -12,7 +12,7 @@ from ..engine.data import LOOT, TRIBE
 from ..engine.events import PileShown
 from ..engine.observe import Observation
 from ..engine.preview import about, brings, claimers, first, most, ways
-from .labels import also_for, either, is_captive, takable
+from .labels import able, also_for, either, is_captive, takable
 from .nouns import along, amount, to_come
 from .sentences import winners
 
@@ -92,8 +92,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 
 
 def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) -> str:
-    """The question, once everybody knows how it is answered: what one could take; where that is one thing, how many
-    cards it brings, who else could take it, and how much of it nobody has seen yet."""
+    """The question, once everybody knows how it is answered: what one could take; where that is one thing, with which
+    card, how many cards it brings, who else could take it, and how much of it nobody has seen yet."""
     seat = view.actors[0]
     n, loot = most(view, seat)
     there = dict(view.table)
@@ -105,22 +105,20 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
         else:
             said = w("%(name)s, take %(ways)s, or nothing?", name=name, ways=what)
         return f"{said} {_first(w, view, names, _best(view))}".rstrip()
-    lying = amount(w, loot, there[loot])
+    values = {"name": name, "card": able(w, view, seat, loot), "loot": amount(w, loot, there[loot])}
     if view.left:
         said = w.n(
-            "%(name)s, take %(n)d card (%(loot)s) or wait?",
-            "%(name)s, take %(n)d cards (%(loot)s) or wait?",
+            "%(name)s, take %(n)d card (%(card)s: %(loot)s) or wait?",
+            "%(name)s, take %(n)d cards (%(card)s: %(loot)s) or wait?",
             n,
-            name=name,
-            loot=lying,
+            **values,
         )
     else:
         said = w.n(
-            "%(name)s, take %(n)d card (%(loot)s) or nothing?",
-            "%(name)s, take %(n)d cards (%(loot)s) or nothing?",
+            "%(name)s, take %(n)d card (%(card)s: %(loot)s) or nothing?",
+            "%(name)s, take %(n)d cards (%(card)s: %(loot)s) or nothing?",
             n,
-            name=name,
-            loot=lying,
+            **values,
         )
     others = [isolate(names[other]) for other in claimers(view, loot) if other != seat]
     if before := _first(w, view, names, _best(view)):

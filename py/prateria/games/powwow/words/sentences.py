@@ -21,9 +21,9 @@ from ..engine.events import (
     Turned,
 )
 from ..engine.referee import Late
-from .nouns import card, colour, kind, lying
+from .nouns import along, card, colour, kind, lying
 
-__all__ = ["came", "did", "lacking", "run", "sentence", "winners"]
+__all__ = ["came", "did", "heard", "lacking", "run", "sentence", "winners"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -65,6 +65,14 @@ def did(w: Words, action: Any, name: str) -> str:
     if isinstance(action, Claim):
         return _claimed(w, action.kind, isolate(name))
     return w("%(name)s waits.", name=isolate(name)) if isinstance(action, Pass) else ""
+
+
+def heard(w: Words, event: Any, _viewer: int | None, view: Any) -> str:
+    """How many cards whoever takes something has by then: the picture shows it beside their name."""
+    if not isinstance(event, Took | BisonGiven):
+        return ""
+    seat = event.seat if isinstance(event, Took) else event.other
+    return w("Cards won so far: %(n)d.", n=view.players[seat].points)
 
 
 def run(w: Words, events: Sequence[Any]) -> str:
@@ -178,13 +186,15 @@ def _took(w: Words, event: Took, name: str) -> str:
 
 
 def _taken(w: Words, events: Sequence[Any], names: Sequence[str], viewer: int | None) -> Iterator[str]:
-    """What each has taken; of several hauls only the loot, for it is told beside a question."""
+    """What each has taken; of several hauls only the loot and who comes along, for it is told beside a question."""
     alone = sum(isinstance(event, Took) for event in events) == 1
     for event in events:
         if alone or not isinstance(event, Took):
             yield sentence(w, event, names, viewer) or ""
         else:
-            yield _loot(w, event, isolate(names[event.seat]))
+            said = _loot(w, event, isolate(names[event.seat]))
+            who = along(w, event.loot != "tipi", event.partner) if event.partner else ""
+            yield f"{said.removesuffix('.')} ({who})." if who else said
 
 
 def _loot(w: Words, event: Took, name: str) -> str:

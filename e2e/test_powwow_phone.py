@@ -1,0 +1,86 @@
+"""Pow Wow on phones: the line above the table can be read and keeps its place, and Start keeps its size."""
+
+import pytest
+from conftest import PHONE, Contexts
+from games import put, save_text
+from playwright.sync_api import Page
+from table import Table
+
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
+from workshop.serve import SiteServer
+
+SMALL = {"width": 360, "height": 640}
+READ = 14  # pixels: the least of letters in the line above the table
+LINE = """() => {
+    const words = document.querySelector('#status .status-words');
+    const size = parseFloat(getComputedStyle(words).fontSize);
+    return [size, document.querySelector('#status').offsetHeight, words.getBoundingClientRect().top];
+}"""
+
+
+def midway() -> Session:
+    """A calm game of three by chance, in which mostly nobody claims."""
+    session, rng = Session.new(GAMES["powwow"], 3, {"calm": True}, 5), Rng(5)
+    while len(session.steps) < 60:
+        legal = session.state.legal_actions()
+        session.play(legal[0] if rng.below(6) else legal[rng.below(len(legal))])
+    return session
+
+
+CARD = '#stage [data-pick^="tribe:"]:not([aria-disabled="true"])'
+ON = (
+    '#panel [data-do="uncover"]',
+    '#panel [data-do="go-on"]',
+    '#controls [data-pick="button:somebody"]',
+    '#controls [data-pick="button:pass"]',
+    "#prairie.open",
+)
+
+
+def until_asked_after_somebody(page: Page) -> None:
+    """Wait and turn, until somebody is asked when another has answered unseen."""
+    for _ in range(600):
+        if page.locator(CARD).count() and page.locator(".pw-answered").count():
+            return
+        on = next((one for one in ON if page.locator(one).first.is_visible()), None)
+        if on:
+            page.locator(on).first.dispatch_event("click")
+        page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked so")
+
+
+@pytest.mark.parametrize(("viewport", "locale"), [(PHONE, "it-IT"), (SMALL, "pl-PL")], ids=["390-it", "360-pl"])
+def test_the_question_after_a_secret_answer_is_large_enough_and_stays_where_it_was(
+    context: Contexts, site: SiteServer, viewport: dict[str, int], locale: str
+) -> None:
+    page = context(viewport=viewport, has_touch=True, locale=locale).new_page()
+    put(page, {"here": save_text(midway(), (None, None, None))}, asked=True)
+    Table(page, site.url, touch=True).resume()
+    until_asked_after_somebody(page)
+    found = [page.evaluate(LINE)]
+    for one in page.locator(CARD).all():
+        one.tap()
+        page.wait_for_selector('#stage [aria-pressed="true"]')
+        found.append(page.evaluate(LINE))
+    assert min(size for size, _, _ in found) >= READ
+    assert len({high for _, high, _ in found}) == 1
+    tops = [top for _, _, top in found]
+    assert max(tops) - min(tops) <= 3, "the first line begins where the last one began"
+
+
+@pytest.mark.parametrize(("viewport", "locale"), [(PHONE, "it-IT"), (SMALL, "pl-PL")], ids=["390-it", "360-pl"])
+def test_the_button_that_starts_does_not_grow_with_what_it_starts(
+    context: Contexts, site: SiteServer, viewport: dict[str, int], locale: str
+) -> None:
+    page = context(viewport=viewport, has_touch=True, locale=locale).new_page()
+    table = Table(page, site.url, touch=True).open().wait_for_python()
+    table.choose("powwow")
+    sizes = set()
+    for count in (2, 3, 4, 5):
+        page.locator(f"#count-{count}").check(force=True)
+        for way in ("#option-calm-0", "#option-calm-1", "#option-half-1", "#option-half-0"):
+            page.locator(way).check(force=True)
+            sizes.add(page.locator("#start").evaluate("e => e.offsetHeight"))
+    assert len(sizes) == 1

@@ -1,0 +1,96 @@
+"""What a calm game explains where it is touched, and what those hear of it who do not see it."""
+
+import pytest
+from powwow_drawn import EN, PLAIN, buttons, drawn
+from powwow_table import play, spread
+
+from prateria.games.powwow import words
+from prateria.games.powwow.engine import preview
+from prateria.games.powwow.engine.events import BisonGiven, Took
+from prateria.games.powwow.flow import scenes
+from prateria.games.powwow.table import draw
+from prateria.games.powwow.teaching.rulespage import opening
+from prateria.kit.touch import Touch
+from prateria.kit.words import LANGUAGES, Words
+from prateria.view.frame import Frame, Sitter
+
+PEOPLE = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", None, "eagle"))
+
+
+def held(state, seat, kind):
+    """What that tribe card says when it is held."""
+    return words.card_meaning(EN, state.observe(seat), seat, kind)
+
+
+def touched(state, card, seat=0, touch=Touch()):  # noqa: B008
+    """What an open card says when it is touched."""
+    view = state.observe(seat)
+    return words.meaning(EN, view, touch, preview.look(view, touch), card, ["Ola", "Jan"])
+
+
+@pytest.mark.rule("PW-18")
+def test_a_heap_that_is_touched_first_says_which_card_comes_before_it():
+    state = spread(
+        "red yellow", "bison*3 necklace tomahawk tipi red-hunter yellow-maiden", turned="red-warrior", calm=True
+    )
+    play(state, "2 pass")
+    assert touched(state, "bison") == "A hunter takes all bison. First touch your own card: hunter."
+    assert touched(state, "tipi").endswith("First touch your own card: warrior or hunter.")
+    assert touched(state, "necklace").endswith("This person of your colour is not on the table.")
+
+
+def test_a_heap_says_only_what_it_is_for_to_who_is_not_asked():
+    state = spread("red yellow", "bison*3", turned="red-hunter", calm=True)
+    assert touched(state, "bison", seat=1) == "A hunter takes all bison."
+
+
+def test_the_question_names_the_card_with_which_one_takes():
+    state = spread("red yellow", "tipi*3 red-maiden red-hunter", left=60, calm=True)
+    said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], Touch(possible=("tribe:1-maiden",)))
+    assert "(maiden or hunter: 3 tipis)" in said
+
+
+@pytest.mark.rule("PW-18")
+def test_the_sign_on_a_tribe_card_is_explained_where_it_is_held():
+    state = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
+    assert held(state, 1, "hunter").endswith("The sign +5: it would bring you 5 cards.")
+    play(state, "2 pass")
+    assert "The sign +5" in held(state, 0, "hunter")
+    assert held(state, 0, "hunter").endswith("answered in secret and may take some of it first.")
+    assert "The sign" not in held(state, 0, "chief")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_could_be_taken_in_place_of_what_is_chosen_is_called_so(lang):
+    state = spread("red yellow", "bison*3 tipi red-hunter", calm=True)
+    claim = next(action for action in state.legal_actions() if action.text == "1 claim hunter")
+    touch = Touch(("tribe:1-hunter", "loot:bison"), ("loot:tipi",), claim)
+    view, w = state.observe(0), Words(lang)
+    found = buttons(draw(view, touch, preview.look(view, touch), 0, w, Frame(374, 556), PEOPLE))
+    assert found["loot:tipi"]["aria-label"] == words.instead_label(w, words.amount(w, "tipi", 1))
+    assert found["loot:bison"]["aria-label"] == words.amount(w, "bison", 3)
+
+
+def test_how_many_cards_somebody_has_is_heard_when_they_take():
+    state = spread("red yellow", "bison*3 red-hunter", won={0: "tipi*2", 1: "totem"}, calm=True)
+    view = state.observe(None)
+    took = Took(0, "hunter", "bison", None, 0, ("bison", "red-hunter"))
+    assert words.TEXTS.heard(EN, took, None, view) == "Cards won so far: 2."
+    assert words.TEXTS.heard(EN, BisonGiven(0, 1, 1), None, view) == "Cards won so far: 1."
+
+
+@pytest.mark.rule("PW-20")
+def test_that_the_game_is_over_waits_until_the_last_take_has_been_seen():
+    state = spread("red yellow", "bison*3", turned="red-hunter", left=0, calm=True)
+    play(state, "1 claim hunter")
+    told = [type(event).__name__ for event, _ in scenes(state, state.legal_actions()[0])]
+    assert told == ["Took"]
+    assert [type(event).__name__ for event in play(state, "1 haul bison")] == ["Took", "GameEnded"]
+
+
+def test_what_is_told_before_a_calm_game_is_soon_heard():
+    assert len(" ".join(sentence for _, sentence in opening(EN)).split()) <= 35
+
+
+def test_the_table_is_drawn_with_them():
+    assert "The sign +4" in drawn(spread("red yellow", "bison*3 red-hunter", calm=True), 0, (0, 1)).translate(PLAIN)
