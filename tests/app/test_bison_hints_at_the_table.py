@@ -62,6 +62,17 @@ def test_what_a_hint_has_in_mind_stays_offered_step_by_step():
     run(work)
 
 
+def test_what_is_left_of_a_hint_knows_with_which_number_it_began():
+    async def work():
+        driver, _ = await hinted_at_the_tile()
+        values = driver.local.choice.hint.reason[1]
+        for step in ("done", "bag-done", "done"):
+            await driver.order(step)
+            assert driver.local.choice.hint.reason[1]["began"] == values
+
+    run(work)
+
+
 def test_a_hint_outlasts_another_payment_and_ends_with_another_move():
     async def work():
         driver, run_ = await hinted_at_the_tile()

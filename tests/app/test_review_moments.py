@@ -36,8 +36,8 @@ from prateria.kit.words import Words
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("quick")]
 
 
-async def at_a_moment(game="manitou", seed=3):
-    driver = table_of(whole(game, seed=seed), bots=(None, None))
+async def at_a_moment(game="manitou", seed=3, bots=(None, None)):
+    driver = table_of(whole(game, seed=seed), bots=bots)
     driver.page.reviews["here"] = kept_of(game, seed)
     driver.page.size = lambda: (374, 540)
     await looking(driver)
@@ -67,6 +67,17 @@ async def play_turn(driver, actions):
             await driver.order("done")
         await driver.settle()
     await driver.until(lambda: loop.given is not None)
+
+
+@pytest.mark.parametrize("bots", [(None, None), (None, "normal"), ("normal", None)])
+def test_whose_moment_it_is_is_said_where_it_could_be_another_ones(bots):
+    async def play():
+        driver, _ = await at_a_moment(bots=bots)
+        status = driver.page.regions["status"]
+        assert ("You play for" in status) == (bots == (None, None))
+        assert ("it is your turn once more" in status) == ("normal" in bots)
+
+    run(play)
 
 
 @pytest.mark.parametrize("game", ["manitou", "wendake"])

@@ -113,9 +113,11 @@ BISON = [
     ),
     (
         bison_events.AreaScored("C4m", "mountain", 7, (TIPI_2, TWO_HUNTERS, TIPI_2), (1, 3, 1), (3, 1, 3)),
-        "Montagna con 7 tacchini. Primo posto in parità, metà a testa: Ola (tepee 2) +3, Zosia (tepee 2) +3. "
+        "Montagna con 7 tacchini. Primo posto in parità, metà a testa, l’animale che avanza a nessuno: "
+        "Ola (tepee 2) +3, Zosia (tepee 2) +3. "
         "Gli altri ricevono gli animali dei propri spazi: Jan (2 cacciatori) +1.",
-        "Góry z 7 indykami. Remis na pierwszym miejscu, po połowie: Ola (tipi 2) +3, Zosia (tipi 2) +3. "
+        "Góry z 7 indykami. Remis na pierwszym miejscu, po połowie, a nieparzyste zwierzę dla nikogo: "
+        "Ola (tipi 2) +3, Zosia (tipi 2) +3. "
         "Inni dostają zwierzęta z własnych pól: Jan (2 łowców) +1.",
     ),
     (

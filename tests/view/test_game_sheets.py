@@ -66,3 +66,12 @@ def test_no_row_of_wendakes_result_is_drawn_like_something_on_the_table():
     assert "we-counts" in dashed
     source = Path(gameend.__file__).read_text(encoding="utf-8")
     assert not dashed & {*re.findall(r"we-[\w-]+", source)}
+
+
+def test_what_fades_at_the_edges_of_the_log_is_no_wider_than_its_padding():
+    """On phones: a row that the edge cuts fades; the first and the last one never do."""
+    sheet = (Path(__file__).parents[2] / "web" / "css" / "play.css").read_text()
+    found = re.search(r"padding-block: ([\d.]+)rem ([\d.]+)rem; mask-image: linear-gradient\(([^;]*)\);", sheet)
+    assert found
+    above, below, mask = found.groups()
+    assert mask == f"transparent, #000 {above}rem calc(100% - {below}rem), transparent"

@@ -4,7 +4,8 @@ Where it opens a bag, what is put into that is part of it. Taking back, or doing
 other things than advised does not: the goal is the same.
 
 A reason may say what is meant for later: `promise`, beside the promises that can still be `kept`. Where a later hint
-has something else in mind, it says so (`changed`). `about`: which of several promises it is.
+has something else in mind, it says so (`changed`). `about`: which of several promises it is. What is left of a hint
+knows the values with which it `began`, so that no number changes in the telling.
 """
 
 from collections.abc import Sequence
@@ -25,12 +26,14 @@ class Plan:
         self._left: tuple[Any, ...] = ()
         self._opened = False  # whether what was advised has opened a bag, which then lies filled
         self._meant: Hint | None = None  # what is left of a hint at the present question
+        self._began: dict[str, Any] = {}  # the values of its reason, when it was given
         self._promised: dict[tuple[int, str], Any] = {}  # to whom and about what, what
 
     def begin(self, hint: Hint) -> Hint:
         """A new hint takes the place of an old one: as it is told, where that had something else in mind."""
         self._left, self._opened = tuple(hint.actions), False
         self._meant = self._kept(hint)
+        self._began = self._meant.reason[1]
         return self._meant
 
     def again(self) -> Hint | None:
@@ -69,7 +72,8 @@ class Plan:
             self._left, self._meant = (), None
             return None
         self._left, self._opened = left, False
-        self._meant = Hint(left, local.game.sense.reason(local.session.state.observe(local.shown.viewer), left))
+        name, values = local.game.sense.reason(local.session.state.observe(local.shown.viewer), left)
+        self._meant = Hint(left, (name, {**values, "began": self._began}))
         return self._meant
 
     def _filled(self) -> tuple[Any, ...]:

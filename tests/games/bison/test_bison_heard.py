@@ -64,7 +64,8 @@ def test_what_cannot_be_chosen_says_why_in_its_name():
     do = next(action for action in state.legal_actions() if action.text.split()[1:3] == ["do", "tipi"])
     markup = str(drawn(state, state.turn, do.picks[:1]))
     said = dict(re.findall(r'id="hunters-(\d)"[^>]*aria-label="([^"]*)"', markup))
-    assert said["5"] == "5 hunters, price 10. With exactly that many hunters no tipi can be built or enlarged now."
+    why = "With exactly that many hunters no tipi can be built or enlarged now."
+    assert said["5"] == f"5 hunters, price 10. {why} With 0 hunters you take an animal."
     assert said["0"] == "0 hunters: you get 1 animal"
 
 

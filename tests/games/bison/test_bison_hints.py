@@ -112,7 +112,7 @@ def test_a_barter_is_for_something():
     bought.apply(state.parse("1 barter bison turkey"))
     run = [state.parse("1 barter bison turkey"), bought.parse("1 buy hunter")]
     assert in_words(w, reason(state.observe(0), run)) == (
-        "3 bison → 1 turkey. Buy 1 hunter. With more hunters in your camp you can do more."
+        "3 bison → 1 turkey. Buy 1 hunter. Your next tile can bring more hunters onto the land."
     )
 
 
@@ -243,7 +243,7 @@ def test_who_joins_a_stronger_rival_is_not_called_safer():
 @pytest.mark.parametrize(
     ("piece", "said"),
     [
-        ("hunter", "With more hunters in your camp you can do more."),
+        ("hunter", "Your next tile can bring more hunters onto the land."),
         ("tipi-1", "Once it is built, it beats any number of hunters."),
         ("canoe-3", "Once it is built, a larger one beats any number of smaller ones."),
     ],

@@ -115,8 +115,8 @@ def test_nothing_is_bartered_before_what_can_be_bought_without_it():
     hunters = ["1 buy hunter"] * 4
     *_, found = plainer(state, 0, in_writing(state, "1 barter fish bison", *hunters, "1 end"))
     assert found == in_writing(state, *hunters, "1 end")
-    state = table(animals=[(1, 9, 10)], phase="end", deeds=["place"])
-    needed = in_writing(state, "1 barter fish bison", "1 buy tipi-2", "1 end")
+    state = table(animals=[(0, 9, 10)], phase="end", deeds=["place"])
+    needed = in_writing(state, "1 barter fish bison", "1 buy hunter", "1 end")
     *_, found = plainer(state, 0, needed)
     assert found == needed
 

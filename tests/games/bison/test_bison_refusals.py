@@ -1,12 +1,15 @@
 """Why something cannot be done in Bison, in a sentence."""
 
 import pytest
-from bison_table import after, start
+from bison_drawn import games
+from bison_table import after, start, table
 from telling import whole
 
 from prateria.games import GAMES
 from prateria.games.bison import words
-from prateria.games.bison.engine.data import MARKET, PIECES, SUPPLY
+from prateria.games.bison.engine.data import ACTIONS, DEEDS, MARKET, PIECES, SUPPLY
+from prateria.games.bison.engine.preview import possible
+from prateria.games.bison.words.refusals import _missing
 from prateria.kit.words import Words
 
 BISON = GAMES["bison"]
@@ -21,14 +24,32 @@ def refused(state, pick, *chosen):
 def test_why_an_action_cannot_be_named():
     state, seat = start(deeds=["tipi"], animals=[1, 1, 1])
     assert refused(state, "deed:tipi") == "You have taken this action already in this round."
-    assert refused(state, "hunters:5") == "That costs 10 animals. You do not have that many."
-    assert refused(state, "hunters:2", "deed:gather") == "That many hunters cannot be called together."
-    assert refused(state, "deed:move1", "hunters:1") == "That many of your hunters cannot move now."
-    assert refused(state, "hunters:2", "deed:place") == "There are not that many hunters in your camp."
+    assert refused(state, "hunters:5") == "That costs 10 animals. You do not have that many. Choose fewer hunters."
+    assert refused(state, "hunters:2", "deed:gather").startswith("That many hunters cannot be called together.")
+    assert refused(state, "deed:move1", "hunters:1").startswith("That many of your hunters cannot move now.")
+    assert refused(state, "hunters:2", "deed:place").startswith("There are not that many hunters in your camp.")
     assert "no canoe" in refused(state, "hunters:1", "deed:canoe")
     assert refused(state, "space:D4p") == "First choose an action and how many hunters take part."
     assert words.why_not(EN, state.observe(seat), (), "deed:move1") == ""
     assert words.why_not(EN, state.observe(1 - seat), (), "deed:move1") == "It is not your turn yet."
+
+
+@pytest.mark.rule("BI-18", "BI-24")
+@pytest.mark.parametrize(
+    ("deed", "n", "said"),
+    [
+        ("canoe", 2, "With exactly that many hunters no canoe can be built or enlarged now. With 0 hunters you take an"
+                     " animal."),
+        ("tipi", 3, "With exactly that many hunters no tipi can be built or enlarged now. Possible now: 1, 2. For that,"
+                    " first buy: tipi 3."),
+        ("place", 3, "There are not that many hunters in your camp. Possible now: 1. For that, first buy 2 hunters."),
+        ("place", 5, "There are not that many hunters in your camp. Possible now: 1."),
+        ("move1", 4, "That many of your hunters cannot move now. Possible now: 1, 2, 3."),
+    ],
+)  # fmt: skip
+def test_who_names_too_many_hunters_is_told_what_goes(deed, n, said):
+    state = table("", ["D4p:3"], animals=[(5, 5, 5)])
+    assert refused(state, f"hunters:{n}", f"deed:{deed}") == said
 
 
 @pytest.mark.rule("BI-24")
@@ -68,7 +89,7 @@ def test_why_hunters_do_not_do_that():
     assert refused(state, "space:D4r").startswith("Tipis stand on prairies")
     assert refused(state, "space:E4p") == "None of your hunters stands there."
     state = after(start_.clone(), "1 do tipi 2", "1 take bison 2", "1 take turkey 0", "1 take fish 0")
-    assert refused(state, "space:E4m") == "Too few of your hunters stand there."
+    assert refused(state, "space:E4m") == "Too few of your hunters stand there: choose another space."
     state = after(start_.clone(), "1 do move1 1")
     assert refused(state, "to:D4m", "from:D4r") == "Somebody else is on this space: you may pass, but not stop."
     assert refused(state, "to:E4p", "from:D4r") == "This hunter cannot go that far."
@@ -89,3 +110,26 @@ def test_why_a_step_of_several_does_not_go():
     after(state, "1 alter E4m 1")
     assert refused(state, "space:E4m") == "On this space you have built already in this action."
     assert refused(state, "space:D5m") == "None of your hunters stands there."
+
+
+@pytest.mark.rule("BI-18", "BI-24")
+def test_what_is_called_possible_can_be_named_and_what_is_to_be_bought_makes_it_possible():
+    bought = 0
+    for variant in (0, 2):
+        for state in games(2, variant, every=2):
+            if state.phase != "name":
+                continue
+            view, legal = state.observe(state.turn), {a.text for a in state.legal_actions()}
+            mine, seat = view.players[state.turn], state.turn + 1
+            if mine.holds and len(mine.deeds) == ACTIONS - 1:
+                continue  # only the tile can be placed (BI-17)
+            for deed in (one for one in DEEDS if one not in mine.deeds and (one != "place" or mine.holds)):
+                named = possible(view, deed)
+                assert named == tuple(n for n in range(1, 6) if f"{seat} do {deed} {n}" in legal)
+                for n in {1, 2, 3, 4, 5} - {*named}:
+                    if missing := _missing(view, mine, deed, n):
+                        kind, times = missing
+                        then = after(state.clone(), *[f"{seat} buy {PIECES[kind]}"] * times)
+                        assert f"{seat} do {deed} {n}" in {a.text for a in then.legal_actions()}
+                        bought += 1
+    assert bought

@@ -99,6 +99,8 @@ def test_an_area_is_told_with_those_who_are_there():
 @pytest.mark.rule("BI-26", "BI-27")
 def test_half_for_a_tie_and_half_for_second_read_differently():
     tie = say(AreaScored("E5r", "river", 6, (ONE, ONE), (1, 1), (3, 3)))
+    odd = say(AreaScored("E5r", "river", 7, (ONE, ONE), (1, 1), (3, 3)))
+    assert odd == tie.replace("6 fish", "7 fish").replace("half for each", "half for each, the odd animal for nobody")
     assert tie == "River with 6 fish. First place shared, half for each: Ola (1 hunter) +3, <b>Jan</b> (1 hunter) +3."
     both = AreaScored("E5r", "river", 6, (ONE, (0, 0, 0, 1, 0), ONE), (2, 1, 2), (1, 6, 0))
     assert say(both, 3) == (

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ...bots.review import Gap, Moment, over
 from ...core.replay import Decision
+from ...core.seats import AWAY
 from ...kit.touch import Touch
 from ...kit.words import Words, isolate
 from ...view import css
@@ -74,6 +75,8 @@ class _MomentScreen(RiddleScreen):
             return f"{w('The computer tries it out.')} {loop.sentences(loop.tried)[0]}"
         if touch.chosen or loop.begun:
             return Screen._sentence(self, view, touch)
+        if all(one.bot != AWAY for one in self.local.save.seats):  # nobody else can be meant
+            return w("Find something better: it is your turn once more.")
         name = isolate(shown.names[loop.moment.turn.seat])
         return w("Find something better. You play for %(name)s.", name=name)
 

@@ -2,9 +2,9 @@
 
 Odd is a march or a gathering that changes nothing and prepares nothing, or as much with fewer hunters, one that loses
 animals, a price paid for nothing, a tipi or canoe bought while one as large lies ready, a larger one built where a
-smaller one brings as much, and a barter before what can be bought without it. Of the hunters who come with a tile stay
-as many as can build there in this round, and as many as the lead takes (hints that saved all others lost six games of
-six).
+smaller one brings as much, a barter before what can be bought without it, and what is bought for no use (`purchases`).
+Of the hunters who come with a tile stay as many as can build there in this round, and as many as the lead takes (hints
+that saved all others lost six games of six).
 """
 
 from collections.abc import Iterator
@@ -16,6 +16,7 @@ from ..engine.data import ACTIONS, CANOE, DEED, PIECE, PRICES, ROUNDS, SIZES, TI
 from .plan import Run
 from .plans import plans
 from .proposals import fill, split
+from .purchases import needed
 from .reasons import reason
 from .worth import income, lead
 
@@ -52,7 +53,7 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
                 fits = _paid(other) is None if odd else _cheaper(state, seat, other, run)
             if worth > floor and fits and not _sore(state, seat, other):
                 found, floor = other, worth
-    yield _unbartered(state, seat, _by_fewer(state, seat, _with_fewer(state, seat, found)))
+    yield needed(state, seat, _unbartered(state, seat, _by_fewer(state, seat, _with_fewer(state, seat, found))))
 
 
 def _worth(state: "State", seat: int, run: Run) -> float:

@@ -24,6 +24,7 @@ shows (`preview.shown`).
 | `gains`, `fewest` | an animal rather than anything else; the kind of which there is least |
 | `gains_unmanned` | an animal, where no hunter of theirs stands on the land |
 | `buys_hunter`, `buys_small`, `buys_big` | what is bought: the smallest tipi or canoe, or a larger one |
+| `spills` | what is bought or bartered of what would be lost otherwise: BI-28 |
 | `barters_for`, `barters` | n: of each kind one has so many then; many of one kind and few of another |
 | `saves`, `ends` | the end of the turn, with something left to spend or not |
 | `pays_plenty`, `pays` | an even payment, where there are rounds to come; any other |

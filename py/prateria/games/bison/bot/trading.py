@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..engine.actions import Barter, Buy, End, Gain
-from ..engine.data import ANIMALS, BARTER, VALUE
+from ..engine.data import ACTIONS, ANIMALS, BARTER, TERRAINS, TRACK, VALUE
 from ..engine.observe import Observation
 
-__all__ = ["Reason", "trade"]
+__all__ = ["Reason", "spills", "trade"]
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -17,6 +17,8 @@ def trade(view: Observation, actions: Sequence[Any]) -> Reason:
     action = actions[0]
     animals = dict(zip(ANIMALS, view.players[action.seat].animals, strict=True))
     bought = next((a for a in actions if isinstance(a, Buy)), None)
+    if (bought is not None or isinstance(action, Barter)) and spills(view):
+        return "spills", {}
     if bought is not None:  # a barter before it is made for it
         small = {"hunter": "buys_hunter", "tipi-1": "buys_small", "canoe-1": "buys_small"}
         return small.get(bought.piece, "buys_big"), {}
@@ -35,3 +37,14 @@ def trade(view: Observation, actions: Sequence[Any]) -> Reason:
         return "fewest" if fewest else "just", {}
     saves = isinstance(action, End) and min(animals.values()) and view.round < view.rounds
     return "saves" if saves else "ends", {}
+
+
+def spills(view: Observation) -> bool:
+    """Whether what is not spent now will be lost: what is above 15, or will be once the round is counted. BI-28."""
+    if view.phase == "surplus":
+        return True
+    me = view.players[view.turn]
+    if view.phase != "end" or len(me.deeds) < ACTIONS or view.round == view.rounds:
+        return False
+    gains = [sum(a.gains[me.seat] for a in view.areas if a.terrain == terrain) for terrain in TERRAINS]
+    return any(n + more > TRACK for n, more in zip(me.animals, gains, strict=True))

@@ -20,14 +20,15 @@ from . import camps as on
 from .actions import Alter, Barter, Build, Buy, Call, Do, Gain, Move, Place, Put
 from .board import Board
 from .camps import Camps
-from .data import ACTIONS, ANIMALS, DEEDS, PIECE, PLACE, TERRAINS, TILE, TRACK
+from .data import ACTIONS, ANIMALS, DEED, DEEDS, PIECE, PLACE, TERRAINS, TILE, TRACK
 from .grid import CELL, SPACE
 from .observe import Area, Cell, Observation, areas
 from .rules.actions import numbers, sources, up_to
 from .rules.market import affordable, bartered, bought, only_way
 
 __all__ = [
-    "Change", "Look", "Preview", "counted", "followed", "gains", "land_of", "look", "paying", "preview", "shown", "tie",
+    "Change", "Look", "Preview", "counted", "followed", "gains", "land_of", "look", "paying", "possible", "preview",
+    "shown", "tie",
 ]  # fmt: skip
 
 
@@ -70,7 +71,7 @@ class Look(NamedTuple):
 def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events."""
     most = affordable(view.players[view.actors[0]].animals) if view.actors else 0
-    return Look(most, shown(view, touch), tuple(news), _idle(view, most))
+    return Look(most, shown(view, touch), tuple(news), _idle(view))
 
 
 def counted(view: Observation, shown: Preview | None) -> tuple[tuple[int, int], ...]:
@@ -82,20 +83,22 @@ def counted(view: Observation, shown: Preview | None) -> tuple[tuple[int, int], 
     )
 
 
-def _idle(view: Observation, most: int) -> tuple[str, ...]:
+def _idle(view: Observation) -> tuple[str, ...]:
     if view.phase != "name":
         return ()
-    me, (board, camps) = view.players[view.turn], land_of(view)
-    others = 0
+    me = view.players[view.turn]
+    return tuple(name for name in DEEDS if DEED[name] != PLACE and name not in me.deeds and not possible(view, name))
+
+
+def possible(view: Observation, deed: str) -> tuple[int, ...]:
+    """With how many hunters that action could be named now, one at the least: paid for, and carried out whole."""
+    me, (board, camps), others = view.players[view.turn], land_of(view), 0
     for space in view.spaces:
         if space.seat not in (None, view.turn):
             others |= 1 << SPACE[space.id]
-
-    def some(deed: int) -> int:
-        found = numbers(deed, board, camps[view.turn], me.supply, others, view.variant, most)
-        return found & up_to(most) & ~1
-
-    return tuple(name for deed, name in enumerate(DEEDS) if deed != PLACE and name not in me.deeds and not some(deed))
+    most = affordable(me.animals)
+    found = numbers(DEED[deed], board, camps[view.turn], me.supply, others, view.variant, most) & up_to(most)
+    return tuple(n for n in range(1, most + 1) if found >> n & 1)
 
 
 def preview(view: Observation, action: Any) -> Preview | None:

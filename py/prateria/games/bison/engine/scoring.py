@@ -20,7 +20,7 @@ from .board import Board
 from .camps import Camps
 from .data import ANIMALS, SIZES
 
-__all__ = ["Standing", "award", "counts", "outcome", "standings", "strength"]
+__all__ = ["Standing", "award", "counts", "odd_one", "outcome", "standings", "strength"]
 
 _BITS: Final = 4  # of a count; hunters lowest
 
@@ -61,6 +61,11 @@ def award(strengths: Sequence[int], own: Sequence[int], animals: int) -> tuple[t
         else:
             gains.append(shown if place else 0)
     return places, tuple(gains)
+
+
+def odd_one(places: Sequence[int], animals: int) -> bool:
+    """Whether an animal of an area counts for nobody: half of an odd number is rounded down (BI-27)."""
+    return places.count(1) > 1 and animals % 2 == 1
 
 
 def standings(board: Board, camps: Sequence[Camps], terrain: int) -> tuple[Standing, ...]:

@@ -14,6 +14,7 @@ from prateria.view.svg import Safe, el, join
 from ..engine.data import ANIMALS, BARTER, PIECE, TERRAINS, VALUE
 from ..engine.events import Bartered, Bought, RoundEnded, SurplusLost
 from ..engine.observe import Area, Observation
+from ..engine.scoring import odd_one
 from ..words import nouns, sentence
 from .stock import beast
 
@@ -87,7 +88,8 @@ def _area(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> Safe:
     number = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
     size = w.n("%(n)d space", "%(n)d spaces", len(area.spaces))
     name = f"{nouns.area(w, area.id)}: {number}, {size}"
-    return el("li", el("span", name, class_="bi-scored-name"), el("span", *shares, class_="bi-shares"))
+    odd = (el("small", w("the odd animal counts for nobody")),) if odd_one(area.places, area.animals) else ()
+    return el("li", el("span", name, class_="bi-scored-name"), el("span", *shares, *odd, class_="bi-shares"))
 
 
 def _share(w: Words, area: Area, sitter: Sitter) -> Safe:

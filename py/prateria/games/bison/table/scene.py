@@ -132,29 +132,31 @@ def _coming(view: Observation, touch: Touch, look: Look, lies: Lies, big: float)
     that come with it, where they bring most."""
     action = touch.ready
     if isinstance(action, Place) and look.preview is not None and (to := look.preview.comers):
-        at = spot_of(to, {**lies, action.cell: (TILE[action.tile], action.turn)})
+        at = spot_of(to, {**lies, action.cell: (TILE[action.tile], action.turn)}, big)
         return camp(action.seat, to, view.doing.left if view.doing else 0, 0, at, {}, big, named=False)
     if isinstance(action, Move):
         moves = [one for one in touch.advised if isinstance(one, Move)] if action in touch.advised else [action]
         held = {there.id for there in view.spaces if there.seat is not None}
-        return _moving(action.seat, [move.to for move in moves], lies, held)
+        return _moving(action.seat, [move.to for move in moves], lies, held, big)
     if not isinstance(action, Put | Build):
         return []
     space = action.space
-    x, y = spot_of(space, lies)
+    x, y = spot_of(space, lies, big)
     left = view.doing.left if view.doing else 0
     if isinstance(action, Put):
         return camp(action.seat, space, left, 0, (x, y), {}, big, named=False)
     size = next(there.size for there in view.spaces if there.id == space) + left
+    if big > FAR:
+        return camp(action.seat, space, 0, size, (x, y), {}, big, named=False)
     piece = (canoe if space[-1] == "r" else tipi)(action.seat, size, x - 18, y - 28, 1)
     return [el("g", piece, class_=f"s{action.seat}")]
 
 
-def _moving(seat: int, goals: Sequence[str], lies: Lies, held: Container[str]) -> list[Safe]:
+def _moving(seat: int, goals: Sequence[str], lies: Lies, held: Container[str], big: float) -> list[Safe]:
     """Hunters on their way: as many to each place as a hint has in mind; beside who stands there already."""
     drawn = []
     for n, goal in enumerate(goals):
-        (x, y), beside = spot_of(goal, lies), 12 if goal in held else -9
+        (x, y), beside = spot_of(goal, lies, big), 12 if goal in held else -9
         drawn.append(el("g", hunter(seat, x + beside + 7 * goals[:n].count(goal), y - 16, 1.1), class_=f"s{seat}"))
     return drawn
 
@@ -203,24 +205,25 @@ def _written(view: Observation, touch: Touch, look: Look) -> tuple[Area, ...]:
 
 
 def _pieces(view: Observation, look: Look, lies: Lies, big: float) -> list[Safe]:
-    starts = _starts(view, look, lies)
+    starts = _starts(view, look, lies, big)
     parts = []
-    for space in sorted(view.spaces, key=lambda space: spot_of(space.id, lies)[1]):
+    there = [(spot_of(space.id, lies, big), space) for space in view.spaces if space.seat is not None]
+    for at, space in sorted(there, key=lambda one: one[0][1]):
         if space.seat is not None:
-            parts += camp(space.seat, space.id, space.hunters, space.size, spot_of(space.id, lies), starts, big=big)
+            parts += camp(space.seat, space.id, space.hunters, space.size, at, starts, big=big)
     return parts
 
 
-def _starts(view: Observation, look: Look, lies: Lies) -> Mapping[str, Point]:
+def _starts(view: Observation, look: Look, lies: Lies, big: float) -> Mapping[str, Point]:
     """Where pieces come from that were not there before the latest events, by id."""
     count = {space.id: space.hunters for space in view.spaces}
     starts: dict[str, Point] = {}
     for event in look.news:
         if isinstance(event, Moved) and event.start[:-1] in lies:
-            x, y = spot_of(event.start, lies)
+            x, y = spot_of(event.start, lies, big)
             starts[f"h{event.seat}-{event.to}-{count.get(event.to, 1)}"] = (x - 9, y - 12)
         elif isinstance(event, HuntersPut):
-            x, y = spot_of(event.space, lies)
+            x, y = spot_of(event.space, lies, big)
             for i in range(event.hunters):
                 starts[f"h{event.seat}-{event.space}-{i + 1}"] = (x + 9 * i - 9, y - 150)
     return starts

@@ -138,7 +138,7 @@ def _ground(
     pieces = [
         part
         for seat, space, n, size_ in camps
-        for part in camp(seat, space, n, size_, spot_of(space, lies), {}, big=big, named=False)
+        for part in camp(seat, space, n, size_, spot_of(space, lies, big), {}, big=big, named=False)
     ]
     return _svg(
         Box(left - 12, top - 10, right - left + 24, high),

@@ -51,7 +51,12 @@ def counting(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "tie",
-            (w("A tie for first place: half each, and nobody is second. For second: those of their own spaces."),),
+            (
+                w(
+                    "A tie for first place: half each, the odd animal for nobody, and no second. For second: those of "
+                    "their own spaces."
+                ),
+            ),
         ),
         Section(
             "surplus",

@@ -9,6 +9,7 @@ from ..engine.actions import Place
 from ..engine.data import ACTIONS, ANIMALS, PIECE, PIECES, TERRAINS, TRACK, VALUE
 from ..engine.observe import Area, Observation
 from ..engine.preview import gains, tie
+from ..engine.scoring import odd_one
 from . import nouns
 from .sentences import winners
 
@@ -206,6 +207,8 @@ def who_gets(w: Words, area: Area, names: Sequence[str]) -> str:
     parts = [nouns.area(w, area.id), nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)]
     gains_ = [(names[seat], gain) for seat, gain in enumerate(area.gains) if area.places[seat]]
     parts += [w("%(name)s would get %(n)d", name=name, n=gain) for name, gain in gains_]
+    if odd_one(area.places, area.animals):
+        parts.append(w("the odd animal counts for nobody"))
     return ", ".join(parts if gains_ else [*parts, w("nobody is here")])
 
 

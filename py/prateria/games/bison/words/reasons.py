@@ -23,6 +23,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     """What to do, what it brings, whether fewer would do, and what speaks for it or what it has to fear, in this order:
     a phone shows the first lines. See `bot.reasons` for the ids.
 
+    `began`: the values when the hint was given, of which this is what is left;
     `action`: what to do, if it is to be named; `goals`: where that leads; `terrain` and `animals`: of the area that is
     meant, and how many animals live in it; `trades` and `then`: what is bought and bartered, and for what. `heard`: for
     those who listen, in few words, with what it brings only once.
@@ -57,7 +58,12 @@ def _words(*sentences: str) -> int:
 def _all_of_it(name: str, values: dict[str, Any]) -> bool:
     """Whether the animals of the area where one leads then are all that it brings."""
     n = values.get("animals")
-    return name == "leads" and n == values.get("more") and n in values.get("each", ())
+    return name == "leads" and n == values.get("more") == _in_all(values) and n in values.get("each", ())
+
+
+def _in_all(values: dict[str, Any]) -> int:
+    """What the whole hint brings, of which this may be what is left."""
+    return int(values.get("began", values).get("more", values.get("more", 0)))
 
 
 def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
@@ -132,11 +138,12 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "gains": w("It costs nothing, and your hunters stay where they are."),
         "gains_unmanned": w("No hunter takes part: you get one animal of your choice."),
         "fewest": w("You have fewest of these."),
-        "buys_hunter": w("With more hunters in your camp you can do more."),
+        "buys_hunter": w("Your next tile can bring more hunters onto the land."),
         "buys_small": w("Once it is built, it beats any number of hunters."),
         "buys_big": w("Once it is built, a larger one beats any number of smaller ones."),
         "barters": w("What you buy costs as many of each kind: of this one you have few."),
-        "saves": w("Keep your stock for later and end the turn."),
+        "saves": w("Keep your stock: before your next action you can buy what it needs."),
+        "spills": w("What is above 15 of a kind would be lost."),
         "ends": w("Nothing more seems to help you now: end the turn."),
         "pays_plenty": w("Pay so that all three kinds remain: the market needs them all."),
         "pays": w("Like this the price is paid."),
@@ -150,6 +157,14 @@ def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
     each = values.get("each", ())
     if values.get("begun") and more <= 0:
         return  # said when it began, against what was before
+    if more > 0 and (n := _in_all(values)) not in (more, 0):  # the same number as before, and what is left of it
+        yield w.n(
+            "For now you gain %(n)d animal in all; this step: +%(more)d.",
+            "For now you gain %(n)d animals in all; this step: +%(more)d.",
+            n,
+            more=more,
+        )
+        return
     if more > 0:
         gained = w.n("For now you gain %(n)d animal", "For now you gain %(n)d animals", more)
         if sum(map(bool, each)) > 1:

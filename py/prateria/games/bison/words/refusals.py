@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from prateria.kit.words import Words
 
-from ..engine.data import ACTIONS, ANIMALS, BARTER, PIECE, PRICES, TRACK, VALUE
+from ..engine.data import ACTIONS, ANIMALS, BARTER, CANOE, HUNTER, PIECE, PIECES, PRICES, SIZES, TIPI, TRACK, VALUE
 from ..engine.observe import Observation, Player, Space
+from ..engine.preview import possible
+from .nouns import piece
 
 __all__ = ["why_not"]
 
@@ -39,24 +41,67 @@ def _between(w: Words, view: Observation, mine: Player, chosen: Sequence[str], s
     if view.phase == "end":
         return w("Your action is done: trade, or end your turn.")
     if sort == "deed":
-        return _deed(w, mine, chosen, what)
+        return _deed(w, view, mine, chosen, what)
     if sort == "hunters":
         named = next((p.partition(":")[2] for p in chosen if p.startswith("deed:")), "")
-        return _number(w, mine, named, int(what))
+        return _number(w, view, mine, named, int(what))
     return w("First choose an action and how many hunters take part.")
 
 
-def _deed(w: Words, mine: Player, chosen: Sequence[str], deed: str) -> str:
+def _deed(w: Words, view: Observation, mine: Player, chosen: Sequence[str], deed: str) -> str:
     if deed in mine.deeds:
         return w("You have taken this action already in this round.")
     if mine.holds and len(mine.deeds) == ACTIONS - 1:
         return w("This is your last action, and the tile must be placed.")
     number = next((p.partition(":")[2] for p in chosen if p.startswith("hunters:")), "")
-    return _number(w, mine, deed, int(number)) if number else ""
+    return _number(w, view, mine, deed, int(number)) if number else ""
 
 
-def _number(w: Words, mine: Player, deed: str, n: int) -> str:
-    """BI-18: what cannot be paid or carried out cannot be named."""
+def _number(w: Words, view: Observation, mine: Player, deed: str, n: int) -> str:
+    """What cannot be paid or carried out cannot be named, and what can be done about it."""
+    return f"{_too_many(w, mine, deed, n)} {_way_out(w, view, mine, deed, n)}"
+
+
+def _way_out(w: Words, view: Observation, mine: Player, deed: str, n: int) -> str:
+    """With how many hunters it goes, and what, once bought, lets so many take part."""
+    if not deed:
+        return w("Choose fewer hunters.")
+    found, parts = possible(view, deed), []
+    if found:
+        parts.append(w("Possible now: %(numbers)s.", numbers=", ".join(map(str, found))))
+    if missing := _missing(view, mine, deed, n):
+        kind, times = missing
+        parts.append(
+            w.n("For that, first buy %(n)d hunter.", "For that, first buy %(n)d hunters.", times)
+            if kind == HUNTER
+            else w("For that, first buy: %(piece)s.", piece=piece(w, PIECES[kind]))
+        )
+    return " ".join(parts) or w("With 0 hunters you take an animal.")
+
+
+def _missing(view: Observation, mine: Player, deed: str, n: int) -> tuple[int, int] | None:
+    """The piece, and how many of it, that could be bought so that exactly so many hunters can take part (BI-24)."""
+
+    def payable(each: int) -> bool:
+        return min(mine.animals) >= each and sum(mine.animals) - len(ANIMALS) * each >= PRICES[n]
+
+    if deed == "place":
+        less = n - mine.supply[HUNTER]
+        return (HUNTER, less) if 0 < less <= mine.market[HUNTER] and payable(less) else None
+    if deed not in ("tipi", "canoe") or view.variant:
+        return None
+    first = CANOE if deed == "canoe" else TIPI
+    sizes = {
+        space.size + n
+        for space in view.spaces
+        if space.seat == mine.seat and space.hunters >= n and (space.terrain == "river") == (deed == "canoe")
+    }
+    fit = (size for size in SIZES if size in sizes and mine.market[first + size] and payable(size))
+    return next(((first + size, 1) for size in fit if not mine.supply[first + size]), None)
+
+
+def _too_many(w: Words, mine: Player, deed: str, n: int) -> str:
+    """BI-18."""
     if PRICES[n] > sum(mine.animals):
         return w.n(
             "That costs %(n)d animal. You do not have that many.",
@@ -138,8 +183,8 @@ def _build(w: Words, view: Observation, there: Space | None) -> str:
             return w("On this space you have built already in this action.")
         return w("After that, not all the hunters that you named could build.")
     if there.hunters < view.doing.left:
-        return w("Too few of your hunters stand there.")
-    return w("There is no piece of the right size in your camp for that.")
+        return w("Too few of your hunters stand there: choose another space.")
+    return w("There is no piece of the right size in your camp for that: choose another space.")
 
 
 def _move(w: Words, view: Observation, sort: str, there: Space | None) -> str:

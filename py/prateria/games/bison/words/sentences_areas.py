@@ -16,6 +16,7 @@ from typing import Any
 from prateria.kit.words import Words
 
 from ..engine.events import AreaScored, TerrainScored
+from ..engine.scoring import odd_one
 from .nouns import area, area_of, forces, shares
 
 __all__ = ["area_scored", "in_short", "terrain_scored"]
@@ -29,7 +30,8 @@ def area_scored(w: Words, event: AreaScored, names: Sequence[str]) -> str | None
     for place in sorted({min(place, 3) for place in event.places if place}):
         there = [seat for seat, its in enumerate(event.places) if min(its, 3) == place]
         called = [f"{names[seat]} ({forces(w, event.terrain, event.pieces[seat])})" for seat in there]
-        parts.append(_place(w, place, len(there) > 1) % {"who": shares(called, [event.gains[seat] for seat in there])})
+        told = _place(w, place, len(there) > 1, odd_one(event.places, event.animals))
+        parts.append(told % {"who": shares(called, [event.gains[seat] for seat in there])})
     return " ".join(parts)
 
 
@@ -40,8 +42,10 @@ def in_short(w: Words, event: Any, names: Sequence[str]) -> str:
     return f"{area(w, event.area)}: {', '.join(f'{names[seat]} {n:+d}' for seat, n in enumerate(event.gains) if n)}."
 
 
-def _place(w: Words, place: int, shared: bool) -> str:
-    """A place, and which part of the animals it brings."""
+def _place(w: Words, place: int, shared: bool, odd: bool) -> str:
+    """A place, and which part of the animals it brings. `odd`: one of them cannot be halved."""
+    if place == 1 and shared and odd:
+        return w("First place shared, half for each, the odd animal for nobody: %(who)s.")
     if place == 1:
         return w("First place shared, half for each: %(who)s.") if shared else w("First place: %(who)s.")
     if place == 2:

@@ -19,6 +19,7 @@ from ...engine.data import LAID, RIVER, TERRAINS, TILES
 from ...engine.grid import CELL, CELLS, NEIGHBOURS
 from ...engine.observe import Area, Observation
 from .shape import CORNERS, Point, bounds, middle, rounded, shape_of
+from .spots import FAR
 
 __all__ = ["Lies", "alone", "anchor", "edged", "leaders", "lies_of", "mark", "outline", "path_of", "plates", "spot_of"]
 
@@ -53,10 +54,11 @@ def anchor(space: str, lies: Lies) -> Point:
     return x + spot[0], y + spot[1]
 
 
-def spot_of(space: str, lies: Lies) -> Point:
-    """Where pieces stand on a space."""
-    (x, y), spot = middle(CELL[space[:-1]]), shape_of(*lies[space[:-1]]).spots[_terrain(space)].pieces
-    return x + spot[0], y + spot[1]
+def spot_of(space: str, lies: Lies, big: float = 1) -> Point:
+    """Where pieces stand on a space. `big`: how much larger than drawn letters are there."""
+    (x, y), spot = middle(CELL[space[:-1]]), shape_of(*lies[space[:-1]]).spots[_terrain(space)]
+    dx, dy = spot.afar if big > FAR else spot.pieces
+    return x + dx, y + dy
 
 
 def outline(spaces: Iterable[str], lies: Lies) -> str:

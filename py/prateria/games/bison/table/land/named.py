@@ -75,7 +75,7 @@ def things(view: Observation, lies: Lies, big: float) -> list[Box]:
                 found += [(sx - 5, sy - 2, 10 + 1.5 * n, 7 + n), (sx + 6, sy + 5, 7.5 * big, 7.5 * big)]
     for space in view.spaces:
         if space.seat is not None:
-            found += boxes(space.hunters, space.size, space.terrain == "river", spot_of(space.id, lies), big)
+            found += boxes(space.hunters, space.size, space.terrain == "river", spot_of(space.id, lies, big), big)
     return found
 
 

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from ...engine.data import LAID, RIVER, TILES
 from ...engine.grid import PLACES, STARTS
-from .spots import places
+from .spots import afar, places
 
 __all__ = [
     "CORNERS",
@@ -60,10 +60,11 @@ class Path(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where a space has its `animals` and its `pieces`."""
+    """Where a space has its `animals` and its `pieces`, and these where they are seen from `afar`."""
 
     animals: Point
     pieces: Point
+    afar: Point
 
 
 class Shape(NamedTuple):
@@ -208,6 +209,7 @@ def _spots(first: int, second: int, after: int, animals: tuple[int, ...]) -> tup
     far = (second - first) % 6
     begin, to, land = (first, far, after) if far <= 3 else (second, 6 - far, 1 - after)
     order = (land, 1 - land, RIVER)
-    found = places(to, tuple(animals[terrain] for terrain in order), begin)
-    spots = {terrain: Spot(found[3 + i], found[i]) for i, terrain in enumerate(order)}
+    there = to, tuple(animals[terrain] for terrain in order), begin
+    found, far_off = places(*there), afar(*there)
+    spots = {terrain: Spot(found[3 + i], found[i], far_off[i]) for i, terrain in enumerate(order)}
     return spots[0], spots[1], spots[2]

@@ -9,11 +9,12 @@ that. They are those of a river that begins in corner 0; other tiles are this on
 (39.0, 23.0)
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, radians, sin
 from typing import Final
 
-__all__ = ["CHIP", "FAR", "PIECES", "places"]
+__all__ = ["CHIP", "FAR", "PIECES", "afar", "places"]
 
 FAR: Final = 1.3
 """Where letters are more than so many times larger than drawn, all that stands there is drawn for reading alone."""
@@ -46,6 +47,27 @@ _PLACES: Final[dict[tuple[int, int], tuple[Point, ...]]] = {
 """By where the river ends, and which spaces have animals (1: the land that begins in its first corner, 2: the other,
 4: the river): the pieces on these three, then the animals of those that have any."""
 
+_AFAR: Final[dict[tuple[int, int], tuple[Point, ...]]] = {
+    (3, 0b000): ((25, 0), (-23, -11), (-4, 24)),
+    (3, 0b001): ((27, -11), (-23, -10), (-3, 23)),
+    (3, 0b010): ((25, 10), (-27, 14), (7, -23)),
+    (3, 0b011): ((25, 12), (-26, 7), (3, -26)),
+    (3, 0b100): ((25, 2), (-22, -17), (-3, 26)),
+    (3, 0b101): ((26, -6), (-26, -6), (1, 26)),
+    (3, 0b110): ((24, 13), (-26, 4), (4, -24)),
+    (3, 0b111): ((23, 17), (-26, 6), (2, -27)),
+    (2, 0b000): ((27, -11), (-22, 18), (-6, -25)),
+    (2, 0b001): ((22, -19), (-27, -8), (10, 14)),
+    (2, 0b010): ((23, -18), (-26, -16), (18, 18)),
+    (2, 0b011): ((29, -6), (-7, 27), (-7, -14)),
+    (2, 0b100): ((27, -11), (-26, 15), (-6, -25)),
+    (2, 0b101): ((19, -23), (-26, -13), (2, 8)),
+    (2, 0b110): ((27, -10), (-23, 10), (-6, -24)),
+    (2, 0b111): ((19, -23), (-25, -15), (3, 8)),
+}
+"""The same for the pieces alone, where they are drawn for reading (`afar`): nearer to the middle, so that they reach
+neither over the border of the tile nor over the river, nor onto an animal's number."""
+
 
 @lru_cache(256)
 def places(to: int, animals: tuple[int, ...], turn: int) -> tuple[Point, ...]:
@@ -56,5 +78,15 @@ def places(to: int, animals: tuple[int, ...], turn: int) -> tuple[Point, ...]:
     for i, n in enumerate(animals):
         if not n:
             found.insert(3 + i, found[i])
+    return _turned(found, turn)
+
+
+@lru_cache(256)
+def afar(to: int, animals: tuple[int, ...], turn: int) -> tuple[Point, ...]:
+    """Where the pieces of these three spaces stand where they are drawn for reading alone."""
+    return _turned(_AFAR[to, sum(1 << i for i, n in enumerate(animals) if n)], turn)
+
+
+def _turned(found: Sequence[Point], turn: int) -> tuple[Point, ...]:
     c, s = cos(radians(60 * turn)), sin(radians(60 * turn))
     return tuple((x * c - y * s, x * s + y * c) for x, y in found)

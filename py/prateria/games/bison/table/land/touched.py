@@ -44,7 +44,7 @@ def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[S
         asked = touch.taught and _goes(touch, pick_of(touch, space.id))
         if space.seat is None:
             return asked, False, space.terrain == "river"
-        return asked, True, spot_of(space.id, lies)[1]
+        return asked, True, spot_of(space.id, lies, big)[1]
 
     parts = []
     for space in sorted(view.spaces, key=order):
@@ -53,7 +53,7 @@ def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[S
         if space.seat is None:
             kids = [el("path", d=Safe(path_of(space.id, lies)), class_="stream" if river else css.HIT)]
         else:  # a land over its river leaves that free
-            d, at = Safe(alone(space.id, lies)), spot_of(space.id, lies)
+            d, at = Safe(alone(space.id, lies)), spot_of(space.id, lies, big)
             kids = [
                 el("path", d=d, class_="stream bi-held" if river else f"{css.HIT} bi-shore"),
                 el("path", d=Safe(reach(space.hunters, space.size, river, at, big)), class_="bi-grip"),

@@ -1,0 +1,48 @@
+"""For hints: nothing is bought or bartered but for what the same hint names.
+
+One can buy just before an action what it needs, so a tipi or canoe is never bought at the end of a turn for a plan that
+others, or the next tile, may change; a hunter is, as long as a tile can bring it onto the land. What would be lost
+above 15 may buy anything. BI-24, BI-28.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from ..engine.actions import Barter, Buy
+from ..engine.data import DEED, ROUNDS
+from .plan import Run
+from .trading import spills
+
+if TYPE_CHECKING:
+    from ..engine.state import State
+
+__all__ = ["needed"]
+
+
+def needed(state: "State", seat: int, run: Run) -> Run:
+    """The same run without what is bought or bartered for nothing that follows in it."""
+    if state.phase not in ("name", "end") or spills(state.observe(seat)):
+        return run
+    comes = state.this_round < ROUNDS[state.seats] or DEED["place"] not in state.done[seat] or state.variant > 1
+    if state.phase == "end":
+        less = tuple(a for a in run if not isinstance(a, Buy) or (comes and a.piece == "hunter"))
+        run = less if _legal(state, less) else run[-1:]
+    vain = Barter if state.phase == "end" else Buy | Barter
+    for action in [a for a in reversed(run) if isinstance(a, vain)]:
+        less = _without(run, action)
+        run = less if _legal(state, less) else run
+    return run
+
+
+def _without(run: Run, action: Any) -> Run:
+    """The run without the last such action."""
+    at = len(run) - 1 - run[::-1].index(action)
+    return run[:at] + run[at + 1 :]
+
+
+def _legal(state: "State", run: Run) -> bool:
+    after = state.clone()
+    for action in run:
+        if action not in after.legal_actions():
+            return False
+        after.apply(action)
+    return True

@@ -1,0 +1,69 @@
+"""Where the land is seen from afar, pieces stay on their own tile and clear of each other, and can be read."""
+
+import re
+from itertools import combinations
+from math import dist
+
+import pytest
+
+pytest.importorskip("prateria.games.bison.table")
+
+from prateria.games.bison.engine.data import RIVER, TILES, TURNS
+from prateria.games.bison.table.camp import boxes, camp
+from prateria.games.bison.table.land.shape import rounded, shape_of
+from prateria.games.bison.table.land.spots import FAR
+
+ALL = ((1, 0), (4, 0), (0, 1), (0, 4), (1, 2), (3, 2))
+"""Hunters, and the size of a tipi or canoe."""
+BORDER = [point for side in range(6) for point in rounded(side)[:-1]]
+
+
+def beyond(x, y):
+    """How far a point lies outside the border of a tile; 0 inside."""
+    inside, far = False, 1000.0
+    for (ax, ay), (bx, by) in zip(BORDER, BORDER[1:] + BORDER[:1], strict=True):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            inside = not inside
+        t = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / dist((ax, ay), (bx, by)) ** 2
+        t = min(max(t, 0), 1)
+        far = min(far, dist((x, y), (ax + t * (bx - ax), ay + t * (by - ay))))
+    return 0 if inside else far
+
+
+def corners(box):
+    """Of what is drawn in it: no piece fills the corners of its rectangle."""
+    x, y, w, h = box
+    yield from ((x + w * dx, y + h * dy) for dx in (-0.75, 0.75) for dy in (-0.75, 0.75))
+    yield from ((x - w, y), (x + w, y), (x, y - h), (x, y + h))
+
+
+@pytest.mark.parametrize("big", [1.4, 1.8, 2.1])
+@pytest.mark.parametrize("turn", TURNS)
+def test_no_piece_reaches_over_the_border_of_its_tile_or_onto_the_next_one(turn, big):
+    assert big > FAR
+    for number in range(len(TILES)):
+        shape = shape_of(number, turn)
+        for terrain, spot in enumerate(shape.spots):
+            near = min(dist(spot.afar, at) for at in shape.stream)
+            assert (near < 11) == (terrain == RIVER)
+            for hunters, size in ALL:
+                for box in boxes(hunters, size, terrain == RIVER, spot.afar, big):
+                    assert max(beyond(*at) for at in corners(box)) < 2.5, (number, terrain, hunters, size)
+        for one, other in combinations(shape.spots, 2):
+            assert dist(one.afar, other.afar) >= 30
+
+
+@pytest.mark.parametrize("big", [1.4, 1.8, 2.1])
+def test_numbers_seen_from_afar_are_as_large_as_all_letters_there(big):
+    for hunters, size in ALL:
+        for space in ("D4r", "D4p"):
+            for part in camp(0, space, hunters, size, (0, 0), {}, big):
+                for scale, font in sizes(str(part)):
+                    assert scale * font >= 12 * big * 0.94
+
+
+def sizes(markup):
+    """The scale of each piece, and how high its letters are drawn."""
+    scale = re.search(r"scale\(([\d.]+)", markup.partition(">")[0])
+    fonts = re.findall(r'font-size="([\d.]+)"', markup)
+    return [(float(scale[1]) if scale else 1.0, float(font)) for font in fonts]

@@ -1,0 +1,84 @@
+"""What a hint tells somebody to buy has a use that the same hint names, or nothing is bought."""
+
+import pytest
+from bison_hints import hinted
+from bison_table import last_turn, table
+
+from prateria.games.bison.bot.plain import plainer
+from prateria.games.bison.bot.purchases import needed
+from prateria.games.bison.bot.reasons import reason
+from prateria.games.bison.bot.trading import spills
+from prateria.games.bison.engine.actions import Barter, Build, Buy
+from prateria.games.bison.engine.data import PIECE
+from prateria.games.bison.words.reasons import reason as in_words
+from prateria.kit.words import Words
+
+
+def in_writing(state, *texts):
+    run, after = [], state.clone()
+    for text in texts:
+        run.append(after.parse(text))
+        after.apply(run[-1])
+    return tuple(run)
+
+
+def built(state, seat, run, piece):
+    """Whether that piece is no longer in the supply after the run, if it was not there before."""
+    after = state.clone()
+    for action in run:
+        after.apply(action)
+    return after.supply[seat][PIECE[piece]] <= state.supply[seat][PIECE[piece]]
+
+
+def test_every_tipi_or_canoe_that_a_hint_buys_is_built_in_the_same_hint():
+    bought = 0
+    for state, seat, run in hinted(2, 3):
+        *_, found = plainer(state, seat, run)
+        if spills(state.observe(seat)):
+            continue
+        pieces = [a.piece for a in found if isinstance(a, Buy) and a.piece != "hunter"]
+        assert all(built(state, seat, found, piece) for piece in pieces), found
+        assert any(isinstance(action, Build) for action in found) or not pieces
+        if state.phase == "end" and not any(isinstance(a, Buy) for a in found):
+            assert not any(isinstance(action, Barter) for action in found), found
+        bought += len(pieces)
+    assert bought
+
+
+@pytest.mark.rule("BI-24")
+def test_at_the_end_of_a_turn_only_hunters_are_bought_and_only_as_long_as_a_tile_can_bring_them():
+    state = table(animals=[(6, 6, 10)], phase="end", deeds=["tipi"])
+    run = in_writing(state, "1 buy tipi-3", "1 barter fish bison", "1 buy hunter", "1 end")
+    assert needed(state, 0, run) == in_writing(state, "1 buy hunter", "1 end")
+    short = table(animals=[(0, 6, 10)], phase="end", deeds=["tipi"])
+    run = in_writing(short, "1 barter fish bison", "1 buy hunter", "1 end")
+    assert needed(short, 0, run) == run
+    last = table(animals=[(6, 6, 10)], phase="end", deeds=["place"], at_round=6)
+    assert needed(last, 0, in_writing(last, "1 buy hunter", "1 end")) == in_writing(last, "1 end")
+
+
+@pytest.mark.rule("BI-24")
+def test_before_an_action_nothing_is_bought_that_it_does_not_use():
+    state = table("", ["D4p:3"])
+    paid = ("1 take bison 2", "1 take turkey 1", "1 take fish 1")
+    run = in_writing(state, "1 buy hunter", "1 buy tipi-3", "1 do tipi 3", *paid, "1 build D4p")
+    assert needed(state, 0, run) == in_writing(state, "1 buy tipi-3", "1 do tipi 3", *paid, "1 build D4p")
+
+
+@pytest.mark.rule("BI-28")
+def test_what_would_be_lost_above_fifteen_may_buy_anything_and_that_is_why():
+    state = last_turn("", ["D4p:1"], totem=2, animals=[(15, 9, 9)])
+    run = in_writing(state, "1 buy tipi-3", "1 end")
+    assert spills(state.observe(0))
+    assert needed(state, 0, run) == run
+    why = in_words(Words("en"), reason(state.observe(0), run))
+    assert why == "Buy: tipi 3. What is above 15 of a kind would be lost."
+    assert not spills(last_turn(totem=2, animals=[(9, 9, 9)]).observe(0))
+
+
+def test_what_is_left_of_a_hint_says_the_number_with_which_it_began():
+    values = {"terrain": "prairie", "animals": 9, "more": 3, "each": (3, 0, 0), "begun": True}
+    said = in_words(Words("en"), ("leads", {**values, "began": {"more": 4}}))
+    assert said.startswith("For now you gain 4 animals in all; this step: +3.")
+    for same in ({}, {"began": {"more": 3}}):
+        assert "in all" not in in_words(Words("en"), ("leads", {**values, **same}))
