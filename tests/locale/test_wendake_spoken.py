@@ -151,8 +151,8 @@ REASONS = (
     "move_level", "move_more", "move_near", "move_fight", "move", "trade", "mask", "trade_buy", "gain", "pay",
     "pay_like", "turn_tile", "stop", "transfer", "transfer_fill", "home_set", "turtle", "draw_pile", "draw_deck",
     "draw_two", "mask_space", "mask_hold", "mask_makes", "mask_may", "mask_two", "mask_back", "discard",
-    "exchange", "exchange_tile", "exchange_kinds", "buy", "buy_last", "flag", "spend", "save", "progress",
-    "progress_last", "smallpox", "better_tile", "keep_tiles", "swap", "end", "enough", "tribe",
+    "exchange", "exchange_tile", "exchange_kinds", "exchange_later", "buy", "buy_last", "flag", "spend", "save",
+    "progress", "progress_last", "smallpox", "better_tile", "keep_tiles", "swap", "end", "enough", "tribe",
 )  # fmt: skip
 
 
@@ -178,6 +178,9 @@ def test_every_reason_has_a_sentence(lang):
         "track": "mask",
         "tile": "P1-1",
         "level": 1,
+        "kinds": 3,
+        "had": 1,
+        "after": 0,
         "smallpox": True,
         "space": "pair",
         "left": 3,

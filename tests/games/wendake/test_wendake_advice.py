@@ -229,7 +229,7 @@ def test_a_hint_that_buys_less_than_the_exchange_was_for_says_so():
 def test_more_kinds_are_not_called_missing():
     """Of each there may be one already, which the purchase takes."""
     for name in ("exchange_kinds", "exchange_tile"):
-        assert "lack" not in reason(EN, (name, {"smallpox": True, "level": 1}))
+        assert "lack" not in reason(EN, (name, {"smallpox": True, "level": 1, "kinds": 3, "had": 1, "after": 1}))
 
 
 def brings(state, place):
