@@ -118,7 +118,8 @@ def _in_trade(state: "State", seat: int, action: Any) -> Any:
 def _bartered(state: "State", seat: int) -> "State":
     """The same without an exchange."""
     after, frame = state.clone(), state.stack[-1]
-    after.swap_top(frame._replace(inner=tuple(part for part in frame.inner if part != "exchange")))
+    if isinstance(frame, frames.Steps):
+        after.swap_top(frame._replace(inner=tuple(part for part in frame.inner if part != "exchange")))
     return after
 
 
