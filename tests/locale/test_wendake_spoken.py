@@ -176,6 +176,7 @@ def test_every_reason_has_a_sentence(lang):
         "new": ("hunt",),
         "lost": ("trade",),
         "none": ("trade",),
+        "twice": ("hunt",),
         "goods": (0, 0, 0, 1, 0, 0),
         "n": 2,
         "track": "mask",

@@ -190,11 +190,18 @@ def test_a_flag_is_chosen_for_the_places_beside_the_village():
 
 
 def test_what_a_new_tile_is_good_for_is_said():
-    tiles = {"old": ("tan",), "new": ("hunt", "trade"), "more": ("hunt", "trade"), "lost": ("tan",), "none": ()}
-    told = reason(EN, ("better_tile", {**tiles, "best": "trade", "shown": 1, "track": "economic", "low": True}))
+    tiles = {
+        "old": ("tan",),
+        "new": ("hunt", "trade"),
+        "more": ("hunt", "trade"),
+        "lost": ("tan",),
+        "none": (),
+        "twice": (),
+    }
+    told = reason(EN, ("better_tile", {**tiles, "best": "trade", "track": "economic", "low": True}))
     assert told.endswith("Trade helps most: Economy is the lower track of its pair.")
-    tiles = {"old": ("mask",), "new": ("mask", "military"), "more": ("military",), "lost": (), "none": ()}
-    own = {**tiles, "best": "military", "shown": 1, "track": "military"}
+    tiles = {"old": ("mask",), "new": ("mask", "military"), "more": ("military",), "lost": (), "none": (), "twice": ()}
+    own = {**tiles, "best": "military", "track": "military"}
     low, high = (reason(EN, ("better_tile", {**own, "low": low})) for low in (True, False))
     assert low.endswith("Military helps most: it is the lower track of its pair.")
     assert "helps" not in high, "that it serves the track of its name need not be said"
@@ -214,12 +221,13 @@ def test_which_of_two_like_tiles_goes_and_what_is_left_is_said():
     player = player._replace(grid=grid, out=(trade,))
     name, values = replace(view, player, do(0, "replace", trade, both))
     told = reason(EN, (name, values))
-    assert told.startswith("Trade → ")
+    assert told.startswith("You get: ")
     assert "Then none of your tiles shows: Trade." in told
-    assert values["shown"] == (2 if values["best"] == "mask" else 1)
-    assert ("2 tiles then show: Mask." in told) == (values["best"] == "mask")
-    same = reason(EN, ("better_tile", {**values, "best": "mask", "shown": 2, "track": "mask"}))
-    assert same.endswith("2 tiles then show: Mask.")
+    assert values["twice"] == ("mask",)
+    assert "Another of your tiles shows already: Mask." in told
+    more = reason(EN, replace(view, player._replace(out=(mask,)), do(0, "replace", mask, both)))
+    assert more.startswith("Mask → "), "which of two Masks goes"
+    assert "Another" not in more
 
 
 def test_a_hint_that_buys_something_else_than_was_promised_knows_it():

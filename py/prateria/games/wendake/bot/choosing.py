@@ -74,8 +74,8 @@ def swap(view: Observation, player: Player, action: Any) -> Reason:
 
 
 def replace(view: Observation, player: Player, action: Any) -> Reason:
-    """Both tiles, what the new one does that the old one does not, and the other way round; and of the nine that lie
-    open then, which action lost none shows, how many show the best one."""
+    """Both tiles, what the new one does that the old one does not, and the other way round; which action lost none of
+    the nine shows then, and which new one another shows as well. Marches there are many."""
     old, new = (_FRONT[tile] for tile in (action.what, action.where))
     lost, more = list(old), []
     for step in new:
@@ -90,8 +90,9 @@ def replace(view: Observation, player: Player, action: Any) -> Reason:
     shown.subtract({*old})
     shown.update({*new})
     values: dict[str, Any] = {"old": old, "new": new, "more": tuple(more), "lost": tuple(lost)}
-    values["none"] = tuple(step for step in dict.fromkeys(lost) if not shown[step])
-    return "better_tile", {**values, "shown": shown[best], **_serves(view, player, best)}
+    values["none"] = tuple(step for step in dict.fromkeys(lost) if not shown[step] and "move" not in step)
+    values["twice"] = tuple(step for step in dict.fromkeys(more) if shown[step] > 1 and "move" not in step)
+    return "better_tile", {**values, **_serves(view, player, best)}
 
 
 def _serves(view: Observation, player: Player, step: str) -> dict[str, Any]:

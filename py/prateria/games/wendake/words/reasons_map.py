@@ -109,8 +109,11 @@ def swap(w: Words, values: dict[str, Any]) -> str:
 
 def better(w: Words, values: dict[str, Any]) -> str:
     """Which tile goes for which, what one gets and gives up by that, and what it is good for."""
-    change = f"{steps(w, values['old'])} → {steps(w, values['new'])}."
-    return " ".join(filter(None, (change, _changed(w, values), _helps(w, values))))
+    both = len(values["more"]) < len(values["new"])  # what they have in common is named with the tiles alone
+    change = f"{steps(w, values['old'])} → {steps(w, values['new'])}." if both else ""
+    twice = steps(w, values["twice"])
+    again = w("Another of your tiles shows already: %(actions)s.", actions=twice) if twice else ""
+    return " ".join(filter(None, (change, _changed(w, values), again, _helps(w, values))))
 
 
 def _changed(w: Words, values: dict[str, Any]) -> str:
@@ -122,7 +125,7 @@ def _changed(w: Words, values: dict[str, Any]) -> str:
 
 
 def _helps(w: Words, values: dict[str, Any]) -> str:
-    """What the best of the new actions serves, and whether it is not the only one of its kind."""
+    """What the best of the new actions serves."""
     if "best" not in values:
         return ""
     best, named, told = step(w, values["best"]), track(w, values["track"]), list[str]()
@@ -132,10 +135,4 @@ def _helps(w: Words, values: dict[str, Any]) -> str:
         told.append(w("%(action)s helps most: %(track)s is the lower track of its pair.", action=best, track=named))
     else:
         told.append(w("%(action)s helps you on: %(track)s.", action=best, track=named))
-    if values["shown"] > 1:
-        told.append(
-            w.n(
-                "%(n)d tile then shows: %(action)s.", "%(n)d tiles then show: %(action)s.", values["shown"], action=best
-            )
-        )
     return " ".join(told)
