@@ -8,7 +8,7 @@ from games import in_hunt, played, put, save_text, turns_left
 from looks import overflows, resize
 from playwright.sync_api import Page, expect
 from table import Table
-from wendake import by_chance
+from wendake import Wendake, by_chance
 from words import speak, words
 
 from prateria.core.rng import Rng
@@ -173,6 +173,16 @@ def test_a_move_that_is_told_unfolds_by_itself_where_even_small_letters_have_no_
     expect(page.locator("#status .unfold")).to_have_attribute("aria-expanded", "true")
     assert words.evaluate("e => e.scrollHeight <= e.clientHeight + 4")
     assert top(page, "#stage") == stage, "over the table, which does not move"
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT", "pl-PL"])
+def test_the_first_question_leaves_room_for_the_year(context: Contexts, site: SiteServer, locale: str) -> None:
+    page = context(viewport=SMALL, has_touch=True, locale=locale).new_page()
+    put(page, {"here": save_text(by_chance(2, lambda session: True), bots=(None, None))})
+    Wendake(page, site.url, touch=True).resume().wait_asked()
+    line = page.locator("#status .status-words")
+    expect(line.locator(".status-aside")).to_be_visible()
+    assert line.evaluate("e => e.scrollHeight <= e.clientHeight + 4")
 
 
 @pytest.mark.parametrize("told", [True, False], ids=["told", "hint"])

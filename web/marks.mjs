@@ -4,6 +4,7 @@
 import { settled } from './glide.mjs';
 
 const ROOM = 4; // pixels between a thing and its frame
+const OUT = 6; // so far a number stands out of its frame to the right (marks.css)
 
 /** The first of `a|b` whose things (`a` or `a+b`; `a*`: all with that place) are in sight: the box round them on the screen, and their `shapes`, if all
  *  have one; or null. */
@@ -25,12 +26,12 @@ export function boxOf(place, find) {
   return null;
 }
 
-/** The frame round a box: a little larger, but no further than where it is drawn (`room`). null: no box. */
-export const within = (box, room) => box && {
+/** The frame round a box: a little larger, but no further than where it is drawn (`room`), and `out` less to the right. null: no box. */
+export const within = (box, room, out = 0) => box && {
   ...box,
   left: Math.max(box.left - ROOM, room.left),
   top: Math.max(box.top - ROOM, room.top),
-  right: Math.min(box.right + ROOM, room.right),
+  right: Math.min(box.right + ROOM, room.right - out),
   bottom: Math.min(box.bottom + ROOM, room.bottom),
 };
 
@@ -82,7 +83,7 @@ export function marks(layer, stage, missing) {
     const find = finder(stage);
     const { left, top } = stage.getBoundingClientRect();
     const room = layer.getBoundingClientRect();
-    const boxes = [...frames].map((frame) => within(boxOf(frame.dataset.where, find), room)); // all questions before the first answer
+    const boxes = [...frames].map((frame) => within(boxOf(frame.dataset.where, find), room, frame.classList.contains('delta') ? OUT : 0)); // all questions before the first answer
     frames.forEach((frame, i) => {
       const box = boxes[i];
       frame.hidden = !box;

@@ -19,11 +19,11 @@ export function unfold(regions) {
     for (const key of keys()) {
       if (opened(key)) continue;
       const [place, more] = [key.parentElement, () => textsOf(key).some(hidden)];
-      place.classList.remove('tight');
+      place.classList.remove('tight', 'spare');
       // smaller letters show it whole; a move that is told has them anyhow, as it goes on by itself: nobody could unfold it
-      if (place.id === 'status' && more()) place.classList.add('tight');
+      for (const look of ['tight', 'spare']) if (place.id === 'status' && more()) place.classList.add(look); // then without the round
       const told = place.querySelector('[data-told=""]');
-      if (more() && !told) place.classList.remove('tight');
+      if (more() && !told) place.classList.remove('tight', 'spare');
       key.hidden = !more();
       if (told && more()) set(key, true); // over the table, until the next one comes folded
     }

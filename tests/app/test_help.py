@@ -37,7 +37,7 @@ def test_a_hint_is_chosen_already_and_touching_it_says_yes():
         chosen, ready = loop.local.choice.picker.chosen, loop.local.choice.picker.ready()
         why = loop.local.game.texts.reason(driver.app.w, loop.local.choice.advice.reason)
         assert why in unescape(driver.page.regions["status"])
-        assert ("Agreed? Touch “Done”." in driver.page.regions["status"]) == (len(why) <= LONG)
+        assert ("Agreed? Choose “Done”." in driver.page.regions["status"]) == (len(why) <= LONG)
         for pick in chosen:  # a child touches what glows
             assert driver.app.touch(pick)
             assert loop.local.choice.picker.chosen == chosen
@@ -45,6 +45,23 @@ def test_a_hint_is_chosen_already_and_touching_it_says_yes():
         assert driver.app.touch(other)
         assert loop.local.choice.hint is None
         assert loop.local.choice.picker.ready() not in (None, ready)
+
+    run(work)
+
+
+def test_how_to_agree_with_a_hint_is_told_once_in_a_game_and_fits_a_key():
+    async def work():
+        driver = Driver()
+        await driver.start(seed=3)
+        told = []
+        for _ in range(8):
+            await driver.reach("play")
+            await driver.order("hint")
+            told += ["Agreed?" in driver.page.regions["status"]]
+            assert "Touch “Done”" not in driver.page.regions["status"]
+            assert ("Agreed?" in driver.page.regions["status"]) == told[-1], "as long as it stands there"
+            await driver.order("done")
+        assert told.count(True) == 1
 
     run(work)
 

@@ -11,10 +11,10 @@ from reviewing import all_kept_of, golden, kept_of, reviewed, work_of, worked
 
 from prateria.app.review.findings import LIMIT, Findings, read, write
 from prateria.app.review.panel import _along, _lost, _rounds, panel
-from prateria.app.review.swing import by_chance, came, happened, told_at
+from prateria.app.review.swing import back, by_chance, came, happened, told_at
 from prateria.app.review.work import CHANGING, MOMENTS, Review
 from prateria.app.shown import seated
-from prateria.bots.review import LEAST, Change
+from prateria.bots.review import LEAST, Change, turns
 from prateria.core.replay import position
 from prateria.core.savefile import SeatSetting
 from prateria.games import GAMES
@@ -369,6 +369,29 @@ def test_where_most_was_lost_is_what_the_sums_say(game, seed):
     assert GAMES[game].texts.round_of(Words("en"), worst, session.state.rounds) in said
     winner = Review(session, (1 - loser,), Findings(), lambda text: None)
     assert _lost(Words("en"), winner, people) == ""
+
+
+@pytest.mark.parametrize(
+    ("after", "told"), [(2.0, "Right after that, the line goes back by 7 points."), (6.8, ""), (12.0, "")]
+)
+def test_that_the_line_goes_back_right_after_the_biggest_change_is_told(after, told):
+    work = Review(golden("wendake-2-tribes-rules=2.txt"), (0, 1), Findings(), lambda text: None)
+    work.found.closely.update({n: (lead, -lead) for n, lead in ((123, -1.2), (132, 8.8), (140, after))})
+    for seat, sign in ((0, 1), (1, -1)):
+        change = Change(123, 132, seat, sign * 10.0, 0.5, (-1.2, 1.2), (8.8, -8.8))
+        assert back(Words("en"), work, change) == told
+
+
+def test_a_turn_of_wendake_is_told_by_the_points_that_came_of_it():
+    session = golden("wendake-2-tribes-rules=2.txt")
+    scored = [
+        n for n, step in enumerate(session.steps) if any(type(event).__name__ == "Scored" for event in step.events)
+    ]
+    turn = next(turn for turn in turns(session, (0, 1)) if turn.begin <= scored[0] < turn.end)
+    work = Review(session, (0, 1), Findings(), lambda text: None)
+    work.found.closely.update({turn.begin: (0.0, 0.0), turn.end: (9.0, -9.0)})
+    change = Change(turn.begin, turn.end, turn.seat, 9.0, 0.5, (0.0, 0.0), (9.0, -9.0))
+    assert " Points: " in happened(Words("en"), work, change, ["Ola", "Jan"])
 
 
 def test_what_was_done_where_most_changed_is_told_turn_by_turn():

@@ -37,6 +37,12 @@ TAN = (
     "2 home O2.0 fill", "2 end",
 )  # fmt: skip
 
+NONE: dict[str, Any] = {
+    "tracks": (), "more": (0,) * 7, "goods": (0,) * 6, "resources": 0,
+    "fewer": (), "gone": (0,) * 7, "cost": (0,) * 6, "paid": 0,
+}  # fmt: skip
+"""A turn of Wendake that brings nothing and costs nothing."""
+
 TOLD = [
     (CALM, 76, 79, ("1 claim maiden", "1 haul necklace", "1 turn"),
      "The same tribe card could have brought 6 cards, not 2: all necklaces."),
@@ -53,11 +59,11 @@ TOLD = [
      "River D3: 6 fish for Jan, not 8. That is less for Jan. "
      "What was played is better here. Prairie C3: 1 bison for Ola, not 0."),
     (YEARS, 143, 146, CANOE,
-     "By the end of the turn this brings: 3 fish, Military +3, 1 more canoe, 3 more areas, 2 more turtles. "
-     "What was played brought: Masks +2. It cost: 1 mask from the hand."),
+     "By the end of the turn this brings more: Military +3, the lead in 1 territory, 3 areas, 2 turtles, 1 canoe, "
+     "1 mask in the hand, 3 fish. But less: Masks −2."),
     (YEARS, 38, 47, TAN,
-     "By the end of the turn this brings: 3 pelts, 2 more areas. It costs: 3 beavers. "
-     "What was played brought: Economy +2. It cost: 1 bean, 1 pelt."),
+     "By the end of the turn this brings more: 2 areas, 1 bean, 4 pelts. "
+     "But less: Economy −2, the lead in 1 territory, 3 beavers."),
     (WAR, 50, 53, ("1 pass", "1 turn"),
      "Leave this card on the table: red hunter. The claim could bring 6 cards at once, later more. "
      "Nobody had seen these yet: 28 bison."),
@@ -219,17 +225,12 @@ RARE = [
     ("powwow", "other_claim", {"kind": "chief", "cards": 5, "less": 2}),
     ("powwow", "spare", {"kind": "chief"}),
     ("powwow", "later", {"cards": 7}),
-    ("wendake", "brought", {"goods": (0,) * 6, "tracks": (), "more": (0,) * 5, "cost": (0,) * 6, "gone": (0,) * 5}),
-    (
-        "wendake",
-        "brings",
-        {"goods": (0,) * 6, "tracks": (), "more": (1, 2, 1, 2, 1), "cost": (1,) * 6, "gone": (0,) * 5},
-    ),
-    (
-        "wendake",
-        "brought",
-        {"goods": (0,) * 6, "tracks": (), "more": (0,) * 5, "cost": (0,) * 6, "gone": (1, 2, 1, 2, 1)},
-    ),
+    ("wendake", "brought", {**NONE, "cost": (0,) * 6}),
+    ("wendake", "brings", {**NONE, "more": (1, 2, 1, 2, 1, 2, 1), "cost": (1,) * 6, "counts": 1}),
+    ("wendake", "brings", {**NONE, "more": (2, 1, 2, 1, 2, 1, 2), "paid": 5, "counts": 2}),
+    ("wendake", "brought", {**NONE, "gone": (1, 2, 1, 2, 1, 2, 1), "resources": 3}),
+    ("wendake", "their_area", {"seat": 1, "less": 1, "more": 0}),
+    ("wendake", "their_area", {"seat": 1, "less": 0, "more": 2}),
     ("wendake", "first", {"seat": 0}),
     ("wendake", "order", {}),
     ("powwow", "hold", {"card": "red-hunter", "cards": 3}),
@@ -346,7 +347,8 @@ def test_a_reason_in_manitou_is_what_the_tried_hunts_come_to(
          "Counted right after the move. Mountains C7: 2 turkeys for Ola, not 4. That is less for Ola. "
          "Otherwise C6 joins several areas."),
         (YEARS, 38, 47, TAN, -5.0,
-         "This speaks for what was played. By the end of the turn this brings: Economy +2. It costs: 1 bean, 1 pelt."),
+         "This speaks for what was played. By the end of the turn this brings more: Economy +2, "
+         "the lead in 1 territory, 3 beavers. But less: 2 areas, 1 bean, 4 pelts."),
         (WAR, 161, 164, ("1 claim hunter", "1 haul bison", "1 turn"), 9.0,
          "The same tribe card could have brought 12 cards, not 2: all bison."),
         (YEARS, 143, 146, CANOE[:1], 5.0, ""),

@@ -29,7 +29,8 @@ from prateria.games.bison.engine.data import TERRAINS
 from prateria.games.bison.engine.grid import SPACES
 from prateria.games.contract import Way
 from prateria.games.manitou.bot.judging import parts as manitou_parts
-from prateria.games.wendake.engine.data import TRACKS, YEARS
+from prateria.games.wendake.bot.instead import MORE
+from prateria.games.wendake.engine.data import GOODS, RESOURCES, TRACKS, YEARS
 from prateria.games.wendake.engine.events import OrderTaken
 from prateria.kit.words import Words
 
@@ -38,8 +39,8 @@ NAMES = ("Ola", "Jan", "Ewa", "Ida", "Ben")
 OTHERS = 4
 FEW = 2
 HUNTS = 2
-OTHER_THINGS = 5
 MUCH = 2
+FEW_KINDS = 2
 
 
 def played_of(session: Session, turn: Turn) -> tuple[Any, ...]:
@@ -192,45 +193,65 @@ def bison(session: Session, turn: Turn, run: Any, played: Any, name: str, values
 # -- Wendake: the turn is played to its end --------------------------------------------------------------------------
 
 
-def have(state: Any, seat: int) -> list[int]:
-    """Goods, points of the tracks, canoes, areas outside the village, masks in hand, turtles, progress tiles."""
+def have(state: Any, seat: int) -> dict[str, int]:
+    """Goods, points of the tracks, and what else is told of, each counted from what the engine knows."""
     view = state.observe(seat)
-    player = view.players[seat]
-    areas = sum(area.seat == seat for place in view.territories if place.home is None for area in place.areas)
-    return [
-        *player.goods,
-        *player.tracks,
-        player.canoes,
-        areas,
-        player.hand,
-        len(player.turtles),
-        len(player.progress),
-    ]
+    p = view.players[seat]
+    others = [n for n in range(len(view.territories[0].standing)) if n != seat]
+    return {
+        **dict(zip((*GOODS, *TRACKS), (*p.goods, *p.tracks), strict=True)),
+        "lead": sum(all(place.standing[seat] > place.standing[n] for n in others) for place in view.territories),
+        "area": held(view, seat),
+        "turtle": len(p.turtles),
+        "progress": len(p.progress),
+        "canoe": p.canoes,
+        "mask": p.hand,
+        "native": -sum(p.house),
+    }
 
 
-def said(values: dict[str, Any]) -> list[int]:
-    tracks = dict(values["tracks"])
-    return [*values["goods"], *(tracks.get(track, 0) for track in TRACKS), *values["more"]]
+def held(view: Any, seat: int) -> int:
+    """Areas outside the village."""
+    return sum(area.seat == seat for place in view.territories if place.home is None for area in place.areas)
 
 
-def paid(had: Sequence[int], now: Sequence[int]) -> list[int]:
-    """What there is less of, without the tracks."""
-    fewer, goods = [max(0, a - b) for a, b in zip(had, now, strict=True)], len(had) - len(TRACKS) - OTHER_THINGS
-    return [*fewer[:goods], *fewer[goods + len(TRACKS) :]]
+def said(tracks: Any, goods: Any, resources: int, more: Any) -> dict[str, int]:
+    """What is told, by its name."""
+    kinds = dict(zip(GOODS, goods, strict=True))
+    return {name: n for name, n in {**dict(tracks), **kinds, **dict(zip(MORE, more, strict=True))}.items() if n} | (
+        {"resources": resources} if resources else {}
+    )
+
+
+def apart(here: dict[str, int], there: dict[str, int]) -> dict[str, int]:
+    """What there is more of here; of three kinds of resources how many in all."""
+    more = {name: here[name] - n for name, n in there.items() if here[name] > n}
+    kinds = [name for name in RESOURCES if name in more]
+    if len(kinds) <= FEW_KINDS:
+        return more
+    return {name: n for name, n in more.items() if name not in kinds} | {"resources": sum(more[kind] for kind in kinds)}
 
 
 def wendake(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
-    seat, way = turn.seat, played if name == "brought" else run
-    done = carried_out(session, turn.begin, way)
+    seat, ways = turn.seat, [carried_out(session, turn.begin, way) for way in (run, played)]
     if name in ("first", "order"):
-        events = [event for step in done.steps[turn.begin :] for event in step.events]
+        events = [event for step in ways[0].steps[turn.begin :] for event in step.events]
         [taken] = [event for event in events if isinstance(event, OrderTaken) and event.seat == seat]
         assert (name == "first") is (taken.space == 1 and taken.year < YEARS and session.header.seats > 1)
         return
-    had, state = have(position(session, turn.begin), seat), done.state
-    wanted, now = said(values), have(state, seat)
-    assert wanted == [max(0, b - a) for a, b in zip(had, now, strict=True)]
-    assert [*values["cost"], *values["gone"]] == paid(had, now)
+    better, other = (way.state for way in ways)
+    if name == "their_area":
+        more, less = (held(state.observe(seat), values["seat"]) for state in (better, other))
+        assert more - less == values["more"] - values["less"]
+        return
+    here, there = (other, position(session, turn.begin)) if name == "brought" else (better, other)
+    now, had = have(here, seat), have(there, seat)
+    gains = said(values["tracks"], values["goods"], values["resources"], values["more"])
+    costs = said(values["fewer"], values["cost"], values["paid"], values["gone"])
+    assert (gains, costs) == (apart(now, had), apart(had, now))
+    counted = [sum(state.observe(seat).players[seat].pairs) for state in (here, there)]
+    if "counts" in values:
+        assert values["counts"] == counted[0] - counted[1] > 0
 
 
 # -- all of them -----------------------------------------------------------------------------------------------------

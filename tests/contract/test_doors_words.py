@@ -80,6 +80,9 @@ def test_everyone_is_told_what_to_do_and_what_has_happened(way, lang):
             was, now = step.before.observe(viewer), state.observe(viewer)
             lost = texts.meanwhile(w, was, now, names) if texts.meanwhile else ""
             assert lost == "" or whole(lost)
+        seen = [state.seen_by(event, None) for event in (step.events if step else ())]
+        turned = texts.turned(w, [event for event in seen if event is not None], NAMES)
+        assert not turned or whole(turned)
         idle = texts.unused(w, step.events if step else ())
         assert idle == "" or whole(idle)
 

@@ -33,6 +33,11 @@ test('a frame has room round its thing, and ends where the table does', () => {
   assert.equal(within(null, box(0, 0, 9, 9)), null);
 });
 
+test('a number that stands out of its frame to the right ends where the table does', () => {
+  assert.deepEqual(within(box(70, 50, 98, 80), box(0, 0, 100, 100), 6), box(66, 46, 94, 84));
+  assert.equal(within(box(2, 50, 30, 80), box(0, 0, 100, 100), 6).right, 34);
+});
+
 test('a space of the land is outlined itself, a glow only while it says nothing else', () => {
   const thing = (id, classes = '') => ({ id, matches: (list) => list.split(', ').includes(classes), querySelector: (what) => what });
   assert.equal(shapeOf(thing('at-D4p')), ':scope > path');

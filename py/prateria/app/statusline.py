@@ -42,7 +42,7 @@ class StatusLine:
         self._why = heard.Why()
         self._news: dict[int, object] = {}  # by length of the record: the question before which it was said
         self._aloud: tuple[int, frozenset[str]] = (0, frozenset())  # said since so many steps, when one chose last
-        self._lit: object = None  # the question at which it was told that a button is lit
+        self._yes: dict[bool, object] = {}  # the question at which it was told how to agree; by whether a button is lit
         self._asked: object = None  # the latest question, and what was looked at when it came
         self._looked_at = ""
         self._again = False  # whether what comes next says it again
@@ -296,17 +296,7 @@ class StatusLine:
                 [w("That was your turn."), *([w("You can still take it back.")] if undoable(local) else [])]
             )
         if local.choice.advice:
-            lit = self._answer(touch)
-            chosen = (
-                w("“%(answer)s” is lit up for you.", answer=texts.pick_label(w, lit, view))
-                if lit
-                else w("Agreed? Touch “Done”.")
-            )
-            why = self._reason()
-            if lit:  # once is enough
-                self._lit = self._lit or local.choice.asked
-                return f"{why} {chosen}" if self._lit is local.choice.asked else why
-            return f"{why} {chosen}" if len(why) <= LONG else why
+            return self._advised(touch, view)
         if local.away:
             name = isolate(shown.names[local.actor or 0])
             return w("It is %(name)s's turn on another device: send the link.", name=name)
@@ -319,6 +309,17 @@ class StatusLine:
         if passed := self._passed_over():
             return passed
         return " ".join(filter(None, (self._came(touch), self._cost(touch), texts.prompt(w, view, shown.names, touch))))
+
+    def _advised(self, touch: Touch, view: Any) -> str:
+        """What a hint says; how one says yes to it stands there once, and once where a button is lit."""
+        local, w, why, lit = self.local, self.local.shown.w, self._reason(), self._answer(touch)
+        if not lit and len(why) > LONG:
+            return why
+        if self._yes.setdefault(bool(lit), local.choice.asked) is not local.choice.asked:
+            return why
+        if lit:
+            return f"{why} {w('“%(answer)s” is lit up for you.', answer=local.game.texts.pick_label(w, lit, view))}"
+        return f"{why} {w('Agreed? Choose “Done”.')}"
 
     def _cost(self, touch: Touch) -> str:
         """What others have cost who is asked, until something is touched; where nothing else tells what they did."""

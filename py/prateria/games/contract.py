@@ -234,6 +234,9 @@ class Texts:
     unused: Callable[[Words, Sequence[Event]], str] = usual.nothing_unused
     """What of a turn's own actions was not used, or brought nothing, by the events of the whole turn; '' where all
     was."""
+    turned: Callable[[Words, Sequence[Event], Sequence[str]], str] = usual.told_by_its_place
+    """A whole turn in the review, by its events, as everybody saw them; '' where what has its place on the table says
+    enough."""
     woe: Callable[[Event], bool] = usual.no_woe
     """Whether an event is bad news to whom it happens: it is not told as something gained."""
     harm: Callable[[Event, int], bool] = usual.no_harm

@@ -5,8 +5,9 @@ from wendake_drawn import EN
 from wendake_table import play, position, steps
 
 from prateria.games.wendake.bot import SENSE
+from prateria.games.wendake.bot.choosing import replace
 from prateria.games.wendake.engine.actions import do
-from prateria.games.wendake.engine.data import TRACKS
+from prateria.games.wendake.engine.data import TILES, TRACKS
 from prateria.games.wendake.words import TEXTS
 from prateria.games.wendake.words.reasons import reason
 
@@ -189,13 +190,44 @@ def test_a_flag_is_chosen_for_the_places_beside_the_village():
 
 
 def test_what_a_new_tile_is_good_for_is_said():
-    told = reason(EN, ("better_tile", {"more": ("hunt", "trade"), "lost": ("tan",), "best": "trade",
-                                       "track": "economic", "low": True}))  # fmt: skip
+    tiles = {
+        "old": ("tan",),
+        "new": ("hunt", "trade"),
+        "more": ("hunt", "trade"),
+        "lost": ("tan",),
+        "none": (),
+        "twice": (),
+    }
+    told = reason(EN, ("better_tile", {**tiles, "best": "trade", "track": "economic", "low": True}))
     assert told.endswith("Trade helps most: Economy is the lower track of its pair.")
-    own = {"more": ("military",), "lost": (), "best": "military", "track": "military"}
+    tiles = {"old": ("mask",), "new": ("mask", "military"), "more": ("military",), "lost": (), "none": (), "twice": ()}
+    own = {**tiles, "best": "military", "track": "military"}
     low, high = (reason(EN, ("better_tile", {**own, "low": low})) for low in (True, False))
     assert low.endswith("Military helps most: it is the lower track of its pair.")
     assert "helps" not in high, "that it serves the track of its name need not be said"
+
+
+def test_which_of_two_like_tiles_goes_and_what_is_left_is_said():
+    """A Mask in the grid already: which tile goes, that the new one is a second Mask, and that no Trade is left."""
+    state = position()
+    view = state.observe(0)
+    player = view.players[0]
+    front = {tile.id: tile.front for tile in TILES}
+    mask = next(tile for tile, steps in front.items() if steps == ("mask",))
+    trade = next(tile for tile, steps in front.items() if steps == ("trade",))
+    place = next(place for place in player.grid if place.tile)
+    both = next(tile for tile, steps in front.items() if "mask" in steps and "trade" not in steps and len(steps) > 1)
+    grid = (place._replace(tile=mask, steps=("mask",)), place._replace(tile=both, steps=("fish",), ritual=True))
+    player = player._replace(grid=grid, out=(trade,))
+    name, values = replace(view, player, do(0, "replace", trade, both))
+    told = reason(EN, (name, values))
+    assert told.startswith("You get: ")
+    assert "Then none of your tiles shows: Trade." in told
+    assert values["twice"] == ("mask",)
+    assert "Another of your tiles shows already: Mask." in told
+    more = reason(EN, replace(view, player._replace(out=(mask,)), do(0, "replace", mask, both)))
+    assert more.startswith("Mask → "), "which of two Masks goes"
+    assert "Another" not in more
 
 
 def test_a_hint_that_buys_something_else_than_was_promised_knows_it():
@@ -229,7 +261,7 @@ def test_a_hint_that_buys_less_than_the_exchange_was_for_says_so():
 def test_more_kinds_are_not_called_missing():
     """Of each there may be one already, which the purchase takes."""
     for name in ("exchange_kinds", "exchange_tile"):
-        assert "lack" not in reason(EN, (name, {"smallpox": True, "level": 1}))
+        assert "lack" not in reason(EN, (name, {"smallpox": True, "level": 1, "kinds": 3, "had": 1, "after": 1}))
 
 
 def brings(state, place):

@@ -222,7 +222,7 @@ def test_the_markers_of_the_year_are_whole_on_the_small_grid():
 
 
 def test_the_first_question_of_a_game_says_which_tracks_are_pairs():
-    pairs = "Masks + Military, Economy + Ritual. Of each pair only the lower track counts."
+    pairs = "Masks + Military, Economy + Ritual: of each pair the lower track counts."
     assert prompt(EN, position().observe(0), NAMES, Touch()).endswith(pairs)
     for later in (position(marked={0: "A1"}), position(year=2)):
         assert pairs not in prompt(EN, later.observe(0), NAMES, Touch())

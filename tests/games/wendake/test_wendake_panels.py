@@ -8,18 +8,20 @@ from wendake_table import EAGER, play, position, sitters, steps
 
 from prateria.games.wendake import table
 from prateria.games.wendake.engine import preview
-from prateria.games.wendake.engine.data import GOODS, TRACKS
+from prateria.games.wendake.engine.data import GOODS, PROGRESS, TRACKS
 from prateria.games.wendake.engine.events import MasksPlayed, PointShifted, Scored, Swapped
 from prateria.games.wendake.engine.preview import look, turtle_gain, turtles_worth
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.chips import amounts, body
+from prateria.games.wendake.table.progress import names_in
 from prateria.games.wendake.table.strips import spoken
+from prateria.games.wendake.words import effects
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
+from prateria.kit.words import LANGUAGES, Words
 from prateria.view.box import Box
 from prateria.view.frame import Frame
-from prateria.view.letters import LARGE
+from prateria.view.letters import LARGE, LEAST
 
 EN = Words("en")
 
@@ -93,9 +95,20 @@ def test_the_label_of_a_button_is_whole_where_smaller_letters_or_one_line_more_h
         assert [part.partition("<")[0] for part in art.split('class="we-label">')[1:]] == lines
 
 
-@pytest.mark.parametrize(("room", "told"), [(160, "up to 3"), (60, "≤3")])
+@pytest.mark.parametrize(("room", "told"), [(160, ">up to 3<"), (60, ">up to 3<"), (30, "")])
 def test_for_how_many_goods_at_the_most_is_told_in_a_narrow_place_too(room, told):
-    assert f">{told}<" in str(amounts((("spend", 3),), Box(0, 0, room, 24), LARGE, Words("en")))
+    drawn = str(amounts((("spend", 3),), Box(0, 0, room, 24), LARGE, EN))
+    assert told in drawn
+    assert "≤" not in drawn, "in one way everywhere"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_on_sale_on_an_upright_tablet_take_two_lines_at_the_most(lang):
+    """768x1024: eight in a row, beside their price."""
+    names = tuple(effects.progress(Words(lang), tile.id) for tile in PROGRESS)
+    letters, lines = names_in(names, 76.0)
+    assert lines <= 2
+    assert letters >= LEAST
 
 
 @pytest.mark.rule("WE-70")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from ...bots.review import Change
+from ...bots.review import LEAST, Change
 from ...core.replay import position
 from ...core.session import Session, Step
 from ...games import GAMES
@@ -38,7 +38,7 @@ def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]
         change.after[change.seat],
         actors.pop() if len(actors) == 1 else None,
         came(w, session, change.begin, change.end, names),
-        happened(w, work, change, names),
+        " ".join(filter(None, (back(w, work, change), happened(w, work, change, names)))),
         by_chance(session, change.begin, change.end),
     )
 
@@ -100,6 +100,21 @@ def happened(w: Words, work: Review, change: Change, names: Sequence[str]) -> st
     return " ".join((w("Two of the %(n)d turns there:", n=turns), *(said for *_, said in most)))
 
 
+def back(w: Words, work: Review, change: Change) -> str:
+    """That the line goes back right after it, if it does by much."""
+    after = next((leads for n, leads in work.course if n > change.end), None)
+    now = _stood(work, change.end, change.seat)
+    n = 0 if after is None else round(now) - round(after[change.seat])
+    n = n if change.points > 0 else -n
+    if n < LEAST:
+        return ""
+    return w.n(
+        "Right after that, the line goes back by %(n)d point.",
+        "Right after that, the line goes back by %(n)d points.",
+        n,
+    )
+
+
 def _moved(work: Review, change: Change, begin: int, end: int) -> float:
     """How far the line goes there the way that it goes in that part."""
     before, after = (_stood(work, n, change.seat) for n in (begin, end))
@@ -115,12 +130,15 @@ def _stood(work: Review, length: int, seat: int) -> float:
 
 
 def _turn(w: Words, session: Session, turn: Sequence[Step], names: Sequence[str]) -> str:
-    """What somebody did there: what has its place on the table, rather than what else is told; and what was not
-    used."""
+    """What somebody did there: as the game tells it (`Texts.turned`), else what has its place on the table, rather than
+    what else is told; and what was not used."""
     game, told = GAMES[session.header.game], list[tuple[str, Any]]()
-    for event in (event for step in turn for event in step.events):
-        seen = session.state.seen_by(event, None)
-        said = "" if seen is None else game.texts.sentence(w, seen, names, None)
+    events = [event for step in turn for event in step.events]
+    seen = [(session.state.seen_by(event, None), event) for event in events]
+    if whole := game.texts.turned(w, [there for there, _ in seen if there is not None], names):
+        return whole
+    for there, event in seen:
+        said = "" if there is None else game.texts.sentence(w, there, names, None)
         told += [(said, event)] if said else []
     placed = [said for said, event in told if game.table.places(event)]
     first = next(iter((*placed, *(said for said, _ in told))), "")

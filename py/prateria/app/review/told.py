@@ -98,10 +98,10 @@ def told_of(
     most: int = SENTENCES,
     to_the_end: bool = False,
 ) -> list[str]:
-    """... in so many sentences at the most; what nobody is told of yet, by what it is (`Texts.did`) or what is touched
-    for it."""
+    """... in so many sentences at the most, as everybody reads them: how a tile is used is not explained again; what
+    nobody is told of yet, by what it is (`Texts.did`) or what is touched for it."""
     texts = GAMES[session.header.game].texts
-    said = (texts.sentence(w, event, names, seat) for event in seen_of(session, begin, seat, to_the_end))
+    said = (texts.sentence(w, event, names, None) for event in seen_of(session, begin, seat, to_the_end))
     found = list(islice((sentence for sentence in said if sentence), most))
     if found:
         left = unused_in(w, session, session.steps[begin:], to_the_end)
@@ -128,7 +128,7 @@ def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Seq
     nothing more was done."""
     way, other = ways
     game, known = GAMES[way.header.game], told_of(other, begin, seat, w, names, WHOLE)
-    said = {game.texts.sentence(w, event, names, seat): event for event in seen_of(way, begin, seat)}
+    said = {game.texts.sentence(w, event, names, None): event for event in seen_of(way, begin, seat)}
     found = [(sentence, event) for sentence, event in said.items() if sentence and sentence not in known]
     found[1:] = sorted(found[1:], key=lambda one: not game.table.places(one[1]))
     if found:

@@ -5,7 +5,7 @@ from typing import Final
 from prateria.games.contract import Sense
 
 from .ahead import AHEAD
-from .enough import enough
+from .enough import enough, plainer
 from .evaluation import DEALS, effort, evaluate, lying_there, offhand, proposals, propose, shortlist, silly
 from .instead import instead
 from .judging import JUDGING
@@ -18,6 +18,7 @@ SENSE: Final = Sense(
     reason=reason,
     instead=instead,
     enough=enough,
+    plainer=plainer,
     deals=DEALS,
     effort=effort,
     lying_there=lying_there,

@@ -1,5 +1,6 @@
 """Why one would choose a tile, have the Sacred Fire play it, swap it or take a new one, for hints: as `reasons`."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -73,7 +74,8 @@ def swap(view: Observation, player: Player, action: Any) -> Reason:
 
 
 def replace(view: Observation, player: Player, action: Any) -> Reason:
-    """What the new tile does that the old one does not, and the other way round."""
+    """Both tiles, what the new one does that the old one does not, and the other way round; which action lost none of
+    the nine shows then, and which new one another shows as well. Marches there are many."""
     old, new = (_FRONT[tile] for tile in (action.what, action.where))
     lost, more = list(old), []
     for step in new:
@@ -83,7 +85,14 @@ def replace(view: Observation, player: Player, action: Any) -> Reason:
             more.append(step)
     worth = even(view, player)
     best = max(more, key=lambda step: ordinary(step, worth), default="")
-    return "better_tile", {"more": tuple(more), "lost": tuple(lost), **_serves(view, player, best)}
+    shown = Counter(step for place in player.grid for step in {*place.steps} if place.tile)
+    shown.update(step for tile in player.out for step in {*_FRONT[tile]})
+    shown.subtract({*old})
+    shown.update({*new})
+    values: dict[str, Any] = {"old": old, "new": new, "more": tuple(more), "lost": tuple(lost)}
+    values["none"] = tuple(step for step in dict.fromkeys(lost) if not shown[step] and "move" not in step)
+    values["twice"] = tuple(step for step in dict.fromkeys(more) if shown[step] > 1 and "move" not in step)
+    return "better_tile", {**values, **_serves(view, player, best)}
 
 
 def _serves(view: Observation, player: Player, step: str) -> dict[str, Any]:

@@ -1,13 +1,15 @@
 """Why one would do something in a Trade: exchange for a progress tile that could not be paid before, or for kinds that
 are missing, and whether smallpox may follow, which belongs to the advice; buy; make points. WE-31 to WE-35."""
 
+from collections.abc import Sequence
+from operator import add, sub
 from typing import Any, Final
 
 from ..engine.data import PROGRESS, RESOURCES, TRACKS, VEGETABLES, YEARS
 from ..engine.frames import Bag
 from ..engine.observe import Observation, Player
 from ..engine.preview import gains
-from .goods import tile_worth, ways
+from .goods import spread, tile_worth, vegetables, ways
 from .lines import counted, level
 from .worth import even
 
@@ -19,23 +21,37 @@ _ALLIANCES: Final = ("P2-2", "P3-2")
 
 
 def exchange(view: Observation, player: Player, action: Any = None) -> Reason:
-    """What speaks for the exchange that is thought of, or in which one is: as a reason (`reasons`). Which tile is best
-    is thought through after it: in one case of three it is another of the same level."""
+    """What speaks for the exchange that is thought of, or in which one is: as a reason (`reasons`), of what a hint puts
+    into the bags. Which tile is best is thought through after it: in one case of three another of the same level."""
     asked = view.asked
     bag = asked.stack[-1] if asked is not None and isinstance(asked.stack[-1], Bag) else None
     worth, years, goods = even(view, player), YEARS - view.year, player.goods[: len(RESOURCES)]
     buying = asked is not None and "buy" in asked.parts
     tiles = [i for i, tile in enumerate(PROGRESS) if buying and tile.id in view.offer]
     offer = tuple((tile, tile_worth(tile, worth, years, player.tracks)) for tile in tiles)
-    most = bag.total if bag else sum(n for _, n in gains(view, "button:exchange"))
-    free = bag is not None and bag.why == "receive"
-    before = tuple(a + b for a, b in zip(goods, bag.given, strict=True)) if free and bag is not None else goods
-    tile = ways(goods, most, offer, worth, years, free)[0].tile
-    why = {"smallpox": bag is None or bag.check}
-    if tile < 0 or any(way.tile >= 0 for way in ways(before, 0, ((tile, 1.0),), worth, years)):
-        return "exchange_kinds", why
-    plan = {"about": "buy", "promise": (view.year, "level", PROGRESS[tile].level), "kept": ()}
-    return "exchange_tile", {**why, "level": PROGRESS[tile].level, **plan}
+    if bag is not None and bag.why == "receive":
+        before, left, n = tuple(map(add, goods, bag.given)), goods, bag.total
+    else:
+        most = bag.total if bag else sum(n for _, n in gains(view, "button:exchange"))
+        found = ways(goods, most, offer, worth, years)
+        give = next((way.give for way in found if any(way.give)), spread(goods))
+        before, left, n = goods, tuple(map(sub, goods, give)), sum(give)
+    way = ways(left, n, offer, worth, years, True)[0]
+    after, why = tuple(map(add, left, way.take)), {"smallpox": bag is None or bag.check}
+    if way.tile >= 0 and not any(have.tile >= 0 for have in ways(before, 0, ((way.tile, 1.0),), worth, years)):
+        plan = {"about": "buy", "promise": (view.year, "level", PROGRESS[way.tile].level), "kept": ()}
+        return "exchange_tile", {**why, "level": PROGRESS[way.tile].level, **plan}
+    price = PROGRESS[way.tile].level if way.tile >= 0 else 0
+    kinds, had = (_left(have, price) for have in (after, before))
+    if kinds <= had:
+        return "exchange_later", {**why, "goods": (*after, 0)}
+    return "exchange_kinds", {**why, "kinds": kinds, "had": had, "after": price}
+
+
+def _left(goods: Sequence[int], price: int) -> int:
+    """How many kinds are left when a progress tile of that level has been paid."""
+    paid = vegetables(goods, price)
+    return sum(n > (price if kind >= len(VEGETABLES) else kind in paid) for kind, n in enumerate(goods))
 
 
 def payable(view: Observation, player: Player) -> tuple[str, ...]:

@@ -110,7 +110,8 @@ def _trades(view: Observation, player: Player, action: Any) -> Reason:
         return "trade_buy", {"level": level}
     if verb not in ("exchange", "spend"):
         return "trade", {}
-    return without_plan(_SPEAKS[verb](after, after.players[player.seat], step))
+    name, values = without_plan(_SPEAKS[verb](after, after.players[player.seat], step))
+    return ("trade", {}) if name == "exchange_later" else (name, values)
 
 
 def _turtles(view: Observation, player: Player) -> int:

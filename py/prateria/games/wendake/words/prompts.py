@@ -140,12 +140,13 @@ def _turn(w: Words, mine: Player, name: str) -> str:
 
 
 def _pairs(w: Words, view: Observation, asked: Asked) -> list[str]:
-    """Before one's first marker of a game, which tracks are a pair in it, and what that means (WE-81)."""
+    """Before one's first marker of a game, which tracks are a pair in it, and what that means (WE-81); short, so that
+    the year has room beside it on a phone."""
     mine = view.players[asked.seat]
     if view.year > 1 or mine.ordered or any(place.marker for place in mine.grid):
         return []
     pairs = ", ".join(" + ".join(track(w, name) for name in pair) for pair in view.pairs)
-    return [f"{pairs}.", w("Of each pair only the lower track counts.")]
+    return [w("%(pairs)s: of each pair the lower track counts.", pairs=pairs)]
 
 
 def _steps(w: Words, view: Observation, asked: Asked, name: str, possible: Sequence[str]) -> str:

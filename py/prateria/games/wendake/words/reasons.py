@@ -37,13 +37,15 @@
 | `discard` | the mask that goes | |
 | `exchange` | a progress tile that exchanges safely | |
 | `exchange_tile` | what is given and taken: a progress tile can be bought that could not | `level`, `smallpox` |
-| `exchange_kinds` | the same: there are more kinds, each of which can become a point | `smallpox`: it may follow |
+| `exchange_kinds` | more kinds can become points, `after` a tile of that level | `kinds`, `had`; `smallpox` |
+| `exchange_later` | the same: it is for later alone | `goods`: what there is then; `smallpox` |
 | `buy`, `buy_last` | a progress tile; in the last year, for points | `tile`, `left`: years to come; `there`: a track |
 | `flag` | the flag of an alliance | `tile`; `near`: more territories beside the village have it than the other |
 | `spend`, `save` | goods for points, or kept for a progress tile | `n` points; `buys`: what could be bought |
 | `progress`, `progress_last` | a progress tile is used: it comes back next year; or the game ends | |
 | `smallpox` | who is missed least | |
-| `better_tile` | the year's end | `more`, `lost`: actions; `best`: one; its `track`; `low`: the lower of its pair |
+| `better_tile` | the year's end | `old`, `new`, `more`, `lost`: actions, `none` left, `twice`; `best`, its `track`, \
+`low` of its pair |
 | `keep_tiles` | the year's end | |
 | `swap` | a swap | `pair`: place and actions of each; `line`: best after it, `plays` its tiles; `price` |
 | `end` | the end of the turn | |
@@ -131,7 +133,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             return w("Turn what lies here into points.") + gain
         case "swap":
             return swap(w, values)
-        case "exchange_tile" | "exchange_kinds":
+        case "exchange_tile" | "exchange_kinds" | "exchange_later":
             return _exchanged(w, name, values)
     return on_map(w, name, values) or {**_turn(w), **_trade(w)}[name]
 
@@ -191,9 +193,30 @@ def _exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
     """What an exchange is good for, and what it risks (WE-33)."""
     if name == "exchange_tile":
         why = w("Give what you have much of: then you can buy a progress tile of level %(n)d.", n=values["level"])
+    elif name == "exchange_later":
+        why = w("It brings no points now. For later you then have: %(goods)s.", goods=goods(w, values["goods"]))
     else:
-        why = w("Swap what you have to spare: the more kinds you have left at the end of the Trade, the more points.")
+        why = _kinds(w, values)
     return f"{why} {w('Careful: 3 times out of 8 smallpox comes.')}" if values["smallpox"] else why
+
+
+def _kinds(w: Words, values: dict[str, Any]) -> str:
+    """How many points the exchange leaves to be made, against as many without it (WE-35)."""
+    counts, had, level = values["kinds"], values["had"], values["after"]
+    if level:
+        return w.n(
+            "Swap what you have to spare: after a tile of level %(level)d you can make %(n)d point, not %(had)d.",
+            "Swap what you have to spare: after a tile of level %(level)d you can make %(n)d points, not %(had)d.",
+            counts,
+            had=had,
+            level=level,
+        )
+    return w.n(
+        "Swap what you have to spare: then you can make %(n)d point of your resources, not %(had)d.",
+        "Swap what you have to spare: then you can make %(n)d points of your resources, not %(had)d.",
+        counts,
+        had=had,
+    )
 
 
 def _line(w: Words, values: dict[str, Any]) -> str:

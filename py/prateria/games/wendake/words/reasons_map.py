@@ -108,19 +108,31 @@ def swap(w: Words, values: dict[str, Any]) -> str:
 
 
 def better(w: Words, values: dict[str, Any]) -> str:
-    """What one gets and what one gives up, and what that is good for."""
-    more, lost = steps(w, values["more"]), steps(w, values["lost"])
+    """Which tile goes for which, what one gets and gives up by that, and what it is good for."""
+    both = len(values["more"]) < len(values["new"])  # what they have in common is named with the tiles alone
+    change = f"{steps(w, values['old'])} → {steps(w, values['new'])}." if both else ""
+    twice = steps(w, values["twice"])
+    again = w("Another of your tiles shows already: %(actions)s.", actions=twice) if twice else ""
+    return " ".join(filter(None, (change, _changed(w, values), again, _helps(w, values))))
+
+
+def _changed(w: Words, values: dict[str, Any]) -> str:
+    more, lost, none = (steps(w, values[name]) for name in ("more", "lost", "none"))
     if not lost:
-        told = w("The new tile can do all that the old one could, and more: %(more)s.", more=more)
-    else:
-        told = w("You get: %(more)s. For that you give up: %(lost)s.", more=more, lost=lost)
+        return w("The new tile can do all that the old one could, and more: %(more)s.", more=more)
+    told = w("You get: %(more)s. For that you give up: %(lost)s.", more=more, lost=lost)
+    return f"{told} {w('Then none of your tiles shows: %(actions)s.', actions=none)}" if none else told
+
+
+def _helps(w: Words, values: dict[str, Any]) -> str:
+    """What the best of the new actions serves."""
     if "best" not in values:
-        return told
-    best, named = step(w, values["best"]), track(w, values["track"])
+        return ""
+    best, named, told = step(w, values["best"]), track(w, values["track"]), list[str]()
     if values["best"] in TRACKS:  # called like its track
-        helps = w("%(action)s helps most: it is the lower track of its pair.", action=best) if values["low"] else ""
+        told += [w("%(action)s helps most: it is the lower track of its pair.", action=best)] * values["low"]
     elif values["low"]:
-        helps = w("%(action)s helps most: %(track)s is the lower track of its pair.", action=best, track=named)
+        told.append(w("%(action)s helps most: %(track)s is the lower track of its pair.", action=best, track=named))
     else:
-        helps = w("%(action)s helps you on: %(track)s.", action=best, track=named)
-    return f"{told} {helps}".rstrip()
+        told.append(w("%(action)s helps you on: %(track)s.", action=best, track=named))
+    return " ".join(told)

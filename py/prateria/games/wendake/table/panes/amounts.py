@@ -6,7 +6,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LABEL, TEXT
+from prateria.view.letters import LABEL, LEAST, TEXT
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
 
@@ -27,9 +27,12 @@ def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Sa
     kids = []
     size = min(box.h, 24.0 if font > TEXT else 19.0)
     texts = [_number(w, name, n) for name, n in gain]
-    if _wide(texts, 10, font) > box.w:
-        texts = [f"≤{n}" if name in AT_MOST else text for (name, n), text in zip(gain, texts, strict=True)]
-    if _wide(texts, size, font) > box.w:  # too wide: equal numbers in a row are written once
+    alone = len(gain) == 1 and gain[0][0] in AT_MOST and _wide(texts, 10, font) > box.w
+    if alone:  # its sign stands on the button already; said in one way everywhere
+        font = next((some for some in (font, LEAST) if width(texts[0], some) * WIDER <= box.w), 0)
+        if not font:
+            return Safe()
+    elif _wide(texts, size, font) > box.w:  # too wide: equal numbers in a row are written once
         texts = ["" if i and text == texts[i - 1] else text for i, text in enumerate(texts)]
         size = max(min(size, size - (_wide(texts, size, font) - box.w) / len(texts)), 10)
     at = box.x
@@ -38,6 +41,8 @@ def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Sa
             el("text", text, x=round(at, 1), y=round(box.y + box.h / 2 + 4.5, 1), font_size=font,
                class_=f"{css.HEAVY} " + ("we-cost" if n < 0 else "we-gain"))
         )  # fmt: skip
+        if alone:
+            break
         at += width(text, font) * WIDER + (2 if text else -1)
         known = {"exchange": "trade", "spend": "economic", "vegetable": "harvest"}.get(name, name)
         where = round(at, 1), round(box.y + (box.h - size) / 2, 1), round(size, 1)
