@@ -92,4 +92,4 @@ def test_the_last_card_of_a_hunt_is_announced():
 
 
 def test_the_mark_of_an_upper_card_is_no_text_of_its_own():
-    assert 'aria-hidden="true"' in uppermost(Words("en"), 60, 84)  # the territory says it
+    assert 'aria-hidden="true"' in uppermost(Words("en"), 84, 60, 0)  # the territory says it
