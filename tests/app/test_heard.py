@@ -92,12 +92,14 @@ def test_the_end_of_a_hunt_is_said_with_its_points_and_then_the_next_hunt():
     run(work)
 
 
-def test_the_result_of_the_game_is_said():
+def test_the_result_of_the_game_is_said_once():
     async def work():
         driver = Driver()
         await driver.start(2, 1)
         await driver.reach("end")
         assert 'data-say="Result: ' in driver.page.panel
+        assert "The game is over." in driver.page.regions["status"]
+        assert 'data-said=""' in driver.page.regions["status"]
 
     run(work)
 
