@@ -27,6 +27,7 @@ __all__ = ["CLEAR", "Thing", "counters", "fitted", "laid_out", "thing", "wide", 
 THREAT: Final = "−10?"  # of the hide thief, where there is no room for words
 BOLD: Final = 1.15  # of bold figures, by how wide a text is taken to be
 CLEAR: Final = 5  # between a number and what follows
+WORDS: Final = 2  # more of that where words stand there
 BESIDE: Final = 1.3  # where the number beside a sign begins, by its size
 
 
@@ -56,13 +57,13 @@ def counters(things: Iterable[tuple[Thing, float]], y: float, size: float) -> li
     """Signs with their numbers, each where it begins, with y the middle."""
     parts = []
     for (name, number, class_, threat), x in things:
-        at = round(x, 1)
+        at, after = round(x, 1), size * BESIDE + (WORDS if threat and not number else 0)
         said = (el("tspan", f"{number} "), threat) if number and threat else (number or threat,)  # has come, threatens
         parts.append(
             el(
                 "g",
                 emblem(name, at, round(y - size * 0.58, 1), size * 1.16),
-                el("text", *said, x=round(at + size * BESIDE, 1), y=round(y + size * DROP, 1), font_size=size),
+                el("text", *said, x=round(at + after, 1), y=round(y + size * DROP, 1), font_size=size),
                 class_=f"count {class_}".rstrip(),
             )
         )
@@ -97,7 +98,7 @@ def fitted(one: Thing, room: float, size: float) -> Thing:
 
 def wide(one: Thing, size: float) -> float:
     """How wide a sign with what stands beside it is."""
-    return size * BESIDE + width(f"{one.number} {one.threat}".strip(), size) * BOLD
+    return size * BESIDE + (WORDS if one.threat else 0) + width(f"{one.number} {one.threat}".strip(), size) * BOLD
 
 
 def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Safe]:
