@@ -145,6 +145,19 @@ def test_a_hint_is_agreed_with_where_it_is(context: Contexts, site: SiteServer, 
     page.wait_for_function(f"document.querySelector('.status-now').dataset.asks !== '{asks}'")
 
 
+@pytest.mark.parametrize("key", ["Escape", "u"])
+def test_who_lets_go_of_a_move_is_led_to_the_next_choice(context: Contexts, site: SiteServer, key: str) -> None:
+    """To the hand, not to where the card was to go."""
+    page = laid(context, site, played(2, 11, in_hunt(1, 2, 0)))
+    for press in ("Enter", "n", "Enter"):
+        page.keyboard.press(press)
+    expect(page.locator('#controls [data-do="done"]')).to_be_visible()
+    assert focused(page).startswith("territory:")
+    page.keyboard.press(key)
+    page.wait_for_function("document.activeElement.dataset.pick?.startsWith('card:')")
+    expect(page.locator('#stage [aria-pressed="true"]')).to_have_count(0)
+
+
 def test_another_card_in_its_place_keeps_the_focus(context: Contexts, site: SiteServer) -> None:
     """What is chosen whole lies on the table as a picture: the focus stays with the button that takes it back."""
     page = laid(context, site, played(2, 11, in_hunt(1, 2, 0)))

@@ -50,6 +50,18 @@ def styled(browser: Browser, page: Page, work: str) -> int:
     return max((e["args"].get("elementCount", 0) for e in events if e["name"] == "UpdateLayoutTree"), default=0)
 
 
+def test_by_tab_one_goes_round_in_a_panel_and_never_out_of_it(page: Page, site: SiteServer) -> None:
+    """Also from a button that leads to the end because those behind it are of no use now."""
+    at_a_table(page, site, "manitou")
+    page.locator('#panel [data-do="bag-clear"]').click()
+    expect(page.locator('#panel [data-do="bag-done"]')).to_be_disabled()
+    page.locator('#panel [data-do="bag-suggest"]').focus()
+    for key in ("Tab", "Shift+Tab", "Tab", "Tab"):
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.closest('#panel') !== null"), key
+    expect(page.locator("#bag-h1")).to_be_focused()
+
+
 def test_a_panel_comes_and_goes_without_the_tables_parts_being_styled_anew(
     context: Contexts, browser: Browser, site: SiteServer
 ) -> None:

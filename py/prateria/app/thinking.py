@@ -1,5 +1,6 @@
 """The computer players of a table think, while the page stays alive and people see how far they are."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
@@ -55,14 +56,22 @@ class Computers:
         return await _size_of(self._local)
 
     async def advise(self, seat: int, tell: Callable[[float], None]) -> Choice:
-        """What the best one would do there, as far as it has found out within a second; `tell`: see `_decision`. What
-        brings nothing any more is not advised (`Sense.enough`), nor what is odd (`Sense.plainer`). Asked again there,
-        it says the same."""
+        """What the best one would do there, as far as it has found out within a second; `tell`: see `_decision`; what
+        comes sooner than `LONG` is not said to be looked for. What brings nothing any more is not advised
+        (`Sense.enough`), nor what is odd (`Sense.plainer`). Asked again there, it says the same."""
         session = self._local.session
         here = (session.header, len(session.steps), session.state.observe(seat))
         if here not in self._advice:
-            self._advice[here] = await self._advised(seat, tell)
+            noticed = asyncio.ensure_future(self._noticed(tell))
+            try:
+                self._advice[here] = await self._advised(seat, tell)
+            finally:
+                noticed.cancel()
         return self._advice[here]
+
+    async def _noticed(self, tell: Callable[[float], None]) -> None:
+        await self._local.page.pause(LONG)
+        tell(0)
 
     async def _advised(self, seat: int, tell: Callable[[float], None]) -> Choice:
         """The same, looked for."""

@@ -11,7 +11,8 @@ __all__ = ["bag_foot"]
 
 def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str) -> Safe:
     """`taken` of `bag.total` as pips and in words; suggest, clear, done, and the way back where there is one. `chosen`:
-    what that is; it is said as soon as it is enough, for who does not see it; to who asks, what is missing."""
+    what that is, to be read beside it by who does not see it, and said as soon as it is enough; to who asks, what is
+    missing."""
     missing = bag.fewest - taken
     lacks = w.n("%(n)d is missing.", "%(n)d are missing.", missing) if missing > 0 else ""
     full = f"{sentence}: {chosen}. {w('D: Done.')}" if not lacks and taken else ""
@@ -27,6 +28,7 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str) -> Safe
                 aria_hidden="true",
             ),
             el("b", sentence),
+            el("span", f": {chosen}", class_=css.UNSEEN) if taken else Safe(),
             class_=css.BAG_SUM,
             data_say=full,
             data_todo=full or f"{sentence}. {lacks}".rstrip(),

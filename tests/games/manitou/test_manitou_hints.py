@@ -120,16 +120,21 @@ def test_all_that_a_hint_counts_is_so(seats: int) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_hint_gives_its_reason_and_then_one_warning_at_most(lang: str) -> None:
-    """All of it fits in three lines of a phone, of some 46 letters each."""
-    state, rng = State.new(seats=3, seed=4), Rng(4)
+def test_a_hint_gives_its_reason_after_one_warning_at_most(lang: str) -> None:
+    """All of it fits in three lines of a phone, of some 46 letters each; and none ends on what speaks against it."""
+    state, rng, w = State.new(seats=3, seed=4), Rng(4), Words(lang)
     while legal := state.legal_actions():
         for action in legal if isinstance(legal[0], Play) else ():
             name, values = hint(state.observe(action.seat), (action,))
-            told = in_words(Words(lang), (name, values))
+            told = in_words(w, (name, values))
             assert told.count(".") == 1 + bool({"thief", "captured", "last"} & set(values)), told
             if len({"thief", "captured"} & set(values)) < 2:
                 assert len(told) <= 140, told
+            costs = {"thief", "captured", "last"} & set(values) and "net" not in values and values.get("thief") != 3
+            bare = in_words(
+                w, (name, {k: v for k, v in values.items() if k not in ("thief", "captured", "last", "to")})
+            )
+            assert not costs or told.endswith(w("But %(why)s.", why=f"{bare[0].lower()}{bare[1:-1]}")), told
         state.apply(legal[rng.below(len(legal))])
 
 
@@ -217,7 +222,7 @@ def test_a_hint_says_that_the_last_card_may_draw_the_thief_where_another_choice_
     for card, warned in (("h7", False), ("h9", True)):
         told = hint(weak.observe(0), (weak.parse(f"1 play {card} hills"),))
         assert ("last" in told[1]) == warned
-        assert ("But your last card may then draw the hide thief (−10)." in in_words(Words("en"), told)) == warned
+        assert (": your last card may then draw the hide thief (−10). But " in in_words(Words("en"), told)) == warned
 
 
 def test_a_party_is_counted_to_the_last_card() -> None:
@@ -238,19 +243,25 @@ def test_a_party_is_counted_to_the_last_card() -> None:
                 state.apply(legal[rng.below(len(legal))])
 
 
-def test_a_thief_that_takes_more_than_a_card_brings_is_said_first() -> None:
-    """What one has already is no gain."""
+def test_what_speaks_against_a_card_is_said_first() -> None:
+    """Whatever it brings: who stops at the last sentence has heard why it is played."""
     kept = ("keep_large", {"mine": 12, "best": 5, "herd": 12, "card": "h7", "to": "hills", "thief": 1})
     told = in_words(Words("en"), kept)
     assert told == (
         "Hunter 7 to the hills: for now it draws the hide thief (−10). "
         "But your herd worth 12 is safer there: 12 against 5."
     )
-    for herd, first in ((5, True), (12, False)):
+    for herd in (5, 12):
         taken = ("take_over", {"herd": herd, "card": "h7", "to": "river", "thief": 2, "captured": 1})
         told = in_words(Words("en"), taken)
-        assert told.startswith("Hunter 7 to the river: the hide thief comes to you (−10), and a guard") == first, told
+        assert told.startswith("Hunter 7 to the river: the hide thief comes to you (−10), and a guard"), told
+        assert told.endswith(f"a herd worth {herd}."), told
         assert told.count("thief") == 1
+    fallen = ("sacrifice_pair", {"kind": "scout", "card": "mother", "to": "hills", "captured": 1})
+    assert in_words(Words("en"), fallen) == (
+        "Clan mother to the hills: a guard would capture it (1 point). "
+        "But the upper one of the pair falls, and yours with it."
+    )
 
 
 def test_where_the_thief_comes_a_hint_says_why_the_card_is_best_all_the_same() -> None:

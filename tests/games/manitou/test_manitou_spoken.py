@@ -1,15 +1,22 @@
 """Territories as those hear them who do not see the table."""
 
+import re
+
+import pytest
 from positions import hunt
 
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.manitou import words
+from prateria.games.manitou.bot.proposals import offered
+from prateria.games.manitou.engine.data import KINDS
 from prateria.games.manitou.engine.preview import preview, standings
+from prateria.games.manitou.table.bagpanel import bag_panel
 from prateria.games.manitou.table.cards import uppermost
 from prateria.games.manitou.table.foretold import told
 from prateria.games.manitou.table.spoken import own_cards, place_lines, territory_goal
+from prateria.games.manitou.words.nouns import kind
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
@@ -92,4 +99,19 @@ def test_the_last_card_of_a_hunt_is_announced():
 
 
 def test_the_mark_of_an_upper_card_is_no_text_of_its_own():
-    assert 'aria-hidden="true"' in uppermost(Words("en"), 60, 84)  # the territory says it
+    assert 'aria-hidden="true"' in uppermost(Words("en"), 84, 60, 0)  # the territory says it
+
+
+@pytest.mark.rule("MA-06")
+def test_the_cards_of_a_party_can_be_read_in_a_row():
+    """The dealer's seven, too: all that is chosen is one line of the panel, and not only said once."""
+    state = Session.new(GAMES["manitou"], 2, None, 3).state
+    while state.bag().seat != state.dealer:
+        state.apply(state.legal_actions()[-1])
+    bag, view = state.bag(), state.observe(state.dealer)
+    party = offered(view)[0]
+    assert sum(party.values()) == 7
+    panel = bag_panel(bag, party, view, Words("en"))
+    (read,) = re.findall(r'<span class="unseen">: ([^<]*)</span>', panel)
+    assert read.split(", ") == [kind(Words("en"), one) for one in KINDS for _ in range(party.get(one, 0))]
+    assert 'class="unseen"' not in bag_panel(bag, dict.fromkeys(party, 0), view, Words("en"))

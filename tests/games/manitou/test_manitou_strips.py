@@ -74,6 +74,20 @@ def test_a_threat_lies_over_nothing(lang: str, stage: tuple[int, int], seats: in
             assert threat >= ("−10?" in said or w.p("hide thief", "comes: −10") in said), said
 
 
+@pytest.mark.parametrize(("lang", "stage", "seats"), list(product(("it", "pl"), STAGES[:2], (2, 3))))
+def test_on_a_phone_words_say_that_the_thief_comes(lang: str, stage: tuple[int, int], seats: int) -> None:
+    """Two numbers beside each other say nothing to a child; what has come already is in the points."""
+    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+    plan = arrange(*stage, seats, 0)
+    for been, dealer in product((0, 1, 2), (1, 2)):
+        state = hunt(seats, dealer=dealer, hands=["h1 h2 h3"] * seats, left=2, thieves=[been] * seats)
+        view = state.observe(0)
+        for player, box in zip(view.players, plan.strips, strict=True):
+            html = strip(w, view, player, SITTERS[player.seat], box, True)
+            said = " ".join(name for name, _ in boxes(html))
+            assert w.p("hide thief", "comes: −10") in said, (been, dealer, player.seat, said)
+
+
 def test_while_the_thief_comes_it_is_no_threat_any_more() -> None:
     session, rng = Session.new(GAMES["manitou"], 2, seed=5), Rng(5)
     while session.state.phase == "party" or session.state.turns_left > 1:
@@ -85,3 +99,4 @@ def test_while_the_thief_comes_it_is_no_threat_any_more() -> None:
     assert look.visits
     drawn = table.draw(view, touch, look, 0, Words("en"), Frame(374, 600), SITTERS)
     assert "−10?" not in drawn
+    assert "comes: −10" not in drawn

@@ -11,8 +11,8 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.card import paper
-from prateria.view.letters import NOTE
-from prateria.view.measure import width, wrap
+from prateria.view.letters import LEAST, NOTE
+from prateria.view.measure import fitting, width, wrap
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el, join
 
@@ -31,6 +31,7 @@ _FOOT: Final = 100  # the top of the two fields with them
 _FIELD: Final = 11  # where these begin
 _LINE: Final = 1.5  # between two lines of a name
 _BESIDE: Final = (34, 69, 0.74)  # a figure on a plain card: where, and how large
+_PAD: Final = 2.5  # beside the word on the upper card of a pair
 _STRENGTH: Final = 40  # of the number of a hunter, in the measure of the card
 _STRENGTH_PLAIN: Final = 48  # 11 px on the smallest card of a phone
 
@@ -198,15 +199,20 @@ def _beats(kind: str) -> Safe:
     )
 
 
-def uppermost(w: Words, wide: float, high: float) -> Safe:
-    """On the upper card of a pair on guard, where the next card does not hide it: that one meets who challenges."""
+def uppermost(w: Words, high: float, seen: float, left: float) -> Safe:
+    """On the upper card of a pair on guard, at its foot: that one meets who challenges. `seen`: as much of its width as
+    the next card leaves; `left`: so far the word may reach over the foot of the lower one, on which the card lies.
+
+    A sign that stands alone would be taken for the mark of a player.
+    """
     word = w.p("card of a pair", "top")
-    shown = width(word, NOTE) <= wide * 0.52 - 7
-    y = round(high - 20, 1)
-    mark = (
-        el("text", word, x=5, y=y + 13, font_size=NOTE, class_=css.BOLD)
-        if shown
-        else el("path", d=f"M5 {y + 13}h10l-5-9z", class_=css.SOFT)
+    size = max(fitting(word, seen + left - 2 * _PAD, NOTE), LEAST)
+    wide = width(word, size) + 2 * _PAD
+    x, y, tall = round(max(min(2, seen - wide), -left), 1), round(high - size - 6, 1), size + 4
+    return el(
+        "g",
+        Box(x, y, round(wide, 1), tall).rect("plate", 4),
+        el("text", word, x=round(x + _PAD, 1), y=round(y + size * 0.98, 1), font_size=size, class_=css.BOLD),
+        class_="upper",
+        aria_hidden="true",  # the territory says it
     )
-    under = Box(2, y, width(word, NOTE) + 6 if shown else 16, 18).rect("plate", 4)
-    return el("g", under, mark, class_="upper", aria_hidden="true")  # the territory says it

@@ -110,10 +110,12 @@ def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ghost
         more = ghost and seat in view.actors
         start = plan.strips[seat].middle if seat != view.seat else None
         at_upper = mine.index(upper) if upper in mine else None
-        for i, (x, y) in zip(mine, places(land, seat, len(mine) + more, at_upper), strict=False):
+        spots = places(land, seat, len(mine) + more, at_upper)
+        for n, (i, (x, y)) in enumerate(zip(mine, spots, strict=False)):
             _, kind, up = laid[i]
             body = face(kind, seat, False) if up else fallen(kind, seat)
-            mark = (uppermost(say, w, h),) if i == upper else ()
+            seen = spots[n + 1][0] - x if n + 1 < len(spots) else w
+            mark = (uppermost(say, h, min(seen, w), x - land.rows[seat].x),) if i == upper else ()
             drawn.append(
                 card(
                     named.laid[t][i], body, x, y, w, h, CARD_W, *mark, seat=seat, up=up,

@@ -16,18 +16,20 @@ from ..engine.observe import Observation, Player
 from .figures import emblem
 from .layout import PLATE_CORNER
 from .spoken import counting, explained, spoken
-from .won import CLEAR, THREAT, Thing, counters, fitted, thing, wide, won
+from .won import CLEAR, Thing, counters, fitted, laid_out, thing, wide, won
 
 SHARE: Final = {"bison": 0.46, "captive": 0.28, "thief": 0.26}
 """Of a wide strip: herds take more room than captives, and there are more of them than thieves."""
 SIGN: Final = 16  # of the dealer
 AFTER: Final = 6  # from a name to the sign of the dealer
+BACKS: Final = 168  # so much of the right end are points, hand and pile of another player
 DEALS: Final = 22  # so much of the line with the name is for that sign
 COUNT: Final = 46  # a sign with its number, and the points, in a strip of one line
 THING: Final = 18  # so high is a line with what was won
 BACK: Final = 0.55  # of a back in a hand, which shows from under the next
 ROUND: Final = 0.14  # the corners of a back, by its width
 OWN_POINTS: Final = 21  # the size of one's own points, beside the hand
+TINY: Final = 140  # narrower ones have room for the dealer's sign only beside what was won
 LOW: Final = 40  # lower strips have one line
 HIGH: Final = 100  # higher ones lie beside the hand
 PAD: Final = 11  # what these keep free at their edges
@@ -39,7 +41,7 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box,
     """The strip of a player. `thief`: would take a hide thief now, or after what is ready."""
     seat, turn = player.seat, player.seat in view.actors and not counting(view)
     if box.h < LOW:
-        body = _line(view, player, sitter, box, thief)
+        body = _line(w, view, player, sitter, box, thief)
     elif box.h > HIGH:
         body = _panel(w, view, player, sitter, box, thief)
     else:
@@ -137,53 +139,52 @@ def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box:
     parts = points(player.points, *_purse(box))
     ends = max(34 if small else 48, points_width(player.points, _purse(box)[2]) + 4)
     room = box.w - 2 * pad - ends - (124 if roomy else 0)
-    named, end = head(
-        sitter, box.x + pad, y1, room - DEALS * (player.seat == view.dealer and not small), size, not small
-    )
+    tiny = box.w < TINY
+    room -= DEALS * (player.seat == view.dealer and not tiny)
+    named, end = head(sitter, box.x + pad, y1, room, size, not small)
     parts += named
-    things = won(player, thief)
+    dealer = _dealer(view, player, right - 14, y2, 14) if tiny else _dealer(view, player, end + AFTER, y1)
+    parts += dealer
+    things = won(w, player, thief)
     if small:
-        room = box.w - 2 * pad - 16 * bool(dealer := _dealer(view, player, right - 14, y2, 14))
-        sign = NOTE * 1.3
-        free = room - 3 * sign - 2 * width("25", NOTE)  # for the last number
-        number = next((n for n in (things[2][1], THREAT) if not thief or width(n, NOTE) <= free), "−10")
-        things[2] = (things[2][0], number, things[2][2])
-        step = min(room / 3, (room - sign - width(number, NOTE)) / 2)
-        return [*parts, *dealer, *_line_of(things, box.x + pad, y2, step, NOTE)]
-    parts += _dealer(view, player, end + AFTER, y1)
+        room = box.w - 2 * pad - 16 * bool(tiny and dealer)
+        return [*parts, *counters(laid_out(things, box.x + pad, room, NOTE), y2, NOTE)]
     if roomy:
         if cards:
             parts += _backs(player, right - 60, box.y + (box.h - 40) / 2, 40)
         room, at = box.w - 2 * pad - 200, box.x + pad
+        if thief and fitted(things[2], room * SHARE["thief"] - 8, NAME).threat != things[2].threat:
+            return [*parts, *counters(laid_out(things, at, box.w - 2 * pad - BACKS, NOTE), y2, NOTE)]
         for one in things:
-            share = room * SHARE[one[0]]
+            share = room * SHARE[one.name]
             parts += thing(w, player, one, Box(at, y2, share - 8, THING), NAME)
             at += share
         return parts
-    step = (box.w - 2 * pad) / (len(things) + cards)
-    things[2] = fitted(things[2], step - CLEAR, NAME)
+    room = box.w - 2 * pad
+    there = room * len(things) / (len(things) + cards)  # for the cards the same as for each of these
+    placed = laid_out(things, box.x + pad, there, NAME)
     if cards:
-        things.append(("cards", str(player.hand + player.pile), ""))
-    return [*parts, *_line_of(things, box.x + pad, y2, step, NAME)]
+        placed.append((Thing("cards", str(player.hand + player.pile), ""), box.x + pad + there))
+    return [*parts, *counters(placed, y2, NAME)]
 
 
-def _line_of(things: list[Thing], x: float, y: float, step: float, size: float) -> list[Safe]:
-    return counters(((one, x + i * step) for i, one in enumerate(things)), y, size)
-
-
-def _line(view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
+def _line(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
     """All in one line: the name gets what the things leave, and they end before the points."""
     y, end = box.y + box.h / 2, purse(player.points, box)[0] - CLEAR
-    things, counts = won(player, thief), 2 * COUNT
-    named = 9 + width(sitter.name, NAME) + 2 * NAME + AFTER + SIGN + AFTER
-    things[2] = fitted(things[2], end - box.x - named - counts, TEXT)
-    last = min(box.x + box.w - counts, end - wide(things[2][1], TEXT))
-    at = last - counts
-    name, after = head(sitter, box.x + 9, y, at - box.x - 34, NAME, False)
+    things, counts = won(w, player, thief), 2 * COUNT
+    dealer = player.seat == view.dealer
+    named = 9 + width(sitter.name, NAME) + 2 * NAME + AFTER + (SIGN + AFTER) * dealer
+    room = end - box.x - named
+    last = fitted(things[2], room - counts, TEXT)
+    at = min(box.x + box.w - counts, end - wide(last, TEXT)) - counts
+    placed = [(one, at + i * COUNT) for i, one in enumerate((*things[:2], last))]
+    if last.threat != things[2].threat:  # closer to each other they may leave room for words
+        placed = laid_out(things, end - room, room, TEXT)
+    name, after = head(sitter, box.x + 9, y, placed[0][1] - box.x - 34, NAME, False)
     return [
         *name,
         *_dealer(view, player, after + AFTER, y),
-        *_line_of(things, at, y, COUNT, TEXT),
+        *counters(placed, y, TEXT),
         *points(player.points, *_purse(box)),
     ]
 
@@ -194,6 +195,6 @@ def _panel(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box
     line = min((box.h - 46) / 3, 42)
     named, end = head(sitter, x, y, box.w - 2 * PAD - 44 - DEALS * (player.seat == view.dealer), LARGE)
     parts = [*named, *_dealer(view, player, end + AFTER, y), *points(player.points, *_purse(box))]
-    for i, one in enumerate(won(player, thief)):
+    for i, one in enumerate(won(w, player, thief)):
         parts += thing(w, player, one, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * PAD, THING), NUMBER)
     return parts

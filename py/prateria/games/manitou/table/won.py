@@ -1,12 +1,13 @@
 """What a player has won, in the strip of that player: signs with points, which add up; then the things themselves.
 
-Where the hide thief threatens somebody to whom it has come before, both are told if there is room for both; else the
-threat alone, as what has come is in the points.
+Where the hide thief threatens somebody, words say that it comes; if it has come before, both are told where there is
+room for both, else the threat alone, as what has come is in the points. Without room for words a question mark stands
+for them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from prateria.kit.words import Words
 from prateria.view import css
@@ -21,91 +22,101 @@ from ..engine.observe import Player
 from .figures import emblem
 from .layout import APART
 
-__all__ = ["CLEAR", "THREAT", "Thing", "counters", "fitted", "thing", "wide", "won"]
+__all__ = ["CLEAR", "Thing", "counters", "fitted", "laid_out", "thing", "wide", "won"]
 
-THREAT: Final = "−10?"  # of the hide thief
+THREAT: Final = "−10?"  # of the hide thief, where there is no room for words
 BOLD: Final = 1.15  # of bold figures, by how wide a text is taken to be
 CLEAR: Final = 5  # between a number and what follows
+WORDS: Final = 2  # more of that where words stand there
 BESIDE: Final = 1.3  # where the number beside a sign begins, by its size
 
-Thing = tuple[str, str, str]
-"""Sign, points, class."""
+
+class Thing(NamedTuple):
+    """Sign, points, class; `threat`: what is about to come to these."""
+
+    name: str
+    number: str
+    class_: str
+    threat: str = ""
 
 
-def won(player: Player, thief: bool) -> list[Thing]:
-    """What a player has won: as all are points, they add up."""
-    visits = (
-        f"{_lost(player)} {THREAT}".removeprefix("0 ") if thief else _lost(player)
-    )  # the first stay where more come
+def won(w: Words, player: Player, thief: bool) -> list[Thing]:
+    """What a player has won: as all are points, they add up. `thief`: one would come now."""
+    lost = f"−{-THIEF * player.thieves}" if player.thieves else "0"
+    visits = Thing("thief", lost, "" if player.thieves else "none")
+    if thief:
+        visits = Thing("thief", lost if player.thieves else "", "danger", w.p("hide thief", "comes: −10"))
     return [
-        ("bison", str(sum(player.bison)), "" if player.bison else "none"),
-        ("captive", str(len(player.captives)), "" if player.captives else "none"),
-        ("thief", visits, "danger" if thief else "" if player.thieves else "none"),
+        Thing("bison", str(sum(player.bison)), "" if player.bison else "none"),
+        Thing("captive", str(len(player.captives)), "" if player.captives else "none"),
+        visits,
     ]
 
 
 def counters(things: Iterable[tuple[Thing, float]], y: float, size: float) -> list[Safe]:
     """Signs with their numbers, each where it begins, with y the middle."""
     parts = []
-    for (name, number, class_), x in things:
-        at, (*sure, last) = round(x, 1), number.split(" ")
-        said = (*(el("tspan", f"{one} ") for one in sure), last)  # what has been counted, and what threatens
+    for (name, number, class_, threat), x in things:
+        at, after = round(x, 1), size * BESIDE + (WORDS if threat and not number else 0)
+        said = (el("tspan", f"{number} "), threat) if number and threat else (number or threat,)  # has come, threatens
         parts.append(
             el(
                 "g",
                 emblem(name, at, round(y - size * 0.58, 1), size * 1.16),
-                el("text", *said, x=round(at + size * BESIDE, 1), y=round(y + size * DROP, 1), font_size=size),
+                el("text", *said, x=round(at + after, 1), y=round(y + size * DROP, 1), font_size=size),
                 class_=f"count {class_}".rstrip(),
             )
         )
     return parts
 
 
-def _lost(player: Player) -> str:
-    return f"−{-THIEF * player.thieves}" if player.thieves else "0"
+def laid_out(things: Sequence[Thing], x: float, room: float, size: float) -> list[tuple[Thing, float]]:
+    """Each with where it begins: equally far apart, but for the last, of which as much is said as the others leave."""
+    *first, last = things
+    taken = sum(wide(one, size) + CLEAR for one in first)
+    last = fitted(last, room - taken, size)
+    apart = min(room / len(things), (room - wide(last, size)) / len(first))
+    if apart < max(wide(one, size) + CLEAR for one in first):  # one after the other, as close as may be
+        spots = [x + sum(wide(one, size) + CLEAR for one in first[:i]) for i in range(len(things))]
+    else:
+        spots = [x + i * apart for i in range(len(things))]
+    return list(zip((*first, last), spots, strict=True))
 
 
 def fitted(one: Thing, room: float, size: float) -> Thing:
-    """That with as much of its number as there is room for: what threatens comes last, and stays.
+    """That with as much of what threatens as there is room for.
 
-    >>> fitted(("thief", "−10 −10?", "danger"), 100, 15)[1], fitted(("thief", "−10 −10?", "danger"), 60, 15)[1]
-    ('−10 −10?', '−10?')
+    >>> thief = Thing("thief", "−10", "danger", "comes: −10")
+    >>> [fitted(thief, room, 15)[1:] for room in (180, 120, 60)]
+    [('−10', 'danger', 'comes: −10'), ('', 'danger', 'comes: −10'), ('', 'danger', '−10?')]
     """
-    name, number, class_ = one
-    return one if wide(number, size) <= room else (name, number.split(" ")[-1], class_)
+    if not one.threat:
+        return one
+    ways = (one, one._replace(number=""))
+    return next((way for way in ways if wide(way, size) <= room), one._replace(number="", threat=THREAT))
 
 
-def wide(number: str, size: float) -> float:
-    """How wide a sign with that number is."""
-    return size * BESIDE + width(number, size) * BOLD
+def wide(one: Thing, size: float) -> float:
+    """How wide a sign with what stands beside it is."""
+    return size * BESIDE + (WORDS if one.threat else 0) + width(f"{one.number} {one.threat}".strip(), size) * BOLD
 
 
 def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Safe]:
     """Sign and number of what was won, then the things themselves; as long as there are none, their name."""
-    name, number, class_ = one
-    if class_ == "danger":
-        return _threatened(w, player, one, room, size)
+    one = fitted(one, room.w, size)
     parts = counters(((one, room.x),), room.y, size)
-    left = _after(number, room, size)
-    if left.w < 50:
+    left = _after(one, room, size)
+    if one.threat or left.w < 50:
         return parts
-    if player.thieves if name == "thief" else number != "0":
-        return [*parts, _pile(player, name, left)]
-    label = {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}[name]
-    return [*parts, *_words(label, left, class_)]
+    if one.number != "0":
+        return [*parts, _pile(player, one.name, left)]
+    names = {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}
+    return [*parts, *_words(names[one.name], left, one.class_)]
 
 
-def _threatened(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Safe]:
-    """The sign alone does not say what threatens: words do, and the number how often it has come. Without room for
-    words the number says both."""
-    was = (one[0], _lost(player), one[2])
-    label = _words(w.p("hide thief", "comes: −10"), _after(was[1], room, size), one[2])
-    return [*counters(((was if label else fitted(one, room.w, size), room.x),), room.y, size), *label]
-
-
-def _after(number: str, room: Box, size: float) -> Box:
-    """What is left of a room beside a sign with that number."""
-    taken = max(size * 3.1, wide(number, size) + 2 * CLEAR)
+def _after(one: Thing, room: Box, size: float) -> Box:
+    """What is left of a room beside that."""
+    taken = max(size * 3.1, wide(one, size) + 2 * CLEAR)
     return Box(room.x + taken, room.y, room.w - taken, room.h)
 
 

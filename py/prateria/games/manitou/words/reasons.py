@@ -1,26 +1,28 @@
-"""A hint: the move with what speaks for it, then what it costs, or why not elsewhere."""
+"""A hint: the move with what speaks for it. What speaks against it comes first, so that none ends on an objection."""
 
 from typing import Any
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import THIEF, WARRIORS
+from ..engine.data import WARRIORS
 from .nouns import kind, place, way
 
 __all__ = ["reason"]
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
-    """The move, and what speaks for it: see `bot.reasons` for the ids; then why not elsewhere, or what it costs."""
+    """The move, what it costs, and what speaks for it: see `bot.reasons` for the ids; then what is left, or why not
+    elsewhere."""
     name, values = reason
     why = _why(w, name, values)
-    if first := _first(w, name, values):
-        move = f"{kind(w, values['card'])} {way(w, values['to'])}: {first}."
-        return " ".join((f"{move[0].upper()}{move[1:]}", w("But %(why)s.", why=why), *_tried(w, values)))
-    if "card" in values and "to" in values:
-        why = f"{kind(w, values['card'])} {way(w, values['to'])}: {why}"
-    after = _price(w, values) or _elsewhere(w, values)
-    return " ".join((f"{why[0].upper()}{why[1:]}.", *after, *_tried(w, values)))
+    moves = "card" in values and "to" in values
+    move = f"{kind(w, values['card'])} {way(w, values['to'])}: " if moves else ""
+    if cost := _cost(w, values):
+        told = [f"{move}{cost}.", w("But %(why)s.", why=why)]
+    else:
+        told = [f"{move}{why}.", *(_left(w, values) or _elsewhere(w, values))]
+    told[0] = f"{told[0][0].upper()}{told[0][1:]}"
+    return " ".join((*told, *_tried(w, values)))
 
 
 def _tried(w: Words, values: dict[str, Any]) -> list[str]:
@@ -28,16 +30,18 @@ def _tried(w: Words, values: dict[str, Any]) -> list[str]:
     return [w("I tried many hunts: this came out best.")] if "tried" in values else []
 
 
-def _first(w: Words, name: str, values: dict[str, Any]) -> str:
-    """The hide thief, where it takes more than the card brings: that comes before what speaks for it."""
-    brings = 0 if name == "keep_large" else values.get("herd", -THIEF)
-    if values.get("thief", 0) not in (1, 2) or "rather" in values or brings >= -THIEF:
+def _cost(w: Words, values: dict[str, Any]) -> str:
+    """What it costs if nothing more happens; '' where what it brings is more, or every card costs that."""
+    thief = values.get("thief", 0)
+    if "net" in values or thief == 3:
         return ""
     if "captured" in values:
-        return w("the hide thief comes to you (−10), and a guard would capture it (1 point)")
-    return (
-        w("for now it draws the hide thief (−10)") if values["thief"] == 1 else w("the hide thief comes to you (−10)")
-    )
+        if thief:
+            return w("the hide thief comes to you (−10), and a guard would capture it (1 point)")
+        return w("a guard would capture it (1 point)")
+    if thief:
+        return w("for now it draws the hide thief (−10)") if thief == 1 else w("the hide thief comes to you (−10)")
+    return w("your last card may then draw the hide thief (−10)") if "last" in values else ""
 
 
 def _elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
@@ -45,16 +49,16 @@ def _elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
     if "rather" not in values:
         return []
     told = {
-        "guarded": w("%(place)s: worth %(n)d now, but others stand guard."),
-        "drawn": w("%(place)s: worth %(n)d now, but the hide thief would come (−10)."),
+        "guarded": w("%(place)s, worth %(n)d now: others stand guard there."),
+        "drawn": w("%(place)s, worth %(n)d now: the hide thief would come (−10)."),
         "waits": w("%(place)s: the %(n)d there can wait."),
-        "fought": w("%(place)s: worth %(n)d now, but hard to keep."),
+        "fought": w("%(place)s, worth %(n)d now: hard to keep."),
     }[values["why"]]
     return [told % {"place": place(w, values["rather"]), "n": values["more"]}]
 
 
-def _price(w: Words, values: dict[str, Any]) -> list[str]:
-    """What it costs if nothing more happens, or what it brings nevertheless: one sentence at most."""
+def _left(w: Words, values: dict[str, Any]) -> list[str]:
+    """What it brings though it costs something, or that every card costs that: one sentence at most."""
     if "net" in values:
         n = values["net"]
         if "captured" in values:
@@ -72,17 +76,7 @@ def _price(w: Words, values: dict[str, Any]) -> list[str]:
                 n,
             )
         ]
-    told = {
-        (1, False): w("For now it draws the hide thief (−10)."),
-        (2, False): w("But the hide thief comes to you (−10)."),
-        (0, True): w("But a guard would capture it (1 point)."),
-        (1, True): w("But the hide thief comes to you (−10), and a guard would capture it (1 point)."),
-        (2, True): w("But the hide thief comes to you (−10), and a guard would capture it (1 point)."),
-        (3, False): w("Whichever card you play now draws the hide thief (−10)."),
-        (3, True): w("Whichever card you play now draws the hide thief (−10)."),
-        (4, False): w("But your last card may then draw the hide thief (−10)."),
-    }.get((values.get("thief", 4 * ("last" in values and "captured" not in values)), "captured" in values))
-    return [] if told is None else [told]
+    return [w("Whichever card you play now draws the hide thief (−10).")] if values.get("thief") == 3 else []
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -118,14 +112,14 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "catch_alone": w("if nobody else comes there, you get bison worth %(herd)d"),
         "catch_second": w("you are second there, with a herd worth %(herd)d"),
         "spoil": w("by a tie others lose bison worth %(herd)d"),
-        "chase": w("there you come to %(mine)d, and %(best)d is ahead"),
+        "chase": w("there you catch up with the strongest: %(mine)d against %(best)d"),
         "avoid_thief": w("a stronger one would draw the hide thief (−10)"),
         "save_strength": w("a weak one is enough there for now, and the strong one waits"),
         "get_rid_weak": w("so you keep the cards that you need more"),
         "safe_place": w("nobody stands guard there who would capture it"),
         "own_guard": w("your own guard protects it there"),
         "both_fall": w("two of a kind both fall, and nobody is left on guard"),
-        "sacrifice_pair": w("it falls, but the upper one of the pair falls with it"),
+        "sacrifice_pair": w("the upper one of the pair falls, and yours with it"),
         "protect": w("it keeps your hunters there from being captured"),
         "first_guard": w("if it stays on guard, it captures what others have there"),
     }
