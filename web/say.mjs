@@ -17,8 +17,8 @@ export function speaker(region, lang = () => document.documentElement.lang, late
   let back = 0; // how far one has gone back in them
   let running = false; // whether the latest goes on
 
-  /** Say it now. */
-  function say(text) {
+  /** Say it now. `passing`: a dialog that opens has no use for it. */
+  function say(text, passing = false) {
     if (!text) return;
     const root = region();
     const line = root.ownerDocument.createElement('p');
@@ -26,12 +26,13 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     root.append(line);
     while (root.children.length > KEPT) root.firstElementChild.remove();
     later(() => line.remove(), STAYS);
-    fresh = [...fresh.filter(([when]) => now() - when < FRESH), [now(), text]];
+    if (!passing) fresh = [...fresh.filter(([when]) => now() - when < FRESH), [now(), text]];
   }
 
-  /** A dialog has opened over what has just been said: there it is said once more, where it is heard. */
-  function carry() {
-    for (const [when, text] of fresh.splice(0)) if (now() - when < FRESH) say(text);
+  /** A dialog has opened over what has just been said: there it is said once more, where it is heard; not `own`, which it
+   *  says by itself. */
+  function carry(own = '') {
+    for (const [when, text] of fresh.splice(0)) if (now() - when < FRESH && text !== own) say(text);
   }
 
   /** Something stands there from now on: what is new of it is said: "Fox tans." is not said again when it becomes
@@ -42,7 +43,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     heard.set(name, [lang(), text]);
     if (text) spoken.set(name, text);
     if (text === before || tongue !== lang()) return;
-    say(last && text.startsWith(`${last} `) ? text.slice(last.length + 1) : text);
+    say(last && text.startsWith(`${last} `) ? text.slice(last.length + 1) : text, name === 'panel');
   }
 
   /** The status line: `data-said` is what is said in its place, '' nothing; `data-told` marks a move. */

@@ -76,6 +76,15 @@ test('a dialog that opens says once more what it would cut off, not what is long
   assert.deepEqual(said, ['Hunt 1 begins.', 'Hunt 2 begins.', 'Hunt 2 begins.']);
 });
 
+test('a dialog after another one says nothing of that one, and nothing twice', () => {
+  const { speech, said } = talk();
+  speech.stands('panel', '1 of 1 chosen.');
+  speech.status(line('Fox gives: 1 fish.'));
+  speech.carry('Fox gives: 1 fish.');
+  speech.stands('panel', 'Fox gives: 1 fish.');
+  assert.deepEqual(said, ['1 of 1 chosen.', 'Fox gives: 1 fish.', 'Fox gives: 1 fish.'], 'by the dialog, once');
+});
+
 test('before a move has been told, those of the log are said again', () => {
   const { speech } = talk();
   const log = ['One.', 'Two.'];
