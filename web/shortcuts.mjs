@@ -65,10 +65,10 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     return Boolean(wait);
   }
 
-  /** To the next thing; the only one says itself once more, as nothing moves. */
-  function on() {
+  /** To the next thing, or back; the only one says itself once more, as nothing moves. */
+  function on(by) {
     const before = document.activeElement;
-    next();
+    next(by);
     if (document.activeElement === before && (before.dataset?.pick || before.dataset?.do === 'bag')) speech.say(before.getAttribute('aria-label') || before.textContent);
   }
 
@@ -80,12 +80,16 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   };
 
   /** In a dialog: to the next thing that can be put into a bag or taken out, and to its main button. */
-  function within() {
+  function within(by) {
     const able = [...panel.querySelectorAll(`:is(${IN_BAG}, .main):not([disabled])`)];
-    const to = able[(able.indexOf(document.activeElement) + 1) % able.length];
+    const here = able.indexOf(document.activeElement);
+    const to = able.at(here < 0 ? (by - 1) / 2 : (here + by) % able.length);
     if (to && to !== document.activeElement) to.focus();
     else onTable()();
   }
+
+  /** One on (1), one back (-1). */
+  const go = (by) => (panel.open ? within(by) : waits() || on(by));
 
   /** How full the bag is that stands open, and what is missing. */
   const bag = () => (panel.open && panel.querySelector('.bag-sum')?.dataset.todo) || '';
@@ -111,7 +115,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
 
   letters(
     {
-      n: () => (panel.open ? within() : waits() || on()), h: onTable(hand), d: main, '?': onTable(() => openKeys(setPref)),
+      n: ({ shiftKey }) => go(shiftKey ? -1 : 1), h: onTable(hand), d: main, '?': onTable(() => openKeys(setPref)),
       t: () => waits() || hint(),
       w: onTable(words), u: onTable(() => waits() || undo()), 'ctrl+z': onTable(() => waits() || undo()),
       m: () => speech.say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent)) || side.querySelector('.log-box > p')?.textContent),

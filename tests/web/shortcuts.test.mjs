@@ -11,7 +11,7 @@ globalThis.document = { documentElement: { lang: 'en', dataset: {} }, addEventLi
 const { shortcuts } = await import('../../web/shortcuts.mjs');
 
 /** Presses a letter; returns which buttons were clicked and what was said. */
-function letter(key, { open, buttons, pressed = false, party = '', hint = '', proposed = '', main = '', ctrlKey = false, target = {} }) {
+function letter(key, { open, buttons, pressed = false, party = '', hint = '', proposed = '', main = '', ctrlKey = false, shiftKey = false, target = {} }) {
   const done = [];
   const region = (names) => ({
     open,
@@ -26,7 +26,7 @@ function letter(key, { open, buttons, pressed = false, party = '', hint = '', pr
     stage: { querySelector: (which) => (pressed && which.includes('aria-pressed') ? {} : null) }, panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
     speech: { say: (text) => done.push(text), again: () => '' }, choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
   });
-  press({ key, ctrlKey, target, preventDefault() {} });
+  press({ key, ctrlKey, shiftKey, target, preventDefault() {} });
   return done;
 }
 
@@ -37,6 +37,7 @@ test('where a bag is filled T fills it with what is proposed', () => {
 
 test('in a bag N leads to what can be put in or taken out; where there is nothing it says where one is', () => {
   assert.deepEqual(letter('n', { open: true, buttons: ['bag-suggest', 'bag-add', 'bag-done'], party: '6 of 8' }), ['at bag-add']);
+  assert.deepEqual(letter('n', { open: true, buttons: ['bag-suggest', 'bag-add', 'bag-done'], shiftKey: true }), ['at bag-done'], 'from behind');
   assert.deepEqual(letter('n', { open: true, buttons: ['close'] }), ['Settings']);
 });
 
