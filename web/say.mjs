@@ -8,6 +8,13 @@ const STAYS = 15000; // milliseconds that a line stays to be found: later it wou
 const FRESH = 1000; // milliseconds in which a dialog that opens cuts off what was said
 const REMEMBERED = 30; // moves that can be said again
 
+/** What `text` says beyond `last`: what it begins with may be how that ended. */
+function beyond(last, text) {
+  const begins = [0, ...[...last.matchAll(/[.!?] /g)].map(({ index }) => index + 2)];
+  const said = begins.map((at) => `${last.slice(at)} `).find((end) => text.startsWith(end)) ?? '';
+  return text.slice(said.length);
+}
+
 /** `region()`: where to speak now. Returns `say`, and what listens to the markup that Python gives. */
 export function speaker(region, lang = () => document.documentElement.lang, later = setTimeout, now = () => performance.now()) {
   const heard = new Map(); // name of a place -> [language, what stood there]
@@ -36,14 +43,14 @@ export function speaker(region, lang = () => document.documentElement.lang, late
   }
 
   /** Something stands there from now on: what is new of it is said: "Fox tans." is not said again when it becomes
-   * "Fox tans. Which action is next?" In another language it is the same as before. */
+   * "Fox tans. Which action is next?", nor is the end of what was longer. In another language it is the same as before. */
   function stands(name, text) {
     const [tongue, before] = heard.get(name) ?? [lang(), ''];
-    const last = spoken.get(name);
+    const last = spoken.get(name) ?? '';
     heard.set(name, [lang(), text]);
     if (text) spoken.set(name, text);
     if (text === before || tongue !== lang()) return;
-    say(last && text.startsWith(`${last} `) ? text.slice(last.length + 1) : text, name === 'panel');
+    say(beyond(last, text), name === 'panel');
   }
 
   /** The status line: `data-said` is what is said in its place, '' nothing; `data-told` marks a move. */

@@ -47,6 +47,12 @@ test('what is already said is not said again when more comes behind it', () => {
   assert.deepEqual(said, ['Fox tans.', 'What is next?', 'Fox tans.', 'What is next?']);
 });
 
+test('how the last line ended is not said again at the beginning of the next', () => {
+  const { speech, said } = talk();
+  for (const text of ['A tile lies open. Year 2 begins. Fox is first.', 'Year 2 begins. Fox is first. Choose a tile.', 'Choose another tile.']) speech.status(line(text));
+  assert.deepEqual(said.slice(1), ['Choose a tile.', 'Choose another tile.']);
+});
+
 test('another language is silent, and what comes after it is not', () => {
   const { speech, said, tongue } = talk();
   speech.status(line('Choose.'));
