@@ -1,4 +1,5 @@
-"""What a choice would bring now, for who does not see it written beside it: before it is made.
+"""What a choice would bring now, for who does not see it written beside it, before it is made; and why an action of a
+tile is passed over: it would do nothing now (WE-14).
 
 >>> from ..engine.state import State
 >>> view = State.new(seats=2, seed=1).observe(0)
@@ -8,6 +9,8 @@
 ('Mask', 'now: Military +1')
 """
 
+from collections.abc import Sequence
+
 from prateria.kit.words import Words
 
 from ..engine.data import GOODS, TRACKS
@@ -15,7 +18,7 @@ from ..engine.observe import Observation
 from ..engine.preview import gains
 from .nouns import amount, step, track
 
-__all__ = ["acts", "amounts", "now"]
+__all__ = ["acts", "amounts", "idle", "now", "why_idle"]
 
 COUNTED = ("harvest", "hunt", "tan", "fish", "ritual", "military")
 """Actions whose yield is known before they are done: where they have none, that is said too."""
@@ -48,3 +51,29 @@ def acts(w: Words, view: Observation, name: str) -> str:
     """An action of a tile by its name, and what it would bring."""
     brings = now(w, view, f"step:{name}")
     return f"{step(w, name)} ({brings})" if brings else step(w, name)
+
+
+def idle(steps: Sequence[str], possible: Sequence[str]) -> tuple[str, ...]:
+    """Of the actions still open those that cannot be touched.
+
+    >>> idle(("hunt", "move1", "trade"), ("step:trade", "button:end"))
+    ('hunt', 'move1')
+    """
+    return tuple(dict.fromkeys(name for name in steps if name != "fire" and f"step:{name}" not in possible))
+
+
+def why_idle(w: Words, name: str) -> str:
+    """Why that action does nothing, as a sentence that begins with its name.
+
+    >>> why_idle(Words("en"), "hunt")
+    'Hunt: none of your hunters is in an area.'
+    """
+    if name.startswith("move"):
+        return w("%(action)s: none of your warriors stands in a territory.", action=step(w, name))
+    return {
+        "harvest": w("Harvest: none of your women is in an area."),
+        "hunt": w("Hunt: none of your hunters is in an area."),
+        "tan": w("Tan: you have no beaver."),
+        "fish": w("Fish: you have no canoe."),
+        "canoe": w("Canoe: you have all five already."),
+    }.get(name, "")
