@@ -171,15 +171,16 @@ export function keyboard(stage, ring, confirm, answers, done = () => null) {
     return legal.filter((e) => sorts.has(sortOf(e)));
   }
 
-  /** To the next thing that can be chosen, after the one that has the focus; false where there is none. */
-  function next() {
+  /** To the next thing that can be chosen, after the one that has the focus, or the one before (`by` -1); false where there
+   *  is none. */
+  function next(by = 1) {
     const end = done();
     const beside = end ? [end] : answers();
     const all = [...picks(), ...beside];
     const first = [...asked(picks()), ...beside];
     const able = end ? [...others(picks()), end] : [...first, ...offered(picks()), ...choices(picks()).filter((e) => !first.includes(e))]; // what is not asked for comes last
     const here = able.indexOf(document.activeElement);
-    if (here >= 0) return go(able[(here + 1) % able.length]);
+    if (here >= 0) return go(able.at((here + by) % able.length));
     const at = all.indexOf(document.activeElement);
     return go((end ? able : first).find((e) => all.indexOf(e) > at) ?? able[0]);
   }

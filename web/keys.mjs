@@ -12,7 +12,7 @@ const list = () => [
   [_('Arrows'), _('from one thing to the next, first within the group')],
   [_('Page Down, Page Up'), _('to the next group of things, to the one before')],
   [_('Home, End'), _('to the first, to the last of the group; with Ctrl of all')],
-  ['N', _('to the next thing that can be chosen')],
+  ['N, Shift + N', _('to the next thing that can be chosen, or back')],
   [_('Enter'), _('choose; once more on what is chosen: Done')],
   [_('Space'), _('choose, let go or turn')],
   ['D', _('Done, the main button, or on to your next choice')],
@@ -49,7 +49,7 @@ export function letters(does, playing) {
     const key = `${chord ? 'ctrl+' : ''}${event.shiftKey && chord ? 'shift+' : ''}${event.key.toLowerCase()}`;
     if (!(key in does) || !(prefs.letters || chord) || event.target.closest?.(TYPING)) return;
     event.preventDefault();
-    does[key]();
+    does[key](event);
   });
 }
 

@@ -228,7 +228,8 @@ const dialog = panels({
   panel, toasts, front, render, long,
   begins: dragging.stop, drawn: onceDrawn,
   speak: (over) => {
-    if (over && REGIONS.panel.querySelector('[data-first]')) speech.carry(); // what leads to what it asks
+    const first = over && REGIONS.panel.querySelector('[data-first]'); // what leads to what it asks
+    if (first) speech.carry(first.dataset.say);
     speak('panel');
   },
   closed: focus.closed, tell: () => command('closed'),

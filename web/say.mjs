@@ -8,6 +8,13 @@ const STAYS = 15000; // milliseconds that a line stays to be found: later it wou
 const FRESH = 1000; // milliseconds in which a dialog that opens cuts off what was said
 const REMEMBERED = 30; // moves that can be said again
 
+/** What `text` says beyond `last`: what it begins with may be how that ended. */
+function beyond(last, text) {
+  const begins = [0, ...[...last.matchAll(/[.!?] /g)].map(({ index }) => index + 2)];
+  const said = begins.map((at) => `${last.slice(at)} `).find((end) => text.startsWith(end)) ?? '';
+  return text.slice(said.length);
+}
+
 /** `region()`: where to speak now. Returns `say`, and what listens to the markup that Python gives. */
 export function speaker(region, lang = () => document.documentElement.lang, later = setTimeout, now = () => performance.now()) {
   const heard = new Map(); // name of a place -> [language, what stood there]
@@ -17,8 +24,8 @@ export function speaker(region, lang = () => document.documentElement.lang, late
   let back = 0; // how far one has gone back in them
   let running = false; // whether the latest goes on
 
-  /** Say it now. */
-  function say(text) {
+  /** Say it now. `passing`: a dialog that opens has no use for it. */
+  function say(text, passing = false) {
     if (!text) return;
     const root = region();
     const line = root.ownerDocument.createElement('p');
@@ -26,23 +33,24 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     root.append(line);
     while (root.children.length > KEPT) root.firstElementChild.remove();
     later(() => line.remove(), STAYS);
-    fresh = [...fresh.filter(([when]) => now() - when < FRESH), [now(), text]];
+    if (!passing) fresh = [...fresh.filter(([when]) => now() - when < FRESH), [now(), text]];
   }
 
-  /** A dialog has opened over what has just been said: there it is said once more, where it is heard. */
-  function carry() {
-    for (const [when, text] of fresh.splice(0)) if (now() - when < FRESH) say(text);
+  /** A dialog has opened over what has just been said: there it is said once more, where it is heard; not `own`, which it
+   *  says by itself. */
+  function carry(own = '') {
+    for (const [when, text] of fresh.splice(0)) if (now() - when < FRESH && text !== own) say(text);
   }
 
   /** Something stands there from now on: what is new of it is said: "Fox tans." is not said again when it becomes
-   * "Fox tans. Which action is next?" In another language it is the same as before. */
+   * "Fox tans. Which action is next?", nor is the end of what was longer. In another language it is the same as before. */
   function stands(name, text) {
     const [tongue, before] = heard.get(name) ?? [lang(), ''];
-    const last = spoken.get(name);
+    const last = spoken.get(name) ?? '';
     heard.set(name, [lang(), text]);
     if (text) spoken.set(name, text);
     if (text === before || tongue !== lang()) return;
-    say(last && text.startsWith(`${last} `) ? text.slice(last.length + 1) : text);
+    say(beyond(last, text), name === 'panel');
   }
 
   /** The status line: `data-said` is what is said in its place, '' nothing, or `data-meanwhile`; `data-told` marks a move. */

@@ -3,6 +3,8 @@ import { _ } from './i18n.mjs';
 import { letters, openKeys, wordKeys } from './keys.mjs';
 import { setPref } from './prefs.mjs';
 
+const IN_BAG = '[data-do="bag-add"], [data-do="bag-remove"]';
+
 /** `unfold()`, `fold()`: the sheet that holds the words on small screens; `next()`, `choice()`, `proposal()`, `hand()`: see
  *  web/keyboard.mjs; `playing()`: whether letters are keys now. The others are regions of the page, and its voice. */
 export function shortcuts({ stage, panel, side, controls, status, next, choice, proposal, hand, speech, unfold, fold, playing }) {
@@ -63,15 +65,31 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     return Boolean(wait);
   }
 
-  /** To the next thing; the only one says itself once more, as nothing moves. */
-  function on() {
+  /** To the next thing, or back; the only one says itself once more, as nothing moves. */
+  function on(by) {
     const before = document.activeElement;
-    next();
+    next(by);
     if (document.activeElement === before && (before.dataset?.pick || before.dataset?.do === 'bag')) speech.say(before.getAttribute('aria-label') || before.textContent);
   }
 
-  /** Not behind a dialog: there the answer is where one is. */
-  const onTable = (work) => () => (panel.open ? speech.say(`${panel.querySelector('h1, h2')?.textContent ?? ''}${bag() && `. ${bag()}`}`) : work());
+  /** Not behind a dialog: there the answer is where one is, how full a bag is, or else what D does. */
+  const onTable = (work) => () => {
+    if (!panel.open) return work();
+    const goes = panel.querySelector('.main:not([disabled])')?.textContent;
+    speech.say([panel.querySelector('h1, h2')?.textContent ?? '', bag() || (goes && `D: ${goes}`)].filter(Boolean).join('. '));
+  };
+
+  /** In a dialog: to the next thing that can be put into a bag or taken out, and to its main button. */
+  function within(by) {
+    const able = [...panel.querySelectorAll(`:is(${IN_BAG}, .main):not([disabled])`)];
+    const here = able.indexOf(document.activeElement);
+    const to = able.at(here < 0 ? (by - 1) / 2 : (here + by) % able.length);
+    if (to && to !== document.activeElement) to.focus();
+    else onTable()();
+  }
+
+  /** One on (1), one back (-1). */
+  const go = (by) => (panel.open ? within(by) : waits() || on(by));
 
   /** How full the bag is that stands open, and what is missing. */
   const bag = () => (panel.open && panel.querySelector('.bag-sum')?.dataset.todo) || '';
@@ -97,15 +115,15 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
 
   letters(
     {
-      n: onTable(() => waits() || on()), h: onTable(hand), d: main, '?': onTable(() => openKeys(setPref)),
+      n: ({ shiftKey }) => go(shiftKey ? -1 : 1), h: onTable(hand), d: main, '?': onTable(() => openKeys(setPref)),
       t: () => waits() || hint(),
       w: onTable(words), u: onTable(() => waits() || undo()), 'ctrl+z': onTable(() => waits() || undo()),
       m: () => speech.say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent)) || side.querySelector('.log-box > p')?.textContent),
-      s: () => waits() || (bag() ? onTable(() => {})() : speech.say(todo())),
+      s: onTable(() => waits() || speech.say(todo())),
     },
     playing,
   );
   wordKeys(side, '.words-box [data-do="act"]');
-  wordKeys(panel, '.bag-card');
+  wordKeys(panel, IN_BAG);
   return { waits, unfinished };
 }

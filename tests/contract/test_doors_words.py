@@ -95,6 +95,8 @@ def test_a_game_is_not_silent(way):
     for step in session_of(way).steps:
         said = [texts.sentence(w, step.before.seen_by(event, None), names, None) for event in step.events]
         told[step.before.round] = told.get(step.before.round, False) or any(said)
+    ended = texts.ended(w)
+    assert ended == "" or whole(ended)
     assert sum(told.values()) * 2 > len(told)
     assert any(said), "the last action"
 

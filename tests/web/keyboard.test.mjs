@@ -69,6 +69,12 @@ test('N goes on through what is asked for, then to the rest, and round again', (
   assert.deepEqual(went, ['hunters:1', 'hunters:2', 'deed:tipi', 'hunters:1']);
 });
 
+test('Shift and N go back, from the first to the last', () => {
+  const { next, went } = table({ pick: 'to:a' }, { pick: 'to:b' }, { pick: 'to:c' });
+  for (const by of [1, -1, -1, 1]) next(by);
+  assert.deepEqual(went, ['to:a', 'to:c', 'to:b', 'to:c']);
+});
+
 test('N goes on from what has just been chosen to what is asked then', () => {
   const { next, went, all } = table({ pick: 'deed:tipi', aside: true, possible: false }, { pick: 'deed:canoe', aside: true }, { pick: 'hunters:1' });
   [document.activeElement] = all;

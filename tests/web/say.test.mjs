@@ -55,6 +55,12 @@ test('what is already said is not said again when more comes behind it', () => {
   assert.deepEqual(said, ['Fox tans.', 'What is next?', 'Fox tans.', 'What is next?']);
 });
 
+test('how the last line ended is not said again at the beginning of the next', () => {
+  const { speech, said } = talk();
+  for (const text of ['A tile lies open. Year 2 begins. Fox is first.', 'Year 2 begins. Fox is first. Choose a tile.', 'Choose another tile.']) speech.status(line(text));
+  assert.deepEqual(said.slice(1), ['Choose a tile.', 'Choose another tile.']);
+});
+
 test('another language is silent, and what comes after it is not', () => {
   const { speech, said, tongue } = talk();
   speech.status(line('Choose.'));
@@ -82,6 +88,15 @@ test('a dialog that opens says once more what it would cut off, not what is long
   speech.say('Hunt 2 begins.');
   speech.carry();
   assert.deepEqual(said, ['Hunt 1 begins.', 'Hunt 2 begins.', 'Hunt 2 begins.']);
+});
+
+test('a dialog after another one says nothing of that one, and nothing twice', () => {
+  const { speech, said } = talk();
+  speech.stands('panel', '1 of 1 chosen.');
+  speech.status(line('Fox gives: 1 fish.'));
+  speech.carry('Fox gives: 1 fish.');
+  speech.stands('panel', 'Fox gives: 1 fish.');
+  assert.deepEqual(said, ['1 of 1 chosen.', 'Fox gives: 1 fish.', 'Fox gives: 1 fish.'], 'by the dialog, once');
 });
 
 test('before a move has been told, those of the log are said again', () => {

@@ -11,12 +11,13 @@ globalThis.document = { documentElement: { lang: 'en', dataset: {} }, addEventLi
 const { shortcuts } = await import('../../web/shortcuts.mjs');
 
 /** Presses a letter; returns which buttons were clicked and what was said. */
-function letter(key, { open, buttons, pressed = false, party = '', hint = '', proposed = '', ctrlKey = false, target = {} }) {
+function letter(key, { open, buttons, pressed = false, party = '', hint = '', proposed = '', main = '', ctrlKey = false, shiftKey = false, target = {} }) {
   const done = [];
   const region = (names) => ({
     open,
     addEventListener() {},
-    querySelector: (which) => (which === 'h1, h2' ? { textContent: 'Settings' } : which === '.bag-sum' && party ? { dataset: { todo: party } } : null) ?? names.filter((name) => which.includes(`[data-do="${name}"]`)).map((name) => ({ click: () => done.push(name) }))[0] ?? null,
+    querySelectorAll: () => names.filter((name) => /^bag-(add|remove|done)/.test(name)).map((name) => ({ focus: () => done.push(`at ${name}`) })),
+    querySelector: (which) => (which === 'h1, h2' ? { textContent: 'Settings' } : which === '.bag-sum' && party ? { dataset: { todo: party } } : null) ?? (main && which.startsWith('.main') ? { textContent: main } : null) ?? names.filter((name) => which.includes(`[data-do="${name}"]`)).map((name) => ({ click: () => done.push(name) }))[0] ?? null,
   });
   const box = { contains: () => true }; // in the table in words
   const side = { addEventListener() {}, querySelector: (which) => (which === '.words-box' ? box : null) };
@@ -25,13 +26,23 @@ function letter(key, { open, buttons, pressed = false, party = '', hint = '', pr
     stage: { querySelector: (which) => (pressed && which.includes('aria-pressed') ? {} : null) }, panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
     speech: { say: (text) => done.push(text), again: () => '' }, choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
   });
-  press({ key, ctrlKey, target, preventDefault() {} });
+  press({ key, ctrlKey, shiftKey, target, preventDefault() {} });
   return done;
 }
 
 test('where a bag is filled T fills it with what is proposed', () => {
   assert.deepEqual(letter('t', { open: true, buttons: ['bag-suggest', 'bag-done'] }), ['bag-suggest']);
   assert.deepEqual(letter('t', { open: true, buttons: ['close'] }), ['Settings'], 'any other dialog has no hint: it says where one is');
+});
+
+test('in a bag N leads to what can be put in or taken out; where there is nothing it says where one is', () => {
+  assert.deepEqual(letter('n', { open: true, buttons: ['bag-suggest', 'bag-add', 'bag-done'], party: '6 of 8' }), ['at bag-add']);
+  assert.deepEqual(letter('n', { open: true, buttons: ['bag-suggest', 'bag-add', 'bag-done'], shiftKey: true }), ['at bag-done'], 'from behind');
+  assert.deepEqual(letter('n', { open: true, buttons: ['close'] }), ['Settings']);
+});
+
+test('in a dialog S says what D does', () => {
+  assert.deepEqual(letter('s', { open: true, buttons: [], main: 'Go on' }), ['Settings. D: Go on']);
 });
 
 test('at the table T is the hint; where there is none it says what is to be done', () => {

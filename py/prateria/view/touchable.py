@@ -6,7 +6,7 @@ from ..kit.touch import Touch
 from . import css
 from .svg import Safe, el
 
-__all__ = ["as_button", "lookable", "state_of", "touchable"]
+__all__ = ["as_button", "as_group", "lookable", "state_of", "touchable"]
 
 
 def state_of(touch: Touch, pick: str) -> str:
@@ -25,6 +25,11 @@ def as_button(pick: str, label: str, chosen: bool, live: bool) -> dict[str, Any]
         "aria_pressed": "true" if chosen else None,
         "aria_disabled": None if live else "true",
     }
+
+
+def as_group(label: str) -> dict[str, str]:
+    """The attributes of a part of the table with a name: keys go through it before they leave it (web/keyboard.mjs)."""
+    return {"role": "group", "aria_label": label}
 
 
 def touchable(

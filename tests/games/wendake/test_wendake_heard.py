@@ -8,6 +8,7 @@ from wendake_table import position, steps
 
 from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.engine.events import MasksHeld, TopRow
+from prateria.games.wendake.table.foretold import label
 from prateria.games.wendake.table.touching import pickable
 from prateria.games.wendake.words import TEXTS
 from prateria.kit.touch import Touch
@@ -30,6 +31,33 @@ def test_before_a_trade_one_hears_what_one_has():
     possible = tuple(pick for action in state.legal_actions() for pick in action.picks)
     said = TEXTS.spoken(W, state.observe(0), ("Ola", "Jan"), Touch((), possible))
     assert said.endswith("You have: 1 corn, 2 pelts.")
+
+
+def test_an_action_says_what_it_would_bring_now_even_if_that_is_nothing():
+    def said(step, **there):
+        return TEXTS.pick_label(W, f"step:{step}", position(ask=steps(step), **there).observe(0))
+
+    assert said("tan", goods={0: "beaver*2"}).startswith("Tan (now: −2 beavers, 2 pelts): ")
+    assert said("tan", goods={0: "corn"}).startswith("Tan (now: nothing): ")
+    assert said("mask").startswith("Mask: ")  # by chance
+
+
+def test_a_tile_of_the_grid_says_so_before_it_is_played_and_parts_of_a_trade_how_often():
+    state = position(canoes={0: 3}, goods={0: "pelt*2 corn"})
+    titles = [e.text or "" for e in ElementTree.fromstring(drawn(state, 0)).iter("title")]
+    assert any("Fish (now: 3 fish): " in text for text in titles)
+    state = position(canoes={0: 3}, goods={0: "pelt*2 corn"}, ask=steps("trade"))
+    state.apply(do(0, "do", "trade"))
+    labels = {label(W, state.observe(0), action) for action in state.legal_actions()}
+    assert {"Exchange (now: up to 3)", "Resources for points (now: up to 2)"} <= labels  # in the table in words
+    titles = [e.text or "" for e in ElementTree.fromstring(drawn(state, 0)).iter("title")]
+    assert {"Now: up to 3.", "Now: up to 2."} <= {text.partition(" For")[0].partition(" One")[0] for text in titles}
+
+
+def test_parts_of_the_table_have_names():
+    root = ElementTree.fromstring(drawn(position(), 0))
+    named = {e.get("aria-label") for e in root.iter() if e.get("role") == "group"}
+    assert {"Players", "Grid", "Map", "What you can do"} <= named
 
 
 def test_an_area_into_which_a_warrior_goes_says_that_it_becomes_an_outpost():

@@ -66,7 +66,7 @@ def _row(w: Words, kind: str, n: int, limit: int, full: bool, picture: Safe) -> 
         _step(kind, "+", "bag-add", w("one more: %(kind)s", kind=name), full or n >= limit),
         class_="bi-bag-row",
         role="group",
-        aria_label=f"{name}: {n}/{limit}",
+        aria_label=w("%(thing)s: %(n)d of %(limit)d", thing=name, n=n, limit=limit),
     )
 
 

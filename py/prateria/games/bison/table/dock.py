@@ -12,7 +12,7 @@ from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.plate import frame, ground
 from prateria.view.svg import Safe, el
-from prateria.view.touchable import state_of, touchable
+from prateria.view.touchable import as_group, state_of, touchable
 
 from .. import words
 from ..engine.data import ACTIONS, DEEDS, PRICES, SIZES, TIPI
@@ -67,13 +67,18 @@ def _actions(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, 
     actions where it speaks of them."""
     spoken_of = speaks_of_actions(touch)
     keys = (
-        el("g", *_deeds(w, view, touch, look, player, plan), class_=f"bi-deeds s{player.seat}"),
-        el("g", *_prices(w, view, touch, look, plan), class_="bi-prices") if plan.prices else Safe(),
+        _named(w("Actions"), _deeds(w, view, touch, look, player, plan), f"bi-deeds s{player.seat}"),
+        _named(w("Hunters"), _prices(w, view, touch, look, plan), "bi-prices") if plan.prices else Safe(),
     )
     return [
         *(keys if spoken_of or not plan.prices else ()),
         *(turn_keys(w, view, touch, plan.buttons) if plan.buttons else ()),
     ]
+
+
+def _named(name: str, keys: list[Safe], class_: str) -> Safe:
+    """Keys of a sort, by the name of that sort; no name without keys."""
+    return el("g", *keys, class_=class_, **(as_group(name) if keys else {}))
 
 
 def speaks_of_actions(touch: Touch) -> bool:
@@ -93,7 +98,15 @@ def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter) -> list[
     room = box.w - 24 - taken - (26 if totem else 6)
     parts = [
         shape(sitter.seat, box.x, y - MARK / 2, MARK),
-        el("text", fit(sitter.name, room, NAME), x=box.x + 23, y=round(y + 5.4, 1), font_size=NAME, class_=css.BOLD),
+        el(
+            "text",
+            fit(sitter.name, room, NAME),
+            x=box.x + 23,
+            y=round(y + 5.4, 1),
+            font_size=NAME,
+            class_=css.BOLD,
+            aria_hidden="true",
+        ),
         el("text", left, x=box.x + box.w - 2, y=round(y + 5, 1), font_size=TEXT, class_=css.END_SOFT),
     ]
     if totem:

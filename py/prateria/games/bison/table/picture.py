@@ -11,6 +11,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.frame import Frame, Sitter
 from prateria.view.svg import Safe, el
+from prateria.view.touchable import as_group
 
 from ..engine.observe import Observation
 from ..engine.preview import Look, counted
@@ -50,6 +51,7 @@ def draw(
             "g",
             *(strip(w, view, touch, view.players[s], sitters[s], box, foreseen[s]) for s, box in plan.strips.items()),
             class_="strips",
+            **as_group(w("Players")),
         ),
         *(dock(w, view, touch, look, plan, sitters[seat]) if seat is not None else ()),
         hand(w, view, touch, land, least, plan.told is not None),

@@ -9,6 +9,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.frame import Sitter
 from prateria.view.svg import Safe, el
+from prateria.view.touchable import as_group
 
 from ..engine.actions import Build, Move, Place, Put
 from ..engine.data import TILE
@@ -59,7 +60,7 @@ def scene(
             el("g", *marked(news, lies), class_="bi-spots"),
             *(under if touch.looked_at != "areas" else reversed(under)),  # what can be touched, over whose it is
             el("g", *arrows(news, lies), *advised_ways(touch.advised, lies), class_=css.OVER),
-            el("g", *names(view, lies, big), class_="bi-names"),
+            el("g", *names(view, lies, big), class_="bi-names", aria_hidden="true"),
             _fauna(touch, lies, big, "animals"),
             _ghost(ghost, big),
             el("g", *advised(touch, lies, ghost, big), class_=f"bi-advised {css.OVER}"),
@@ -70,6 +71,7 @@ def scene(
             el("g", *_coming(view, touch, look, lies, big), class_=f"bi-coming {css.OVER}"),
             el("g", *plates(_written(view, touch, look), lies, big), class_=css.OVER),
             id="pan",
+            **as_group(w("The land")),
             class_="bi-pan",
             transform=f"translate({x:.5g} {y:.5g}) scale({scale:.5g})",
             data_fit=f"{scale:.5g} {x:.5g} {y:.5g}",

@@ -10,7 +10,7 @@ from ..engine.data import ANIMALS, BARTER, PIECE, PRICES, TERRAINS, TRACK, VALUE
 from ..engine.observe import Observation
 from .nouns import amount, area, deed, goods, kind, piece, space
 
-__all__ = ["action_label", "breakdown_label", "pick_label"]
+__all__ = ["action_label", "breakdown_label", "party", "pick_label"]
 
 
 def pick_label(w: Words, pick: str, view: Observation) -> str:
@@ -22,7 +22,7 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
         case "deed":
             return deed(w, what)
         case "hunters":
-            return _party(w, int(what))
+            return party(w, int(what), told=True)
         case "turn":
             return _turn(w, int(what))
         case "size":
@@ -65,11 +65,14 @@ def _there(w: Words, what: str, view: Observation) -> str:
     return f"{area(w, what)}: {', '.join(parts) or w.p('space', 'empty')}"
 
 
-def _party(w: Words, n: int) -> str:
-    """How many hunters take part, and what that costs."""
+def party(w: Words, n: int, told: bool = False) -> str:
+    """How many hunters take part, and what that costs. `told`: it is heard by itself, so it says what is paid with."""
     if not n:
         return w("0 hunters: you get 1 animal")
-    return w.n("%(n)d hunter, price %(price)d", "%(n)d hunters, price %(price)d", n, price=PRICES[n])
+    if not told:
+        return w.n("%(n)d hunter, price %(price)d", "%(n)d hunters, price %(price)d", n, price=PRICES[n])
+    price = w.n("price: %(n)d animal", "price: %(n)d animals", PRICES[n]) if PRICES[n] else w.p("price", "free")
+    return f"{w.n('%(n)d hunter', '%(n)d hunters', n)}, {price}"
 
 
 def buying(w: Words, what: str) -> str:
@@ -92,7 +95,7 @@ def action_label(w: Words, action: Any) -> str:
     """An action as a button says it."""
     match action:
         case Do():
-            return f"{deed(w, action.deed)} – {_party(w, action.hunters)}"
+            return f"{deed(w, action.deed)} – {party(w, action.hunters)}"
         case Place():
             return f"{action.cell}, {_turn(w, action.turn)}"
         case Alter():

@@ -11,6 +11,7 @@ from ..engine.observe import Area, Observation
 from ..engine.preview import gains, tie
 from ..engine.scoring import odd_one
 from . import nouns
+from .labels import party
 from .sentences import winners
 
 __all__ = ["prompt", "spoken", "who_gets"]
@@ -177,6 +178,8 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return f"{who_gets(w, there, names)}."
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("deed:"):
         return f"{w('%(name)s: how many hunters take part?', name=name)} {_stock(w, view)}."
+    if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("hunters:"):
+        return f"{party(w, int(touch.chosen[0][8:]), told=True)}. {w('%(name)s: for which action?', name=name)}"
     if view.phase == "place" and not touch.chosen:
         return w("%(name)s: where will you put your tile? Places: %(places)s.", name=name, places=", ".join(view.open))
     if view.phase == "put":

@@ -185,7 +185,7 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
     aside = touch.chosen == () and (pick in ANYTIME or (pick in MAIN and not due))
     aside = aside or unasked(view, touch, pick)
     hit, glow = plate(edge, CORNER, css.HIT), plate(edge, CORNER, css.GLOW)
-    if said := explained(w, sort, what):
+    if said := explained(w, view, sort, what):
         hit = join((el("title", said), hit))
     return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}",
                data_aside="" if aside else None, data_main="" if pick in MAIN and due else None)  # fmt: skip

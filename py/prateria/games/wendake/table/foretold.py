@@ -13,10 +13,8 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
 from .. import words
-from ..engine.data import GOODS, TRACKS
 from ..engine.observe import Observation
-from ..engine.preview import gains
-from ..words import nouns
+from ..words.brings import amounts, now
 from ..words.people import lead
 
 __all__ = ["foretell", "label"]
@@ -28,16 +26,12 @@ def label(w: Words, view: Observation, action: Any) -> str:
     verb = getattr(action, "verb", "")
     if verb == "stand" and (then := lead(w, view, action.where)):
         return f"{said}: {then}"
+    if verb in ("exchange", "spend") and (much := now(w, view, action.picks[0])):
+        return f"{said} ({much})"
     if verb != "do":
         return said
-    brings = [_amount(w, name, n) for name, n in gains(view, action.picks[0]) if name in GOODS or name in TRACKS]
+    brings = amounts(w, view, action.picks[0])
     return f"{said}: {', '.join(brings)}" if brings else said
-
-
-def _amount(w: Words, name: str, n: int) -> str:
-    if name in TRACKS:
-        return f"{nouns.track(w, name)} +{n}"
-    return nouns.amount(w, name, n) if n >= 0 else f"−{nouns.amount(w, name, -n)}"
 
 
 def foretell(view: Observation, touch: Touch, w: Words) -> str:

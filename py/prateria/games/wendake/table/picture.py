@@ -13,6 +13,7 @@ from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
 from prateria.view.svg import Safe, el
+from prateria.view.touchable import as_group
 
 from ..engine.events import BlanketSeen, MaskDrawn, TileChosen
 from ..engine.observe import Observation, Player
@@ -161,7 +162,12 @@ def draw(
         panes["ask"] = [card, *panes.get("ask", ()), *choices, *told(w, tiles_of(touch.chosen), tiles, below), *also]
         shown, scale = kept, fitting(kept, plan.dock, head, sizes) or 0.8
     ground = [
-        el("g", *draw_grid(w, view, touch, own, plan.grid, seat is not None, _played(view, look, own)), id="own-grid"),
+        el(
+            "g",
+            *draw_grid(w, view, touch, own, plan.grid, seat is not None, _played(view, look, own)),
+            id="own-grid",
+            **as_group(w("Grid")),
+        ),
         have(w, own, plan.me, "own"),
     ]
     if plan.mode == "narrow":
@@ -181,18 +187,25 @@ def draw(
             *(strip(w, view, p, sitters[p.seat], plan.strips[p.seat]) for p in view.players),
             id="strips",
             class_="we-strips",
+            **as_group(w("Players")),
         ),
         ghost_strip(w, view.ghost, plan.strips[-1]) if view.ghost else Safe(),
         el("g", *ground, id="own", class_="we-own"),
         el("g", *tabs, id="tabs", class_="we-tabs", role="group", aria_label=w("What is shown")),
         *(
-            el("g", *kids, id=f"pane-{name}", class_=f"pane pane-{name}" + (" wanted" if name == pane else ""))
+            el(
+                "g",
+                *kids,
+                id=f"pane-{name}",
+                class_=f"pane pane-{name}" + (" wanted" if name == pane else ""),
+                **(as_group(w("Map")) if name == "map" else as_group(w("Choice")) if name == "ask" else {}),
+            )
             for name, kids in panes.items()
         ),
         el("g", *own_cards(w, view, touch, own, under, "map", used_there), id="map-cards", class_="pane pane-map")
         if plan.mode == "narrow"
         else Safe(),
-        el("g", *chips, id="dock", class_="we-dock"),
+        el("g", *chips, id="dock", class_="we-dock", **(as_group(w("What you can do")) if chips else {})),
         large(w, touch, plan.pane),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,

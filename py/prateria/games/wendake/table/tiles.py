@@ -108,7 +108,8 @@ def _place(
     hit, glow = (plate(Box(1, 1, size - 2, size - 2), round(size * 0.1, 1), look) for look in ("hit", "glow"))
     name = f"place-{player.seat}-{place.id}"
     if place.tile:  # held, it says what its actions do
-        hit = join((el("title", explain.tile(w, place.steps)), hit))
+        can = pick in touch.possible or pick in touch.chosen
+        hit = join((el("title", explain.tile(w, place.steps, view if can else None)), hit))
     return key(w, view, touch, pick, [kids], hit, glow, id_=name, class_="we-place", transform=at)
 
 

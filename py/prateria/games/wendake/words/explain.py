@@ -12,7 +12,9 @@ from collections.abc import Sequence
 from prateria.kit.words import Words
 
 from ..engine.data import MASKS, PROGRESS, TURTLE_POINTS
+from ..engine.observe import Observation
 from . import effects
+from .brings import acts, now
 from .nouns import amount, flag, mask, native, space, step, track, turtle
 
 __all__ = [
@@ -23,9 +25,10 @@ __all__ = [
 _TILE = {tile.id: tile for tile in PROGRESS}
 
 
-def tile(w: Words, steps: Sequence[str]) -> str:
-    """An action tile: what each of its actions does, from top to bottom."""
-    return " ".join(f"{step(w, name)}: {effects.step_text(w, name)}" for name in dict.fromkeys(steps))
+def tile(w: Words, steps: Sequence[str], view: Observation | None = None) -> str:
+    """An action tile: what each of its actions does, from top to bottom; with the position, what it would bring."""
+    names = ((acts(w, view, name) if view else step(w, name), name) for name in dict.fromkeys(steps))
+    return " ".join(f"{called}: {effects.step_text(w, name)}" for called, name in names)
 
 
 def good(w: Words, name: str, n: int) -> str:
@@ -100,8 +103,11 @@ def banner(w: Words, name: str) -> str:
     return f"{flag(w, name)}. {does}"
 
 
-def button(w: Words, what: str) -> str:
+def button(w: Words, what: str, view: Observation | None = None) -> str:
     """A button whose name says too little: what it does, what it is good for (WE-15, WE-17, WE-45); '' for others."""
+    if what in ("exchange", "spend"):
+        much = now(w, view, f"button:{what}") if view else ""
+        return f"{much[:1].upper()}{much[1:]}. {effects.part_text(w, what)}" if much else effects.part_text(w, what)
     home = w(
         "Warriors who lie in areas go back to the village, and a woman or a hunter from there may take their place."
     )

@@ -17,6 +17,7 @@ from ..engine.data import GOODS, TRACKS
 from ..engine.observe import Observation
 from ..engine.preview import fills
 from . import explain
+from .brings import acts
 from .nouns import (
     area,
     flag,
@@ -85,6 +86,8 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
             return f"{attack}. {w('Both warriors go to their long houses.')}"
         case "way" if what == "fill":
             return filled(w, _comes(view))
+        case "step":
+            return f"{acts(w, view, what)}: {step_text(w, what)}"
         case "progress":
             return explain.on_sale(w, what) if what in view.offer else explain.own(w, what)
         case "button":
@@ -112,8 +115,6 @@ def _thing(w: Words, sort: str, what: str) -> str:
     match sort:
         case "tribe":
             return tribe(w, what)
-        case "step":
-            return f"{step(w, what)}: {step_text(w, what)}"
         case "out" | "in":
             return tile(w, what)
         case "way":

@@ -6,7 +6,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.observe import Asked, Observation, Player
-from .idle import idle, why_idle
+from .brings import idle, why_idle
 from .labels import action_label
 from .lost import lost
 from .nouns import goods, progress, steps, track

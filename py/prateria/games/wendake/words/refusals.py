@@ -6,7 +6,7 @@ from prateria.kit.words import Words
 
 from ..engine.data import GOODS, MASKS, PROGRESS, VEGETABLES, YEARS
 from ..engine.observe import Asked, Observation, Place, Player
-from .idle import why_idle
+from .brings import why_idle
 from .refusals_map import on_map
 
 __all__ = ["why_not"]

@@ -10,6 +10,7 @@ from prateria.view.letters import LABEL, LARGE, NAME, NOTE
 from prateria.view.measure import fit, width, wrap
 from prateria.view.svg import Safe, el
 
+from ...engine.observe import Observation
 from ...engine.preview import Look
 from ...words import effects as words_texts
 from ...words import explain, nouns
@@ -66,10 +67,10 @@ def roomy(w: Words, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
     return kids
 
 
-def explained(w: Words, sort: str, what: str) -> str:
+def explained(w: Words, view: Observation, sort: str, what: str) -> str:
     """What a button says when it is held, where its name says less than that."""
     if sort in ("out", "in"):
         return explain.tile(w, steps_of(what, False))
     if sort == "button":
-        return explain.button(w, what)
+        return explain.button(w, what, view)
     return explain.mask_space(w, what) if sort == "space" else ""

@@ -1,0 +1,79 @@
+"""Without sight: what is put into a bag, and taken out, by the same keys as at the table."""
+
+from typing import Any
+
+from conftest import Contexts
+from games import played
+from playwright.sync_api import Page, expect
+from test_unseen import begun, bison
+from wendake import by_chance
+
+from prateria.core.session import Session
+from workshop.serve import SiteServer
+
+ON = "document.activeElement.dataset.do || document.activeElement.localName"
+
+
+def choosing(session: Session) -> bool:
+    """Whether a bag is to be filled."""
+    state: Any = session.state
+    return state.bag() is not None and state.actors() == (0,)
+
+
+def trading(session: Session) -> bool:
+    """Whether resources can be exchanged."""
+    return any(getattr(action, "verb", "") == "exchange" for action in session.state.legal_actions())
+
+
+def reach(page: Page, wanted: str) -> int:
+    """Press N until the focus is there: how often."""
+    for n in range(1, 30):
+        page.keyboard.press("n")
+        if page.evaluate(f"({ON}) === '{wanted}'"):
+            return n
+    raise AssertionError(f"N does not lead to {wanted}")
+
+
+def test_n_goes_through_a_party_and_to_done(context: Contexts, site: SiteServer) -> None:
+    page = begun(context, site, played(2, 7, choosing))
+    expect(page.locator("#panel h2").first).to_be_focused()
+    assert reach(page, "bag-add") == 1
+    cards = page.locator("#panel [data-do='bag-add']:not([disabled])").count()
+    assert reach(page, "bag-done") == cards
+    page.keyboard.press("Enter")
+    page.wait_for_function("!document.getElementById('panel').open")
+
+
+def test_n_and_arrows_pay_otherwise_than_proposed(context: Contexts, site: SiteServer) -> None:
+    page = begun(context, site, bison())
+    page.locator('#stage [data-pick="deed:place"]').focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('#stage [data-pick=\"deed:place\"]').ariaPressed")
+    page.locator('#stage [data-pick^="hunters:"]:not([aria-disabled])').last.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#panel .bag-foot")).to_be_visible()
+    reach(page, "bag-remove")
+    page.keyboard.press("Enter")
+    reach(page, "bag-add")
+    page.keyboard.press("Enter")
+    reach(page, "bag-done")
+
+
+def test_what_is_said_of_one_bag_is_not_said_again_in_the_next(context: Contexts, site: SiteServer) -> None:
+    page = begun(context, site, by_chance(2, trading))
+    page.locator('#stage [data-pick="button:exchange"]').last.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#panel .bag-foot")).to_be_visible()
+    reach(page, "bag-add")
+    for _ in range(5):  # as many as can be given
+        if page.locator('#panel [data-do="bag-done"]:not([disabled])').count():
+            break
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
+    page.evaluate("window.spoken.splice(0)")
+    page.keyboard.press("d")
+    page.wait_for_function("window.spoken.some((said) => said.includes('for what you gave'))")
+    page.wait_for_timeout(300)
+    said = page.evaluate("window.spoken.splice(0)")
+    assert not [line for line in said if "D: Done." in line], said
+    assert sum(" gives: " in line for line in said) <= 2, said  # at the table, and in the dialog that opens over it

@@ -1,0 +1,79 @@
+"""What a choice would bring now, for who does not see it written beside it, before it is made; and why an action of a
+tile is passed over: it would do nothing now (WE-14).
+
+>>> from ..engine.state import State
+>>> view = State.new(seats=2, seed=1).observe(0)
+>>> acts(Words("en"), view, "fish")
+'Fish (now: 1 fish)'
+>>> acts(Words("en"), view, "mask"), now(Words("en"), view, "step:military")
+('Mask', 'now: Military +1')
+"""
+
+from collections.abc import Sequence
+
+from prateria.kit.words import Words
+
+from ..engine.data import GOODS, TRACKS
+from ..engine.observe import Observation
+from ..engine.preview import gains
+from .nouns import amount, step, track
+
+__all__ = ["acts", "amounts", "idle", "now", "why_idle"]
+
+COUNTED = ("harvest", "hunt", "tan", "fish", "ritual", "military")
+"""Actions whose yield is known before they are done: where they have none, that is said too."""
+
+
+def amounts(w: Words, view: Observation, pick: str) -> list[str]:
+    """Goods that come and go, and points."""
+    return [_amount(w, name, n) for name, n in gains(view, pick) if n and (name in GOODS or name in TRACKS)]
+
+
+def _amount(w: Words, name: str, n: int) -> str:
+    if name in TRACKS:
+        return f"{track(w, name)} +{n}"
+    return amount(w, name, n) if n >= 0 else f"−{amount(w, name, -n)}"
+
+
+def now(w: Words, view: Observation, pick: str) -> str:
+    """What it brings as things stand; of parts of a Trade for how many resources at most; '' if nobody knows."""
+    known = dict(gains(view, pick))
+    most = known.get("exchange", known.get("spend"))
+    if most is not None:
+        return w("now: %(what)s", what=w("up to %(n)d", n=most))
+    brings = amounts(w, view, pick)
+    if not brings and pick.partition(":")[2] not in COUNTED:
+        return ""
+    return w("now: %(what)s", what=", ".join(brings) or w("nothing"))
+
+
+def acts(w: Words, view: Observation, name: str) -> str:
+    """An action of a tile by its name, and what it would bring."""
+    brings = now(w, view, f"step:{name}")
+    return f"{step(w, name)} ({brings})" if brings else step(w, name)
+
+
+def idle(steps: Sequence[str], possible: Sequence[str]) -> tuple[str, ...]:
+    """Of the actions still open those that cannot be touched.
+
+    >>> idle(("hunt", "move1", "trade"), ("step:trade", "button:end"))
+    ('hunt', 'move1')
+    """
+    return tuple(dict.fromkeys(name for name in steps if name != "fire" and f"step:{name}" not in possible))
+
+
+def why_idle(w: Words, name: str) -> str:
+    """Why that action does nothing, as a sentence that begins with its name.
+
+    >>> why_idle(Words("en"), "hunt")
+    'Hunt: none of your hunters is in an area.'
+    """
+    if name.startswith("move"):
+        return w("%(action)s: none of your warriors stands in a territory.", action=step(w, name))
+    return {
+        "harvest": w("Harvest: none of your women is in an area."),
+        "hunt": w("Hunt: none of your hunters is in an area."),
+        "tan": w("Tan: you have no beaver."),
+        "fish": w("Fish: you have no canoe."),
+        "canoe": w("Canoe: you have all five already."),
+    }.get(name, "")
