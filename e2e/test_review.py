@@ -73,7 +73,7 @@ def test_somebody_finds_something_better(context: Contexts, site: SiteServer, vi
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     table.press(f'{REVIEW} .turnings [data-do="moment"]')
     expect(page.locator("#panel")).to_be_hidden()
-    expect(page.locator("#status")).to_contain_text("Find something better. You play for")
+    expect(page.locator("#status")).to_contain_text("Find something better: it is your turn once more.")
     page.wait_for_function("document.querySelector('#last').childElementCount > 0")  # where it was played
     play(table, OVER.steps[MOMENT.turn.begin].action.text)
     expect(page.locator("#panel")).to_contain_text("That is how it was played. Something else is better.")
