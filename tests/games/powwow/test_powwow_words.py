@@ -185,7 +185,7 @@ def test_every_reason_has_a_sentence(lang):
         assert tuple(named) == REASONS
     for reason in REASONS:
         for loot in LOOT:
-            values = {"kind": "chief", "cards": 5, "seat": 1, "loot": loot, "hidden": 3}
+            values = {"kind": "chief", "cards": 5, "seat": 1, "loot": loot, "hidden": 3, "there": 2, "left": 9}
             whole(words.reason(Words(lang), (reason, values)))
 
 

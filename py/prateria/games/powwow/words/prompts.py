@@ -83,7 +83,12 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         if view.seat == actor and view.rounds - view.left >= LEARNT:
             return _take_or_wait(w, view, name, names)
         if view.seat == actor:
-            asked = w("%(name)s, will you claim? Touch a card with a frame, or “Wait”.", name=name)
+            asked = w.n(
+                "%(name)s, will you claim? Touch the card with a frame, or “Wait”.",
+                "%(name)s, will you claim? Touch a card with a frame, or “Wait”.",
+                sum(pick.startswith("tribe:") for pick in touch.possible),
+                name=name,
+            )
             return f"{asked} {_first(w, view, names, _best(view))}".rstrip()
         return w("%(name)s is thinking: claim or wait?", name=name)
     if view.seat != actor:
@@ -190,7 +195,13 @@ def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any) -> str
 
 
 def _claiming(w: Words, view: Observation, name: str, claim: Claim) -> str:
-    values = {"name": name, "haul": takable(w, view, claim.seat, claim.kind, who=False)}
+    haul, found = takable(w, view, claim.seat, claim.kind, who=False), ways(view, claim.seat, claim.kind)
+    if len(found) == 1:  # else what it brings depends on what is taken
+        n, (loot, partners) = brings(view, claim.seat, claim.kind)[0], found[0]
+        if loot == "totem" and partners:
+            haul = w.p("haul", "%(loot)s and a captive", loot=haul)
+        haul = w.n("%(haul)s, %(n)d card in all", "%(haul)s, %(n)d cards in all", n, haul=haul)
+    values = {"name": name, "haul": haul}
     return {
         "chief": w("%(name)s, with the chief you take: %(haul)s. Touch “Done”, or choose something else."),
         "warrior": w("%(name)s, with the warrior you take: %(haul)s. Touch “Done”, or choose something else."),
