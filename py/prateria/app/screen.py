@@ -190,7 +190,7 @@ class Screen(StatusLine):
 
     def _helps(self) -> list[Button]:
         local, w = self.local, self.local.shown.w
-        # where what a computer player did is only looked at it keeps its place, and no other button comes under its finger
+        # while one looks at what a computer player did it keeps its place: no other button comes under a finger
         idle = local.actor not in local.people
         symbol = local.symbol("hints", "bulb")
         hint = [Button(w("Hint"), "hint", look="quiet", symbol=symbol, idle=idle)] if local.choice.open else []

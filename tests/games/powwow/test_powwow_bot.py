@@ -57,7 +57,8 @@ def test_who_waits_is_told_how_much_is_unseen_and_who_may_take_it() -> None:
     rivalled = decide(SeatView(state, 0), "strong", Rng(1))
     assert rivalled.actions[0].text == "1 pass"
     assert words.reason(Words("en"), rivalled.reason) == (
-        "Wait: 30 bison are still unseen. Others have answered already, in secret, and may take some of that before you."
+        "Wait: 30 bison are still unseen. "
+        "Others have answered already, in secret, and may take some of that before you."
     )
 
 
@@ -104,7 +105,8 @@ def test_a_hint_to_wait_says_who_may_take_it_right_now_by_an_answer_given_in_sec
     name, values = reason(view._replace(left=view.rounds - 12), [PASSES[0]])
     said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")})).translate(PLAIN)
     assert said == (
-        "Wait on (3 bison): about 28 more to come. Jan has answered already, in secret, and may take some of that before you."
+        "Wait on (3 bison): about 28 more to come. "
+        "Jan has answered already, in secret, and may take some of that before you."
     )
     unanswered = reason(view._replace(answered=()), [PASSES[0]])
     assert words.reason(Words("en"), unanswered).endswith("unseen. Others could take this loot, too.")
