@@ -139,7 +139,7 @@ def test_of_several_hauls_only_the_loot_and_the_captive_stand_beside_the_questio
 def test_at_the_last_card_there_is_nothing_to_wait_for():
     state = spread("red yellow", "bison*4 red-hunter", left=0, calm=True)
     assert words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN) == (
-        "Ola, take 5 cards (hunter: 4 bison) or nothing?"
+        "Ola, the last card: take 5 cards (hunter: 4 bison) or nothing?"
     )
 
 

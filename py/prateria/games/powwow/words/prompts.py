@@ -1,6 +1,6 @@
 """What to do now, in one sentence: for whoever is asked, and for those who wait."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from prateria.kit.touch import Touch
@@ -108,8 +108,9 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
         if view.left:
             said = w("%(name)s, take %(ways)s, or wait?", name=name, ways=what)
         else:
-            said = w("%(name)s, take %(ways)s, or nothing?", name=name, ways=what)
-        return f"{said} {_first(w, view, names, _best(view))}".rstrip()
+            said = w("%(name)s, the last card: take %(ways)s, or nothing?", name=name, ways=what)
+        rivals = {seat for one in found for seat in claimers(view, one)} - {seat}
+        return f"{said} {_first(w, view, names, _best(view)) or _also(w, names, rivals)}".rstrip()
     values = {"name": name, "card": able(w, view, seat, loot), "loot": amount(w, loot, there[loot])}
     if view.left:
         said = w.n(
@@ -120,8 +121,8 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
         )
     else:
         said = w.n(
-            "%(name)s, take %(n)d card (%(card)s: %(loot)s) or nothing?",
-            "%(name)s, take %(n)d cards (%(card)s: %(loot)s) or nothing?",
+            "%(name)s, the last card: take %(n)d card (%(card)s: %(loot)s) or nothing?",
+            "%(name)s, the last card: take %(n)d cards (%(card)s: %(loot)s) or nothing?",
             n,
             **values,
         )
@@ -138,6 +139,18 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
     if hidden and view.left:
         return f"{said} {w('The prairie still hides %(loot)s.', loot=amount(w, loot, hidden))}"
     return said
+
+
+def _also(w: Words, names: Sequence[str], seats: Collection[int]) -> str:
+    """Who else could take some of several things."""
+    if not seats:
+        return ""
+    return w.n(
+        "%(names)s could take some of that, too.",
+        "%(names)s could take some of that, too.",
+        len(seats),
+        names=w.list([isolate(names[seat]) for seat in sorted(seats)]),
+    )
 
 
 def _best(view: Observation) -> str:
