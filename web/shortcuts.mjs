@@ -5,6 +5,8 @@ import { setPref } from './prefs.mjs';
 
 const IN_BAG = '[data-do="bag-add"], [data-do="bag-remove"]';
 
+const MAIN = '.main:not([disabled], [data-do=again])'; // who has pressed D all game does not lose the result by it
+
 /** `unfold()`, `fold()`: the sheet that holds the words on small screens; `next()`, `choice()`, `proposal()`, `hand()`: see
  *  web/keyboard.mjs; `playing()`: whether letters are keys now. The others are regions of the page, and its voice. */
 export function shortcuts({ stage, panel, side, controls, status, next, choice, proposal, hand, speech, unfold, fold, playing }) {
@@ -34,10 +36,11 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   /** The main button of the dialog, or what confirms the move, or goes on to the next choice. */
   function main() {
     const root = panel.open ? panel : controls;
-    const button = ['[data-do="done"]', '.main:not([disabled])', '[data-do="run-on"]'].map((which) => root.querySelector(which)).find(Boolean);
+    const button = ['[data-do="done"]', MAIN, '[data-do="run-on"]'].map((which) => root.querySelector(which)).find(Boolean);
     const end = !panel.open && stage.querySelector(':is([data-main], [data-main] *)[data-pick]:not([aria-disabled])'); // all that is left is to end
     if (button) button.click();
     else if (end) end.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    else if (panel.open && !bag()) where();
     else if (pending()) speech.say(todo());
     else if (bag()) speech.say(bag());
     else if (!waits()) unfinished() || speech.say(`${_('First choose something.')} ${todo()}`);
@@ -73,9 +76,9 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   }
 
   /** Not behind a dialog: there the answer is where one is, how full a bag is, or else what D does. */
-  const onTable = (work) => () => {
-    if (!panel.open) return work();
-    const goes = panel.querySelector('.main:not([disabled])')?.textContent;
+  const onTable = (work) => () => (panel.open ? where() : work());
+  const where = () => {
+    const goes = panel.querySelector(MAIN)?.textContent;
     speech.say([panel.querySelector('h1, h2')?.textContent ?? '', bag() || (goes && `D: ${goes}`)].filter(Boolean).join('. '));
   };
 

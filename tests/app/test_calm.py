@@ -164,6 +164,8 @@ def test_ones_own_card_among_computers_waits_for_ones_own_touch():
                     assert " takes " in unescape(driver.page.regions["status"])
                     await driver.order("hint")
                     assert driver.local.choice.hint is None
+                    assert driver.page.toasts[-1].startswith("Nothing to choose now")
+                    assert 'data-do="hint"' in driver.page.regions["controls"], "no other button takes its place"
             await step(driver, first)
             assert sum(isinstance(s.action, Turn) and s.action.seat == 0 for s in session.steps[steps:]) <= 1
         assert looked == sum(after_a_claim(session.steps, at) for at in range(1, len(session.steps)))

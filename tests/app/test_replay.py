@@ -279,7 +279,7 @@ def test_it_speaks_another_language_at_once(lang, monkeypatch):
         await driver.until(lambda: not loop._stale)
         await driver.settle()
         assert loop.at == 4
-        word = {"en": "Looking back", "it": "Rivedere", "pl": "Powtórka"}[lang]
+        word = {"en": "Looking back", "it": "Rivedi", "pl": "Powtórka"}[lang]
         assert word in driver.page.regions["controls"]
 
     run(play)

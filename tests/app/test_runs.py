@@ -89,6 +89,18 @@ def counted(cards):
     return found
 
 
+def test_of_a_long_run_all_is_counted_that_is_still_named():
+    async def work():
+        driver = await calm(3, 1)
+        cards = ("tipi", "red-hunter", "blue-chief", "yellow-warrior", "green-maiden", "bison", "tipi")
+        run_ = [Turned(0, card, 40) for card in cards]
+        said = driver.loop.screen._run(run_)
+        assert "red hunter" not in said, "there is no room for all of it"
+        assert "2 tipis" in said
+
+    run(work)
+
+
 def test_the_log_tells_a_run_in_one_line_and_leads_to_all_of_its_places():
     async def work():
         driver = await calm(3, 1)

@@ -61,6 +61,11 @@ test('D is “Done”, or else goes on to the next choice', () => {
   assert.deepEqual(letter('d', { open: false, buttons: [] }), ['First choose something. Pay 3 animals.']);
 });
 
+test('D begins no other game: where that is the main button of the result it says where one is', () => {
+  assert.deepEqual(letter('d', { open: true, buttons: [] }), ['Settings']);
+  assert.deepEqual(letter('d', { open: true, buttons: ['again'], main: '' }), ['Settings']);
+});
+
 test('U is the button that takes back', () => {
   assert.deepEqual(letter('u', { open: false, buttons: ['undo'] }), ['undo']);
   for (const key of ['u', 'n', 'h', 'w']) assert.deepEqual(letter(key, { open: true, buttons: ['undo'] }), ['Settings'], 'not behind a dialog');

@@ -238,7 +238,8 @@ class Loop:
         """Let a bot decide and show what it does; what lies there to be looked at first waits for somebody to go on."""
         self._only_person()
         session, shown = self.local.session, self.local.shown
-        if not shown.coach and self.local.game.flow.looked_at(session.state, session.steps, self.local.people):
+        looked_at, wish = self.local.game.flow.looked_at, self.unasked.wish()
+        if not shown.coach and looked_at(session.state, session.steps, self.local.people, wish):
             self.local.pace.skipping = False
             if actions := await self.wait_for_choice(asked.actions, at_once=True):
                 await self._carry_out(actions)

@@ -84,6 +84,8 @@ async def hint(loop: Loop, value: str) -> None:
     if not choice.open or not local.may("hints") or local.shown.viewer is None or choice.asked is loop.pondered:
         return
     if local.actor not in local.people:  # what a computer player did is only looked at
+        w = local.shown.w
+        local.page.toast(w("Nothing to choose now: there is a hint at your next choice."))
         return
     if (said := loop.together.advised() or loop.plan.again()) is not None:
         show_hint(loop, said)

@@ -190,11 +190,10 @@ class Screen(StatusLine):
 
     def _helps(self) -> list[Button]:
         local, w = self.local, self.local.shown.w
-        hint = (
-            [Button(w("Hint"), "hint", look="quiet", symbol=local.symbol("hints", "bulb"))]
-            if local.choice.open and local.actor in local.people
-            else []
-        )
+        # while one looks at what a computer player did it keeps its place: no other button comes under a finger
+        idle = local.actor not in local.people
+        symbol = local.symbol("hints", "bulb")
+        hint = [Button(w("Hint"), "hint", look="quiet", symbol=symbol, idle=idle)] if local.choice.open else []
         return [
             *self._over(),
             *hint,

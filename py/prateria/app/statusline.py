@@ -1,6 +1,7 @@
 """The line above the table: what happens or what to do now, as it is read and as it is heard."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from ..core.game import doer
@@ -342,9 +343,10 @@ class StatusLine:
         return said
 
     def _run(self, run: Sequence[Any]) -> str:
-        """The end of a run, as much of it as one can read at once."""
-        local = self.local
-        said = [local.game.texts.run(local.shown.w, run[n:]) for n in range(len(run))]
+        """The end of a run, as much of it as one can read at once: of what is named, all that has come."""
+        told = partial(self.local.game.texts.run, self.local.shown.w)
+        alone = [told([one]) for one in run]
+        said = [told([one for one, name in zip(run, alone, strict=True) if name in alone[n:]]) for n in range(len(run))]
         return next((text for text in said if len(text) <= AT_ONCE), said[-1])
 
     @property

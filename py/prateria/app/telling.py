@@ -146,14 +146,17 @@ class Teller:
 
     async def end(self, step: Step) -> None:
         """The game is over by that step: what else came of it stays in sight a while, also for who was skipping, before
-        the result covers it; where the game says why it is over."""
+        the result covers it; where the game says why it is over. What was taken last is
+        read once more: who let the cards run has looked at those."""
         shown, why = self._shown, self._game.texts.ended(self._shown.w)
         if not why or len(step.events) < 2:
             return
-        shown.caption, shown.begins, shown.news = why, why, tuple(self._all_seen(step))  # the news has been heard
+        news = tuple(self._all_seen(step))
+        took, _ = self._game.texts.came(shown.w, news, shown.names, shown.viewer, False)
+        shown.caption, shown.begins, shown.news = f"{why} {took}".rstrip(), why, news  # the news has been heard
         self._draw()
         self._pace.skipping = False
-        await self._pace.look(rich=True)
+        await self._pace.look(rich=True, letters=len(shown.caption))
         shown.caption, shown.begins, shown.news = "", "", ()
 
     def _told_to(self, step: Step, event: Any) -> None:

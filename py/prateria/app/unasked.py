@@ -45,6 +45,10 @@ class Unasked:
         alone = len(local.people) == 1 and asking(local).get("turns") == "touch"  # each turns their own cards elsewhere
         return {"run": "card"} if alone and self.going == local.session.state.round else {}
 
+    def wish(self) -> dict[str, str]:
+        """How this table wants its people asked, and how what is asked for goes by itself now."""
+        return {**asking(self._local), **self._run()}
+
     def runs_on(self) -> Any | None:
         """What waits for a touch of somebody for whom there is nothing to decide; None: there is."""
         local, wish = self._local, asking(self._local)
@@ -63,7 +67,7 @@ class Unasked:
     def following(self, done: Sequence[Any] = ()) -> list[Any]:
         """The actions that people take unasked after these: up to the end of the round, or to an action with scenes."""
         local, found = self._local, list[Any]()
-        flow, session, wish = local.game.flow, local.session, {**asking(local), **self._run()}
+        flow, session, wish = local.game.flow, local.session, self.wish()
         if not self.begun or (not done and self._anew == len(session.steps)):
             return []
         state = session.state

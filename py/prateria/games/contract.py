@@ -382,9 +382,9 @@ class Flow:
     )
     """Why these people are not asked now though they could do something, with these settings; None where they could do
     nothing, or are asked."""
-    looked_at: Callable[[Position, Sequence[Step], Collection[int]], bool] = usual.nothing_looked_at
+    looked_at: Callable[[Position, Sequence[Step], Collection[int], Mapping[str, str]], bool] = usual.nothing_looked_at
     """Whether what has happened lies there until one of these people goes on: a touch does what a computer player
-    would do next by itself."""
+    would do next by itself; the settings as `unasked` has them."""
     marks: Callable[[Sequence[Step]], Sequence[Event]] = usual.nothing_marked
     """Of all that has been played: the events that stay marked on the table while somebody is asked."""
     recap: bool = True

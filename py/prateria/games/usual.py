@@ -306,7 +306,7 @@ def all_asked(state: Position, steps: Sequence[Step], people: Collection[int], w
     return None
 
 
-def nothing_looked_at(state: Position, steps: Sequence[Step], people: Collection[int]) -> bool:
+def nothing_looked_at(state: Position, steps: Sequence[Step], people: Collection[int], wish: Mapping[str, str]) -> bool:
     return False
 
 

@@ -77,7 +77,7 @@ def test_no_rival_takes_unasked_what_the_waiting_were_told_is_safe() -> None:
     assert contested > 100
 
 
-def run(state: State, card: str, phase: str = "ask", people: tuple[int, ...] = (0,), on: str = "on") -> Any:
+def run(state: State, card: str, phase: str = "ask", people: tuple[int, ...] = (0,), on: str = "on card") -> Any:
     """What goes by itself at that card while cards run on, or not."""
     before = state.clone()
     before.table = tuple(n - (at == CARD[card]) for at, n in enumerate(state.table))
@@ -86,7 +86,7 @@ def run(state: State, card: str, phase: str = "ask", people: tuple[int, ...] = (
 
 
 @pytest.mark.rule("PW-18")
-@pytest.mark.parametrize("on", ["", "on"])
+@pytest.mark.parametrize("on", ["", "on card"])
 def test_one_person_among_computers_is_asked_where_there_is_more_to_take_or_something_to_lose(on: str) -> None:
     state = spread(ALL, "red-hunter bison*2 necklace", calm=True)
     assert run(state, "necklace", on=on) == PASSES[0], "nothing new for them"
@@ -101,13 +101,19 @@ def test_one_person_among_computers_is_asked_where_there_is_more_to_take_or_some
 
 @pytest.mark.rule("PW-18")
 def test_what_runs_stops_when_the_haul_of_another_becomes_great_and_with_ten_cards_left() -> None:
-    """As red, who can take nothing; the others have answered."""
-    for n, left, stops in ((3, 60, False), (4, 60, True), (5, 60, False), (1, 10, True), (1, 9, False)):
+    """As red, who can take nothing; the others have answered. Whoever turns the next card: a computer player waits."""
+    for n, left, stops in ((3, 60, False), (4, 60, True), (5, 60, False), (1, 10, True), (1, 9, False), (1, 1, True)):
         state = spread(ALL, f"blue-hunter bison*{n}", left=left, calm=True)
         while state.phase == "ask":
             state.apply(state.legal_actions()[0])
         state.turn = 0
         assert (run(state, "bison", "turn") is None) == stops, (n, left)
+        state.turn = 1
+        before = state.clone()
+        before.table = tuple(count - (at == CARD["bison"]) for at, count in enumerate(state.table))
+        steps = [Step(TURNS[1], 0, 1, (), before)]
+        assert FLOW.looked_at(state, steps, (0,), {"run": "on card"}) == stops, (n, left)
+        assert not FLOW.looked_at(state, steps, (0,), {})
 
 
 @pytest.mark.rule("PW-18")

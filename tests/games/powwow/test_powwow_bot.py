@@ -46,7 +46,7 @@ def test_a_strong_one_leaves_a_small_haul_to_a_rival_and_takes_a_big_one() -> No
     assert chosen(state, "strong") == ("1 claim hunter", "last_chance")
 
 
-def test_who_waits_is_told_how_much_is_unseen_and_no_reason_to_take() -> None:
+def test_who_waits_is_told_how_much_is_unseen_and_who_may_take_it() -> None:
     alone = decide(SeatView(spread("red yellow", "red-hunter bison*3", **CALM), 0), "strong", Rng(1))
     assert alone.actions[0].text == "1 pass"
     assert words.reason(Words("en"), alone.reason) == (
@@ -56,39 +56,73 @@ def test_who_waits_is_told_how_much_is_unseen_and_no_reason_to_take() -> None:
     play(state, "2 pass")
     rivalled = decide(SeatView(state, 0), "strong", Rng(1))
     assert rivalled.actions[0].text == "1 pass"
-    assert words.reason(Words("en"), rivalled.reason) == "Wait: 30 bison are still unseen."
+    assert words.reason(Words("en"), rivalled.reason) == (
+        "Wait: 30 bison are still unseen. "
+        "Others have answered already, in secret, and may take some of that before you."
+    )
 
 
 @pytest.mark.parametrize(
     ("cards", "why"),
     [
-        ("red-hunter bison*3 red-warrior yellow-warrior tomahawk*2", "unseen."),
-        ("red-warrior tomahawk*2 yellow-chief totem", "unseen."),
-        ("red-chief totem yellow-warrior tomahawk", "unseen."),
+        (
+            "red-hunter bison*3 red-warrior yellow-warrior tomahawk*2",
+            "unseen. Meanwhile others could take: 2 tomahawks.",
+        ),
+        ("red-warrior tomahawk*2 yellow-chief totem", "unseen. Meanwhile others could take: red warrior."),
         (
             "red-warrior tomahawk*2 yellow-hunter bison*5",
             "unseen. Safe for now. Watch out if this comes: yellow warrior.",
         ),
     ],
 )
-def test_who_waits_is_told_what_speaks_for_it_only(cards: str, why: str) -> None:
+def test_who_waits_is_told_what_speaks_for_it_and_what_is_risked(cards: str, why: str) -> None:
     view = spread("red yellow", cards, **CALM).observe(0)
     said = words.reason(Words("en"), reason(view, [PASSES[0]]))
     assert said.startswith("Wait: ")
     assert said.endswith(f"still {why}")
 
 
-def test_a_hint_to_wait_says_how_much_may_still_come_and_not_that_others_could_take_it() -> None:
+def test_a_hint_to_wait_says_how_much_may_still_come_and_that_others_could_take_some_of_it() -> None:
     view = spread("red yellow", "red-hunter bison*3 red-warrior yellow-warrior tomahawk*2", **CALM).observe(0)
     name, values = reason(view._replace(left=view.rounds - 12), [PASSES[0]])
-    whole = {name: n for name, n in values.items() if name != "about"}
+    whole = {name: n for name, n in values.items() if name != "likely"}
     said = words.reason(Words("en"), (name, whole | {"names": ("Ola", "Jan")}))
-    assert said == "Wait on: 3 bison so far. The prairie still hides 30 bison."
-    for hidden, about in ((30, 0), (0, 0)):
-        said = words.reason(Words("en"), (name, values | {"hidden": hidden, "about": about}))
-        assert said == "Wait on: 3 bison so far. This card may bring more later."
-    said = words.reason(Words("en"), (name, values | {"about": 4}))
-    assert said == "Wait on: 3 bison so far. At a guess, still to come: about 4 bison."
+    assert said.translate(PLAIN) == "Wait on (3 bison): 30 more to come. Meanwhile Jan could take 2 tomahawks."
+    risk = "Meanwhile others could take: 2 tomahawks."
+    for hidden, likely in ((30, 0), (0, 0)):
+        said = words.reason(Words("en"), (name, values | {"hidden": hidden, "likely": likely}))
+        assert said == f"Wait on: 3 bison so far. {risk}"
+    said = words.reason(Words("en"), (name, values | {"likely": 4}))
+    assert said == f"Wait on (3 bison): about 4 more to come. {risk}"
+
+
+@pytest.mark.rule("PW-18")
+def test_a_hint_to_wait_says_who_may_take_it_right_now_by_an_answer_given_in_secret() -> None:
+    state = spread("red yellow", "red-hunter yellow-hunter bison*3", **CALM)
+    play(state, "2 pass")
+    view = state.observe(0)
+    name, values = reason(view._replace(left=view.rounds - 12), [PASSES[0]])
+    said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")})).translate(PLAIN)
+    assert said == (
+        "Wait on (3 bison): about 28 more to come. "
+        "Jan has answered already, in secret, and may take some of that before you."
+    )
+    unanswered = reason(view._replace(answered=()), [PASSES[0]])
+    assert words.reason(Words("en"), unanswered).endswith("unseen. Others could take this loot, too.")
+
+
+def test_who_was_told_to_wait_hears_that_it_is_time_and_why() -> None:
+    state = spread("red yellow", "red-hunter bison*3", **CALM)
+    claim = next(one for one in state.legal_actions() if one.text == "1 claim hunter")
+    view = state.observe(0)
+    waits, takes = reason(view, [PASSES[0]])[1], reason(view, [claim])[1]
+    assert waits["promise"] in takes["kept"]
+    few = reason(view._replace(prairie=(("bison", 2), ("tipi", 30))), [claim])
+    said = words.reason(Words("en"), (few[0], few[1] | {"changed": True}))
+    assert said == (
+        "Now it is different. A good moment: this brings 4 cards (hunter: 3 bison). Little more can come: 2 bison."
+    )
 
 
 def test_a_hint_to_take_says_how_many_could_still_come_for_it() -> None:
@@ -138,17 +172,20 @@ def test_where_few_cards_are_left_that_is_the_reason_to_take() -> None:
         said = words.reason(Words("en"), (name, values))
         assert ("left to turn" in said) is few
         assert few is not ("take some of it away" in said)
-    assert said == "A good moment: this brings 2 cards. Only 1 card is left to turn."
+    assert said == "A good moment: this brings 2 cards (hunter: 1 bison). Only 1 card is left to turn."
 
 
 @pytest.mark.rule("PW-18")
 def test_who_could_be_too_late_by_the_order_of_the_answers_is_told_so() -> None:
     state = spread("red yellow", "red-hunter yellow-hunter bison*6", **CALM)
     first = reason(state.observe(1), [next(one for one in state.legal_actions() if one.text == "2 claim hunter")])
-    assert words.reason(Words("en"), first) == "Others could take this loot, too. Better now than too late."
+    said = words.reason(Words("en"), first)
+    assert said == "Best to take: 6 bison. Others could take this loot, too. Better now than too late."
     play(state, "2 pass")
     later = reason(state.observe(0), [next(one for one in state.legal_actions() if one.text == "1 claim hunter")])
-    assert "Others answer first, in secret, and may take some of that before you." in words.reason(Words("en"), later)
+    assert "Others have answered already, in secret, and may take some of that before you." in words.reason(
+        Words("en"), later
+    )
 
 
 @pytest.mark.rule("PW-11")

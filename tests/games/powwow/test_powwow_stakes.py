@@ -118,10 +118,10 @@ def test_the_question_says_what_could_be_taken_and_by_whom():
 
 def test_where_there_are_several_things_to_take_the_question_names_them_all():
     cards = "bison*4 necklace*2 tipi red-hunter red-maiden"
-    for left, end in ((60, "or wait?"), (0, "or nothing?")):
+    for left, now, end in ((60, "", "or wait?"), (0, "the last card: ", "or nothing?")):
         state = spread("red yellow", cards, left=left, calm=True)
         said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
-        assert said == f"Ola, take 4 bison, 2 necklaces or 1 tipi, {end}"
+        assert said == f"Ola, {now}take 4 bison, 2 necklaces or 1 tipi, {end}"
         view = state.observe(0)
         could = {loot for kind in ("chief", "warrior", "maiden", "hunter") for loot, _ in preview.ways(view, 0, kind)}
         assert could == {"bison", "necklace", "tipi"}
@@ -139,7 +139,7 @@ def test_of_several_hauls_only_the_loot_and_the_captive_stand_beside_the_questio
 def test_at_the_last_card_there_is_nothing_to_wait_for():
     state = spread("red yellow", "bison*4 red-hunter", left=0, calm=True)
     assert words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN) == (
-        "Ola, take 5 cards (hunter: 4 bison) or nothing?"
+        "Ola, the last card: take 5 cards (hunter: 4 bison) or nothing?"
     )
 
 

@@ -199,7 +199,7 @@ def test_a_hint_to_try_names_card_and_loot_who_comes_first_and_what_would_be_cer
     state = spread("red yellow", "red-chief yellow-chief totem*2 green-warrior red-hunter*2 bison*6", **CALM)
     play(state, "2 pass")
     assert told(state, CLAIMS[0][KIND["chief"]]) == (
-        "Try it: chief, 2 totems. Jan answers first, in secret, and may take some of that before you. "
+        "Try it: chief, 2 totems. Jan has answered already, in secret, and may take some of that before you. "
         "Certain instead: hunter, 7 cards. But for now nobody takes that away from you."
     )
 
@@ -207,19 +207,18 @@ def test_a_hint_to_try_names_card_and_loot_who_comes_first_and_what_would_be_cer
 def test_all_who_could_take_it_too_are_named() -> None:
     state = spread("red yellow green", "red-hunter yellow-hunter green-hunter bison*6", **CALM)
     assert state.actors() == (1,)
-    assert told(state, PASSES[1]) == "Wait: 27 bison are still unseen.", (
-        "that others could take it speaks against waiting"
-    )
-    assert told(state, CLAIMS[1][KIND["hunter"]]) == "Ola and Ewa could take this loot, too. Better now than too late."
+    risk = "Ola and Ewa could take this loot, too."
+    assert told(state, PASSES[1]) == f"Wait: 27 bison are still unseen. {risk}"
+    assert told(state, CLAIMS[1][KIND["hunter"]]) == f"Best to take: 6 bison. {risk} Better now than too late."
 
 
 @pytest.mark.rule("PW-11")
 def test_a_hint_to_take_says_who_could_be_captured_meanwhile() -> None:
     state = spread("red yellow", "red-hunter bison*6 yellow-chief totem", **CALM)
     play(state, "2 pass")
-    said = "Meanwhile Jan could take a captive: red hunter. Better now than too late."
+    said = "Best to take: 6 bison. Meanwhile Jan could take a captive: red hunter. Better now than too late."
     assert told(state, CLAIMS[0][KIND["hunter"]], answered=()) == said
-    assert "Jan answers first" in told(state, CLAIMS[0][KIND["hunter"]])
+    assert "Jan has answered already" in told(state, CLAIMS[0][KIND["hunter"]])
 
 
 @pytest.mark.rule("PW-18")

@@ -13,15 +13,18 @@
 | `haul_big` | kind, cards: from five cards on; foes: so many who could take some of it nobody has seen yet;
 |  | most: or fewer; few: only so many cards are left to turn |
 | `haul_fair` | kind, cards, foes; taking: it has been claimed, and is chosen now |
-| `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; about: on a half prairie, how much
+| `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; likely: on a half prairie, how much
 |  | of it is likely to come; seats: they could take it meanwhile;
-|  | there: so much of it lies there;
+|  | there: so much of it lies there; first: they have answered before, unseen, and may so take some of it right now;
 |  | risk, n, who: what that one could take meanwhile of all that one could take, as a captive or not, or safe:
 |  | nothing, and the cards by which others could as soon as one of them comes;
 |  | ever: somebody could once more cards have come;
 |  | left: cards are still to come; on: the question has been put shortly |
 | `nothing_sound` | |
 | `onward` | see there |
+
+What is advised, and for which tribe card, is a promise (`app.plan`): who was told to wait hears that this has changed.
+Of a claim it is told, too: hidden, so much of its loot nobody has seen yet; left: cards are still to come.
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,7 +34,7 @@ from ..engine.actions import Claim, Haul, Pass
 from ..engine.asking import LEARNT, TEN
 from ..engine.data import CARD, CARDS, KIND, LOOT, TIPI, TOTEM, TRIBE
 from ..engine.observe import Observation
-from ..engine.preview import about
+from ..engine.preview import about, first
 from ..engine.rules import cards_of, hauls, sound_kinds
 from .claims import Land, best_haul, land_of, rivals, value
 from .instead import harm, owner_of
@@ -47,6 +50,7 @@ _MUCH: Final = 2
 def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     """Why to do that: the most telling thing about it."""
     action, land = actions[0], land_of(view)
+    values: dict[str, Any]
     if isinstance(action, Pass):
         kinds = sound_kinds(view.setup, land.table, action.seat)
         found = [(value(land, haul, k), k, haul) for k in kinds if (haul := best_haul(land, action.seat, k))]
@@ -56,9 +60,10 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {"kind": TRIBE[kind], "cards": int(cards), "loot": haul.loot, "hidden": land.hidden[CARD[haul.loot]]}
         values |= {"there": land.table[CARD[haul.loot]], "left": land.left}
         if land.unseen > land.left:
-            values["about"] = about(land.hidden[CARD[haul.loot]], land.left, land.unseen)
+            values["likely"] = about(land.hidden[CARD[haul.loot]], land.left, land.unseen)
         if view.rounds - view.left >= LEARNT:
             values["on"] = True
+        values |= {"promise": ("wait", kind), "kept": (), "first": first(view, action.seat, TRIBE[kind])}
         if near := rivals(land, action.seat, haul, kind):
             return "wait_bigger", {**values, "seats": near}
         if risk := _worst(land, action.seat, kinds, _others(land, action.seat)):
@@ -77,8 +82,10 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     cards = int(value(land, best, kind))
     values = {"kind": TRIBE[kind], "cards": cards}
     if isinstance(action, Claim):
+        values |= {"loot": best.loot, "there": land.table[CARD[best.loot]], "hidden": land.hidden[CARD[best.loot]]}
+        values |= {"left": land.left, "promise": ("take", kind), "kept": (("wait", kind),)}
         if danger := _danger(view, land, best, kind):
-            return "rival_near", {**values, "loot": best.loot, "there": land.table[CARD[best.loot]], **danger}
+            return "rival_near", {**values, **danger}
         if not land.left:
             return "last_chance", values
     if best.loot == LOOT[TIPI]:

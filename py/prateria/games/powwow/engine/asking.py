@@ -129,7 +129,7 @@ def unasked(state: Position, steps: Sequence[Any], people: Collection[int], wish
     if not state.setup.calm:
         return None
     run = wish.get("run", "")
-    stop = run == "on" and _matters(state, steps, people)
+    stop = run.startswith("on") and _matters(state, steps, people)
     if state.phase == "turn":
         return TURNS[state.turn] if (run or wish["turns"] == "self") and not stop else None
     if state.phase != "ask" or stop or (wish["ask"] == "every" and not run.startswith("on")):
@@ -149,20 +149,23 @@ def _tense(state: Position, people: Collection[int]) -> bool:
 
 
 def _matters(state: Position, steps: Sequence[Any], people: Collection[int]) -> bool:
-    """Whether what runs by itself until somebody is asked stops at this card: the last ones begin, or what another
-    player could take has become great."""
+    """Whether what runs by itself until somebody is asked stops at this card: the last ones begin, the very last
+    comes next, or what another player could take has become great."""
     before = next((step.before for step in reversed(steps) if isinstance(step.action, Turn)), None)
-    if before is None or len(state.prairie) == TEN:
+    if before is None or len(state.prairie) in (TEN, 1):
         return before is not None
     others = [seat for seat in range(state.seats) if seat not in people]
     was, now = _offers(before, before.table, others), _offers(state, state.table, others)
     return any(n > GREAT >= was.get(offer, 0) for offer, n in now.items())
 
 
-def looked_at(state: Position, steps: Sequence[Any], people: Collection[int]) -> bool:
-    """Whether what was claimed is looked at until somebody goes on, as a computer player would turn the next card."""
+def looked_at(state: Position, steps: Sequence[Any], people: Collection[int], wish: Mapping[str, str]) -> bool:
+    """Whether what was claimed is looked at until somebody goes on, as a computer player would turn the next card; or
+    what runs by itself stops there."""
     if not state.setup.calm or state.phase != "turn" or state.turn in people or not people:
         return False
+    if wish.get("run", "").startswith("on") and _matters(state, steps, people):
+        return True
     for step in reversed(steps):
         if isinstance(step.action, Claim):
             return True

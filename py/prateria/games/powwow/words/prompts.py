@@ -1,6 +1,6 @@
 """What to do now, in one sentence: for whoever is asked, and for those who wait."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from prateria.kit.touch import Touch
@@ -83,7 +83,12 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         if view.seat == actor and view.rounds - view.left >= LEARNT:
             return _take_or_wait(w, view, name, names)
         if view.seat == actor:
-            asked = w("%(name)s, will you claim? Touch a card with a frame, or “Wait”.", name=name)
+            asked = w.n(
+                "%(name)s, will you claim? Touch the card with a frame, or “Wait”.",
+                "%(name)s, will you claim? Touch a card with a frame, or “Wait”.",
+                sum(pick.startswith("tribe:") for pick in touch.possible),
+                name=name,
+            )
             return f"{asked} {_first(w, view, names, _best(view))}".rstrip()
         return w("%(name)s is thinking: claim or wait?", name=name)
     if view.seat != actor:
@@ -103,8 +108,9 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
         if view.left:
             said = w("%(name)s, take %(ways)s, or wait?", name=name, ways=what)
         else:
-            said = w("%(name)s, take %(ways)s, or nothing?", name=name, ways=what)
-        return f"{said} {_first(w, view, names, _best(view))}".rstrip()
+            said = w("%(name)s, the last card: take %(ways)s, or nothing?", name=name, ways=what)
+        rivals = {seat for one in found for seat in claimers(view, one)} - {seat}
+        return f"{said} {_first(w, view, names, _best(view)) or _also(w, names, rivals)}".rstrip()
     values = {"name": name, "card": able(w, view, seat, loot), "loot": amount(w, loot, there[loot])}
     if view.left:
         said = w.n(
@@ -115,8 +121,8 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
         )
     else:
         said = w.n(
-            "%(name)s, take %(n)d card (%(card)s: %(loot)s) or nothing?",
-            "%(name)s, take %(n)d cards (%(card)s: %(loot)s) or nothing?",
+            "%(name)s, the last card: take %(n)d card (%(card)s: %(loot)s) or nothing?",
+            "%(name)s, the last card: take %(n)d cards (%(card)s: %(loot)s) or nothing?",
             n,
             **values,
         )
@@ -133,6 +139,18 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
     if hidden and view.left:
         return f"{said} {w('The prairie still hides %(loot)s.', loot=amount(w, loot, hidden))}"
     return said
+
+
+def _also(w: Words, names: Sequence[str], seats: Collection[int]) -> str:
+    """Who else could take some of several things."""
+    if not seats:
+        return ""
+    return w.n(
+        "%(names)s could take some of that, too.",
+        "%(names)s could take some of that, too.",
+        len(seats),
+        names=w.list([isolate(names[seat]) for seat in sorted(seats)]),
+    )
 
 
 def _best(view: Observation) -> str:
@@ -190,7 +208,13 @@ def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any) -> str
 
 
 def _claiming(w: Words, view: Observation, name: str, claim: Claim) -> str:
-    values = {"name": name, "haul": takable(w, view, claim.seat, claim.kind, who=False)}
+    haul, found = takable(w, view, claim.seat, claim.kind, who=False), ways(view, claim.seat, claim.kind)
+    if len(found) == 1:  # else what it brings depends on what is taken
+        n, (loot, partners) = brings(view, claim.seat, claim.kind)[0], found[0]
+        if loot == "totem" and partners:
+            haul = w.p("haul", "%(loot)s and a captive", loot=haul)
+        haul = w.n("%(haul)s, %(n)d card in all", "%(haul)s, %(n)d cards in all", n, haul=haul)
+    values = {"name": name, "haul": haul}
     return {
         "chief": w("%(name)s, with the chief you take: %(haul)s. Touch “Done”, or choose something else."),
         "warrior": w("%(name)s, with the warrior you take: %(haul)s. Touch “Done”, or choose something else."),

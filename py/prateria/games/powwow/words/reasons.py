@@ -6,21 +6,31 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.data import LOOT, TIPI, TOTEM
 from .labels import also_for, either
-from .nouns import along, amount, card, kind, lying, to_come
+from .nouns import along, amount, card, kind, lying
 
 __all__ = ["reason"]
 
 _NAMED: Final = 3
 """So many people at the most are named; of more there is no room."""
 
+_LITTLE: Final = 3
+"""Of so much loot that is still to come it is said that it is little."""
+
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     """What speaks for a move: see `bot.reasons` for the ids. `cards`: how many it brings; `names`: who plays, by seat.
     The table shows the rest."""
     name, values = reason
+    if values.get("changed"):
+        return f"{w('Now it is different.')} {_said(w, name, values)}"
+    return _said(w, name, values)
+
+
+def _said(w: Words, name: str, values: dict[str, Any]) -> str:
+    """The same, whatever was said before."""
     n = values.get("cards", 0)
     if name == "wait_bigger":
-        waits = _on(w, values) if values.get("on") else _wait(w, values["loot"], values["hidden"], values.get("about"))
+        waits = _on(w, values) if values.get("on") else _wait(w, values["loot"], values["hidden"], values.get("likely"))
         return f"{waits} {_why_wait(w, values)}".rstrip()
     if name == "onward":
         return _onward(w, values)
@@ -28,11 +38,19 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         return w.n("This brings you %(n)d card.", "This brings you %(n)d cards.", n)
     if name == "haul_big":
         told = w.n(
-            "A big haul of %(n)d card. Do not wait any longer.", "A big haul of %(n)d cards. Do not wait any longer.", n
+            "A big haul: %(n)d card (%(what)s). Do not wait any longer.",
+            "A big haul: %(n)d cards (%(what)s). Do not wait any longer.",
+            n,
+            what=_what(w, values),
         )
         return f"{told} {_foes(w, values)}".rstrip()
     if name == "haul_fair":
-        told = w.n("A good moment: this brings %(n)d card.", "A good moment: this brings %(n)d cards.", n)
+        told = w.n(
+            "A good moment: this brings %(n)d card (%(what)s).",
+            "A good moment: this brings %(n)d cards (%(what)s).",
+            n,
+            what=_what(w, values),
+        )
         return f"{told} {_foes(w, values)}".rstrip()
     if name == "captive":
         told = w.n("A chief with a captive: together %(n)d card.", "A chief with a captive: together %(n)d cards.", n)
@@ -44,7 +62,10 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
             n,
         )
     if name == "rival_near":
-        return _try(w, values) if values.get("first") else f"{_meanwhile(w, values)} {w('Better now than too late.')}"
+        if values.get("first"):
+            return _try(w, values)
+        best = w("Best to take: %(what)s.", what=amount(w, values["loot"], values["there"]))
+        return f"{best} {_meanwhile(w, values)} {w('Better now than too late.')}"
     return {
         "turn_next": w("There is nothing else to decide now: turn the next card."),
         "last_chance": w("The last card lies there: take what there is."),
@@ -53,22 +74,29 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
 
 
 def _why_wait(w: Words, values: dict[str, Any]) -> str:
-    """What speaks for waiting: that others could take it speaks against."""
+    """What speaks for waiting: that others could take it speaks against, and is said, too."""
+    if values.get("first"):
+        if "names" not in values:
+            return w("Others have answered already, in secret, and may take some of that before you.")
+        return _answered(w, [isolate(values["names"][seat]) for seat in values["first"]])
     if "safe" in values:
         return _safe(w, values["safe"], values["ever"])
-    return _coming(w, values) if values.get("on") else ""
+    return _meanwhile(w, values)
 
 
-def _coming(w: Words, values: dict[str, Any]) -> str:
-    """How much of that loot may still come."""
-    hidden = values["hidden"]
-    if not values["left"]:
-        return ""
-    if not hidden or values.get("about") == 0:
-        return w("This card may bring more later.")
-    if "about" in values:
-        return to_come(w, values["loot"], values["about"])
-    return w("The prairie still hides %(loot)s.", loot=amount(w, values["loot"], hidden))
+def _what(w: Words, values: dict[str, Any]) -> str:
+    """With which tribe card, and what: as the question names it."""
+    return f"{kind(w, values['kind'])}: {amount(w, values['loot'], values['there'])}"
+
+
+def _answered(w: Words, names: list[str]) -> str:
+    """Who comes first, and has answered already."""
+    return w.n(
+        "%(names)s has answered already, in secret, and may take some of that before you.",
+        "%(names)s have answered already, in secret, and may take some of that before you.",
+        len(names),
+        names=w.list(names),
+    )
 
 
 def _meanwhile(w: Words, values: dict[str, Any]) -> str:
@@ -100,14 +128,9 @@ def _try(w: Words, values: dict[str, Any]) -> str:
     first = values.get("seats") or (values["who"],)
     names = [isolate(values["names"][seat]) for seat in first] if "names" in values else []
     if names:
-        tried += " " + w.n(
-            "%(names)s answers first, in secret, and may take some of that before you.",
-            "%(names)s answer first, in secret, and may take some of that before you.",
-            len(names),
-            names=w.list(names),
-        )
+        tried += " " + _answered(w, names)
     else:
-        tried += " " + w("Others answer first, in secret, and may take some of that before you.")
+        tried += " " + w("Others have answered already, in secret, and may take some of that before you.")
     if "sure" not in values:
         return tried
     card, n, safe = values["sure"]
@@ -118,8 +141,17 @@ def _try(w: Words, values: dict[str, Any]) -> str:
 
 
 def _on(w: Words, values: dict[str, Any]) -> str:
-    """The same once the question says what is still to come: for which loot."""
-    return w("Wait on: %(loot)s so far.", loot=amount(w, values["loot"], values["there"]))
+    """The same once the question says it in short: what lies there, and how much more may come."""
+    n, there = (
+        values.get("likely", values["hidden"]) if values["left"] else 0,
+        amount(w, values["loot"], values["there"]),
+    )
+    if not n:
+        return w("Wait on: %(loot)s so far.", loot=there)
+    if "likely" in values:
+        return w.n("Wait on (%(loot)s): about %(n)d more to come.", "Wait on (%(loot)s): about %(n)d more to come.",
+                   n, loot=there)  # fmt: skip
+    return w.n("Wait on (%(loot)s): %(n)d more to come.", "Wait on (%(loot)s): %(n)d more to come.", n, loot=there)
 
 
 def _safe(w: Words, comers: tuple[str, ...], ever: bool) -> str:
@@ -143,7 +175,7 @@ def _foes(w: Words, values: dict[str, Any]) -> str:
         return w.n("Only %(n)d card is left to turn.", "Only %(n)d cards are left to turn.", few)
     n = values.get("foes", 0)
     if not n:
-        return ""
+        return _no_more(w, values) if "foes" in values else ""
     if "most" in values:
         return w.n(
             "Still to come: at most %(n)d person who could take some of it away.",
@@ -154,6 +186,16 @@ def _foes(w: Words, values: dict[str, Any]) -> str:
         "%(n)d person who could take some of it away is still face down.",
         "%(n)d people who could take some of it away are still face down.",
         n,
+    )
+
+
+def _no_more(w: Words, values: dict[str, Any]) -> str:
+    """Why not later, though nobody could take it away: hardly any of that loot is left to come."""
+    n = values["hidden"]
+    if n > _LITTLE:
+        return ""
+    return (
+        w("Little more can come: %(loot)s.", loot=amount(w, values["loot"], n)) if n else w("No more of it can come.")
     )
 
 

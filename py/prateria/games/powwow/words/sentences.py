@@ -80,7 +80,8 @@ def run(w: Words, events: Sequence[Any]) -> str:
     if not all(isinstance(event, Turned) for event in events):
         return ""
     turned = Counter(event.card for event in events)
-    names = (card(w, its) if n == 1 else lying(w, its, n) for its, n in turned.items())
+    alone = len(turned) == len(events)
+    names = (card(w, its) if alone else lying(w, its, n) for its, n in turned.items())
     return w.n("Turned: %(cards)s.", "Turned: %(cards)s.", len(events), cards=w.list([*names]))
 
 
