@@ -12,7 +12,10 @@ from prateria.core.replay import position
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.contract import Way
+from prateria.games.wendake.bot.instead import instead
 from prateria.games.wendake.bot.lines import surely
+from prateria.games.wendake.engine.data import TRACKS
+from prateria.games.wendake.engine.events import Scored, TurnEnded
 from prateria.kit.words import LANGUAGES, Words
 
 CALM = "powwow-2-war_path-marriage-calm-rules=1.txt"
@@ -37,9 +40,16 @@ TAN = (
     "2 home O2.0 fill", "2 end",
 )  # fmt: skip
 
+MASKS = (
+    "2 tile A3", "2 do move3", "2 lie V2 B1.0", "2 lie V2 B2.0", "2 lie V2 B1.1", "2 lie V2 B2.1", "2 open transfer",
+    "2 home B1.0 fill", "2 home B2.0 fill", "2 home B1.1 fill", "2 home B2.1 fill", "2 do mask", "2 draw pile",
+    "2 mask three_kinds beggar+husk+animal", "2 do fish", "2 do military", "2 turtle women-4", "2 turtle hunters-4",
+    "2 end",
+)  # fmt: skip
+
 NONE: dict[str, Any] = {
     "tracks": (), "more": (0,) * 7, "goods": (0,) * 6, "resources": 0,
-    "fewer": (), "gone": (0,) * 7, "cost": (0,) * 6, "paid": 0,
+    "fewer": (), "gone": (0,) * 7, "cost": (0,) * 6, "paid": 0, "beside": False,
 }  # fmt: skip
 """A turn of Wendake that brings nothing and costs nothing."""
 
@@ -59,11 +69,14 @@ TOLD = [
      "River D3: 6 fish for Jan, not 8. That is less for Jan. "
      "What was played is better here. Prairie C3: 1 bison for Ola, not 0."),
     (YEARS, 143, 146, CANOE,
-     "By the end of the turn this brings more: Military +3, the lead in 1 territory, 3 areas, 2 turtles, 1 canoe, "
-     "1 mask in the hand, 3 fish. But less: Masks −2."),
+     "By the end of the turn this brings more: Military +3, 3 areas, 2 turtles. But less: Masks −2. "
+     "More comes of it later."),
     (YEARS, 38, 47, TAN,
      "By the end of the turn this brings more: 2 areas, 1 bean, 4 pelts. "
-     "But less: Economy −2, the lead in 1 territory, 3 beavers."),
+     "But less: Economy −2, the lead in 1 territory. More comes of it later."),
+    (YEARS, 203, 205, MASKS,
+     "Of each pair only the lower track counts. After this turn: Military and Masks 2, not 0. "
+     "Also: 4 areas, 2 turtles. But less: 2 masks in hand. More comes of it later."),
     (WAR, 50, 53, ("1 pass", "1 turn"),
      "Leave this card on the table: red hunter. The claim could bring 6 cards at once, later more. "
      "Nobody had seen these yet: 28 bison."),
@@ -114,6 +127,56 @@ def test_a_marker_on_the_order_of_play_is_told_by_what_it_is_for() -> None:
         if said == {True, False}:
             break
     assert said == {True, False}
+
+
+def test_of_a_part_of_wendake_it_is_told_what_all_have_got() -> None:
+    """Of a fall not one's own gains alone, and the turn of the year where it lies there."""
+    session, names = golden(YEARS), ("Ola", "Jan")
+    steps, texts = session.steps, GAMES["wendake"].texts
+    n = next(n for n, step in enumerate(steps) if step.before.year == 3)
+    for begin, end in ((n - 10, n + 10), (n + 10, len(steps))):
+        before, after = (position(session, place).observe(None) for place in (begin, end))
+        events = [event for step in steps[begin:end] for event in step.events]
+        told = texts.part(Words("en"), before, after, events, names).replace("\u2068", "").replace("\u2069", "")
+        assert ("Year 3 begins." in told) is (begin < n)
+        for name, had, has in zip(names, before.players, after.players, strict=True):
+            more = any(one > other for one, other in zip(has.tracks, had.tracks, strict=True))
+            assert (f" {name}: " in f" {told}") is more
+            if "Points: " in told:
+                assert f"{name} {had.points} → {has.points}" in told
+    assert f"{names[0]} {before.players[0].points} → {session.state.outcome().points[0]}" in told
+
+
+def test_in_the_last_year_what_counts_for_nothing_is_no_name_for_a_turn() -> None:
+    """Points on the higher track of a pair change nothing then: what else is different is told first."""
+    idle, view = GAMES["wendake"].texts.idle, golden(YEARS).state.observe(None)
+    (low, high), tracks = view.pairs[0], dict.fromkeys(TRACKS, 0)
+    player = view.players[0]._replace(tracks=tuple((tracks | {low: 3, high: 9}).values()))
+    for year, track, nothing in ((7, high, True), (7, low, False), (6, high, False)):
+        now = view._replace(year=year, players=(player, *view.players[1:]))
+        assert idle(now, Scored(0, track, 2, 9, "mask")) is nothing
+    assert not idle(view, TurnEnded(0))
+
+
+def test_in_the_last_year_the_turtles_are_counted_with_the_tracks() -> None:
+    """Until the end, when they lie on the tracks already; earlier nobody knows where they will be needed."""
+    session = golden(YEARS)
+    a, b = position(session, 0).pairs[0]
+    n = next(n for n, step in enumerate(session.steps) if step.before.year == 7)
+    seat, action = session.steps[n].action.seat, session.steps[n].action
+    view = session.steps[n].before.observe(seat)
+    tracks = [(0,) * 4, tuple(9 if track == a else 4 if track == b else 0 for track in range(4))]
+    ways = []
+    for mine in tracks:
+        players = tuple(one._replace(tracks=mine) if one.seat == seat else one for one in view.players)
+        ways.append(Way((action,), view._replace(players=players)))
+    own = view.own._replace(turtles=(("women", 4, (TRACKS[b],)),))
+    found = instead(view._replace(own=own), ways[1], ways[0])
+    pair = (TRACKS[a], TRACKS[b])
+    assert found[0] == ("counts", {"pairs": ((pair, 6, 0),), "turtles": True})
+    over = [way._replace(after=way.after._replace(asked=None)) for way in ways]
+    assert instead(view._replace(own=own), over[1], over[0])[0][1]["pairs"] == ((pair, 4, 0),)
+    assert instead(view._replace(own=own, year=6), ways[1], ways[0])[0][1]["pairs"] == ((pair, 4, 0),)
 
 
 def test_an_answer_is_named_as_the_log_names_it() -> None:
@@ -225,10 +288,12 @@ RARE = [
     ("powwow", "other_claim", {"kind": "chief", "cards": 5, "less": 2}),
     ("powwow", "spare", {"kind": "chief"}),
     ("powwow", "later", {"cards": 7}),
-    ("wendake", "brought", {**NONE, "cost": (0,) * 6}),
-    ("wendake", "brings", {**NONE, "more": (1, 2, 1, 2, 1, 2, 1), "cost": (1,) * 6, "counts": 1}),
-    ("wendake", "brings", {**NONE, "more": (2, 1, 2, 1, 2, 1, 2), "paid": 5, "counts": 2}),
-    ("wendake", "brought", {**NONE, "gone": (1, 2, 1, 2, 1, 2, 1), "resources": 3}),
+    ("wendake", "counts", {"pairs": ((("ritual", "mask"), 3, 1),), "turtles": False}),
+    ("wendake", "counts", {"pairs": ((("ritual", "mask"), 3, 1),), "turtles": True}),
+    ("wendake", "brings", {**NONE, "more": (1, 2, 1, 2, 1, 2, 1), "cost": (1,) * 6}),
+    ("wendake", "brings", {**NONE, "more": (2, 1, 2, 1, 2, 1, 2), "paid": 5, "beside": True}),
+    ("wendake", "later", {"more": True}),
+    ("wendake", "later", {"more": False}),
     ("wendake", "their_area", {"seat": 1, "less": 1, "more": 0}),
     ("wendake", "their_area", {"seat": 1, "less": 0, "more": 2}),
     ("wendake", "first", {"seat": 0}),
@@ -348,7 +413,7 @@ def test_a_reason_in_manitou_is_what_the_tried_hunts_come_to(
          "Otherwise C6 joins several areas."),
         (YEARS, 38, 47, TAN, -5.0,
          "This speaks for what was played. By the end of the turn this brings more: Economy +2, "
-         "the lead in 1 territory, 3 beavers. But less: 2 areas, 1 bean, 4 pelts."),
+         "the lead in 1 territory, 3 beavers. But less: 2 areas, 1 bean, 4 pelts. More comes of it later."),
         (WAR, 161, 164, ("1 claim hunter", "1 haul bison", "1 turn"), 9.0,
          "The same tribe card could have brought 12 cards, not 2: all bison."),
         (YEARS, 143, 146, CANOE[:1], 5.0, ""),

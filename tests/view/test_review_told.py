@@ -74,15 +74,6 @@ def test_how_kind_a_deal_was_is_what_the_others_count(worse, better, said):
     assert said in told(deal=True, luck=[Luck(0, 5.0, others)])
 
 
-def test_a_kind_deal_and_a_line_that_soon_goes_down_are_joined():
-    gave = "All the same the line soon goes down for \u2068Ola\u2069: that advantage went in the first turns."
-    early = [Stop(at, (lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (0.1, -8.0), (0.5, 6.0), (1.0, 12.0))]
-    kind, hard = [Luck(0, 12.0, [1.0, 2.0, 3.0])], [Luck(0, 0.5, [1.0, 2.0, 3.0])]
-    assert gave in told(deal=True, luck=kind, curve=early)
-    assert gave not in told(deal=True, luck=kind, curve=CURVE)  # later: other turns than the first
-    assert gave not in told(deal=True, luck=hard, curve=early)
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_in_all_languages(lang):
     assert "%(" not in told(1, True, Swing("1", (6, 9), 0, (0.2, 0.3), -8.0, 6.0, None), lang)

@@ -237,6 +237,11 @@ class Texts:
     turned: Callable[[Words, Sequence[Event], Sequence[str]], str] = usual.told_by_its_place
     """A whole turn in the review, by its events, as everybody saw them; '' where what has its place on the table says
     enough."""
+    part: Callable[[Words, Observation, Observation, Sequence[Event], Sequence[str]], str] = usual.no_sum
+    """What a part of the game has brought to all, by the table before and after it and the events between, for the
+    review; '' where its turns tell that."""
+    idle: Callable[[Observation, Event], bool] = usual.never_idle
+    """Whether what an event tells counts for nothing, as the table stands then: the review tells it last."""
     woe: Callable[[Event], bool] = usual.no_woe
     """Whether an event is bad news to whom it happens: it is not told as something gained."""
     harm: Callable[[Event, int], bool] = usual.no_harm

@@ -27,11 +27,12 @@ PlayOn = Callable[[Position, int | None, Rng, bool], Iterator[Worths | None]]
 
 class Way(NamedTuple):
     """What somebody can do in a turn: its actions, and what that seat sees `after` them. `parts`: what comes of it on
-    average, where `Judging.in_parts` tells so."""
+    average, where `Judging.in_parts` tells so. `points`: so many it comes out better by the end; 0: not known."""
 
     actions: Sequence[Action]
     after: Observation
     parts: Parts | None = None
+    points: int = 0
 
 
 class Effort(NamedTuple):

@@ -107,6 +107,14 @@ def no_harm(event: Event, seat: int) -> bool:
     return False
 
 
+def no_sum(w: Words, before: Observation, after: Observation, events: Sequence[Event], names: Sequence[str]) -> str:
+    return ""
+
+
+def never_idle(view: Observation, event: Event) -> bool:
+    return False
+
+
 def no_woe(event: Event) -> bool:
     return False
 

@@ -15,10 +15,6 @@ from .svg import Safe, el, join
 __all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "behind", "better_by", "review"]
 
 STRIP: Final = 46
-SOON: Final = 0.25
-"""So far through a game its first turns reach."""
-LEAST: Final = 3
-"""By so many points somebody is clearly behind."""
 
 
 def review(w: Words, r: Review) -> Safe:
@@ -270,12 +266,7 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
         told = w("%(name)s: rather a hard deal.", name=name)
     else:
         told = w("%(name)s: neither kind nor hard.", name=name)
-    counted = _counted(w, of, worse, better)
-    if 4 * worse >= 3 * of and _given_away(r, luck):
-        counted += " " + w(
-            "All the same the line soon goes down for %(name)s: that advantage went in the first turns.", name=name
-        )
-    return f"{told} {counted}"
+    return f"{told} {_counted(w, of, worse, better)}"
 
 
 def _counted(w: Words, of: int, worse: int, better: int) -> str:
@@ -285,12 +276,6 @@ def _counted(w: Words, of: int, worse: int, better: int) -> str:
     if 5 * better >= 3 * of:
         return w("%(n)d of %(of)d other deals were better.", n=better, of=of)
     return w("Of %(of)d other deals, worse: %(worse)d, better: %(better)d.", of=of, worse=worse, better=better)
-
-
-def _given_away(r: Review, luck: Luck) -> bool:
-    """Whether who comes out ahead with this deal when computers play it is clearly behind soon after the beginning."""
-    first = [stop.leads[luck.seat] for stop in r.curve if 0 < stop.at <= SOON]
-    return len(r.sitters) > 1 and luck.here > 0 and min(first, default=0.0) <= -LEAST
 
 
 def _strip(w: Words, r: Review, luck: Luck, low: float, high: float) -> Safe:

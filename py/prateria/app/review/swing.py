@@ -81,8 +81,10 @@ def by_chance(session: Session, begin: int, end: int) -> bool:
 
 
 def happened(w: Words, work: Review, change: Change, names: Sequence[str]) -> str:
-    """What was done within that part, a sentence for each turn; of many turns those that are moments, and with which
-    the line changes most."""
+    """What that part has brought to all; or what was done within it, a sentence for each turn, of many turns those that
+    are moments, and with which the line changes most."""
+    if whole := _whole(w, work.session, change, names):
+        return whole
     steps, told, turns = work.session.steps, list[tuple[bool, float, int, str]](), 0
     moments = {one.turn.begin: one for one in work.moments}
     for _, group in groupby(range(change.begin, change.end), lambda n: steps[n].action.seat):
@@ -98,6 +100,14 @@ def happened(w: Words, work: Review, change: Change, names: Sequence[str]) -> st
         return " ".join(said for *_, said in told)
     most = sorted(sorted(told, reverse=True)[:MOST], key=lambda one: one[2])
     return " ".join((w("Two of the %(n)d turns there:", n=turns), *(said for *_, said in most)))
+
+
+def _whole(w: Words, session: Session, change: Change, names: Sequence[str]) -> str:
+    """What that part has brought to all, where the game tells so (`Texts.part`)."""
+    before, after = (position(session, n).observe(None) for n in (change.begin, change.end))
+    events = (event for step in session.steps[change.begin : change.end] for event in step.events)
+    seen = [there for there in (session.state.seen_by(event, None) for event in events) if there is not None]
+    return GAMES[session.header.game].texts.part(w, before, after, seen, names)
 
 
 def back(w: Words, work: Review, change: Change) -> str:

@@ -24,7 +24,7 @@ SENTENCES: Final = 4
 """So many tell what a turn brings about where that is told in passing,"""
 WHOLE: Final = 30
 """and so many where somebody compares two whole turns."""
-OF_PLAYED: Final = ("brought", "other_area")
+OF_PLAYED: Final = ("other_area",)
 """Reasons that speak of what was played as of the lesser one."""
 APART: Final = 2
 """So many of them tell two ways apart."""
@@ -131,6 +131,8 @@ def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Seq
     said = {game.texts.sentence(w, event, names, None): event for event in seen_of(way, begin, seat)}
     found = [(sentence, event) for sentence, event in said.items() if sentence and sentence not in known]
     found[1:] = sorted(found[1:], key=lambda one: not game.table.places(one[1]))
+    view = way.state.observe(seat)
+    found.sort(key=lambda one: game.texts.idle(view, one[1]))
     if found:
         return " ".join(sentence for sentence, _ in found[:APART])
     first, last = told_of(way, begin, seat, w, names)[0], unused_in(w, way, way.steps[begin:], False)
@@ -184,8 +186,8 @@ def _reasons(
         return game.texts.reason(w, sense.reason(before, better))
     with_it, without_it = ({name: pair[n] for name, *pair in gap.parts} for n in (0, 1))
     ways = (
-        Way(actions, carried_out(session, begin, actions).state.observe(seat), parts)
-        for actions, parts in ((better, with_it), (other, without_it))
+        Way(actions, carried_out(session, begin, actions).state.observe(seat), parts, points)
+        for actions, parts, points in ((better, with_it, points_of(gap)), (other, without_it, 0))
     )
     found = [reason for reason in sense.instead(before, *ways) if reason[0] not in without]
     return " ".join(game.texts.instead(w, reason, names) for reason in found)

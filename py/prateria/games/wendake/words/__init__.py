@@ -6,7 +6,7 @@ from prateria.games.contract import Texts
 
 from .about import aim, blurb, option_text, round_name, round_of, title
 from .heard import heard
-from .instead import instead, turned
+from .instead import idle, instead, part, turned
 from .labels import action_label, breakdown_label, filled, pick_label
 from .lost import left_undone, unused
 from .prompts import prompt, spoken
@@ -47,6 +47,8 @@ TEXTS: Final = Texts(
     left_undone=left_undone,
     unused=unused,
     turned=turned,
+    part=part,
+    idle=idle,
     woe=woe,
     harm=harm,
     pick_label=pick_label,
