@@ -332,3 +332,33 @@ def test_the_first_page_says_who_one_is_and_names_the_keys():
         assert "Keys: N " not in driver.page.regions["controls"]
 
     run(work)
+
+
+def attribute(driver, name):
+    found = re.search(rf'data-{name}="([^"]*)"', driver.page.regions["status"])
+    return unescape(found[1]) if found else ""
+
+
+def test_what_is_to_be_done_in_a_lesson_is_said_with_all_that_it_says():
+    """Whoever asks for it once more has no page to read it from; and how one goes on by keys."""
+
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "manitou:0")
+        coached, asked = driver.local.shown.coach, []
+        for _ in range(12):
+            shown = driver.local.shown
+            if driver.loop.asking == "lesson":
+                assert attribute(driver, "todo") == f"{shown.coach} D: Next."
+                await driver.order("lesson-next")
+            elif driver.local.choice.open and driver.local.choice.counts is None:
+                asked.append(attribute(driver, "todo"))
+                assert asked[-1].startswith(f"{shown.coach} Now touch: ")
+                break
+            else:
+                await driver.order("bag-done")
+            await driver.settle()
+        assert coached
+        assert asked
+
+    run(work)
