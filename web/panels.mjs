@@ -32,6 +32,7 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
     $('panel-close').setAttribute('aria-label', _('Close'));
     front.giveWay(opaque);
     const before = panel.open && panel.querySelector(HEADING)?.textContent;
+    const was = before && meant();
     render('panel', html);
     for (const art of panel.querySelectorAll('svg[data-game]')) {
       art.innerHTML = gamePicture(gamesList().find(({ id }) => id === art.dataset.game)?.picture);
@@ -51,13 +52,16 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
     if (before && before !== heading?.textContent) $('panel-body').scrollTop = 0; // another page
     drawn(readable);
     parade($('panel-body'));
-    if (before !== heading?.textContent) {
+    if (before !== heading?.textContent || (meant() && meant() !== was)) {
       const first = all()[at] ?? beginning(heading, opaque);
       first?.focus({ preventScroll: true });
       if (first?.autofocus) first.scrollIntoView({ block: 'center' }); // what one comes back to
     }
     speak(opens && !opaque); // once it is open, and its heading has been reached, which would cut it off
   }
+
+  /** The part of it that is meant: a section of the rules. */
+  const meant = () => panel.querySelector('[autofocus]')?.closest('section')?.id;
 
   const all = () => [...panel.querySelectorAll('*')];
 

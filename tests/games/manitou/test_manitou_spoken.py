@@ -15,10 +15,12 @@ from prateria.games.manitou.engine.preview import preview, standings
 from prateria.games.manitou.table.bagpanel import bag_panel
 from prateria.games.manitou.table.cards import uppermost
 from prateria.games.manitou.table.foretold import told
-from prateria.games.manitou.table.spoken import card_goal, own_cards, place_lines, territory_goal
+from prateria.games.manitou.table.inwords import in_words
+from prateria.games.manitou.table.spoken import card_goal, coming, own_cards, place_lines, territory_goal
 from prateria.games.manitou.words.nouns import kind
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view.frame import Sitter
 
 
 def test_the_strength_is_said_where_no_single_card_says_it():
@@ -122,7 +124,7 @@ def test_with_the_hide_thief_there_already_a_hunter_says_that_it_stays():
     places = tuple(f"territory:{name}" for name in ("hills", "river", "forest"))
     state = hunt(hands=["h1 h2", "h1"], hills="1:h9", river="2:h3", turn=1, left=4)
     said = territory_goal(Words("en"), state.observe(0), Touch(("card:h2",), places), 2, ["Ola", "Jan"])
-    assert "the hide thief would stay: −10" in said
+    assert "the hide thief stays: −10" in said
     state = hunt(hands=["rainmaker chief", "h1"], hills="1:h9 2:chief", river="2:h3", turn=1, left=4)
     said = territory_goal(Words("en"), state.observe(0), Touch(("card:chief",), places), 2, ["Ola", "Jan"])
     assert "hide thief" not in said
@@ -143,3 +145,11 @@ def test_where_one_goes_with_a_card_ones_own_are_told_too():
     state = hunt(hands=["h8 chief", "h1"], river="1:h4 2:h3", turn=1, left=4)
     said = territory_goal(Words("en"), state.observe(0), Touch(("card:h8",), ("territory:river",)), 1, ["Ola", "Jan"])
     assert "Ola: hunter 4; Jan: hunters of strength 3" in said
+
+
+def test_how_many_herds_are_still_face_down_is_told_in_words_too():
+    view = hunt(hands=["h8 chief", "h1"]).observe(0)
+    large, small = len(view.large_left), len(view.small_left) - 1  # one of these went back to the box
+    assert coming(Words("en"), view) == f"Herds still face down: {large} large, {small} small."
+    sitters = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", None, "owl"))
+    assert coming(Words("en"), view) in in_words(view, Touch(), Words("en"), sitters, ())

@@ -24,10 +24,12 @@ from .foretold import told
 __all__ = [
     "card_goal",
     "choices",
+    "coming",
     "counting",
     "explain",
     "explained",
     "foretell",
+    "herds_left",
     "own_cards",
     "place_lines",
     "spoken",
@@ -135,7 +137,7 @@ def _brings(w: Words, shown: Preview, before: tuple[int, ...], said: Collection[
         parts.append(w.n("%(n)d captive", "%(n)d captives", shown.standing.captives))
     after, now = shown.seat in shown.thieves, shown.seat in before
     if after and now and shown.result == "lies":
-        parts.append(w("the hide thief would stay: −10"))
+        parts.append(w("the hide thief stays: −10"))
     elif after and not now and "thief" not in said:
         parts.append(w("the hide thief would come: −10"))
     elif now and not after:
@@ -225,6 +227,17 @@ def threatened(w: Words, view: Observation, player: Player) -> str:
         "Most hunting strength now: %(n)d. If the hunt ended like this, the hide thief would take 10 points here.",
         n=sum(place.strengths[player.seat] for place in view.territories),
     )
+
+
+def herds_left(view: Observation) -> tuple[int, int]:
+    """How many large and small ones are still face down; of the small ones one went back to the box."""
+    return len(view.large_left), max(len(view.small_left) - 1, 0)
+
+
+def coming(w: Words, view: Observation) -> str:
+    """How many herds are still face down, in a sentence."""
+    large, small = herds_left(view)
+    return w("Herds still face down: %(large)d large, %(small)d small.", large=large, small=small)
 
 
 def own_cards(w: Words, own: Own, last: bool) -> str:
