@@ -362,3 +362,25 @@ def test_what_is_to_be_done_in_a_lesson_is_said_with_all_that_it_says():
         assert asked
 
     run(work)
+
+
+def test_a_key_while_the_lesson_shows_a_move_is_told_to_wait():
+    """And where there is something to press, it is not."""
+
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "manitou:0")
+        assert not attribute(driver, "wait")
+        for _ in range(12):
+            if driver.loop.asking == "lesson":
+                await driver.order("lesson-next")
+            for pick in driver.local.choice.picker.possible() if driver.local.choice.open else ():
+                driver.app.touch(pick)
+            await driver.order("done")
+            await driver.settle()
+        shown = [html for region, html in driver.page.history if region == "status"]
+        waits = [html for html in shown if 'data-wait="One moment: a move is being shown."' in html]
+        assert waits
+        assert not any("data-asks" in html for html in waits)
+
+    run(work)
