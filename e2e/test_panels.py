@@ -60,12 +60,12 @@ def test_the_cross_lies_over_nothing_of_the_rules(context: Contexts, site: SiteS
     button.click()  # a section that is meant is not under the title
     page.wait_for_timeout(300)
     heading = page.locator("#panel-body h3:focus")
-    if heading.count():
-        box = heading.bounding_box()
-        head = page.locator("#panel-head").bounding_box()
-        assert box
-        assert head
-        assert box["y"] >= head["y"] + head["height"] - 1
+    expect(heading).to_be_in_viewport()
+    box = heading.bounding_box()
+    head = page.locator("#panel-head").bounding_box()
+    assert box
+    assert head
+    assert box["y"] >= head["y"] + head["height"] - 1
 
 
 def test_a_sentence_over_the_table_of_a_tablet_leaves_the_buttons_free(context: Contexts, site: SiteServer) -> None:

@@ -196,7 +196,7 @@ def test_while_a_game_runs_one_looks_back_and_goes_on(page: Page, site: SiteServ
         assert page.locator(f'[data-do="{do}"]').count() == 0
     assert page.locator(".replay-viewpoint option").count() == 2
     page.keyboard.press("ArrowLeft")
-    page.locator('[data-do="look-away"]').click()
+    page.keyboard.press("Escape")
     table.wait_until_asked("play")
     table.play_card()
 

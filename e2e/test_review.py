@@ -128,7 +128,11 @@ def test_it_is_worked_out_while_one_looks_and_goes_on_after_a_reload(page: Page,
     count = """(({curve, glances, judged}) => [curve, glances, judged].flat().length)(
         JSON.parse(localStorage['prateria:review:here'] ?? '{"curve":[],"glances":[],"judged":[]}'))"""
     expect(page.locator(f"{REVIEW} progress")).to_be_visible()
+    expect(page.locator("#panel h2")).to_be_focused()
+    page.evaluate("window.foci = 0; document.addEventListener('focusin', () => (window.foci += 1))")
     page.wait_for_function(f"{count} >= 6", timeout=PATIENCE)
+    expect(page.locator("#panel h2")).to_be_focused()
+    assert page.evaluate("window.foci") == 0  # a reader would begin anew each time
     page.keyboard.press("Escape")
     page.keyboard.press("ArrowRight")  # one steps on meanwhile
     page.wait_for_function("document.querySelector('#replay-at').dataset.at === '1'")

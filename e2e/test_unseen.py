@@ -115,7 +115,7 @@ GAMES_AT = {
 @pytest.mark.parametrize(
     ("game", "words", "turns", "keys", "letters"),
     [
-        ("manitou", False, 12, 5, 350),  # each sum of the counting is among them
+        ("manitou", False, 12, 5, 375),  # each sum of the counting is among them, and the hide thief at each hunter
         ("powwow", False, 10, 2, 150),  # many cards are told between two questions: a claim and its haul are one
         ("bison", True, 16, 2, 140),
         # the opponent, of first steps, does all actions of its tiles; the last tile of a year is told, and not asked

@@ -44,6 +44,27 @@ def test_n_goes_through_a_party_and_to_done(context: Contexts, site: SiteServer)
     page.wait_for_function("!document.getElementById('panel').open")
 
 
+def test_the_keys_are_listed_over_a_party_which_comes_back_as_it_was(context: Contexts, site: SiteServer) -> None:
+    page = begun(context, site, played(2, 7, choosing))
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(ON) == "bag-add"
+    page.keyboard.press("Enter")
+    chosen = page.locator("#panel .bag-card.taken").count()
+    here = "document.activeElement.id"
+    card = page.evaluate(here)
+    for away in (lambda: page.keyboard.press("Escape"), lambda: page.locator("#panel-close").click()):
+        page.keyboard.press("?")
+        expect(page.locator("#panel h2")).to_be_focused()
+        expect(page.locator("#keys")).to_be_visible()
+        away()
+        expect(page.locator("#panel .bag-foot")).to_be_visible()
+        assert page.evaluate(here) == card
+        assert page.locator("#panel .bag-card.taken").count() == chosen > 0
+    assert reach(page, "bag-add") == 1
+    page.keyboard.press("Escape")
+    expect(page.locator("#panel")).to_be_hidden()
+
+
 def test_n_and_arrows_pay_otherwise_than_proposed(context: Contexts, site: SiteServer) -> None:
     page = begun(context, site, bison())
     page.locator('#stage [data-pick="deed:place"]').focus()

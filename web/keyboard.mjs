@@ -182,7 +182,8 @@ export function keyboard(stage, ring, confirm, answers, done = () => null) {
     const here = able.indexOf(document.activeElement);
     if (here >= 0) return go(able.at((here + by) % able.length));
     const at = all.indexOf(document.activeElement);
-    return go((end ? able : first).find((e) => all.indexOf(e) > at) ?? able[0]);
+    const wanted = end ? able : first;
+    return go(by < 0 ? wanted.findLast((e) => all.indexOf(e) < at) ?? able.at(-1) : wanted.find((e) => all.indexOf(e) > at) ?? able[0]);
   }
 
   /** To what is to be chosen now: where one is, if that can be chosen. */

@@ -13,7 +13,7 @@ const list = () => [
   [_('Page Down, Page Up'), _('to the next group of things, to the one before')],
   [_('Home, End'), _('to the first, to the last of the group; with Ctrl of all')],
   ['N, Shift + N', _('to the next thing that can be chosen, or back')],
-  [_('Enter'), _('choose; once more on what is chosen: Done')],
+  [_('Enter'), _('choose; once more on what is chosen: Done (in a dialog: let go)')],
   [_('Space'), _('choose, let go or turn')],
   ['D', _('Done, the main button, or on to your next choice')],
   [_('Escape'), _('let go of what is chosen, or close')],
@@ -30,7 +30,7 @@ const list = () => [
 
 /** The panel: all keys, and what can be set about them. `set(key, value)` sets it. */
 export function openKeys(set) {
-  window.page.openPanel(
+  window.page.overPanel(
     String(html`<h2>${_('Keys')}</h2>
 <div class="settings" id="keys">
   <table class="keys"><tbody>${list().map(([key, does]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${does}</td></tr>`)}</tbody></table>
@@ -58,16 +58,19 @@ export function letters(does, playing) {
 export function wordKeys(root, which) {
   root.addEventListener('keydown', (event) => {
     const here = event.target.closest?.(which);
-    if (!here || event.altKey || event.ctrlKey || event.metaKey) return;
     const all = [...root.querySelectorAll(which)].filter((e) => !e.disabled);
+    const above = !here && event.target.matches?.('h1, h2'); // from the heading into it
+    if (!(here || above) || !all.length || event.altKey || event.metaKey) return;
+    if (event.ctrlKey && event.key !== 'Home' && event.key !== 'End') return;
     const groups = [...new Set(all.map((e) => e.parentElement))];
-    const at = groups.indexOf(here.parentElement);
+    const at = groups.indexOf(here?.parentElement);
+    const own = here && !event.ctrlKey ? all.filter((e) => e.parentElement === here.parentElement) : all;
     const first = (group) => all.find((e) => e.parentElement === group);
     const [next, before] = [1, -1].map((by) => all[all.indexOf(here) + by]);
     const to = {
       ArrowRight: next, ArrowDown: next, ArrowLeft: before, ArrowUp: before,
       PageDown: first(groups[at + 1]), PageUp: first(groups[at - 1]),
-      Home: all[0], End: all.at(-1),
+      Home: own[0], End: own.at(-1),
     };
     if (!(event.key in to)) return;
     event.preventDefault();

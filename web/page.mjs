@@ -109,7 +109,7 @@ function draw(region, html) {
   const order = active?.dataset?.do;
   const fresh = document.createElement('template'); // quicker than to let Idiomorph make a document of it
   fresh.innerHTML = region === 'stage' ? changed(html) : html;
-  if (region === 'panel') for (const heading of fresh.content.querySelectorAll('h1, h2')) heading.tabIndex = -1; // keeps the focus
+  if (region === 'panel') keepFocus(fresh.content);
   morph(root, fresh.content);
   place(root, stage.classList.contains('still'));
   if (region === 'stage') {
@@ -131,11 +131,18 @@ function draw(region, html) {
   else if (region === 'controls' || (region === 'panel' && (panel.open || !html))) speak(region);
 }
 
+/** A heading keeps the focus, also when the panel is drawn anew: Idiomorph takes it for another one without its id. */
+function keepFocus(content) {
+  for (const heading of content.querySelectorAll('h1, h2')) heading.tabIndex = -1;
+  const heading = content.querySelector('h1, h2');
+  if (heading?.textContent === $('panel-title')?.textContent) heading?.setAttribute('id', 'panel-title');
+}
+
 /** What of a region is to be said. */
 function speak(region) {
   const first = REGIONS[region].querySelector('[data-first]'); // the rest comes later
   const said = (first ? [first] : [...REGIONS[region].querySelectorAll('[data-say]')]).map((e) => e.dataset.say || e.textContent);
-  const card = region === 'panel' && document.activeElement?.closest('.bag-card'); // what one has just put in or taken out
+  const card = region === 'panel' && byHand && document.activeElement?.closest('.bag-card'); // what one has just put in or taken out
   if (card) said.unshift(`${card.getAttribute('aria-label').split(';')[0]}.`);
   speech.stands(region, said.join(' '));
 }
@@ -148,6 +155,7 @@ function standStill() {
 }
 
 let stirring = 0;
+let byHand = false; // the last that was pressed put a card into a bag, or took it out
 
 /** The button that had the focus is no more, or has become another one: morphing keeps elements, not what they are. */
 function isGone(root, order) {
@@ -295,6 +303,7 @@ document.addEventListener('click', (event) => {
   if (!target || target.localName === 'form' || target.disabled) return;
   if (event.detail && hasty.stray(target)) return;
   focus.acted(target);
+  byHand = /^bag-(add|remove)$/.test(target.dataset.do);
   if (target.dataset.do === 'undo') letsGo();
   if (!event.detail) keysInTurn.sent();
   // by key or screen reader (detail 0), as on the stage: what is chosen whole is confirmed where it was chosen
@@ -308,7 +317,9 @@ forms(command);
 
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && pageName() === 'play' && !panel.open && !event.defaultPrevented) {
-    if (!side.close()) letsGo(), keysInTurn.sent(), command('cancel');
+    if (side.close()) return;
+    const away = REGIONS.controls.querySelector('[data-do="look-away"]'); // of who looks back
+    away ? away.click() : (letsGo(), keysInTurn.sent(), command('cancel'));
   }
 });
 
@@ -370,7 +381,7 @@ for (const event of ['lost', 'gone', 'back']) store.on(event, (id) => command(ev
 
 window.store = store;
 window.page = {
-  render, showPage, pageName, openPanel: dialog.open, closePanel: dialog.close, toast, size, racing, cover, sound, wakeLock, copy, share, qr, download,
+  render, showPage, pageName, openPanel: dialog.open, overPanel: dialog.over, closePanel: dialog.close, toast, size, racing, cover, sound, wakeLock, copy, share, qr, download,
   carry: (json) => dragging.moves(JSON.parse(json)),
   bots: guests(bots),
   calm, language, reviews, school, pause, breathe, keepTable,

@@ -9,15 +9,20 @@ const $ = (id) => document.getElementById(id);
 /**
  * `front`: how it stands before the page (web/modal.mjs), `long`: what shows that it goes on (web/more.mjs); `begins()`: one is
  * opened, `drawn(work)`: after the next drawing, `speak(over)`: what it asks, `over`: it has just opened over the table;
- * `closed()`: the focus goes back, `tell()`: Python is told. Returns {open, close, goOn, told}.
+ * `closed()`: the focus goes back, `tell()`: Python is told. Returns {open, over, close, goOn, told}.
  */
 export function panels({ panel, toasts, front, render, long, begins, drawn, speak, closed, tell }) {
   let closable = true;
   let tellClosed = true; // the shell's own panels are none of Python's business
   let wanted = true; // somebody has opened it: it did not come by itself
+  let now = null; // what stands there, and how it was opened
+  let under = null; // what comes back when this is closed
 
-  function open(html, { opaque = false, closable: mayClose = !opaque, wide = false, quiet = false, byItself = false } = {}) {
+  /** `at`: the place in it that has the focus, if not its beginning. */
+  function open(html, how = {}, at = -1) {
+    const { opaque = false, closable: mayClose = !opaque, wide = false, quiet = false, byItself = false } = how;
     begins();
+    [now, under] = [{ html, how }, null];
     closable = mayClose;
     tellClosed = !quiet;
     wanted = !byItself;
@@ -27,6 +32,7 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
     $('panel-close').setAttribute('aria-label', _('Close'));
     front.giveWay(opaque);
     const before = panel.open && panel.querySelector(HEADING)?.textContent;
+    const was = before && meant();
     render('panel', html);
     for (const art of panel.querySelectorAll('svg[data-game]')) {
       art.innerHTML = gamePicture(gamesList().find(({ id }) => id === art.dataset.game)?.picture);
@@ -46,12 +52,33 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
     if (before && before !== heading?.textContent) $('panel-body').scrollTop = 0; // another page
     drawn(readable);
     parade($('panel-body'));
-    if (before !== heading?.textContent) {
-      const first = beginning(heading, opaque);
+    if (before !== heading?.textContent || (meant() && meant() !== was)) {
+      const first = all()[at] ?? beginning(heading, opaque);
       first?.focus({ preventScroll: true });
       if (first?.autofocus) first.scrollIntoView({ block: 'center' }); // what one comes back to
     }
     speak(opens && !opaque); // once it is open, and its heading has been reached, which would cut it off
+  }
+
+  /** The part of it that is meant: a section of the rules. */
+  const meant = () => panel.querySelector('[autofocus]')?.closest('section')?.id;
+
+  const all = () => [...panel.querySelectorAll('*')];
+
+  /** Over what Python has opened, which comes back as it was, with the focus where it was; else as `open`. */
+  function over(html) {
+    const was = panel.open && now.how.byItself !== undefined && { ...now, at: all().indexOf(document.activeElement) };
+    open(html);
+    under = was || null;
+  }
+
+  /** Back to what lies under it; false where that is the table. */
+  function back(event) {
+    if (!under) return false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    open(under.html, under.how, under.at);
+    return true;
   }
 
   /** Where a dialog is read from: its heading, or, where that and one button are all, the button. Never "Close". */
@@ -69,6 +96,7 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
 
   function close() {
     tellClosed = false; // who closes it knows it
+    under = null;
     if (panel.open) panel.close();
     render('panel', '');
   }
@@ -82,11 +110,12 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
     (beside || row?.querySelector('[data-do="bag-suggest"]') || panel.querySelector(HEADING) || able[0])?.focus({ preventScroll: true });
   }
 
+  panel.addEventListener('click', (event) => event.target.closest('#panel-close') && back(event), true);
   panel.addEventListener('cancel', (event) => {
-    if (!closable) event.preventDefault();
+    if (!back(event) && !closable) event.preventDefault();
   });
   panel.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !closable) event.preventDefault(); // Chromium lets a second Escape through otherwise
+    if (event.key === 'Escape' && !back(event) && !closable) event.preventDefault(); // Chromium lets a second Escape through otherwise
   });
   panel.addEventListener('close', () => {
     if (panel.open) return; // another one has been opened meanwhile
@@ -100,5 +129,5 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
   /** Whether one stands there of whose end Python is told. */
   const told = () => panel.open && wanted && closable && tellClosed;
 
-  return { open, close, goOn, told };
+  return { open, over, close, goOn, told };
 }

@@ -19,7 +19,8 @@ function beyond(last, text) {
 export function speaker(region, lang = () => document.documentElement.lang, later = setTimeout, now = () => performance.now()) {
   const heard = new Map(); // name of a place -> [language, what stood there]
   const spoken = new Map(); // name of a place -> what was said of it last
-  const told = []; // moves, the latest last
+  const told = []; // moves, the latest last, each with how long the game was when somebody was last asked before it
+  let length = -1; // that of now
   let fresh = []; // [when, what] has just been said
   let back = 0; // how far one has gone back in them
   let running = false; // whether the latest goes on
@@ -60,16 +61,23 @@ export function speaker(region, lang = () => document.documentElement.lang, late
       const move = text || line.textContent; // what is said of it may be more
       if (running) told.pop(); // of a run of cards, which is not said card by card, the whole is what is said again
       running = !text;
-      if (told.at(-1) !== move) told.push(move);
+      if (told.at(-1)?.move !== move) told.push({ move, length });
       if (told.length > REMEMBERED) told.shift();
       back = 0;
     } else if (text) running = false;
+    if (line?.dataset.asks) asked(Number(line.dataset.asks));
     stands('status', text || line?.dataset.meanwhile || '');
+  }
+
+  /** Somebody is asked after so many actions: what was told of later ones has been taken back. */
+  function asked(now) {
+    while (now < length && told.at(-1)?.length >= now) told.pop();
+    length = now;
   }
 
   /** The latest move again; asked once more at once, the one before. Where nothing has been told yet, of the `log`. */
   function again(log = []) {
-    const all = told.length ? told : log;
+    const all = told.length ? told.map(({ move }) => move) : log;
     back = Math.min(back + 1, all.length);
     return all.at(-back) ?? '';
   }
@@ -79,6 +87,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     region().replaceChildren();
     told.length = fresh.length = back = 0;
     running = false;
+    length = -1;
     heard.clear();
     spoken.clear();
   }

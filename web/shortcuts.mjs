@@ -33,12 +33,13 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     (box.querySelector('[data-do="act"]') ?? box.querySelector('summary')).focus();
   }
 
-  /** The main button of the dialog, or what confirms the move, or goes on to the next choice. */
+  /** The main button of the dialog (to that of a new game it only leads), or what confirms the move, or goes on to the next choice. */
   function main() {
     const root = panel.open ? panel : controls;
     const button = ['[data-do="done"]', MAIN, '[data-do="run-on"]'].map((which) => root.querySelector(which)).find(Boolean);
     const end = !panel.open && stage.querySelector(':is([data-main], [data-main] *)[data-pick]:not([aria-disabled])'); // all that is left is to end
-    if (button) button.click();
+    if (button?.dataset?.do === 'again') button.focus(); // a new game is nothing that one begins by the way
+    else if (button) button.click();
     else if (end) end.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     else if (panel.open && !bag()) where();
     else if (pending()) speech.say(todo());
@@ -91,6 +92,12 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     else onTable()();
   }
 
+  /** In a bag: to the first thing in it. */
+  const cards = () => {
+    const first = panel.querySelector(`:is(${IN_BAG}):not([disabled])`);
+    first ? first.focus() : onTable()();
+  };
+
   /** One on (1), one back (-1). */
   const go = (by) => (panel.open ? within(by) : waits() || on(by));
 
@@ -113,12 +120,14 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
 
   /** As its button, which says why where nothing can be taken back. */
   function undo() {
-    controls.querySelector('[data-do="undo"]')?.click();
+    const button = controls.querySelector('[data-do="undo"]');
+    button ? button.click() : speech.say(todo() ?? '');
   }
 
   letters(
     {
-      n: ({ shiftKey }) => go(shiftKey ? -1 : 1), h: onTable(hand), d: main, '?': onTable(() => openKeys(setPref)),
+      n: ({ shiftKey }) => go(shiftKey ? -1 : 1), h: () => (panel.open ? cards() : hand()), d: main,
+      '?': () => (panel.classList?.contains('opaque') ? onTable() : openKeys)(setPref), // before a curtain nothing opens
       t: () => waits() || hint(),
       w: onTable(words), u: onTable(() => waits() || undo()), 'ctrl+z': onTable(() => waits() || undo()),
       m: () => speech.say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent)) || side.querySelector('.log-box > p')?.textContent),

@@ -247,3 +247,31 @@ def test_a_proposal_that_is_filled_by_hand_is_not_said_again_and_a_bag_says_what
         assert f'data-todo="{total} of {total} cards: ' in driver.page.panel
 
     run(work)
+
+
+def test_a_proposal_that_takes_out_what_lay_there_says_so():
+    async def work():
+        driver, said = Driver(), 'data-say="Something else lies there now."'
+        own = await at_party(driver, "normal")
+        await driver.order("bag-suggest")
+        assert said not in driver.page.panel
+        await fill(driver, own)
+        await driver.order("bag-suggest")
+        assert said in driver.page.panel
+
+    run(work)
+
+
+def test_a_full_party_that_takes_no_more_is_not_told_once_more():
+    async def work():
+        driver = Driver()
+        own = await at_party(driver, "normal")
+        await fill(driver, own)
+        opened = []
+        driver.page.open_panel = lambda *_, **__: opened.append(1)
+        kind = next(kind for kind, n in driver.local.choice.counts.items() if not n)
+        await driver.order("bag-add", kind)
+        assert driver.page.toasts[-1:] == ["The party is full: take a card out first."]
+        assert not opened
+
+    run(work)

@@ -332,3 +332,55 @@ def test_the_first_page_says_who_one_is_and_names_the_keys():
         assert "Keys: N " not in driver.page.regions["controls"]
 
     run(work)
+
+
+def attribute(driver, name):
+    found = re.search(rf'data-{name}="([^"]*)"', driver.page.regions["status"])
+    return unescape(found[1]) if found else ""
+
+
+def test_what_is_to_be_done_in_a_lesson_is_said_with_all_that_it_says():
+    """Whoever asks for it once more has no page to read it from; and how one goes on by keys."""
+
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "manitou:0")
+        coached, asked = driver.local.shown.coach, []
+        for _ in range(12):
+            shown = driver.local.shown
+            if driver.loop.asking == "lesson":
+                assert attribute(driver, "todo") == f"{shown.coach} D: Next."
+                await driver.order("lesson-next")
+            elif driver.local.choice.open and driver.local.choice.counts is None:
+                asked.append(attribute(driver, "todo"))
+                assert asked[-1].startswith(f"{shown.coach} Now touch: ")
+                break
+            else:
+                await driver.order("bag-done")
+            await driver.settle()
+        assert coached
+        assert asked
+
+    run(work)
+
+
+def test_a_key_while_the_lesson_shows_a_move_is_told_to_wait():
+    """And where there is something to press, it is not."""
+
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "manitou:0")
+        assert not attribute(driver, "wait")
+        for _ in range(12):
+            if driver.loop.asking == "lesson":
+                await driver.order("lesson-next")
+            for pick in driver.local.choice.picker.possible() if driver.local.choice.open else ():
+                driver.app.touch(pick)
+            await driver.order("done")
+            await driver.settle()
+        shown = [html for region, html in driver.page.history if region == "status"]
+        waits = [html for html in shown if 'data-wait="One moment: a move is being shown."' in html]
+        assert waits
+        assert not any("data-asks" in html for html in waits)
+
+    run(work)

@@ -155,3 +155,9 @@ def test_room_for_what_may_still_be_found_is_no_empty_box_for_a_reader():
     assert said.count('class="review-room" aria-hidden="true"') == 3
     one = [Turning(7, 0.25, 0, "Hunt 1 of 3", False, "7 points")]
     assert 'class="review-room">The computer still works on this.' in told(progress=0.5, turnings=one)
+
+
+def test_that_all_has_been_looked_at_is_said_once_it_is():
+    done = ' data-say="The computer has looked at the whole game. Nothing changes here any more."'
+    assert done in told()
+    assert "data-say" not in told(progress=0.4)

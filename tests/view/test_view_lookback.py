@@ -13,3 +13,8 @@ def test_the_slider_is_no_comb(rounds: int) -> None:
     html = bar(Words("en"), Bar(0, 4 * rounds, "", starts, False, "normal", (), "", False, True, False, False))
     shown = html.count('class="replay-mark"')
     assert shown == rounds if rounds <= MARKS else MARKS / 3 <= shown <= MARKS
+
+
+def test_a_button_of_the_bar_is_not_described_by_its_own_name() -> None:
+    html = str(bar(Words("en"), Bar(1, 9, "", [0], False, "normal", (), "", False, True, False, False)))
+    assert html.count('aria-description=""') == html.count("<button")

@@ -109,3 +109,10 @@ test('Enter on what was chosen first touches it; only on what was chosen last it
   enter(all[2]);
   assert.deepEqual(did, ['done', 'touch card:chief']);
 });
+
+test('Shift and N from what is not asked for go to the last before it', () => {
+  const { next, went, all } = table({ pick: 'territory:hills' }, { pick: 'territory:forest' }, { pick: 'card:chief', possible: false });
+  document.activeElement = all[2];
+  next(-1);
+  assert.deepEqual(went, ['territory:forest']);
+});

@@ -139,3 +139,16 @@ test('what is long over is no longer to be found', () => {
   waits[1]();
   assert.deepEqual([lines.length, said.length], [0, 2]);
 });
+
+test('a move that was taken back is not said again', () => {
+  const { speech } = talk();
+  speech.status(line('Choose a party.', { asks: '0' }));
+  speech.status(line("Eagle's party is ready.", { told: '' }));
+  speech.status(line('Choose.', { asks: '2' }));
+  for (const text of ['Ada sends a chief.', 'Eagle sends hunter 9.']) speech.status(line(text, { told: '' }));
+  speech.status(line('Choose.', { asks: '4' }));
+  speech.status(line('Choose.', { asks: '2' })); // taken back
+  assert.equal(speech.again(), "Eagle's party is ready.");
+  speech.status(line('Choose a party.', { asks: '0' }));
+  assert.equal(speech.again([]), '');
+});

@@ -11,13 +11,14 @@ globalThis.document = { documentElement: { lang: 'en', dataset: {} }, addEventLi
 const { shortcuts } = await import('../../web/shortcuts.mjs');
 
 /** Presses a letter; returns which buttons were clicked and what was said. */
-function letter(key, { open, buttons, pressed = false, party = '', hint = '', proposed = '', main = '', ctrlKey = false, shiftKey = false, target = {} }) {
+function letter(key, { open, buttons, pressed = false, party = '', hint = '', proposed = '', main = '', ctrlKey = false, shiftKey = false, opaque = false, target = {} }) {
   const done = [];
   const region = (names) => ({
     open,
+    classList: { contains: () => opaque },
     addEventListener() {},
     querySelectorAll: () => names.filter((name) => /^bag-(add|remove|done)/.test(name)).map((name) => ({ focus: () => done.push(`at ${name}`) })),
-    querySelector: (which) => (which === 'h1, h2' ? { textContent: 'Settings' } : which === '.bag-sum' && party ? { dataset: { todo: party } } : null) ?? (main && which.startsWith('.main') ? { textContent: main } : null) ?? names.filter((name) => which.includes(`[data-do="${name}"]`)).map((name) => ({ click: () => done.push(name) }))[0] ?? null,
+    querySelector: (which) => (which.startsWith(':is(') && !which.includes('.main') && names.includes('bag-add') ? { focus: () => done.push('first card') } : which === 'h1, h2' ? { textContent: 'Settings' } : which === '.bag-sum' && party ? { dataset: { todo: party } } : null) ?? (main && which.startsWith('.main') ? { textContent: main } : null) ?? names.filter((name) => which.includes(`[data-do="${name}"]`) || (which.startsWith('.main') && name === 'again')).map((name) => ({ dataset: { do: name }, click: () => done.push(name), focus: () => done.push(`at ${name}`) }))[0] ?? null,
   });
   const box = { contains: () => true }; // in the table in words
   const side = { addEventListener() {}, querySelector: (which) => (which === '.words-box' ? box : null) };
@@ -68,7 +69,7 @@ test('D begins no other game: where that is the main button of the result it say
 
 test('U is the button that takes back', () => {
   assert.deepEqual(letter('u', { open: false, buttons: ['undo'] }), ['undo']);
-  for (const key of ['u', 'n', 'h', 'w']) assert.deepEqual(letter(key, { open: true, buttons: ['undo'] }), ['Settings'], 'not behind a dialog');
+  for (const key of ['u', 'n', 'w']) assert.deepEqual(letter(key, { open: true, buttons: ['undo'] }), ['Settings'], 'not behind a dialog');
 });
 
 test('Ctrl + Z is the same, but not while one types', () => {
@@ -88,8 +89,31 @@ test('D says what is missing; "First choose something" only where nothing is cho
   assert.deepEqual(letter('d', { open: false, buttons: [], pressed: true }), ['Pay 3 animals.']);
 });
 
-test('where a bag is filled S, ? and D say how full it is, and what is missing', () => {
+test('where a bag is filled S and D say how full it is, and what is missing', () => {
   const party = '6 of 8 cards. 2 are missing.';
-  for (const key of 's?') assert.deepEqual(letter(key, { open: true, buttons: ['bag-suggest'], party }), [`Settings. ${party}`]);
+  for (const key of 's') assert.deepEqual(letter(key, { open: true, buttons: ['bag-suggest'], party }), [`Settings. ${party}`]);
   assert.deepEqual(letter('d', { open: true, buttons: ['bag-suggest'], party }), [party]);
+});
+
+test('"?" lists the keys over a dialog too, but nothing opens before a curtain', () => {
+  const opened = [];
+  globalThis.window = { page: { overPanel: (html) => opened.push(html) } };
+  document.getElementById = () => ({});
+  letter('?', { open: true, buttons: ['bag-suggest'] });
+  assert.match(opened[0], /<kbd>D<\/kbd>/);
+  assert.deepEqual(letter('?', { open: true, buttons: [], opaque: true }), ['Settings']);
+  assert.equal(opened.length, 1);
+});
+
+test('H leads to what lies in a bag; where there is none it says where one is', () => {
+  assert.deepEqual(letter('h', { open: true, buttons: ['bag-add', 'bag-done'] }), ['first card']);
+  assert.deepEqual(letter('h', { open: true, buttons: ['close'] }), ['Settings']);
+});
+
+test('D begins no new game: it leads to the button that does', () => {
+  assert.deepEqual(letter('d', { open: true, buttons: ['again'] }), ['at again']);
+});
+
+test('U where there is no button for it says what is going on', () => {
+  assert.deepEqual(letter('u', { open: false, buttons: [] }), ['Pay 3 animals.']);
 });

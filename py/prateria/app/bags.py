@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..core.game import Take
-from .laid import proposed
+from .laid import proposed, swapped
 from .loop import Loop
 
 __all__ = ["BAGS"]
@@ -14,9 +14,9 @@ def bag(loop: Loop, value: str) -> None:
     loop.screen.panels.bag()
 
 
-def _redraw(loop: Loop, by_hand: bool = False) -> None:
+def _redraw(loop: Loop, by_hand: bool = False, swapped: bool = False) -> None:
     """Something else is in the bag: what was said of the old one goes."""
-    loop.screen.panels.bag(by_hand=by_hand)
+    loop.screen.panels.bag(by_hand=by_hand, swapped=swapped)
     if loop.local.choice.hint:
         loop.screen.show_status()
 
@@ -38,6 +38,7 @@ def bag_add(loop: Loop, kind: str) -> None:
     else:
         local.page.toast(local.shown.w("The party is full: take a card out first."))
         local.page.sound("error")
+        return
     _redraw(loop, by_hand=True)
 
 
@@ -65,7 +66,7 @@ def bag_suggest(loop: Loop, value: str) -> None:
             local.page.toast(local.shown.w("This is what is proposed already."))
         if choice.laid is not None or not asked.back:  # it says why
             choice.laid, choice.hint = dict(choice.counts), None
-        _redraw(loop)
+        _redraw(loop, swapped=swapped(before, choice.counts))
 
 
 def bag_clear(loop: Loop, value: str) -> None:

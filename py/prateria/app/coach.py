@@ -84,8 +84,8 @@ def _keys(local: LocalGame) -> str:
         return ""
     who = w("You are %(name)s.", name=isolate(shown.names[shown.viewer]))
     keys = w(
-        "Keys: N goes to what can be chosen, H to your hand, W to the table in words; D is Done, S says what to do, "
-        "? shows all keys."
+        "Keys: N goes to what can be chosen, H to your hand, W to the table in words; D is Done or Next, S says what "
+        "to do, ? shows all keys."
     )
     return f"{who} {keys}"
 

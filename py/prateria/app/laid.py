@@ -10,7 +10,7 @@ from ..games.contract import Counts
 from .asked import Asked
 from .local import LocalGame
 
-__all__ = ["answered", "lay", "proposed"]
+__all__ = ["answered", "lay", "proposed", "swapped"]
 
 
 def lay(local: LocalGame, asked: Asked) -> None:
@@ -38,6 +38,15 @@ def proposed(local: LocalGame, view: Any, picked: Counts) -> Sequence[Counts]:
     """What a person is proposed for a bag of which that is picked, one after the other."""
     sense = local.game.sense
     return local.game.flow.proposed(view, [sense.propose(view), *sense.others(view)], picked)
+
+
+def swapped(before: Counts, now: Counts) -> bool:
+    """Whether something that lay there has been taken out for something else.
+
+    >>> swapped({"chief": 1, "scout": 0}, {"chief": 0, "scout": 1}), swapped({"chief": 1}, {"chief": 2})
+    (True, False)
+    """
+    return any(now.get(kind, 0) < n for kind, n in before.items())
 
 
 def answered(local: LocalGame, gone: Sequence[Step]) -> tuple[int, dict[str, int]]:

@@ -9,6 +9,7 @@ from .bags import BAGS
 from .carrying import CARRYING
 from .closing import stay
 from .figures import hinted
+from .laid import swapped
 from .loop import Loop
 from .settings import SETTINGS, ask_unlock
 from .takeback import kept, take_back, would_go
@@ -112,11 +113,12 @@ async def hint(loop: Loop, value: str) -> None:
 def show_hint(loop: Loop, said: Hint) -> None:
     """Choose what it says, and show why."""
     choice = loop.local.choice
+    before = dict(choice.counts or {})
     choice.advise(said)
     if choice.counts is not None:
         loop.screen.panels.bag(opened=True)  # whose reason is shown, and said before what lies there
         loop.screen.show_status()
-        loop.screen.panels.bag()
+        loop.screen.panels.bag(swapped=swapped(before, choice.counts))
     else:
         loop.look_away(choice.picker.chosen)
     loop.screen.show()
@@ -129,8 +131,8 @@ def undo(loop: Loop, value: str) -> None:
     before, why, what = local.session.state.round, kept(local), would_go(local)
     if local.choice.touched and local.may("undo"):
         local.choice.clear()
+        local.page.toast(w("Undone: %(what)s", what=what))  # before the question that comes again
         loop.screen.show()
-        local.page.toast(w("Undone: %(what)s", what=what))
         return
     steps = tuple(local.session.steps)
     if take_back(local):

@@ -37,10 +37,10 @@ class Panels:
             html, opaque=True, closable=False, redraw=lambda: self.curtain(seat, again), by_itself=True
         )
 
-    def bag(self, opened: bool = False, by_hand: bool = False) -> None:
+    def bag(self, opened: bool = False, by_hand: bool = False, swapped: bool = False) -> None:
         """The bag that is being filled. `opened`: just now, so what led to it is said first, and nothing else yet: a
         line that is spoken as a dialog opens is cut off. What is asked comes next, then what lies in it. `by_hand`: a
-        proposal that is filled so has been heard."""
+        proposal that is filled so has been heard. `swapped`: what lay there has been taken out, which is only seen."""
         local, shown = self.local, self.local.shown
         bag = local.session.state.bag()
         if bag is not None and local.choice.counts is not None:
@@ -51,6 +51,8 @@ class Panels:
             said = el("p", words, class_=f"{css.COACHED} {css.STALE}" if stale else css.COACHED) if words else Safe()
             if words and not stale and not by_hand and not shown.coach and not local.choice.hint:
                 said = join((said, _aloud(words)))  # a hint is said where the game says what it advises
+            if swapped:
+                said = join((_aloud(shown.w("Something else lies there now.")), said))
             before = "" if local.choice.hint else told(local, Touch())
             led = el("span", data_say=before, data_first="", hidden=True) if opened else Safe()
             local.page.open_panel(join((led, said, panel)), wide=True, redraw=self.bag, by_itself=True)

@@ -137,17 +137,20 @@ class StatusLine:
     def _wait(self) -> str:
         """What is said to who presses a key while others move."""
         local, w = self.local, self.local.shown.w
-        if local.choice.open or local.actor is None or local.shown.coach or local.away or not local.mine:
+        on = local.choice.open or local.shown.to_read or local.shown.taught  # there is something to press
+        if on or local.actor is None or local.away or not local.mine:
             return ""
         if local.shown.hushed:
             return w("One moment: it is being counted.")
-        if local.people == (local.actor,):
+        if local.shown.coach or local.people == (local.actor,):
             return w("One moment: a move is being shown.")
         return w("%(turn)s. Wait until you are asked.", turn=self._turn())
 
     def _todo(self, view: Any, touch: Touch) -> str:
         """What is asked, in words for those who touch nothing; '' where they are those that are read."""
         local, shown = self.local, self.local.shown
+        if shown.coach and (local.choice.open or shown.to_read):  # all of what a lesson says, for it is nowhere else
+            return f"{shown.coach} {shown.w('D: Next.') if shown.to_read else asked_for(local, view, touch)}"
         if not local.choice.open or shown.coach or shown.to_all or over(local) or touch.looked_at:
             return ""
         texts = local.game.texts

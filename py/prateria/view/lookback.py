@@ -217,6 +217,7 @@ def _key(
         data_value=value or None,
         aria_label=name,
         title=label,
+        aria_description="",  # the title would say the name once more
         aria_disabled="true" if off else None,
     )
 

@@ -29,7 +29,9 @@ def review(w: Words, r: Review) -> Safe:
 def _work(w: Words, r: Review) -> Safe:
     """How far the computer is, and what it does now; the line stays when it is done."""
     if r.progress is None:
-        return el("p", w("The computer has looked at the whole game."), class_=css.REVIEW_WORK)
+        done = w("The computer has looked at the whole game.")
+        aloud = f"{done} {w('Nothing changes here any more.')}"
+        return el("p", done, class_=css.REVIEW_WORK, data_say=aloud)
     share = min(99, int(100 * r.progress))
     label = w("The computer looks at the game once more: %(n)d%%", n=share)
     bar = el("progress", max=100, value=share, aria_label=label)

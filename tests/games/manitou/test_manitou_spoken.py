@@ -15,10 +15,12 @@ from prateria.games.manitou.engine.preview import preview, standings
 from prateria.games.manitou.table.bagpanel import bag_panel
 from prateria.games.manitou.table.cards import uppermost
 from prateria.games.manitou.table.foretold import told
-from prateria.games.manitou.table.spoken import own_cards, place_lines, territory_goal
+from prateria.games.manitou.table.inwords import in_words
+from prateria.games.manitou.table.spoken import card_goal, coming, own_cards, place_lines, territory_goal
 from prateria.games.manitou.words.nouns import kind
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view.frame import Sitter
 
 
 def test_the_strength_is_said_where_no_single_card_says_it():
@@ -95,7 +97,7 @@ def test_the_last_card_of_a_hunt_is_announced():
         session.play(action)
     assert len(last) == 2
     for spoken in last.values():
-        assert ["last card" in one for one in spoken] == [False] * (len(spoken) - 1) + [True]
+        assert ["the last one" in one for one in spoken] == [False] * (len(spoken) - 1) + [True]
 
 
 def test_the_mark_of_an_upper_card_is_no_text_of_its_own():
@@ -115,3 +117,39 @@ def test_the_cards_of_a_party_can_be_read_in_a_row():
     (read,) = re.findall(r'<span class="unseen">: ([^<]*)</span>', panel)
     assert read.split(", ") == [kind(Words("en"), one) for one in KINDS for _ in range(party.get(one, 0))]
     assert 'class="unseen"' not in bag_panel(bag, dict.fromkeys(party, 0), view, Words("en"))
+
+
+def test_with_the_hide_thief_there_already_a_hunter_says_that_it_stays():
+    """And what takes it away says so: a preview without him sounds free."""
+    places = tuple(f"territory:{name}" for name in ("hills", "river", "forest"))
+    state = hunt(hands=["h1 h2", "h1"], hills="1:h9", river="2:h3", turn=1, left=4)
+    said = territory_goal(Words("en"), state.observe(0), Touch(("card:h2",), places), 2, ["Ola", "Jan"])
+    assert "the hide thief stays: −10" in said
+    state = hunt(hands=["rainmaker chief", "h1"], hills="1:h9 2:chief", river="2:h3", turn=1, left=4)
+    said = territory_goal(Words("en"), state.observe(0), Touch(("card:chief",), places), 2, ["Ola", "Jan"])
+    assert "hide thief" not in said
+
+
+def test_where_a_territory_is_chosen_first_each_card_says_what_it_brings_there():
+    state = hunt(hands=["h8 chief", "h1"], river="2:h3", turn=1, left=4)
+    touch = Touch(("territory:river",), ("card:h8", "card:chief"))
+    view = state.observe(0)
+    assert card_goal(Words("en"), view, touch, "h8").startswith("strength 8, bison ")
+    assert card_goal(Words("en"), view, touch, "chief") == "stands guard, 1 captive"
+    assert not card_goal(Words("en"), view, Touch((), touch.possible), "h8")
+    asked = words.spoken(Words("en"), view, ["Ola", "Jan"], touch)
+    assert asked == "River. \u2068Ola\u2069: which card do you send there?"
+
+
+def test_where_one_goes_with_a_card_ones_own_are_told_too():
+    state = hunt(hands=["h8 chief", "h1"], river="1:h4 2:h3", turn=1, left=4)
+    said = territory_goal(Words("en"), state.observe(0), Touch(("card:h8",), ("territory:river",)), 1, ["Ola", "Jan"])
+    assert "Ola: hunter 4; Jan: hunters of strength 3" in said
+
+
+def test_how_many_herds_are_still_face_down_is_told_in_words_too():
+    view = hunt(hands=["h8 chief", "h1"]).observe(0)
+    large, small = len(view.large_left), len(view.small_left) - 1  # one of these went back to the box
+    assert coming(Words("en"), view) == f"Herds still face down: {large} large, {small} small."
+    sitters = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", None, "owl"))
+    assert coming(Words("en"), view) in in_words(view, Touch(), Words("en"), sitters, ())

@@ -90,7 +90,7 @@ def _captors(view: Observation, seat: int, kind: str) -> list[int]:
 def _card(w: Words, bag: Bag, kind: str, n: int, captors: list[int]) -> Safe:
     k = KINDS.index(kind)
     limit = bag.limits[k]
-    label = w("%(card)s: %(n)d of %(limit)d taken", card=words.kind(w, kind), n=n, limit=limit)
+    label = w("%(card)s: %(n)d of %(limit)d chosen", card=words.kind(w, kind), n=n, limit=limit)
     if kind in WARRIORS:
         label = f"{label}; {warrior(w, kind)}"
     if captors:

@@ -15,7 +15,7 @@ from ..engine.actions import Play
 from ..engine.data import KINDS
 from ..engine.observe import Observation
 from ..engine.preview import standings
-from .spoken import choices, place_lines, spoken
+from .spoken import choices, coming, place_lines, spoken
 
 __all__ = ["in_words"]
 
@@ -27,6 +27,7 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
     for place, standing in zip(view.territories, standings(view), strict=True):
         parts.append(el("h3", words.place(w, place.id)))
         parts.append(el("ul", *(el("li", line) for line in place_lines(w, place, standing, names))))
+    parts.append(el("p", coming(w, view)))
     parts.append(el("h3", w("Players")))
     parts.append(el("ul", *(el("li", spoken(w, view, player, names[player.seat])) for player in view.players)))
     if view.own is not None:

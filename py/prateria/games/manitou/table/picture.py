@@ -26,7 +26,7 @@ from .near import key, near
 from .pieces import Named, lying, name_pieces, places, spread
 from .places import laid_name
 from .side import side
-from .spoken import warrior
+from .spoken import card_goal, warrior
 from .strips import strip
 from .territory import badges, dimmed, herds, territory
 from .treks import gains, leaving, visits
@@ -149,7 +149,9 @@ def _hand(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
     slots, cards = [], []
     for i, (kind, at) in enumerate(zip(own.hand, lay(box, len(own.hand), cw, cw * CARD_H / CARD_W), strict=True)):
         pick = f"card:{kind}"
-        label = words.pick_label(w, pick, view)
+        name_of = words.pick_label(w, pick, view)
+        goal = card_goal(w, view, touch, kind)
+        label = f"{name_of}: {goal}" if goal else name_of
         if kind in WARRIORS:
             label = f"{label}; {warrior(w, kind)}"
         lifted = kind == chosen and kind not in own.hand[:i]
@@ -158,7 +160,7 @@ def _hand(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
             land, (rows, upper) = plan.lands[t], lying(view.territories[t], len(view.players))
             at_upper = rows[seat].index(upper) if upper in rows[seat] else None
             gx, gy = places(land, seat, len(rows[seat]) + 1, at_upper)[-1]
-            slots.append(slot(w, look, f"slot-{i}", at, pick, label))
+            slots.append(slot(w, look, f"slot-{i}", at, pick, name_of))
             gw, gh = land.card, land.card * CARD_H / CARD_W
             close = {"room": -1.0} if land.badge else {}  # numbers stand close beside the cards
             cards.append(

@@ -18,7 +18,7 @@ from ..engine.observe import Observation
 from .cards import CARD_H, CARD_W, back, sign
 from .figures import emblem
 from .layout import PLATE_CORNER, RATIO, Plan
-from .spoken import own_cards
+from .spoken import coming, herds_left, own_cards
 
 __all__ = ["chips", "side"]
 
@@ -37,7 +37,7 @@ def side(w: Words, view: Observation, plan: Plan) -> Safe:
     own, box, seat = view.own, plan.side, view.seat
     if own is None or box is None or seat is None:
         return Safe()
-    told = own_cards(w, own, view.hunt == META.rounds)
+    told = f"{own_cards(w, own, view.hunt == META.rounds)} {coming(w, view)}"
     kids = _roomy(w, view, box) if box.w > 165 and box.h > 108 else _tight(w, view, box)
     return el(
         "g",
@@ -46,6 +46,7 @@ def side(w: Words, view: Observation, plan: Plan) -> Safe:
         id="own",
         class_=f"own s{seat}",
         role="img",
+        data_reads="",
         aria_label=told,
         aria_description="",  # the title would say the name once more
     )
@@ -87,7 +88,7 @@ def _label(text: str, x: float, y: float, room: float) -> Safe:
 
 def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> list[Safe]:
     """How many herds are still face down."""
-    large, small = len(view.large_left), max(len(view.small_left) - 1, 0)
+    large, small = herds_left(view)
     told = w("to come: %(large)d large, %(small)d small", large=large, small=small)
     lines = wrap(told, room - 24, NOTE, 2)
     return [

@@ -22,11 +22,14 @@ from ..engine.preview import Preview, Standing, guard_of, preview, thieves
 from .foretold import told
 
 __all__ = [
+    "card_goal",
     "choices",
+    "coming",
     "counting",
     "explain",
     "explained",
     "foretell",
+    "herds_left",
     "own_cards",
     "place_lines",
     "spoken",
@@ -99,7 +102,9 @@ def territory_goal(w: Words, view: Observation, touch: Touch, t: int, names: lis
         return ""
     shown = preview(view, Play(view.seat, kind, place.id))
     herds = w("Bison: %(values)s", values=", ".join(map(str, place.herds)))
-    there = [
+    own = [words.kind(w, card.kind) for card in place.laid if card.seat == view.seat and card.up]
+    there = [w("%(name)s: %(cards)s", name=names[view.seat], cards=", ".join(own))] if own else []
+    there += [
         w("%(name)s: hunters of strength %(n)d", name=names[seat], n=strength)
         for seat, strength in enumerate(place.strengths)
         if strength and seat != view.seat
@@ -109,6 +114,15 @@ def territory_goal(w: Words, view: Observation, touch: Touch, t: int, names: lis
     return (
         f"{words.place(w, place.id)}: {_brings(w, shown, thieves(view))}. {'; '.join((herds, *there))}" if shown else ""
     )
+
+
+def card_goal(w: Words, view: Observation, touch: Touch, kind: str) -> str:
+    """Where a territory is chosen and no card yet: what that card would bring there."""
+    territory = next((chosen[10:] for chosen in touch.chosen if chosen.startswith("territory:")), "")
+    if not territory or view.seat is None or f"card:{kind}" not in touch.possible:
+        return ""
+    shown = preview(view, Play(view.seat, kind, territory))
+    return _brings(w, shown, thieves(view)) if shown else ""
 
 
 def _brings(w: Words, shown: Preview, before: tuple[int, ...], said: Collection[str] = ()) -> str:
@@ -121,8 +135,13 @@ def _brings(w: Words, shown: Preview, before: tuple[int, ...], said: Collection[
         parts.append(w("bison %(sum)d", sum=caught))
     if shown.standing.guard == shown.seat and shown.standing.captives:
         parts.append(w.n("%(n)d captive", "%(n)d captives", shown.standing.captives))
-    if shown.seat in shown.thieves and shown.seat not in before and "thief" not in said:
+    after, now = shown.seat in shown.thieves, shown.seat in before
+    if after and now and shown.result == "lies":
+        parts.append(w("the hide thief stays: −10"))
+    elif after and not now and "thief" not in said:
         parts.append(w("the hide thief would come: −10"))
+    elif now and not after:
+        parts.append(w("the hide thief would leave you"))
     return ", ".join(parts)
 
 
@@ -208,6 +227,17 @@ def threatened(w: Words, view: Observation, player: Player) -> str:
         "Most hunting strength now: %(n)d. If the hunt ended like this, the hide thief would take 10 points here.",
         n=sum(place.strengths[player.seat] for place in view.territories),
     )
+
+
+def herds_left(view: Observation) -> tuple[int, int]:
+    """How many large and small ones are still face down; of the small ones one went back to the box."""
+    return len(view.large_left), max(len(view.small_left) - 1, 0)
+
+
+def coming(w: Words, view: Observation) -> str:
+    """How many herds are still face down, in a sentence."""
+    large, small = herds_left(view)
+    return w("Herds still face down: %(large)d large, %(small)d small.", large=large, small=small)
 
 
 def own_cards(w: Words, own: Own, last: bool) -> str:

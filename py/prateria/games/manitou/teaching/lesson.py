@@ -19,7 +19,7 @@ __all__ = ["LESSON"]
 def _herds(w: Words) -> str:
     return w(
         "Welcome to your first hunt! Bison graze in three territories. The number on a herd is the points that it "
-        "brings. The red −10 is the hide thief: more of it soon."
+        "brings. The −10 is the hide thief: more of it soon."
     )
 
 
@@ -32,8 +32,8 @@ def _hand(w: Words) -> str:
 
 def _hunter(w: Words) -> str:
     return w(
-        "In the hills the computer hunts with strength 9, you with 5. Send your hunter 7 to help: touch the card, then "
-        "the hills, then “Done”."
+        "In the hills the computer hunts with strength 9, you with 5. Send your hunter 7 to help: choose the card, "
+        "then the hills, then “Done”."
     )
 
 

@@ -8,6 +8,7 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.data import PARTY
 from ..engine.observe import Observation
+from .nouns import place
 
 __all__ = ["prompt", "spoken"]
 
@@ -49,10 +50,13 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     """What is said in place of a prompt that speaks of what one sees, or where a hunt ends with it; '' elsewhere."""
     if touch.ready is None and any(pick.startswith("card:") for pick in touch.chosen):
         return w("%(name)s: where to? N goes from territory to territory.", name=isolate(names[view.actors[0]]))
+    if touch.ready is None and touch.chosen:  # it says where to, as another place is asked in the same words
+        there = touch.chosen[-1].partition(":")[2]
+        return f"{place(w, there)}. {_turn(w, isolate(names[view.actors[0]]), touch)}"
     mine = view.outcome is None and view.phase == "play" and view.seat in view.actors
     if mine and not touch.chosen and 0 < view.turns_left <= len(view.players):
         asked = w("%(name)s: choose a card from your hand.", name=isolate(names[view.actors[0]]))
-        return f"{asked} {w('Your last card of this hunt.')}"
+        return f"{asked} {w('It is the last one that you play in this hunt.')}"
     return ""
 
 
