@@ -5,7 +5,7 @@ import { setPref } from './prefs.mjs';
 
 const IN_BAG = '[data-do="bag-add"], [data-do="bag-remove"]';
 
-const MAIN = '.main:not([disabled], [data-do=again])'; // who has pressed D all game does not lose the result by it
+const MAIN = '.main:not([disabled])';
 
 /** `unfold()`, `fold()`: the sheet that holds the words on small screens; `next()`, `choice()`, `proposal()`, `hand()`: see
  *  web/keyboard.mjs; `playing()`: whether letters are keys now. The others are regions of the page, and its voice. */
@@ -79,7 +79,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   /** Not behind a dialog: there the answer is where one is, how full a bag is, or else what D does. */
   const onTable = (work) => () => (panel.open ? where() : work());
   const where = () => {
-    const goes = panel.querySelector(MAIN)?.textContent;
+    const goes = panel.querySelector(`${MAIN}:not([data-do=again])`)?.textContent;
     speech.say([panel.querySelector('h1, h2')?.textContent ?? '', bag() || (goes && `D: ${goes}`)].filter(Boolean).join('. '));
   };
 

@@ -62,9 +62,8 @@ test('D is “Done”, or else goes on to the next choice', () => {
   assert.deepEqual(letter('d', { open: false, buttons: [] }), ['First choose something. Pay 3 animals.']);
 });
 
-test('D begins no other game: where that is the main button of the result it says where one is', () => {
+test('D says where one is where a dialog has nothing to go on with', () => {
   assert.deepEqual(letter('d', { open: true, buttons: [] }), ['Settings']);
-  assert.deepEqual(letter('d', { open: true, buttons: ['again'], main: '' }), ['Settings']);
 });
 
 test('U is the button that takes back', () => {
