@@ -351,7 +351,10 @@ def test_who_listens_hears_a_hint_in_few_words_and_what_it_brings_once():
     do = Do(0, "place", 3)
     found = ("leads", {"action": do, "goals": ("D3",), "terrain": "river", "animals": 5, "more": 5, "each": (0, 0, 5),
                        "enough": 1, "comers": True, "heard": True})  # fmt: skip
-    assert in_words(w, found) == "Place the tile – 3 hunters: D3. Then you lead on this river: 5 fish. 2 hunters are for building later."
+    assert (
+        in_words(w, found)
+        == "Place the tile – 3 hunters: D3. Then you lead on this river: 5 fish. 2 hunters are for building later."
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

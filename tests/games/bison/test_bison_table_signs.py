@@ -81,3 +81,12 @@ def test_a_hunter_on_its_way_stands_in_the_middle_of_an_empty_space():
     x, y = spot_of("D4m", lies_of(state.observe(0)))
     at = next(e.attrib["transform"] for e in coming(root).iter() if "transform" in e.attrib)
     assert at.startswith(f"translate({x - 9:.5g} {y - 16:.5g})"), at
+
+
+def test_the_tile_in_hand_says_at_a_touch_how_it_is_laid():
+    """What lets touches through says nothing itself: only the question was said again."""
+    sheet = (Path(__file__).parents[3] / "web/css/bison.css").read_text()
+    through = [rule for rule in re.findall(r"([^{}]+)\{[^{}]*pointer-events: none", sheet) if ".bi-hand" in rule]
+    held = next(e for e in tree(drawn(laid("", ["D4p:2"]), 0)).iter() if e.get("id") == "in-hand")
+    assert through == []
+    assert "it is laid with the action" in "".join(held.itertext())

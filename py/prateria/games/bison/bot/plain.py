@@ -61,7 +61,11 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
                 fits = _paid(other) is None if odd else _cheaper(state, seat, other, run)
             if worth > floor and fits and not _sore(state, seat, other):
                 found, floor = other, worth
-    yield needed(state, seat, _unbartered(state, seat, _by_fewer(state, seat, _straight(state, seat, _with_fewer(state, seat, found)))))
+    yield needed(
+        state,
+        seat,
+        _unbartered(state, seat, _by_fewer(state, seat, _straight(state, seat, _with_fewer(state, seat, found)))),
+    )
 
 
 def _worth(state: "State", seat: int, run: Run) -> float:
