@@ -283,7 +283,7 @@ def test_an_undo_that_leads_nowhere_says_why_and_one_that_goes_far_says_where():
         after = alone.local.session.state.round
         assert after < before
         said = f"Undone. You choose once more, from here: Card {after} of 114."
-        said = f"{said} What you have seen since will come again."
+        said = f"{said} What was hidden has not changed."
         assert alone.page.toasts[-1] == said
 
     run(work)

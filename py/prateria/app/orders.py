@@ -141,7 +141,7 @@ def undo(loop: Loop, value: str) -> None:
             where = local.game.texts.round_of(w, state.round, state.rounds)
             said = w("Undone. You choose once more, from here: %(where)s.", where=where)
             seen = any(step.reveals for step in steps[len(local.session.steps) :])
-            local.page.toast(f"{said} {w('What you have seen since will come again.')}" if seen else said)
+            local.page.toast(f"{said} {w('What was hidden has not changed.')}" if seen else said)
         else:
             local.page.toast(w("Undone: %(what)s", what=what))
     elif not local.may("undo"):

@@ -5,7 +5,8 @@ other things than advised does not: the goal is the same.
 
 A reason may say what is meant for later: `promise`, beside the promises that can still be `kept`. Where a later hint
 has something else in mind, it says so (`changed`). `about`: which of several promises it is. What is left of a hint
-knows the values with which it `began`, so that no number changes in the telling.
+knows the values with which it `began`, so that no number changes in the telling. What is to be said in full `once` a
+game is `again` where it was said before.
 """
 
 from collections.abc import Sequence
@@ -28,6 +29,7 @@ class Plan:
         self._meant: Hint | None = None  # what is left of a hint at the present question
         self._began: dict[str, Any] = {}  # the values of its reason, when it was given
         self._promised: dict[tuple[int, str], Any] = {}  # to whom and about what, what
+        self._said: set[tuple[int, str]] = set()  # to whom and which reason, of those that are said once
 
     def begin(self, hint: Hint) -> Hint:
         """A new hint takes the place of an old one: as it is told, where that had something else in mind."""
@@ -48,6 +50,8 @@ class Plan:
 
     def _kept(self, hint: Hint) -> Hint:
         """As it is told, where another one meant something else."""
+        if "once" in hint.reason[1]:
+            hint = hint._replace(reason=self._once(hint.actions[0].seat, hint.reason))
         name, values = hint.reason
         if "promise" not in values:
             return hint
@@ -55,6 +59,14 @@ class Plan:
         before, self._promised[about] = self._promised.get(about, promise), promise
         changed = before != promise and before in values["kept"]
         return hint._replace(reason=(name, {**values, "changed": True})) if changed else hint
+
+    def _once(self, seat: int, reason: Any) -> Any:
+        name, values = reason
+        if "once" not in values:
+            return reason
+        again = (seat, name) in self._said
+        self._said.add((seat, name))
+        return name, {**values, "again": again}
 
     def done(self, actions: Sequence[Any] | None) -> None:
         """Somebody has done that, or taken back (None)."""
@@ -72,7 +84,8 @@ class Plan:
             self._left, self._meant = (), None
             return None
         self._left, self._opened = left, False
-        name, values = local.game.sense.reason(local.session.state.observe(local.shown.viewer), left)
+        reason = local.game.sense.reason(local.session.state.observe(local.shown.viewer), left)
+        name, values = self._once(left[0].seat, reason)
         self._meant = Hint(left, (name, {**values, "began": self._began}))
         return self._meant
 

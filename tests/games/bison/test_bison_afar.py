@@ -10,6 +10,7 @@ pytest.importorskip("prateria.games.bison.table")
 
 from prateria.games.bison.engine.data import RIVER, TILES, TURNS
 from prateria.games.bison.table.camp import boxes, camp
+from prateria.games.bison.table.land.afar import afar
 from prateria.games.bison.table.land.shape import rounded, shape_of
 from prateria.games.bison.table.land.spots import FAR
 
@@ -60,6 +61,14 @@ def test_numbers_seen_from_afar_are_as_large_as_all_letters_there(big):
             for part in camp(0, space, hunters, size, (0, 0), {}, big):
                 for scale, font in sizes(str(part)):
                     assert scale * font >= 12 * big * 0.94
+
+
+@pytest.mark.parametrize("big", [1.4, 1.8, 2.1])
+def test_the_numbers_of_a_tipi_and_of_the_hunters_beside_it_do_not_stand_in_a_line(big):
+    """A tipi 2 and two hunters read as 22."""
+    for river in (False, True):
+        (_, top, scale), _, (_, y, r), _ = afar(2, 2, river, big)
+        assert y + 0.6 * r < top + 28 * scale - 0.36 * 12 * big
 
 
 def sizes(markup):

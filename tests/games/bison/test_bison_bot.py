@@ -165,7 +165,7 @@ def test_a_hint_says_what_it_changes_and_not_only_how_many_live_there():
         Words("en"), ("shares", {**there, "less": 5, "rivals": 1})
     )
     assert sentence(Words("en"), ("leads", {**there, "more": 6, "each": (7, 1, -2)})).startswith(
-        "For now you gain 6 animals (+7 bison, +1 turkey, −2 fish). "
+        "For now +6: +7 bison, +1 turkey, −2 fish. "
     )
     assert sentence(Words("en"), ("leads", {**there, "more": 4, "less": 5, "each": (4, 0, 0)})) == (
         "For now you gain 4 animals. Then you lead on this prairie: 9 bison."

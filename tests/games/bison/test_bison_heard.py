@@ -65,7 +65,7 @@ def test_what_cannot_be_chosen_says_why_in_its_name():
     markup = str(drawn(state, state.turn, do.picks[:1]))
     said = dict(re.findall(r'id="hunters-(\d)"[^>]*aria-label="([^"]*)"', markup))
     why = "With exactly that many hunters no tipi can be built or enlarged now."
-    assert said["5"] == f"5 hunters, price: 10 animals. {why} With 0 hunters you take an animal."
+    assert said["5"] == f"5 hunters (price: 10 animals). {why} With 0 hunters you take an animal."
     assert said["0"] == "0 hunters: you get 1 animal"
 
 
@@ -176,10 +176,10 @@ def test_an_area_that_is_looked_at_is_spoken():
 def test_numbers_of_hunters_say_what_is_paid_and_the_question_after_them_how_many_were_chosen():
     state = table()
     view = state.observe(state.turn)
-    assert TEXTS.pick_label(W, "hunters:3", view) == "3 hunters, price: 4 animals"
-    assert TEXTS.pick_label(W, "hunters:1", view) == "1 hunter, free"
+    assert TEXTS.pick_label(W, "hunters:3", view) == "3 hunters (price: 4 animals)"
+    assert TEXTS.pick_label(W, "hunters:1", view) == "1 hunter (free)"
     said = TEXTS.spoken(W, view, ("Ola", "Jan"), Touch(("hunters:3",), ("hunters:3", "deed:place")))
-    assert said.startswith("3 hunters, price: 4 animals. ")
+    assert said.startswith("3 hunters (price: 4 animals). ")
     assert said.endswith(": for which action?")
 
 

@@ -150,12 +150,25 @@ def test_a_warning_names_the_only_opponent_and_the_smallest_that_is_enough():
     there = {"terrain": "river", "animals": 5, "more": 5, "each": (0, 0, 5), "action": Do(0, "canoe", 1),
              "names": ["Ola", "Jan"], "rivals": 1}  # fmt: skip
     for answer, said in (
-        (("canoe", 2), "Jan can still answer: canoe 2 or larger."),
-        (("canoe", 4), "Jan can still answer: canoe 4."),
-        (("gather", 2), "Jan can still answer with hunters who gather."),
-        (("move1", 1), "Jan can still answer with a march."),
+        (("canoe", 2), "Jan can answer: canoe 2 or larger."),
+        (("canoe", 4), "Jan can answer: canoe 4."),
+        (("gather", 2), "Jan can answer with hunters who gather."),
+        (("move1", 1), "Jan can answer with a march."),
     ):
         told = in_words(Words("en"), ("leads", {**there, "answer": answer}))
         assert told.replace("\u2068", "").replace("\u2069", "").endswith(said), told
     told = in_words(Words("en"), ("leads", {**there, "rivals": 2, "answer": ("canoe", 2)}))
-    assert told.endswith("others can still answer: canoe 2 or larger.")
+    assert told.endswith("others can answer: canoe 2 or larger.")
+
+
+def test_a_tie_that_only_takes_from_the_other_is_warned_of_where_that_one_can_lead_again():
+    """Who ties gets no more than as second, so loses nothing; whoever led gets one fewer, and can have it back."""
+    state = table("", ["D4p:1 D4r:2", "D5p:2"])
+    begun = state.parse("1 do move1 1")
+    run = [begun, ended(state, [begun]).parse("1 move D4r D4p")]
+    name, values = reason(state.observe(0), run)
+    now = ended(state, run)
+    assert (name, values["more"], values["less"]) == ("shares", 0, 1)
+    then = list(after_answers(now, 1, *values["answer"]))
+    assert any(counted(one)[1] > counted(now)[1] for one in then)
+    assert all(counted(one)[0] == counted(now)[0] for one in then if counted(one)[1] > counted(now)[1])

@@ -146,8 +146,8 @@ def test_with_as_few_hunters_as_a_hint_calls_enough_all_would_get_the_same():
         if "enough" not in values:
             continue
         assert name in ("leads", "holds", "joins")
-        assert f"{values['enough']} hunter" in in_words(Words("en"), (name, values))
         do = next(action for action in run if isinstance(action, Do))
+        assert f"{do.hunters - values['enough']} hunter" in in_words(Words("en"), (name, values))
         steps = [action for action in run if isinstance(action, Place | Put | Build)]
         for other in filter(None, plans(state, seat)):
             fewer = isinstance(other[0], Do) and other[0][1:] == (do.deed, values["enough"])
@@ -165,9 +165,9 @@ def test_enough_is_said_before_why_as_a_phone_shows_the_first_lines():
     )
     name, values = reason(state.observe(seat), run)
     said = in_words(Words("en"), (name, {key: value for key, value in values.items() if key != "answer"}))
-    assert said.index("you gain") < said.index("be enough") < said.index("ou lead"), said
+    assert said.index("For now") < said.index("building") < said.index("ou lead"), said
     answered = in_words(Words("en"), (name, {**values, "answer": ("tipi", 2)}))
-    assert answered.index("be enough") < answered.index("can still answer: tipi 2"), answered
+    assert answered.index("building") < answered.index("can answer: tipi 2"), answered
     assert "ou lead" not in answered
 
 
@@ -257,12 +257,14 @@ def test_what_is_bought_is_bought_for_what_it_does(piece, said):
 @pytest.mark.parametrize(
     ("animals", "paid", "name"), [((2, 2, 2), (2, 1, 1), "pays"), ((9, 9, 9), (2, 1, 1), "pays_plenty")]
 )
-def test_a_payment_always_has_its_reason(animals, paid, name):
+def test_a_payment_is_named_and_has_its_reason_where_there_is_one(animals, paid, name):
     state = table(animals=[animals])
     run = [Take(0, kind, n) for kind, n in zip(ANIMALS, paid, strict=True)]
     found = reason(state.observe(0), run)
     assert found[0] == name
-    assert in_words(Words("en"), found)
+    said = in_words(Words("en"), found)
+    assert said.startswith("Pay: 2 bison, 1 turkey, 1 fish.")
+    assert ("the market needs them" in said) == (name == "pays_plenty")
     last = state.observe(0)._replace(round=state.observe(0).rounds)
     assert reason(last, run)[0] == "pays", "what is left in the last round is good for nothing"
 
@@ -314,6 +316,24 @@ def test_a_hint_in_the_middle_of_an_action_speaks_of_all_that_is_left_of_it():
     assert several
 
 
+def test_every_step_of_a_hint_names_what_is_done():
+    """Who gathers was asked for hunters, and read no more than which round it is."""
+    w, called = Words("en"), 0
+    for state, seat, run in hinted(2, 2):
+        after, left = state.clone(), list(run)
+        while left:
+            said = in_words(w, reason(after.observe(seat), left))
+            assert re.sub(r"^For now [^.]*\.", "", said), (run, left[0])
+            after_call = isinstance(left[0], Take) and left[0].kind not in ANIMALS
+            called += after_call
+            assert not after_call or said.startswith("Hunters come from here: "), said
+            bag = isinstance(left[0], Take)
+            after.apply(left.pop(0))
+            while bag and left and isinstance(left[0], Take):
+                after.apply(left.pop(0))
+    assert called
+
+
 def test_who_listens_hears_a_hint_in_few_words_and_what_it_brings_once():
     """Nobody sees the number of the area beside it: twice the same in one breath is once too often."""
     w, runs, many = Words("en"), 0, 0
@@ -331,7 +351,10 @@ def test_who_listens_hears_a_hint_in_few_words_and_what_it_brings_once():
     do = Do(0, "place", 3)
     found = ("leads", {"action": do, "goals": ("D3",), "terrain": "river", "animals": 5, "more": 5, "each": (0, 0, 5),
                        "enough": 1, "comers": True, "heard": True})  # fmt: skip
-    assert in_words(w, found) == "Place the tile – 3 hunters: D3. Then you lead on this river: 5 fish."
+    assert (
+        in_words(w, found)
+        == "Place the tile – 3 hunters: D3. Then you lead on this river: 5 fish. 2 hunters are for building later."
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -355,7 +378,7 @@ def test_a_hint_that_brings_nothing_now_says_why_besides_its_warning():
     said = in_words(Words("en"), ("holds", {**holds, "come": ("move1", 1)}))
     assert said.endswith(
         "You lead on this river (5 fish), and this makes it safer. "
-        "Watch out, others can still answer: canoe 3 or larger, or hunters who come."
+        "Watch out, others can answer: canoe 3 or larger, or hunters who come."
     )
 
 

@@ -5,6 +5,7 @@ from bison_table import table
 from test_bison_hints import hinted
 
 from prateria.games.bison.bot.plain import plainer
+from prateria.games.bison.bot.plans import plans
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.bot.worth import income, lead
 from prateria.games.bison.engine.actions import Barter, Build, Buy, Call, Do, Move, Place, Put
@@ -94,6 +95,9 @@ def test_what_is_proposed_instead_is_nearly_as_good_and_not_odd():
             assert income(done(state, found))[seat] >= income(state)[seat]
             mended["loses" if loses(state, seat, run) else "vain"] += 1
         else:  # a smaller one is built there, for less, and all get the same
+            if done(state, found).camps == done(state, run).camps and ways[0]:  # with fewer hunters, the same
+                assert left(state, seat, found) >= left(state, seat, run)
+                continue
             there, here = ([action for action in way if isinstance(action, Build | Do)] for way in (found, run))
             assert there[-1] == here[-1]
             assert income(done(state, found)) == income(done(state, run))
@@ -156,3 +160,24 @@ def test_no_more_hunters_come_with_a_tile_than_can_build_there_in_this_round(don
     *_, found = plainer(state, 0, run)
     assert found[0].hunters == hunters
     assert found[-2:] == run[-2:]
+
+
+def test_no_hunter_takes_the_place_that_another_leaves_for_a_price():
+    state = table("", ["D4p:2 D4r:1"])
+    paid = ("1 do move3 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0")
+    *_, found = plainer(state, 0, in_writing(state, *paid, "1 move D4p D4r", "1 move D4r E4m"))
+    assert found == in_writing(state, "1 do move3 1", "1 move D4p E4m")
+
+
+def test_an_animal_is_not_advised_where_the_counting_brings_more_for_nothing():
+    """The last action of a round: a hunter on a river of many fish can take part for nothing."""
+    river = table("D3:T05:2", ["D4p:3 D5m:1", ""], deeds=["place tipi canoe"] * 2)
+    few = in_writing(river, "1 do gather 0", "1 gain turkey")
+    free = [one for one in filter(None, plans(river, 0)) if income(done(river, one))[0] >= income(river)[0] + 2]
+    *_, found = plainer(river, 0, few)
+    assert any(left(river, 0, one) >= sum(river.tracks[0]) for one in free)
+    assert income(done(river, found))[0] >= income(river)[0] + 2
+    assert left(river, 0, found) >= sum(river.tracks[0])
+    early = table("D3:T05:2", ["D4p:3 D5m:1", ""], deeds=["place tipi"] * 2)
+    *_, found = plainer(early, 0, in_writing(early, "1 do gather 0", "1 gain turkey"))
+    assert found[0].hunters == 0, "there is another action"

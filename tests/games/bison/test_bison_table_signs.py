@@ -1,6 +1,7 @@
 """What is written on the land, and what is drawn pale on it before it is so."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -15,14 +16,37 @@ from prateria.games.bison.table.land.shape import bounds
 from prateria.kit.touch import Touch
 
 
-def test_on_an_area_that_two_lead_stands_what_each_of_them_gets():
-    for theirs, told in (("D5p:1", ["2"]), ("D5p:2", ["1", "1"])):
+def test_on_an_area_stands_what_each_gets_the_leader_first():
+    for theirs, told in (("D5p:1", ["2", "1"]), ("D5p:2", ["1", "1"]), ("D5p:3", ["2", "1"])):
         state = laid("", ["D4p:2", theirs])
-        area = next(area for area in state.observe(0).areas if "D4p" in area.spaces)
         root = tree(drawn(state, 0, looked_at="areas"))
         found = [["".join(e.itertext()) for e in plate.iter() if e.tag.endswith("text")]
                  for plate in root.iter() if plate.get("class") == "bi-area-plate"]  # fmt: skip
-        assert found == [[str(area.gains[seat]) for seat in range(2) if area.places[seat] == 1]] == [told]
+        assert found == [told]
+
+
+def test_what_is_written_on_areas_leaves_pieces_in_sight_where_there_is_room():
+    state = laid("D3:T05:2", ["D3r:1+2 E4m:1 D4m:1", "D5p:2"])
+    view = state.observe(0)
+    lies = lies_of(view)
+    stand = [spot_of(space.id, lies, 1.4) for space in view.spaces if space.seat is not None]
+    there = [area for area in view.areas if any(area.places)]
+
+    def covered(found):
+        spots = [tuple(map(float, re.search(r"translate\(([-\d.]+) ([-\d.]+)\)", plate).groups())) for plate in found]
+        return sum(abs(x - px) < 20 and abs(y - py) < 20 for x, y in spots for px, py in stand)
+
+    assert covered(plates(there, lies, 1.4, stand)) == 0
+
+
+def test_the_picture_of_the_lobby_colours_nothing_on_a_table_seen_from_afar():
+    """Its hills are called `far`, as is the land seen from there: all numbers on that had the colour of a hill."""
+    sheet = (Path(__file__).parents[3] / "web/css/lobby.css").read_text()
+    bare = set(re.findall(r"^\.([\w-]+) \{", sheet, re.M))
+    view = laid("D3:T05:2 C3:T09:0 C4:T07:0 C5:T11:0 C2:T12:0", ["D4p:2"])
+    worn = set(" ".join(re.findall(r'class="([^"]*)"', drawn(view, 0, size=(374, 480), looked_at="areas"))).split())
+    assert "far" in worn
+    assert worn & bare == set()
 
 
 def test_nothing_that_is_written_on_an_area_reaches_beyond_the_land():
@@ -57,3 +81,12 @@ def test_a_hunter_on_its_way_stands_in_the_middle_of_an_empty_space():
     x, y = spot_of("D4m", lies_of(state.observe(0)))
     at = next(e.attrib["transform"] for e in coming(root).iter() if "transform" in e.attrib)
     assert at.startswith(f"translate({x - 9:.5g} {y - 16:.5g})"), at
+
+
+def test_the_tile_in_hand_says_at_a_touch_how_it_is_laid():
+    """What lets touches through says nothing itself: only the question was said again."""
+    sheet = (Path(__file__).parents[3] / "web/css/bison.css").read_text()
+    through = [rule for rule in re.findall(r"([^{}]+)\{[^{}]*pointer-events: none", sheet) if ".bi-hand" in rule]
+    held = next(e for e in tree(drawn(laid("", ["D4p:2"]), 0)).iter() if e.get("id") == "in-hand")
+    assert through == []
+    assert "it is laid with the action" in "".join(held.itertext())

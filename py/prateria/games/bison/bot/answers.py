@@ -24,11 +24,12 @@ Answer = tuple[str, int]
 
 
 def answers(
-    view: Observation, board: Board, camps: Sequence[Camps], area: Area, seat: int
+    view: Observation, board: Board, camps: Sequence[Camps], area: Area, seat: int, denied: bool = False
 ) -> tuple[Answer | None, Answer | None]:
     """Actions of somebody else, before that seat's next one, after which that area brings it less: the smallest tipi or
     canoe that lies ready or can be bought, and the march or gathering of fewest hunters. (Not a tile: nobody knows it.)
-    None where nobody can."""
+    None where nobody can. `denied`: all that it has come to is that others get less, so it is enough if whoever answers
+    gets more there again."""
     had = sum(one.gains[seat] for one in areas(board, tuple(camps)))
     smallest: Answer | None = None
     come: Answer | None = None
@@ -41,8 +42,9 @@ def answers(
                     continue
                 tried.add(own)
                 then = areas(board, (*camps[: player.seat], own, *camps[player.seat + 1 :]))
-                there = next(one.gains[seat] for one in then if one.id == area.id)
-                if there < area.gains[seat] and sum(one.gains[seat] for one in then) < had:
+                there = next(one.gains for one in then if one.id == area.id)
+                less = there[seat] < area.gains[seat] and sum(one.gains[seat] for one in then) < had
+                if less or (denied and there[player.seat] > area.gains[player.seat]):
                     smallest, come = (found, come) if built else (smallest, found)
     return smallest, come
 

@@ -2,13 +2,15 @@
 
 Odd is a march or a gathering that changes nothing and prepares nothing, or as much with fewer hunters, one that loses
 animals, a price paid for nothing, a tipi or canoe bought while one as large lies ready, a larger one built where a
-smaller one brings as much, a barter before what can be bought without it, and what is bought for no use (`purchases`).
+smaller one brings as much, a barter before what can be bought without it, and what is bought for no use (`purchases`);
+a march in which one hunter takes the place that another has left; an animal for the last action of a round where
+something free brings clearly more in its counting.
 Of the hunters who come with a tile stay as many as can build there in this round, and as many as the lead takes (hints
 that saved all others lost six games of six).
 """
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any, Final
 
 from ..engine.actions import Barter, Build, Buy, Call, Do, Move, Place, Put
@@ -28,6 +30,9 @@ __all__ = ["plainer"]
 _CLOSE: Final = 1.2
 """So much less something else may be worth, in animals of the last scoring."""
 
+_CLEARLY: Final = 2
+"""Animals more than before in the counting."""
+
 _NEXT: Final = ("prepares", "gather_big")
 """Reasons of what is done for the next action."""
 
@@ -36,24 +41,31 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     """None now and then while it looks, at last the run that a hint proposes."""
     found, floor = run, _worth(state, seat, run) - _CLOSE
     odd = state.phase == "name" and (_idle(state, seat, run) or _doubles(state, seat, run))
-    sore = state.phase == "name" and not odd and _sore(state, seat, run)
+    few = state.phase == "name" and not odd and _meagre(state, seat, run)
+    sore = state.phase == "name" and not odd and not few and _sore(state, seat, run)
     last = state.this_round == ROUNDS[state.seats]
     if sore and last and reason(state.observe(seat), run)[0] == "holds":
         floor += _CLOSE  # the price would be lost with all that is left
-    if odd or sore or (state.phase == "name" and _paid(run) and not last):
+    if odd or few or sore or (state.phase == "name" and _paid(run) and not last):
         for other in plans(state, seat):
             yield None
             if other is None or _idle(state, seat, other) or _doubles(state, seat, other):
                 continue
             worth = _worth(state, seat, other)
-            if sore:
+            if few:
+                fits = _brings_counted(state, seat, other)
+            elif sore:
                 free = _left(state, seat, other) >= sum(state.tracks[seat])
                 fits = free and income(_after(state, other))[seat] >= income(state)[seat]
             else:
                 fits = _paid(other) is None if odd else _cheaper(state, seat, other, run)
             if worth > floor and fits and not _sore(state, seat, other):
                 found, floor = other, worth
-    yield needed(state, seat, _unbartered(state, seat, _by_fewer(state, seat, _with_fewer(state, seat, found))))
+    yield needed(
+        state,
+        seat,
+        _unbartered(state, seat, _by_fewer(state, seat, _straight(state, seat, _with_fewer(state, seat, found)))),
+    )
 
 
 def _worth(state: "State", seat: int, run: Run) -> float:
@@ -65,6 +77,32 @@ def _after(state: "State", run: Run) -> "State":
     for action in run:
         after.apply(action)
     return after
+
+
+def _meagre(state: "State", seat: int, run: Run) -> bool:
+    """Whether an animal is all that the last action of a round brings."""
+    do, last = run[0], len(state.done[seat]) == ACTIONS - 1
+    return last and isinstance(do, Do) and not do.hunters and do.deed != "place"
+
+
+def _brings_counted(state: "State", seat: int, run: Run) -> bool:
+    """Whether it costs nothing, and that seat gets clearly more when the round is counted."""
+    free = _left(state, seat, run) >= sum(state.tracks[seat])
+    return free and income(_after(state, run))[seat] >= income(state)[seat] + _CLEARLY
+
+
+def _straight(state: "State", seat: int, run: Run) -> Run:
+    """The same march without hunters who take the place of others: who comes last goes there at once."""
+    moves = [action for action in run if isinstance(action, Move)]
+    for one, other in permutations(moves, 2) if isinstance(run[0], Do) else ():
+        if one.to == other.start:
+            kept = [move for move in moves if move is not one and move is not other]
+            kept += [Move(seat, one.start, other.to)] if one.start != other.to else []
+            name = run[0]._replace(hunters=len(kept))
+            fewer = _carried(state, name, tuple(kept)) if kept and name in state.legal_actions() else ()
+            if fewer and _after(state, fewer).camps == _after(state, run).camps:
+                return _straight(state, seat, fewer)
+    return run
 
 
 def _by_fewer(state: "State", seat: int, run: Run) -> Run:

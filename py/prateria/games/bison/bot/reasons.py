@@ -26,12 +26,14 @@ shows (`preview.shown`).
 | `buys_hunter`, `buys_small`, `buys_big` | what is bought: the smallest tipi or canoe, or a larger one |
 | `spills` | what is bought or bartered of what would be lost otherwise: BI-28 |
 | `barters_for`, `barters` | n: of each kind one has so many then; many of one kind and few of another |
-| `saves`, `ends` | the end of the turn, with something left to spend or not |
+| `saves`, `ends` | the end of the turn, with something left to spend (`once`: said in full) or not |
 | `pays_plenty`, `pays` | an even payment, where there are rounds to come; any other |
+| any of a bag | takes: what is taken, animals to pay or hunters who come: (kind, how many) |
 | `just` | nothing that could be said in a sentence |
 """
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from prateria.core.game import Take
@@ -62,6 +64,9 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {**values, "gain": gain.animal}
     if isinstance(first, Move) and (moves := sum(isinstance(action, Move) for action in actions)) > 1:
         values = {**values, "moves": moves}
+    if isinstance(first, Take):
+        bag = tuple(takewhile(lambda action: isinstance(action, Take), actions))
+        values = {**values, "takes": tuple((action.kind, action.amount) for action in bag if action.amount)}
     if isinstance(first, Place) and (put := next((one for one in actions if isinstance(one, Put)), None)) is not None:
         values = {**values, "put": put.space}
     return name, {**values, "action": first, "goals": _goals(actions)}
@@ -196,7 +201,7 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     tied = tie(view, all_then)
     built = come = None
     if name in ("leads", "holds", "joins", "shares"):
-        built, come = answers(view, after, then, area, seat)
+        built, come = answers(view, after, then, area, seat, changes[seat] <= 0 < -min(changes))
     return name, {
         **({"answer": built or come} if built or come else {}),
         **({"come": come} if built and come else {}),

@@ -36,7 +36,7 @@ def trade(view: Observation, actions: Sequence[Any]) -> Reason:
         fewest = animals[action.animal] < min(others)
         return "fewest" if fewest else "just", {}
     saves = isinstance(action, End) and min(animals.values()) and view.round < view.rounds
-    return "saves" if saves else "ends", {}
+    return ("saves", {"once": True}) if saves else ("ends", {})
 
 
 def spills(view: Observation) -> bool:

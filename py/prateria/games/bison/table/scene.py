@@ -69,7 +69,7 @@ def scene(
             el("g", *_pieces(view, look, lies, big), class_=css.PIECES),
             _fauna(touch, lies, big, "numbers"),  # over a canoe that reaches across from the next tile
             el("g", *_coming(view, touch, look, lies, big), class_=f"bi-coming {css.OVER}"),
-            el("g", *plates(_written(view, touch, look), lies, big), class_=css.OVER),
+            el("g", *plates(_written(view, touch, look), lies, big, _standing(view, lies, big)), class_=css.OVER),
             id="pan",
             **as_group(w("The land")),
             class_="bi-pan",
@@ -201,6 +201,10 @@ def _written(view: Observation, touch: Touch, look: Look) -> tuple[Area, ...]:
     if touch.looked_at != "areas" or _scored(look):
         return ()
     return tuple(area for area in view.areas if any(area.places))
+
+
+def _standing(view: Observation, lies: Lies, big: float) -> list[Point]:
+    return [spot_of(space.id, lies, big) for space in view.spaces if space.seat is not None]
 
 
 # -- what stands there -----------------------------------------------------------------------------------------------

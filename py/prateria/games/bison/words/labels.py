@@ -72,7 +72,7 @@ def party(w: Words, n: int, told: bool = False) -> str:
     if not told:
         return w.n("%(n)d hunter, price %(price)d", "%(n)d hunters, price %(price)d", n, price=PRICES[n])
     price = w.n("price: %(n)d animal", "price: %(n)d animals", PRICES[n]) if PRICES[n] else w.p("price", "free")
-    return f"{w.n('%(n)d hunter', '%(n)d hunters', n)}, {price}"
+    return f"{w.n('%(n)d hunter', '%(n)d hunters', n)} ({price})"
 
 
 def buying(w: Words, what: str) -> str:

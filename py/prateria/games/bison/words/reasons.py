@@ -31,6 +31,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     action = values.get("action")
     parts = [] if action is None or isinstance(action, Take | End | Stop) else [f"{_first(w, action, values)}."]
+    if taken := values.get("takes"):
+        parts = [_bag(w, taken)]
     counted, enough = [*_counted(w, values)], [*_enough(w, values)]
     why = _tie(w, *values["tie"]) if "tie" in values else _answer(w, values) if "answer" in values else ""
     sure = not why
@@ -83,6 +85,14 @@ def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
     return w("%(trade)s. Then: %(move)s", trade=traded, move=_move(w, then, values, values.get("gain", "")))
 
 
+def _bag(w: Words, taken: Sequence[tuple[str, int]]) -> str:
+    """What is paid, or who comes to the place of a gathering."""
+    if taken[0][0] in ANIMALS:
+        return w("Pay: %(animals)s.", animals=", ".join(amount(w, kind, n) for kind, n in taken))
+    places = (space(w, kind) + (f" ×{n}" if n > 1 else "") for kind, n in taken)
+    return w("Hunters come from here: %(places)s.", places=", ".join(places))
+
+
 def trade(w: Words, action: Any, times: int) -> str:
     """What is bought or bartered, and how often. What it costs stands at the market."""
     if isinstance(action, Buy) and action.piece == "hunter":
@@ -129,6 +139,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         return w("Then you have %(n)d of each kind: a tipi or canoe %(n)d costs that much.", n=n)
     if name == "prepares":
         return w("From there you can build this next: %(piece)s.", piece=piece(w, values["piece"]))
+    if name == "saves" and values.get("again"):
+        return f"{w('End the turn')}."
     return {
         "only_way": w("Nothing else is possible here."),
         "place_now": w("The tile must be placed in this round, and this is your last action."),
@@ -146,7 +158,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "spills": w("What is above 15 of a kind would be lost."),
         "ends": w("Nothing more seems to help you now: end the turn."),
         "pays_plenty": w("Pay so that all three kinds remain: the market needs them all."),
-        "pays": w("Like this the price is paid."),
+        "pays": "",
         "just": "",
     }[name]
 
@@ -166,10 +178,10 @@ def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
         )
         return
     if more > 0:
-        gained = w.n("For now you gain %(n)d animal", "For now you gain %(n)d animals", more)
-        if sum(map(bool, each)) > 1:
-            gained += f" ({_each(w, each, '+' if min(each) < 0 else '')})"  # some more, some fewer
-        yield f"{gained}."
+        if sum(map(bool, each)) > 1:  # some more, some fewer
+            yield w("For now +%(n)d: %(animals)s.", n=more, animals=_each(w, each, "+" if min(each) < 0 else ""))
+            return
+        yield f"{w.n('For now you gain %(n)d animal', 'For now you gain %(n)d animals', more)}."
         return
     if less and more < 0:
         yield _both(w, less, -more, values.get("rivals") == 1)
@@ -196,19 +208,13 @@ def _both(w: Words, theirs: int, mine: int, alone: bool) -> str:
 
 def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
     """Why more hunters than the lead takes."""
-    n = values.get("enough")
-    if n and values.get("comers"):
-        yield w.n(
-            "%(n)d hunter would be enough; the rest can build next.",
-            "%(n)d hunters would be enough; the rest can build next.",
-            n,
-        )
-    elif n:
-        yield w.n(
-            "%(n)d hunter would be enough, but more are harder to overtake.",
-            "%(n)d hunters would be enough, but more are harder to overtake.",
-            n,
-        )
+    if not values.get("enough"):
+        return
+    rest = values.get("then", values["action"]).hunters - values["enough"]
+    if values.get("comers"):
+        yield w.n("%(n)d hunter is for building later.", "%(n)d hunters are for building later.", rest)
+    else:
+        yield w.n("%(n)d hunter makes your place safer.", "%(n)d hunters make your place safer.", rest)
 
 
 def _tie(w: Words, n: int, mine: int, theirs: int) -> str:
@@ -231,22 +237,22 @@ def _answer(w: Words, values: dict[str, Any]) -> str:
         return _built(w, least, "come" in values and not heard, name)
     if deed == "gather":
         if one:
-            return w("Watch out: %(name)s can still answer with hunters who gather.", name=name)
-        return w("Watch out: hunters who gather can still answer it.")
+            return w("Watch out: %(name)s can answer with hunters who gather.", name=name)
+        return w("Watch out: hunters who gather can answer it.")
     if one:
-        return w("Watch out: %(name)s can still answer with a march.", name=name)
-    return w("Watch out: a march can still answer it.")
+        return w("Watch out: %(name)s can answer with a march.", name=name)
+    return w("Watch out: a march can answer it.")
 
 
 def _built(w: Words, least: str, come: bool, name: str) -> str:
     """The piece from which on it is enough, and whether who comes is, too."""
     if name and come:
-        return w("Watch out, %(name)s can still answer: %(piece)s, or hunters who come.", name=name, piece=least)
+        return w("Watch out, %(name)s can answer: %(piece)s, or hunters who come.", name=name, piece=least)
     if name:
-        return w("Watch out, %(name)s can still answer: %(piece)s.", name=name, piece=least)
+        return w("Watch out, %(name)s can answer: %(piece)s.", name=name, piece=least)
     if come:
-        return w("Watch out, others can still answer: %(piece)s, or hunters who come.", piece=least)
-    return w("Watch out, others can still answer: %(piece)s.", piece=least)
+        return w("Watch out, others can answer: %(piece)s, or hunters who come.", piece=least)
+    return w("Watch out, others can answer: %(piece)s.", piece=least)
 
 
 def _each(w: Words, animals: Sequence[int], plus: str = "") -> str:

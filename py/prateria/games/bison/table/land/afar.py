@@ -1,7 +1,8 @@
 """What stands on a space where the land is seen from afar: as small as can be read, within the place that is kept for
 it (`spots.PIECES`), so that nothing reaches over the border of its tile or onto what stands beside it.
 
-A tipi or canoe is as wide as that place; beside hunters it is smaller, and their number lies at its corner.
+A tipi or canoe is as wide as that place; beside hunters it is smaller, and their number lies at its corner, above its
+own: side by side the two read as one.
 """
 
 from functools import lru_cache
@@ -54,7 +55,7 @@ def afar(hunters: int, size: int, river: bool, big: float) -> Afar:
             built = (-wide * scale / 2, (-9 if river else -12.5) * scale, scale)
         boxes += _hull(built) if river else _tent(built)
         if hunters > 1:
-            x, y, r = 0.45 * far, (-0.3 if river else 0.3) * far, 5.2 * big
+            x, y, r = 0.45 * far, (-0.3 if river else -0.32) * far, 5.2 * big
             hunter, number = (x, y - 0.3 * far, 0.04 * far), (x, y, r)
         elif hunters:
             hunter = (0.5 * far, (-0.3 if river else 0.2) * far, 0.052 * far)
@@ -106,4 +107,4 @@ def many(seat: int, id_: str | None, hunters: int, size: int, river: bool, at: P
         "bi-many", _WRITTEN,
     )  # fmt: skip
     mark = () if size else (shape(seat, round(cx - 16, 1), round(at[1] - 16, 1), 14),)
-    return el("g", *kids, *mark, id=id_, class_=f"s{seat}")
+    return el("g", *kids, *mark, id=id_, class_=f"s{seat}{' bi-beside' * bool(size)}")
