@@ -23,7 +23,7 @@ from .cards import CARD_H, CARD_W, NARROW, back, face, fallen, name_plate, upper
 from .foretold import slot
 from .layout import Plan, arrange, stage
 from .near import key, near
-from .pieces import Named, lying, name_pieces, places, spread
+from .pieces import Named, lying, name_pieces, places, spread, tens
 from .places import laid_name
 from .side import side
 from .spoken import warrior
@@ -110,7 +110,7 @@ def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ghost
         more = ghost and seat in view.actors
         start = plan.strips[seat].middle if seat != view.seat else None
         at_upper = mine.index(upper) if upper in mine else None
-        spots = places(land, seat, len(mine) + more, at_upper)
+        spots = places(land, seat, len(mine) + more, at_upper, tens(view.territories[t], mine))
         for n, (i, (x, y)) in enumerate(zip(mine, spots, strict=False)):
             _, kind, up = laid[i]
             body = face(kind, seat, False) if up else fallen(kind, seat)
@@ -157,7 +157,9 @@ def _hand(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
             t = _place(view, look.preview.territory)
             land, (rows, upper) = plan.lands[t], lying(view.territories[t], len(view.players))
             at_upper = rows[seat].index(upper) if upper in rows[seat] else None
-            gx, gy = places(land, seat, len(rows[seat]) + 1, at_upper)[-1]
+            gx, gy = places(land, seat, len(rows[seat]) + 1, at_upper)[
+                -1
+            ]  # the last one lies there however the others do
             slots.append(slot(w, look, f"slot-{i}", at, pick, label))
             gw, gh = land.card, land.card * CARD_H / CARD_W
             close = {"room": -1.0} if land.badge else {}  # numbers stand close beside the cards
