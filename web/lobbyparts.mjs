@@ -10,7 +10,7 @@ import { _, gamesList, ngettext } from './i18n.mjs';
 import { botsFor } from './ownbots.mjs';
 import { codeIn, gameNumber, readHash, seatsIn } from './routes.mjs';
 import { headOf } from './record.mjs';
-import { MAX_NAME, applies, doubles, inTurn, levels } from './seats.mjs';
+import { MAX_NAME, applies, doubles, inTurn, levels, strongUpTo } from './seats.mjs';
 import { store } from './shelf.mjs';
 
 const $ = (id) => document.getElementById(id);
@@ -80,7 +80,10 @@ const drawSeat = (seat, i, double, own) => html`<li class="seat" data-seat="${i}
 const drawSeats = () => {
   const twice = doubles(draft.seats, seatName);
   const own = botsFor(draft.game);
-  return html`<ul class="seats of-${draft.game}">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i], own))}</ul>`;
+  const strong = strongUpTo(game(), draft.seats);
+  return html`<ul class="seats of-${draft.game}">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i], own))}</ul>${
+    strong ? html`<p class="note">${ngettext('Strong computers: with up to %(n)s player.', 'Strong computers: with up to %(n)s players.', strong)}</p>` : ''
+  }`;
 };
 
 /** A race needs a large screen that lies flat; on others several people do better in turn. */

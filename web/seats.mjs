@@ -9,6 +9,9 @@ export const isOwn = (bot) => typeof bot === 'string' && /^bot:[0-9a-z]{1,24}$/.
 /** The levels that a game offers at a table of so many; `strong`: up to how many that one. */
 export const levels = ({ strong }, count) => (strong >= count ? BOTS : BOTS.slice(0, -1));
 
+/** Up to how many play where strong computers do, if these are more and a computer plays; else 0. */
+export const strongUpTo = ({ strong }, seats) => (strong > 1 && strong < seats.length && seats.some(({ bot }) => bot) ? strong : 0);
+
 /** The same seats, a level that is not offered being the nearest one; the name of a bot that cannot sit there goes with it. */
 export const offered = (seats, those) =>
   seats.map((seat) =>

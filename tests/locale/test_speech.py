@@ -41,7 +41,7 @@ SAMPLES = [
     ),
     (
         HuntBegan(2, 1, ((12, 5), (4,), (10,))),
-        "Comincia la caccia 2. Dà le carte: Jan. Mandrie: Colline 12, 5; Fiume 4; Foresta 10.",
+        "Comincia la caccia 2. Mazziere: Jan. Mandrie: Colline 12, 5; Fiume 4; Foresta 10.",
         "Zaczyna się polowanie 2. Rozdaje: Jan. Stada: Wzgórza 12, 5; Rzeka 4; Las 10.",
     ),
     (

@@ -6,7 +6,7 @@ import { factsSaid, wayOf, whoPlays } from '../../web/gamewords.mjs';
 import { escape, html } from '../../web/html.mjs';
 import { _, adopt, ago, fill, ngettext } from '../../web/i18n.mjs';
 import { codeIn, gameNumber, readHash, seatsIn, typed } from '../../web/routes.mjs';
-import { MAX_TITLE, applies, cleanName, crowded, doubles, inTurn, levels, nextMark, offered, resize, revive, tooLong } from '../../web/seats.mjs';
+import { MAX_TITLE, applies, cleanName, crowded, doubles, inTurn, levels, nextMark, offered, resize, revive, strongUpTo, tooLong } from '../../web/seats.mjs';
 
 const ANIMALS = ['bison', 'eagle', 'fox', 'owl', 'bear'];
 
@@ -17,6 +17,14 @@ test('names: nothing unseen, one line, 20 graphemes', () => {
   assert.equal(cleanName('x'.repeat(30)).length, 20);
   assert.equal(cleanName('<b>Ola</b>'), '<b>Ola</b>'); // shown as text, not forbidden
   assert.equal([...new Intl.Segmenter().segment(cleanName('🇵🇱'.repeat(25)))].length, 20);
+});
+
+test('where strong computers play at smaller tables only it is said, if a computer plays', () => {
+  const seats = (...bots) => bots.map((bot) => ({ name: '', bot, mark: 'fox' }));
+  assert.equal(strongUpTo({ strong: 2 }, seats('', 'normal', 'normal')), 2);
+  assert.equal(strongUpTo({ strong: 2 }, seats('', 'normal')), 0);
+  assert.equal(strongUpTo({ strong: 2 }, seats('', '', '')), 0);
+  assert.equal(strongUpTo({ strong: 0 }, seats('', 'normal', 'normal')), 0);
 });
 
 test('a save says which way a game is played, where that makes another game of it', () => {

@@ -211,7 +211,10 @@ def test_reasons() -> None:
     assert why(state, "1 play h1 hills") == ("catch_second", {"territory": "hills", "herd": min(herds[0])})
     assert why(state, "1 play chief hills") == ("take_down", {"territory": "hills", "kind": "scout", "cards": 2})
     assert why(state, "1 play scout hills") == ("both_fall", {"territory": "hills", "kind": "scout"})
-    assert why(state, "1 play mother forest") == ("sacrifice_pair", {"territory": "forest", "kind": "chief"})
+    assert why(state, "1 play mother forest") == (
+        "sacrifice_pair",
+        {"territory": "forest", "kind": "chief", "again": 1},
+    )
     assert why(state, "1 play mother river") == ("guard_captives", {"territory": "river", "cards": 1})
     assert silly(state.observe(0), PLAYS[0][KIND["mother"]][0])
     assert not silly(state.observe(0), PLAYS[0][KIND["chief"]][0])
@@ -237,7 +240,7 @@ def test_a_hint_says_what_the_card_costs() -> None:
     assert hint(view, (state.parse("1 play scout hills"),))[1]["captured"] == 1  # who loses is captured too
     assert "captured" not in hint(view, (state.parse("1 play h7 forest"),))[1]
     told = in_words(Words("en"), hunter)
-    warned = "A guard would capture it (1 point), but even with the hide thief (−10) you are 1 point up."
+    warned = "A guard would capture it (1 point), but with the hide thief (−10) you are 1 point up for now."
     assert sum(state.herds[0]) - 10 - 1 == 1
     gained = f"both herds there are yours alone, {sum(state.herds[0])} together"
     assert told == f"Hunter 7 to the hills: {gained}. {warned}"

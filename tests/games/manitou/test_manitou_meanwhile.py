@@ -34,7 +34,9 @@ def test_what_others_have_cost_is_what_the_engine_takes(seats: int) -> None:
             if was is not None and was.hunt == state.hunt and state.phase == "play":
                 told = TEXTS.meanwhile(W, was.observe(seat), state.observe(seat), ["", ""])  # type: ignore[misc]
                 lost = [value for t, value in herds(was, seat) if (t, value) not in herds(state, seat)]
-                worth = re.findall(r"(The herd|Bison) worth (\d+) (?:is|are) no longer yours", told)
+                worth = re.findall(
+                    r"(The herd|Bison) worth (\d+) (?:(?:in|at) the \w+ )?(?:is|are) no longer yours", told
+                )
                 assert worth == ([("The herd" if len(lost) == 1 else "Bison", str(sum(lost)))] if lost else [])
                 first, now = (seat in scoring.hide_thieves(one.rows, seats)[0] for one in (was, state))
                 assert ("thief leaves" in told) == (first and not now)

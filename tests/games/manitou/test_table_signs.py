@@ -2,7 +2,7 @@
 
 import re
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from xml.etree import ElementTree
 
 import pytest
@@ -18,9 +18,11 @@ from prateria.games.manitou.engine.data import WARRIORS
 from prateria.games.manitou.flow import FLOW
 from prateria.games.manitou.table.cards import NARROW, name_plate
 from prateria.games.manitou.table.layout import arrange
+from prateria.games.manitou.table.pieces import lying, places, spread, tens
 from prateria.games.manitou.table.side import side
 from prateria.games.manitou.table.spoken import spoken
 from prateria.games.manitou.table.strips import strip
+from prateria.games.manitou.table.territory import _group_badge
 from prateria.games.manitou.words.nouns import kind, place
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -327,3 +329,23 @@ def test_bison_are_seen_whole_where_a_territory_is_brought_near(size):
         for x, y, by in (re.findall(r"-?[\d.]+", t)[:3] for t in moved):
             assert float(y) >= -3, (x, y, "within its room")
             assert abs(float(by)) > 0.15
+
+
+@pytest.mark.parametrize("hills", ["1:h5 1:scout- 1:h10 1:h4", "1:h10 1:h5 1:h4 1:h6"])
+def test_a_ten_under_another_card_shows_both_its_figures(hills):
+    state = hunt(3, hands=["h1", "h1", "h1"], hills=f"{hills} 2:h10 2:scout 3:scout- 3:h9", left=4)
+    place = state.observe(0).territories[0]
+    land = spread(arrange(344, 440, 3, 0), state.observe(0), ()).lands[0]
+    row = lying(place, 3)[0][0]
+    plain, wide = places(land, 0, 4), places(land, 0, 4, None, tens(place, row))
+    n = next(iter(tens(place, row)))
+    assert wide[n + 1][0] - wide[n][0] >= 0.55 * land.card > plain[n + 1][0] - plain[n][0]
+    assert wide[-1][0] == pytest.approx(plain[-1][0], abs=0.2)
+    assert all(after > before + 0.3 * land.card for (before, _), (after, _) in pairwise(wide))
+
+
+def test_the_captives_of_a_guard_stay_within_its_group():
+    row = Box(0, 0, 82, 80)
+    kids = "".join(_group_badge(0, row, (0.0, 18.0), 10, 1, 3))
+    last = max(float(x) for x in re.findall(r"translate\(([\d.]+) [\d.]+\)", kids))
+    assert last + 13 + 9 <= 82

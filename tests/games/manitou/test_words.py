@@ -29,7 +29,7 @@ from prateria.kit.words import LANGUAGES, Words, isolate
 REASONS = (
     "only_play", "balanced_party", "catch_alone", "catch_both", "catch_large", "keep_large", "catch_second", "spoil",
     "chase", "avoid_thief", "save_strength", "get_rid_weak", "safe_place", "own_guard", "take_down", "both_fall",
-    "sacrifice_pair", "guard_captives", "join_pair", "protect", "first_guard", "hold", "take_over",
+    "sacrifice_pair", "guard_captives", "join_pair", "protect", "first_guard", "hold", "take_over", "no_points",
 )  # fmt: skip
 
 

@@ -68,15 +68,12 @@ def clearing(before: Position, action: Any) -> Scenes:
 
 
 def proposed(view: Any, ways: Sequence[Counts], picked: Counts) -> list[Counts]:
-    """Before the first hunt the rulebook's party first (MA-06): no other has strong hunters and none between. What is
-    picked stays, and those to which most of it belongs come first."""
+    """What is picked stays, and those to which most of it belongs come first."""
 
-    def rest(way: Counts) -> tuple[int, bool]:
-        foreign = sum(max(0, _of(picked, sort) - _of(way, sort)) for sort in SORTS)
-        advised = _of(way, SORTS[0]) == 4 and _of(way, SORTS[1]) == 2
-        return foreign, view.hunt == 1 and not advised
+    def foreign(way: Counts) -> int:
+        return sum(max(0, _of(picked, sort) - _of(way, sort)) for sort in SORTS)
 
-    filled = [_filled(way, picked) for way in sorted(ways, key=rest)]
+    filled = [_filled(way, picked) for way in sorted(ways, key=foreign)]
     return [way for n, way in enumerate(filled) if way not in filled[:n]]
 
 

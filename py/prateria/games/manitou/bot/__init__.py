@@ -8,6 +8,7 @@ from .evaluation import effort, evaluate, silly
 from .explained import explained
 from .instead import instead
 from .judging import JUDGING
+from .plain import plainer
 from .proposals import offered, proposals
 from .reasons import hint
 
@@ -17,6 +18,7 @@ SENSE: Final = Sense(
     evaluate=evaluate,
     reason=hint,
     explained=explained,
+    plainer=plainer,
     instead=instead,
     effort=effort,
     proposals=proposals,

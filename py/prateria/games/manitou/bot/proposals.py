@@ -60,13 +60,15 @@ def proposals(view: Observation, rng: Rng, n: int) -> list[dict[str, int]]:
 
 
 def offered(view: Observation) -> list[dict[str, int]]:
-    """What people are proposed, one after the other. It goes by what the seat has and sees, and so differs from game to
-    game and from hunt to hunt, but in one position it is always the same."""
+    """What people are proposed, one after the other, before the first hunt the rulebook's party first (MA-06): no other
+    has strong hunters and none between. It goes by what the seat has and sees, and so differs from game to game and
+    from hunt to hunt, but in one position it is always the same."""
     reserve, seen = _reserve(view), view.hunt
     for n in (view.seat or 0, *(herd for place in view.territories for herd in place.herds), *reserve):
         seen = (31 * seen + n) % 2**32
     rng, found = Rng(seen), []
-    for warriors, *hunters in rng.shuffled(_OFFERED if view.hunt < HUNTS else _OFFERED[:-1]):
+    sorts = rng.shuffled(_OFFERED if view.hunt < HUNTS else _OFFERED[:-1])
+    for warriors, *hunters in sorted(sorts, key=lambda sort: view.hunt == 1 and sort != _OFFERED[0]):
         wanted = _different_warriors(reserve, warriors, rng.shuffled(_WARRIORS))
         for kinds, n in zip(_STRENGTHS, hunters, strict=True):
             wanted += rng.shuffled(k for k in kinds for _ in range(reserve[k]))[:n]

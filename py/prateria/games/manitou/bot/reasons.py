@@ -12,7 +12,9 @@ there.
 |---|---|
 | `only_play` | |
 | `balanced_party` | hunters: how many; strong, middling, weak: how many such ones; herd: the greatest; waiting: there
-|  | is a later hunt, and strong ones for it; warriors: how many great ones, kinds: of so many kinds |
+|  | is a later hunt, and strong ones for it; warriors: how many great ones, kinds: of so many kinds; all (of a
+|  | dealer who leaves none in the pile): the strength of its hunters, where it may draw the hide thief |
+| `no_points` | the last card of the game, and none brings its seat herds or captives |
 | `catch_large` | territory, herd: the first place there, and the value it brings |
 | `take_over` | territory, herd: the same, where another one had that place: seat |
 | `keep_large` | territory, herd: the first place there, which one had before; mine, best: one's strength there, and the
@@ -29,7 +31,7 @@ there.
 | `own_guard` | territory: one's own great warriors on guard there |
 | `take_down` | territory, kind: of the opposing great warrior; cards: of others that one would take |
 | `both_fall` | territory, kind: the same as one's own |
-| `sacrifice_pair` | territory, kind: the upper one of the pair |
+| `sacrifice_pair` | territory, kind: the upper one of the pair; again: one comes to play again in this hunt |
 | `guard_captives` | territory, cards: of others that one would take |
 | `join_pair` | territory, kind: a second great warrior upon one's own, which is the upper one now; cards: of others \
 that one would take; mine: one's strength there |
@@ -42,7 +44,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..engine.actions import Play
-from ..engine.data import FIRST_WARRIOR, HUNTS, KIND, STRENGTH, THIEF
+from ..engine.data import FIRST_WARRIOR, HUNTS, KIND, STRENGTH, THIEF, TURNS
 from ..engine.observe import Observation
 from ..engine.preview import Preview, Standing, guard_of, preview, standings, thieves
 from ..engine.rules import legal_plays
@@ -53,6 +55,10 @@ Reason = tuple[str, dict[str, Any]]
 
 _WEAK: Final = 3
 _STRONG: Final = 7
+_SAFE: Final = 6
+"""With so much more strength than all others in a territory its herd is safe enough."""
+_MUCH: Final = 20
+"""So much strength in a party of which every card is played may draw the hide thief."""
 
 
 def reason(view: Observation, actions: Sequence[Any]) -> Reason:
@@ -62,13 +68,17 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     shown = preview(view, actions[0])
     if shown is None or len(plays(view)) == 1:
         return "only_play", {}
+    if view.hunt == HUNTS and view.turns_left == 1 and not any(_brings(view, action) for action in plays(view)):
+        return "no_points", {}
     return _hunter(view, shown) if shown.result == "lies" else _warrior(view, shown)
 
 
 def _party(view: Observation, takes: Sequence[Any]) -> dict[str, Any]:
     """What is in a party, and what stays out of it."""
     taken = [(_laid(take.kind), take.amount) for take in takes if take.amount]
+    whole = sum(strength * n for strength, n in taken) * (sum(n for _, n in taken) == TURNS)
     return {
+        **({"all": whole} if whole >= _MUCH else {}),
         "hunters": sum(n for strength, n in taken if strength),
         "strong": sum(n for strength, n in taken if strength >= _STRONG),
         "middling": sum(n for strength, n in taken if _WEAK < strength < _STRONG),
@@ -110,6 +120,22 @@ def _price(view: Observation, shown: Preview) -> dict[str, Any]:
         if (net := gain + THIEF - shown.captured) > 0:
             price["net"] = net
     return price
+
+
+def _brings(view: Observation, action: Play) -> bool:
+    """Whether that card brings its seat herds or captives, or takes some from others."""
+    shown = preview(view, action)
+    if shown is None:
+        return False
+    before, after = (_shares(standing, shown.seat) for standing in (_before(view, shown), shown.standing))
+    return after[0] > before[0] or after[1] < before[1]
+
+
+def _shares(standing: Standing, seat: int) -> tuple[int, int]:
+    """What there is worth to that seat, and to the others."""
+    all_of_it = sum(herd for _, herd, _, _ in standing.catches) + standing.captives
+    mine = _herds(standing, seat) + standing.captives * (standing.guard == seat)
+    return mine, all_of_it - mine
 
 
 def _herds(standing: Standing, seat: int) -> int:
@@ -172,12 +198,10 @@ def _hunter(view: Observation, shown: Preview) -> Reason:
         return "spoil", {**values, "herd": spoiled, **({} if losers[1:] else {"seat": losers[0]})}
     if STRENGTH[KIND[shown.kind]] <= _WEAK:
         return _weak_hunter(view, shown, bool(have))
-    if 1 in have:
-        others = [n for seat, n in enumerate(shown.strengths) if seat != shown.seat]
-        lead = {"mine": shown.strengths[shown.seat], "best": max(others)}
-        return "keep_large", {**values, "herd": have[1], **lead}
-    mine, best = shown.strengths[shown.seat], max(shown.strengths)
-    if mine < best and not have:
+    mine, best = shown.strengths[shown.seat], max(n for seat, n in enumerate(shown.strengths) if seat != shown.seat)
+    if 1 in have and view.turns_left > 1 and mine - best - STRENGTH[KIND[shown.kind]] < _SAFE:
+        return "keep_large", {**values, "herd": have[1], "mine": mine, "best": best}
+    if mine < best and not have and view.turns_left > len(view.players):
         return "chase", {**values, "mine": mine, "best": best}
     if shown.standing.guard in (None, shown.seat):
         return "safe_place" if shown.standing.guard is None else "own_guard", values
@@ -246,7 +270,8 @@ def _warrior(view: Observation, shown: Preview) -> Reason:
         values = {**values, "kind": shown.against[1]}
         return ("take_down", {**values, "cards": shown.standing.captives}) if shown.guard else ("both_fall", values)
     if shown.result == "sacrifice" and shown.against:
-        return "sacrifice_pair", {**values, "kind": shown.against[1]}
+        again = {"again": 1} if view.turns_left > len(view.players) else {}
+        return "sacrifice_pair", {**values, "kind": shown.against[1], **again}
     last = view.turns_left == 1 and shown.standing.captives  # nobody can break it any more
     if shown.result == "joins" and shown.guard and len(shown.guard[1]) > 1 and not last:
         mine = shown.strengths[shown.seat]

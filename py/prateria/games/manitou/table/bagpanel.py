@@ -52,6 +52,9 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             w("beats"),
             el("span", "▼", class_="down", aria_hidden="true"),
             w("is beaten by"),
+            el("span", el("i"), class_="copies", aria_hidden="true"),
+            w.p("legend", "one card"),
+            *_lost(w, view, bag.seat),
             class_="bag-key",
             aria_hidden="true",  # each card says it itself
         ),
@@ -80,6 +83,13 @@ def _sight(w: Words, name: str, herds: tuple[int, ...]) -> Safe:
         *(herd_tile(value, w("bison %(sum)d", sum=value)) for value in sorted(herds, reverse=True)),
         class_=f"sight land-{name}",
     )
+
+
+def _lost(w: Words, view: Observation, seat: int) -> tuple[Safe | str, ...]:
+    """What the marks of others under a card mean, where there are any."""
+    by = {player.seat for player in view.players if any(owner == seat for owner, _ in player.captives)}
+    marks = el("span", *(seat_mark(one) for one in sorted(by)), class_="copies", aria_hidden="true")
+    return (marks, w("captured")) if by else ()
 
 
 def _captors(view: Observation, seat: int, kind: str) -> list[int]:

@@ -23,7 +23,7 @@ from .cards import CARD_H, CARD_W, NARROW, back, face, fallen, name_plate, upper
 from .foretold import slot
 from .layout import Plan, arrange, stage
 from .near import key, near
-from .pieces import Named, lying, name_pieces, places, spread
+from .pieces import Named, lying, name_pieces, places, spread, tens
 from .places import laid_name
 from .side import side
 from .spoken import card_goal, warrior
@@ -110,7 +110,7 @@ def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ghost
         more = ghost and seat in view.actors
         start = plan.strips[seat].middle if seat != view.seat else None
         at_upper = mine.index(upper) if upper in mine else None
-        spots = places(land, seat, len(mine) + more, at_upper)
+        spots = places(land, seat, len(mine) + more, at_upper, tens(view.territories[t], mine))
         for n, (i, (x, y)) in enumerate(zip(mine, spots, strict=False)):
             _, kind, up = laid[i]
             body = face(kind, seat, False) if up else fallen(kind, seat)

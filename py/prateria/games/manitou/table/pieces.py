@@ -5,6 +5,7 @@ lies in the territories, then through the hand; so a card that is played keeps i
 to whoever captures it. Cards of others that are hidden have ids that say nothing about them.
 """
 
+from collections.abc import Container, Sequence
 from typing import Final, NamedTuple
 
 from prateria.view.box import Box
@@ -15,9 +16,10 @@ from ..engine.preview import guard_of
 from .cards import CARD_H, CARD_W
 from .layout import APART, Land, Plan, grouped
 
-__all__ = ["Named", "fan_box", "lying", "name_pieces", "places", "spread"]
+__all__ = ["Named", "fan_box", "lying", "name_pieces", "places", "spread", "tens"]
 
 UPON: Final = 0.44  # so much of the lower card of a pair is seen
+FIGURES: Final = 0.56  # so much of a card under another one is seen where its number has two figures
 
 
 class Named(NamedTuple):
@@ -85,8 +87,16 @@ def fan_box(row: Box, badge: tuple[float, float] | None) -> Box:
     return Box(row.x + left, row.y, row.w - left - (4 if badge else 2), row.h)
 
 
-def places(land: Land, seat: int, cards: int, upper: int | None = None) -> tuple[tuple[float, float], ...]:
-    """Where the cards of a row lie, overlapping if they must; the `upper` one of a pair always does."""
+def tens(place: Territory, row: Sequence[int]) -> set[int]:
+    """Of the cards of that row, in their order, those whose number has two figures to be read."""
+    return {n for n, i in enumerate(row) if place.laid[i].up and STRENGTH[KIND[place.laid[i].kind]] > 9}
+
+
+def places(
+    land: Land, seat: int, cards: int, upper: int | None = None, tens: Container[int] = ()
+) -> tuple[tuple[float, float], ...]:
+    """Where the cards of a row lie, overlapping if they must; the `upper` one of a pair always does. `tens`: which have
+    a number of two figures, of which more is seen, and less of the others."""
     box, w = fan_box(land.rows[seat], land.badge), land.card
     free = 0 if land.badge and land.badge[1] else (box.h - w * CARD_H / CARD_W) / 2  # else close under the badge
     tucked = w * UPON if upper else 0.0
@@ -94,5 +104,10 @@ def places(land: Land, seat: int, cards: int, upper: int | None = None) -> tuple
     apart = min(w + APART, (box.w - w - tucked) / max(gaps, 1))
     if gaps and apart < tucked:
         apart = tucked = (box.w - w) / (cards - 1)
-    xs = [i * apart if not upper or i < upper else (i - 1) * apart + tucked for i in range(cards)]
+    steps = [tucked if upper and i + 1 == upper else apart for i in range(cards - 1)]
+    wide = [i for i in range(cards - 1) if i in tens and steps[i] < w * FIGURES]
+    if wide and (rest := [i for i in range(cards - 1) if i not in wide and not (upper and i + 1 == upper)]):
+        more = sum(w * FIGURES - steps[i] for i in wide)
+        steps = [w * FIGURES if i in wide else step - more / len(rest) * (i in rest) for i, step in enumerate(steps)]
+    xs = [sum(steps[:i]) for i in range(cards)]
     return tuple((round(box.x + x, 1), round(box.y + free, 1)) for x in xs)

@@ -32,7 +32,8 @@ PLATE: Final = 8  # from the end of a plate to the words on it
 SCENE: Final = 4  # from the edge of the picture to a herd
 SMALL: Final = 12  # the shape of a seat, and signs, beside a group of cards
 LINE: Final = 17  # of these, high
-BETWEEN: Final = 4  # one of these and the next
+BETWEEN: Final = 4  # one of these and the next, where there is room
+ENDS: Final = 6  # before the first of them
 DIGIT: Final = 0.62  # of a bold figure, by its size
 
 __all__ = ["badges", "dimmed", "herd", "herds", "rooms", "standing_of", "territory"]
@@ -226,10 +227,12 @@ def _group_badge(
         )
     left, above = badge
     if above:
-        x, y, at = row.x + 6, row.y + above / 2 + 1, []
+        x, y, at = row.x + ENDS, row.y + above / 2 + 1, []
+        spare = row.w - ENDS - 2 - sum(wide for wide, _ in parts)
+        between = min(max(spare / max(len(parts) - 1, 1), 1), BETWEEN)
         for wide, _ in parts:
             at.append((x, y))
-            x += wide + BETWEEN
+            x += wide + between
     else:
         top = centred(row.y, row.h, len(parts), LINE, 0)
         at = [(row.x + 2 + (left - wide) / 2, top + (i + 0.5) * LINE) for i, (wide, _) in enumerate(parts)]

@@ -20,9 +20,16 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if cost := _cost(w, values):
         told = [f"{move}{cost}.", w("But %(why)s.", why=why)]
     else:
-        told = [f"{move}{why}.", *(_left(w, values) or _elsewhere(w, values))]
+        told = [f"{move}{why}.", *(_left(w, values) or _elsewhere(w, values)), *_all(w, values)]
     told[0] = f"{told[0][0].upper()}{told[0][1:]}"
     return " ".join((*told, *_tried(w, values)))
+
+
+def _all(w: Words, values: dict[str, Any]) -> list[str]:
+    """A dealer leaves no card in the pile, so that all of a strong party counts."""
+    if "all" not in values:
+        return []
+    return [w("As the dealer you play all of it, strength %(n)d: that may bring the hide thief.", n=values["all"])]
 
 
 def _tried(w: Words, values: dict[str, Any]) -> list[str]:
@@ -48,13 +55,22 @@ def _elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
     """Why it does not go where more bison are to be had just now."""
     if "rather" not in values:
         return []
+    if values["why"] == "waits":
+        return [_there_is_time(w, values["rather"]) % {"n": values["more"]}]
     told = {
         "guarded": w("%(place)s, worth %(n)d now: others stand guard there."),
         "drawn": w("%(place)s, worth %(n)d now: the hide thief would come (−10)."),
-        "waits": w("%(place)s: the %(n)d there can wait."),
         "fought": w("%(place)s, worth %(n)d now: hard to keep."),
     }[values["why"]]
     return [told % {"place": place(w, values["rather"]), "n": values["more"]}]
+
+
+def _there_is_time(w: Words, territory: str) -> str:
+    return {
+        "hills": w("The points in the hills (%(n)d) can wait."),
+        "river": w("The points at the river (%(n)d) can wait."),
+        "forest": w("The points in the forest (%(n)d) can wait."),
+    }[territory]
 
 
 def _left(w: Words, values: dict[str, Any]) -> list[str]:
@@ -62,20 +78,18 @@ def _left(w: Words, values: dict[str, Any]) -> list[str]:
     if "net" in values:
         n = values["net"]
         if "captured" in values:
-            return [
-                w.n(
-                    "A guard would capture it (1 point), but even with the hide thief (−10) you are %(n)d point up.",
-                    "A guard would capture it (1 point), but even with the hide thief (−10) you are %(n)d points up.",
-                    n,
-                )
-            ]
-        return [
-            w.n(
-                "Even with the hide thief (−10) you are %(n)d point up.",
-                "Even with the hide thief (−10) you are %(n)d points up.",
+            told = w.n(
+                "A guard would capture it (1 point), but with the hide thief (−10) you are %(n)d point up for now.",
+                "A guard would capture it (1 point), but with the hide thief (−10) you are %(n)d points up for now.",
                 n,
             )
-        ]
+        else:
+            told = w.n(
+                "Even with the hide thief (−10) you are %(n)d point up for now.",
+                "Even with the hide thief (−10) you are %(n)d points up for now.",
+                n,
+            )
+        return [told]
     return [w("Whichever card you play now draws the hide thief (−10).")] if values.get("thief") == 3 else []
 
 
@@ -99,6 +113,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         return w("you overtake %(name)s there, and take the herd worth %(herd)d", name=other, herd=values["herd"])
     if name == "join_pair":
         return _pair(w, values["cards"], values["mine"])
+    if name == "no_points":
+        return w("no card brings you points any more")
     if name == "get_rid_weak" and "alone" in values:
         return w("it is your last card")
     sentences = {
@@ -119,7 +135,9 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "safe_place": w("nobody stands guard there who would capture it"),
         "own_guard": w("your own guard protects it there"),
         "both_fall": w("two of a kind both fall, and nobody is left on guard"),
-        "sacrifice_pair": w("the upper one of the pair falls, and yours with it"),
+        "sacrifice_pair": w("the upper one of the pair falls with yours: the other is easier to beat")
+        if "again" in values
+        else w("the upper one of the pair falls, and yours with it"),
         "protect": w("it keeps your hunters there from being captured"),
         "first_guard": w("if it stays on guard, it captures what others have there"),
     }

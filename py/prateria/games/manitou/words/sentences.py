@@ -88,13 +88,27 @@ def meanwhile(w: Words, before: Observation, now: Observation, _names: Sequence[
     if before.hunt != now.hunt or now.phase != "play" or seat is None:
         return ""
     had, have = ([_caught(view, place, seat) for place in range(len(TERRITORIES))] for view in (before, now))
-    lost = [herd for was, still in zip(had, have, strict=True) for herd in was if herd not in still]
-    told = [w("The herd worth %(n)d is no longer yours.", n=herd) for herd in lost[:1]]
+    lost = [
+        (name, herd)
+        for name, was, still in zip(TERRITORIES, had, have, strict=True)
+        for herd in was
+        if herd not in still
+    ]
+    told = [_no_longer(w, name) % {"n": herd} for name, herd in lost[:1]]
     if lost[1:]:
-        told = [w("Bison worth %(n)d are no longer yours.", n=sum(lost))]
+        told = [w("Bison worth %(n)d are no longer yours.", n=sum(herd for _, herd in lost))]
     if seat in thieves(before) and seat not in thieves(now):
-        told.append(w("The hide thief leaves you."))
+        told.append(w("The hide thief leaves you alone."))
     return " ".join(told)
+
+
+def _no_longer(w: Words, territory: str) -> str:
+    """Where another herd may be worth as much, it is that one."""
+    return {
+        "hills": w("The herd worth %(n)d in the hills is no longer yours."),
+        "river": w("The herd worth %(n)d at the river is no longer yours."),
+        "forest": w("The herd worth %(n)d in the forest is no longer yours."),
+    }[territory]
 
 
 def _caught(view: Observation, t: int, seat: int) -> list[int]:

@@ -1,0 +1,91 @@
+"""For hints: the party that its panel proposes, and of cards about equally good one whose gain is seen at once.
+
+What lies on the table tells a child why a herd or captives are worth a card, but not why strength is laid where nothing
+is at risk. So where the reason is a quiet one, or the same card brings more elsewhere, what brings most just now is
+shown instead, if by the bot's own evaluation it is as good: the same card no less, for a quiet one within half the
+error of the trials.
+"""
+
+from collections.abc import Iterator
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING, Any, Final
+
+from prateria.core.game import Take
+from prateria.core.rng import Rng
+
+from ..engine.data import THIEF
+from ..engine.observe import Observation
+from ..engine.preview import preview, standings
+from .evaluation import evaluate, silly
+from .explained import CLAIMS, swing
+from .proposals import offered
+from .reasons import draws, plays, reason
+
+if TYPE_CHECKING:
+    from ..engine.state import State
+
+__all__ = ["plainer", "seen"]
+
+_QUIET: Final = ("keep_large", "chase", "save_strength", "get_rid_weak", "safe_place", "own_guard")
+"""Reasons that nothing on the table shows,"""
+_SHOWN: Final = (*CLAIMS, "guard_captives", "take_down")
+"""and those that name what is won."""
+_DEALS: Final = 24
+_DOUBT: Final = 0.5 / _DEALS**0.5
+_MOST: Final = 3
+"""So many others are tried, those that bring most."""
+
+
+def plainer(state: "State", seat: int, run: tuple[Any, ...]) -> Iterator[tuple[Any, ...] | None]:
+    """None now and then while it looks, at last what a hint proposes."""
+    view = state.observe(seat)
+    if (bag := state.bag()) is not None:
+        party = offered(view)[0]
+        yield tuple(Take(seat, kind, party[kind]) for kind in bag.kinds)
+        return
+    others = _plain(view, run[0])
+    gaps: list[list[float]] = [[] for _ in others]
+    for n in range(_DEALS if others else 0):
+        deal = state.redeal(seat, Rng(n))
+        here = _worth(deal, seat, run[0], n)
+        for gap, other in zip(gaps, others, strict=True):
+            gap.append(_worth(deal, seat, other, n) - here)
+        yield None
+    doubt = _DOUBT * (reason(view, run)[0] in _QUIET)
+    good = (other for other, gap in zip(others, gaps, strict=True) if fmean(gap) + doubt * stdev(gap) >= 0)
+    yield (next(good, run[0]),)
+
+
+def _plain(view: Observation, action: Any) -> list[Any]:
+    """What brings more at once than that, the most first."""
+    legal, name = plays(view), reason(view, (action,))[0]
+    if name not in _QUIET:
+        legal = tuple(other for other in legal if other.kind == action.kind and name in _SHOWN)
+    here = max(seen(view, action), 0)
+    gains = {
+        other: gain
+        for other in legal
+        if (gain := seen(view, other)) > here and not silly(view, other) and _is_shown(view, other)
+    }
+    return sorted(gains, key=lambda other: -gains[other])[:_MOST]
+
+
+def _is_shown(view: Observation, action: Any) -> bool:
+    name = reason(view, (action,))[0]
+    return name in _SHOWN and name not in _QUIET
+
+
+def seen(view: Observation, action: Any) -> float:
+    """What can be seen at once of what a card brings, in points: herds, captives, the hide thief, its own capture."""
+    shown = preview(view, action)
+    if shown is None:
+        return 0.0
+    before = next(standing for standing in standings(view) if standing.territory == shown.territory)
+    captives = sum(s.captives * (s.guard == shown.seat) * sign for s, sign in ((shown.standing, 1), (before, -1)))
+    return swing(view, action)[0] + captives + THIEF * draws(view, action) - shown.captured
+
+
+def _worth(deal: "State", seat: int, action: Any, luck: int) -> float:
+    after = deal.clone()
+    after.apply(action)
+    return evaluate(after, seat, Rng(luck))
