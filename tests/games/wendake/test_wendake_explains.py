@@ -17,7 +17,7 @@ from prateria.games.wendake.table import draw
 from prateria.games.wendake.table.face import steps_of
 from prateria.games.wendake.table.panes.legend import legend
 from prateria.games.wendake.table.panes.order import order_row
-from prateria.games.wendake.table.progress import RIDDLES, SIGNS, riddle
+from prateria.games.wendake.table.progress import RIDDLES, SIGNS, progress_face, riddle
 from prateria.games.wendake.table.roundend import _slide
 from prateria.games.wendake.table.strips import strip
 from prateria.games.wendake.table.tiles import OVER, _face
@@ -237,3 +237,11 @@ def test_a_strip_says_what_counts_of_each_pair():
     view = position(tracks={0: (2, 5, 1, 4)}).observe(0)
     wide, narrow = (str(strip(EN, view, view.players[0], sitters(2)[0], Box(0, 0, w, 52))) for w in (360, 170))
     assert (wide.count("we-both"), narrow.count("we-both")) == (2, 0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_a_full_hand_the_names_of_progress_tiles_are_whole(lang):
+    """Six of them beside each other on a tablet."""
+    names = tuple(progress(Words(lang), tile.id) for tile in PROGRESS)
+    cut = [name for name in names if "…" in progress_face("P1-3", Box(0, 0, 56, 82), False, name)]
+    assert not cut
