@@ -61,13 +61,23 @@ def _unasked(local: LocalGame, at: int) -> bool:
     return bool(local.game.flow.unasked(steps[at].before, steps[:at], local.people, wish) == steps[at].action)
 
 
+def _name(label: str) -> str:
+    """What something is called, without what it would do.
+
+    >>> _name("Ritual (now: Ritual +2): a point for each set."), _name("Hunt, Fish (top left)")
+    ('Ritual', 'Hunt, Fish (top left)')
+    """
+    name = label.partition(":")[0]
+    return (name.rpartition("(")[0] if name.count("(") > name.count(")") else name).rstrip(" .")
+
+
 def would_go(local: LocalGame) -> str:
     """What the next touch on "Undo" takes back, told as the log told it; '' where there is nothing. Where others have
     decided since, or something was seen by it, that is said too."""
     if local.choice.touched:
         w, view = local.shown.w, local.session.state.observe(local.shown.viewer)
         labels = [local.game.texts.pick_label(w, pick, view) for pick in local.choice.picker.chosen]
-        return "; ".join(label.partition(":")[0].rstrip(".") for label in labels) + "."
+        return "; ".join(map(_name, labels)) + "."
     if not undoable(local):
         return ""
     session, shown = local.session, local.shown
@@ -89,7 +99,7 @@ def would_go(local: LocalGame) -> str:
         what = local.game.table.bag_title(w, bag)
     if not what:
         label = texts.pick_label(w, first.action.picks[-1], first.before.observe(mine))
-        what = label.partition(":")[0] if label.endswith(".") else label  # its name, not what it would do
+        what = _name(label) if label.endswith(".") else label
     what = what.rstrip(".") + "."
     if any(step.action.seat != mine and step.of > 1 for step in gone):
         return w("%(what)s And all that the others have done since.", what=what)

@@ -78,8 +78,8 @@ def test_nothing_better_is_spoken_of_only_where_something_can_be_bought():
 def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_the_price():
     state = position(goods={0: "pelt fish corn"}, offer="P1-8", ask=steps(inner=("buy", "spend")))
     told = said(state, "buy", "P1-8")
-    assert told.startswith("Pelt or fish. When you buy it: Economy +2. It counts when ")
-    assert told.index("It counts") < told.index("Price")
+    assert told.startswith("Pelt or fish. When you buy it: Economy +2. It does not count yet: ")
+    assert told.index("It does not count") < told.index("Price")
 
 
 def test_two_tracks_of_one_pair_that_rise_together_wait_for_no_other():
@@ -92,10 +92,7 @@ def test_two_tracks_of_one_pair_that_rise_together_wait_for_no_other():
 
 def test_of_two_tracks_that_wait_the_sentence_is_of_several():
     waits = {"counts": 0, "behind": (("ritual", 2), ("mask", 5)), "n": 2, "track": "economic"}
-    assert (
-        "They count when the other tracks of the pairs rise too: Ritual (then 2 lower) and Masks (then 5 lower)."
-        in reason(EN, ("points", waits))
-    )
+    assert "They do not count yet: Ritual is 2 behind and Masks is 5 behind." in reason(EN, ("points", waits))
 
 
 def test_why_an_outpost_goes_home_is_who_takes_its_place():
@@ -138,7 +135,7 @@ def test_how_far_the_other_track_is_behind_is_said():
     play(state, "do ritual")
     tracks = state.observe(0).players[0].tracks
     gap = tracks[TRACKS.index("ritual")] - tracks[TRACKS.index("economic")]
-    assert f"Economy (then {gap} lower)" in told, "so far it is behind afterwards"
+    assert f"Economy is {gap} behind" in told, "so far it is behind afterwards"
 
 
 def test_one_more_sentinel_is_good_for_what_it_leads_to():
@@ -274,8 +271,8 @@ def brings(state, place):
 def test_a_trade_is_offered_as_a_choice_and_says_what_of_it_would_not_count():
     trade = next(place.id for place in position().observe(0).players[0].grid if place.steps == ("trade",))
     poor = brings(position(goods={0: "corn bean"}, offer="P1-8"), trade)
-    assert poor.startswith("With this tile you can gain: Economy +2. It counts when ")
-    assert "Ritual (then 2 lower)" in poor
+    assert poor.startswith("With this tile you can gain: Economy +2. It does not count yet: ")
+    assert "Ritual is 2 behind" in poor
     assert "progress tile" not in poor
     rich = position(goods={0: "pelt fish corn"}, offer="P1-8", tracks={0: (0, 0, 3, 0)})
     assert brings(rich, trade).startswith("With this tile you can gain: Economy +3. Or you buy a progress tile.")

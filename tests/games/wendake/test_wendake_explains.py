@@ -14,9 +14,10 @@ from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.data import PROGRESS
 from prateria.games.wendake.engine.events import Fought, ProgressUsed, Raided
 from prateria.games.wendake.table import draw
+from prateria.games.wendake.table.face import steps_of
 from prateria.games.wendake.table.panes.legend import legend
 from prateria.games.wendake.table.panes.order import order_row
-from prateria.games.wendake.table.progress import RIDDLES, SIGNS, riddle
+from prateria.games.wendake.table.progress import RIDDLES, SIGNS, progress_face, riddle
 from prateria.games.wendake.table.roundend import _slide
 from prateria.games.wendake.table.strips import strip
 from prateria.games.wendake.table.tiles import OVER, _face
@@ -149,8 +150,11 @@ def test_a_hint_to_swap_names_the_tiles_and_says_its_price():
         "pair": (("A1", ("trade",)), ("B3", ("hunt", "move1"))),
         "line": ("A1", "A2", "A3"),
         "plays": (),
+        "more": ("trade",),
+        "lost": ("hunt", "move1"),
     }
     said = reason(EN, ("swap", swap))
+    assert "You get: Trade. For that you give up: Hunt, Move 1. " in said
     assert "Trade (top left) ↔ Hunt, Move 1 (bottom middle)" in said
     assert "left column" in said
     assert said.endswith("Its price is 1 point.")
@@ -170,9 +174,10 @@ def test_a_mask_that_was_drawn_is_seen_on_a_phone(size):
 
 @pytest.mark.parametrize("size", [90.0, 115.0, 140.0])
 @pytest.mark.parametrize("marker", ["action", "fire"])
-def test_a_marker_covers_no_word_of_its_tile(size, marker):
-    player = position().observe(0).players[0]
-    place = next(place for place in player.grid if place.tile == "B5")._replace(marker=marker)
+@pytest.mark.parametrize("tile", ["B5", "L2-01", "L2-03"])
+def test_a_marker_covers_no_word_of_its_tile(size, marker, tile):
+    place = position().observe(0).players[0].grid[0]
+    place = place._replace(tile=tile, steps=steps_of(tile, False), marker=marker)
     root = ElementTree.fromstring(f"<g>{_face(EN, 0, place, size, False, False)}</g>")
     x, y, r = next(
         (float(e.attrib["cx"]), float(e.attrib["cy"]), float(e.attrib["r"]))
@@ -182,7 +187,7 @@ def test_a_marker_covers_no_word_of_its_tile(size, marker):
     for text in root.iter("text"):
         font, left, down = (float(text.attrib[name]) for name in ("font-size", "x", "y"))
         right = left + width(text.text, font)
-        assert right < x - r or down - font * 0.7 > y + r, text.text
+        assert right < x - r or not y - r < down < y + r + font * 0.7, text.text
 
 
 @pytest.mark.parametrize("high", [27, 30, 44])
@@ -232,3 +237,11 @@ def test_a_strip_says_what_counts_of_each_pair():
     view = position(tracks={0: (2, 5, 1, 4)}).observe(0)
     wide, narrow = (str(strip(EN, view, view.players[0], sitters(2)[0], Box(0, 0, w, 52))) for w in (360, 170))
     assert (wide.count("we-both"), narrow.count("we-both")) == (2, 0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_a_full_hand_the_names_of_progress_tiles_are_whole(lang):
+    """Six of them beside each other on a tablet."""
+    names = tuple(progress(Words(lang), tile.id) for tile in PROGRESS)
+    cut = [name for name in names if "…" in progress_face("P1-3", Box(0, 0, 56, 82), False, name)]
+    assert not cut

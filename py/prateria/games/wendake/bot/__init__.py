@@ -5,8 +5,9 @@ from typing import Final
 from prateria.games.contract import Sense
 
 from .ahead import AHEAD
-from .enough import enough, plainer
 from .evaluation import DEALS, effort, evaluate, lying_there, offhand, proposals, propose, shortlist, silly
+from .hints.enough import enough
+from .hints.plain import plainer
 from .instead import instead
 from .judging import JUDGING
 from .reasons import reason

@@ -1,12 +1,14 @@
 """Why one would choose a tile, have the Sacred Fire play it, swap it or take a new one, for hints: as `reasons`."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any, Final
 
 from ..engine.data import TILES, TRACKS
 from ..engine.observe import Observation, Player
-from .foreseen import next_step, swapped
+from ..engine.state import State
+from .foreseen import best_line, next_step, swapped
 from .lines import counted, might, promise, surely
 from .tiles import ordinary, served
 from .worth import even
@@ -69,27 +71,39 @@ def swap(view: Observation, player: Player, action: Any) -> Reason:
     after = {place: tile for place, tile in zip(line, names, strict=True) if place not in marked}
     turned = {place.tile: place.steps for place in player.grid}
     plays = tuple(turned[tile] for tile in after.values())
-    price = int(not player.swapped)
-    return "swap", {"price": price, "pair": pair, "line": line, "plays": plays, **promise(view, player, line, names)}
+    before = (there[place] for place in best_line(State.imagined(view), player.seat)[0] if place not in marked)
+    more, lost = traded(chain.from_iterable(before), chain.from_iterable(plays))
+    values = {"price": int(not player.swapped), "pair": pair, "line": line, "plays": plays, "more": more, "lost": lost}
+    return "swap", {**values, **promise(view, player, line, names)}
+
+
+def traded(old: Iterable[str], new: Iterable[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The actions that the new ones have and the old ones do not, and the other way round.
+
+    >>> traded(("hunt", "fish", "fish"), ("fish", "mask"))
+    (('mask',), ('hunt', 'fish'))
+    """
+    lost, more = [*old], []
+    for step in new:
+        if step in lost:
+            lost.remove(step)
+        else:
+            more.append(step)
+    return tuple(more), tuple(lost)
 
 
 def replace(view: Observation, player: Player, action: Any) -> Reason:
     """Both tiles, what the new one does that the old one does not, and the other way round; which action lost none of
     the nine shows then, and which new one another shows as well. Marches there are many."""
     old, new = (_FRONT[tile] for tile in (action.what, action.where))
-    lost, more = list(old), []
-    for step in new:
-        if step in lost:
-            lost.remove(step)
-        else:
-            more.append(step)
+    more, lost = traded(old, new)
     worth = even(view, player)
     best = max(more, key=lambda step: ordinary(step, worth), default="")
     shown = Counter(step for place in player.grid for step in {*place.steps} if place.tile)
     shown.update(step for tile in player.out for step in {*_FRONT[tile]})
     shown.subtract({*old})
     shown.update({*new})
-    values: dict[str, Any] = {"old": old, "new": new, "more": tuple(more), "lost": tuple(lost)}
+    values: dict[str, Any] = {"old": old, "new": new, "more": more, "lost": lost}
     values["none"] = tuple(step for step in dict.fromkeys(lost) if not shown[step] and "move" not in step)
     values["twice"] = tuple(step for step in dict.fromkeys(more) if shown[step] > 1 and "move" not in step)
     return "better_tile", {**values, **_serves(view, player, best)}

@@ -45,7 +45,8 @@ def exchange(view: Observation, player: Player, action: Any = None) -> Reason:
     kinds, had = (_left(have, price) for have in (after, before))
     if kinds <= had:
         return "exchange_later", {**why, "goods": (*after, 0)}
-    return "exchange_kinds", {**why, "kinds": kinds, "had": had, "after": price}
+    plan = {"about": "buy", "promise": (view.year, "after", price), "kept": ()} if price else {}
+    return "exchange_kinds", {**why, "kinds": kinds, "had": had, "after": price, **plan}
 
 
 def _left(goods: Sequence[int], price: int) -> int:
@@ -63,11 +64,13 @@ def payable(view: Observation, player: Player) -> tuple[str, ...]:
 
 def _bought(view: Observation, player: Player, tile: str) -> dict[str, Any]:
     """What a hint wants to buy, for a later one that buys something else although that could be paid: see `promise`.
-    Of an exchange before it the level is known."""
+    Of an exchange before it the level is known: at least that one, or, for what is left `after` it, just that one."""
     levels = {there.id: there.level for there in PROGRESS}
     can = payable(view, player)
-    higher = {levels[other] for other in can} - {*range(levels.get(tile, 0) + 1)}
+    here = {levels[other] for other in can}
+    higher = here - {*range(levels.get(tile, 0) + 1)}
     kept = (*((view.year, "buy", other) for other in can), *((view.year, "level", n) for n in sorted(higher)))
+    kept = (*kept, *((view.year, "after", n) for n in sorted(here - {levels.get(tile, 0)})))
     return {"about": "buy", "promise": (view.year, "buy", tile), "kept": kept}
 
 

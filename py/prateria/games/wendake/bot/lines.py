@@ -9,7 +9,7 @@ from ..engine.preview import gains
 from ..engine.rules.masks import COMBINATIONS
 from ..engine.rules.masks import playable as combinations
 
-__all__ = ["counted", "level", "might", "playable", "promise", "surely"]
+__all__ = ["counted", "level", "lying_open", "might", "playable", "promise", "shifted", "surely"]
 
 
 def promise(view: Observation, player: Player, line: Sequence[str], tiles: Sequence[str] = ()) -> dict[str, Any]:
@@ -39,9 +39,10 @@ def surely(view: Observation, player: Player, steps: Sequence[str]) -> dict[str,
     return {"goods": tuple(max(0, n) for n in goods), "tracks": tuple(tracks)}
 
 
-def playable(view: Observation, player: Player) -> tuple[str, int]:
-    """The best combination that the masks in hand make on a free space, before one is drawn, and its points."""
+def playable(view: Observation, player: Player, drawn: str = "") -> tuple[str, int]:
+    """The best combination that the masks in hand make on a free space, and one more of that kind, and its points."""
     hand = [card.kind for card in view.own.hand] if view.own is not None and view.seat == player.seat else []
+    hand += [drawn] * bool(drawn)
     have = tuple(hand.count(kind) for kind in MASK_KINDS)
     taken = {other.disc for other in view.players} | ({view.ghost.disc} if view.ghost else set())
     spaces = [MASKS[COMBINATIONS[i][0]] for i in combinations(have)]
@@ -50,13 +51,18 @@ def playable(view: Observation, player: Player) -> tuple[str, int]:
     return space, n
 
 
+def lying_open(view: Observation) -> str:
+    """The kind of the open mask; '' where there is none."""
+    return view.pile[-1].kind if view.pile else ""
+
+
 def might(view: Observation, player: Player, steps: Sequence[str]) -> tuple[tuple[str, int], ...]:
     """What the actions of a tile can bring beside that, if one wants it: (action, points on the track of it), and a
     progress tile, (buy, 1), where one can be paid as it is."""
     found, before = [], surely(view, player, steps[: steps.index("trade")] if "trade" in steps else ())["goods"]
     for step in steps:
         if step == "mask":
-            found.append((step, playable(view, player)[1]))
+            found.append((step, playable(view, player, lying_open(view))[1]))
         elif step == "trade":
             have = [n + more for n, more in zip(player.goods, before, strict=True)]
             found.append((step, sum(n > 0 for n in have[: len(RESOURCES)])))
@@ -91,3 +97,11 @@ def counted(view: Observation, player: Player, gains: Sequence[tuple[str, int]])
         if tracks[low] < tracks[high] and high in gained
     ]  # fmt: skip
     return {"counts": counts, "behind": tuple(behind)}
+
+
+def shifted(view: Observation, player: Player, action: Any) -> int:
+    """By how much the points of that player rise if a point goes from one track to another."""
+    tracks = dict(zip(TRACKS, player.tracks, strict=True))
+    tracks[action.what] -= 1
+    tracks[action.where] += 1
+    return sum(min(tracks[name] for name in pair) for pair in view.pairs) - sum(player.pairs)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, TURTLES, VEGETABLES, YEARS
+from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, TURTLE_POINTS, TURTLES, VEGETABLES, YEARS
 from ..engine.frames import Draw
 from ..engine.observe import Observation, Player
 from ..engine.preview import RITES, gains
@@ -11,7 +11,7 @@ from . import choosing, warriors
 from .exchanging import buy, exchange, flag, pay, payable, spend, spent, without_plan
 from .foreseen import combination, homecoming, next_step
 from .goods import choose_goods
-from .lines import counted, playable
+from .lines import counted, lying_open, playable, shifted
 
 __all__ = ["reason"]
 
@@ -26,13 +26,25 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     if not verb:
         return _bag(view, player, actions)
     name, values = _SPEAKS[verb](view, player, actions[0]) if verb in _SPEAKS else (_PLAIN[verb], {})
+    if len(actions) > 1 and (then := _then(view, actions)) is not None:
+        name, values = then
     return name, {**values, **_goal(view, actions[0])}
+
+
+def _then(view: Observation, actions: Sequence[Any]) -> Reason | None:
+    """Why that is opened which is done next: a move, a point that goes to another track; None of other things."""
+    first, then = actions[0], actions[1]
+    if first.verb == "do" and first.what.startswith("move"):
+        return _goes(next_step(view, first)[0], then)
+    if (first.verb, then.verb) == ("use", "shift"):
+        name, values = _shift(view, view.players[then.seat], then)
+        return name, {**values, "used": first.what}
+    return None
 
 
 _PLAIN: Final = {
     "join": "tribe", "end": "end", "done": "stop", "stop": "stop",
-    "lose": "smallpox", "discard": "discard",
-    "hold": "mask_hold", "go": "only_way", "turtle": "turtle", "turn": "turn_tile",
+    "lose": "smallpox", "discard": "discard", "hold": "mask_hold", "go": "only_way", "turn": "turn_tile",
     "keep": "keep_tiles",
 }  # fmt: skip
 """Verbs for which one sentence says enough."""
@@ -97,7 +109,12 @@ def _sets_out(view: Observation, player: Player, action: Any) -> Reason:
     after, step = next_step(view, action)
     if step is None or step.verb not in ("stand", "lie", "raid", "fight"):
         return "move", {}
-    name, values = without_plan(_SPEAKS[step.verb](after, after.players[player.seat], step))
+    return _goes(after, step)
+
+
+def _goes(after: Observation, step: Any) -> Reason:
+    """The same of a move that is meant."""
+    name, values = without_plan(_SPEAKS[step.verb](after, after.players[step.seat], step))
     return name, {**values, **_goal(after, step), "maybe": True}
 
 
@@ -135,7 +152,8 @@ def _track(view: Observation, player: Player, action: Any) -> Reason:
 
 
 def _shift(view: Observation, player: Player, action: Any) -> Reason:
-    return _lift(view, player, action.where, 1)
+    """A point from one track to another: both are named, and what then counts."""
+    return "shift", {"gives": action.what, "track": action.where, "n": shifted(view, player, action)}
 
 
 def _lift(view: Observation, player: Player, track: str, points: int) -> Reason:
@@ -151,7 +169,20 @@ def _draw(view: Observation, player: Player, action: Any) -> Reason:
     """With `Two masks` one goes away again afterwards: it may be just that one."""
     if action.what == "pile" and any(isinstance(frame, Draw) and frame.discard for frame in _stack(view)):
         return "draw_two", {}
-    return ("draw_pile" if action.what == "pile" else "draw_deck"), {}
+    if action.what != "pile":
+        return "draw_deck", {}
+    space, n = playable(view, player, lying_open(view))
+    if n > playable(view, player)[1]:
+        return "mask_makes", {"space": space, "n": n, **counted(view, player, [("mask", n)])}
+    return "draw_pile", {}
+
+
+def _turtle(view: Observation, player: Player, action: Any) -> Reason:
+    """The level of a turtle, its points at the end, and whether there are lower ones still to be taken."""
+    category, _, found = action.what.partition("-")
+    level = int(found)
+    lower = any((category, less) not in player.turtles for less in TURTLE_POINTS if less < level)
+    return "turtle_level", {"level": level, "n": TURTLE_POINTS[level], "lower": lower}
 
 
 def _stack(view: Observation) -> Sequence[Any]:
@@ -243,6 +274,7 @@ _SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {
     "replace": choosing.replace,
     "track": _track,
     "shift": _shift,
+    "turtle": _turtle,
     "draw": _draw,
     "mask": _mask,
     "use": _use,

@@ -128,7 +128,7 @@ def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: 
     if sort == "step":
         name, text = step_sign(what), nouns.step(w, what, short=wide < SHORT)
     elif sort in ("track", "from", "to"):
-        name, text = what, nouns.track(w, what)
+        name, text = what, nouns.track(w, what) if sort == "track" else words.pick_label(w, f"{sort}:{what}", view)
     else:
         name, text = BUTTON_SIGNS.get(what, "end"), words.pick_label(w, f"{sort}:{what}", view)
         if sort == "way" and what == "fill":

@@ -48,6 +48,7 @@ LYING: Final = 56  # lower than that, a wide tile has its name beside its riddle
 FLAT: Final = 2.2
 BARE: Final = 44  # and lower than that, any other has its name alone
 TINY: Final = 9.0  # or where its riddle would be so small
+NARROWED: Final = 0.72  # so far a name may be narrowed before it is cut
 BAND: Final = 4  # from the edge of a tile to its name
 DOTS: Final = 7  # and to the middle of the dots of its level
 BOLD: Final = 1.06  # a name in its band to a plain text
@@ -132,10 +133,19 @@ def names_in(names: tuple[str, ...], wide: float) -> tuple[int, int]:
     for size, most in ((LABEL, 1), (NOTE, 1), (LEAST, 1), (NOTE, 2), (LEAST, 2), (LEAST, 3)):
         if all("…" not in "".join(wrap(name, room, size * BOLD, most)) for name in names):
             return size, max((len(wrap(name, room, size * BOLD, most)) for name in names), default=1)
+    for most in (1, 2):
+        if all("…" not in "".join(_lines(name, room, LEAST, most)) for name in names):
+            return LEAST, most
     return LEAST, 3
 
 
 @lru_cache(512)
+def _lines(name: str, room: float, size: int, most: int) -> tuple[str, ...]:
+    """A name in lines; where a word has no room, as wide as may be narrowed to it."""
+    lines = wrap(name, room, size * BOLD, most)
+    return wrap(name, room / NARROWED, size * BOLD, most) if "…" in "".join(lines) else lines
+
+
 def progress_face(tile: str, box: Box, used: bool = False, name: str = "", letters: tuple[int, int] = (0, 0)) -> Safe:
     """The tile, in every size the same: its level as dots, the riddle, and a band in the colour of its track with its
     name in it; an arrow stands for the lower or the higher track. Where it is low, the band lies beside the riddle, or
@@ -145,7 +155,8 @@ def progress_face(tile: str, box: Box, used: bool = False, name: str = "", lette
     bare = bool(name) and not lying and h < BARE
     side = min(h * 1.1, w * 0.36) if lying else 0.0
     size, most = letters if letters[0] and not lying else names_in((name,), w - side)
-    lines = wrap(name, w - side - 2 * BAND, size * BOLD, most) if name else ()
+    wide = w - side - 2 * BAND
+    lines = _lines(name, wide, size, most) if name else ()
     high = round(h - 4 if lying or bare else len(lines) * (size + 1) + 4 if lines else max(h * 0.16, 7), 1)
     if letters[0] and not (lying or bare):  # as high as that of its neighbours
         high = max(high, most * (size + 1) + 4.0)
@@ -167,6 +178,8 @@ def progress_face(tile: str, box: Box, used: bool = False, name: str = "", lette
         band.rect(f"we-{track_of(tile)}", 5),
         *(
             el("text", line, x=round(middle, 1), y=round(first + i * (size + 1), 1), font_size=size,
+               textLength=round(wide, 1) if width(line, size * BOLD) > wide else None,
+               lengthAdjust="spacingAndGlyphs" if width(line, size * BOLD) > wide else None,
                class_=f"{css.MIDDLE} we-band-n", aria_hidden="true")
             for i, line in enumerate(lines)
         ),

@@ -2,6 +2,7 @@
 
 import itertools
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -9,6 +10,8 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import LEAST
+from prateria.view.measure import width
 from prateria.view.svg import Safe, el, join
 
 from ..engine.data import PLACES
@@ -26,6 +29,8 @@ LINE: Final = 3
 TOKEN: Final = 0.26
 """How large a marker is, by the size of its tile; and so far it lies over the corner: no word lies there."""
 OVER: Final = 4
+MANY: Final = 4
+"""Of so many actions the first one's word begins as high as a marker lies."""
 REACH: Final = 0.075
 """So far onto a tile reaches what joins it to the next of its line, by its size: no sign lies there."""
 
@@ -120,6 +125,15 @@ def _resting(w: Words, place: Place, face: Safe, at: str) -> Safe:
     return el("g", more, face, class_="we-place", transform=at, role="img", aria_label=spoken_place(w, place))
 
 
+def _lower(labels: Sequence[str]) -> bool:
+    """Whether a marker lies on the lower corner: of many actions the first has a longer word than the last.
+
+    >>> _lower(("Harvest", "Fish", "Military", "Trade")), _lower(("Hunt", "Move"))
+    (True, False)
+    """
+    return len(labels) >= MANY and width(labels[0], LEAST) > width(labels[-1], LEAST)
+
+
 @lru_cache(256)
 def _face(w: Words, seat: int, place: Place, size: float, closed: bool, played: bool) -> Safe:
     """What lies on a place of the grid of that seat, at its corner."""
@@ -131,7 +145,8 @@ def _face(w: Words, seat: int, place: Place, size: float, closed: bool, played: 
     if played or place.marker or closed:  # what is being done is read: it stays clear
         kids.append(el("rect", **round_box, class_=f"we-played s{seat}" if played else "we-shut"))
     token = round(size * TOKEN, 1)
-    x, y = round(size - token + OVER, 1), -OVER
+    x = round(size - token + OVER, 1)
+    y = x if _lower(labels_of(w, place.steps)[0]) else -OVER
     if place.marker == "action":
         kids.append(disc(seat, x, y, token))
     elif place.marker == "fire":

@@ -72,7 +72,8 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
             name = _on_grid(w, what, view)
             return w("%(tile)s (used this year)", tile=name) if used else name
         case "from" | "to" if what in TRACKS:
-            return track(w, what)
+            tracks = view.players[_seat(view)].tracks
+            return f"{track(w, what)}: {tracks[TRACKS.index(what)]}"
         case "area" if raided(what, view):
             where = area(w, what, len(view.territories[0].standing))
             return f"{w('Attack: %(place)s', place=where)}. {_falls(w, what, view)}"

@@ -28,7 +28,9 @@
 | `turn_tile` | a tile turned over by P3-7 | |
 | `stop` | no more moves, no more transfers | |
 | `transfer`, `transfer_fill`, `home_set` | a warrior goes home; somebody takes its place; for a set | as `move_area` |
-| `turtle` | a turtle | |
+| `turtle` | a Military action that brings turtles | |
+| `turtle_level` | a turtle | `level`, `n`: its points; `lower`: so too |
+| `shift` | a point from one track to another | `gives`, `track`; `n`: so much more counts |
 | `draw_pile`, `draw_deck` | where a mask is drawn | |
 | `draw_two` | the open mask, where one of the hand goes afterwards | |
 | `mask_space`, `mask_hold` | a combination, or to wait for a better one | `n` |
@@ -60,9 +62,10 @@ from typing import Any, Final
 
 from prateria.kit.words import Words
 
+from ..engine.data import TURTLE_POINTS
 from .explain import bought, own, price
 from .nouns import goods, line, progress, space, steps, track
-from .reasons_map import better, on_map, swap
+from .reasons_map import better, on_map, plain, swap
 
 __all__ = ["reason"]
 
@@ -112,6 +115,10 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             return w.n(
                 "With it the Ritual brings you %(n)d point.", "With it the Ritual brings you %(n)d points.", values["n"]
             )
+        case "shift":
+            return _shifted(w, values)
+        case "turtle_level":
+            return _turtle(w, values)
         case "lower_track":
             return w(
                 "Of a pair only the lower track counts, so move up on it: %(track)s.", track=track(w, values["track"])
@@ -135,7 +142,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             return swap(w, values)
         case "exchange_tile" | "exchange_kinds" | "exchange_later":
             return _exchanged(w, name, values)
-    return on_map(w, name, values) or {**_turn(w), **_trade(w)}[name]
+    return on_map(w, name, values) or plain(w)[name]
 
 
 def _counted(w: Words, values: dict[str, Any]) -> str:
@@ -144,15 +151,15 @@ def _counted(w: Words, values: dict[str, Any]) -> str:
         return ""
     if not values["behind"]:  # both of a pair have come to the same
         return w("Of each pair only the lower track counts.")
-    low = [w("%(track)s (then %(n)d lower)", track=track(w, name), n=gap) for name, gap in values["behind"]]
+    low = [w("%(track)s is %(n)d behind", track=track(w, name), n=gap) for name, gap in values["behind"]]
     waits, n = w.list(low), values["counts"]
     if n <= 0 and len(values["behind"]) > 1:
-        return w("They count when the other tracks of the pairs rise too: %(tracks)s.", tracks=waits)
+        return w("They do not count yet: %(tracks)s.", tracks=waits)
     if n <= 0:
-        return w("It counts when the other track of the pair rises too: %(tracks)s.", tracks=waits)
+        return w("It does not count yet: %(tracks)s.", tracks=waits)
     return w.n(
-        "Of that, %(n)d point counts now; the rest when the other track rises too: %(tracks)s.",
-        "Of that, %(n)d points count now; the rest when the other track rises too: %(tracks)s.",
+        "Of that, %(n)d point counts now, the rest not yet: %(tracks)s.",
+        "Of that, %(n)d points count now, the rest not yet: %(tracks)s.",
         n,
         tracks=waits,
     )
@@ -171,6 +178,33 @@ def _points(w: Words, values: dict[str, Any]) -> str:
     n = values.get("turtles", 0)
     more = w.n("And %(n)d turtle, for the end.", "And %(n)d turtles, for the end.", n) if n else ""
     return f"{told} {more}".strip()
+
+
+def _shifted(w: Words, values: dict[str, Any]) -> str:
+    """What goes from which track to which, and whether that counts."""
+    n = values["n"]
+    change = {"gives": track(w, values["gives"]), "gets": track(w, values["track"])}
+    if n > 0:
+        return w.n(
+            "%(gives)s −1, %(gets)s +1: that counts %(n)d point more.",
+            "%(gives)s −1, %(gets)s +1: that counts %(n)d points more.",
+            n,
+            **change,
+        )
+    return w("%(gives)s −1, %(gets)s +1: now that brings no point more.", **change)
+
+
+def _turtle(w: Words, values: dict[str, Any]) -> str:
+    """What this level brings (WE-80), and that lower ones are not lost (WE-24)."""
+    level = values["level"]
+    told = w.n(
+        "A turtle of level %(level)d brings you %(n)d point at the end.",
+        "A turtle of level %(level)d brings you %(n)d points at the end.",
+        values["n"],
+        level=level,
+    )
+    told += f" {w('It fits two tracks: you then take the better one.')}" if level == max(TURTLE_POINTS) else ""
+    return f"{told} {w('A lower level you can take in a later Military action.')}" if values["lower"] else told
 
 
 def _bought(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -238,10 +272,11 @@ def _brings(w: Words, values: dict[str, Any]) -> str:
     if gains:
         told = [w("This tile brings you: %(gains)s.", gains=gains), _counted(w, values)]
         told += [w("Perhaps also: %(gains)s.", gains=might), counts] if might else []
+        told += [plain(w)["another"]] * (("mask", 0) in values["might"])
     elif might:
         told = [w("With this tile you can gain: %(gains)s.", gains=might), counts]
     else:
-        known = {**_trade(w), "mask": _trade(w)["another"], **dict.fromkeys(_MOVES, on_map(w, "move", {}))}
+        known = {**plain(w), "mask": plain(w)["another"], **dict.fromkeys(_MOVES, on_map(w, "move", {}))}
         told = [next((known[name] for name in values["steps"] if name in _KNOWN), known["harmless"])]
     told.append(w("Or you buy a progress tile.") if might and ("buy", 1) in values["might"] else "")
     return " ".join(part for part in told if part)
@@ -250,51 +285,10 @@ def _brings(w: Words, values: dict[str, Any]) -> str:
 def _mask(w: Words, values: dict[str, Any]) -> str:
     """What can be played now; else what a mask is good for."""
     if not values["n"]:
-        return _trade(w)["another"]
+        return plain(w)["another"]
     return w("You can play: %(masks)s.", masks=_made(w, values))
 
 
 def _made(w: Words, values: dict[str, Any]) -> str:
     """A combination, with its points."""
     return f"{space(w, values['space'])}, {track(w, 'mask')} +{values['n']}"
-
-
-def _turn(w: Words) -> dict[str, str]:
-    return {
-        "only_way": w("Nothing else is possible here."),
-        "order_early": w("Early in the order of play you choose first among the new tiles."),
-        "order_late": w("Your tiles can wait, and a place further on in the order of play costs little."),
-        "progress": w("Use this progress tile now: it comes back next year."),
-        "progress_last": w("Use this progress tile now: this is the last year."),
-        "order_last": w("In the last year the order of play only decides ties: your tiles can wait."),
-        "enough": w("What you leave out now no longer changes your result."),
-        "turn_tile": w("The other side of this tile is worth more now."),
-        "keep_tiles": w("None of the open tiles is better than yours."),
-        "end": w("There is nothing useful left to do here."),
-        "tribe": w("Its goods and its power promise the most points, with your grid and these pairs of tracks."),
-    }
-
-
-def _trade(w: Words) -> dict[str, str]:
-    return {
-        "another": w("Another mask for your hand, and perhaps a combination."),
-        "canoe": w("More canoes bring more fish and a larger exchange."),
-        "fetch": w("At a ritual each set of woman, hunter and warrior in your village is a point."),
-        "harmless": w("It costs nothing, but now it brings nothing either."),
-        "smallpox": w("You will miss this one least."),
-        "turtle": w("Turtles bring points at the end: level 3 one point, levels 4 and 5 two."),
-        "trade": w("Trade brings progress tiles and points."),
-        "gain": w("Take what you have least of."),
-        "pay": w("Pay with what you have most of."),
-        "pay_like": w("You have no more of the others: pay with this."),
-        "draw_pile": w("You see what you get: this mask can go with those in your hand."),
-        "draw_two": w("You see what you get. Afterwards one of your masks goes: the one that then fits least."),
-        "mask_may": w("With it your masks may make a better combination."),
-        "mask_two": w("Draw two masks instead of one, and keep those that fit best."),
-        "mask_back": w("Your masks of this year come back: you can play them once more."),
-        "draw_deck": w("The open mask does not help you: try the deck."),
-        "mask_hold": w("Keep your masks for a better combination."),
-        "discard": w("This mask fits least with the others."),
-        "exchange": w("Give what you have much of for what you lack, without fear of smallpox."),
-        "save": w("Keep your resources: soon they are enough for a progress tile."),
-    }

@@ -1,4 +1,5 @@
-"""Why a warrior goes somewhere and what it brings there, or tiles of the grid change places: see `reasons`."""
+"""Why a warrior goes somewhere and what it brings there, or tiles of the grid change places, and reasons for which one
+sentence says enough: see `reasons`."""
 
 from typing import Any
 
@@ -8,7 +9,7 @@ from ..engine.data import GOODS, TRACKS
 from .labels import falls
 from .nouns import amount, line, place, spot, step, steps, track
 
-__all__ = ["better", "on_map", "swap"]
+__all__ = ["better", "on_map", "plain", "swap"]
 
 
 def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -47,7 +48,7 @@ def _plain(w: Words) -> dict[str, str]:
         "move_level": w("Then you have as many sentinels there as the strongest: with one more you lead."),
         "move_more": w("You have the most sentinels there already: one more makes it safe."),
         "move_near": w("Others have more sentinels there: this one begins to catch up."),
-        "stop": w("For this action that is enough: more of it would not help you now."),
+        "stop": w("Stop here: more of this action would not help you now."),
         "home_set": w("At home this warrior makes one more set of woman, hunter and warrior for a Ritual."),
         "transfer": w("At home this warrior can be sent out again."),
     }
@@ -104,6 +105,9 @@ def swap(w: Words, values: dict[str, Any]) -> str:
     pair = " ↔ ".join(f"{steps(w, names)} ({spot(w, at)})" for at, names in values["pair"])
     told = w("%(tiles)s: after this swap your best line is: %(line)s.", tiles=pair, line=line(w, values["line"]))
     told += " " + w("There you can play: %(tiles)s.", tiles="; ".join(steps(w, names) for names in values["plays"]))
+    if values["lost"] and values["more"]:
+        more, lost = (steps(w, values[name]) for name in ("more", "lost"))
+        told += " " + w("You get: %(more)s. For that you give up: %(lost)s.", more=more, lost=lost)
     return f"{told} {w('Its price is 1 point.')}" if values["price"] else told
 
 
@@ -136,3 +140,45 @@ def _helps(w: Words, values: dict[str, Any]) -> str:
     else:
         told.append(w("%(action)s helps you on: %(track)s.", action=best, track=named))
     return " ".join(told)
+
+
+def plain(w: Words) -> dict[str, str]:
+    """By the ids of `reasons`; `another`: a mask of which nothing more is known."""
+    return {
+        "only_way": w("Nothing else is possible here."),
+        "order_early": w(
+            "Put one of your four markers on the order of play now: who is early in it chooses first among the new "
+            "tiles."
+        ),
+        "order_late": w(
+            "Put one of your four markers on the order of play now: a place further on in it costs little."
+        ),
+        "progress": w("Use this progress tile now: it comes back next year."),
+        "progress_last": w("Use this progress tile now: this is the last year."),
+        "order_last": w("Put a marker on the order of play: in the last year it only decides ties."),
+        "enough": w("What you leave out now no longer changes your result."),
+        "turn_tile": w("Turn this tile over: its other side is worth more now."),
+        "keep_tiles": w("Keep your tiles: none of the open ones is better."),
+        "end": w("There is nothing useful left to do here."),
+        "tribe": w("Its goods and its power promise the most points, with your grid and these pairs of tracks."),
+        "another": w("Another mask for your hand, and perhaps a combination."),
+        "canoe": w("More canoes bring more fish and a larger exchange."),
+        "fetch": w("At a ritual each set of woman, hunter and warrior in your village is a point."),
+        "harmless": w("It costs nothing, but now it brings nothing either."),
+        "smallpox": w("Let this one go: you will miss it least."),
+        "turtle": w("Turtles bring points at the end: level 3 one point, levels 4 and 5 two."),
+        "trade": w("Trade brings progress tiles and points."),
+        "gain": w("Take what you have least of."),
+        "pay": w("Pay with what you have most of."),
+        "pay_like": w("You have no more of the others: pay with this."),
+        "draw_pile": w("Take the open mask: it can go with those in your hand."),
+        "draw_two": w("Take the open mask. Afterwards one of your masks goes: the one that then fits least."),
+        "mask_may": w("With it your masks may make a better combination."),
+        "mask_two": w("Draw two masks instead of one, and keep those that fit best."),
+        "mask_back": w("Your masks of this year come back: you can play them once more."),
+        "draw_deck": w("Draw from the deck: on the average it helps you more than the open mask."),
+        "mask_hold": w("Keep your masks for a better combination."),
+        "discard": w("Let this mask go: it fits least with the others."),
+        "exchange": w("Give what you have much of for what you lack, without fear of smallpox."),
+        "save": w("Keep your resources: soon they are enough for a progress tile."),
+    }

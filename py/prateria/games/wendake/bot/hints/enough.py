@@ -1,5 +1,5 @@
-"""Whether what a hint would propose brings anything: at the end of the game, where the hint says so if not, and in a
-Trade. Hints only: bots do it all the same, since it costs them nothing.
+"""Whether what a hint would propose brings anything: at the end of the game, where the hint says so if not. Hints
+only: bots do it all the same, since it costs them nothing.
 
 After the last tile of the last year nothing is left to prepare for, so what counts is how the game ends: it is played
 on from sampled positions with what is proposed and without it.
@@ -10,23 +10,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from prateria.core.rng import Rng
 
-from ..engine import frames
-from ..engine.actions import END, STOP, do
-from ..engine.data import YEARS
-from ..engine.rules.grid import TILES_A_YEAR
-from ..engine.rules.track import MASK
-from .ahead import AHEAD
-from .evaluation import evaluate
-from .policy import choices
-from .reasons import reason
+from ...engine import frames
+from ...engine.actions import END, STOP, do
+from ...engine.data import YEARS
+from ...engine.rules.grid import TILES_A_YEAR
+from ...engine.rules.track import MASK
+from ..ahead import AHEAD
 
 if TYPE_CHECKING:
-    from ..engine.state import State
+    from ...engine.state import State
 
-__all__ = ["enough", "plainer"]
+__all__ = ["enough"]
 
-_TRIES: Final = 8
-"""On so many deals it is looked whether the rest of the year goes as well otherwise: smallpox comes in 3 of 8."""
 _SILENT: Final = 0
 """The chance of a rollout: with and without what is proposed the same."""
 
@@ -86,45 +81,3 @@ def _ends(deal: "State", seat: int, run: Sequence[Any]) -> tuple[float, float]:
     points = outcome.points if outcome is not None else (0,)
     others = max((*points[:seat], *points[seat + 1 :]), default=0)
     return points[seat] - others, points[seat]
-
-
-def plainer(state: "State", seat: int, run: Sequence[Any]) -> Iterator[Any]:
-    """None now and then while it looks, at last what a hint proposes: no exchange that brings no progress tile, and no
-    goods spent with which one can be paid, where the rest of the year goes as well then on the average of some
-    deals."""
-    other = _in_trade(state, seat, run[0])
-    if other is not None:
-        gain = 0.0
-        for n in range(_TRIES):
-            deal = state.redeal(seat, Rng(n))
-            gain += _goes_on(deal, seat, other) - _goes_on(deal, seat, run[0])
-            yield None
-        if gain >= 0:
-            run = (other,)
-    yield tuple(run)
-
-
-def _in_trade(state: "State", seat: int, action: Any) -> Any:
-    """What could be done in its place; None where nothing need be tried."""
-    frame, verb = state.stack[-1], getattr(action, "verb", "")
-    if not isinstance(frame, frames.Steps) or verb not in ("exchange", "spend"):
-        return None
-    if verb == "exchange" and reason(state.observe(seat), (action,))[0] == "exchange_tile":
-        return None
-    found = choices(_bartered(state, seat))[0]
-    return found if verb == "exchange" or found.verb == "buy" else None
-
-
-def _bartered(state: "State", seat: int) -> "State":
-    """The same without an exchange."""
-    after, frame = state.clone(), state.stack[-1]
-    if isinstance(frame, frames.Steps):
-        after.swap_top(frame._replace(inner=tuple(part for part in frame.inner if part != "exchange")))
-    return after
-
-
-def _goes_on(deal: "State", seat: int, action: Any) -> float:
-    """What the position is worth after that: without it nobody exchanges any more."""
-    after = deal.clone() if action.verb == "exchange" else _bartered(deal, seat)
-    after.apply(action)
-    return evaluate(after, seat, Rng(_SILENT))

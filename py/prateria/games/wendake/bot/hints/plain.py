@@ -1,0 +1,210 @@
+"""What a hint proposes in place of what a bot would do, where that is about as good and easier to understand. Hints
+only.
+
+Instead of an exchange that brings no progress tile and of goods spent with which one can be paid something else; no
+point moved that counts nowhere; the open mask where it surely makes points; no warrior who leaves one majority for
+another; no swap for a point that is not clearly worth it; of the tiles one that brings points at once. An action Move
+and the tile Balance are proposed with what comes first in them, so that the next hint means the same.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from prateria.core.rng import Rng
+
+from ...engine import frames
+from ...engine.actions import do
+from ...engine.data import PROGRESS
+from ...engine.rules.hands import counts
+from ..evaluation import evaluate, shortlist
+from ..lines import counted, shifted, surely
+from ..masks import best, more, taken
+from ..policy import choices
+from ..reasons import reason
+
+if TYPE_CHECKING:
+    from ...engine.state import State
+
+__all__ = ["plainer"]
+
+_TRIES: Final = 8
+"""On so many deals it is looked whether the rest of the year goes as well otherwise: smallpox comes in 3 of 8."""
+_FEW: Final = 2
+"""On so many deals it is looked where a warrior goes best, and so many other tiles are tried."""
+_SILENT: Final = 0
+"""The chance of a rollout: the same with both."""
+_CLEARLY: Final = 0.5
+"""Points that a swap, or a warrior who leaves one majority for another, must bring at least."""
+_ABOUT: Final = 0.25
+"""Points by which a tile may be worse that brings points at once."""
+_BALANCE: Final = "P2-4"
+_NUMBER: Final = {tile.id: i for i, tile in enumerate(PROGRESS)}
+_GOES: Final = ("stand", "lie", "raid", "fight")
+
+Ways = tuple[Sequence[Any], float]
+"""Actions in place of another, the best first; and by how many points they may be worse."""
+
+
+def plainer(state: "State", seat: int, run: Sequence[Any]) -> Iterator[Any]:
+    """None now and then while it looks, at last what a hint proposes."""
+    verb, found = getattr(run[0], "verb", ""), tuple(run)
+    if verb in ("use", "shift"):
+        found = _shifting(state, seat, run[0])
+    elif verb == "draw" and _surely(state, seat):
+        found = (do(seat, "draw", "pile"),)
+    elif verb == "do" and run[0].what.startswith("move"):
+        for said in _move(state, seat, run[0]):
+            found = said or found
+            yield None
+    ways, slack = _ways(state, seat, found)
+    deals = [state.redeal(seat, Rng(n)) for n in range(_TRIES)] if ways else []
+    least = 0.0
+    for deal in deals:
+        least += _goes_on(deal, seat, found[0]) - slack
+        yield None
+    for way in ways:
+        worth = 0.0
+        for deal in deals:
+            worth += _goes_on(deal, seat, way)
+            yield None
+        if worth >= least:
+            found = (way,)
+            break
+    yield found
+
+
+def _ways(state: "State", seat: int, run: Sequence[Any]) -> Ways:
+    """What could be done in place of that run; nothing where nothing need be tried."""
+    action, verb = run[0], getattr(run[0], "verb", "")
+    if verb in ("exchange", "spend"):
+        other = _in_trade(state, seat, action)
+        return (() if other is None else (other,)), 0.0
+    if verb == "stand" and _gives_up(state, seat, action):
+        stop = do(seat, "stop")
+        return ((stop,) if stop in state.legal_actions() else ()), _CLEARLY
+    if verb == "do" and len(run) > 1 and _gives_up(_after(state, action), seat, run[1]):
+        return (_without(state, action),), _CLEARLY
+    if verb == "open" and action.what == "swap" and not state.players[seat].swapped:
+        return (choices(state)[0],), _CLEARLY
+    return (_at_once(state, seat, action) if verb == "tile" else ()), _ABOUT
+
+
+def _after(state: "State", action: Any) -> "State":
+    after = state.clone()
+    after.apply(action)
+    return after
+
+
+def _goes_on(deal: "State", seat: int, action: Any) -> float:
+    """What the position is worth after that: in a Trade, without an exchange nobody exchanges any more."""
+    barters = action.verb == "exchange" or not isinstance(deal.stack[-1], frames.Steps)
+    return evaluate(_after(deal if barters else _bartered(deal), action), seat, Rng(_SILENT))
+
+
+# -- a point moved, a mask drawn ---------------------------------------------------------------------------------------
+
+
+def _shifting(state: "State", seat: int, action: Any) -> tuple[Any, ...]:
+    """A point moved where most of it counts; the tile that moves it only where some of it does."""
+    if action.verb == "use" and action.what != _BALANCE:
+        return (action,)
+    opened = _after(state, action) if action.verb == "use" else state
+    view = opened.observe(seat)
+    player = view.players[seat]
+    shifts = [other for other in choices(opened) if other.verb == "shift"]
+    shift = max(shifts, key=lambda other: shifted(view, player, other), default=action)
+    if action.verb == "shift":
+        return (shift,)
+    if shift != action and shifted(view, player, shift) > 0:
+        return action, shift
+    kept = state.clone()
+    kept.players[seat].used |= 1 << _NUMBER[_BALANCE]
+    return (choices(kept)[0],)
+
+
+def _surely(state: "State", seat: int) -> bool:
+    """Whether the open mask makes more points than the hand does, and no fewer than one of the deck on the average."""
+    if not state.pile or do(seat, "draw", "pile") not in state.legal_actions():
+        return False
+    have, occupied = counts(state.players[seat].hand), taken(state)
+    made = [best(more(have, kind), occupied) for kind in range(len(have))]
+    found = made[state.pile[-1] // 2]
+    return found > best(have, occupied) and found * len(made) >= sum(made)
+
+
+# -- warriors ----------------------------------------------------------------------------------------------------------
+
+
+def _move(state: "State", seat: int, action: Any) -> Iterator[Any]:
+    """The action Move with the best of its first moves, on the average of a few deals."""
+    after = _after(state, action)
+    if not isinstance(after.stack[-1], frames.Moves):
+        return
+    worth = dict[Any, float]()
+    for step in shortlist(after, seat):
+        for n in range(_FEW):
+            deal = after.redeal(seat, Rng(n))
+            worth[step] = worth.get(step, 0.0) + evaluate(_after(deal, step), seat, Rng(_SILENT))
+            yield None
+    step = max(worth, key=lambda step: worth[step])
+    if step.verb in _GOES:
+        yield action, step
+
+
+def _gives_up(state: "State", seat: int, action: Any) -> bool:
+    """Whether a warrior leaves a territory where one has the most, to have the most in another one."""
+    name, values = reason(state.observe(seat), (action,))
+    return name in ("move_leads", "move_counts") and bool(values.get("leaves"))
+
+
+def _without(state: "State", action: Any) -> Any:
+    """What would be done if the tile did not show that action."""
+    after, frame = state.clone(), state.stack[-1]
+    if isinstance(frame, frames.Steps):
+        at = frame.pending.index(action.what)
+        before = frame.pending[:at] if frame.free else ()
+        after.swap_top(frame._replace(pending=(*before, *frame.pending[at + 1 :])))
+    return choices(after)[0]
+
+
+# -- tiles -------------------------------------------------------------------------------------------------------------
+
+
+def _at_once(state: "State", seat: int, action: Any) -> list[Any]:
+    """Tiles that bring points at once, the most first, where that one brings none: of a line that is begun."""
+    view = state.observe(seat)
+    player, (name, values) = view.players[seat], reason(view, (action,))
+    there = {place.id: place.steps for place in player.grid}
+    if name not in ("line", "begin"):
+        return []
+    found = list[tuple[int, Any]]()
+    for other in shortlist(state, seat):
+        if other.verb == "tile" and (name == "begin" or other.what in values["line"]):
+            tracks = surely(view, player, there[other.what])["tracks"]
+            n = counted(view, player, tracks).get("counts", sum(n for _, n in tracks))
+            found += [(n, other)] * (n > 0)
+    if any(other == action for _, other in found):
+        return []
+    return [other for _, other in sorted(found, key=lambda found: -found[0])][:_FEW]
+
+
+# -- a Trade -----------------------------------------------------------------------------------------------------------
+
+
+def _in_trade(state: "State", seat: int, action: Any) -> Any:
+    """What could be done in its place; None where nothing need be tried."""
+    frame, verb = state.stack[-1], getattr(action, "verb", "")
+    if not isinstance(frame, frames.Steps) or verb not in ("exchange", "spend"):
+        return None
+    if verb == "exchange" and reason(state.observe(seat), (action,))[0] == "exchange_tile":
+        return None
+    found = choices(_bartered(state))[0]
+    return found if verb == "exchange" or found.verb == "buy" else None
+
+
+def _bartered(state: "State") -> "State":
+    """The same without an exchange."""
+    after, frame = state.clone(), state.stack[-1]
+    if isinstance(frame, frames.Steps):
+        after.swap_top(frame._replace(inner=tuple(part for part in frame.inner if part != "exchange")))
+    return after

@@ -1,0 +1,141 @@
+"""What a hint proposes in place of what a bot would do: nothing that uses a thing up for no gain that can be named."""
+
+import pytest
+from wendake_drawn import EN
+from wendake_table import play, position, steps
+
+from prateria.core.rng import Rng
+from prateria.games.wendake.bot import SENSE
+from prateria.games.wendake.bot.policy import choices
+from prateria.games.wendake.engine.actions import do
+from prateria.games.wendake.words import TEXTS
+from prateria.games.wendake.words.reasons import reason
+
+
+def plainer(state, *action):
+    *looking, run = SENSE.plainer(state.redeal(0, Rng(1)), 0, (do(0, *action),))
+    assert set(looking) <= {None}
+    return run
+
+
+def told(state, *run):
+    return reason(EN, SENSE.reason(state.observe(0), run))
+
+
+def balance(*tracks, year=5):
+    return position(progress={0: "P2-4"}, tracks={0: tracks}, ask=steps("move1"), year=year)
+
+
+@pytest.mark.parametrize(
+    ("tracks", "to"), [((12, 5, 14, 5), ("ritual", "economic")), ((9, 7, 9, 5), ("military", "mask"))]
+)
+def test_a_point_goes_where_it_counts_and_both_tracks_are_named(tracks, to):
+    state = balance(*tracks)
+    run = plainer(state, "use", "P2-4")
+    assert run == (do(0, "use", "P2-4"), do(0, "shift", *to))
+    before = state.observe(0).players[0].points
+    said = told(state, *run)
+    play(state, "use P2-4")
+    assert plainer(state, "shift", "economic", "ritual") == run[1:]
+    assert said == f"Balance. {told(state, run[1])}"
+    assert "−1" in said
+    assert "+1: that counts 1 point more." in said
+    state.apply(run[1])
+    assert state.observe(0).players[0].points == before + 1
+
+
+@pytest.mark.parametrize("tracks", [(16, 5, 17, 5), (16, 5, 16, 6)])
+def test_where_no_point_would_count_the_tile_is_not_proposed(tracks):
+    state = balance(*tracks)
+    [other] = plainer(state, "use", "P2-4")
+    assert other in state.legal_actions()
+    assert other.verb != "use"
+
+
+def masks(pile, **with_):
+    return position(hand={0: "husk spirit animal"}, pile=pile, ask=steps("mask"), year=4, **with_)
+
+
+def test_the_open_mask_that_makes_points_for_certain_is_taken():
+    state = masks("beggar")
+    said = told(state, do(0, "do", "mask"))
+    play(state, "do mask")
+    assert plainer(state, "draw", "deck") == (do(0, "draw", "pile"),)
+    assert told(state, do(0, "draw", "pile")).startswith("With it you can play: 4 different, Masks +3")
+    assert "does not help" not in told(state, do(0, "draw", "deck"))
+    assert "3 different, Masks +2" in said
+    tile = position(
+        hand={0: "husk spirit animal"}, pile="beggar", marked={0: "A1"}, tracks={0: (9, 9, 9, 0)}, year=4,
+        grid={0: "B2 B3 B4 B5 B1 B6 B7 B8 B9"},
+    )  # fmt: skip
+    lines = [told(tile, do(0, "tile", place.id)) for place in tile.observe(0).players[0].grid if "mask" in place.steps]
+    assert lines
+    assert all("Masks +3" in line for line in lines)
+
+
+def test_a_mask_that_makes_no_more_than_the_hand_does_is_left():
+    state = masks("husk")
+    play(state, "do mask")
+    assert plainer(state, "draw", "deck")[0].verb == "draw"
+
+
+def test_a_warrior_who_would_leave_one_majority_for_another_stays():
+    standing = {"B1": (1, 0), "O1": (0, 0)}
+    moves = ["Moves", 1, False, []]
+    state = position(standing=standing, ask=[*steps(), moves], year=5)
+    leaves = [
+        action
+        for action in state.legal_actions()
+        if action.verb == "stand" and SENSE.reason(state.observe(0), (action,))[1].get("leaves")
+        and SENSE.reason(state.observe(0), (action,))[0] in ("move_leads", "move_counts")
+    ]  # fmt: skip
+    assert leaves
+    for action in leaves:
+        assert plainer(state, action.verb, action.what, action.where) == (do(0, "stop"),)
+    assert told(state, do(0, "stop")).startswith("Stop here")
+
+
+def test_an_action_move_goes_where_its_hint_has_said():
+    state = position(ask=steps("move1"))
+    run = plainer(state, "do", "move1")
+    assert len(run) == 2
+    said = told(state, *run)
+    state.apply(run[0])
+    assert run[1] in state.legal_actions()
+    assert said == f"A possible goal: {told(state, run[1])}"
+
+
+def test_a_swap_that_costs_a_point_is_proposed_only_where_it_is_clearly_better():
+    state = position()
+    assert plainer(state, "open", "swap") == (choices(state)[0],)
+
+
+def test_an_exchange_for_what_is_left_after_a_tile_means_that_tile():
+    state = position(
+        goods={0: "corn*3 bean pelt*2 fish*2"}, canoes={0: 3}, offer="P1-8 P2-7", ask=steps("trade"),
+        tracks={0: (0, 6, 6, 6)},
+    )  # fmt: skip
+    play(state, "do trade")
+    name, values = SENSE.reason(state.observe(0), (do(0, "exchange"),))
+    if name == "exchange_kinds" and values["after"]:
+        assert values["promise"] == (1, "after", values["after"])
+    bought = SENSE.reason(state.observe(0), (do(0, "buy", "P2-7"),))[1]
+    assert (1, "after", 1) in bought["kept"]
+    assert (1, "after", 2) not in bought["kept"]
+
+
+def test_a_turtle_says_what_its_level_brings():
+    view = position(areas={"O1.0": "0 woman", "C.0": "0 woman"}).observe(0)
+    low, high = (reason(EN, SENSE.reason(view, (do(0, "turtle", f"women-{n}"),))) for n in (3, 5))
+    assert low == "A turtle of level 3 brings you 1 point at the end."
+    assert high == "A turtle of level 5 brings you 2 points at the end. " + (
+        "It fits two tracks: you then take the better one. A lower level you can take in a later Military action."
+    )
+
+
+def test_tracks_between_which_a_point_goes_are_seen_with_their_points():
+    state = balance(12, 5, 14, 5)
+    play(state, "use P2-4")
+    view = state.observe(0)
+    assert TEXTS.pick_label(EN, "from:ritual", view) == "Ritual: 14"
+    assert TEXTS.pick_label(EN, "to:economic", view) == "Economy: 12"
