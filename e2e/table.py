@@ -113,7 +113,7 @@ class Table:
         """Choose card, then territory, then Done: the first that goes unless named."""
         card = card or self.legal_cards()[0]
         self.press(f'#stage [data-pick="{card}"]')
-        self.page.wait_for_selector(f'#stage [data-pick="{card}"][aria-pressed="true"]')  # where it can go is seen from now on
+        self.page.wait_for_selector(f'#stage [data-pick="{card}"][aria-pressed="true"]')  # it is seen where it can go
         place = f'="{territory}"' if territory else '^="territory:"'
         self.press(f'#stage [data-pick{place}]:not([aria-disabled="true"])')
         self.do_once("done")
