@@ -65,7 +65,7 @@ def test_the_flow_answers(way):
         assert all(game.texts.nobody(Words(lang), []) == "" for lang in LANGUAGES), "nothing has come of it yet"
         why = flow.passed_over(state, session_of(way).steps, range(way[1]), flow.asking)
         assert why is None or all(whole(game.texts.passed_over(Words(lang), why)) for lang in LANGUAGES)
-        assert type(flow.looked_at(state, session_of(way).steps, range(1))) is bool
+        assert type(flow.looked_at(state, session_of(way).steps, range(1), flow.asking)) is bool
         names = [f"P{seat}" for seat in range(way[1])]
         led = [part for lang in LANGUAGES for part in game.texts.came(Words(lang), step.events, names, 0, False)]
         assert all(map(whole, filter(None, led)))
