@@ -133,7 +133,11 @@ def test_one_tries_until_something_better_is_found(game):
 @pytest.mark.parametrize(
     ("gap", "names", "told"),
     [
-        (Gap(7.2, 0.4, 7.0), ("Ola", "Bear"), "All in all by the end, on average: 7 points more."),
+        (
+            Gap(7.2, 0.4, 7.0),
+            ("Ola", "Bear"),
+            "All in all by the end, on average: Ola +7, Bear 0. Better by: 7 points.",
+        ),
         (
             Gap(7.2, 0.4, 7.0),
             ("Ola",),
@@ -216,7 +220,7 @@ def test_what_is_promised_of_a_turn_is_seen_and_what_was_played_is_told_to_its_e
         played._set()
         there = (played.local.shown.passing or played.local.session.state).observe(0).players[0]
         assert there.tracks[3] == before.tracks[3] + 2
-        assert "Masks +2" in played.why(True)[0]
+        assert "But less: Masks −2." in played.why(True)[0]
         assert "went on" not in played.local.shown.caption
 
     run(play)
@@ -311,7 +315,7 @@ def test_what_came_to_light_by_a_turn_is_not_shown_with_it(way):
         said = [driver.local.game.texts.sentence(shown.w, event, shown.names, seat) for event in drawn]
         latest = driver.page.regions["side"].rpartition("<ol")[2].rpartition("<li")[2]
         assert not any(sentence and sentence in latest for sentence in said)
-        assert "What comes to light then stays hidden here." in shown.caption
+        assert "What is turned up or drawn next is not shown here." in shown.caption
         for sentence in told_of(there, moment.turn.begin, seat, shown.w, shown.names):
             assert sentence not in said
 

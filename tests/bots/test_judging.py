@@ -220,7 +220,7 @@ def test_nobody_is_ahead_before_the_first_card_of_a_calm_pow_wow(seats: int, opt
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_the_biggest_change_is_more_than_its_error_and_is_in_a_round(game: str) -> None:
+def test_the_biggest_change_is_more_than_its_error_and_is_short(game: str) -> None:
     session = golden(NAMES[game])
     stops, seats = review.stops(session), range(session.header.seats)
     if game == "bison":  # takes long
@@ -233,7 +233,7 @@ def test_the_biggest_change_is_more_than_its_error_and_is_in_a_round(game: str) 
         assert abs(change.points) >= review.LEAST
         assert abs(change.points) > review.SURE * change.error
         rounds = {step.before.round for step in session.steps[change.begin : change.end]}
-        assert len(rounds) == 1
+        assert len(rounds) <= 2
         assert change.points == change.after[change.seat] - change.before[change.seat]
 
 

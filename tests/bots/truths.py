@@ -160,6 +160,9 @@ def bison(session: Session, turn: Turn, run: Any, played: Any, name: str, values
         stocks = [sum(state.observe(None).players[seat].animals) for state in (good, bad)]
         assert values["n"] == stocks[0] - stocks[1] > 0
         return
+    if name == "total":
+        assert (values["more"], values["less"]) == (in_all(good, seat), in_all(bad, seat))
+        return
     if name == "stronger":
         (here, spaces), (there, _) = (pieces(state, {values["area"]}, values["terrain"], seat) for state in (good, bad))
         assert here > max((pieces(bad, {space}, values["terrain"], seat)[0] for space in spaces), default=there)

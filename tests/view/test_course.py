@@ -19,7 +19,7 @@ CURVE = [Stop(at, (lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (0.3, -8.0), 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_moment_lies_on_the_line_of_its_player(paper, at, seat):
     turnings = [Turning(7, at, seat, "Hunt 1 of 3", False, "4 points", end=at)]
-    review = Review(SITTERS, True, None, CURVE, [(0.0, "1"), (0.5, "2")], "Hunt", turnings, 3, 5, 0, False, False, [])
+    review = Review(SITTERS, True, None, CURVE, [(0.0, "1"), (0.5, "2")], "Hunt", turnings, 3, 5, 0, False, [])
     drawn = str(picture(Words("en"), review, "Who was ahead", paper))
     lines = re.findall(r'<path d="M([\d. LM-]+)" class="course"', drawn)
     assert lines, "one line for two: where the other is ahead it has the colours of the other"
@@ -31,7 +31,7 @@ def test_a_moment_lies_on_the_line_of_its_player(paper, at, seat):
 
 def test_a_moment_has_the_colours_of_its_player():
     turnings = [Turning(n, 0.8, seat, "Hunt 3 of 3", False, "4 points", end=0.8) for n, seat in enumerate((1, 0, 1))]
-    review = Review(SITTERS, True, None, CURVE, [(0.0, "1"), (0.5, "2")], "Hunt", turnings, 3, 5, 0, False, False, [])
+    review = Review(SITTERS, True, None, CURVE, [(0.0, "1"), (0.5, "2")], "Hunt", turnings, 3, 5, 0, False, [])
     drawn = str(picture(Words("en"), review, "Who was ahead", SLIM))
     assert re.findall(r'class="s(\d)" role="button"', drawn) == ["1", "0", "1"]
 
@@ -39,7 +39,7 @@ def test_a_moment_has_the_colours_of_its_player():
 def test_moments_close_together_stay_near_their_lines_and_lie_over_no_other():
     ats = ((0.78, 0), (0.8, 0), (0.82, 1))
     turnings = [Turning(n, at, seat, "Hunt 3 of 3", False, "4 points", end=at) for n, (at, seat) in enumerate(ats)]
-    review = Review(SITTERS, True, None, CURVE, [(0.0, "1"), (0.5, "2")], "Hunt", turnings, 3, 5, 0, False, False, [])
+    review = Review(SITTERS, True, None, CURVE, [(0.0, "1"), (0.5, "2")], "Hunt", turnings, 3, 5, 0, False, [])
     drawn = str(picture(Words("en"), review, "Who was ahead", SLIM))
     alone = [
         re.search(r'<circle cx="[\d.]+" cy="([\d.]+)" r="10"', str(picture(Words("en"), one, "Who", SLIM))).group(1)
@@ -52,7 +52,7 @@ def test_moments_close_together_stay_near_their_lines_and_lie_over_no_other():
 
 def test_in_words_it_stands_at_the_beginning_of_a_round_as_the_line_does():
     """Not as it was found next, after what was played there."""
-    review = Review(SITTERS, True, None, CURVE, [(0.0, "1"), (0.4, "2")], "Hunt", [], 3, 5, 0, False, False, [])
+    review = Review(SITTERS, True, None, CURVE, [(0.0, "1"), (0.4, "2")], "Hunt", [], 3, 5, 0, False, [])
     drawn = str(picture(Words("en"), review, "Who was ahead", WIDE))
     assert (
         "Hunt 1: nobody is ahead. Hunt 2: \u2068Jan\u2069 is ahead by 1. The end: \u2068Ola\u2069 is ahead by 12"
@@ -64,7 +64,7 @@ def test_in_words_it_stands_at_the_beginning_of_a_round_as_the_line_does():
 def test_of_two_there_is_one_line_in_the_colours_of_who_is_ahead(up):
     """Up for the person among them. Twice the same, once upside down, is no news."""
     sitters = tuple(sitter._replace(bot=None if sitter.seat == up else "normal") for sitter in SITTERS)
-    review = Review(sitters, True, None, CURVE, [(0.0, "1")], "Hunt", [], 3, 5, 0, False, False, [])
+    review = Review(sitters, True, None, CURVE, [(0.0, "1")], "Hunt", [], 3, 5, 0, False, [])
     drawn = str(picture(Words("en"), review, "Who was ahead", SLIM))
     lines = re.findall(r'class="course"', drawn)
     assert len(lines) == 2  # a part for each of them

@@ -10,7 +10,7 @@ from typing import Any
 from ..core.session import Session, Step
 from ..games.contract import Flow
 from ..kit.touch import Touch
-from ..view.furniture import times
+from ..kit.words import times
 from .local import LocalGame
 
 __all__ = ["brought", "captioned", "drawn", "ill", "in_sight", "told"]

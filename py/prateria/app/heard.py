@@ -16,7 +16,7 @@ from typing import Any
 
 from ..core.game import doer
 from ..core.session import Step
-from ..view.furniture import times
+from ..kit.words import times
 from .local import LocalGame
 
 __all__ = ["Why", "beginning", "begun", "beyond", "cost", "of_news", "since_own"]

@@ -5,9 +5,10 @@ from typing import Any
 
 from ..core.game import doer
 from ..kit.touch import Touch
+from ..kit.words import times
 from ..view import css
 from ..view.frame import Frame
-from ..view.furniture import Button, buttons, column, log, times, unfolding
+from ..view.furniture import Button, buttons, column, log, unfolding
 from ..view.lastmoves import frames, gains
 from ..view.svg import Safe, el, join
 from . import brought

@@ -8,8 +8,7 @@ from ..core.game import doer
 from ..core.replay import moves, position
 from ..core.session import Session, Step
 from ..games import GAMES
-from ..kit.words import Words
-from ..view.furniture import times
+from ..kit.words import Words, times
 from ..view.lastmoves import where
 from .page import Page
 from .sight import Viewpoint

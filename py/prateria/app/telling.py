@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ..core.session import Step
 from ..games.game import Game
-from ..view.furniture import times
+from ..kit.words import times
 from .pace import Pace
 from .page import Page
 from .shown import Shown

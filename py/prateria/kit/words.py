@@ -7,11 +7,12 @@
 
 import gettext
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from itertools import groupby
 from typing import Any, Final
 
-__all__ = ["LANGUAGES", "Often", "Words", "isolate"]
+__all__ = ["LANGUAGES", "Often", "Words", "isolate", "times"]
 
 LANGUAGES: Final = {"en": "English", "it": "Italiano", "pl": "Polski"}
 """The languages of Prateria, each by its own name; the first is the source."""
@@ -30,6 +31,20 @@ class Often(str):
         often = super().__new__(cls, sentence)
         often.many = many
         return often
+
+
+def times(sentences: Iterable[str]) -> Iterator[str]:
+    r"""The same sentence several times running is one: its own (`Often`), else with how often.
+
+    >>> list(times(["Owl buys a hunter.", "Owl buys a hunter.", "Owl ends."]))
+    ['Owl buys a hunter\xa0×2.', 'Owl ends.']
+    """
+    for sentence, same in groupby(sentences):
+        n = len(list(same))
+        if n > 1 and isinstance(sentence, Often):
+            yield sentence.many(n)
+        else:
+            yield f"{sentence[:-1]}\u00a0×{n}{sentence[-1]}" if n > 1 else sentence
 
 
 class Words:

@@ -57,7 +57,8 @@ class Turning(NamedTuple):
     which round, in words; `solved`: somebody has found something better; `amount`: on average so much better it is, in
     words; `did`: what was played, in a sentence; `rises`: the line of that player rises there all the same; `sure`: so
     much it is always; `here`: from it one comes; `end`: where the turn is over, as `at`; `gain`: by so much, as it is
-    told, the line of that player would be higher there with what is better."""
+    told, the line of that player would be higher there with what is better; `turns`: that who lost would have come out
+    ahead by it, in a sentence."""
 
     begin: int
     at: float
@@ -71,6 +72,7 @@ class Turning(NamedTuple):
     here: bool = False
     end: float = 0.0
     gain: float = 0.0
+    turns: str = ""
 
 
 class Swing(NamedTuple):
@@ -103,13 +105,12 @@ class Luck(NamedTuple):
 class Review(NamedTuple):
     """`judged`: whether more than points can be told; `progress`: from 0 to 1, None when all is done; `rounds`: where
     they begin, with their numbers; `across`: what these are; `most`: so many moments are told at the most; `rest`: so
-    many turns were looked at besides, for so many of which there was something better too (`untold`), or the line
-    `falls` with one of them; `deal`: something is said of it, when `luck` is known; `stays`: what had been chosen and
-    is not dealt anew, in a sentence; `ahead`: what the curve counts, for its axis; `rough`: not all of its places are
-    known yet; `looked`: whose turns are looked at, where these are not all; `trials`: whether the strips show how far
-    trials of this very game went apart, and not how far other games of its kind ended from what was judged; `now`: what
-    is looked at now, see `app.review.work.Review.now`; `lost`: where no moment is found, in which round most was lost,
-    in sentences."""
+    many turns were looked at besides, for so many of which there was something better too (`untold`); `deal`: something
+    is said of it, when `luck` is known; `stays`: what had been chosen and is not dealt anew, in a sentence; `ahead`:
+    what the curve counts, for its axis; `rough`: not all of its places are known yet; `looked`: whose turns are looked
+    at, where these are not all; `trials`: whether the strips show how far trials of this very game went apart, and not
+    how far other games of its kind ended from what was judged; `now`: what is looked at now, see
+    `app.review.work.Review.now`; `lost`: where no moment is found, in which round most was lost, in sentences."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -121,7 +122,6 @@ class Review(NamedTuple):
     most: int
     rest: int
     untold: int
-    falls: bool
     deal: bool
     luck: Sequence[Luck]
     swing: Swing | None = None

@@ -1,16 +1,16 @@
 """The page round the table: status line, buttons, score and log. HTML from plain values, in the player's words."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
-from ..kit.words import Often
+from ..kit.words import times
 from . import css
 from .marks import seat_mark
 from .svg import Safe, el, join
 
-__all__ = ["Button", "button", "buttons", "choices", "column", "icon", "log", "status", "times", "unfolding"]
+__all__ = ["Button", "button", "buttons", "choices", "column", "icon", "log", "status", "unfolding"]
 
 
 class Button(NamedTuple):
@@ -147,20 +147,6 @@ def unfolding(label: str) -> Safe:
 
 def _progress(share: float) -> Safe:
     return el("progress", max=100, value=round(100 * share), aria_hidden="true", class_=css.STATUS_THINKING)
-
-
-def times(sentences: Iterable[str]) -> Iterator[str]:
-    r"""The same sentence several times running is one: its own (`Often`), else with how often.
-
-    >>> list(times(["Owl buys a hunter.", "Owl buys a hunter.", "Owl ends."]))
-    ['Owl buys a hunter\xa0×2.', 'Owl ends.']
-    """
-    for sentence, same in groupby(sentences):
-        n = len(list(same))
-        if n > 1 and isinstance(sentence, Often):
-            yield sentence.many(n)
-        else:
-            yield f"{sentence[:-1]}\u00a0×{n}{sentence[-1]}" if n > 1 else sentence
 
 
 def log(title: str, lines: Sequence[tuple[int, str, int | None, str, str]], empty: str) -> Safe:

@@ -4,10 +4,10 @@ HTML in the reader's words."""
 from collections.abc import Sequence
 from typing import Final
 
-from ..kit.words import Words, isolate
+from ..kit.words import Words, isolate, times
 from . import css
 from .frame import Sitter
-from .furniture import Button, buttons, times
+from .furniture import Button, buttons
 from .handover import portrait
 from .svg import Safe, el, join
 

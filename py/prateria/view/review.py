@@ -64,7 +64,7 @@ def _curve(w: Words, r: Review) -> Safe:
         note = w("Nobody can truly tell here what would have been better. So these are the points alone.")
     else:
         title = w("How many points it could become") if alone else w("Who was ahead")
-        note = f"{_shows(w, r)} {w('Most games end in the band round the line.')}"
+        note = f"{_shows(w, r)} {w('The pale band shows where most games end.')}"
     words = el("figcaption", el("b", title), el("span", note))
     drawn = (picture(w, r, title, paper) for paper in (SLIM, WIDE))
     return el("figure", words, *drawn, class_=f"{css.CHART_BOX} {css.REVIEW_CURVE}")
@@ -104,7 +104,7 @@ def _turnings(w: Words, r: Review) -> Safe:
     if found:
         parts.append(el("ol", *found, class_=css.TURNINGS))
     if r.progress is None and r.turnings and r.rest:
-        parts.append(el("p", " ".join(_rest(w, r))))
+        parts.append(el("p", _rest(w, r)))
     return el("section", *parts)
 
 
@@ -118,20 +118,11 @@ def _what(w: Words, r: Review) -> list[str]:
     return [*told, *[average] * (not all(one.sure for one in r.turnings))]
 
 
-def _rest(w: Words, r: Review) -> list[str]:
+def _rest(w: Words, r: Review) -> str:
     """What is said of all other turns: no more than what is known."""
     if r.untold:
-        return [w("Only the %(n)d biggest moments are shown here. There were more.", n=len(r.turnings))]
-    told = w.n(
-        "The computer looked at the one other turn more briefly. It is sure of nothing better there.",
-        "The computer looked at the other %(n)d turns more briefly. It is sure of nothing better there.",
-        r.rest,
-    )
-    falls = w(
-        "All the same the line sometimes goes against the one who has just moved: by luck, by others’ moves, or by a "
-        "mistake of which the computer is not sure."
-    )
-    return [told, *[falls] * r.falls]
+        return w("Only the %(n)d biggest moments are shown here. There were more.", n=len(r.turnings))
+    return w("In the other turns the computer found nothing that was surely better.")
 
 
 def _swing(w: Words, r: Review) -> Safe:
@@ -152,7 +143,7 @@ def _swing(w: Words, r: Review) -> Safe:
         parts.append(
             _waits(w)
             if r.progress is not None
-            else el("p", w("No part is sure to have changed most: the line is only an estimate."))
+            else el("p", w("No part is sure to have changed most: the line is only a guess."))
         )
     return el("section", *parts)
 
@@ -178,13 +169,15 @@ def _changes(w: Words, r: Review, swing: Swing) -> str:
     """What changes, as the picture has it."""
     if len(r.sitters) == 2:
         return w(
-            "%(round)s: here the line goes up or down most. Before, the line says: %(before)s. After: %(after)s.",
+            "%(round)s: here the line goes up or down most and does not come straight back. "
+            "Before, the line says: %(before)s. After: %(after)s.",
             round=swing.round,
             before=stands(w, r, swing.seat, swing.before),
             after=stands(w, r, swing.seat, swing.after),
         )
     return w(
-        "%(round)s: here a line goes up or down most. It is that of %(name)s: from %(before)s to %(after)s.",
+        "%(round)s: here a line goes up or down most and does not come straight back. "
+        "It is that of %(name)s: from %(before)s to %(after)s.",
         round=swing.round,
         name=isolate(r.sitters[swing.seat].name),
         before=signed(round(swing.before)),
@@ -211,6 +204,8 @@ def better_by(w: Words, amount: str, sure: bool = False) -> str:
 def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
     done = [icon("check"), el("span", w("Found"), class_=css.SMALL)] if one.solved else []
     small = [one.did, f"{w('Something better')}: {better_by(w, one.amount, one.sure)}"]
+    if one.turns:
+        small.append(one.turns)
     if one.rises:
         small.append(w("It went well all the same: by luck, or by others’ moves."))
     return el(

@@ -33,8 +33,7 @@ from prateria.games.bison.engine.state import State
 from prateria.games.bison.table import TABLE
 from prateria.games.bison.words import nouns
 from prateria.kit.touch import Touch
-from prateria.kit.words import LANGUAGES, Words, isolate
-from prateria.view.furniture import times
+from prateria.kit.words import LANGUAGES, Words, isolate, times
 
 BISON = GAMES["bison"]
 EN = Words("en")

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
 
-from ...bots.course import lead
+from ...bots.course import along, lead
 from ...bots.review import LEAST, Turn, doubt
 from ...core.seats import AWAY, SeatSetting
 from ...core.session import Session
@@ -15,13 +14,10 @@ from ...view.review import Luck, Stop, Turning, behind, review
 from ...view.review import Review as Told
 from ...view.svg import Safe
 from .swing import round_at, swing
-from .told import did_of, points_of, sure
+from .told import did_of, points_of, sure, turns_it
 from .work import MOMENTS, Review
 
 __all__ = ["panel", "people"]
-
-EVEN: Final = 20
-"""More rounds than these are cards, and all as wide as each other."""
 
 
 def people(seats: Sequence[SeatSetting]) -> tuple[int, ...]:
@@ -33,7 +29,7 @@ def people(seats: Sequence[SeatSetting]) -> tuple[int, ...]:
 def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None = None) -> Safe:
     """The panel as it is now. `here`: the moment from which one comes back to it."""
     session, found, texts = work.session, work.found, GAMES[work.session.header.game].texts
-    at, names = _along(session), [sitter.name for sitter in sitters]
+    at, names = along(session), [sitter.name for sitter in sitters]
     turnings = [
         Turning(
             one.turn.begin,
@@ -48,6 +44,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             one.turn.begin == here,
             at[one.turn.end],
             points_of(one.gap),
+            turns_it(w, session, one, names),
         )
         for one in work.moments
     ]
@@ -68,7 +65,6 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             min(MOMENTS, len(work.turns)),
             len(work.turns) - len(turnings),
             work.untold,
-            work.falls,
             work.deals > 1,
             _luck(work) if work.done else [],
             swing(w, work, at, sitters) if judged else None,
@@ -88,24 +84,6 @@ def _rises(work: Review, turn: Turn) -> bool:
     before = [leads for n, leads in work.course if n <= turn.begin]
     after = [leads for n, leads in work.course if n >= turn.end]
     return bool(before and after) and after[0][turn.seat] - before[-1][turn.seat] >= LEAST
-
-
-def _along(session: Session) -> list[float]:
-    """How far through the game it is after so many actions, from 0 to 1. What is chosen out of one bag counts as one:
-    who takes a party of nine cards has not played nine."""
-    found = [0]
-    for before, step in zip((None, *session.steps), session.steps, strict=False):
-        bag, seat = step.before.bag(), step.action.seat
-        same = bag is not None and before is not None and before.before.bag() is not None and before.action.seat == seat
-        found.append(found[-1] + (not same))
-    begins = [
-        n for n, step in enumerate(session.steps) if not n or step.before.round != session.steps[n - 1].before.round
-    ]
-    if len(begins) > EVEN:  # a place for each on the axis, however often people were asked there
-        ends = pairwise((*begins, len(session.steps)))
-        places = [i + k / (end - n) for i, (n, end) in enumerate(ends) for k in range(end - n)]
-        return [place / len(begins) for place in (*places, len(begins))]
-    return [n / max(found[-1], 1) for n in found]
 
 
 def _rounds(session: Session, at: Sequence[float]) -> list[tuple[float, str]]:

@@ -109,7 +109,7 @@ class ShownLoop(Loop):
         said = told_of(self._begun, begin, seat, shown.w, shown.names, WHOLE)
         if not self._goes_on:
             unseen = shown.passing is not None and self.local.session.steps[-1].reveals
-            return " ".join((*said, *[shown.w("What comes to light then stays hidden here.")] * unseen))
+            return " ".join((*said, *[shown.w("What is turned up or drawn next is not shown here.")] * unseen))
         whole = told_of(self.local.session, begin, seat, shown.w, shown.names, WHOLE, True)
         then = whole[len(said) :] if whole[: len(said)] == said else whole
         on = [shown.w("Then the computer went on like this:")] if self.better and then else []

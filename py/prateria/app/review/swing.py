@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from ...bots.review import LEAST, Change
+from ...bots.review import Change
 from ...core.replay import position
 from ...core.session import Session, Step
 from ...games import GAMES
@@ -38,7 +38,7 @@ def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]
         change.after[change.seat],
         actors.pop() if len(actors) == 1 else None,
         came(w, session, change.begin, change.end, names),
-        " ".join(filter(None, (back(w, work, change), happened(w, work, change, names)))),
+        happened(w, work, change, names),
         by_chance(session, change.begin, change.end),
     )
 
@@ -76,7 +76,7 @@ def by_chance(session: Session, begin: int, end: int) -> bool:
     that is all of it: answers that come to light are no chance."""
     texts, w, reveals = GAMES[session.header.game].texts, Words("en"), session.state.reveals
     if any(texts.run(w, (event,)) for step in session.steps for event in step.events):
-        return bool(came(w, session, begin, end, ()))
+        return any(texts.run(w, (event,)) for step in session.steps[begin:end] for event in step.events)
     return any(reveals(event) for step in session.steps[begin:end] for event in step.events)
 
 
@@ -85,10 +85,12 @@ def happened(w: Words, work: Review, change: Change, names: Sequence[str]) -> st
     are moments, and with which the line changes most."""
     if whole := _whole(w, work.session, change, names):
         return whole
-    steps, told, turns = work.session.steps, list[tuple[bool, float, int, str]](), 0
+    steps, told = work.session.steps, list[tuple[bool, float, int, str]]()
     moments = {one.turn.begin: one for one in work.moments}
     for _, group in groupby(range(change.begin, change.end), lambda n: steps[n].action.seat):
-        turn, turns = [*group], turns + 1
+        turn = [*group]
+        if all(steps[n].before.bag() is not None for n in turn):
+            continue  # what was put together in secret tells nobody anything
         known = next((moments[n] for n in turn if n in moments), None)
         if known is None:
             said = _turn(w, work.session, steps[turn[0] : turn[-1] + 1], names)
@@ -99,7 +101,7 @@ def happened(w: Words, work: Review, change: Change, names: Sequence[str]) -> st
     if len(told) <= TURNS:
         return " ".join(said for *_, said in told)
     most = sorted(sorted(told, reverse=True)[:MOST], key=lambda one: one[2])
-    return " ".join((w("Two of the %(n)d turns there:", n=turns), *(said for *_, said in most)))
+    return " ".join((w("The most important:"), *(said for *_, said in most)))
 
 
 def _whole(w: Words, session: Session, change: Change, names: Sequence[str]) -> str:
@@ -108,21 +110,6 @@ def _whole(w: Words, session: Session, change: Change, names: Sequence[str]) -> 
     events = (event for step in session.steps[change.begin : change.end] for event in step.events)
     seen = [there for there in (session.state.seen_by(event, None) for event in events) if there is not None]
     return GAMES[session.header.game].texts.part(w, before, after, seen, names)
-
-
-def back(w: Words, work: Review, change: Change) -> str:
-    """That the line goes back right after it, if it does by much."""
-    after = next((leads for n, leads in work.course if n > change.end), None)
-    now = _stood(work, change.end, change.seat)
-    n = 0 if after is None else round(now) - round(after[change.seat])
-    n = n if change.points > 0 else -n
-    if n < LEAST:
-        return ""
-    return w.n(
-        "Right after that, the line goes back by %(n)d point.",
-        "Right after that, the line goes back by %(n)d points.",
-        n,
-    )
 
 
 def _moved(work: Review, change: Change, begin: int, end: int) -> float:

@@ -1,7 +1,7 @@
 """What a review tells of one of its moments: what was played and what is better, what that brings, and why."""
 
 from collections.abc import Sequence
-from itertools import islice, takewhile
+from itertools import groupby, islice, takewhile
 from typing import Any, Final
 
 from ...bots.review import SURE, Gap, Moment, Turn, goes_on, judging_of, rest_of
@@ -10,7 +10,7 @@ from ...core.replay import position
 from ...core.session import Session, Step
 from ...games import GAMES
 from ...games.contract import Texts, Way
-from ...kit.words import Words, isolate
+from ...kit.words import Words, isolate, times
 from ...view.chart import signed
 from ...view.review import better_by
 
@@ -102,7 +102,7 @@ def told_of(
     nobody is told of yet, by what it is (`Texts.did`) or what is touched for it."""
     texts = GAMES[session.header.game].texts
     said = (texts.sentence(w, event, names, None) for event in seen_of(session, begin, seat, to_the_end))
-    found = list(islice((sentence for sentence in said if sentence), most))
+    found = list(islice(times(sentence for sentence in said if sentence), most))
     if found:
         left = unused_in(w, session, session.steps[begin:], to_the_end)
         return [*found, left] if left else found
@@ -124,17 +124,19 @@ def unused_in(w: Words, session: Session, turn: Sequence[Step], to_the_end: bool
 
 
 def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Sequence[str]) -> str:
-    """By what one knows the first way from the other: what it is, what has its place on the table, the rest; or that
-    nothing more was done."""
+    """By what one knows the first way from the other: what it is, what has its place on the table, what is done most
+    often first, the rest; or that nothing more was done."""
     way, other = ways
     game, known = GAMES[way.header.game], told_of(other, begin, seat, w, names, WHOLE)
-    said = {game.texts.sentence(w, event, names, None): event for event in seen_of(way, begin, seat)}
-    found = [(sentence, event) for sentence, event in said.items() if sentence and sentence not in known]
-    found[1:] = sorted(found[1:], key=lambda one: not game.table.places(one[1]))
+    lines = [(game.texts.sentence(w, event, names, None) or "", event) for event in seen_of(way, begin, seat)]
+    same = (list(group) for _, group in groupby((line for line in lines if line[0]), key=lambda line: line[0]))
+    said = {next(times(sentence for sentence, _ in group)): (group[0][1], len(group)) for group in same}
+    found = [(sentence, *how) for sentence, how in said.items() if sentence not in known]
+    found[1:] = sorted(found[1:], key=lambda one: (not game.table.places(one[1]), -one[2]))
     view = way.state.observe(seat)
     found.sort(key=lambda one: game.texts.idle(view, one[1]))
     if found:
-        return " ".join(sentence for sentence, _ in found[:APART])
+        return " ".join(sentence for sentence, *_ in found[:APART])
     first, last = told_of(way, begin, seat, w, names)[0], unused_in(w, way, way.steps[begin:], False)
     if last:
         return f"{first} {last}"
@@ -226,7 +228,7 @@ def more(w: Words, gap: Gap, seat: int, names: Sequence[str], texts: Texts) -> s
     the others less. "All in all": it is no sum of what is told of the turn itself, as all play on."""
     n, own = points_of(gap), round(gap.own)
     amount = texts.amount(w, n)
-    if own == n or len(names) == 1:
+    if len(names) == 1:
         if sure(gap):
             return w("All in all by the end: %(amount)s more.", amount=amount)
         return w("All in all by the end, on average: %(amount)s more.", amount=amount)

@@ -139,12 +139,6 @@ class Review:
         return max(0, sum(one is not None for one in self.found.judged) - MOMENTS)
 
     @property
-    def falls(self) -> bool:
-        """Whether the curve falls much with a turn of which nothing is told."""
-        told = {one.turn for one in self.moments}
-        return any(self._fall(turn) >= review.LEAST for turn in self.turns if turn not in told)
-
-    @property
     def now(self) -> str:
         """What is looked at now."""
         found = self.found
@@ -218,7 +212,8 @@ class Review:
         yield from self._course(len(self.stops), cost)
         while len(found.changed) < self._changes:
             curve = [leads for _, leads in self.course]  # nothing is known of the change yet
-            changed = review.changed(self.session, curve, self._rng(6, 0))
+            spreads = [self.spreads[stop] for stop in self.stops]
+            changed = review.changed(self.session, curve, self._rng(6, 0), spreads)
             yield from self._part_of(changed, cost.change, self._changed)
         yield from self._close(cost)
         while len(found.deals) < self.deals:

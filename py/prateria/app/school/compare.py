@@ -11,8 +11,7 @@ from ...core.school.result import open_result
 from ...core.seats import SeatSetting
 from ...core.session import Session
 from ...games import GAMES, by_number
-from ...kit.words import Words
-from ...view.furniture import times
+from ...kit.words import Words, times
 from ...view.school.compare import Deal, Moment, Side, Way, compared_page
 from ...view.svg import Safe
 from ...view.words import animal

@@ -7,6 +7,7 @@
 | `other_area` | the same of another area, which what was played brings and the better one does not |
 | `terrain` | the same of all areas of a terrain together, where that is more than any of them makes |
 | `their_area` | the same for another `seat`, who would have less; `too`: more areas in it; `by`: a tile joins them |
+| `total` | seat, more, less: what all areas together bring, where what is told of single ones does not make that up |
 | `stronger` | seat, area, terrain: nothing of that, but there one is harder to overtake: BI-25 |
 | `kept` | seat, n: nor that, but so many animals more are left |
 
@@ -39,7 +40,7 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     if mine is not None:
         widest, area, less = mine
         told: list[Reason] = [("area", _values(me, area, area.gains[me], less, _new(area, view, better, me)))]
-        theirs = _theirs(view, better, played, me, _MUCH)
+        theirs = [_named_alike(told[0][1], (better, played), one) for one in _theirs(view, better, played, me, _MUCH)]
         n, terrain, more, fewer = max(_terrain(better.after.areas, played.after.areas, me, one) for one in TERRAINS)
         if n > widest:
             whole = ("terrain", {"seat": me, "terrain": terrain, "more": more, "less": fewer})
@@ -49,7 +50,11 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
         if (other := _widest(played.after.areas, better.after.areas, me)) is not None:
             _, area, less = other
             told.insert(2, ("other_area", _values(me, area, area.gains[me], less, _new(area, view, played, me))))
-        return [(name, {**values, "again": n > 0}) for n, (name, values) in enumerate(told[:_TOLD])]
+        told = told[:_TOLD]
+        here, there = (_all(way.after.areas, me) for way in (better, played))
+        if here < there and sum(_more(one, me) for one in told) != here - there:
+            told.append(("total", {"seat": me, "more": here, "less": there}))
+        return [(name, {**values, "again": n > 0}) for n, (name, values) in enumerate(told)]
     return _theirs(view, better, played, me) or _later(better, played, me)
 
 
@@ -65,6 +70,20 @@ def _theirs(view: Observation, better: Way, played: Way, me: int, least: float =
         return []
     (_, area, less), seat = max(theirs, key=lambda one: one[0][0])
     return [("their_area", _as_it_lies(area, better.after, seat) | {"more": less, "less": area.gains[seat]})]
+
+
+def _named_alike(mine: dict[str, Any], ways: Sequence[Way], theirs: Reason) -> Reason:
+    """What another one has less in the area just told of is told by the same name, if it is one area both ways."""
+    (name, values), both = theirs, {mine["area"], theirs[1]["area"]}
+    same = "too" not in values and all(any(both <= {*one.spaces} for one in way.after.areas) for way in ways)
+    return name, {**values, "area": mine["area"]} if same else values
+
+
+def _more(reason: Reason, seat: int) -> int:
+    """How much more that says the seat has with what is better."""
+    name, values = reason
+    n: int = values["more"] - values["less"] if values["seat"] == seat else 0
+    return -n if name == "other_area" else n
 
 
 def _all(areas: Sequence[Area], seat: int) -> int:

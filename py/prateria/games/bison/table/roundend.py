@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from prateria.kit.words import Words
+from prateria.kit.words import Words, times
 from prateria.view import css
 from prateria.view.frame import Sitter
-from prateria.view.furniture import times
 from prateria.view.marks import name_of, seat_mark
 from prateria.view.svg import Safe, el, join
 

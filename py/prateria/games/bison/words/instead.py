@@ -1,14 +1,19 @@
 """What something better would have brought, told afterwards: one sentence each."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from prateria.kit.words import Words
+from prateria.kit.words import Words, times
 
 from ..engine.data import ANIMALS, TERRAINS
-from .nouns import amount, area
+from ..engine.events import Altered, Gathered, HuntersPut, Moved, TilePlaced
+from .nouns import amount, area, space
+from .sentences import sentence
 
-__all__ = ["ahead", "instead", "won"]
+__all__ = ["ahead", "instead", "turned", "won"]
+
+
+_ON_THE_LAND: Final = (Altered, Gathered, HuntersPut, Moved, TilePlaced)
 
 
 def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) -> str:
@@ -24,24 +29,42 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     if name == "stronger":
         whose = names[values["seat"]]
         return w("%(area)s: there %(name)s is harder to overtake after this.", area=area(w, values["area"]), name=whose)
+    if name == "total":
+        return w.n(
+            "All areas together just then: %(n)d animal for %(name)s, not %(less)d. It only pays later.",
+            "All areas together just then: %(n)d animals for %(name)s, not %(less)d. It only pays later.",
+            values["more"],
+            name=names[values["seat"]],
+            less=values["less"],
+        )
     by, again = values.get("by"), values.get("again")
-    areas = [area(w, one) for one in (values["area"], *values.get("too", ()))] if "area" in values else []
+    named = space if name == "other_area" else area  # within a sentence
+    areas = [named(w, one) for one in (values["area"], *values.get("too", ()))] if "area" in values else []
     values = {
         "area": w.list(areas) if len(areas) > 1 else "".join(areas),
         "animals": amount(w, ANIMALS[TERRAINS.index(values["terrain"])], values["more"]),
         "less": values["less"],
         "name": names[values["seat"]],
     }
+    if name == "other_area":
+        return w("Better as it was played: %(area)s, %(animals)s for %(name)s, not %(less)d.", **values)
     if name == "terrain":
         told = w("All areas together: %(animals)s for %(name)s, not %(less)d.", **values)
     else:
         told = w("%(area)s: %(animals)s for %(name)s, not %(less)d.", **values)
-    if name == "other_area":
-        return f"{w('What was played is better here.')} {told}"
-    if name == "their_area":
-        told = f"{told} {w('That is less for %(name)s.', **values)}"
     told = f"{told} {w('Otherwise %(place)s joins several areas.', place=by)}" if by else told
     return told if again else f"{w('Counted right after the move.')} {told}"
+
+
+def turned(w: Words, events: Sequence[Any], names: Sequence[str]) -> str:
+    """What a turn has changed on the land; what was bought and paid for it goes without saying.
+
+    >>> put = [Bought(0, "tipi-2"), Altered(0, "E4p", 0, 2, 2), Moved(0, "A1p", "A1r", 1), Moved(0, "A1p", "A1r", 0)]
+    >>> turned(Words("en"), put[:2], ["Ola"]), turned(Words("en"), put[2:], ["Ola"])
+    ('\u2068Ola\u2069 builds tipi 2: prairie E4.', '\u2068Ola\u2069 moves 2 hunters: prairie A1 → river A1.')
+    """
+    told = [sentence(w, event, names, None) for event in events if isinstance(event, _ON_THE_LAND)]
+    return " ".join(times(said for said in told if said))
 
 
 def won(w: Words, n: int) -> str:

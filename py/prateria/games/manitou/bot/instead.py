@@ -27,54 +27,56 @@ __all__ = ["instead"]
 
 Reason = tuple[str, dict[str, Any]]
 
-_MUCH: Final = 2
-"""Points from which on a second thing is told too."""
+_MUCH: Final = 1
+"""Points from which on a second and a third thing are told too."""
+_TOLD: Final = 3
 _TRIES: Final = 10
 
 
 def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     """What speaks for the one against the other, what counts most first; then what counts most of the rest, for it or
-    against it."""
+    against it. Where that lies elsewhere than the better card, it is the card played that is kept for it."""
     good, bad = (way.parts or _at_once(view, way.actions[0]) for way in (better, played))
     average = any(n % 1 for n in (*good.values(), *bad.values()))
     me = better.actions[0].seat
-    found = sorted(_differences(view, good, bad, me), key=lambda one: -one[0])
+    found = sorted(_differences(view, good, bad, me), key=lambda one: -round(one[0]))
     if not found or found[0][0] <= 0:
         return _kept(better.actions[0], played.actions[0])
-    (_, first), *rest = found
-    points, second = max(rest, key=lambda one: abs(one[0]), default=(0, first))
-    told = [first] if abs(points) < _MUCH else [first, second]
-    return [
+    first, *rest = found
+    rest = sorted((one for one in rest if abs(one[0]) >= _MUCH), key=lambda one: -round(abs(one[0])))
+    told = [
         (
             name,
             {
                 **values,
                 "average": average,
-                "again": reason is not first and (average or "territory" in first[1]),
-                "against": reason is second and points < 0,
+                "again": n > 0 and (average or "territory" in first[1][1]),
+                "against": points < 0,
             },
         )
-        for reason in told
-        for name, values in (reason,)
+        for n, (points, (name, values)) in enumerate((first, *rest[: _TOLD - 1]))
     ]
+    elsewhere = average and first[1][1].get("territory", better.actions[0].territory) != better.actions[0].territory
+    return [*(_kept(better.actions[0], played.actions[0]) if elsewhere else []), *told]
 
 
 def _kept(good: Any, bad: Any) -> list[Reason]:
     return [("keep", {"card": bad.kind})] if good.kind != bad.kind else []
 
 
-def _differences(view: Observation, good: Parts, bad: Parts, me: int) -> Iterator[tuple[int, Reason]]:
-    """Each thing that is not the same in whole numbers, with so many points that it speaks for the better one."""
+def _differences(view: Observation, good: Parts, bad: Parts, me: int) -> Iterator[tuple[float, Reason]]:
+    """Each thing that is not the same in whole numbers, with how many points it speaks for the better one."""
     for seat in range(len(view.players)):
         whose, to_me = {"seat": seat}, 1 if seat == me else -1
         prefix = "" if seat == me else "their_"
         for name in ("herds", "captives"):
             for place in view.territories:
                 part = f"{name} {place.id} {seat}"
-                more, less = round(good.get(part, 0)), round(bad.get(part, 0))
+                here, there = good.get(part, 0), bad.get(part, 0)
+                more, less = round(here), round(there)
                 if more != less:
                     values = {"territory": place.id, "more": more, "less": less, **whose}
-                    yield to_me * (more - less), (prefix + name, values)
+                    yield to_me * (here - there), (prefix + name, values)
         more, less = (round(_TRIES * way.get(f"thief {seat}", 0)) for way in (good, bad))
         points = to_me * round(THIEF * (more - less) / _TRIES)
         if points:

@@ -18,8 +18,6 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     told = _told(w, name, values, names)
     if values.get("against"):
         told = f"{w('One thing is worse.')} {told}"
-    elif name in ("their_herds", "their_captives"):
-        told = f"{told} {w('That is less for %(name)s.', name=names[values['seat']])}"
     if "territory" in values and values.get("average") and not values.get("again"):
         told = f"{w('The computer has played this hunt to its end many times.')} {told}"
     return told

@@ -119,8 +119,9 @@ def _deeds(w: Words, sitters: tuple[Sitter, ...], events: Sequence[Any]) -> Safe
     hauls = [event for event in events if isinstance(event, Took)]
     if hauls:
         best = max(hauls, key=lambda took: len(took.cards))
+        seats = sorted({took.seat for took in hauls if len(took.cards) == len(best.cards)})
         number = w.n("Biggest haul: %(name)s, %(n)d card", "Biggest haul: %(name)s, %(n)d cards", len(best.cards),
-                     name=names[best.seat])  # fmt: skip
+                     name=w.list([names[seat] for seat in seats]))  # fmt: skip
         lines.append(el("li", _picture(best.loot), el("span", number), class_=css.NAMED))
     for seat, name in enumerate(names):
         wrong = [event for event in events if isinstance(event, Punished) and event.seat == seat]

@@ -70,8 +70,8 @@ def _counted(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) 
             )
         case "deny":
             return w.n(
-                "It could also have taken a card with which %(name)s could take %(n)d card: %(card)s.",
-                "It could also have taken a card with which %(name)s could take %(n)d cards: %(card)s.",
+                "It could also have taken this card: %(card)s. Then %(name)s could not have taken %(n)d card with it.",
+                "It could also have taken this card: %(card)s. Then %(name)s could not have taken %(n)d cards with it.",
                 n,
                 card=card(w, values["card"]),
                 name=names[values["seat"]],
