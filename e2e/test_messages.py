@@ -205,14 +205,14 @@ def test_what_has_room_in_smaller_letters_is_whole(context: Contexts, site: Site
         }""", [text, told])  # fmt: skip
         page.evaluate("() => page.size()")
         page.wait_for_timeout(100)
-        page.locator("#status").evaluate("e => { e.style.paddingTop = '3px'; }")  # as after a turn of the device
+        page.locator("#status").evaluate("e => { e.style.paddingLeft = '3px'; }")  # as after a turn of the device
         expect(page.locator("#status.tight")).to_have_count(1)
         now = words.locator(".status-now")
         assert all(one.evaluate("e => e.scrollHeight <= e.clientHeight + 4 || !e.clientHeight") for one in (words, now))
         expect(page.locator("#status .unfold")).to_be_hidden()
         assert top(page, "#stage") == stage
         assert bottom(page, "#status") <= stage
-        page.locator("#status").evaluate("e => { e.style.paddingTop = ''; }")
+        page.locator("#status").evaluate("e => { e.style.paddingLeft = ''; }")
 
 
 def test_the_question_about_sounds_is_a_small_thing(context: Contexts, site: SiteServer) -> None:

@@ -252,7 +252,7 @@ def changed(
 def _biggest(
     known: Mapping[int, Sequence[Lead]], at: Sequence[float], most: float, certain: Container[int]
 ) -> Change | None:
-    """Of all steps of all lines no longer than that, or from one known place to the next, the highest that lasts;
+    """Of all steps of all lines no longer than `most`, or from one known place to the next, the highest that lasts;
     rather one up. None if there is none to be told. `at`: as `along`; `certain`: places where nothing is guessed."""
     places, found = sorted(known), list[Change]()
     leads = [tuple(one.points for one in known[n]) for n in places]
