@@ -23,11 +23,15 @@ def test_the_answer_that_a_hint_warns_of_can_be_given_and_takes_animals_away(sea
         deed, n = values["answer"]
         now = ended(state, run)
         had = counted(now)[seat]
+
+        def hurts(then, other, now=now, seat=seat):  # who stood even there gets back what had been denied
+            if counted(then)[seat] < counted(now)[seat]:
+                return True
+            had = {area.id: area.gains[other] for area in now.observe(None).areas}
+            return any(area.gains[other] > had.get(area.id, 0) for area in then.observe(None).areas)
+
         assert any(
-            counted(then)[seat] < had
-            for other in range(seats)
-            if other != seat
-            for then in after_answers(now, other, deed, n)
+            hurts(then, other) for other in range(seats) if other != seat for then in after_answers(now, other, deed, n)
         ), (run, values["answer"])
         meant = [
             area
@@ -48,7 +52,7 @@ def test_the_answer_that_a_hint_warns_of_can_be_given_and_takes_animals_away(sea
         if "come" in values:  # where one that comes is named besides what is built, it can do it too
             assert deed in ("tipi", "canoe")
             assert any(
-                counted(then)[seat] < had
+                hurts(then, other)
                 for other in range(seats)
                 if other != seat
                 for then in after_answers(now, other, *values["come"])
