@@ -388,6 +388,12 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
             "In 10 trial hunts the hide thief comes 2 times, not 7, to Ola. "
             "Forest, on average: 6 points from herds for Ola, not 3.",
         ),
+        (
+            (("herds forest 0", 4.4, 1.0), ("captives hills 0", 1.2, 0.1), ("herds river 1", 3.4, 3.6)),
+            "This card would have been kept for later: hunter 10. "
+            "The computer has played this hunt to its end many times. "
+            "Forest, on average: 4 points from herds for Ola, not 1. Hills, on average: 1 captive for Ola, not 0.",
+        ),
         ((("thief 0", 0.0, 1.0),), "No hide thief would come to Ola."),
         ((("no such part", 9.0, 0.0),), "The computer’s trial games come out better; it cannot say why in a word."),
     ],

@@ -9,6 +9,7 @@ from prateria.games.powwow.engine import preview
 from prateria.games.powwow.engine.events import BisonGiven, Took
 from prateria.games.powwow.flow import scenes
 from prateria.games.powwow.table import draw
+from prateria.games.powwow.table.gameend import _deeds
 from prateria.games.powwow.teaching.rulespage import opening
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -94,3 +95,8 @@ def test_what_is_told_before_a_calm_game_is_soon_heard():
 
 def test_the_table_is_drawn_with_them():
     assert "The sign +4" in drawn(spread("red yellow", "bison*3 red-hunter", calm=True), 0, (0, 1)).translate(PLAIN)
+
+
+def test_the_biggest_haul_is_that_of_all_who_have_taken_as_many():
+    hauls = [Took(seat, "hunter", "bison", None, 0, ("bison",) * n) for seat, n in ((1, 3), (0, 3), (1, 2))]
+    assert "Biggest haul: \u2068Ola\u2069 and \u2068Jan\u2069, 3 cards" in _deeds(EN, PEOPLE, hauls)

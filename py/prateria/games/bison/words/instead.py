@@ -59,9 +59,8 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
 def turned(w: Words, events: Sequence[Any], names: Sequence[str]) -> str:
     """What a turn has changed on the land; what was bought and paid for it goes without saying.
 
-    >>> put = [Bought(0, "tipi-2"), Altered(0, "E4p", 0, 2, 2), Moved(0, "A1p", "A1r", 1), Moved(0, "A1p", "A1r", 0)]
-    >>> turned(Words("en"), put[:2], ["Ola"]), turned(Words("en"), put[2:], ["Ola"])
-    ('\u2068Ola\u2069 builds tipi 2: prairie E4.', '\u2068Ola\u2069 moves 2 hunters: prairie A1 → river A1.')
+    >>> turned(Words("en"), [Altered(0, "E4p", 0, 2, 2)], ["Ola"]).replace("\u2068", "").replace("\u2069", "")
+    'Ola builds tipi 2: prairie E4.'
     """
     told = [sentence(w, event, names, None) for event in events if isinstance(event, _ON_THE_LAND)]
     return " ".join(times(said for said in told if said))
