@@ -76,6 +76,12 @@ def games(text):
     return [game.splitlines() for game in text.split("\n\n") if game.strip()]
 
 
+def golden(name):
+    """The first game of that file."""
+    path = next(path for path in records() if path.name == name)
+    return replay(games(path.read_text())[0])
+
+
 def text(parts):
     """A file of either sort: the lines of each game."""
     return "".join("\n".join([*lines, "", ""]) for lines in parts)

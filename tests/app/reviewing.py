@@ -2,16 +2,10 @@
 
 from functools import cache
 
-from goldens import games, records, replay
 from past import whole
 
 from prateria.app.review.findings import Findings, read
 from prateria.app.review.work import Review
-
-
-def golden(name):
-    path = next(path for path in records() if path.name == name)
-    return replay(games(path.read_text())[0])
 
 
 @cache

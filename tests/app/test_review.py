@@ -6,8 +6,9 @@ from itertools import combinations, pairwise
 
 import pytest
 from driver import Driver, run
+from goldens import golden
 from past import looking, table_of, whole
-from reviewing import all_kept_of, golden, kept_of, reviewed, work_of, worked
+from reviewing import all_kept_of, kept_of, reviewed, work_of, worked
 
 from prateria.app.review.findings import LIMIT, Findings, read, write
 from prateria.app.review.panel import _lost, _rounds, panel

@@ -5,8 +5,9 @@ import re
 
 import pytest
 from driver import run
+from goldens import golden
 from past import looking, table_of, whole
-from reviewing import golden, kept_of, reviewed
+from reviewing import kept_of, reviewed
 
 from prateria.app.bags import BAGS
 from prateria.app.lookback import RIDDLE

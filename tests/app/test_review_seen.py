@@ -2,8 +2,9 @@
 
 import pytest
 from driver import Driver, run
+from goldens import golden
 from past import looking, table_of, whole
-from reviewing import golden, reviewed
+from reviewing import reviewed
 
 from prateria.app.replay import ReplayLoop
 from prateria.core.link import Place, encode_link

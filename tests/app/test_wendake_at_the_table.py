@@ -5,7 +5,7 @@ from html import unescape
 
 import pytest
 from driver import Driver, run
-from reviewing import golden
+from goldens import golden
 from wendake_seats import begin, played, touch
 
 from prateria.app.pace import PACES, READING

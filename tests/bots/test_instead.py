@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from goldens import games, records, replay
+from goldens import golden
 
 from prateria.app.review.told import brought_about, carried_out, reason_of, seen_of, told_of, tried_of, why
 from prateria.bots import review
@@ -12,10 +12,7 @@ from prateria.core.replay import position
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.contract import Way
-from prateria.games.wendake.bot.instead import instead
 from prateria.games.wendake.bot.lines import surely
-from prateria.games.wendake.engine.data import TRACKS
-from prateria.games.wendake.engine.events import Scored, TurnEnded
 from prateria.kit.words import LANGUAGES, Words
 
 CALM = "powwow-2-war_path-marriage-calm-rules=1.txt"
@@ -88,12 +85,6 @@ TOLD = [
 ]  # fmt: skip
 
 
-def golden(name: str) -> Session:
-    path = next(path for path in records() if path.name == name)
-    session: Session = replay(games(path.read_text())[0])
-    return session
-
-
 def moment_of(session: Session, begin: int, end: int, better: tuple[str, ...]) -> Moment:
     return Moment(Turn(begin, end, session.steps[begin].action.seat), Gap(5.0, 1.0, 5.0), better)
 
@@ -127,56 +118,6 @@ def test_a_marker_on_the_order_of_play_is_told_by_what_it_is_for() -> None:
         if said == {True, False}:
             break
     assert said == {True, False}
-
-
-def test_of_a_part_of_wendake_it_is_told_what_all_have_got() -> None:
-    """Of a fall not one's own gains alone, and the turn of the year where it lies there."""
-    session, names = golden(YEARS), ("Ola", "Jan")
-    steps, texts = session.steps, GAMES["wendake"].texts
-    n = next(n for n, step in enumerate(steps) if step.before.year == 3)
-    for begin, end in ((n - 10, n + 10), (n + 10, len(steps))):
-        before, after = (position(session, place).observe(None) for place in (begin, end))
-        events = [event for step in steps[begin:end] for event in step.events]
-        told = texts.part(Words("en"), before, after, events, names).replace("\u2068", "").replace("\u2069", "")
-        assert ("Year 3 begins." in told) is (begin < n)
-        for name, had, has in zip(names, before.players, after.players, strict=True):
-            more = any(one > other for one, other in zip(has.tracks, had.tracks, strict=True))
-            assert (f" {name}: " in f" {told}") is more
-            if "Points: " in told:
-                assert f"{name} {had.points} → {has.points}" in told
-    assert f"{names[0]} {before.players[0].points} → {session.state.outcome().points[0]}" in told
-
-
-def test_in_the_last_year_what_counts_for_nothing_is_no_name_for_a_turn() -> None:
-    """Points on the higher track of a pair change nothing then: what else is different is told first."""
-    idle, view = GAMES["wendake"].texts.idle, golden(YEARS).state.observe(None)
-    (low, high), tracks = view.pairs[0], dict.fromkeys(TRACKS, 0)
-    player = view.players[0]._replace(tracks=tuple((tracks | {low: 3, high: 9}).values()))
-    for year, track, nothing in ((7, high, True), (7, low, False), (6, high, False)):
-        now = view._replace(year=year, players=(player, *view.players[1:]))
-        assert idle(now, Scored(0, track, 2, 9, "mask")) is nothing
-    assert not idle(view, TurnEnded(0))
-
-
-def test_in_the_last_year_the_turtles_are_counted_with_the_tracks() -> None:
-    """Until the end, when they lie on the tracks already; earlier nobody knows where they will be needed."""
-    session = golden(YEARS)
-    a, b = position(session, 0).pairs[0]
-    n = next(n for n, step in enumerate(session.steps) if step.before.year == 7)
-    seat, action = session.steps[n].action.seat, session.steps[n].action
-    view = session.steps[n].before.observe(seat)
-    tracks = [(0,) * 4, tuple(9 if track == a else 4 if track == b else 0 for track in range(4))]
-    ways = []
-    for mine in tracks:
-        players = tuple(one._replace(tracks=mine) if one.seat == seat else one for one in view.players)
-        ways.append(Way((action,), view._replace(players=players)))
-    own = view.own._replace(turtles=(("women", 4, (TRACKS[b],)),))
-    found = instead(view._replace(own=own), ways[1], ways[0])
-    pair = (TRACKS[a], TRACKS[b])
-    assert found[0] == ("counts", {"pairs": ((pair, 6, 0),), "turtles": True})
-    over = [way._replace(after=way.after._replace(asked=None)) for way in ways]
-    assert instead(view._replace(own=own), over[1], over[0])[0][1]["pairs"] == ((pair, 4, 0),)
-    assert instead(view._replace(own=own, year=6), ways[1], ways[0])[0][1]["pairs"] == ((pair, 4, 0),)
 
 
 def test_an_answer_is_named_as_the_log_names_it() -> None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any, TypeVar
 
 import pytest
-from goldens import games, records, replay
+from goldens import golden
 
 from prateria.bots import review
 from prateria.bots.seatview import SeatView
@@ -25,13 +25,6 @@ NAMES = {
     "powwow": "powwow-3-war_path-sharing-calm-rules=1.txt",
     "wendake": "wendake-2-tribes-rules=2.txt",
 }
-
-
-def golden(name: str) -> Session:
-    """The first game of that file."""
-    path = next(path for path in records() if path.name == name)
-    session: Session = replay(games(path.read_text())[0])
-    return session
 
 
 def last(work: Iterator[T | None]) -> T:

@@ -145,9 +145,9 @@ class Teller:
             await self._pace.look()
 
     async def end(self, step: Step) -> None:
-        """The game is over by that step: what else came of it stays in sight a while, also for who was skipping, before
-        the result covers it; where the game says why it is over. What was taken last is
-        read once more: who let the cards run has looked at those."""
+        """The game is over by that step: where the game says why, what else came of it stays in sight a while, also for
+        who was skipping, before the result covers it. What was taken last is read once more: who let the cards run has
+        looked at those."""
         shown, why = self._shown, self._game.texts.ended(self._shown.w)
         if not why or len(step.events) < 2:
             return

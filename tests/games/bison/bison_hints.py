@@ -24,6 +24,15 @@ def ended(state, run):
     return after
 
 
+def in_writing(state, *texts):
+    """The run of actions that is written so."""
+    run, after = [], state.clone()
+    for text in texts:
+        run.append(after.parse(text))
+        after.apply(run[-1])
+    return tuple(run)
+
+
 def hinted(seats, seeds, **options):
     """Positions of games by good and by chance runs, with the best runs that come to mind there."""
     for seed in range(seeds):

@@ -1,8 +1,8 @@
 """What a child would wonder at is not proposed where something nearly as good is not odd."""
 
 import pytest
+from bison_hints import hinted, in_writing
 from bison_table import table
-from test_bison_hints import hinted
 
 from prateria.games.bison.bot.plain import plainer
 from prateria.games.bison.bot.plans import plans
@@ -104,14 +104,6 @@ def test_what_is_proposed_instead_is_nearly_as_good_and_not_odd():
             assert sum(done(state, found).tracks[seat]) > sum(done(state, run).tracks[seat])
             mended["cheaper"] += 1
     assert all(mended.values()), mended
-
-
-def in_writing(state, *texts):
-    run, after = [], state.clone()
-    for text in texts:
-        run.append(after.parse(text))
-        after.apply(run[-1])
-    return tuple(run)
 
 
 def test_nothing_is_bartered_before_what_can_be_bought_without_it():

@@ -1,7 +1,7 @@
 """What a hint tells somebody to buy has a use that the same hint names, or nothing is bought."""
 
 import pytest
-from bison_hints import hinted
+from bison_hints import hinted, in_writing
 from bison_table import last_turn, table
 
 from prateria.games.bison.bot.plain import plainer
@@ -12,14 +12,6 @@ from prateria.games.bison.engine.actions import Barter, Build, Buy
 from prateria.games.bison.engine.data import PIECE
 from prateria.games.bison.words.reasons import reason as in_words
 from prateria.kit.words import Words
-
-
-def in_writing(state, *texts):
-    run, after = [], state.clone()
-    for text in texts:
-        run.append(after.parse(text))
-        after.apply(run[-1])
-    return tuple(run)
 
 
 def built(state, seat, run, piece):
