@@ -1,6 +1,5 @@
 """A guided round played as it is written, for tests of lessons."""
 
-from prateria.core.game import Take
 from prateria.core.session import Session
 from prateria.games import GAMES
 
@@ -26,7 +25,7 @@ def replay(game, part=0):
         played = [session.play(session.state.parse(text)) for text in step.actions]
         while step.feedback and (bag := session.state.bag()) is not None:
             counts = GAMES[game].sense.propose(session.state.observe(bag.seat))
-            played += [session.play(Take(bag.seat, kind, counts[kind])) for kind in bag.kinds]
+            played += [session.play(take) for take in bag.takes(counts)]
         left = step.turns
         while left or (step.turns and session.state.actors() != (0,)):  # the learner plays, then the others
             left -= session.state.actors() == (0,)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from ..core.game import Take
 from .laid import proposed, swapped
 from .loop import Loop
 
@@ -92,7 +91,7 @@ def bag_done(loop: Loop, value: str) -> None:
     if counts is None or full is None or not full.fewest <= sum(counts.values()) <= full.total:
         return
     local.page.close_panel()
-    choice.make([Take(full.seat, kind, counts[kind]) for kind in full.kinds], confirmed=True)
+    choice.make(full.takes(counts), confirmed=True)
 
 
 BAGS: Final[dict[str, Callable[[Loop, str], None]]] = {

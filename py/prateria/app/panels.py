@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ..core.game import Take
 from ..core.session import Step
 from ..kit.result import gained, result
 from ..kit.touch import Touch
@@ -72,7 +71,7 @@ class Panels:
         local, bag = self.local, self.local.session.state.bag()
         if bag is None:
             return ""
-        takes = [Take(bag.seat, kind, counts[kind]) for kind in bag.kinds]
+        takes = bag.takes(counts)
         view = local.session.state.observe(bag.seat)
         return local.game.texts.reason(local.shown.w, local.game.sense.reason(view, takes))
 

@@ -96,7 +96,7 @@ class Plan:
         if bag is None or bag.taken or bag.seat != local.shown.viewer:
             return ()
         counts = local.game.sense.propose(local.session.state.observe(bag.seat))
-        return tuple(Take(bag.seat, kind, counts.get(kind, 0)) for kind in bag.kinds) if any(counts.values()) else ()
+        return bag.takes(counts) if any(counts.values()) else ()
 
 
 def _alike(done: Any, advised: Any) -> bool:

@@ -27,6 +27,7 @@ LONG: Final = 500  # ms: so long somebody waits without asking how far it is
 ENOUGH: Final = 0.5  # of what a hint may take is done on any device
 HINT: Final = 500  # ms: so long a hint is looked for; what it brings and why may take the rest of a second
 WHY: Final = 900  # ms: so long after the asking its words are looked for
+_KEPT: Final = 16  # hints: those asked for last, as one may come back there by taking back
 
 
 class Computers:
@@ -67,6 +68,8 @@ class Computers:
                 self._advice[here] = await self._advised(seat, tell)
             finally:
                 noticed.cancel()
+            for old in list(self._advice)[:-_KEPT]:
+                del self._advice[old]
         return self._advice[here]
 
     async def _noticed(self, tell: Callable[[float], None]) -> None:

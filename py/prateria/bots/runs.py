@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ..core.game import Bag, Take
 from ..core.rng import Rng
 from ..games.contract import Sense
 from .seatview import SeatView
@@ -18,7 +17,7 @@ def likely(view: SeatView, sense: Sense, rng: Rng, bags: int, wild: bool, sure: 
     only what is silly is left out; `sure`: what needs no trying out is the only one."""
     observation, bag, legal = view.observe(), view.bag(), view.legal_actions()
     if bag is not None:
-        yield [_full(bag, counts) for counts in sense.proposals(observation, rng, bags)]
+        yield [bag.takes(counts) for counts in sense.proposals(observation, rng, bags)]
     elif sure and not wild and (one := sense.obvious(observation, legal)) is not None:
         yield [(one,)]
     elif sense.plans is not None:
@@ -33,8 +32,3 @@ def likely(view: SeatView, sense: Sense, rng: Rng, bags: int, wild: bool, sure: 
         yield [(action,) for action in sense.shortlist(view.sample(rng), view.seat)]
     else:
         yield [(action,) for action in legal if not sense.silly(observation, action)] or [(a,) for a in legal]
-
-
-def _full(bag: Bag, counts: dict[str, int]) -> tuple[Take, ...]:
-    """The answers still to be given for that full bag."""
-    return tuple(Take(bag.seat, kind, counts[kind]) for kind in bag.kinds[len(bag.taken) :])

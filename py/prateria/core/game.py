@@ -81,6 +81,14 @@ class Bag(NamedTuple):
         fewest = self.fewest - had - sum(self.limits[answered + 1 :])
         return slice(max(fewest, 0), min(self.total - had, self.limits[answered]) + 1)
 
+    def takes(self, counts: Mapping[str, int]) -> tuple[Take, ...]:
+        """The answers still to be given for that full bag, kind by kind; what is not in `counts` is not taken.
+
+        >>> [take.text for take in Bag(0, ("fish", "bison"), (4, 2), (3,), 5).takes({"fish": 3, "bison": 2})]
+        ['1 take bison 2']
+        """
+        return tuple(Take(self.seat, kind, counts.get(kind, 0)) for kind in self.kinds[len(self.taken) :])
+
 
 Sink = Callable[[Any], None]
 """Where events go: small immutable records, from which the game's `words` make sentences."""

@@ -78,6 +78,16 @@ def test_the_last_card_of_the_game_says_when_none_brings_points() -> None:
     assert "no card brings you points any more" in in_words(Words("en"), ("no_points", {"card": "h5", "to": "hills"}))
 
 
+def test_a_party_that_is_begun_is_filled_as_proposed() -> None:
+    state = State.new(seats=2, seed=3)
+    while state.bag().taken == ():
+        first = state.bag()
+        *_, proposed = plainer(state, first.seat, first.takes({}))
+        state.apply(proposed[0])
+    *_, rest = plainer(state, first.seat, first.takes({}))
+    assert rest == proposed[1:]
+
+
 def test_a_dealer_who_plays_all_of_a_strong_party_is_told_so() -> None:
     state = State.new(seats=2, seed=3)
     for seat in range(2):

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
-from prateria.core.game import Take
 from prateria.core.rng import Rng
 
 from ..engine.data import THIEF
@@ -40,8 +39,7 @@ def plainer(state: "State", seat: int, run: tuple[Any, ...]) -> Iterator[tuple[A
     """None now and then while it looks, at last what a hint proposes."""
     view = state.observe(seat)
     if (bag := state.bag()) is not None:
-        party = offered(view)[0]
-        yield tuple(Take(seat, kind, party[kind]) for kind in bag.kinds)
+        yield bag.takes(offered(view)[0])
         return
     others = _plain(view, run[0])
     gaps: list[list[float]] = [[] for _ in others]
