@@ -31,20 +31,30 @@ def test_a_moment_that_would_have_won_says_so_in_the_list():
     assert "So Ola would have come out ahead, not behind." in told(turnings=[won])
 
 
+PART = Swing("Hunt 1 of 3", (6, 9), 0, (0.2, 0.3), -8.0, 6.0)
+
+
 @pytest.mark.parametrize(("part", "named"), [((6, 9), "Moment 1 lies"), ((6, 15), "Moments 1, 2 lie"), ((1, 7), "")])
-def test_the_biggest_change_names_the_moments_in_it(part, named):
-    said = told(swing=Swing("Hunt 1 of 3", part, 0, (0.2, 0.3), -8.0, 6.0, 0))
+def test_the_biggest_change_names_the_moments_in_it_or_that_it_may_be_luck(part, named):
+    said = told(swing=PART._replace(part=part, whole=True))
     assert named in said
-    assert "What came to light" not in said
-    drawn = told(swing=Swing("Hunt 1 of 3", part, 0, (0.2, 0.3), -8.0, 6.0, 0, chance=True))
-    assert ("What came to light counts too." in drawn) is (not named)
+    assert ("That may be luck, or what the players did." in said) is (not named)
+    guess = told(swing=PART._replace(part=part, whole=True, guessed=True))
+    assert "the rest is only the computer’s guess." in guess
+    assert "may be luck" not in guess
+
+
+def test_a_round_changes_from_its_beginning_to_its_end_and_may_come_back():
+    said = told(swing=PART._replace(whole=True, told="Points: Ola 3 → 9.", back=8.6))
+    assert "Hunt 1 of 3: from its beginning to its end the line changes most." in said
+    assert "Points: Ola 3 → 9. In the next one it goes back by 9." in said
+    assert "goes back" not in told(swing=PART._replace(whole=True))
 
 
 def test_the_biggest_change_names_the_card_that_came_there():
-    swing = Swing("Card 31 of 57", (1, 7), 0, (0.2, 0.3), -8.0, 6.0, 0, "Turned: red hunter.")
-    assert "Turned: red hunter." in told(swing=swing)
-    assert "What came to light" not in told(swing=swing)
-    assert "Only Ola moved" not in told(swing=swing).replace("\u2068", "").replace("\u2069", "")
+    said = told(swing=PART._replace(round="Card 31 of 57", told="Turned: red hunter."))
+    assert "Card 31 of 57: here the line changes most." in said
+    assert "Turned: red hunter." in said
 
 
 @pytest.mark.parametrize(
@@ -75,7 +85,7 @@ def test_how_kind_a_deal_was_is_what_the_others_count(worse, better, said):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_in_all_languages(lang):
-    assert "%(" not in told(1, Swing("1", (6, 9), 0, (0.2, 0.3), -8.0, 6.0, None), lang)
+    assert "%(" not in told(1, PART._replace(whole=True, back=9.0, guessed=True), lang)
 
 
 @pytest.mark.parametrize(("now", "said"), [("turns", "every turn for a moment."), ("deal", "the luck with the deal.")])
@@ -85,7 +95,7 @@ def test_it_is_told_what_is_looked_at_now(now, said):
 
 
 def test_a_change_between_two_is_told_by_who_is_ahead():
-    said = told(swing=Swing("Hunt 1 of 3", (6, 9), 0, (0.2, 0.3), -8.0, 6.0, 0))
+    said = told(swing=PART)
     assert "Before, the line says: \u2068Jan\u2069 is ahead by 8. After: \u2068Ola\u2069 is ahead by 6." in said
 
 
@@ -119,21 +129,15 @@ def test_where_the_line_would_be_with_the_better_move_is_marked(up, seat, gain, 
     assert "○" not in told(turnings=[])
 
 
-def test_what_was_done_where_most_changed_is_told():
-    swing = Swing("Hunt 1 of 3", (1, 7), 0, (0.2, 0.3), -8.0, 6.0, None, "", "Jan sends a chief to the hills.", True)
-    assert "Jan sends a chief to the hills. That may be luck, or what the players did." in told(swing=swing)
-    assert "may be luck" not in told(swing=swing._replace(chance=False))
-
-
 def test_where_a_moment_lies_in_it_the_change_is_told_by_that():
     """Of calm Pow Wow the card that came after the move is no cause."""
     moment = Turning(7, 0.25, 0, "Card 108 of 114", False, "12 cards", "Ola claims the hunter.")
-    swing = Swing("Card 109 of 114", (6, 9), 1, (0.2, 0.3), -8.0, 6.0, None, "Turned: tipi.")
+    swing = Swing("Card 109 of 114", (6, 9), 1, (0.2, 0.3), -8.0, 6.0, False, "Turned: tipi.")
     other = told(swing=swing._replace(seat=0), turnings=[moment])  # it went up for who moved: that is no cause
-    assert "Turned: tipi. Moment 1 lies in this part." in other
+    assert "Turned: tipi. Moment 1 lies in it." in other
     said = told(swing=swing, turnings=[moment])
-    assert "Card 108 of 114: here the line goes up or down most and" in said
-    assert "Ola claims the hunter. Moment 1 lies in this part." in said
+    assert "Card 108 of 114: here the line changes most." in said
+    assert "Ola claims the hunter. Moment 1 lies in it." in said
     assert "Turned: tipi." not in said
 
 

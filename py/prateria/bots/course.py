@@ -1,12 +1,12 @@
-"""How a finished game stood, step by step, for each player, and the part in which most changed.
+"""How a finished game stood, step by step, for each player.
 
 Everything is a generator that gives way (None) and ends with what it found; the same game gives the same on every
 device.
 """
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from math import hypot, sqrt
+from math import sqrt
 from typing import Final, NamedTuple
 
 from ..core.replay import position
@@ -19,18 +19,16 @@ __all__ = [
     "LEAST",
     "STOPS",
     "SURE",
-    "Change",
     "Lead",
-    "Looked",
     "ahead",
     "along",
-    "changed",
+    "by_round",
     "doubt",
     "in_turn",
     "judging_of",
-    "lasts",
     "lead",
     "mean_of",
+    "round_ends",
     "stand",
     "standing",
     "stops",
@@ -40,25 +38,12 @@ STOPS: Final = 32
 """At so many places at the most it is asked how the game stands."""
 SURE: Final = 2.0
 """So many errors a gap must exceed."""
-SUREST: Final = 4.0
-"""The same of the biggest of many gaps, which chance alone makes big."""
 COARSE: Final = 4
 """Of so many places one is looked at first."""
 LEAST: Final = 3
 """Points that the change of a part must make to be told."""
-FEWEST: Final = 8
-"""On fewer worlds nothing is sure."""
-LOOKS: Final = 16
-"""So many places are looked at more closely to find that part."""
 EVEN: Final = 20
 """More rounds than these are cards, and all as wide as each other."""
-STRETCH: Final = 7
-"""What is longer than one of so many parts of a game, or than a card, is no step but a slope, unless nothing is known
-in between."""
-SOON: Final = 2
-"""Where the line comes back within so many places"""
-BACK: Final = 1 / 2
-"""by so much of its step, the guess has wobbled: nothing is told of it."""
 
 
 class Lead(NamedTuple):
@@ -68,27 +53,6 @@ class Lead(NamedTuple):
     points: float
     error: float
     spread: float = 0.0
-
-
-class Change(NamedTuple):
-    """From `begin` to `end` actions, a short part, it went up or down for `seat` by so many `points` against the
-    others, give or take `error`, and did not come straight back. `before`, `after`: how far each seat was ahead at both
-    ends of it."""
-
-    begin: int
-    end: int
-    seat: int
-    points: float
-    error: float
-    before: tuple[float, ...]
-    after: tuple[float, ...]
-
-
-class Looked(NamedTuple):
-    """The part in which most `change`d, if one surely stands out; how it stood where that was looked at `closely`."""
-
-    change: Change | None
-    closely: dict[int, tuple[float, ...]]
 
 
 def judging_of(session: Session) -> Judging | None:
@@ -123,6 +87,17 @@ def stops(session: Session) -> list[int]:
     return [*few, len(steps)]
 
 
+def round_ends(session: Session) -> list[int]:
+    """After how many actions the rounds are over; before them 0."""
+    steps = session.steps
+    return [0, *(n for n, (a, b) in enumerate(pairwise(steps), 1) if a.before.round != b.before.round), len(steps)]
+
+
+def by_round(session: Session) -> bool:
+    """Whether its rounds are parts of a game, and not cards."""
+    return len(round_ends(session)) - 1 <= EVEN
+
+
 def along(session: Session) -> list[float]:
     """How far through the game it is after so many actions, from 0 to 1. What is chosen out of one bag counts as one:
     who takes a party of nine cards has not played nine."""
@@ -131,13 +106,10 @@ def along(session: Session) -> list[float]:
         bag, seat = step.before.bag(), step.action.seat
         same = bag is not None and before is not None and before.before.bag() is not None and before.action.seat == seat
         found.append(found[-1] + (not same))
-    begins = [
-        n for n, step in enumerate(session.steps) if not n or step.before.round != session.steps[n - 1].before.round
-    ]
-    if len(begins) > EVEN:  # a place for each on the axis, however often people were asked there
-        ends = pairwise((*begins, len(session.steps)))
-        places = [i + k / (end - n) for i, (n, end) in enumerate(ends) for k in range(end - n)]
-        return [place / len(begins) for place in (*places, len(begins))]
+    if not by_round(session):  # a place for each on the axis, however often people were asked there
+        ends = round_ends(session)
+        places = [i + k / (end - n) for i, (n, end) in enumerate(pairwise(ends)) for k in range(end - n)]
+        return [place / (len(ends) - 1) for place in (*places, len(ends) - 1)]
     return [n / max(found[-1], 1) for n in found]
 
 
@@ -209,90 +181,6 @@ def ahead(worths: Sequence[Worths]) -> tuple[Lead, ...]:
         rival = max((other for other in seats if other != seat), key=means.__getitem__, default=None)
         found.append(mean_of([one[seat] - (0.0 if rival is None else one[rival]) for one in worths]))
     return tuple(found)
-
-
-def changed(
-    session: Session, curve: Sequence[Sequence[float]], rng: Rng, spreads: Sequence[float] = ()
-) -> Iterator[Looked | None]:
-    """The short part in which it went most up or down for somebody, and not straight back, as the curve shows it.
-
-    `curve`: how it stood at the `stops`, judged on few worlds; `spreads`: how far these lie apart. What looks like the
-    biggest change is looked at on more of them, at both its ends, until the biggest one has held: so no other that is
-    seen is bigger."""
-    judging = judging_of(session)
-    if judging is None:
-        yield Looked(None, {})
-        return
-    known = {n: tuple(Lead(points, 0.0) for points in leads) for n, leads in zip(stops(session), curve, strict=False)}
-    if session.header.seats > 1:
-        known[0] = (Lead(0.0, 0.0),) * session.header.seats
-    certain = {n for n, spread in zip(stops(session), spreads, strict=False) if judging.spread and not spread}
-    sure, looks, at = {0, len(session.steps)}, 0, along(session)
-    cards = len({step.before.round for step in session.steps})
-    most = 1 / (cards if cards > EVEN else STRETCH)
-    worlds = max(2 * judging.effort.curve, judging.effort.check // 2, FEWEST)
-    while (change := _biggest(known, at, most, certain)) is not None:
-        wanted = [n for n in (change.begin, change.end) if n not in sure] or _between(session, change, known)
-        if not wanted or looks >= LOOKS:
-            break
-        for length in wanted:
-            for leads in standing(session, length, rng, worlds):
-                known[length] = leads or known.get(length, ())
-                yield None
-            certain |= {length} if judging.spread and not any(one.spread for one in known[length]) else set()
-            sure.add(length)
-            looks += 1
-    closely = {n: tuple(one.points for one in leads) for n, leads in known.items() if n in sure}
-    if change is None or wanted or abs(change.points) <= SUREST * change.error:
-        yield Looked(None, closely)
-    else:
-        yield Looked(change, closely)
-
-
-def _biggest(
-    known: Mapping[int, Sequence[Lead]], at: Sequence[float], most: float, certain: Container[int]
-) -> Change | None:
-    """Of all steps of all lines no longer than `most`, or from one known place to the next, the highest that lasts;
-    rather one up. None if there is none to be told. `at`: as `along`; `certain`: places where nothing is guessed."""
-    places, found = sorted(known), list[Change]()
-    leads = [tuple(one.points for one in known[n]) for n in places]
-    for seat in range(len(leads[0])):
-        line = [one[seat] for one in leads]
-        for i, begin in enumerate(places):
-            for j, end in enumerate(places[i + 1 :], i + 1):
-                short = j == i + 1 or at[end] - at[begin] <= most + 1e-9
-                if short and lasts(line, i, j, begin in certain, end in certain):
-                    error = hypot(known[begin][seat].error, known[end][seat].error)
-                    found.append(Change(begin, end, seat, line[j] - line[i], error, leads[i], leads[j]))
-    return max(found, key=lambda one: (round(abs(one.points), 6), one.points), default=None)
-
-
-def lasts(line: Sequence[float], i: int, j: int, begin: bool = False, end: bool = False) -> bool:
-    """Whether the line goes from one place to the other with nothing above or below, is not soon back, and does not
-    itself come back from where it has just been; and so far that it is told. `begin`, `end`: that place is certain: so
-    what goes up or down there is no wobble of a guess.
-
-    >>> lasts([0, 0, 9, 8, 9], 1, 2), lasts([0, 0, 9, 1, 0], 1, 2), lasts([0, 0, 9, 1, 0], 2, 3)
-    (True, False, False)
-    >>> lasts([0, 0, 2, 2], 1, 2), lasts([0, 0, 9, 1, 0], 2, 3, begin=True)
-    (False, True)
-    """
-    step = line[j] - line[i]
-    way = 1 if step > 0 else -1
-    there, here = max(way * n for n in line[i : j + 1]), min(way * n for n in line[i : j + 1])
-    back = way * line[j] - min(way * n for n in line[j : j + SOON + 1])
-    come = max(way * n for n in line[max(i - SOON, 0) : i + 1]) - way * line[i]
-    whole = there <= way * line[j] and here >= way * line[i]
-    return abs(step) >= LEAST and whole and max(back * (not end), come * (not begin)) < BACK * abs(step)
-
-
-def _between(session: Session, change: Change, known: Container[int]) -> list[int]:
-    """The middle of the places there at which a round is over, if there are any of which nothing is known: so it is
-    seen what its end has brought."""
-    steps = session.steps
-    found = [n for n in range(change.begin + 1, change.end) if steps[n].before.round != steps[n - 1].before.round]
-    found = [n for n in found if n not in known]
-    return found[len(found) // 2 :][:1]
 
 
 def doubt(session: Session, length: int, spread: float | None = None) -> float:

@@ -17,19 +17,19 @@ from ..core.session import Session
 from ..games import GAMES
 from ..games.contract import Judging, Parts, PlayOn, Worths
 from .advice import TRIALS, advised
+from .change import Change, Looked, changed
 from .course import (
     LEAST,
     STOPS,
     SURE,
-    Change,
     Lead,
-    Looked,
-    changed,
+    by_round,
     doubt,
     in_turn,
     judging_of,
     lead,
     mean_of,
+    round_ends,
     stand,
     standing,
     stops,
@@ -52,6 +52,7 @@ __all__ = [
     "Turn",
     "begin_of",
     "better_by",
+    "by_round",
     "changed",
     "deals_of",
     "dealt",
@@ -66,6 +67,7 @@ __all__ = [
     "nearest",
     "over",
     "rest_of",
+    "round_ends",
     "stand",
     "standing",
     "stops",

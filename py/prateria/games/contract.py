@@ -234,12 +234,9 @@ class Texts:
     unused: Callable[[Words, Sequence[Event]], str] = usual.nothing_unused
     """What of a turn's own actions was not used, or brought nothing, by the events of the whole turn; '' where all
     was."""
-    turned: Callable[[Words, Sequence[Event], Sequence[str]], str] = usual.told_by_its_place
-    """A whole turn in the review, by its events, as everybody saw them; '' where what has its place on the table says
-    enough."""
-    part: Callable[[Words, Observation, Observation, Sequence[Event], Sequence[str]], str] = usual.no_sum
-    """What a part of the game has brought to all, by the table before and after it and the events between, for the
-    review; '' where its turns tell that."""
+    part: Callable[[Words, Observation, Observation, Sequence[str]], str] = usual.no_sum
+    """What a round has brought to all, by the table before and after it, for the review; '' where it is what
+    `Flow.standing` counts."""
     idle: Callable[[Observation, Event], bool] = usual.never_idle
     """Whether what an event tells counts for nothing, as the table stands then: the review tells it last."""
     woe: Callable[[Event], bool] = usual.no_woe

@@ -99,15 +99,11 @@ def nothing_unused(w: Words, events: Sequence[Event]) -> str:
     return ""
 
 
-def told_by_its_place(w: Words, events: Sequence[Event], names: Sequence[str]) -> str:
-    return ""
-
-
 def no_harm(event: Event, seat: int) -> bool:
     return False
 
 
-def no_sum(w: Words, before: Observation, after: Observation, events: Sequence[Event], names: Sequence[str]) -> str:
+def no_sum(w: Words, before: Observation, after: Observation, names: Sequence[str]) -> str:
     return ""
 
 

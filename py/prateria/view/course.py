@@ -78,9 +78,9 @@ class Turning(NamedTuple):
 class Swing(NamedTuple):
     """The round, in words, in which most has changed, and for whom to the good (alone: for the only one). `part`:
     from how many actions to how many; `ats`: from where to where it goes, as in `Stop`; `before`, `after`: how far that
-    seat is ahead there, as the curve has it; `alone`: the only seat that acted there; `came`: what came to light there,
-    in sentences, where that is told as one thing (`Texts.run`); `did`: what was done there, in sentences; `chance`:
-    something was turned up, drawn or dealt there."""
+    seat is ahead there, as the curve has it; `whole`: it is that round from its beginning to its end, and not a card;
+    `told`: what it has brought, or what came to light, in sentences; `back`: by so much it comes back in the next
+    round, or 0; `guessed`: what counts has changed much less."""
 
     round: str
     part: tuple[int, int]
@@ -88,10 +88,10 @@ class Swing(NamedTuple):
     ats: tuple[float, float]
     before: float
     after: float
-    alone: int | None = None
-    came: str = ""
-    did: str = ""
-    chance: bool = False
+    whole: bool = False
+    told: str = ""
+    back: float = 0.0
+    guessed: bool = False
 
 
 class Luck(NamedTuple):

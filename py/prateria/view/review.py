@@ -1,6 +1,5 @@
 """The review of a game that is over: who was ahead when, the moments that turned it, how the deal was. HTML."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from ..kit.words import Words, isolate
@@ -130,59 +129,52 @@ def _swing(w: Words, r: Review) -> Safe:
     parts = [el("h3", w("The biggest change"))]
     swing = r.swing
     if swing is not None:
-        begin, end = swing.part
-        within = {n: one for n, one in enumerate(r.turnings, 1) if begin <= one.begin < end}
-        causes = [one for one in within.values() if (one.seat == swing.seat) == (swing.after < swing.before)]
-        if causes:  # a move that went against who made it: the part is named by that
-            did = swing.did or " ".join(one.did for one in causes if one.did)
-            swing = swing._replace(round=causes[0].round, came="", did=did)
-        told, why = _changes(w, r, swing), " ".join(_why(w, r, swing, [*within]))
+        causes = [one for one in r.turnings if _is_in(one, swing) and not swing.whole]
+        causes = [one for one in causes if (one.seat == swing.seat) == (swing.after < swing.before)]
+        if causes:  # of cards, a move that went against who made it: the part is named by that
+            swing = swing._replace(round=causes[0].round, told=" ".join(one.did for one in causes if one.did))
         look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])
-        parts += [el("p", f"{told} {why}"), look]
+        parts += [el("p", " ".join((_changes(w, r, swing), *_why(w, r, swing)))), look]
     else:
         parts.append(
             _waits(w)
             if r.progress is not None
-            else el("p", w("No part is sure to have changed most: the line is only a guess."))
+            else el("p", w("No part stands out: the line changes little, or the computer is not sure."))
         )
     return el("section", *parts)
 
 
-def _why(w: Words, r: Review, swing: Swing, within: Sequence[int]) -> list[str]:
-    """What was done there or came to light, and which moments lie in it."""
-    told = list(filter(None, [swing.came or swing.did]))
-    if within:
-        which = ", ".join(map(str, within))
-        lies = w.n(
-            "Moment %(which)s lies in this part.", "Moments %(which)s lie in this part.", len(within), which=which
-        )
-        return [*told, lies]
-    if swing.came:
-        return told
-    if swing.alone is not None:
-        alone = w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
-        return [*(told or [alone]), *[w("What came to light counts too.")] * swing.chance]
-    return [*told, *[w("That may be luck, or what the players did.")] * swing.chance]
-
-
 def _changes(w: Words, r: Review, swing: Swing) -> str:
     """What changes, as the picture has it."""
+    named = w("%(round)s: here the line changes most.", round=swing.round)
+    if swing.whole:
+        named = w("%(round)s: from its beginning to its end the line changes most.", round=swing.round)
     if len(r.sitters) == 2:
-        return w(
-            "%(round)s: here the line goes up or down most and does not come straight back. "
-            "Before, the line says: %(before)s. After: %(after)s.",
-            round=swing.round,
-            before=stands(w, r, swing.seat, swing.before),
-            after=stands(w, r, swing.seat, swing.after),
-        )
-    return w(
-        "%(round)s: here a line goes up or down most and does not come straight back. "
-        "It is that of %(name)s: from %(before)s to %(after)s.",
-        round=swing.round,
-        name=isolate(r.sitters[swing.seat].name),
-        before=signed(round(swing.before)),
-        after=signed(round(swing.after)),
-    )
+        before, after = (stands(w, r, swing.seat, one) for one in (swing.before, swing.after))
+        return f"{named} {w('Before, the line says: %(before)s. After: %(after)s.', before=before, after=after)}"
+    name, before, after = isolate(r.sitters[swing.seat].name), signed(round(swing.before)), signed(round(swing.after))
+    line = w("It is the line of %(name)s: from %(before)s to %(after)s.", name=name, before=before, after=after)
+    return f"{named} {line}"
+
+
+def _is_in(one: Turning, swing: Swing) -> bool:
+    return swing.part[0] <= one.begin < swing.part[1]
+
+
+def _why(w: Words, r: Review, swing: Swing) -> list[str]:
+    """What that has brought, which moments lie in it, and whether it comes back."""
+    within = [n for n, one in enumerate(r.turnings, 1) if _is_in(one, swing)]
+    which = ", ".join(map(str, within))
+    told = [swing.told] if swing.told else []
+    if swing.back:
+        told.append(w("In the next one it goes back by %(n)d.", n=round(swing.back)))
+    if swing.guessed:
+        told.append(w("What counts has changed less than that: the rest is only the computer’s guess."))
+    if within:
+        told.append(w.n("Moment %(which)s lies in it.", "Moments %(which)s lie in it.", len(within), which=which))
+    elif swing.whole and not swing.guessed:
+        told.append(w("That may be luck, or what the players did."))
+    return told
 
 
 def behind(w: Words, name: str, round_: str, amount: str, most: str) -> str:

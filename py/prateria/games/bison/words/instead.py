@@ -1,19 +1,14 @@
 """What something better would have brought, told afterwards: one sentence each."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from prateria.kit.words import Words, times
+from prateria.kit.words import Words
 
 from ..engine.data import ANIMALS, TERRAINS
-from ..engine.events import Altered, Gathered, HuntersPut, Moved, TilePlaced
 from .nouns import amount, area, space
-from .sentences import sentence
 
-__all__ = ["ahead", "instead", "turned", "won"]
-
-
-_ON_THE_LAND: Final = (Altered, Gathered, HuntersPut, Moved, TilePlaced)
+__all__ = ["ahead", "instead", "won"]
 
 
 def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) -> str:
@@ -54,16 +49,6 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         told = w("%(area)s: %(animals)s for %(name)s, not %(less)d.", **values)
     told = f"{told} {w('Otherwise %(place)s joins several areas.', place=by)}" if by else told
     return told if again else f"{w('Counted right after the move.')} {told}"
-
-
-def turned(w: Words, events: Sequence[Any], names: Sequence[str]) -> str:
-    """What a turn has changed on the land; what was bought and paid for it goes without saying.
-
-    >>> turned(Words("en"), [Altered(0, "E4p", 0, 2, 2)], ["Ola"]).replace("\u2068", "").replace("\u2069", "")
-    'Ola builds tipi 2: prairie E4.'
-    """
-    told = [sentence(w, event, names, None) for event in events if isinstance(event, _ON_THE_LAND)]
-    return " ".join(times(said for said in told if said))
 
 
 def won(w: Words, n: int) -> str:

@@ -18,11 +18,9 @@ from prateria.kit.words import Words, isolate
 from ..engine import events as ev
 from ..engine.data import TRACKS, YEARS
 from ..engine.observe import Observation
-from .lost import unused
 from .nouns import goods, pair, track
-from .sentences import sentence
 
-__all__ = ["idle", "instead", "part", "turned"]
+__all__ = ["idle", "instead", "part"]
 
 MORE: Final = ("lead", "area", "turtle", "progress", "canoe", "mask", "native")
 """What else there can be more of, beside goods and points."""
@@ -103,41 +101,17 @@ def _some(w: Words, what: str, n: int) -> str:
     return w.n("%(n)d progress tile", "%(n)d progress tiles", n)
 
 
-def turned(w: Words, events: Sequence[Any], names: Sequence[str]) -> str:
-    """A turn in which a tile was played: which, what points came of it, the first attack, and what did nothing; '' of
-    other turns.
-
-    >>> tile = ev.TileChosen(0, "C3", "A7", ("military", "mask"), False)
-    >>> turned(Words("en"), [tile, ev.StepBegan(0, "military"), ev.Scored(0, "military", 3, 7, "military")], ["Ola"])
-    '\u2068Ola\u2069 plays: Military, Mask. Points: Military +3. Actions that did nothing: Mask.'
-    """
-    tiles = [event for event in events if isinstance(event, ev.TileChosen)]
-    tiles = [event for event in tiles if event.steps != ("fire",)] or tiles  # then it names the Sacred Fire itself
-    if not tiles:
-        return ""
-    seat, points = tiles[0].seat, dict[str, int]()
-    for event in events:
-        if isinstance(event, ev.Scored) and event.seat == seat:
-            points[event.track] = points.get(event.track, 0) + event.points
-    attacks = [event for event in events if isinstance(event, ev.Fought | ev.Raided) and event.seat == seat]
-    told = [sentence(w, event, names, None) for event in (*tiles, *attacks[:1])]
-    gains = ", ".join(f"{track(w, name)} +{n}" for name, n in points.items())
-    told.insert(len(tiles), w("Points: %(points)s.", points=gains) if gains else "")
-    return " ".join(filter(None, (*told, unused(w, events))))
-
-
-def part(w: Words, before: Observation, after: Observation, events: Sequence[Any], names: Sequence[str]) -> str:
-    """Whether a new year begins, and with which tiles; what points come on which tracks, and how many of these count:
-    who gets most comes first. '' where there is nothing of that.
+def part(w: Words, before: Observation, after: Observation, names: Sequence[str]) -> str:
+    """What points come on which tracks, and how many of these count: who gets most comes first. '' where none comes.
 
     >>> from ..engine.state import State
     >>> view = State.new(seats=2, seed=1).observe(None)
     >>> one, other = view.players
     >>> both = one._replace(tracks=(0, 4, 0, 0)), other._replace(tracks=(5, 5, 0, 0), points=6)
-    >>> told = part(Words("en"), view, view._replace(players=both), [ev.YearBegan(3, (0, 1))], ["Ola", "Jan"])
+    >>> told = part(Words("en"), view, view._replace(players=both), ["Ola", "Jan"])
     >>> told.replace("\u2068", "").replace("\u2069", "").partition("+5. ")[2]
     'Ola: Military +4. Of each pair only the lower track counts. Points: Jan 1 → 6, Ola 1 → 1.'
-    >>> part(Words("en"), view, view, (), ["Ola", "Jan"])
+    >>> part(Words("en"), view, view, ["Ola", "Jan"])
     ''
     """
     both = list(zip(before.players, after.players, strict=True))
@@ -147,10 +121,7 @@ def part(w: Words, before: Observation, after: Observation, events: Sequence[Any
         for here, there in both
     ]
     seats = sorted(range(len(both)), key=lambda seat: (-counted[seat], -sum(n for _, n in gained[seat])))
-    year = [event for event in events if isinstance(event, ev.YearBegan)]
-    tiles = [event for event in events if isinstance(event, ev.TileReplaced)] if year else []
-    told = [sentence(w, event, names, None) or "" for event in (*year, *tiles[:_CHANGES])]
-    told += [
+    told = [
         f"{isolate(names[seat])}: {', '.join(f'{track(w, name)} +{n}' for name, n in gained[seat])}."
         for seat in [seat for seat in seats if gained[seat]][:_PEOPLE]
     ]

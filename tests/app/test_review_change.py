@@ -1,0 +1,196 @@
+"""The part of a game in which most changed: which it is, and what is said of it."""
+
+import re
+from itertools import pairwise
+
+import pytest
+from driver import run
+from goldens import golden
+from past import looking, table_of, whole
+from reviewing import kept_of, reviewed, work_of
+
+from prateria.app.review.findings import Findings
+from prateria.app.review.panel import _rounds, panel
+from prateria.app.review.swing import back, brought, came, counted, guessed, told_at
+from prateria.app.review.work import Review
+from prateria.app.shown import seated
+from prateria.bots.course import along, lead
+from prateria.bots.review import LEAST, Change, round_ends
+from prateria.core.replay import position
+from prateria.core.savefile import SeatSetting
+from prateria.games import GAMES
+from prateria.games.powwow import words as words_of_powwow
+from prateria.games.powwow.engine.actions import Turn
+from prateria.kit.words import Words
+
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("quick")]
+
+
+def test_the_biggest_change_is_told_and_looked_at():
+    async def play():
+        driver = table_of(whole("manitou"), bots=(None, None))
+        driver.page.reviews["here"] = kept_of("manitou", 3)
+        loop = await looking(driver)
+        await reviewed(driver)
+        await driver.settle()
+        at = re.search(r'data-do="review-at" data-value="([0-9]+-[0-9]+)"', driver.page.panel)[1]
+        assert "The biggest change" in driver.page.panel
+        panel_told = driver.page.panel
+        shown, go = [], loop.go
+
+        def noted(look):
+            go(look)
+            shown.append(loop.length)
+
+        loop.go = noted
+        await driver.order("review-at", at)
+        await driver.until(lambda: not loop.playing)
+        assert driver.page.panel is None
+        change = loop.review.found.changed[0]
+        before, after = change.before[change.seat], change.after[change.seat]
+        assert after - before == pytest.approx(change.points, abs=0.11)
+        shows = dict(loop.review.course)  # what the sentence says is what the picture shows
+        assert (shows[change.begin], shows[change.end]) == (change.before, change.after)
+        told = re.search(
+            r"from its beginning to its end the line changes most\. Before, the line says: (.*?)\. After: (.*?)\.",
+            panel_told,
+        )
+        names = driver.loop.local.shown.names
+        assert [lead_of(one, names[change.seat]) for one in told.groups()] == [round(before), round(after)]
+        assert at == f"{change.begin}-{change.end}"
+        assert shown[0] == change.begin  # there nothing is to be seen yet, so it plays by itself
+        assert shown[-2] < change.end <= shown[-1] < len(loop.full.steps)  # and stops where the part ends
+        there = loop.length
+        for wrong in ("", "x", "²", "-1", "1", "1-x", "1-"):
+            await driver.order("review-at", wrong)
+        assert loop.length == there
+
+    run(play)
+
+
+def lead_of(told, name):
+    """How far that one of two is ahead, as it is told."""
+    if told == "nobody is ahead":
+        return 0
+    who, n = re.fullmatch(r"\u2068(.*)\u2069 is ahead by (\d+)", told).groups()
+    return int(n) if who == name else -int(n)
+
+
+@pytest.mark.parametrize(("game", "seed"), [("manitou", 3), ("bison", 3), ("wendake", 2)])
+def test_sentence_picture_and_table_have_the_same_numbers(game, seed):
+    """The biggest change and the end, as they are said, drawn, told in words, and counted by the rules."""
+    session = whole(game, seed=seed)
+    work = Review(session, (0, 1), Findings(), lambda text: None)
+    for begin, end in ((0, len(session.steps) // 3), (len(session.steps) // 2, len(session.steps))):
+        rounds = [
+            n for n, step in enumerate(session.steps) if n and step.before.round != session.steps[n - 1].before.round
+        ]
+        begin = max((n for n in (0, *rounds) if n <= begin), default=0)
+        last = end == len(session.steps)
+        end = end if last else next((n for n in rounds if n > begin), len(session.steps))
+        points = session.state.outcome().points
+        after = (
+            (float(points[0] - points[1]), float(points[1] - points[0])) if end == len(session.steps) else (7.4, -7.4)
+        )
+        before = (-3.6, 3.6) if begin else (0.0, 0.0)
+        work.found.curve[:] = [(0.4, -0.4)] * len(work.stops)
+        if last:
+            work.found.curve[0] = after  # the end comes first, and is known
+        work.found.changed[:] = [Change(begin, end, 0, after[0] - before[0], 0.2, before, after)]
+        work.found.closely = {begin: before, end: after}
+        shown = panel(
+            Words("en"), work, seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", None, "owl")])
+        )
+        said = re.search(r"Before, the line says: (.*?)\. After: (.*?)\.", shown)
+        assert [lead_of(one, "Ola") for one in said.groups()] == [round(before[0]), round(after[0])]
+        word, round_ = GAMES[game].texts.round_name(Words("en")), position(session, begin).round
+        in_words = re.search(rf"{word} {round_}: (.*?)\.", shown)
+        assert lead_of(in_words[1], "Ola") == round(before[0])
+        if last:
+            at_end = re.search(r'The end: ([^".]*)', shown)
+            assert lead_of(at_end[1], "Ola") == points[0] - points[1]
+
+
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in ("manitou", "wendake") for seed in (2, 3, 4)])
+def test_in_no_round_does_the_picture_show_more_than_in_the_one_that_is_told(game, seed):
+    work = work_of(game, seed)
+    change, line = work.found.changed[0], {0: 0.0} | {n: leads[0] for n, leads in work.course}
+    steps = {(a, b): abs(line[b] - line[a]) for a, b in pairwise(round_ends(work.session))}
+    if change is None:
+        assert max(steps.values()) < 2 * LEAST  # little, or no more than its error
+    else:
+        assert steps[change.begin, change.end] >= max(steps.values()) - 0.11
+
+
+def test_every_card_of_pow_wow_is_as_wide_on_the_axis_and_its_name_is_told():
+    session = whole("powwow", seed=3, options={"calm": True, "half": True})
+    at = along(session)
+    rounds = _rounds(session, at)
+    assert [round(place * len(rounds), 6) for place, _ in rounds] == [*range(len(rounds))]
+    turned = [n for n, step in enumerate(session.steps) if isinstance(step.action, Turn)]
+    assert (at[0], at[-1], len(at)) == (0, 1, len(session.steps) + 1)
+    card = session.steps[turned[5]].events[0].card
+    said = came(Words("en"), session, turned[5], turned[6], ["Ola", "Jan"])
+    assert said.startswith(f"Turned: {words_of_powwow.card(Words('en'), card)}.")
+
+
+def test_a_part_of_calm_pow_wow_is_named_by_the_card_that_came_in_it():
+    """Whoever answers to the card before, the part is told of the one that was turned."""
+    session, named = golden("powwow-2-war_path-calm-rules=1.txt"), 0
+    for begin in range(len(session.steps) - 3):
+        for end in (begin + 1, begin + 2, begin + 3):
+            left = [event.left for step in session.steps[begin:end] for event in step.events if hasattr(event, "left")]
+            if left:
+                named += begin + 1 < end
+                assert position(session, told_at(session, begin, end)).round == 114 - left[-1]
+    assert named > 100
+
+
+def test_a_part_of_bison_is_named_by_its_own_round_not_by_the_next_one():
+    session = golden("bison-2-ruleset=bison-variant=0-rules=1.txt")
+    for n, step in enumerate(session.steps[1:], 1):
+        assert position(session, told_at(session, n - 1, n + 1)).round == step.before.round
+
+
+@pytest.mark.parametrize(
+    ("name", "round_", "said"),
+    [
+        ("manitou-2-rules=2.txt", 2, "Counted at its beginning and at its end: Ola 9 → 13, Jan 18 → 28."),
+        (
+            "bison-2-ruleset=bison-variant=0-rules=1.txt",
+            2,
+            "Counted at its beginning and at its end: Ola 4 → 6, Jan 9 → 13.",
+        ),
+        ("wendake-2-tribes-rules=2.txt", 6, "Counted at its beginning and at its end: Ola 3 → 3, Jan 3 → 3."),
+    ],
+)
+def test_a_round_is_told_by_what_counted_before_and_after_it(name, round_, said):
+    session = golden(name)
+    begin, end = round_ends(session)[round_:][:2]
+    assert brought(Words("en"), session, begin, end, ["Ola", "Jan"]).replace("\u2068", "").replace("\u2069", "") == said
+
+
+def test_a_year_of_wendake_is_told_by_the_points_that_came_of_it():
+    session = whole("wendake", seed=2)
+    points = [[one.points for one in position(session, n).observe(None).players] for n in round_ends(session)]
+    year = next(n for n, (a, b) in enumerate(pairwise(points)) if a != b)
+    said = brought(Words("en"), session, *round_ends(session)[year:][:2], ["Ola", "Jan"])
+    assert " Points: " in said
+    for name, before, after in zip(("Ola", "Jan"), points[year], points[year + 1], strict=True):
+        assert f"\u2068{name}\u2069 {before} → {after}" in said
+
+
+def test_what_comes_back_in_the_next_round_and_what_is_only_a_guess_is_said():
+    work = Review(golden("manitou-2-rules=2.txt"), (0, 1), Findings(), lambda text: None)
+    one, two, three = round_ends(work.session)[:3]
+    before, after = (lead(counted(work.session, n), 0) for n in (one, two))
+    grown = after - before
+    for points, following, comes_back, guess in (
+        (2.5 * grown, 2.0 * grown, 0.0, True),
+        (2.5 * grown, 0.5 * grown, abs(2.0 * grown), True),
+        (1.5 * grown, 3.0 * grown, 0.0, False),
+        (-grown, -grown, 0.0, True),
+    ):
+        work.found.closely.update({two: (points, -points), three: (following, -following)})
+        change = Change(one, two, 0, points, 0.5, (0.0, 0.0), (points, -points))
+        assert (back(work, change), guessed(work.session, change)) == (comes_back, guess)
