@@ -131,7 +131,7 @@ def test_of_several_hauls_only_the_loot_and_the_captive_stand_beside_the_questio
     chief = Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "red-chief", "blue-hunter"))
     hunter = Took(1, "hunter", "bison", None, 0, ("bison", "bison", "yellow-hunter"))
     one, _ = words.came(EN, [chief], ["Ola", "Jan"], 0, heard=False)
-    assert one.translate(PLAIN).endswith("A captive comes along: blue hunter. The haul is 4 cards.")
+    assert one.translate(PLAIN).endswith("A captive comes along: blue hunter. With the person card: 4 cards in all.")
     both, _ = words.came(EN, [chief, hunter], ["Ola", "Jan"], 0, heard=False)
     assert both.translate(PLAIN) == "Ola's chief takes 2 totems (captive: blue hunter). Jan's hunter takes 2 bison."
 

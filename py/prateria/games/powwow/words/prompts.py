@@ -264,8 +264,8 @@ def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
             return w("The last card: claim now or never! A touch on the face-down cards ends the game.")
         return w("The last card: claim now or never!")
     if turning and len(able) == 1:
-        return w("Claim now, or touch the face-down cards: the race waits for you.")
+        return w("Can you claim? Quick! Or touch the face-down cards: the race waits for you.")
     name = isolate(names[view.turn])
     if turning:
-        return w("Claim now! The race waits: %(name)s touches the face-down cards.", name=name)
-    return w("Claim now, or %(name)s turns the next card.", name=name)
+        return w("Can you claim? Quick! The race waits: %(name)s touches the face-down cards.", name=name)
+    return w("Can you claim? Quick, before %(name)s turns the next card!", name=name)
