@@ -84,3 +84,33 @@ def test_the_button_that_starts_does_not_grow_with_what_it_starts(
             page.locator(way).check(force=True)
             sizes.add(page.locator("#start").evaluate("e => e.offsetHeight"))
     assert len(sizes) == 1
+
+
+ENDS = """() => {
+    const found = {};
+    for (const [name, sought] of [['skip', '[data-do="skip"]'], ['wait', '[data-pick="button:pass"]']]) {
+        const box = document.querySelector(`#controls ${sought}`)?.getBoundingClientRect();
+        if (box?.width) found[name] = [box.left, box.right];
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize(("viewport", "locale"), [(PHONE, "it-IT"), (SMALL, "pl-PL")], ids=["390-it", "360-pl"])
+def test_who_skips_twice_does_not_answer_what_is_asked_meanwhile(
+    context: Contexts, site: SiteServer, viewport: dict[str, int], locale: str
+) -> None:
+    page = context(viewport=viewport, has_touch=True, locale=locale).new_page()
+    page.add_init_script("window.prateriaSpeed = 1")
+    put(page, {"here": save_text(midway(), (None, "normal", "normal"))}, asked=True)
+    Table(page, site.url, touch=True).resume()
+    boxes = dict[str, list[float]]()
+    for _ in range(600):
+        boxes |= page.evaluate(ENDS)
+        if len(boxes) == 2:
+            break
+        if page.locator("#prairie.open").count():
+            page.locator("#prairie.open").first.dispatch_event("click")
+        page.wait_for_timeout(50)
+    (_, skip), (wait, _) = boxes["skip"], boxes["wait"]
+    assert skip <= wait

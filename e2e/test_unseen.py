@@ -305,4 +305,4 @@ def test_a_bag_says_what_is_asked_first_and_keeps_the_focus_at_hand(context: Con
     page.keyboard.press("Escape")
     expect(page.locator('#controls [data-do="bag"]')).to_be_focused()
     page.keyboard.press("u")
-    page.wait_for_function("window.spoken.some((said) => said.startsWith('Undone'))")
+    page.wait_for_function("window.spoken.some((said) => said.startsWith('You undid'))")

@@ -282,9 +282,13 @@ def test_an_undo_that_leads_nowhere_says_why_and_one_that_goes_far_says_where():
         await alone.order("undo")
         after = alone.local.session.state.round
         assert after < before
-        said = f"Undone. You choose once more, from here: Card {after} of 114."
-        said = f"{said} What was hidden has not changed."
-        assert alone.page.toasts[-1] == said
+        hidden, said = "What was hidden has not changed.", ""
+        assert alone.page.toasts[-1] == f"Back to where the game answered for you: Card {after} of 114. {hidden}"
+        while not said.startswith("You undid: "):  # what somebody did is named, and no more said than where one is
+            await alone.until(lambda: alone.local.choice.open)
+            await alone.order("undo")
+            after, said = alone.local.session.state.round, alone.page.toasts[-1]
+        assert re.fullmatch(rf"You undid: [^.:]+\. Once more: Card {after} of 114\.( {re.escape(hidden)})?", said)
 
     run(work)
 

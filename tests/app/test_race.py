@@ -48,7 +48,7 @@ def test_what_is_said_to_all_has_no_seats_sign():
         driver = await race(people=2)
         assert "status-mark" in driver.page.regions["status"]  # one of them is to turn
         await turned(driver)
-        assert "Claim now" in driver.page.regions["status"]
+        assert "Can you claim?" in driver.page.regions["status"]
         assert "status-mark" not in driver.page.regions["status"]
 
     run(work)

@@ -204,6 +204,21 @@ def test_a_lesson_has_no_past():
 # -- the bar -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("over", ["menu", "replay-more", "replay-share", "rules"])
+def test_it_stops_when_something_is_opened_over_it(over):
+    async def play():
+        driver = table_of(whole("powwow"))
+        loop = await looking(driver)
+        await driver.order("replay-play")
+        await driver.until(lambda: loop.at > 2)
+        await driver.app.command(over, "")
+        at = loop.at
+        await driver.settle(200)
+        assert (loop.at, loop.playing) == (at, False)
+
+    run(play)
+
+
 def test_one_goes_back_and_on_by_moves_and_rounds_and_it_runs_by_itself():
     async def play():
         driver = table_of(whole("manitou"))

@@ -57,13 +57,13 @@ POWWOW = [
     (Claimed(0, "hunter"), "Ola si fa avanti con il cacciatore.", "Ola zgłasza łowcę."),
     (
         Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "blue-hunter", "red-chief")),
-        "Il capo di Ola prende 2 totem. Con un prigioniero: cacciatore blu. In tutto 4 carte.",
-        "Wódz (Ola) bierze 2 totemy. Jest też jeniec: niebieski łowca. Razem 4 karty.",
+        "Il capo di Ola prende 2 totem. Con un prigioniero: cacciatore blu. Con la carta del personaggio sono 4 carte.",
+        "Wódz (Ola) bierze 2 totemy. Jest też jeniec: niebieski łowca. Z kartą osoby razem 4 karty.",
     ),
     (
         Took(1, "hunter", "bison", None, 1, ("bison",) * 5 + ("green-hunter", "yellow-hunter")),
-        "Il cacciatore di Jan prende 5 bisonti. C’è anche 1 alleato. In tutto 7 carte.",
-        "Łowca (Jan) bierze 5 bizonów. Jest też 1 sprzymierzeniec. Razem 7 kart.",
+        "Il cacciatore di Jan prende 5 bisonti. C’è anche 1 alleato. Con la carta del personaggio sono 7 carte.",
+        "Łowca (Jan) bierze 5 bizonów. Jest też 1 sprzymierzeniec. Z kartą osoby razem 7 kart.",
     ),
     (
         Punished(2, "maiden", "loot", 2),

@@ -187,6 +187,8 @@ def carry_out(loop: Loop, name: str, value: str) -> Awaitable[None] | None:
             return orders.ORDERS[name](loop, value)
         loop = loop.replay
     if isinstance(loop, ReplayLoop):
+        if name in OVER:
+            loop.interrupt()
         if name in BAR:
             return BAR[name](loop, value)
         if name in LOOKING:
@@ -286,6 +288,8 @@ BAR: Final[dict[str, Order]] = {
 }
 REVIEW: Final = ("review", "moment", "moment-better", "moment-played")
 """What leads into the review and through it."""
+OVER: Final = ("menu", "replay-more", "replay-share", "share")
+"""What opens over the table."""
 LOOKING: Final = ("close", "menu", "look", "explain")
 """Orders that do the same while looking back as in a game."""
 RIDDLE: Final = (

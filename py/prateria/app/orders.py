@@ -12,7 +12,7 @@ from .figures import hinted
 from .laid import swapped
 from .loop import Loop
 from .settings import SETTINGS, ask_unlock
-from .takeback import kept, take_back, would_go
+from .takeback import going, kept, take_back
 
 __all__ = ["ORDERS", "carry_out"]
 
@@ -128,22 +128,23 @@ def undo(loop: Loop, value: str) -> None:
     """What is only chosen is let go of first. What was only opened can be shut again at any table. What is taken back
     is said, and that what was hidden and has been seen comes again (practice); where it leads nowhere, why."""
     local, w = loop.local, loop.local.shown.w
-    before, why, what = local.session.state.round, kept(local), would_go(local)
+    before, why, (what, more) = local.session.state.round, kept(local), going(local)
+    said = w("You undid: %(what)s", what=what) if what else more
     if local.choice.touched and local.may("undo"):
         local.choice.clear()
-        local.page.toast(w("Undone: %(what)s", what=what))  # before the question that comes again
+        local.page.toast(said)  # before the question that comes again
         loop.screen.show()
         return
     steps = tuple(local.session.steps)
     if take_back(local):
         state = local.session.state
-        if state.round != before:
-            where = local.game.texts.round_of(w, state.round, state.rounds)
-            said = w("Undone. You choose once more, from here: %(where)s.", where=where)
-            seen = any(step.reveals for step in steps[len(local.session.steps) :])
-            local.page.toast(f"{said} {w('What was hidden has not changed.')}" if seen else said)
-        else:
-            local.page.toast(w("Undone: %(what)s", what=what))
+        if what and state.round != before:
+            said += " " + w("Once more: %(where)s.", where=local.game.texts.round_of(w, state.round, state.rounds))
+        if state.round != before and any(step.reveals for step in steps[len(local.session.steps) :]):
+            said += " " + w("What was hidden has not changed.")
+        elif what and more:
+            said += f" {more}"
+        local.page.toast(said)
     elif not local.may("undo"):
         ask_unlock(loop, "undo")
     elif why:

@@ -385,7 +385,12 @@ class ReplayLoop(Loop):
 
     def hold(self, on: bool) -> None:
         """The page was taken away: it does not run on unseen."""
-        if on and self.playing:
+        if on:
+            self.interrupt()
+
+    def interrupt(self) -> None:
+        """Something opens over the table: nothing goes by under it."""
+        if self.playing:
             self.play(False)
 
     def why_not(self, pick: str) -> str:

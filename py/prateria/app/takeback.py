@@ -6,7 +6,7 @@ from .laid import answered
 from .local import LocalGame
 from .wishes import asking
 
-__all__ = ["kept", "opened", "own_last", "take_back", "undo_rule", "undoable", "would_go"]
+__all__ = ["going", "kept", "opened", "own_last", "take_back", "undo_rule", "undoable", "would_go"]
 
 
 def undo_rule(local: LocalGame) -> str:
@@ -74,18 +74,23 @@ def _name(label: str) -> str:
 def would_go(local: LocalGame) -> str:
     """What the next touch on "Undo" takes back, told as the log told it; '' where there is nothing. Where others have
     decided since, or something was seen by it, that is said too."""
+    return " ".join(filter(None, going(local)))
+
+
+def going(local: LocalGame) -> tuple[str, str]:
+    """The same in two parts: one's own, in a sentence; and what goes with it, or where it leads without one."""
     if local.choice.touched:
         w, view = local.shown.w, local.session.state.observe(local.shown.viewer)
         labels = [local.game.texts.pick_label(w, pick, view) for pick in local.choice.picker.chosen]
-        return "; ".join(map(_name, labels)) + "."
+        return "; ".join(map(_name, labels)) + ".", ""
     if not undoable(local):
-        return ""
+        return "", ""
     session, shown = local.session, local.shown
     left = _left(local, session.fork(len(session.steps)))
     gone, w, texts = session.steps[left:], shown.w, local.game.texts
     if _unasked(local, left):
         where = texts.round_of(w, gone[0].before.round, gone[0].before.rounds)
-        return w("Back to where the game answered for you: %(where)s.", where=where)
+        return "", w("Back to where the game answered for you: %(where)s.", where=where)
     first, mine = gone[0], gone[0].action.seat
     own = [step for step in gone if step.action.seat == mine]
     own.sort(key=lambda step: step.before.bag() is not None)  # what was paid for, not what was paid
@@ -102,10 +107,10 @@ def would_go(local: LocalGame) -> str:
         what = _name(label) if label.endswith(".") else label
     what = what.rstrip(".") + "."
     if any(step.action.seat != mine and step.of > 1 for step in gone):
-        return w("%(what)s And all that the others have done since.", what=what)
+        return what, w("The moves of the others since then, too.")
     if any(step.reveals for step in gone):
-        return w("%(what)s What came to light by it is taken back, too.", what=what)
-    return what
+        return what, w("What it showed is hidden again.")
+    return what, ""
 
 
 def take_back(local: LocalGame) -> bool:

@@ -50,7 +50,7 @@ def test_who_waits_is_told_how_much_is_unseen_and_who_may_take_it() -> None:
     alone = decide(SeatView(spread("red yellow", "red-hunter bison*3", **CALM), 0), "strong", Rng(1))
     assert alone.actions[0].text == "1 pass"
     assert words.reason(Words("en"), alone.reason) == (
-        "Wait: 30 bison are still unseen. Safe for now. Watch out if this comes: yellow hunter."
+        "Wait: 30 bison are still unseen. This loot is safe for now. Watch out if this comes: yellow hunter."
     )
     state = spread("red yellow", "red-hunter yellow-hunter bison*3", **CALM)
     play(state, "2 pass")
@@ -72,7 +72,7 @@ def test_who_waits_is_told_how_much_is_unseen_and_who_may_take_it() -> None:
         ("red-warrior tomahawk*2 yellow-chief totem", "unseen. Meanwhile others could take: red warrior."),
         (
             "red-warrior tomahawk*2 yellow-hunter bison*5",
-            "unseen. Safe for now. Watch out if this comes: yellow warrior.",
+            "unseen. This loot is safe for now. Watch out if this comes: yellow warrior.",
         ),
     ],
 )
@@ -148,7 +148,7 @@ def test_on_a_half_prairie_what_is_likely_is_told() -> None:
     half = half._replace(prairie=(("yellow-hunter", 3), ("bison", 10), ("tipi", 7)), left=10)
     name, values = reason(half, [PASSES[0]])
     said = words.reason(Words("en"), (name, values | {"on": False}))
-    safe = "Safe for now. Watch out if this comes: yellow hunter."
+    safe = "This loot is safe for now. Watch out if this comes: yellow hunter."
     assert said == f"Wait. A guess at what is still to come: about 5 bison. {safe}"
     asked = words.prompt(Words("en"), half, ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
     assert asked.endswith("At a guess, still to come: about 5 bison.")
@@ -180,7 +180,7 @@ def test_who_could_be_too_late_by_the_order_of_the_answers_is_told_so() -> None:
     state = spread("red yellow", "red-hunter yellow-hunter bison*6", **CALM)
     first = reason(state.observe(1), [next(one for one in state.legal_actions() if one.text == "2 claim hunter")])
     said = words.reason(Words("en"), first)
-    assert said == "Best to take: 6 bison. Others could take this loot, too. Better now than too late."
+    assert said == "Best to take: 6 bison (hunter). Others could take this loot, too. Better now than too late."
     play(state, "2 pass")
     later = reason(state.observe(0), [next(one for one in state.legal_actions() if one.text == "1 claim hunter")])
     assert "Others have answered already, in secret, and may take some of that before you." in words.reason(
@@ -200,9 +200,9 @@ def test_a_hint_says_who_is_captured_and_what_that_spoils() -> None:
         for name, values in [reason(view, [claim, Haul(0, "totem", who)])]
     ]
     assert said == [
-        "A chief with a captive: together 4 cards. Captive: yellow hunter. With him Jan could take 4 cards: "
-        "take him yourself.",
-        "A chief with a captive: together 4 cards. Captive: green warrior.",
+        "The chief takes 2 totems and a captive: together 4 cards. Captive: yellow hunter. "
+        "With him Jan could take 4 cards: take him yourself.",
+        "The chief takes 2 totems and a captive: together 4 cards. Captive: green warrior.",
     ]
 
 

@@ -131,7 +131,7 @@ def test_of_several_hauls_only_the_loot_and_the_captive_stand_beside_the_questio
     chief = Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "red-chief", "blue-hunter"))
     hunter = Took(1, "hunter", "bison", None, 0, ("bison", "bison", "yellow-hunter"))
     one, _ = words.came(EN, [chief], ["Ola", "Jan"], 0, heard=False)
-    assert one.translate(PLAIN).endswith("A captive comes along: blue hunter. The haul is 4 cards.")
+    assert one.translate(PLAIN).endswith("A captive comes along: blue hunter. With the person card: 4 cards in all.")
     both, _ = words.came(EN, [chief, hunter], ["Ola", "Jan"], 0, heard=False)
     assert both.translate(PLAIN) == "Ola's chief takes 2 totems (captive: blue hunter). Jan's hunter takes 2 bison."
 
@@ -281,3 +281,36 @@ def test_of_many_captives_a_card_says_how_many_and_the_question_names_the_key():
     assert said.endswith("There are 5 captives to choose from.")
     choosing = Touch(chosen=("tribe:1-chief",), possible=("person:blue-hunter", "person:green-hunter"))
     assert words.spoken(EN, view, ["Ola", "Bo"], choosing).endswith(": choose a captive. N goes from one to the next.")
+
+
+def test_what_the_feather_means_is_said_as_long_as_one_alone_has_won_anything():
+    turning, said = Touch(possible=("prairie:card",)), []
+    state = spread("red yellow", "red-hunter", calm=True, left=60)
+    for won in ((), (3,), (3, 1)):
+        view = state.observe(0)
+        players = [p._replace(points=n) for p, n in zip(view.players, (*won, 0, 0), strict=False)]
+        view = view._replace(phase="turn", actors=(0,), players=tuple(players))
+        said.append("feather" in words.prompt(EN, view, ["Ola", "Jan"], turning))
+    assert said == [False, True, False]
+
+
+@pytest.mark.parametrize("size", [(344, 560), (374, 740), (752, 830), (1008, 600)])
+def test_what_is_taken_flies_to_the_pile_of_its_owner_and_not_out_of_the_table(size):
+    state = spread("red yellow green", "red-hunter bison", calm=True)
+    took = Took(2, "hunter", "bison", None, 0, ("green-hunter", *("bison",) * 9))
+    root = ElementTree.fromstring(drawn(state, 0, {0}, size=size, news=(took,)))
+    moved = [e.attrib for e in root.iter() if "won" in e.attrib.get("class", "").split()]
+    assert len(moved) == 10
+    loot = arrange(*size, (0,), 3, False).loot
+    assert all(0 <= float(one["data-x"]) <= size[0] - loot for one in moved)
+
+
+def test_the_number_on_a_card_lies_on_that_card_alone():
+    for size in ((344, 560), (374, 740), (752, 830), (1008, 600)):
+        state = spread("red yellow", "red-maiden necklace*2 red-warrior tomahawk*3", calm=True)
+        side = arrange(*size, (0,), 2, False).sides[0]
+        edges = [side.on_stage(box.x, 0)[0] for box in side.cards[1:3]]
+        root = ElementTree.fromstring(drawn(state, 0, {0}, size=size))
+        discs = [e.attrib for e in root.iter() if e.attrib.get("class") == "pw-brings"]
+        assert len(discs) == 2
+        assert all(float(one["cx"]) - float(one["r"]) > x for one, x in zip(discs, edges, strict=True))

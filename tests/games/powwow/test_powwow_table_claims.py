@@ -142,7 +142,7 @@ def test_who_has_claimed_wrongly_reads_why_on_their_own_side(size, lang, missing
     people = range(4 if min(size) > 540 else 2)
     view = played(len(people), 30, 1).state.observe(None)
     for side in arrange(*size, tuple(people), len(people), True).sides:
-        look = preview.look(view, Touch(), [Punished(side.seat, "chief", missing, 2)])
+        look = preview.look(view, Touch(), [Punished(side.seat, "warrior", missing, 2)])
         markup = ElementTree.fromstring(notes(w, look, side))
         note = next(markup.iter("rect")).attrib
         left, top = float(note["x"]), float(note["y"])
@@ -151,6 +151,6 @@ def test_who_has_claimed_wrongly_reads_why_on_their_own_side(size, lang, missing
         assert 0 <= top < top + float(note["height"]) <= side.h
         said = [text.text for text in markup.iter("text")]
         assert said[0] == "✗ −2"
-        assert " ".join(said[1:]) == words.lacking(w, missing)
+        assert " ".join(said[1:]) == words.lacking(w, "warrior", missing)
         assert f"rotate({side.turn})" in notes(w, look, side) or not side.turn
         assert not notes(w, look, side._replace(seat=side.seat + 1))

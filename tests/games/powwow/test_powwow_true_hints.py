@@ -163,7 +163,7 @@ def test_a_hint_to_wait_says_truly_at_which_card_one_should_stop(marriage: bool)
 def test_a_haul_is_not_called_safe_from_a_chief() -> None:
     state = spread("red yellow", "red-hunter bison*3 totem", **CALM)
     said = words.reason(EN, reason(state.observe(0), [PASSES[0]]))
-    assert said.endswith("Safe for now. Watch out if this comes: yellow chief or yellow hunter.")
+    assert said.endswith("This loot is safe for now. Watch out if this comes: yellow chief or yellow hunter.")
     for chief in ("", "yellow-chief "):  # neither can one totem alone, nor a chief without any
         view = spread("red yellow", f"{chief}red-hunter bison*3", **CALM).observe(0)
         found = comers(land_of(view), 0, KIND["hunter"])
@@ -209,14 +209,14 @@ def test_all_who_could_take_it_too_are_named() -> None:
     assert state.actors() == (1,)
     risk = "Ola and Ewa could take this loot, too."
     assert told(state, PASSES[1]) == f"Wait: 27 bison are still unseen. {risk}"
-    assert told(state, CLAIMS[1][KIND["hunter"]]) == f"Best to take: 6 bison. {risk} Better now than too late."
+    assert told(state, CLAIMS[1][KIND["hunter"]]) == f"Best to take: 6 bison (hunter). {risk} Better now than too late."
 
 
 @pytest.mark.rule("PW-11")
 def test_a_hint_to_take_says_who_could_be_captured_meanwhile() -> None:
     state = spread("red yellow", "red-hunter bison*6 yellow-chief totem", **CALM)
     play(state, "2 pass")
-    said = "Best to take: 6 bison. Meanwhile Jan could take a captive: red hunter. Better now than too late."
+    said = "Best to take: 6 bison (hunter). Meanwhile Jan could take a captive: red hunter. Better now than too late."
     assert told(state, CLAIMS[0][KIND["hunter"]], answered=()) == said
     assert "Jan has answered already" in told(state, CLAIMS[0][KIND["hunter"]])
 
@@ -272,3 +272,28 @@ def test_who_is_best_taken_along_is_named_with_a_reason_that_holds():
             left = tuple(n - taken.count(card) for card, n in enumerate(state.table))
             assert (had, hauls(state.setup, left, 1, 3)) == (4, ())
     assert len(said) == 3
+
+
+def test_a_hint_names_card_and_loot_also_where_two_kinds_bring_as_much() -> None:
+    even = spread("red yellow", "red-hunter bison*2 tipi*2", left=40, **CALM)
+    assert "(hunter: 2 bison or 2 tipis)" in told(even, CLAIMS[0][KIND["hunter"]])
+    best = spread("red yellow", "red-chief tipi bison*3", left=40, **CALM)
+    assert told(best, CLAIMS[0][KIND["chief"]]).startswith("A good moment: this brings 2 cards (chief: 1 tipi).")
+
+
+@pytest.mark.parametrize(("lying", "most"), [("tipi*2 bison*2", False), ("tipi*3 bison*2", True)])
+def test_tipis_are_said_to_bring_the_most_only_where_they_do(lying: str, most: bool) -> None:
+    state = spread("red yellow", f"red-hunter {lying}", left=40, **CALM)
+    play(state, "1 claim hunter")
+    while state.phase == "ask":
+        play(state, f"{state.actors()[0] + 1} pass")
+    tipis = next(one for one in state.legal_actions() if one.text == "1 haul tipi")
+    assert ("brings the most" in told(state, tipis)) is most
+
+
+def test_who_was_told_to_wait_hears_why_no_longer() -> None:
+    state = spread("red yellow", "red-hunter bison*9", left=40, **CALM)
+    name, values = reason(state.observe(0), [CLAIMS[0][KIND["hunter"]]])
+    said = words.reason(EN, (name, {**values, "names": NAMES, "changed": True}))
+    assert said.startswith("A big haul: 10 cards (hunter: 9 bison). You have waited long enough.")
+    assert "Do not wait" not in said

@@ -121,11 +121,11 @@ def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
     assert says("turn", 109, (), "prairie:card") == "Jan: touch the face-down cards to turn the next one."
     assert says("turn", 9, (), "prairie:card") == "Jan, the next card is yours to turn."
     assert says("turn", 9, ()) == "Jan turns the next card."
-    alone = "Claim now, or touch the face-down cards: the race waits for you."
+    alone = "Can you claim? Quick! Or touch the face-down cards: the race waits for you."
     assert says("race", 9, (), "prairie:card", "tribe:2-chief") == alone
-    assert says("race", 9, (), "tribe:1-chief") == "Claim now, or Jan turns the next card."
+    assert says("race", 9, (), "tribe:1-chief") == "Can you claim? Quick, before Jan turns the next card!"
     both = ("prairie:card", "tribe:1-chief", "tribe:2-chief")
-    assert says("race", 9, (), *both) == "Claim now! The race waits: Jan touches the face-down cards."
+    assert says("race", 9, (), *both) == "Can you claim? Quick! The race waits: Jan touches the face-down cards."
     assert says("race", 9, pile, "tribe:2-chief") == "Claim now! The council board closes in a moment."
     assert says("race", 9, pile) == "The council board closes in a moment."
     assert says("race", 0, (), "tribe:2-chief") == "The last card: claim now or never!"

@@ -7,8 +7,8 @@
 |  | below; first: they answer before, and sure: another tribe card, what it brings whatever they do, and
 |  | whether nobody else can lessen that |
 | `last_chance` | kind, cards: the last card lies there, and nobody else can take it |
-| `tipis_now` | kind, cards |
-| `captive` | kind, cards: a chief with a male; card: who; harm: with him his owner could take
+| `tipis_now` | kind, cards, loot, there; not where another loot brings as much |
+| `captive` | kind, cards, loot, there: a chief with a male; card: who; harm: with him his owner could take
 |  | so many; owner: that seat |
 | `haul_big` | kind, cards: from five cards on; foes: so many who could take some of it nobody has seen yet;
 |  | most: or fewer; few: only so many cards are left to turn |
@@ -24,7 +24,8 @@
 | `onward` | see there |
 
 What is advised, and for which tribe card, is a promise (`app.plan`): who was told to wait hears that this has changed.
-Of a claim it is told, too: hidden, so much of its loot nobody has seen yet; left: cards are still to come.
+Of a claim it is told, too: hidden, so much of its loot nobody has seen yet; left: cards are still to come; even: other
+loot that brings as much, with its number.
 """
 
 from collections.abc import Iterator, Sequence
@@ -80,15 +81,15 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     if best is None:
         return "nothing_sound", {}
     cards = int(value(land, best, kind))
-    values = {"kind": TRIBE[kind], "cards": cards}
+    values = {"kind": TRIBE[kind], "cards": cards, "loot": best.loot, "there": land.table[CARD[best.loot]]}
     if isinstance(action, Claim):
-        values |= {"loot": best.loot, "there": land.table[CARD[best.loot]], "hidden": land.hidden[CARD[best.loot]]}
+        values |= {"hidden": land.hidden[CARD[best.loot]], "even": _even(land, best, kind)}
         values |= {"left": land.left, "promise": ("take", kind), "kept": (("wait", kind),)}
         if danger := _danger(view, land, best, kind):
             return "rival_near", {**values, **danger}
         if not land.left:
             return "last_chance", values
-    if best.loot == LOOT[TIPI]:
+    if best.loot == LOOT[TIPI] and (isinstance(action, Claim) or not _even(land, best, kind)):
         return "tipis_now", values
     if best.loot == LOOT[TOTEM]:
         chosen = next((one for one in actions if isinstance(one, Haul) and one.partner), None)
@@ -105,6 +106,13 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     if land.left <= TEN:
         values["few"] = land.left
     return "haul_big" if cards >= _BIG else "haul_fair", {**values, "foes": foes} if land.left else values
+
+
+def _even(land: Land, best: Haul, kind: int) -> tuple[tuple[str, int], ...]:
+    """Other loot that would bring that claim as much, and so much of it."""
+    ways = hauls(land.setup, land.table, best.seat, kind)
+    found = {way.loot for way in ways if value(land, way, kind) >= value(land, best, kind)} - {best.loot}
+    return tuple((loot, land.table[CARD[loot]]) for loot in LOOT if loot in found)
 
 
 def _prize(view: Observation, land: Land, claim: Claim, kind: int) -> dict[str, Any]:

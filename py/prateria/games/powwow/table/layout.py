@@ -19,7 +19,7 @@ from prateria.view.hand import centred
 from ..engine.data import LOOT, TRIBE, USUAL
 from .middle import GAP, LEAST, lay
 
-__all__ = ["GLOW", "GLOW_CORNER", "NOBODY", "Plan", "Side", "arrange"]
+__all__ = ["GLOW", "GLOW_CORNER", "NOBODY", "ROW", "Plan", "Side", "arrange", "small_pile"]
 
 NOBODY: Final = -1
 """Instead of a seat: a side that keeps its room, for all people."""
@@ -43,6 +43,7 @@ BESIDE: Final = 8  # one card beside another
 CORNER: Final = 9  # from the edge of a side in a corner to what lies there
 RING: Final = 4  # round a card that is chosen
 HEAD: Final = 38.5  # over the cards of a side, where the name lies there
+ROW: Final = 40  # lower boxes have room for one line
 _NAME: Final = 36  # the line with the name, over the cards of a side
 ENDS: Final = {
     (1, True): "b", (2, True): "bt", (3, True): "blr", (4, True): "bltr", (5, True): "bbltt",
@@ -105,9 +106,15 @@ class Plan(NamedTuple):
         """The middle of the winnings of a seat, on the stage."""
         side = self.side_of(seat)
         if side is None:
-            box = self.strips[seat]
-            return box.x + box.w - 20, box.y + box.h / 2
+            x, y, size = small_pile(self.strips[seat])
+            return x + size / 2, y
         return side.on_stage(*side.won.middle)
+
+
+def small_pile(box: Box) -> tuple[float, float, float]:
+    """The winnings in a strip: left edge, middle and size."""
+    y = box.y + box.h / 2
+    return (box.x + 9, y + 10, 17) if box.h > ROW else (box.x + box.w - 54, y, 21)
 
 
 @lru_cache(64)

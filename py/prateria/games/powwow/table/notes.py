@@ -34,9 +34,9 @@ def notes(w: Words, look: Look, place: Side) -> Safe:
         text = texts.get(happened(look, place.seat, kind), "")
         if text:
             drawn += _note(place, box.x + box.w / 2, box.y + 15, text)
-    for (seat, _), n, missing in zip(look.punished, look.thrown, look.missing, strict=True):
+    for (seat, kind), n, missing in zip(look.punished, look.thrown, look.missing, strict=True):
         if seat == place.seat:
-            drawn += _wrong(place, f"✗ −{n}" if n else "✗", words.lacking(w, missing))
+            drawn += _wrong(place, f"✗ −{n}" if n else "✗", words.lacking(w, kind, missing))
     return el("g", *drawn, class_="notes", transform=turned(place)) if drawn else Safe()
 
 

@@ -24,7 +24,7 @@ from ..engine.preview import Look
 from .between import number
 from .claims import happened
 from .emblems import emblem
-from .layout import Side
+from .layout import ROW, Side, small_pile
 
 __all__ = ["common", "side", "spoken", "standing", "strip", "turned"]
 
@@ -35,7 +35,6 @@ MARK: Final = 20  # the shape of a player
 AFTER: Final = 25  # from where it begins to what follows
 LINE: Final = 24  # from line to line of what answers bring
 CARD_CORNER: Final = 3.5  # of a card in a small pile
-ROW: Final = 40  # lower boxes have room for one line
 FEATHER: Final = "l3-4c-2-8 4-13 12-13c1 8-3 14-10 15z"
 SHIFT: Final = 2.5  # from one card of the winnings to the next
 
@@ -137,12 +136,11 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
     if high:
         text = fit(sitter.name, box.w - 36, LABEL)
         kids.append(el("text", text, x=x + 23, y=round(y - 4.5, 1), font_size=LABEL, class_=css.BOLD))
-        kids += _stack(player.points, box.x + 9, y + 10, 17)
     else:
         kids.append(animal_of(sitter, x + 24, round(y - ANIMAL / 2, 1), ANIMAL))
         text = fit(sitter.name, box.w - 57 - (room if answered else 76), NAME)
         kids.append(el("text", text, x=x + 57, y=round(y + 5.2, 1), font_size=NAME, class_=css.BOLD))
-        kids += _stack(player.points, box.x + box.w - 54, y, 21)
+    kids += _stack(player.points, *small_pile(box))
     kids.append(_leads(view, seat, box.x + (42 + 10 * len(str(player.points)) if high else box.w - 70), y + 10 * high))
     if answered:
         kids += _bubble(box.x + box.w - (10 if high else 80), y + 8 * high, said)

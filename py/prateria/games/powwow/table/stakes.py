@@ -33,6 +33,7 @@ MARK: Final = 14.0
 SMALL, WIDE = 66.0, 104.0  # heaps on a small phone, on a tablet
 HEM: Final = 4.0  # from the edge of a heap to its marks, and round these
 R: Final = 13.0  # of a number on a tribe card
+INSIDE: Final = 3.0  # from the edge of that card to the number: it is of this card, not of the one beside it
 ROOM: Final = 300, 62  # the least for it
 MOST: Final = 420, 88
 INNER: Final = 10
@@ -83,7 +84,7 @@ def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
             r = R + 1.5 * (len(text) - 2)
             # at the edge, above the signs of what the card takes, where nobody's face is
             up = min(LIFT, side.above) if i == lifted else 0
-            x, y = side.on_stage(box.x + r - 6, box.y + box.h * FOOT / TRIBE_H - r - up)
+            x, y = side.on_stage(box.x + r + INSIDE, box.y + box.h * FOOT / TRIBE_H - r - up)
             letters = round(NAME * min(1, 1.6 * r / width(text, NAME)), 1)
             class_ = "pw-badge-card pw-later" if view.phase == "turn" else "pw-badge-card"
             number = stone(text, x, y, r, None, letters, "pw-brings", "pw-brings-ink")

@@ -69,11 +69,12 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return _ready(w, view, names, touch.then or touch.ready)
     if view.phase == "turn":
         if "prairie:card" in touch.possible:
-            if view.rounds - view.left < LEARNT and view.seat in (None, actor):
-                return w("%(name)s: touch the face-down cards to turn the next one.", name=name)
+            said = w("%(name)s, the next card is yours to turn.", name=name)
             if view.seat not in (None, actor):
-                return w("Go on with a touch on the face-down cards.")
-            return w("%(name)s, the next card is yours to turn.", name=name)
+                said = w("Go on with a touch on the face-down cards.")
+            elif view.rounds - view.left < LEARNT:
+                said = w("%(name)s: touch the face-down cards to turn the next one.", name=name)
+            return f"{said} {_feather(w, view)}".rstrip()
         return w("%(name)s turns the next card.", name=name)
     if view.phase == "ask":
         if view.seat == actor and not touch.possible:  # it goes on by itself
@@ -94,6 +95,12 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.seat != actor:
         return w("%(name)s chooses what to take.", name=name)
     return _choose(w, view, name, touch)
+
+
+def _feather(w: Words, view: Observation) -> str:
+    """What the sign of who leads means, as long as nobody else has won anything."""
+    alone = sum(player.points > 0 for player in view.players) == 1
+    return w("The feather marks who has most cards.") if alone and view.setup.calm else ""
 
 
 def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) -> str:
@@ -257,8 +264,8 @@ def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
             return w("The last card: claim now or never! A touch on the face-down cards ends the game.")
         return w("The last card: claim now or never!")
     if turning and len(able) == 1:
-        return w("Claim now, or touch the face-down cards: the race waits for you.")
+        return w("Can you claim? Quick! Or touch the face-down cards: the race waits for you.")
     name = isolate(names[view.turn])
     if turning:
-        return w("Claim now! The race waits: %(name)s touches the face-down cards.", name=name)
-    return w("Claim now, or %(name)s turns the next card.", name=name)
+        return w("Can you claim? Quick! The race waits: %(name)s touches the face-down cards.", name=name)
+    return w("Can you claim? Quick, before %(name)s turns the next card!", name=name)

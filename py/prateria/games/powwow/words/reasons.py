@@ -16,12 +16,15 @@ _NAMED: Final = 3
 _LITTLE: Final = 3
 """Of so much loot that is still to come it is said that it is little."""
 
+TELLING: Final = ("haul_big", "last_chance")
+"""What says of itself why to wait no longer."""
+
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     """What speaks for a move: see `bot.reasons` for the ids. `cards`: how many it brings; `names`: who plays, by seat.
     The table shows the rest."""
     name, values = reason
-    if values.get("changed"):
+    if values.get("changed") and name not in TELLING:
         return f"{w('Now it is different.')} {_said(w, name, values)}"
     return _said(w, name, values)
 
@@ -38,13 +41,11 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
         return w.n("This brings you %(n)d card.", "This brings you %(n)d cards.", n)
     if name == "haul_big":
         told = w.n(
-            "A big haul: %(n)d card (%(what)s). Do not wait any longer.",
-            "A big haul: %(n)d cards (%(what)s). Do not wait any longer.",
-            n,
-            what=_what(w, values),
+            "A big haul: %(n)d card (%(what)s).", "A big haul: %(n)d cards (%(what)s).", n, what=_what(w, values)
         )
-        return f"{told} {_foes(w, values)}".rstrip()
-    if name == "haul_fair":
+        now = w("You have waited long enough.") if values.get("changed") else w("Do not wait any longer.")
+        return f"{told} {now} {_foes(w, values)}".rstrip()
+    if name == "haul_fair" or (name == "tipis_now" and "promise" in values):
         told = w.n(
             "A good moment: this brings %(n)d card (%(what)s).",
             "A good moment: this brings %(n)d cards (%(what)s).",
@@ -53,7 +54,12 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
         )
         return f"{told} {_foes(w, values)}".rstrip()
     if name == "captive":
-        told = w.n("A chief with a captive: together %(n)d card.", "A chief with a captive: together %(n)d cards.", n)
+        told = w.n(
+            "The chief takes %(loot)s and a captive: together %(n)d card.",
+            "The chief takes %(loot)s and a captive: together %(n)d cards.",
+            n,
+            loot=amount(w, values["loot"], values["there"]),
+        )
         return f"{told} {_captive(w, values)}".rstrip()
     if name == "tipis_now":
         return w.n(
@@ -64,7 +70,7 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
     if name == "rival_near":
         if values.get("first"):
             return _try(w, values)
-        best = w("Best to take: %(what)s.", what=amount(w, values["loot"], values["there"]))
+        best = w("Best to take: %(what)s.", what=f"{_loot(w, values)} ({kind(w, values['kind'])})")
         return f"{best} {_meanwhile(w, values)} {w('Better now than too late.')}"
     return {
         "turn_next": w("There is nothing else to decide now: turn the next card."),
@@ -86,7 +92,12 @@ def _why_wait(w: Words, values: dict[str, Any]) -> str:
 
 def _what(w: Words, values: dict[str, Any]) -> str:
     """With which tribe card, and what: as the question names it."""
-    return f"{kind(w, values['kind'])}: {amount(w, values['loot'], values['there'])}"
+    return f"{kind(w, values['kind'])}: {_loot(w, values)}"
+
+
+def _loot(w: Words, values: dict[str, Any]) -> str:
+    """What it takes, or could take as well."""
+    return either(w, [amount(w, *one) for one in ((values["loot"], values["there"]), *values.get("even", ()))])
 
 
 def _answered(w: Words, names: list[str]) -> str:
@@ -123,7 +134,7 @@ def _try(w: Words, values: dict[str, Any]) -> str:
     tried = w(
         "Try it: %(card)s, %(loot)s.",
         card=kind(w, values["kind"]),
-        loot=amount(w, values["loot"], values["there"]),
+        loot=_loot(w, values),
     )
     first = values.get("seats") or (values["who"],)
     names = [isolate(values["names"][seat]) for seat in first] if "names" in values else []
@@ -161,7 +172,10 @@ def _safe(w: Words, comers: tuple[str, ...], ever: bool) -> str:
         return w("Nobody else can take this loot any more.")
     if not comers or len(comers) > _NAMED:
         return w("For now nobody else can take this loot.")
-    told = w("Safe for now. Watch out if this comes: %(cards)s.", cards=either(w, [card(w, one) for one in comers]))
+    told = w(
+        "This loot is safe for now. Watch out if this comes: %(cards)s.",
+        cards=either(w, [card(w, one) for one in comers]),
+    )
     if LOOT[TOTEM] in comers:
         told += " " + w("With totems a chief takes a captive.")
     if LOOT[TIPI] in comers:

@@ -151,13 +151,13 @@ def _punished(w: Words, event: Punished, name: str) -> str:
     if not n:
         cost = w("There are no winnings to lose.")
     who = w("A wrong claim: %(name)s.", name=name)
-    return f"{who} {lacking(w, event.missing)} {cost}"
+    return f"{who} {lacking(w, event.kind, event.missing)} {cost}"
 
 
-def lacking(w: Words, missing: str) -> str:
-    """Why a claim is wrong (PW-07)."""
+def lacking(w: Words, tribe: str, missing: str) -> str:
+    """Why a claim with that tribe card is wrong (PW-07)."""
     return {
-        "person": w("The person card for it is not on the table."),
+        "person": w("Its person card is not on the table: %(card)s of that colour.", card=kind(w, tribe)),
         "loot": w("There is no loot on the table for this card."),
         "captive": w("For the totems the chief needs one more man on the table."),
     }[missing]
@@ -182,7 +182,9 @@ def _took(w: Words, event: Took, name: str) -> str:
             parts.append(w("A captive comes along: %(card)s.", card=who))
     if event.allies:
         parts.append(w.n("%(n)d ally comes along.", "%(n)d allies come along.", event.allies))
-    parts.append(w.n("The haul is %(n)d card.", "The haul is %(n)d cards.", len(event.cards)))
+    parts.append(
+        w.n("With the person card: %(n)d card in all.", "With the person card: %(n)d cards in all.", len(event.cards))
+    )
     return " ".join(parts)
 
 
