@@ -82,7 +82,7 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
   }
 
   side.addEventListener('focusin', ({ target }) => {
-    if (target.dataset.do === 'act') inWords = true;
+    if (target.closest('.words-box')) inWords = true;
   });
   stage.addEventListener('keydown', () => (inWords = false));
 
