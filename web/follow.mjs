@@ -2,12 +2,10 @@
 // name of the game, for more would cut off what is being said (who closes a panel: to the heading of the table);
 // and when something is proposed, by a hint or beforehand: to where Enter says yes to it, for so it is said.
 
-const SOON = 500; // milliseconds in which the next question usually comes: the focus does not stop on the way
-
 /** Waits till the page is drawn by `drawn`; `next()` goes to the next choice on the stage and says whether there is one,
  *  `proposal(pick)` to what is proposed. `acted` is to be called with what somebody pressed, `asks` with what is asked
  *  after each drawing, and the last pick of what is proposed ('' nothing). */
-export function follow({ title, rest, stage, side, controls, panel, next, proposal, drawn, later = setTimeout }) {
+export function follow({ title, rest, stage, side, controls, panel, next, proposal, drawn }) {
   let due = false; // the one who acted has gone nowhere since
   let inWords = false; // they are in the table in words
   let asked = '';
@@ -43,12 +41,17 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
     else if (!next()) (controls.querySelector('.main:not([disabled])') ?? title).focus({ preventScroll: true });
   }
 
-  /** What had the focus is gone. */
-  function park() {
-    document.activeElement?.blur(); // in a moment it is with the next choice
+  /** What had the focus is gone. `place`: where it waits for the next question. */
+  function park(place = rest) {
+    if (asked) document.activeElement?.blur(); // in a moment it is with the next choice
+    else place.focus({ preventScroll: true });
     due = true;
-    if (asked) drawn(goOn);
-    else later(() => asked || goOn(), SOON);
+    drawn(asked ? goOn : result);
+  }
+
+  /** The game is over: to what opens its result. */
+  function result() {
+    if (!asked && document.activeElement === rest) controls.querySelector('[data-do="result"]')?.focus({ preventScroll: true });
   }
 
   /** Somebody pressed that. */
@@ -80,9 +83,7 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
     const over = !asked && stage.contains(document.activeElement) && controls.querySelector('.main:not([disabled])'); // that opens it again
     if (over) return void over.focus({ preventScroll: true });
     if (!nowhere() && document.activeElement.isConnected) return;
-    if (!asked) title.focus({ preventScroll: true });
-    else park();
-    due = true;
+    park(title);
   }
 
   side.addEventListener('focusin', ({ target }) => {

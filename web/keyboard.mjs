@@ -35,23 +35,33 @@ export const groupOf = (element) =>
 
 const sortOf = ({ dataset }) => (dataset.pick ?? '').split(':')[0];
 
+/** How far one lies in a direction, and how far aside. */
+const off = (from, [, [x, y]], [dx, dy]) =>
+  [(x - from[0]) * dx + (y - from[1]) * dy, Math.abs((x - from[0]) * dy) + Math.abs((y - from[1]) * dx)];
+
 /** Of those in a direction the nearest of a group, `own`: what lies mostly aside is not there. */
-function within(from, own, [dx, dy]) {
-  const found = nearest(from, own, dx, dy);
-  const [x, y] = (found && own.find(([item]) => item === found)[1]) ?? [];
-  const along = Math.abs((x - from[0]) * dx + (y - from[1]) * dy);
-  const aside = Math.abs((x - from[0]) * dy) + Math.abs((y - from[1]) * dx);
-  return found && aside <= 2 * along ? found : null;
+function within(from, own, way) {
+  const found = nearest(from, own, ...way);
+  if (!found) return null;
+  const [along, aside] = off(from, own.find(([item]) => item === found), way);
+  return aside <= 2 * along ? found : null;
+}
+
+/** Whether one of the others lies before it. */
+function parted(from, found, own, others, way) {
+  const [far] = off(from, own.find(([item]) => item === found), way);
+  return others.map((one) => off(from, one, way)).some(([along, aside]) => along > 3 && along < far && aside <= along);
 }
 
 /** Where an arrow leads: within the group, `own`; beyond the end of a row to what is read `next`, if that is the next row;
- *  across the group to the nearest of the `others`. Null: along it there is nothing more. */
+ *  across the group, or up and down to what lies
+ *  between its things, to the nearest of the `others`. Null: along it there is nothing more. */
 export function ahead(from, own, others, way, next = null) {
   const [dx, dy] = way;
   const found = within(from, own, way);
-  if (found) return found;
+  if (found && !(dy && parted(from, found, own, others, way))) return found;
   const beside = [[1, 0], [-1, 0]].some((side) => within(from, own, side));
-  if (beside ? dy : !within(from, own, [-dx, -dy])) return nearest(from, others, dx, dy);
+  if (beside || found ? dy : !within(from, own, [-dx, -dy])) return nearest(from, others, dx, dy);
   const [item, [x, y]] = next ?? [null, from];
   return dx && (x - from[0]) * dx < -3 && (y - from[1]) * dx > 3 ? item : null;
 }

@@ -28,21 +28,23 @@ export function speaker(region, lang = () => document.documentElement.lang, late
   let back = 0; // how far one has gone back in them
   let running = false; // whether the latest goes on
 
-  /** Say it. `passing`: a dialog that opens has no use for it. */
-  function say(text, passing = false) {
+  /** Say it now. `passing`: a dialog that opens has no use for it; `soon`: one may be about to open. */
+  function say(text, passing = false, soon = false) {
     if (!text) return;
     waiting.push([text, passing, region()]);
-    if (waiting.length === 1) later(speak, SOON);
+    if (!soon) speak();
+    else if (waiting.length === 1) later(speak, SOON);
   }
 
   function speak() {
     const root = region();
-    for (const [text, passing, where] of waiting.splice(0)) {
+    const all = waiting.splice(0);
+    for (const [text, passing, where] of all) {
       if (where !== root && hidden()) continue;
       const line = root.ownerDocument.createElement('p');
       line.textContent = text;
       root.append(line);
-      while (root.children.length > KEPT) root.firstElementChild.remove();
+      while (root.children.length > Math.max(KEPT, all.length)) root.firstElementChild.remove();
       later(() => line.remove(), STAYS);
       if (!passing) fresh = [...fresh.filter(([when]) => now() - when < FRESH), [now(), text]];
     }
@@ -66,7 +68,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     heard.set(name, [lang(), text]);
     if (text) spoken.set(name, text);
     if (text === before || tongue !== lang()) return;
-    say(beyond(last, text), name === 'panel');
+    say(beyond(last, text), name === 'panel', name === 'status');
   }
 
   /** The status line: `data-said` is what is said in its place, '' nothing, or `data-meanwhile`; `data-told` marks a move. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-globalThis.document = { activeElement: null, body: { blur() {} } };
+globalThis.document = { activeElement: null, body: {} };
 globalThis.addEventListener = () => {};
 const { follow } = await import('../../web/follow.mjs');
 
@@ -17,25 +17,22 @@ function region(name, found = {}) {
   };
 }
 
-const thing = (name, went) => ({ name, dataset: {}, focus: () => went.push(name), blur: () => (document.activeElement = document.body), closest: () => null });
+const thing = (name, went) => ({ name, dataset: {}, focus: () => went.push(name), closest: () => null });
 
 function table({ pressed = true } = {}) {
   const went = [];
-  const waits = [];
   const [stage, side, controls] = ['stage', 'side', 'controls'].map((name) => region(name));
   const title = { ...thing('title', went), parentElement: {} };
   const parts = { title, rest: thing('rest', went), stage, side, controls, panel: { open: false } };
   const focus = follow({
     ...parts,
     drawn: (work) => work(),
-    later: (work) => waits.push(work),
     next: () => went.push('next'),
     proposal: (pick) => pressed && went.push(pick),
   });
   document.activeElement = document.body;
   const at = (where) => where.own.add((document.activeElement = thing('here', went)));
-  const wait = () => waits.splice(0).forEach((work) => work());
-  return { ...parts, focus, went, at, wait };
+  return { ...parts, focus, went, at };
 }
 
 test('a question leads to the next choice, one with a proposal to that', () => {
@@ -100,21 +97,19 @@ test('in the table in words it is the line that is chosen', () => {
 });
 
 test('what has been pressed is gone: the focus waits where nothing is read', () => {
-  const { focus, went, wait } = table();
+  const { focus, went } = table();
   focus.park();
-  assert.deepEqual(went, [], 'the next question may come at once');
-  wait();
   assert.deepEqual(went, ['rest']);
   focus.closed();
   assert.deepEqual(went, ['rest', 'title']);
 });
 
-test('on its way to a question that comes soon the focus stops nowhere', () => {
-  const { focus, went, wait } = table();
+test('what has been pressed is gone, and the game is over: it goes to what opens the result', () => {
+  const { focus, went, rest, controls } = table();
+  controls.found.result = thing('result', went);
+  rest.focus = () => (document.activeElement = rest);
   focus.park();
-  focus.asks('2', '');
-  wait();
-  assert.deepEqual(went, ['next']);
+  assert.deepEqual(went, ['result']);
 });
 
 test('where the next question is there already, the focus goes nowhere else before', () => {

@@ -136,6 +136,11 @@ test('of a column up and down go along it, to the side out of it; what is alone 
   assert.equal(ahead([0, 100], [], LANDS, DOWN), 'hills');
 });
 
+test('up and down lead to what lies between two things of a group', () => {
+  assert.equal(ahead([0, 100], [['far', [0, 300]]], [['land', [20, 200]]], DOWN), 'land');
+  assert.equal(ahead([0, 100], [['far', [0, 150]]], [['land', [20, 200]]], DOWN), 'far');
+});
+
 test('from the end of a row an arrow leads to the row that is read next', () => {
   const next = ['three', [0, 140]];
   assert.equal(ahead([20, 100], [['one', [0, 100]], next], LANDS, RIGHT, next), 'three');

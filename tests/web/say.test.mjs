@@ -97,21 +97,28 @@ test('a dialog that opens says once more what it would cut off, not what is long
 test('what is about to be said when a dialog opens is said there alone; what another one says itself is not', () => {
   const { speech, said, panel, at, clock, waits } = talk();
   clock.held = true;
-  speech.say('Undone: your party.');
-  speech.say('7 of 7 cards.');
+  speech.status(line('Undone: your party.'));
+  speech.status(line('7 of 7 cards.'));
   at.panel = true;
   speech.carry('7 of 7 cards.');
   for (const work of waits.splice(0)) work();
   assert.deepEqual([said, panel.said], [[], ['Undone: your party.']]);
 });
 
-test('over what was meant for one alone a curtain says nothing of it', () => {
-  const { speech, said, panel, at, clock, waits } = talk();
+test('of what is said at once nothing is gone before it is heard', () => {
+  const { speech, lines, clock, waits } = talk();
   clock.held = true;
-  speech.say('You draw: chief.');
-  at.panel = at.curtain = true;
-  speech.say('Pass the device on.');
+  for (const text of ['Hunt 1.', 'Eagle is ready.', 'Choose.', 'A proposal.']) speech.status(line(text));
   for (const work of waits.splice(0)) work();
+  assert.equal(lines.length, 4);
+});
+
+test('over what was meant for one alone a curtain says nothing of it', () => {
+  const { speech, said, panel, at, clock } = talk();
+  clock.held = true;
+  speech.status(line('You draw: chief.'));
+  at.panel = at.curtain = true;
+  speech.stands('panel', 'Pass the device on.');
   assert.deepEqual([said, panel.said], [[], ['Pass the device on.']]);
 });
 
