@@ -211,7 +211,8 @@ def test_while_others_move_keys_say_so_and_the_focus_reads_nothing(context: Cont
     page.evaluate("window.spoken.splice(0)")
     for key in "sn":
         page.keyboard.press(key)
-    page.wait_for_function("spoken.filter((one) => one.includes('Wait until you are asked.')).length === 2")
+    said = page.evaluate("window.spoken")
+    assert sum("Wait until you are asked." in one for one in said) == 2, said
     page.wait_for_function("document.querySelector('.status-now')?.dataset.asks")
     page.wait_for_function("document.activeElement.dataset.pick")
 
