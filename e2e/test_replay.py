@@ -105,8 +105,7 @@ def test_by_keys_alone(page: Page, site: SiteServer) -> None:
     page.keyboard.press("ArrowRight")
     comes_to(page, 1)
     assert "Move 1 of" in (page.get_attribute(AT, "aria-valuetext") or "")
-    said = page.inner_text("#say")
-    assert page.inner_text("#status .status-now").strip() in said
+    expect(page.locator("#say")).to_contain_text(page.inner_text("#status .status-now").strip())
 
 
 def test_it_plays_by_itself_and_stops(page: Page, site: SiteServer) -> None:

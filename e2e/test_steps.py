@@ -55,6 +55,22 @@ def test_pow_wow_has_its_colours_in_the_lobby_too(page: Page, site: SiteServer) 
     assert page.locator("#stage .s0 .mark").first.evaluate(colour) == lobby
 
 
+def test_a_choice_keeps_the_focus_and_has_its_explanation(page: Page, site: SiteServer) -> None:
+    """A reader says a thing again that takes the focus twice."""
+    Table(page, site.url).open().press("#game-powwow")
+    page.evaluate("window.went = []; document.addEventListener('focusin', (e) => went.push(e.target.id))")
+    page.locator("#option-calm-0").focus()
+    for key in ("ArrowDown", "ArrowUp"):
+        page.keyboard.press(key)
+    page.locator("#count-2").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#name-2")).to_be_visible()
+    assert page.evaluate("went") == ["option-calm-0", "option-calm-1", "option-calm-0", "count-2", "count-3"]
+    for described in page.locator("#ways fieldset").all():
+        about = described.get_attribute("aria-describedby")
+        expect(page.locator(f"#{about}")).not_to_be_empty()
+
+
 def test_start_says_what_it_starts_and_remembers_it(page: Page, site: SiteServer) -> None:
     table = Table(page, site.url).open()
     table.choose("wendake")

@@ -41,7 +41,7 @@ HERE = """() => {
         result: there('#panel [data-do="go-on"]'), asks: document.querySelector('.status-now')?.dataset.asks ?? '',
         ready: there('#controls [data-do="done"]'), pressed: on.getAttribute('aria-pressed') === 'true',
         able: Boolean(on.dataset.pick || on.dataset.do === 'act') && on.getAttribute('aria-disabled') !== 'true',
-        inWords: on.dataset.do === 'act', what: on.dataset.pick || on.dataset.do || on.id || on.localName,
+        inWords: on.matches('.words-box *'), what: on.dataset.pick || on.dataset.do || on.id || on.localName,
         name: on.getAttribute('aria-label') || on.textContent.trim()
             || document.getElementById(on.getAttribute('aria-labelledby'))?.textContent, title: document.title,
     };

@@ -46,7 +46,12 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
     if (asked) document.activeElement?.blur(); // in a moment it is with the next choice
     else place.focus({ preventScroll: true });
     due = true;
-    if (asked) drawn(goOn);
+    drawn(asked ? goOn : result);
+  }
+
+  /** The game is over: to what opens its result. */
+  function result() {
+    if (!asked && document.activeElement === rest) controls.querySelector('[data-do="result"]')?.focus({ preventScroll: true });
   }
 
   /** Somebody pressed that. */
@@ -82,7 +87,7 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
   }
 
   side.addEventListener('focusin', ({ target }) => {
-    if (target.dataset.do === 'act') inWords = true;
+    if (target.closest('.words-box')) inWords = true;
   });
   stage.addEventListener('keydown', () => (inWords = false));
 

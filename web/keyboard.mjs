@@ -1,4 +1,5 @@
-// The keyboard on the stage: one tab stop, arrows from one touchable thing to the next, within its group first.
+// The keyboard on the stage: one tab stop, arrows from one touchable thing to the next: along its group, and across it out of it.
+import { _ } from './i18n.mjs';
 
 /** Where a thing is. Drawings reach over its edge, where they are cut off, but their boxes know nothing of that; so it
  *  is where it can be touched. */
@@ -24,20 +25,53 @@ export function nearest(from, others, dx, dy) {
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+const NAMED = '#stage [role="group"][aria-label]:not(svg)';
+
 /** The group of a thing: the named one in which it is drawn (a screen reader says its name when one enters it), else
  *  all of its sort. */
 export const groupOf = (element) =>
-  element.parentElement?.closest('#stage [role="group"][aria-label]:not(svg)')
+  element.parentElement?.closest(NAMED)
   ?? (element.dataset.pick ?? element.dataset.do ?? 'page').split(':')[0];
 
 const sortOf = ({ dataset }) => (dataset.pick ?? '').split(':')[0];
 
+/** How far one lies in a direction, and how far aside. */
+const off = (from, [, [x, y]], [dx, dy]) =>
+  [(x - from[0]) * dx + (y - from[1]) * dy, Math.abs((x - from[0]) * dy) + Math.abs((y - from[1]) * dx)];
+
+/** Of those in a direction the nearest of a group, `own`: what lies mostly aside is not there. */
+function within(from, own, way) {
+  const found = nearest(from, own, ...way);
+  if (!found) return null;
+  const [along, aside] = off(from, own.find(([item]) => item === found), way);
+  return aside <= 2 * along ? found : null;
+}
+
+/** Whether one of the others lies before it. */
+function parted(from, found, own, others, way) {
+  const [far] = off(from, own.find(([item]) => item === found), way);
+  return others.map((one) => off(from, one, way)).some(([along, aside]) => along > 3 && along < far && aside <= along);
+}
+
+/** Where an arrow leads: within the group, `own`; beyond the end of a row to what is read `next`, if that is the next row;
+ *  across the group, or up and down to what lies
+ *  between its things, to the nearest of the `others`. Null: along it there is nothing more. */
+export function ahead(from, own, others, way, next = null) {
+  const [dx, dy] = way;
+  const found = within(from, own, way);
+  if (found && !(dy && parted(from, found, own, others, way))) return found;
+  const beside = [[1, 0], [-1, 0]].some((side) => within(from, own, side));
+  if (beside || found ? dy : !within(from, own, [-dx, -dy])) return nearest(from, others, dx, dy);
+  const [item, [x, y]] = next ?? [null, from];
+  return dx && (x - from[0]) * dx < -3 && (y - from[1]) * dx > 3 ? item : null;
+}
+
 /** One tab stop for the whole stage; `ring` is drawn round what has the focus; `confirm()` plays what is chosen whole, or
  *  says what it lacks, and whether it did either; `answers()`: the buttons beside the stage that answer too, `done()`: the
- *  one that confirms what is chosen whole. Returns what to do after each morph (`sync`), when things have moved
- *  (`drawRing`), and the ways to the `next` thing that is possible, to the next choice (`choice`), to what is proposed
- *  (`proposal`) and to the `hand`. */
-export function keyboard(stage, ring, confirm, answers, done = () => null) {
+ *  one that confirms what is chosen whole; `say(text)`: that there is nothing more. Returns what to do after each morph
+ *  (`sync`), when things have moved (`drawRing`), and the ways to the `next` thing that is possible, to the next choice
+ *  (`choice`), to what is proposed (`proposal`) and to the `hand`. */
+export function keyboard(stage, ring, confirm, answers, done = () => null, say = () => {}) {
   let current = ''; // what holds the tab stop
   let spot = null; // where it was, should it vanish
   let opener = ''; // the pick that was pressed last: what it opened gives the focus back to it
@@ -110,21 +144,19 @@ export function keyboard(stage, ring, confirm, answers, done = () => null) {
   addEventListener('resize', drawRing);
   addEventListener('scroll', drawRing, { passive: true });
 
-  /** In that direction: within the group as long as there is something, then out of it. */
-  function ahead(element, direction) {
-    const from = centre(element);
+  /** By an arrow; where a group ends that is said. */
+  function step(element, way) {
     const group = groupOf(element);
-    const others = picks().filter((e) => e !== element).map((e) => [e, centre(e)]);
-    const own = others.filter(([e]) => groupOf(e) === group);
-    const found = nearest(from, own, ...direction);
-    // a thing of the group that lies mostly aside is not "in that direction"
-    if (found) {
-      const [x, y] = centre(found);
-      const along = Math.abs((x - from[0]) * direction[0] + (y - from[1]) * direction[1]);
-      const aside = Math.abs((x - from[0]) * direction[1]) + Math.abs((y - from[1]) * direction[0]);
-      if (aside <= 2 * along) return found;
-    }
-    return nearest(from, others.filter(([e]) => groupOf(e) !== group), ...direction) ?? found;
+    const all = picks().map((e) => [e, centre(e)]);
+    const row = all.filter(([e]) => groupOf(e) === group);
+    const own = row.filter(([e]) => e !== element);
+    const others = all.filter((one) => !row.includes(one));
+    const from = centre(element);
+    const back = way.includes(-1);
+    const next = row[row.findIndex(([e]) => e === element) + (back ? -1 : 1)];
+    const named = typeof group !== 'string'; // else nobody hears of a group
+    if (go(ahead(from, own, others, way, next) ?? (named ? null : nearest(from, others, ...way)))) return;
+    say(next ? _('Nothing lies further that way.') : back ? _('The first of the group.') : _('The last of the group.'));
   }
 
   /** Into the next group, or the one before: to what can be chosen there, if anything can. */
@@ -148,7 +180,7 @@ export function keyboard(stage, ring, confirm, answers, done = () => null) {
     const { key } = event;
     if (key === 'Home' || key === 'End') go(end(element, key, event.ctrlKey));
     else if (event.ctrlKey) return;
-    else if (key in ARROWS) go(ahead(element, ARROWS[key]));
+    else if (key in ARROWS) step(element, ARROWS[key]);
     else if (key === 'PageDown' || key === 'PageUp') go(leap(element, key === 'PageDown' ? 1 : -1));
     else if (key === 'Enter' || key === ' ') {
       const whole = key === 'Enter' && isChosen(element) && !begins(element);

@@ -9,7 +9,7 @@ export const TYPING = 'input:not([type="checkbox"]):not([type="radio"]), textare
 
 /** Every key with what it does. */
 const list = () => [
-  [_('Arrows'), _('from one thing to the next, first within the group')],
+  [_('Arrows'), _('from one thing to the next in its group, or across to the next group')],
   [_('Page Down, Page Up'), _('to the next group of things, to the one before')],
   [_('Home, End'), _('to the first, to the last of the group; with Ctrl of all')],
   ['N, Shift + N', _('to the next thing that can be chosen, or back')],
@@ -59,7 +59,7 @@ export function wordKeys(root, which) {
   root.addEventListener('keydown', (event) => {
     const here = event.target.closest?.(which);
     const all = [...root.querySelectorAll(which)].filter((e) => !e.disabled);
-    const above = !here && event.target.matches?.('h1, h2'); // from the heading into it
+    const above = !here && event.target.matches?.('h1, h2, .words-box summary'); // from the heading into it
     if (!(here || above) || !all.length || event.altKey || event.metaKey) return;
     if (event.ctrlKey && event.key !== 'Home' && event.key !== 'End') return;
     const groups = [...new Set(all.map((e) => e.parentElement))];

@@ -1,4 +1,5 @@
 // The lobby, before Python is there: lay a table, go on with a game, open a link. It hands the choice to Python.
+import { Idiomorph } from 'idiomorph';
 import { seatName } from './animals.mjs';
 import { call, ready } from './api.mjs';
 import { ANIMALS, hangArt } from './art.mjs';
@@ -28,8 +29,9 @@ let returning = Boolean(beginsAt()?.id); // to the table that this tab had: not 
 
 const isBuilt = () => Boolean($('start-bar'));
 
+/** What has the focus keeps it: a reader says a thing again that takes it twice. */
 const redraw = (...parts) => {
-  if (isBuilt()) for (const part of parts) paint($(part), PARTS[part]());
+  if (isBuilt()) for (const part of parts) Idiomorph.morph($(part), String(PARTS[part]()), { morphStyle: 'innerHTML' });
 };
 
 /** Whether an address leads to a table. */

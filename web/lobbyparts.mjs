@@ -62,7 +62,7 @@ const drawKinds = (kinds, chosen) =>
 const drawOwn = (own, chosen) =>
   own.length ? html`<optgroup label="${_('My bots')}">${drawKinds(own.map(({ value, name }) => [value, name || _('Bot without a name')]), chosen)}</optgroup>` : '';
 
-const drawSeat = (seat, i, double, own) => html`<li class="seat" data-seat="${i}">
+const drawSeat = (seat, i, double, own, strong) => html`<li class="seat" data-seat="${i}">
   <button type="button" class="animal" id="mark-of-${i}" data-act="mark" data-seat="${i}" aria-label="${_('Change animal (%(animal)s)', { animal: animalName(seat.mark) })}">
     <svg aria-hidden="true"><use href="#mark-${seat.mark}"></use></svg>
     <svg class="seat-shape seat-${i}" aria-hidden="true"><use href="#shape-${i}"></use></svg>
@@ -70,7 +70,7 @@ const drawSeat = (seat, i, double, own) => html`<li class="seat" data-seat="${i}
   <div class="seat-fields">
   <input class="field" id="name-${i}" name="name" data-seat="${i}" value="${seat.name}" placeholder="${animalName(seat.mark)}" maxlength="60"
     autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${game().looks[i]}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
-  <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${game().looks[i]}">
+  <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${game().looks[i]}"${strong ? html` aria-describedby="strong-note"` : ''}>
     ${drawKinds([['', _('Person')], ...levelsOf(levels(game(), draft.seats.length))], seat.bot)}${drawOwn(own, seat.bot)}
   </select>
   <p class="problem" id="double-${i}" role="status">${double ? doubleWords() : ''}</p>
@@ -81,8 +81,8 @@ const drawSeats = () => {
   const twice = doubles(draft.seats, seatName);
   const own = botsFor(draft.game);
   const strong = strongUpTo(game(), draft.seats);
-  return html`<ul class="seats of-${draft.game}">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i], own))}</ul>${
-    strong ? html`<p class="note">${ngettext('Strong computers: with up to %(n)s player.', 'Strong computers: with up to %(n)s players.', strong)}</p>` : ''
+  return html`<ul class="seats of-${draft.game}">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i], own, strong))}</ul>${
+    strong ? html`<p class="note" id="strong-note">${ngettext('Strong computers: with up to %(n)s player.', 'Strong computers: with up to %(n)s players.', strong)}</p>` : ''
   }`;
 };
 
@@ -92,15 +92,16 @@ const suggested = (id) => id === 'calm' && inTurn(draft.seats, innerWidth, inner
 const drawOption = ({ id, choices, label, labels, line, lead }) => {
   const value = draft.options[id];
   const twoWay = !lead && choices.length === 2 && choices.every((c) => typeof c === 'boolean' || c === 0 || c === 1);
+  const about = html`<p class="note" id="about-${id}">${line}</p>`;
   if (twoWay) {
     return html`<div class="option"><label class="switch"><span>${label}</span>
-      <input type="checkbox" id="option-${id}" name="option" data-option="${id}"${value ? html` checked` : ''}></label><p class="note">${line}</p></div>`;
+      <input type="checkbox" id="option-${id}" name="option" data-option="${id}" aria-describedby="about-${id}"${value ? html` checked` : ''}></label>${about}</div>`;
   }
-  return html`<fieldset class="option"><legend>${label}</legend><div class="choices">${choices.map(
+  return html`<fieldset class="option" aria-describedby="about-${id}"><legend>${label}</legend><div class="choices">${choices.map(
     (choice, i) => html`<label><input type="radio" name="option-${id}" data-option="${id}" id="option-${id}-${i}" value="${i}"${choice === value ? html` checked` : ''}><span>${labels?.[i] ?? choice}${
       choice === true && suggested(id) ? html`<small class="suggested">${_('suggested here')}</small>` : ''
     }</span></label>`,
-  )}</div><p class="note">${line}</p></fieldset>`;
+  )}</div>${about}</fieldset>`;
 };
 
 const open = (lead) => game().options.filter((option) => Boolean(option.lead) === lead && applies(option, draft.options));

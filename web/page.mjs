@@ -58,7 +58,7 @@ const title = $('play-title');
 const answers = () =>
   toDone() ? [] : [...REGIONS.controls.querySelectorAll(':is([data-pick], [data-do="bag"]):not([disabled])')];
 const toDone = () => REGIONS.controls.querySelector('[data-do="done"]');
-const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), () => confirm() || unfinished(), answers, toDone);
+const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), () => confirm() || unfinished(), answers, toDone, (text) => speech.say(text));
 const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));
 const long = more(panel, { head: $('panel-head'), body: $('panel-body'), foot: $('panel-more') }, () => calm());
 const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));
@@ -74,7 +74,7 @@ const turn = panes(stage, () => {
 const side = sheet($('side-handle'), stage, toLatest, () => command('read'));
 const reader = still(REGIONS.side, side.lies, () => command('read'));
 const folds = unfold([REGIONS.status, REGIONS.controls]);
-const speech = speaker(() => (panel.open ? $('panel-say') : $('say')));
+const speech = speaker(() => (panel.open ? $('panel-say') : $('say')), undefined, undefined, undefined, () => panel.open && panel.classList.contains('opaque'));
 const focus = follow({ title, rest: $('rest'), stage, side: REGIONS.side, controls: REGIONS.controls, panel, next: choice, proposal, drawn: onceDrawn });
 
 // ---------------------------------------------------------------- drawing

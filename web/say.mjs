@@ -5,6 +5,7 @@
 
 const KEPT = 3; // lines that stay to be found again; more would be read twice by who goes through the whole page
 const STAYS = 15000; // milliseconds that a line stays to be found: later it would tell of what is long over
+const SOON = 150; // milliseconds in which a dialog may open: then it is said there, and not before
 const FRESH = 1000; // milliseconds in which a dialog that opens cuts off what was said
 const REMEMBERED = 30; // moves that can be said again
 
@@ -15,32 +16,48 @@ function beyond(last, text) {
   return text.slice(said.length);
 }
 
-/** `region()`: where to speak now. Returns `say`, and what listens to the markup that Python gives. */
-export function speaker(region, lang = () => document.documentElement.lang, later = setTimeout, now = () => performance.now()) {
+/** `region()`: where to speak now; `hidden()`: a curtain has fallen over what was to be said. Returns `say`, and what listens
+ *  to the markup that Python gives. */
+export function speaker(region, lang = () => document.documentElement.lang, later = setTimeout, now = () => performance.now(), hidden = () => false) {
   const heard = new Map(); // name of a place -> [language, what stood there]
   const spoken = new Map(); // name of a place -> what was said of it last
   const told = []; // moves, the latest last, each with how long the game was when somebody was last asked before it
   let length = -1; // that of now
   let fresh = []; // [when, what] has just been said
+  let waiting = []; // [what, passing, where] is about to be said
   let back = 0; // how far one has gone back in them
   let running = false; // whether the latest goes on
 
-  /** Say it now. `passing`: a dialog that opens has no use for it. */
-  function say(text, passing = false) {
+  /** Say it now. `passing`: a dialog that opens has no use for it; `soon`: one may be about to open. */
+  function say(text, passing = false, soon = false) {
     if (!text) return;
+    waiting.push([text, passing, region()]);
+    if (!soon) speak();
+    else if (waiting.length === 1) later(speak, SOON);
+  }
+
+  function speak() {
     const root = region();
-    const line = root.ownerDocument.createElement('p');
-    line.textContent = text;
-    root.append(line);
-    while (root.children.length > KEPT) root.firstElementChild.remove();
-    later(() => line.remove(), STAYS);
-    if (!passing) fresh = [...fresh.filter(([when]) => now() - when < FRESH), [now(), text]];
+    const all = waiting.splice(0);
+    for (const [text, passing, where] of all) {
+      if (where !== root && hidden()) continue;
+      const line = root.ownerDocument.createElement('p');
+      line.textContent = text;
+      root.append(line);
+      while (root.children.length > Math.max(KEPT, all.length)) root.firstElementChild.remove();
+      later(() => line.remove(), STAYS);
+      if (!passing) fresh = [...fresh.filter(([when]) => now() - when < FRESH), [now(), text]];
+    }
   }
 
   /** A dialog has opened over what has just been said: there it is said once more, where it is heard; not `own`, which it
    *  says by itself. */
   function carry(own = '') {
-    for (const [when, text] of fresh.splice(0)) if (now() - when < FRESH && text !== own) say(text);
+    const cut = fresh.splice(0).filter(([when, text]) => now() - when < FRESH && text !== own).map(([, text]) => [text, false, region()]);
+    waiting = waiting.filter(([text]) => text !== own);
+    const idle = !waiting.length;
+    waiting.unshift(...cut);
+    if (cut.length && idle) later(speak, SOON);
   }
 
   /** Something stands there from now on: what is new of it is said: "Fox tans." is not said again when it becomes
@@ -51,7 +68,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     heard.set(name, [lang(), text]);
     if (text) spoken.set(name, text);
     if (text === before || tongue !== lang()) return;
-    say(beyond(last, text), name === 'panel');
+    say(beyond(last, text), name === 'panel', name === 'status');
   }
 
   /** The status line: `data-said` is what is said in its place, '' nothing, or `data-meanwhile`; `data-told` marks a move. */
@@ -85,7 +102,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
   /** Another table: nothing of this one is said, or found, there. */
   function forget() {
     region().replaceChildren();
-    told.length = fresh.length = back = 0;
+    told.length = fresh.length = waiting.length = back = 0;
     running = false;
     length = -1;
     heard.clear();

@@ -5,6 +5,8 @@ import { setPref } from './prefs.mjs';
 
 const IN_BAG = '[data-do="bag-add"], [data-do="bag-remove"]';
 
+const IN_WORDS = '.words-box [data-do="act"]';
+
 const MAIN = '.main:not([disabled])';
 
 /** `unfold()`, `fold()`: the sheet that holds the words on small screens; `next()`, `choice()`, `proposal()`, `hand()`: see
@@ -19,18 +21,23 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     return Boolean(pressed());
   }
 
-  /** To the table in words, to what can be done if anything can; or from there back to the table, to what is chosen or asked. */
+  let left = null; // what had the focus when somebody went to the words, and what was asked then
+
+  /** To the table in words, where they begin; or from there back to what is chosen, to where one was, or to what is asked. */
   function words() {
     const box = side.querySelector('.words-box');
     if (!box) return;
-    if (box.contains(document.activeElement)) {
-      fold();
-      if (!chosen() && !choice()) hand();
-      return;
+    if (!inWords()) {
+      left = { place: document.activeElement, asks: line()?.dataset.asks };
+      box.open = true;
+      unfold();
+      return void box.querySelector('summary').focus();
     }
-    box.open = true;
-    unfold();
-    (box.querySelector('[data-do="act"]') ?? box.querySelector('summary')).focus();
+    fold();
+    const there = left?.asks === line()?.dataset.asks && [stage, controls].some((root) => root.contains(left.place));
+    if (chosen()) return;
+    if (there) left.place.focus();
+    if ((!there || inWords()) && !choice()) hand();
   }
 
   /** The main button of the dialog (to that of a new game it only leads), or what confirms the move, or goes on to the next choice. */
@@ -83,14 +90,17 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     speech.say([panel.querySelector('h1, h2')?.textContent ?? '', bag() || (goes && `D: ${goes}`)].filter(Boolean).join('. '));
   };
 
-  /** In a dialog: to the next thing that can be put into a bag or taken out, and to its main button. */
-  function within(by) {
-    const able = [...panel.querySelectorAll(`:is(${IN_BAG}, .main):not([disabled])`)];
+  /** To the next of the things that `which` selects there, or back; false where there is no other. */
+  function within(root, which, by) {
+    const able = [...root.querySelectorAll(which)];
     const here = able.indexOf(document.activeElement);
     const to = able.at(here < 0 ? (by - 1) / 2 : (here + by) % able.length);
-    if (to && to !== document.activeElement) to.focus();
-    else onTable()();
+    if (!to || to === document.activeElement) return false;
+    to.focus();
+    return true;
   }
+
+  const inWords = () => side.querySelector('.words-box')?.contains(document.activeElement);
 
   /** In a bag: to the first thing in it. */
   const cards = () => {
@@ -98,8 +108,11 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     first ? first.focus() : onTable()();
   };
 
-  /** One on (1), one back (-1). */
-  const go = (by) => (panel.open ? within(by) : waits() || on(by));
+  /** One on (1), one back (-1): in a dialog what can be put into a bag or taken out, and its main button. */
+  function go(by) {
+    if (panel.open) return within(panel, `:is(${IN_BAG}, .main):not([disabled])`, by) || onTable()();
+    return waits() || (inWords() && within(side, IN_WORDS, by)) || on(by);
+  }
 
   /** How full the bag is that stands open, and what is missing. */
   const bag = () => (panel.open && panel.querySelector('.bag-sum')?.dataset.todo) || '';
@@ -135,7 +148,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     },
     playing,
   );
-  wordKeys(side, '.words-box [data-do="act"]');
+  wordKeys(side, IN_WORDS);
   wordKeys(panel, IN_BAG);
   return { waits, unfinished };
 }

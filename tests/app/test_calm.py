@@ -1,11 +1,12 @@
 """The calm way round one screen: one question for all, a curtain only where an answer must stay unseen."""
 
+import json
 import re
 from html import unescape
 from itertools import takewhile
 
 from calmly import calm, first, last, step, to_a_choice, wait
-from driver import run
+from driver import Driver, run
 
 from prateria.app.takeback import undoable
 from prateria.games.powwow import words
@@ -343,6 +344,28 @@ def test_another_game_of_the_same_table_begins_at_once():
             pass
         await driver.order("again")
         assert driver.local.session.steps == []
+        assert "Before the first card" not in (driver.page.panel or "")
+
+    run(work)
+
+
+def test_the_rules_lead_back_to_what_is_to_be_read_first():
+    """Else who reads them then begins the game by closing them."""
+
+    async def work():
+        driver = Driver()
+        places = [{"name": "", "bot": bot, "mark": mark} for bot, mark in ((None, "fox"), ("first", "owl"))]
+        await driver.app.start(json.dumps({"game": "powwow", "seats": places, "options": {"calm": True}, "seed": 6}))
+        await driver.settle()
+        assert driver.local.actor == 1
+        assert "Turn: " not in driver.page.regions["status"]  # it waits for who reads
+        assert "Card 1" not in driver.page.regions["status"]  # there is none yet
+        for section in ("", "powwow:cards"):
+            await driver.order("rules", section)
+        assert "Before the first card" not in driver.page.panel
+        await driver.order("closed")
+        assert "Before the first card" in driver.page.panel
+        await driver.order("closed")
         assert "Before the first card" not in (driver.page.panel or "")
 
     run(work)

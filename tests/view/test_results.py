@@ -82,3 +82,10 @@ def test_a_curve_says_when_only_its_last_step_counts():
     assert last.count('class="counts"') == 1
     assert last.count('class="course gone"') == last.count('class="course"') == 2
     assert 'class="course gone"' not in usual
+
+
+def test_a_chart_is_told_at_the_steps_that_bear_a_label():
+    sitters = (Sitter(0, "Ola", None, "owl"), Sitter(1, "Jan", None, "fox"))
+    rounds = [(5, 3), (9, -1), (4, 20)]
+    told = chart(rounds, sitters, "Points", [(1, "1"), (3, "3")], (), ("Round", "Points"))
+    assert 'aria-label="Round: 1, 3. \u2068Ola\u2069: 5, 4. \u2068Jan\u2069: 3, 20."' in told

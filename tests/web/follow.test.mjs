@@ -104,6 +104,14 @@ test('what has been pressed is gone: the focus waits where nothing is read', () 
   assert.deepEqual(went, ['rest', 'title']);
 });
 
+test('what has been pressed is gone, and the game is over: it goes to what opens the result', () => {
+  const { focus, went, rest, controls } = table();
+  controls.found.result = thing('result', went);
+  rest.focus = () => (document.activeElement = rest);
+  focus.park();
+  assert.deepEqual(went, ['result']);
+});
+
 test('where the next question is there already, the focus goes nowhere else before', () => {
   const { focus, went, controls, at } = table();
   focus.asks('1', '');

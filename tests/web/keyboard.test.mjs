@@ -5,7 +5,7 @@ import test from 'node:test';
 globalThis.matchMedia ??= () => ({ matches: false });
 globalThis.addEventListener = () => {};
 globalThis.document = { activeElement: null, documentElement: { toggleAttribute() {} } };
-const { keyboard } = await import('../../web/keyboard.mjs');
+const { ahead, keyboard } = await import('../../web/keyboard.mjs');
 
 /** A stage with things that can be chosen; `aside`: to which nobody is led; `done`: the button beside it. Returns the ways,
  *  where one has gone, what a key does, and what was played or touched. */
@@ -37,8 +37,9 @@ function table(...things) {
   };
   document.activeElement = null;
   const enter = (one) => on.keydown({ target: { closest: () => one }, key: 'Enter', preventDefault() {} });
+  const arrow = (one, key) => on.keydown({ target: { closest: () => one }, key, preventDefault() {} });
   const click = (one) => on.click({ target: { closest: () => one } });
-  return { ...keyboard(stage, { style: {} }, () => did.push('done'), () => [], () => done || null), went, all, did, enter, click };
+  return { ...keyboard(stage, { style: {} }, () => did.push('done'), () => [], () => done || null, (text) => did.push(text)), went, all, did, enter, click, arrow };
 }
 
 test('a question leads past what costs to what is asked for', () => {
@@ -115,4 +116,42 @@ test('Shift and N from what is not asked for go to the last before it', () => {
   document.activeElement = all[2];
   next(-1);
   assert.deepEqual(went, ['territory:forest']);
+});
+
+const RIGHT = [1, 0];
+const DOWN = [0, 1];
+const HAND = [['two', [20, 100]], ['three', [40, 100]]];
+const LANDS = [['river', [90, 100]], ['hills', [0, 150]]];
+
+test('an arrow along a group ends with it; across it leads out', () => {
+  assert.equal(ahead([0, 100], HAND, LANDS, RIGHT), 'two');
+  assert.equal(ahead([60, 100], HAND, LANDS, RIGHT), null, 'the last card');
+  assert.equal(ahead([0, 100], HAND, LANDS, DOWN), 'hills');
+});
+
+test('of a column up and down go along it, to the side out of it; what is alone is left by each', () => {
+  const column = [['one', [0, 60]], ['two', [0, 80]]];
+  assert.equal(ahead([0, 100], column, LANDS, DOWN), null);
+  assert.equal(ahead([0, 100], column, LANDS, RIGHT), 'river');
+  assert.equal(ahead([0, 100], [], LANDS, DOWN), 'hills');
+});
+
+test('up and down lead to what lies between two things of a group', () => {
+  assert.equal(ahead([0, 100], [['far', [0, 300]]], [['land', [20, 200]]], DOWN), 'land');
+  assert.equal(ahead([0, 100], [['far', [0, 150]]], [['land', [20, 200]]], DOWN), 'far');
+});
+
+test('from the end of a row an arrow leads to the row that is read next', () => {
+  const next = ['three', [0, 140]];
+  assert.equal(ahead([20, 100], [['one', [0, 100]], next], LANDS, RIGHT, next), 'three');
+  const beside = ['aside', [25, 190]];
+  assert.equal(ahead([20, 100], [['one', [0, 100]], beside], LANDS, RIGHT, beside), null);
+});
+
+test('where a group ends that is said, and the focus stays', () => {
+  const { arrow, all, went, did } = table({ pick: 'card:a' }, { pick: 'card:b', x: 20 });
+  const group = {};
+  for (const one of all) one.parentElement = { closest: () => group };
+  for (const [n, key] of [[1, 'ArrowRight'], [1, 'ArrowLeft'], [0, 'ArrowLeft']]) arrow(all[n], key);
+  assert.deepEqual([went, did], [['card:a'], ['The last of the group.', 'The first of the group.']]);
 });

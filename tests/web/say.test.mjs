@@ -24,7 +24,11 @@ function talk() {
   const tongue = { now: 'en' };
   const waits = [];
   const clock = { now: 0 };
-  return { ...heard, tongue, waits, clock, speech: speaker(() => heard.region, () => tongue.now, (then) => waits.push(then), () => clock.now) };
+  const later = (then, ms) => (ms < 1000 && !clock.held ? then() : waits.push(then));
+  const panel = ear();
+  const at = { panel: false, curtain: false };
+  const speech = speaker(() => (at.panel ? panel : heard).region, () => tongue.now, later, () => clock.now, () => at.curtain);
+  return { ...heard, tongue, waits, clock, panel, at, speech };
 }
 
 test('what stands there is said once, and again when it comes back', () => {
@@ -88,6 +92,34 @@ test('a dialog that opens says once more what it would cut off, not what is long
   speech.say('Hunt 2 begins.');
   speech.carry();
   assert.deepEqual(said, ['Hunt 1 begins.', 'Hunt 2 begins.', 'Hunt 2 begins.']);
+});
+
+test('what is about to be said when a dialog opens is said there alone; what another one says itself is not', () => {
+  const { speech, said, panel, at, clock, waits } = talk();
+  clock.held = true;
+  speech.status(line('Undone: your party.'));
+  speech.status(line('7 of 7 cards.'));
+  at.panel = true;
+  speech.carry('7 of 7 cards.');
+  for (const work of waits.splice(0)) work();
+  assert.deepEqual([said, panel.said], [[], ['Undone: your party.']]);
+});
+
+test('of what is said at once nothing is gone before it is heard', () => {
+  const { speech, lines, clock, waits } = talk();
+  clock.held = true;
+  for (const text of ['Hunt 1.', 'Eagle is ready.', 'Choose.', 'A proposal.']) speech.status(line(text));
+  for (const work of waits.splice(0)) work();
+  assert.equal(lines.length, 4);
+});
+
+test('over what was meant for one alone a curtain says nothing of it', () => {
+  const { speech, said, panel, at, clock } = talk();
+  clock.held = true;
+  speech.status(line('You draw: chief.'));
+  at.panel = at.curtain = true;
+  speech.stands('panel', 'Pass the device on.');
+  assert.deepEqual([said, panel.said], [[], ['Pass the device on.']]);
 });
 
 test('a dialog after another one says nothing of that one, and nothing twice', () => {

@@ -83,6 +83,35 @@ test('W leads from the words back to what is chosen, else to what is asked', () 
   assert.deepEqual(letter('w', { open: false, buttons: [] }), ['choice']);
 });
 
+/** Presses W and N from a place of the table, and from what had the focus then; `asks`: what is asked after the first W. */
+function inWords(keys, { asks = '1' } = {}) {
+  const went = [];
+  const one = (name) => ({ name, focus() { went.push(name); document.activeElement = this; } });
+  const [here, title, ...acts] = ['hand', 'The table in words', 'act 1', 'act 2'].map(one);
+  const box = { contains: (e) => e === title || acts.includes(e), querySelector: () => title };
+  const line = { dataset: { asks: '1' } };
+  shortcuts({
+    stage: { contains: (e) => e === here, querySelector: () => null }, panel: { addEventListener() {}, querySelector: () => null }, controls: { contains: () => false, querySelector: () => null },
+    side: { addEventListener() {}, querySelector: () => box, querySelectorAll: () => acts }, status: { querySelector: (which) => (which === '.status-now' ? line : null) },
+    speech: {}, choice: () => went.push('choice'), proposal: () => false, next() {}, hand() {}, unfold() {}, fold() {}, playing: () => true,
+  });
+  document.activeElement = here;
+  for (const key of keys) {
+    press({ key, target: {}, preventDefault() {} });
+    line.dataset.asks = asks;
+  }
+  document.activeElement = null;
+  return went;
+}
+
+test('W leads to where the words begin, N from there to what can be done, W back to where one was', () => {
+  assert.deepEqual(inWords('wnnnw'), ['The table in words', 'act 1', 'act 2', 'act 1', 'hand']);
+});
+
+test('W leads back to what is asked, where that is something else by now', () => {
+  assert.deepEqual(inWords('ww', { asks: '2' }), ['The table in words', 'choice']);
+});
+
 test('D says what is missing; "First choose something" only where nothing is chosen', () => {
   assert.deepEqual(letter('d', { open: false, buttons: [] }), ['First choose something. Pay 3 animals.']);
   assert.deepEqual(letter('d', { open: false, buttons: [], pressed: true }), ['Pay 3 animals.']);

@@ -68,6 +68,8 @@ class Loop:
         self.holder = Holder(self.local, self.screen, self.logbook, self._wait_for_answer)
         self.computers = Computers(self.local, self.screen.show, self.screen.show_status)
         self.greeting: Callable[[Loop], None] | None = None  # opens what is to be read first
+        self._greets: Callable[[], None] | None = None  # opens it anew, while it is being read
+        self._covered = False  # something has been opened in its place
         self.pondered: object = None  # the question for which a hint is being found
         self.known: int | None = None  # so many actions were known before a link has brought more
         self.seen_end = False  # the result has come by itself, or the past of the game has been looked at
@@ -334,10 +336,13 @@ class Loop:
     async def _greet(self, greeting: Callable[["Loop"], None]) -> None:
         """Moves have come by a link: whose turn it is and what has happened, before anything goes on."""
         self._only_person()
+        self.local.shown.unread = True
         self.screen.show()
         self.greeting = None
-        greeting(self)
+        self._greets = lambda: greeting(self)
+        self._greets()
         await self._wait_for_answer("result")
+        self._greets, self.local.shown.unread = None, False
         self.local.page.close_panel()
 
     async def _wait_for_answer(self, asking: str) -> None:
@@ -432,6 +437,14 @@ class Loop:
 
     def interrupt(self) -> None:
         """Something opens over the table: in a race the clock stands still."""
+        self._covered = self._greets is not None
+
+    def comes_back(self) -> bool:
+        """Open what is to be read first once more, if what has been closed had come in its place."""
+        covered, self._covered = self._covered, False
+        if covered and self._greets is not None:
+            self._greets()
+        return covered and self._greets is not None
 
     def closed(self) -> None:
         """What was open over the table has been closed."""

@@ -169,6 +169,8 @@ def lesson_next(loop: Loop, value: str) -> None:
 def closed(loop: Loop, value: str) -> None:
     """The panel was closed by its cross or by Escape: a result has been seen then, and a curtain comes back."""
     local = loop.local
+    if loop.comes_back():
+        return
     loop.answer("result")
     if loop.asking == "curtain" and local.actor is not None:
         loop.holder.curtain(local.actor)

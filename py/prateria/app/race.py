@@ -245,6 +245,7 @@ class RaceLoop(Loop):
             self.closed()
 
     def interrupt(self) -> None:
+        super().interrupt()
         local = self.local
         if local.actor is not None and not local.pace.paused:
             self.hold(True)

@@ -85,7 +85,7 @@ class StatusLine:
         unsaid = shown.to_all or (shown.coach and not shown.caption)  # a lesson speaks to the learner
         unsaid = unsaid or (self._to_anybody and not shown.caption)
         mark = "" if seat is None or unsaid else seat_mark(seat)
-        round_ = local.game.texts.round_of(shown.w, rounds, local.session.state.rounds)
+        round_ = "" if shown.unread else local.game.texts.round_of(shown.w, rounds, local.session.state.rounds)
         if shown.coach:
             n, of = shown.step_of
             round_ = shown.w("Step %(n)d of %(of)d", n=n, of=of)
@@ -122,11 +122,12 @@ class StatusLine:
         return no_time_yet(shown.w) if shown.left is None else time_left(shown.w, shown.left)
 
     def _turn(self) -> str:
-        """Whose turn it is, for the title of the page; '' while it is counted, or one's own is about to come."""
+        """Whose turn it is, for the title of the page; '' while it is counted, or something is to be read first, or
+        one's own is about to come."""
         local, shown, w = self.local, self.local.shown, self.local.shown.w
         if shown.coach:
             return w("Guided round")
-        if shown.hushed or (local.people == (local.actor,) and not local.choice.open):
+        if shown.hushed or shown.unread or (local.people == (local.actor,) and not local.choice.open):
             return ""
         if local.actor is None:
             return w("Game over")

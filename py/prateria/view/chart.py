@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 from typing import Final
 
+from ..kit.words import isolate
 from . import css
 from .frame import Sitter
 from .measure import fit
@@ -37,6 +38,7 @@ def chart(
     not count any more: that one stands on a ground of its own, and the lines before it are pale."""
     if not history:
         return Safe()
+    labels = tuple(labels)
     series = [(0, *(points[s.seat] for points in history)) for s in sitters]
     low, high = min(min(line) for line in series), max(max(line) for line in series)
     low, high = min(low - low % 10, 0), max(high + -high % 10, 10)
@@ -107,8 +109,11 @@ def chart(
                 class_=f"s{sitter.seat}",
             )
         )
+    rows = [(across or title, [label for _, label in labels])]
+    rows += [(isolate(s.name), [signed(line[n]) for n, _ in labels]) for s, line in zip(sitters, series, strict=True)]
+    told = " ".join(f"{name}: {', '.join(row)}." for name, row in rows)
     picture = el(
-        "svg", *parts, viewBox=f"0 0 {width} {height}", class_=f"{css.TABLE} {css.CHART}", role="img", aria_label=title
+        "svg", *parts, viewBox=f"0 0 {width} {height}", class_=f"{css.TABLE} {css.CHART}", role="img", aria_label=told
     )
     words = el("figcaption", el("b", title), el("span", note) if note else "")
     return el("figure", words, picture, class_=css.CHART_BOX)
