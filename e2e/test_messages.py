@@ -283,3 +283,25 @@ def test_nothing_lies_over_the_buttons_of_a_bag(context: Contexts, site: SiteSer
     page.locator("body > #toast").wait_for(state="attached")  # a panel that is closed says so a moment later
     page.evaluate("window.page.toast('A sentence of some length that stands here for a while.')")
     assert not page.evaluate(MEET, ["#toast", "#status"]), "what is asked stays in sight"
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+def test_cards_and_keys_of_a_party_keep_their_place_whatever_is_said_of_it(
+    context: Contexts, site: SiteServer, lang: str
+) -> None:
+    page = context(viewport=SMALL, has_touch=True, locale=f"{lang}-{lang.upper()}").new_page()
+    session = next(game for n in range(9) if (game := Session.new(GAMES["manitou"], 2, seed=n)).state.actors() == (0,))
+    put(page, {"here": save_text(session, bots=(None, "normal"))})
+    Table(page, site.url, touch=True).resume()
+    foot = page.locator('#panel [data-do="bag-suggest"]')
+    expect(foot).to_be_visible()
+    for viewport in (SMALL, PHONE):
+        resize(page, viewport)
+        places = set()
+        for what in ("bag-clear", *["bag-suggest"] * 4, "bag-add"):
+            key = page.locator(f'#panel [data-do="{what}"]').first
+            if key.is_enabled():
+                key.tap()
+            places.add((round(top(page, "#panel .bag-card")), round(top(page, "#panel .bag-foot"))))
+        assert len(places) == 1, (lang, viewport, places)
+        assert overflows(page) == []

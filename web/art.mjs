@@ -39,6 +39,7 @@ const LINE = {
   reload: '<path d="M19.5 12a7.5 7.5 0 1 1-2.5-5.6M19.5 3.5V8H15"/>',
   past: '<path d="M4.5 12A7.5 7.5 0 1 0 7 6.4M4.5 3.5V8H9"/><path d="M12 8v4.5l3 2"/>',
   course: '<path d="M3.5 18.5l5-6 4 3.5 8-10.5"/><path d="M20.5 10V5.5H16"/>',
+  swap: '<path d="M3.5 7h3c4.5 0 5.5 10 10 10h4M3.5 17h3c4.5 0 5.5-10 10-10h4M17.5 4l3 3-3 3M17.5 14l3 3-3 3"/>',
   'skip-back': '<path d="M19 5l-9 7 9 7zM5.5 5v14"/>',
   dots: '<path d="M5 12v.1M12 12v.1M19 12v.1"/>',
   clock: '<circle cx="12" cy="12" r="9"/><path d="M12 6.5V12l3.5 2.5"/>',

@@ -275,3 +275,35 @@ def test_a_full_party_that_takes_no_more_is_not_told_once_more():
         assert not opened
 
     run(work)
+
+
+def test_a_hint_for_a_party_is_there_without_a_search():
+    async def work():
+        driver = Driver()
+        await at_party(driver, "normal")
+
+        async def think(*_, **__):
+            raise AssertionError("what its panel proposes is known")
+
+        driver.loop.computers.think = think
+        await driver.order("hint")
+        choice = driver.local.choice
+        view = driver.local.session.state.observe(0)
+        assert choice.counts == driver.local.game.sense.propose(view)
+        assert '<p class="coached">2 strong hunters' in driver.page.panel
+
+    run(work)
+
+
+def test_the_key_that_proposes_says_when_it_brings_another_party():
+    async def work():
+        driver = Driver()
+        await at_party(driver, "normal")
+        assert "Suggest" in driver.page.panel
+        assert "Another" not in driver.page.panel
+        assert "i-bulb" not in driver.page.panel, "the lamp is that of hints"
+        await driver.order("bag-suggest")
+        assert "Another" in driver.page.panel
+        assert "Suggest" not in driver.page.panel
+
+    run(work)

@@ -7,7 +7,7 @@ globalThis.document = {
   createElement: (localName) => ({ localName }),
 };
 const { toaster } = await import('../../web/toast.mjs');
-const { clearTop, keepClear, overBar } = await import('../../web/clear.mjs');
+const { clearTop, inHead, keepClear, overBar } = await import('../../web/clear.mjs');
 
 function device() {
   listeners.length = 0;
@@ -75,9 +75,38 @@ test('on a phone a sentence lies over the bar of the log, where nothing is read 
   const bar = { left: 0, right: 360, top: 596, bottom: 640 };
   assert.equal(overBar(36, bar, 360), 600);
   assert.equal(overBar(52, bar, 360), 588); // it stands out a little
+  assert.equal(overBar(60, bar, 360), 580); // three lines, as of what was undone
+  assert.equal(overBar(60, bar, 360, 12), null); // with a key of its own it would take touches from those above
   assert.equal(overBar(80, bar, 360), null); // it would lie over the keys
   assert.equal(overBar(36, { left: 700, right: 1024, top: 0, bottom: 768 }, 1024), null); // a column beside the table
   assert.equal(overBar(36, { left: 250, right: 360, top: 596, bottom: 640 }, 360), null); // two keys in the row of a lesson
+});
+
+/** What lies so on the page; what is in it by selector. */
+const lying = (left, top, right, bottom, parts = {}) => ({
+  querySelector: (selector) => parts[selector] ?? null,
+  getBoundingClientRect: () => ({ left, top, right, bottom, width: right - left, height: bottom - top }),
+});
+const head = (tools, shown = 1) => lying(0, 0, 1024 * shown, 46 * shown, { '.brand': lying(0, 5, 126 * shown, 41), '.header-tools': lying(tools, 0, shown ? 1024 : tools, 46) });
+
+test('beside a column of the log a sentence lies in the head of the page, between its name and its keys', () => {
+  assert.deepEqual(inHead(head(740)), { left: 132, width: 602, top: 0, height: 46 });
+  assert.equal(inHead(head(340)), null); // too little room
+  assert.equal(inHead(head(0, 0)), null); // it is not shown
+  assert.equal(inHead(null), null);
+
+  const style = {};
+  let high = 46;
+  const toasts = { dataset: {}, style: { setProperty: (name, value) => (style[name] = value) }, querySelector: () => null, getBoundingClientRect: () => lying(132, 58, 734, 58 + high).getBoundingClientRect() };
+  globalThis.innerHeight = 768;
+  globalThis.innerWidth = 1024;
+  document.body = toasts.parentElement = { dataset: { page: 'play', table: '' } };
+  const clear = keepClear(toasts, lying(8, 115, 782, 700), lying(8, 53, 782, 109), lying(792, 53, 1016, 760), head(740));
+  clear();
+  assert.deepEqual([style['--clear'], toasts.dataset.clear], ['2px', 'place']);
+  high = 80; // too much for it: under the line that says what to do
+  clear();
+  assert.deepEqual([style['--clear'], toasts.dataset.clear], ['115px', '']);
 });
 
 test('what is said after a touch beside the table keeps clear of the line above it alone', () => {

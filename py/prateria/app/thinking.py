@@ -79,16 +79,17 @@ class Computers:
     async def _advised(self, seat: int, tell: Callable[[float], None]) -> Choice:
         """The same, looked for."""
         best, local, since = self._local.game.levels[-1], self._local, self._local.page.stamp()
+        sense = local.game.sense
         if (found := await self._tried(seat)) is not None:
             return found
         view, rng = SeatView(local.session.state.clone(), seat), Rng(local.session.header.seed)
-        found = await self.think(seat, best, tell=tell)
+        known = sense.unsearched is not None and sense.unsearched(view.observe())
+        found = Choice((), ("", {})) if known else await self.think(seat, best, tell=tell)
         found = await self._explained(view, await self._plainly(view, found), since)
-        enough = local.game.sense.enough
-        if enough is None:
+        if sense.enough is None:
             return found
         instead = None
-        for said in enough([view.sample(rng) for _ in range(_DEALS)], seat, found.actions):
+        for said in sense.enough([view.sample(rng) for _ in range(_DEALS)], seat, found.actions):
             instead = said
             await local.page.breathe()
         return found if instead is None else Choice((instead,), ("enough", {}))

@@ -145,6 +145,8 @@ class Sense:
     plainer: Callable[[Position, int, tuple[Action, ...]], Iterator[tuple[Action, ...] | None]] | None = None
     """For hints: of a run that a bot would do, in a sampled position, what one proposes who explains it to a child:
     about as good, and easier to understand. None now and then while it looks, at last that run."""
+    unsearched: Callable[[Observation], bool] | None = None
+    """For hints: whether `plainer` knows by itself what one proposes there, so that no run need be searched first."""
     onward: Callable[[Observation, Action, Sequence[Action]], tuple[Action, Reason]] | None = None
     """For hints: which of these goes best with an action that is chosen already (`Flow.further`), and why."""
     evaluate: Callable[[Position, int, Rng], float] = by_chance

@@ -9,10 +9,10 @@ from .svg import Safe, el
 __all__ = ["bag_foot"]
 
 
-def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str) -> Safe:
+def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str, suggest: str = "") -> Safe:
     """`taken` of `bag.total` as pips and in words; suggest, clear, done, and the way back where there is one. `chosen`:
     what that is, to be read beside it by who does not see it, and said as soon as it is enough; to who asks, what is
-    missing."""
+    missing. `suggest`: another name of that button. It has not the lamp of a hint, which does something else."""
     missing = bag.fewest - taken
     lacks = w.n("%(n)d is missing.", "%(n)d are missing.", missing) if missing > 0 else ""
     full = f"{sentence}: {chosen}. {w('D: Done.')}" if not lacks and taken else ""
@@ -36,7 +36,7 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str) -> Safe
         buttons(
             (
                 *cancel,
-                Button(w("Suggest"), "bag-suggest", symbol="bulb"),
+                Button(suggest or w("Suggest"), "bag-suggest", symbol="swap"),
                 Button(w("Clear"), "bag-clear", off=not taken),
                 Button(w("Done"), "bag-done", look="main", symbol="check", off=not bag.fewest <= taken <= bag.total),
             )

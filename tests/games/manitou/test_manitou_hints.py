@@ -317,3 +317,46 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
     }
     assert plain["take_over"] == "Hunter 7 to the river: you overtake Eagle there, and take the herd worth 5."
     assert plain["spoil"] == "Hunter 7 to the river: by a tie Eagle loses bison worth 5."
+
+
+@pytest.mark.parametrize(
+    ("state", "card", "said"),
+    [
+        (
+            hunt(hands=["healer h1", "h4"], hills="1:h5 1:h6 2:healer", turn=1, left=3),
+            "1 play healer hills",
+            "two of a kind both fall, and Eagle loses 2 captives there.",
+        ),
+        (
+            hunt(hands=["mother h1", "h1"], hills="1:h5 2:scout 2:chief", turn=1, left=5),
+            "1 play mother hills",
+            "the other, with 1 captive, is easier to beat.",
+        ),
+        (
+            hunt(hands=["healer h1", "h4"], river="1:h5 1:h2 2:h1", turn=1, left=3),
+            "1 play healer river",
+            "on guard there you would take 1 captive.",
+        ),
+        (
+            hunt(hands=["healer h1", "h4"], river="1:h5 1:h2", turn=1, left=3),
+            "1 play healer river",
+            "it keeps your 2 hunters there from being captured.",
+        ),
+        (
+            hunt(hands=["h8 healer", "h4"], hills="1:h9 2:h1", turn=1, left=5),
+            "1 play h8 hills",
+            "your lead there grows: 17 against 1.",
+        ),
+        (
+            hunt(hands=["h1 mother healer", "h1"], river="2:h9 2:chief", turn=1, left=5),
+            "1 play h1 river",
+            "your great warriors wait for a better moment.",
+        ),
+    ],
+)
+def test_a_hint_names_what_is_at_stake_in_figures_that_the_table_shows(state, card, said) -> None:
+    name, values = hint(state.observe(0), (state.parse(card),))
+    told = (
+        in_words(Words("en"), (name, {**values, "names": ("Fox", "Eagle")})).replace("\u2068", "").replace("\u2069", "")
+    )
+    assert told.endswith(said), told

@@ -104,3 +104,16 @@ def test_a_sacrifice_says_what_it_is_good_for_if_one_comes_again() -> None:
         told = in_words(Words("en"), hint(state.observe(0), (state.parse("1 play mother hills"),)))
         assert "upper one of the pair" in told
         assert ("easier to beat" in told) == said
+
+
+def test_what_is_surely_worse_is_tried_no_further() -> None:
+    """Else a hint would come later for nothing."""
+    looked = set()
+    for seed in range(4):
+        state, rng = State.new(seats=2, seed=seed), Rng(seed)
+        while legal := state.legal_actions():
+            action = legal[rng.below(len(legal))]
+            if state.phase == "play":
+                looked.add(len(list(plainer(state.redeal(state.turn, Rng(1)), state.turn, (action,)))) - 1)
+            state.apply(action)
+    assert looked == {0, 16, 48}

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from positions import hunt
+from positions import hunt, parties
 
 from prateria.core.rng import Rng
 from prateria.core.session import Session
@@ -64,6 +64,16 @@ def test_in_the_last_hunt_the_reserve_is_for_no_other():
     own = hunt(hands=["h8 chief", "h1"]).observe(0).own
     assert "hunts to come" in own_cards(Words("en"), own, False)
     assert "play no more" in own_cards(Words("en"), own, True)
+
+
+def test_before_a_party_is_chosen_the_reserve_is_what_it_comes_from_and_no_empty_pile_is_told():
+    for state, said in (
+        (parties(), "choose your party from 21 cards"),
+        (hunt(hands=["h8 chief", "h4"]), "Your pile: 0"),
+    ):
+        view = state.observe(state.turn)
+        choosing = view.phase == "party" and not view.own.hand
+        assert said in own_cards(Words("en"), view.own, False, choosing)
 
 
 def test_a_tie_is_told_before_the_card_is_laid():

@@ -19,6 +19,7 @@ SENSE: Final = Sense(
     reason=hint,
     explained=explained,
     plainer=plainer,
+    unsearched=lambda view: view.phase == "party",
     instead=instead,
     effort=effort,
     proposals=proposals,

@@ -29,8 +29,11 @@ _QUIET: Final = ("keep_large", "chase", "save_strength", "get_rid_weak", "safe_p
 """Reasons that nothing on the table shows,"""
 _SHOWN: Final = (*CLAIMS, "guard_captives", "take_down")
 """and those that name what is won."""
-_DEALS: Final = 24
+_DEALS: Final = 48
 _DOUBT: Final = 0.5 / _DEALS**0.5
+_FIRST: Final = 16
+"""After so many deals what is surely worse is tried no further."""
+_SURELY: Final = 2 / _FIRST**0.5
 _MOST: Final = 3
 """So many others are tried, those that bring most."""
 
@@ -43,7 +46,12 @@ def plainer(state: "State", seat: int, run: tuple[Any, ...]) -> Iterator[tuple[A
         return
     others = _plain(view, run[0])
     gaps: list[list[float]] = [[] for _ in others]
-    for n in range(_DEALS if others else 0):
+    for n in range(_DEALS):
+        if n == _FIRST:
+            likely = [i for i, gap in enumerate(gaps) if _likely(gap, _SURELY) >= 0]
+            others, gaps = [others[i] for i in likely], [gaps[i] for i in likely]
+        if not others:
+            break
         deal = state.redeal(seat, Rng(n))
         here = _worth(deal, seat, run[0], n)
         for gap, other in zip(gaps, others, strict=True):

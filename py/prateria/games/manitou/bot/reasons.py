@@ -1,12 +1,12 @@
 """Why one would do something, for hints: (id, values). The sentences are made by `words.reason`.
 
-`hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; and what it costs, if the
-hunt ended then: `thief` where with it one would come to have the most strength of all (not with every other card: 1,
-or 2 with one's last card; with every other one too: 3), `net` with the first two: what its herds bring beyond that and
-its own capture, if anything; `last` = 1 if so by one's last card, whichever that is, but
-not after every other card; `captured` = 1 where others stand guard, who would take it as a captive. `explained` adds
-why not where it would bring more herds: `rather` (that territory), `more` (their value) and `why`, or `tried`: see
-there.
+`hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; figures of the table
+(`cards`, `seat`: captives and whose; `mine`, `best`: how far one leads; `rest`: what stays in the hand); and what it
+costs, if the hunt ended then: `thief` where with it one would come to have the most strength of all (not with every
+other card: 1, or 2 with one's last card; with every other one too: 3), `net` with the first two: what its herds bring
+beyond that and its own capture, if anything; `last` = 1 if so by one's last card, whichever that is, but not after
+every other card; `captured` = 1 where others stand guard, who would take it as a captive. `explained` adds why not
+where it would bring more herds: `rather` (that territory), `more` (their value) and `why`, or `tried`: see there.
 
 | id | values |
 |---|---|
@@ -99,7 +99,24 @@ def hint(view: Observation, actions: Sequence[Any]) -> Reason:
     if name == "get_rid_weak" and view.own is not None and len(view.own.hand) == 1:
         values["alone"] = 1
     shown = preview(view, actions[0])
-    return name, values if shown is None else values | _price(view, shown)
+    return name, values if shown is None else values | _figures(view, shown, name) | _price(view, shown)
+
+
+def _figures(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
+    """What the table shows beside the reason: whose captives are at stake, how many are protected, how far one leads,
+    and what stays in the hand."""
+    before, seat = _before(view, shown), shown.seat
+    if name in ("both_fall", "sacrifice_pair"):
+        return {"cards": before.captives, "seat": before.guard} if before.captives else {}
+    if name == "protect":
+        here = (one for place in view.territories for one in place.laid if place.id == shown.territory)
+        return {"cards": sum(one.seat == seat and _laid(one.kind) > 0 for one in here)}
+    own = _laid(shown.kind) if name in ("safe_place", "own_guard", "get_rid_weak") else 0
+    if own > _WEAK and _catches(view, shown)[1].get(1):
+        return {"mine": shown.strengths[seat], "best": max(n for i, n in enumerate(shown.strengths) if i != seat)}
+    rest = [_laid(kind) for kind in view.own.hand if kind != shown.kind] if view.own else []
+    waits = "warriors" if not any(rest) else "stronger" if own < min(filter(None, rest)) else ""
+    return {"rest": waits} if own and waits and rest and name == "get_rid_weak" else {}
 
 
 def _price(view: Observation, shown: Preview) -> dict[str, Any]:

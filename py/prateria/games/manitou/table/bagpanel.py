@@ -58,7 +58,14 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             class_="bag-key",
             aria_hidden="true",  # each card says it itself
         ),
-        bag_foot(w, bag, taken, w("%(taken)d of %(total)d cards", taken=taken, total=bag.total), _chosen(w, counts)),
+        bag_foot(
+            w,
+            bag,
+            taken,
+            w("%(taken)d of %(total)d cards", taken=taken, total=bag.total),
+            _chosen(w, counts),
+            w.p("party", "Another") if taken == bag.total else "",
+        ),
         class_=css.BAG,
     )
 

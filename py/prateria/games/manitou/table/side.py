@@ -37,7 +37,8 @@ def side(w: Words, view: Observation, plan: Plan) -> Safe:
     own, box, seat = view.own, plan.side, view.seat
     if own is None or box is None or seat is None:
         return Safe()
-    told = f"{own_cards(w, own, view.hunt == META.rounds)} {coming(w, view)}"
+    choosing = view.phase == "party" and not own.hand  # for whom nothing lies in the pile yet
+    told = f"{own_cards(w, own, view.hunt == META.rounds, choosing)} {coming(w, view)}"
     kids = _roomy(w, view, box) if box.w > 165 and box.h > 108 else _tight(w, view, box)
     return el(
         "g",

@@ -240,9 +240,15 @@ def coming(w: Words, view: Observation) -> str:
     return w("Herds still face down: %(large)d large, %(small)d small.", large=large, small=small)
 
 
-def own_cards(w: Words, own: Own, last: bool) -> str:
-    """One's own pile and reserve. `last`: no hunt is to come that needs it."""
+def own_cards(w: Words, own: Own, last: bool, choosing: bool = False) -> str:
+    """One's own pile and reserve. `last`: no hunt is to come that needs it; `choosing`: a party comes from it now."""
     pile, reserve = sum(own.pile), sum(own.reserve)
+    if choosing:
+        return w.n(
+            "Your reserve: choose your party from %(n)d card.",
+            "Your reserve: choose your party from %(n)d cards.",
+            reserve,
+        )
     return " ".join(
         (
             w.n(

@@ -29,7 +29,7 @@ def _all(w: Words, values: dict[str, Any]) -> list[str]:
     """A dealer leaves no card in the pile, so that all of a strong party counts."""
     if "all" not in values:
         return []
-    return [w("As the dealer you play all of it, strength %(n)d: that may bring the hide thief.", n=values["all"])]
+    return [w("In all strength %(n)d: that may bring the hide thief.", n=values["all"])]
 
 
 def _tried(w: Words, values: dict[str, Any]) -> list[str]:
@@ -111,6 +111,21 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         if name == "spoil":
             return w("by a tie %(name)s loses bison worth %(herd)d", name=other, herd=values["herd"])
         return w("you overtake %(name)s there, and take the herd worth %(herd)d", name=other, herd=values["herd"])
+    if (name == "both_fall" or "again" in values) and "seat" in values and "names" in values:
+        return _freed(w, name, values)
+    if name == "protect" and "cards" in values:
+        return w.n(
+            "it keeps your hunter there from being captured",
+            "it keeps your %(n)d hunters there from being captured",
+            values["cards"],
+        )
+    if name in ("safe_place", "own_guard", "get_rid_weak") and "mine" in values:
+        return w("your lead there grows: %(mine)d against %(best)d") % values
+    if "rest" in values:
+        return {
+            "warriors": w("your great warriors wait for a better moment"),
+            "stronger": w("your stronger hunters wait for a better moment"),
+        }[values["rest"]]
     if name == "join_pair":
         return _pair(w, values["cards"], values["mine"])
     if name == "no_points":
@@ -142,6 +157,23 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "first_guard": w("if it stays on guard, it captures what others have there"),
     }
     return sentences[name] % values
+
+
+def _freed(w: Words, name: str, values: dict[str, Any]) -> str:
+    """A guard falls, or half of it: how many captives that is about."""
+    n, other = values["cards"], isolate(values["names"][values["seat"]])
+    if name == "both_fall":
+        return w.n(
+            "two of a kind both fall, and %(name)s loses %(n)d captive there",
+            "two of a kind both fall, and %(name)s loses %(n)d captives there",
+            n,
+            name=other,
+        )
+    return w.n(
+        "the upper one of the pair falls with yours: the other, with %(n)d captive, is easier to beat",
+        "the upper one of the pair falls with yours: the other, with %(n)d captives, is easier to beat",
+        n,
+    )
 
 
 def _party(w: Words, values: dict[str, Any]) -> str:
