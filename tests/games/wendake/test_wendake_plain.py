@@ -79,19 +79,22 @@ def test_a_mask_that_makes_no_more_than_the_hand_does_is_left():
     assert plainer(state, "draw", "deck")[0].verb == "draw"
 
 
-def test_a_warrior_who_would_leave_one_majority_for_another_stays():
-    standing = {"B1": (1, 0), "O1": (0, 0)}
+@pytest.mark.parametrize("home", [{}, {"V1": (0, 0)}])
+def test_a_warrior_who_would_leave_a_majority_without_a_gain_stays(home):
+    """For another majority, or home to a set, from where the next hint sent somebody out again."""
+    standing = {"B1": (1, 0), "O1": (0, 0), **home}
     moves = ["Moves", 1, False, []]
     state = position(standing=standing, ask=[*steps(), moves], year=5)
     leaves = [
         action
         for action in state.legal_actions()
         if action.verb == "stand" and SENSE.reason(state.observe(0), (action,))[1].get("leaves")
-        and SENSE.reason(state.observe(0), (action,))[0] in ("move_leads", "move_counts")
-    ]  # fmt: skip
+    ]
     assert leaves
     for action in leaves:
-        assert plainer(state, action.verb, action.what, action.where) == (do(0, "stop"),)
+        [other] = plainer(state, action.verb, action.what, action.where)
+        assert other in state.legal_actions()
+        assert not SENSE.reason(state.observe(0), (other,))[1].get("leaves")
     assert told(state, do(0, "stop")).startswith("Stop here")
 
 
@@ -103,6 +106,17 @@ def test_an_action_move_goes_where_its_hint_has_said():
     state.apply(run[0])
     assert run[1] in state.legal_actions()
     assert said == f"A possible goal: {told(state, run[1])}"
+
+
+@pytest.mark.parametrize("tile", ["P1-1", "P2-1", "P3-1"])
+def test_a_tile_that_moves_warriors_goes_where_its_hint_has_said(tile):
+    state = position(progress={0: tile}, ask=steps("move1"))
+    run = plainer(state, "use", tile)
+    assert len(run) == 2
+    said = told(state, *run)
+    state.apply(run[0])
+    assert run[1] in state.legal_actions()
+    assert said.endswith(f"A possible goal: {told(state, run[1])}")
 
 
 def test_a_swap_that_costs_a_point_is_proposed_only_where_it_is_clearly_better():
