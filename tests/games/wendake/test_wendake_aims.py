@@ -97,7 +97,7 @@ def test_a_hint_shows_the_way_of_a_warrior_and_names_its_goal():
     raid = action(state, "raid", "C.0")
     assert "Attack: Centre" in shown(state, advised=raid)
     said = words.reason(EN, reason(state.observe(0), (stand,)))
-    assert said.startswith("Woods 1. "), "so that it is heard, too"
+    assert said.startswith("Village 1 → Woods 1. "), "so that it is heard, too"
 
 
 # -- what things bring ---------------------------------------------------------------------------------------------

@@ -149,12 +149,11 @@ def test_a_hint_to_swap_names_the_tiles_and_says_its_price():
         "price": 1,
         "pair": (("A1", ("trade",)), ("B3", ("hunt", "move1"))),
         "line": ("A1", "A2", "A3"),
-        "plays": (),
-        "more": ("trade",),
+        "plays": (("trade",), ("mask",)),
         "lost": ("hunt", "move1"),
     }
     said = reason(EN, ("swap", swap))
-    assert "You get: Trade. For that you give up: Hunt, Move 1. " in said
+    assert "left column, with: Trade; Mask. For that you give up: Hunt, Move 1. " in said
     assert "Trade (top left) ↔ Hunt, Move 1 (bottom middle)" in said
     assert "left column" in said
     assert said.endswith("Its price is 1 point.")
