@@ -191,18 +191,16 @@ def test_what_a_new_tile_is_good_for_is_said():
     tiles = {
         "old": ("tan",),
         "new": ("hunt", "trade"),
-        "more": ("hunt", "trade"),
         "lost": ("tan",),
         "none": (),
-        "twice": (),
     }
     told = reason(EN, ("better_tile", {**tiles, "best": "trade", "track": "economic", "low": True}))
     assert told.endswith("Trade helps most: Economy is the lower track of its pair.")
-    tiles = {"old": ("mask",), "new": ("mask", "military"), "more": ("military",), "lost": (), "none": (), "twice": ()}
+    tiles = {"old": ("mask",), "new": ("mask", "military"), "lost": (), "none": ()}
     own = {**tiles, "best": "military", "track": "military"}
     low, high = (reason(EN, ("better_tile", {**own, "low": low})) for low in (True, False))
     assert low.endswith("Military helps most: it is the lower track of its pair.")
-    assert "helps" not in high, "that it serves the track of its name need not be said"
+    assert high.endswith("Military helps most."), "that it serves the track of its name need not be said"
 
 
 def test_which_of_two_like_tiles_goes_and_what_is_left_is_said():

@@ -54,6 +54,42 @@ def test_the_signs_of_the_legend_and_the_order_of_play_say_what_they_are_for():
     assert "The first from the left plays first" in row
 
 
+def titles(markup):
+    return [title.text or "" for title in ElementTree.fromstring(markup).findall(".//{*}title")]
+
+
+def test_what_turtles_bring_is_said_where_their_number_stands():
+    """“+5?” beside a name, and the heading of the nine stacks."""
+    said = titles(drawn(position(turtles={1: ["women-5 0", "hunters-3 0"]}), 0))
+    [guessed] = [text for text in said if text.startswith("Turtles: up to ")]
+    assert guessed == "Turtles: up to 3 points at the end. On which tracks, only their owner knows. " + (
+        "At a Military action you take turtles for areas with women, for areas with hunters, and for canoes. "
+        "They bring points at the end."
+    )
+    assert guessed.partition("knows. ")[2] in said
+
+
+def test_a_tile_says_what_it_becomes_when_it_has_been_played():
+    said = titles(drawn(position(), 0))
+    turns = "When it has been played, it turns over at the end of the year: "
+    assert any(text.endswith(f"{turns}Ritual.") for text in said)
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_the_names_of_players_are_read_on_a_small_phone(lang):
+    state = position(turtles={0: ["women-5 0"], 1: ["women-5 1"]}, tracks={0: (9, 9, 9, 9), 1: (9, 9, 9, 9)})
+    view = state.observe(0)
+    for player in view.players:
+        words = [text for text in drawn_strip(view, player, lang) if text[:1].isalpha()]
+        assert words[0][:3] == "Sow"
+
+
+def drawn_strip(view, player, lang):
+    sitter = sitters(2)[player.seat]._replace(name="Sowa")
+    strip_ = ElementTree.fromstring(str(strip(Words(lang), view, player, sitter, Box(0, 0, 169, 45))))
+    return [text.text for text in strip_.iter("text")]
+
+
 def test_a_touch_on_people_that_leads_nowhere_says_what_a_sentinel_is():
     view = position().observe(0)
     assert "A sentinel is a warrior" in why_not(EN, view, (), "from:V2")

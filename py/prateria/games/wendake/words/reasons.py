@@ -134,7 +134,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
                 "Of a pair only the lower track counts, so move up on it: %(track)s.", track=track(w, values["track"])
             )
         case "mask_space":
-            return f"{_made(w, values)}."
+            return f"{space(w, values['space'])}: {track(w, 'mask')} +{values['n']}."
         case "mask_hold" if values.get("n"):
             could = w("Now you could play: %(masks)s.", masks=_made(w, values))
             return " ".join(part for part in (could, _counted(w, values), plain(w)[name]) if part)

@@ -128,7 +128,8 @@ def _helps(w: Words, values: dict[str, Any]) -> str:
         return ""
     best, named, told = step(w, values["best"]), track(w, values["track"]), list[str]()
     if values["best"] in TRACKS:  # called like its track
-        told += [w("%(action)s helps most: it is the lower track of its pair.", action=best)] * values["low"]
+        low = w("%(action)s helps most: it is the lower track of its pair.", action=best)
+        told.append(low if values["low"] else w("%(action)s helps most.", action=best))
     elif values["low"]:
         told.append(w("%(action)s helps most: %(track)s is the lower track of its pair.", action=best, track=named))
     else:

@@ -39,7 +39,8 @@ _CLEARLY: Final = 0.5
 _PRICE: Final = 1.0
 """and a swap beside its price: it is another plan than the one of the hints before."""
 _ABOUT: Final = 0.25
-"""Points by which a tile may be worse that brings points at once."""
+"""Points by which a tile may be worse that brings points at once, or that is bought in place of points, and by which an
+exchange must be better that serves for a tile alone: such plans change."""
 _BALANCE: Final = "P2-4"
 _NUMBER: Final = {tile.id: i for i, tile in enumerate(PROGRESS)}
 _GOES: Final = ("stand", "lie", "raid", "fight")
@@ -83,7 +84,8 @@ def _ways(state: "State", seat: int, run: Sequence[Any]) -> Ways:
     action, verb = run[0], getattr(run[0], "verb", "")
     if verb in ("exchange", "spend"):
         other = _in_trade(state, seat, action)
-        return (() if other is None else (other,)), 0.0
+        for_a_tile = verb == "spend" or bool(reason(state.observe(seat), run)[1].get("after"))
+        return (() if other is None else (other,)), _ABOUT if for_a_tile else 0.0
     if verb == "stand" and _gives_up(state, seat, action):
         stays = [step for step in shortlist(state, seat) if step.verb in _GOES and not _gives_up(state, seat, step)]
         stop = do(seat, "stop")
