@@ -60,7 +60,7 @@ def written(markup):
 def test_a_mask_says_its_name_what_it_is_for_and_how_its_blanket_is():
     for infected, blanket in ((True, "carries smallpox"), (False, "is clean")):
         said = explain.mask_card(EN, "crooked", infected)
-        assert said.startswith("crooked face. At a Mask action ")
+        assert said.startswith("Crooked face. At a Mask action ")
         assert blanket in said
     assert "blanket" not in explain.mask_card(EN, "crooked", None)
 
@@ -68,7 +68,7 @@ def test_a_mask_says_its_name_what_it_is_for_and_how_its_blanket_is():
 def test_masks_in_hand_have_names_and_explain_themselves():
     markup = drawn(position(hand={0: "husk spirit"}), 0, size=(774, 640))
     assert {"corn husk", "spirit"} <= set(re.findall(r">([^<>]+)</text>", markup))
-    assert "<title>corn husk. At a Mask action " in markup
+    assert "<title>Corn husk. At a Mask action " in markup
 
 
 def test_every_mask_space_says_its_masks_and_its_points():

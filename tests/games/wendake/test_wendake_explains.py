@@ -21,7 +21,7 @@ from prateria.games.wendake.table.progress import RIDDLES, SIGNS, progress_face,
 from prateria.games.wendake.table.roundend import _slide
 from prateria.games.wendake.table.strips import strip
 from prateria.games.wendake.table.tiles import OVER, _face
-from prateria.games.wendake.words import TEXTS, effects
+from prateria.games.wendake.words import TEXTS, effects, explain
 from prateria.games.wendake.words.effects import progress
 from prateria.games.wendake.words.prompts import prompt
 from prateria.games.wendake.words.reasons import reason
@@ -67,6 +67,10 @@ def test_what_turtles_bring_is_said_where_their_number_stands():
         "They bring points at the end."
     )
     assert guessed.partition("knows. ")[2] in said
+
+
+def test_a_mask_that_explains_itself_begins_with_a_capital():
+    assert explain.mask_card(EN, "husk", True).startswith("Corn husk. At a Mask action")
 
 
 def test_a_tile_says_what_it_becomes_when_it_has_been_played():

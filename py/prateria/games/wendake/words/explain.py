@@ -63,7 +63,9 @@ def mask_card(w: Words, kind: str, infected: bool | None) -> str:
         if infected
         else w("Its blanket is clean.")
     )
-    return f"{mask(w, kind)}. {use}" if infected is None else f"{mask(w, kind)}. {use} {blanket}"
+    name = mask(w, kind)
+    name = name[:1].upper() + name[1:]
+    return f"{name}. {use}" if infected is None else f"{name}. {use} {blanket}"
 
 
 def mask_space(w: Words, name: str) -> str:
