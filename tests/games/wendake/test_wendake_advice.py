@@ -8,7 +8,7 @@ from prateria.games.wendake.bot import SENSE
 from prateria.games.wendake.bot.choosing import replace
 from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.engine.data import TILES, TRACKS
-from prateria.games.wendake.words import TEXTS
+from prateria.games.wendake.words import TEXTS, nouns
 from prateria.games.wendake.words.reasons import reason
 
 
@@ -75,24 +75,25 @@ def test_nothing_better_is_spoken_of_only_where_something_can_be_bought():
     assert said(rich, "spend").startswith("Nothing better can be bought")
 
 
-def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_the_price():
+def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_what_the_tile_does():
     state = position(goods={0: "pelt fish corn"}, offer="P1-8", ask=steps(inner=("buy", "spend")))
     told = said(state, "buy", "P1-8")
-    assert told.startswith("Pelt or fish. When you buy it: Economy +2. It does not count yet: ")
-    assert told.index("It does not count") < told.index("Price")
+    assert told.startswith("Pelt or fish. When you buy it: Economy +2. That counts only when ")
+    assert told.endswith(" Once a year you may take 1 pelt or 1 fish.")
 
 
 def test_two_tracks_of_one_pair_that_rise_together_wait_for_no_other():
     goods = {"goods": {0: "pelt fish corn"}, "offer": "P1-1", "ask": steps(inner=("buy", "spend"))}
     told = said(position(pairs=[["economic", "military"], ["mask", "ritual"]], **goods), "buy", "P1-1")
     assert told.startswith(
-        "Extra step. When you buy it: Economy +1, Military +1. Of each pair only the lower track counts. Price"
+        "Extra step. When you buy it: Economy +1, Military +1. Of each pair only the lower track counts. Once"
     )
 
 
 def test_of_two_tracks_that_wait_the_sentence_is_of_several():
     waits = {"counts": 0, "behind": (("ritual", 2), ("mask", 5)), "n": 2, "track": "economic"}
-    assert "They do not count yet: Ritual is 2 behind and Masks is 5 behind." in reason(EN, ("points", waits))
+    said = "when the lower track catches up: Ritual (2 behind) and Masks (5 behind)."
+    assert said in reason(EN, ("points", waits))
 
 
 def test_why_an_outpost_goes_home_is_who_takes_its_place():
@@ -135,7 +136,7 @@ def test_how_far_the_other_track_is_behind_is_said():
     play(state, "do ritual")
     tracks = state.observe(0).players[0].tracks
     gap = tracks[TRACKS.index("ritual")] - tracks[TRACKS.index("economic")]
-    assert f"Economy is {gap} behind" in told, "so far it is behind afterwards"
+    assert f"Economy ({gap} behind)" in told, "so far it is behind afterwards"
 
 
 def test_one_more_sentinel_is_good_for_what_it_leads_to():
@@ -190,22 +191,20 @@ def test_what_a_new_tile_is_good_for_is_said():
     tiles = {
         "old": ("tan",),
         "new": ("hunt", "trade"),
-        "more": ("hunt", "trade"),
         "lost": ("tan",),
         "none": (),
-        "twice": (),
     }
     told = reason(EN, ("better_tile", {**tiles, "best": "trade", "track": "economic", "low": True}))
     assert told.endswith("Trade helps most: Economy is the lower track of its pair.")
-    tiles = {"old": ("mask",), "new": ("mask", "military"), "more": ("military",), "lost": (), "none": (), "twice": ()}
+    tiles = {"old": ("mask",), "new": ("mask", "military"), "lost": (), "none": ()}
     own = {**tiles, "best": "military", "track": "military"}
     low, high = (reason(EN, ("better_tile", {**own, "low": low})) for low in (True, False))
     assert low.endswith("Military helps most: it is the lower track of its pair.")
-    assert "helps" not in high, "that it serves the track of its name need not be said"
+    assert high.endswith("Military helps most."), "that it serves the track of its name need not be said"
 
 
 def test_which_of_two_like_tiles_goes_and_what_is_left_is_said():
-    """A Mask in the grid already: which tile goes, that the new one is a second Mask, and that no Trade is left."""
+    """A Mask in the grid already: which tile goes, and that no Trade is left."""
     state = position()
     view = state.observe(0)
     player = view.players[0]
@@ -218,13 +217,11 @@ def test_which_of_two_like_tiles_goes_and_what_is_left_is_said():
     player = player._replace(grid=grid, out=(trade,))
     name, values = replace(view, player, do(0, "replace", trade, both))
     told = reason(EN, (name, values))
-    assert told.startswith("You get: ")
-    assert "Then none of your tiles shows: Trade." in told
-    assert values["twice"] == ("mask",)
-    assert "Another of your tiles shows already: Mask." in told
+    assert told.startswith("Trade → ")
+    assert told.endswith("Then none of your tiles shows: Trade.")
     more = reason(EN, replace(view, player._replace(out=(mask,)), do(0, "replace", mask, both)))
     assert more.startswith("Mask → "), "which of two Masks goes"
-    assert "Another" not in more
+    assert "It can do all that the old one could, and more." in more
 
 
 def test_a_hint_that_buys_something_else_than_was_promised_knows_it():
@@ -271,8 +268,8 @@ def brings(state, place):
 def test_a_trade_is_offered_as_a_choice_and_says_what_of_it_would_not_count():
     trade = next(place.id for place in position().observe(0).players[0].grid if place.steps == ("trade",))
     poor = brings(position(goods={0: "corn bean"}, offer="P1-8"), trade)
-    assert poor.startswith("With this tile you can gain: Economy +2. It does not count yet: ")
-    assert "Ritual is 2 behind" in poor
+    assert poor.startswith("With this tile you can gain: Economy +2. That counts only when ")
+    assert "Ritual (2 behind)" in poor
     assert "progress tile" not in poor
     rich = position(goods={0: "pelt fish corn"}, offer="P1-8", tracks={0: (0, 0, 3, 0)})
     assert brings(rich, trade).startswith("With this tile you can gain: Economy +3. Or you buy a progress tile.")
@@ -323,3 +320,30 @@ def test_who_comes_home_from_an_area_that_is_left_empty_is_told_for_what():
 
 def test_where_no_more_move_nothing_is_praised_that_a_later_hint_takes_back():
     assert "stand well" not in reason(EN, ("stop", {}))
+
+
+def test_a_hint_at_the_table_names_what_it_advises_before_what_that_brings():
+    """Those who listen hear it with what is chosen."""
+
+    def at_the_table(state, *action, **more):
+        name, values = why(state, *action)
+        return reason(EN, (name, {**values, "names": ("Ola", "Jan"), **more}))
+
+    tan = position(goods={0: "beaver*2"}, ask=steps("tan"))
+    assert at_the_table(tan, "do", "tan") == "Tan. This brings you: 2 pelts. It costs: 2 beavers."
+    assert at_the_table(tan, "do", "tan", heard=True).startswith("This brings you: ")
+    assert at_the_table(position(), "tile", "A1").startswith(f"{steps_of(position(), 'A1')}. ")
+
+
+def steps_of(state, place):
+    there = next(there for there in state.observe(0).players[0].grid if there.id == place)
+    return nouns.steps(EN, there.steps)
+
+
+def test_who_keeps_masks_that_could_be_played_reads_what_that_would_bring():
+    """A hint drew an open mask for a combination, the next one kept it."""
+    state = position(ask=steps("mask"), hand={0: "husk spirit animal"}, tracks={0: (0, 0, 0, 5)})
+    play(state, "do mask", "draw pile")
+    said_ = said(state, "hold")
+    assert said_.startswith("Now you could play: 3 different, Masks +2. That counts only when the lower track")
+    assert said_.endswith("Keep your masks for a better combination.")

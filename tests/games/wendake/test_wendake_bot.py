@@ -108,7 +108,7 @@ def test_the_open_mask_that_completes_a_set():
     assert first(state) == "mask quads husk"
     assert why(state.observe(0), shortlist(state, 0)[:1]) == (
         "mask_space",
-        {"n": 7, "counts": 0, "behind": (("military", 7),)},
+        {"space": "quads", "n": 7, "counts": 0, "behind": (("military", 7),)},
     )
 
 
@@ -273,6 +273,10 @@ def test_what_can_be_done_at_any_time_is_not_forgotten_before_an_action():
     assert decide(SeatView(state, 0), "normal", Rng(1)).actions[0].text == "1 open transfer"
 
 
+BESIDE = ("about", "promise", "kept", "step", "start")
+"""What a reason has beside what it says: its plan, and what is advised."""
+
+
 @pytest.mark.parametrize(
     ("setup", "action", "found"),
     [
@@ -320,7 +324,7 @@ def test_a_reason_is_true(setup, action, found):
     *before, last = action.split("; ")
     play(state, *before)
     name, values = why(state.observe(0), (state.parse(f"1 {last}"),))
-    assert (name, {key: value for key, value in values.items() if key not in ("about", "promise", "kept")}) == found
+    assert (name, {key: value for key, value in values.items() if key not in BESIDE}) == found
 
 
 # -- whole games -----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from wendake_table import NAMES, play, position, sitters, steps
 from prateria.app.picker import Picker
 from prateria.games.wendake import table, words
 from prateria.games.wendake.engine import preview
-from prateria.games.wendake.engine.data import MASKS, PLACES, TILES
+from prateria.games.wendake.engine.data import MASK_KINDS, MASKS, PLACES, TILES
 from prateria.games.wendake.engine.events import BlanketSeen, TileChosen
 from prateria.games.wendake.engine.observe import Card
 from prateria.games.wendake.flow import FLOW
@@ -23,7 +23,7 @@ from prateria.games.wendake.table.panes.legend import legend
 from prateria.games.wendake.table.panes.market import market
 from prateria.games.wendake.table.panes.spaces import spaces
 from prateria.games.wendake.table.tiles import place_box, tile
-from prateria.games.wendake.words import explain
+from prateria.games.wendake.words import explain, nouns
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view.box import Box
@@ -60,7 +60,7 @@ def written(markup):
 def test_a_mask_says_its_name_what_it_is_for_and_how_its_blanket_is():
     for infected, blanket in ((True, "carries smallpox"), (False, "is clean")):
         said = explain.mask_card(EN, "crooked", infected)
-        assert said.startswith("crooked face. At a Mask action ")
+        assert said.startswith("Crooked face. At a Mask action ")
         assert blanket in said
     assert "blanket" not in explain.mask_card(EN, "crooked", None)
 
@@ -68,7 +68,7 @@ def test_a_mask_says_its_name_what_it_is_for_and_how_its_blanket_is():
 def test_masks_in_hand_have_names_and_explain_themselves():
     markup = drawn(position(hand={0: "husk spirit"}), 0, size=(774, 640))
     assert {"corn husk", "spirit"} <= set(re.findall(r">([^<>]+)</text>", markup))
-    assert "<title>corn husk. At a Mask action " in markup
+    assert "<title>Corn husk. At a Mask action " in markup
 
 
 def test_every_mask_space_says_its_masks_and_its_points():
@@ -354,3 +354,13 @@ def test_the_mask_spaces_have_one_look(wide, high, named):
     found = [text for text in re.findall(r">([^<>]+)</text>", markup) if text in names]
     assert len(found) == (len(MASKS) if named else 0)
     assert len(set(re.findall(r' r="([\d.]+)" class="we-kind', markup))) == 1
+
+
+@pytest.mark.parametrize(("high", "named"), [(84, True), (70, True), (40, False)])
+def test_five_masks_beside_five_tiles_keep_their_names_where_there_is_room(high, named):
+    """They lay over one another without a name."""
+    hand = [Card(kind, True) for kind in MASK_KINDS]
+    row = "".join(fans(EN, hand, Box(0, 0, 126, high)))
+    said = " ".join(text.text for text in ElementTree.fromstring(f"<g>{row}</g>").iter("text"))
+    assert all(nouns.mask(EN, kind) in said for kind in MASK_KINDS) == named
+    assert row.count("<title>") == len(hand), "held, each says what it is"

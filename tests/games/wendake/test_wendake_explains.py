@@ -21,7 +21,7 @@ from prateria.games.wendake.table.progress import RIDDLES, SIGNS, progress_face,
 from prateria.games.wendake.table.roundend import _slide
 from prateria.games.wendake.table.strips import strip
 from prateria.games.wendake.table.tiles import OVER, _face
-from prateria.games.wendake.words import TEXTS, effects
+from prateria.games.wendake.words import TEXTS, effects, explain
 from prateria.games.wendake.words.effects import progress
 from prateria.games.wendake.words.prompts import prompt
 from prateria.games.wendake.words.reasons import reason
@@ -52,6 +52,46 @@ def test_the_signs_of_the_legend_and_the_order_of_play_say_what_they_are_for():
         assert any(part in text for text in said), part
     row = "".join(map(str, order_row(EN, position().observe(0), Box(0, 0, 400, 40))))
     assert "The first from the left plays first" in row
+
+
+def titles(markup):
+    return [title.text or "" for title in ElementTree.fromstring(markup).findall(".//{*}title")]
+
+
+def test_what_turtles_bring_is_said_where_their_number_stands():
+    """“+5?” beside a name, and the heading of the nine stacks."""
+    said = titles(drawn(position(turtles={1: ["women-5 0", "hunters-3 0"]}), 0))
+    [guessed] = [text for text in said if text.startswith("Turtles: up to ")]
+    assert guessed == "Turtles: up to 3 points at the end. On which tracks, only their owner knows. " + (
+        "At a Military action you take turtles for areas with women, for areas with hunters, and for canoes. "
+        "They bring points at the end."
+    )
+    assert guessed.partition("knows. ")[2] in said
+
+
+def test_a_mask_that_explains_itself_begins_with_a_capital():
+    assert explain.mask_card(EN, "husk", True).startswith("Corn husk. At a Mask action")
+
+
+def test_a_tile_says_what_it_becomes_when_it_has_been_played():
+    said = titles(drawn(position(), 0))
+    turns = "When it has been played, it turns over at the end of the year: "
+    assert any(text.endswith(f"{turns}Ritual.") for text in said)
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_the_names_of_players_are_read_on_a_small_phone(lang):
+    state = position(turtles={0: ["women-5 0"], 1: ["women-5 1"]}, tracks={0: (9, 9, 9, 9), 1: (9, 9, 9, 9)})
+    view = state.observe(0)
+    for player in view.players:
+        words = [text for text in drawn_strip(view, player, lang) if text[:1].isalpha()]
+        assert words[0][:3] == "Sow"
+
+
+def drawn_strip(view, player, lang):
+    sitter = sitters(2)[player.seat]._replace(name="Sowa")
+    strip_ = ElementTree.fromstring(str(strip(Words(lang), view, player, sitter, Box(0, 0, 169, 45))))
+    return [text.text for text in strip_.iter("text")]
 
 
 def test_a_touch_on_people_that_leads_nowhere_says_what_a_sentinel_is():
@@ -149,12 +189,11 @@ def test_a_hint_to_swap_names_the_tiles_and_says_its_price():
         "price": 1,
         "pair": (("A1", ("trade",)), ("B3", ("hunt", "move1"))),
         "line": ("A1", "A2", "A3"),
-        "plays": (),
-        "more": ("trade",),
+        "plays": (("trade",), ("mask",)),
         "lost": ("hunt", "move1"),
     }
     said = reason(EN, ("swap", swap))
-    assert "You get: Trade. For that you give up: Hunt, Move 1. " in said
+    assert "left column, with: Trade; Mask. For that you give up: Hunt, Move 1. " in said
     assert "Trade (top left) ↔ Hunt, Move 1 (bottom middle)" in said
     assert "left column" in said
     assert said.endswith("Its price is 1 point.")

@@ -8,7 +8,7 @@ from prateria.core.rng import Rng
 from prateria.games.wendake.bot import SENSE
 from prateria.games.wendake.bot.policy import choices
 from prateria.games.wendake.engine.actions import do
-from prateria.games.wendake.words import TEXTS
+from prateria.games.wendake.words import TEXTS, nouns
 from prateria.games.wendake.words.reasons import reason
 
 
@@ -79,19 +79,22 @@ def test_a_mask_that_makes_no_more_than_the_hand_does_is_left():
     assert plainer(state, "draw", "deck")[0].verb == "draw"
 
 
-def test_a_warrior_who_would_leave_one_majority_for_another_stays():
-    standing = {"B1": (1, 0), "O1": (0, 0)}
+@pytest.mark.parametrize("home", [{}, {"V1": (0, 0)}])
+def test_a_warrior_who_would_leave_a_majority_without_a_gain_stays(home):
+    """For another majority, or home to a set, from where the next hint sent somebody out again."""
+    standing = {"B1": (1, 0), "O1": (0, 0), **home}
     moves = ["Moves", 1, False, []]
     state = position(standing=standing, ask=[*steps(), moves], year=5)
     leaves = [
         action
         for action in state.legal_actions()
         if action.verb == "stand" and SENSE.reason(state.observe(0), (action,))[1].get("leaves")
-        and SENSE.reason(state.observe(0), (action,))[0] in ("move_leads", "move_counts")
-    ]  # fmt: skip
+    ]
     assert leaves
     for action in leaves:
-        assert plainer(state, action.verb, action.what, action.where) == (do(0, "stop"),)
+        [other] = plainer(state, action.verb, action.what, action.where)
+        assert other in state.legal_actions()
+        assert not SENSE.reason(state.observe(0), (other,))[1].get("leaves")
     assert told(state, do(0, "stop")).startswith("Stop here")
 
 
@@ -102,7 +105,18 @@ def test_an_action_move_goes_where_its_hint_has_said():
     said = told(state, *run)
     state.apply(run[0])
     assert run[1] in state.legal_actions()
-    assert said == f"A possible goal: {told(state, run[1])}"
+    assert said == told(state, run[1])
+
+
+@pytest.mark.parametrize("tile", ["P1-1", "P2-1", "P3-1"])
+def test_a_tile_that_moves_warriors_goes_where_its_hint_has_said(tile):
+    state = position(progress={0: tile}, ask=steps("move1"))
+    run = plainer(state, "use", tile)
+    assert len(run) == 2
+    said = told(state, *run)
+    state.apply(run[0])
+    assert run[1] in state.legal_actions()
+    assert said == f"{nouns.progress(EN, tile)}. {told(state, run[1])}"
 
 
 def test_a_swap_that_costs_a_point_is_proposed_only_where_it_is_clearly_better():
@@ -126,11 +140,12 @@ def test_an_exchange_for_what_is_left_after_a_tile_means_that_tile():
 
 def test_a_turtle_says_what_its_level_brings():
     view = position(areas={"O1.0": "0 woman", "C.0": "0 woman"}).observe(0)
-    low, high = (reason(EN, SENSE.reason(view, (do(0, "turtle", f"women-{n}"),))) for n in (3, 5))
-    assert low == "A turtle of level 3 brings you 1 point at the end."
-    assert high == "A turtle of level 5 brings you 2 points at the end. " + (
-        "It fits two tracks: you then take the better one. A lower level you can take in a later Military action."
-    )
+    low, middle, high = (reason(EN, SENSE.reason(view, (do(0, "turtle", f"women-{n}"),))) for n in (3, 4, 5))
+    later = "A lower level you can take in a later Military action."
+    assert low == "Women 3: 1 point at the end."
+    assert middle == f"Women 4: 2 points at the end. That is one more than level 3 brings. {later}"
+    assert high == f"Women 5: 2 points at the end. It fits two tracks: you then take the better one. {later}"
+    assert reason(EN, SENSE.reason(view, (do(0, "turtle", "canoes-3"),))).startswith("Canoes 3: ")
 
 
 def test_tracks_between_which_a_point_goes_are_seen_with_their_points():

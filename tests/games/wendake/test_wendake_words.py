@@ -189,10 +189,16 @@ def test_prompts_follow_the_markers():
         state.apply(state.parse(f"{2 - seat} end"))
     assert said == [
         "choose a tile to begin your line of three.",
+        "choose the second tile of your line. One of your four markers goes to the order of play: now or later.",
         "choose the second tile of your line.",
-        "choose the second tile of your line.",
-        "complete your line with the third tile.",
+        "complete your line with the third tile. At the end of the year your three tiles turn over and become Rituals.",
     ]
+
+    def later(**more):
+        return words.prompt(EN, position(year=2, **more).observe(0), NAMES, Touch())
+
+    assert later(marked={0: "A1"}).endswith("choose the second tile of your line.")
+    assert later(marked={0: "A1 B1"}).endswith("complete your line, or go to the order of play.")
 
 
 # -- refusals ------------------------------------------------------------------------------------------------------

@@ -72,8 +72,8 @@ def swap(view: Observation, player: Player, action: Any) -> Reason:
     turned = {place.tile: place.steps for place in player.grid}
     plays = tuple(turned[tile] for tile in after.values())
     before = (there[place] for place in best_line(State.imagined(view), player.seat)[0] if place not in marked)
-    more, lost = traded(chain.from_iterable(before), chain.from_iterable(plays))
-    values = {"price": int(not player.swapped), "pair": pair, "line": line, "plays": plays, "more": more, "lost": lost}
+    _, lost = traded(chain.from_iterable(before), chain.from_iterable(plays))
+    values = {"price": int(not player.swapped), "pair": pair, "line": line, "plays": plays, "lost": lost}
     return "swap", {**values, **promise(view, player, line, names)}
 
 
@@ -94,7 +94,7 @@ def traded(old: Iterable[str], new: Iterable[str]) -> tuple[tuple[str, ...], tup
 
 def replace(view: Observation, player: Player, action: Any) -> Reason:
     """Both tiles, what the new one does that the old one does not, and the other way round; which action lost none of
-    the nine shows then, and which new one another shows as well. Marches there are many."""
+    the nine shows then. Marches there are many."""
     old, new = (_FRONT[tile] for tile in (action.what, action.where))
     more, lost = traded(old, new)
     worth = even(view, player)
@@ -103,9 +103,8 @@ def replace(view: Observation, player: Player, action: Any) -> Reason:
     shown.update(step for tile in player.out for step in {*_FRONT[tile]})
     shown.subtract({*old})
     shown.update({*new})
-    values: dict[str, Any] = {"old": old, "new": new, "more": more, "lost": lost}
+    values: dict[str, Any] = {"old": old, "new": new, "lost": lost}
     values["none"] = tuple(step for step in dict.fromkeys(lost) if not shown[step] and "move" not in step)
-    values["twice"] = tuple(step for step in dict.fromkeys(more) if shown[step] > 1 and "move" not in step)
     return "better_tile", {**values, **_serves(view, player, best)}
 
 

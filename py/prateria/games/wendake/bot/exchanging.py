@@ -42,7 +42,11 @@ def exchange(view: Observation, player: Player, action: Any = None) -> Reason:
         plan = {"about": "buy", "promise": (view.year, "level", PROGRESS[way.tile].level), "kept": ()}
         return "exchange_tile", {**why, "level": PROGRESS[way.tile].level, **plan}
     price = PROGRESS[way.tile].level if way.tile >= 0 else 0
-    kinds, had = (_left(have, price) for have in (after, before))
+    kinds, had = (_left(have, 0) for have in (after, before))
+    if kinds > had:  # that is so whatever is bought then
+        price = 0
+    else:
+        kinds, had = (_left(have, price) for have in (after, before))
     if kinds <= had:
         return "exchange_later", {**why, "goods": (*after, 0)}
     plan = {"about": "buy", "promise": (view.year, "after", price), "kept": ()} if price else {}

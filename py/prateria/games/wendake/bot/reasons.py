@@ -35,7 +35,11 @@ def _then(view: Observation, actions: Sequence[Any]) -> Reason | None:
     """Why that is opened which is done next: a move, a point that goes to another track; None of other things."""
     first, then = actions[0], actions[1]
     if first.verb == "do" and first.what.startswith("move"):
-        return _goes(next_step(view, first)[0], then)
+        name, values = _goes(next_step(view, first)[0], then)
+        return name, {**values, "maybe": False, "step": first.what}
+    if first.verb == "use" and first.what in _MOVES:
+        name, values = _goes(next_step(view, first)[0], then)
+        return name, {**values, "maybe": False, "used": first.what}
     if (first.verb, then.verb) == ("use", "shift"):
         name, values = _shift(view, view.players[then.seat], then)
         return name, {**values, "used": first.what}
@@ -44,7 +48,7 @@ def _then(view: Observation, actions: Sequence[Any]) -> Reason | None:
 
 _PLAIN: Final = {
     "join": "tribe", "end": "end", "done": "stop", "stop": "stop",
-    "lose": "smallpox", "discard": "discard", "hold": "mask_hold", "go": "only_way", "turn": "turn_tile",
+    "lose": "smallpox", "discard": "discard", "go": "only_way", "turn": "turn_tile",
     "keep": "keep_tiles",
 }  # fmt: skip
 """Verbs for which one sentence says enough."""
@@ -54,7 +58,7 @@ def _goal(view: Observation, action: Any) -> dict[str, Any]:
     """Where a warrior is to go, so that the sentence can name it, and the majority that it gives up."""
     if action.verb not in ("stand", "lie", "raid", "fight"):
         return {}
-    where = {"to": action.where.partition("-")[0], "sides": len(view.territories[0].standing)}
+    where = {"start": action.what, "to": action.where.partition("-")[0], "sides": len(view.territories[0].standing)}
     return {**where, **warriors.leaves(view, action)}
 
 
@@ -80,7 +84,12 @@ def _order(view: Observation, player: Player, action: Any) -> Reason:
 
 
 def _do(view: Observation, player: Player, action: Any) -> Reason:
-    """What the action brings."""
+    """Which action, and what it brings."""
+    name, values = _done(view, player, action)
+    return name, {**values, "step": action.what}
+
+
+def _done(view: Observation, player: Player, action: Any) -> Reason:
     found = dict(gains(view, f"step:{action.what}"))
     goods = tuple(found.get(good, 0) for good in GOODS)
     if any(n > 0 for n in goods):
@@ -182,7 +191,7 @@ def _turtle(view: Observation, player: Player, action: Any) -> Reason:
     category, _, found = action.what.partition("-")
     level = int(found)
     lower = any((category, less) not in player.turtles for less in TURTLE_POINTS if less < level)
-    return "turtle_level", {"level": level, "n": TURTLE_POINTS[level], "lower": lower}
+    return "turtle_level", {"category": category, "level": level, "n": TURTLE_POINTS[level], "lower": lower}
 
 
 def _stack(view: Observation) -> Sequence[Any]:
@@ -191,7 +200,13 @@ def _stack(view: Observation) -> Sequence[Any]:
 
 def _mask(view: Observation, player: Player, action: Any) -> Reason:
     n = next(mask.points for mask in MASKS if mask.id == action.what)
-    return "mask_space", {"n": n, **counted(view, player, [("mask", n)])}
+    return "mask_space", {"space": action.what, "n": n, **counted(view, player, [("mask", n)])}
+
+
+def _hold(view: Observation, player: Player, action: Any) -> Reason:
+    """What could be played instead, and how much of it would count."""
+    space, n = playable(view, player)
+    return "mask_hold", {"space": space, "n": n, **counted(view, player, [("mask", n)])} if n else {}
 
 
 def _makes(view: Observation, player: Player, action: Any) -> Reason:
@@ -277,5 +292,6 @@ _SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {
     "turtle": _turtle,
     "draw": _draw,
     "mask": _mask,
+    "hold": _hold,
     "use": _use,
 }

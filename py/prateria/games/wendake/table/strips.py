@@ -30,6 +30,7 @@ MARK_X: Final = 5  # from the edge of the strip
 MARK_Y: Final = 4
 NAME_X: Final = 25
 BETWEEN: Final = 4  # the two pairs of tracks
+SLIM: Final = 180  # narrower, a name needs the room of its place in the order of play and of three markers
 ROOMY: Final = 150  # so wide, what counts of a pair has room behind it
 COUNTED: Final = 36
 BASE: Final = 17  # on which the name stands, and 1 below it what is larger
@@ -41,13 +42,15 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
     turn = player.seat in view.actors
     order = view.order.index(player.seat) + 1 if player.seat in view.order else 0
     points = (player.points, _turtles(view, player), player.seat == view.seat)
-    kids = _strip(player.seat, sitter.name, player.tracks, view.pairs, points, player.markers, order, box)
+    kids, signs = _strip(player.seat, sitter.name, player.tracks, view.pairs, points, player.markers, order, box)
+    hold = el("g", el("title", explain.turtles_of(w, *points[1:])), plate(signs, 4, css.HIT)) if signs else Safe()
     return el(
         "g",
         el("g", *kids, class_="we-face-of", aria_hidden="true"),
         el(
             "g",
             plate(box, CORNER, css.HIT),
+            hold,
             class_="we-strip-key",
             data_pane=f"p{player.seat}",
             role="button",
@@ -77,7 +80,8 @@ def _strip(
     markers: int,
     order: int,
     box: Box,
-) -> tuple[Safe, ...]:
+) -> tuple[tuple[Safe, ...], Box | None]:
+    """What is drawn, and where its turtles are."""
     x, y, w, h = box
     sum_, turtles, own = points
     low = h < LOW
@@ -91,9 +95,17 @@ def _strip(
     total = str(sum_)
     kids.append(el("text", total, x=end, y=y + BASE + 1, font_size=NUMBER, class_=css.END_HEAVY))
     end -= 11 * len(total) + (1 if tight else 4)
-    if not low and not tight:
+    slim = w < SLIM
+    if not low and not tight and slim and markers:
+        kids += [
+            el("circle", cx=end - 15, cy=y + 12, r=4, class_="we-marker"),
+            el("text", str(markers), x=end, y=y + BASE, font_size=NOTE, class_=css.END_HEAVY),
+        ]
+        end -= 22
+    elif not low and not tight:
         kids += [el("circle", cx=end - 5 - i * 10, cy=y + 12, r=4, class_="we-marker") for i in range(markers)]
         end -= markers * 10 + 4
+    signs = None
     if turtles and not tight:
         worth = f"+{turtles}" if own else f"+{turtles}?"
         end -= width(worth, LABEL) * WIDER
@@ -102,16 +114,17 @@ def _strip(
             sign("turtle", round(end - 19, 1), y + 3, 18),
         )
         kids.append(el("g", *art, data_place=f"turtles-{seat}"))
+        signs = Box(end - 21, y + 1, width(worth, LABEL) * WIDER + 22, 22)
         end -= 23
     start = x + (22 if tight else NAME_X)
-    if not tight and order:
+    if not tight and not slim and order:
         kids.append(el("text", f"{order}.", x=start, y=y + BASE, font_size=LABEL, class_=css.SOFT))
         start += 15
     size = NOTE if width(name, LABEL) > end - start else LABEL
     kids.append(el("text", fit(name, end - start, size), x=start, y=y + BASE, font_size=size, class_=css.BOLD))
     if not low:
         kids += _pairs(seat, tracks, pairs, Box(x + 4, y + 22, w - 8, h - 26))
-    return tuple(kids)
+    return tuple(kids), signs
 
 
 def _pairs(seat: int, tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str]], box: Box) -> list[Safe]:

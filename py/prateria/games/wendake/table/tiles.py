@@ -114,14 +114,14 @@ def _place(
     name = f"place-{player.seat}-{place.id}"
     if place.tile:  # held, it says what its actions do
         can = pick in touch.possible or pick in touch.chosen
-        hit = join((el("title", explain.tile(w, place.steps, view if can else None)), hit))
+        hit = join((el("title", explain.on_grid(w, place, view if can else None)), hit))
     return key(w, view, touch, pick, [kids], hit, glow, id_=name, class_="we-place", transform=at)
 
 
 @lru_cache(512)
 def _resting(w: Words, place: Place, face: Safe, at: str) -> Safe:
     """A place that is only to be looked at."""
-    more = el("title", explain.tile(w, place.steps)) if place.tile else Safe()
+    more = el("title", explain.on_grid(w, place)) if place.tile else Safe()
     return el("g", more, face, class_="we-place", transform=at, role="img", aria_label=spoken_place(w, place))
 
 

@@ -17,7 +17,7 @@ from ..words import nouns
 from ..words.labels import raided
 from ..words.people import lead, there
 
-__all__ = ["foe", "key", "means", "pickable", "plate", "unasked"]
+__all__ = ["foe", "goal_first", "key", "means", "pickable", "plate", "unasked"]
 
 
 def pickable(
@@ -72,6 +72,12 @@ def means(touch: Touch, place: Territory) -> str:
     stand, start = f"stand:{place.id}", f"from:{place.id}"
     begun = any(pick.startswith("from:") for pick in touch.chosen) or start not in touch.possible
     return stand if stand in touch.chosen or (begun and stand in touch.possible) else start
+
+
+def goal_first(touch: Touch) -> bool:
+    """Whether the goal of a warrior is chosen and the warrior not yet: then no other goal is marked."""
+    sorts = {pick.partition(":")[0] for pick in touch.chosen}
+    return bool(sorts & {"area", "stand", "fight"}) and "from" not in sorts and touch.ready is None
 
 
 def foe(view: Observation, touch: Touch, area: Area) -> bool:

@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from prateria.kit.words import Words
 
 from ..engine.data import MASKS, PROGRESS, TURTLE_POINTS
-from ..engine.observe import Observation
+from ..engine.observe import Observation, Place
 from . import effects
 from .brings import acts, now
-from .nouns import amount, flag, mask, native, space, step, track, turtle
+from .nouns import amount, flag, mask, native, side, space, step, track, turtle
 
 __all__ = [
-    "area", "banner", "bought", "button", "good", "mask_card", "mask_space", "on_sale", "own", "people", "price",
-    "progress", "stack", "standing", "thing", "tile", "turtle_now", "turtles",
+    "area", "banner", "bought", "button", "good", "mask_card", "mask_space", "on_grid", "on_sale", "own", "people",
+    "price", "progress", "stack", "standing", "thing", "tile", "turtle_now", "turtles", "turtles_of",
 ]  # fmt: skip
 
 _TILE = {tile.id: tile for tile in PROGRESS}
@@ -29,6 +29,13 @@ def tile(w: Words, steps: Sequence[str], view: Observation | None = None) -> str
     """An action tile: what each of its actions does, from top to bottom; with the position, what it would bring."""
     names = ((acts(w, view, name) if view else step(w, name), name) for name in dict.fromkeys(steps))
     return " ".join(f"{called}: {effects.step_text(w, name)}" for called, name in names)
+
+
+def on_grid(w: Words, place: Place, view: Observation | None = None) -> str:
+    """The same of a tile in a grid, and what it shows when it has been played (WE-71)."""
+    other = side(w, place.tile, not place.ritual)
+    turns = w("When it has been played, it turns over at the end of the year: %(actions)s.", actions=other)
+    return f"{tile(w, place.steps, view)} {turns}"
 
 
 def good(w: Words, name: str, n: int) -> str:
@@ -56,7 +63,9 @@ def mask_card(w: Words, kind: str, infected: bool | None) -> str:
         if infected
         else w("Its blanket is clean.")
     )
-    return f"{mask(w, kind)}. {use}" if infected is None else f"{mask(w, kind)}. {use} {blanket}"
+    name = mask(w, kind)
+    name = name[:1].upper() + name[1:]
+    return f"{name}. {use}" if infected is None else f"{name}. {use} {blanket}"
 
 
 def mask_space(w: Words, name: str) -> str:
@@ -122,6 +131,10 @@ def button(w: Words, what: str, view: Observation | None = None) -> str:
         ),
         "transfer": home,
         "all": home,
+        "turtle": w(
+            "At a Military action you take turtles for areas with women, for areas with hunters, and for canoes. They "
+            "bring points at the end."
+        ),
     }.get(what, "")
 
 
@@ -187,6 +200,13 @@ def turtle_now(w: Words, category: str, level: int, tracks: Sequence[str], more:
         more,
     )
     return f"{name}. {shown} {now}"
+
+
+def turtles_of(w: Words, points: int, own: bool) -> str:
+    """The same beside the name of the player, with what turtles are: one's own are known, those of others guessed."""
+    said = turtles(w, points, own)
+    hidden = "" if own else f" {w('On which tracks, only their owner knows.')}"
+    return f"{said[:1].upper()}{said[1:]}.{hidden} {button(w, 'turtle')}"
 
 
 def turtles(w: Words, points: int, own: bool) -> str:

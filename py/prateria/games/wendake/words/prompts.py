@@ -96,7 +96,7 @@ def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:
     """The question itself."""
     match asked.what:
         case "turn":
-            return " ".join((_turn(w, view.players[asked.seat], name), *_pairs(w, view, asked)))
+            return " ".join((_turn(w, view.players[asked.seat], name), *_first_year(w, view, asked)))
         case "bag":
             return _bag(w, asked, name)
         case "moves":
@@ -139,12 +139,18 @@ def _turn(w: Words, mine: Player, name: str) -> str:
     return w("%(name)s: choose a tile to begin your line of three.", name=name)
 
 
-def _pairs(w: Words, view: Observation, asked: Asked) -> list[str]:
-    """Before one's first marker of a game, which tracks are a pair in it, and what that means (WE-81); short, so that
-    the year has room beside it on a phone."""
+def _first_year(w: Words, view: Observation, asked: Asked) -> list[str]:
+    """What must be known the first time: before the first marker which tracks are a pair, and what that means (WE-81),
+    then where the fourth one goes (WE-11), then what comes of tiles that are played (WE-71). Short, so that the year
+    has room beside it on a phone."""
     mine = view.players[asked.seat]
-    if view.year > 1 or mine.ordered or any(place.marker for place in mine.grid):
+    placed = sum(place.marker == "action" for place in mine.grid)
+    if view.year > 1 or placed > 2 or (mine.ordered and placed < 2):
         return []
+    if placed == 2:
+        return [w("At the end of the year your three tiles turn over and become Rituals.")]
+    if placed == 1:
+        return [w("One of your four markers goes to the order of play: now or later.")]
     pairs = ", ".join(" + ".join(track(w, name) for name in pair) for pair in view.pairs)
     return [w("%(pairs)s: of each pair the lower track counts.", pairs=pairs)]
 

@@ -29,11 +29,12 @@
 | `stop` | no more moves, no more transfers | |
 | `transfer`, `transfer_fill`, `home_set` | a warrior goes home; somebody takes its place; for a set | as `move_area` |
 | `turtle` | a Military action that brings turtles | |
-| `turtle_level` | a turtle | `level`, `n`: its points; `lower`: so too |
+| `turtle_level` | a turtle | `category`, `level`, `n`: its points; `lower`: there are such still to be taken |
 | `shift` | a point from one track to another | `gives`, `track`; `n`: so much more counts |
 | `draw_pile`, `draw_deck` | where a mask is drawn | |
 | `draw_two` | the open mask, where one of the hand goes afterwards | |
-| `mask_space`, `mask_hold` | a combination, or to wait for a better one | `n` |
+| `mask_space` | a combination | `space`, `n` |
+| `mask_hold` | to wait for a better one | `space`, `n`: what could be played, if anything |
 | `mask_makes`, `mask_may` | a mask that is none of the hand: for which combination, if that is known | `space`, `n` |
 | `mask_two`, `mask_back` | two masks instead of one; those of this year come back | |
 | `discard` | the mask that goes | |
@@ -46,8 +47,7 @@
 | `spend`, `save` | goods for points, or kept for a progress tile | `n` points; `buys`: what could be bought |
 | `progress`, `progress_last` | a progress tile is used: it comes back next year; or the game ends | |
 | `smallpox` | who is missed least | |
-| `better_tile` | the year's end | `old`, `new`, `more`, `lost`: actions, `none` left, `twice`; `best`, its `track`, \
-`low` of its pair |
+| `better_tile` | the year's end | `old`, `new`, `lost`: actions, `none` left; `best`, its `track`, `low` of its pair |
 | `keep_tiles` | the year's end | |
 | `swap` | a swap | `pair`: place and actions of each; `line`: best after it, `plays` its tiles; `price` |
 | `end` | the end of the turn | |
@@ -55,7 +55,7 @@
 | `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
 
 Beside points, `counts` and `behind` say how many of them count, if that is not all (`bot.lines`); `used`: the tile
-that is used; `changed`: an earlier hint of this year had something else in mind.
+that is used; `step`: the action of a tile; `changed`: an earlier hint of this year had something else in mind.
 """
 
 from typing import Any, Final
@@ -63,8 +63,9 @@ from typing import Any, Final
 from prateria.kit.words import Words
 
 from ..engine.data import TURTLE_POINTS
-from .explain import bought, own, price
-from .nouns import goods, line, progress, space, steps, track
+from .effects import progress_text
+from .explain import bought
+from .nouns import goods, line, progress, space, step, steps, track, turtle
 from .reasons_map import better, on_map, plain, swap
 
 __all__ = ["reason"]
@@ -75,6 +76,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     told = [w("This is another plan than the last hint had: now it is better.")] if values.get("changed") else []
     told += [f"{progress(w, values['used'])}."] if values.get("used") else []
+    told += _named(w, name, values) if "names" in values and not values.get("heard") else []
     told += [_why(w, name, values), "" if name in _MIDST else _counted(w, values)]
     return " ".join(part for part in told if part)
 
@@ -85,8 +87,15 @@ _MOVES: Final = ("move1", "move2", "move3", "move4")
 _KNOWN: Final = ("mask", "trade", "canoe", *_MOVES)
 """Actions of which a sentence says what they are good for."""
 
-_MIDST: Final = ("buy", "buy_last", "begin", "line", "fire", "fire_tile")
+_MIDST: Final = ("buy", "buy_last", "begin", "line", "fire", "fire_tile", "mask_hold")
 """What counts of their points is said in their midst."""
+
+
+def _named(w: Words, name: str, values: dict[str, Any]) -> list[str]:
+    """The action or tile that is advised, before what it brings; those who listen hear it with what is chosen."""
+    if "step" in values:
+        return [f"{step(w, values['step'])}."]
+    return [f"{steps(w, values['steps'])}."] if name in ("line", "begin", "fire") and "at" not in values else []
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -95,7 +104,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             return f"{_brings(w, values)} {_line(w, values)}"
         case "begin":
             n = values["n"]
-            return f"{_brings(w, values)} {w.n('After it %(n)d line is open.', 'After it %(n)d lines are open.', n)}"
+            after = w.n("After it you can choose %(n)d line.", "After it you can choose between %(n)d lines.", n)
+            return f"{_brings(w, values)} {after}"
         case "fire_tile":
             return _brings(w, values)
         case "fire":
@@ -124,20 +134,25 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
                 "Of a pair only the lower track counts, so move up on it: %(track)s.", track=track(w, values["track"])
             )
         case "mask_space":
-            return w.n(
-                "This combination is free and brings %(n)d point.",
-                "This combination is free and brings %(n)d points.",
-                values["n"],
-            )
+            return f"{space(w, values['space'])}: {track(w, 'mask')} +{values['n']}."
+        case "mask_hold" if values.get("n"):
+            could = w("Now you could play: %(masks)s.", masks=_made(w, values))
+            return " ".join(part for part in (could, _counted(w, values), plain(w)[name]) if part)
+        case "progress" | "progress_last" if values.get("used"):
+            return f"{progress_text(w, values['used'])} {plain(w)[name]}"
         case "mask_makes":
             return w("With it you can play: %(masks)s.", masks=_made(w, values))
-        case "buy" | "buy_last" | "flag":
+        case "buy" | "buy_last":
             return _bought(w, name, values)
+        case "flag" if values.get("near"):
+            return w("More of the places beside your village have this flag.")
+        case "flag":
+            return f"{progress(w, values['tile'])}. {progress_text(w, values['tile'])}"
         case "spend":
             gain = f" {track(w, 'economic')} +{values['n']}." if values["n"] else ""
             if values.get("buys"):
-                return w("Nothing better can be bought: turn what lies here into points.") + gain
-            return w("Turn what lies here into points.") + gain
+                return w("Nothing better can be bought: make points of your resources.") + gain
+            return w("Make points of your resources.") + gain
         case "swap":
             return swap(w, values)
         case "exchange_tile" | "exchange_kinds" | "exchange_later":
@@ -151,15 +166,13 @@ def _counted(w: Words, values: dict[str, Any]) -> str:
         return ""
     if not values["behind"]:  # both of a pair have come to the same
         return w("Of each pair only the lower track counts.")
-    low = [w("%(track)s is %(n)d behind", track=track(w, name), n=gap) for name, gap in values["behind"]]
+    low = [w("%(track)s (%(n)d behind)", track=track(w, name), n=gap) for name, gap in values["behind"]]
     waits, n = w.list(low), values["counts"]
-    if n <= 0 and len(values["behind"]) > 1:
-        return w("They do not count yet: %(tracks)s.", tracks=waits)
     if n <= 0:
-        return w("It does not count yet: %(tracks)s.", tracks=waits)
+        return w("That counts only when the lower track catches up: %(tracks)s.", tracks=waits)
     return w.n(
-        "Of that, %(n)d point counts now, the rest not yet: %(tracks)s.",
-        "Of that, %(n)d points count now, the rest not yet: %(tracks)s.",
+        "Of that, %(n)d point counts now, the rest when the lower track catches up: %(tracks)s.",
+        "Of that, %(n)d points count now, the rest when the lower track catches up: %(tracks)s.",
         n,
         tracks=waits,
     )
@@ -195,32 +208,27 @@ def _shifted(w: Words, values: dict[str, Any]) -> str:
 
 
 def _turtle(w: Words, values: dict[str, Any]) -> str:
-    """What this level brings (WE-80), and that lower ones are not lost (WE-24)."""
+    """What this level brings (WE-80), why it and no other, and that lower ones are not lost (WE-24)."""
     level = values["level"]
     told = w.n(
-        "A turtle of level %(level)d brings you %(n)d point at the end.",
-        "A turtle of level %(level)d brings you %(n)d points at the end.",
+        "%(turtle)s: %(n)d point at the end.",
+        "%(turtle)s: %(n)d points at the end.",
         values["n"],
-        level=level,
+        turtle=turtle(w, values["category"], level),
     )
-    told += f" {w('It fits two tracks: you then take the better one.')}" if level == max(TURTLE_POINTS) else ""
+    if level == max(TURTLE_POINTS):
+        told += f" {w('It fits two tracks: you then take the better one.')}"
+    elif values["n"] > TURTLE_POINTS[min(TURTLE_POINTS)]:
+        told += f" {w('That is one more than level 3 brings.')}"
     return f"{told} {w('A lower level you can take in a later Military action.')}" if values["lower"] else told
 
 
 def _bought(w: Words, name: str, values: dict[str, Any]) -> str:
-    """A progress tile: what it is good for; where it is bought, its points, what counts of them, and its price."""
+    """A progress tile that is bought: its points, what counts of them, and what it does in the years to come."""
     tile = values["tile"]
-    if name == "flag":
-        if values.get("near"):
-            return w("More of the places beside your village have this flag.")
-        return own(w, tile)
-    brings = bought(w, tile, values.get("there", ""))
-    points = " ".join(part for part in (f"{progress(w, tile)}.", brings, _counted(w, values), price(w, tile)) if part)
-    if name == "buy_last":
-        return points
-    if values["left"] == 1:
-        return f"{points} {w('It helps you this year and the next.')}"
-    return f"{points} {w('It helps you from now on.')}"
+    points = (f"{progress(w, tile)}.", bought(w, tile, values.get("there", "")), _counted(w, values))
+    later = progress_text(w, tile) if name == "buy" else ""
+    return " ".join(part for part in (*points, later) if part)
 
 
 def _exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -241,16 +249,13 @@ def _kinds(w: Words, values: dict[str, Any]) -> str:
         return w.n(
             "Swap what you have to spare: after a tile of level %(level)d you can make %(n)d point, not %(had)d.",
             "Swap what you have to spare: after a tile of level %(level)d you can make %(n)d points, not %(had)d.",
-            counts,
-            had=had,
-            level=level,
-        )
+            counts, had=had, level=level,
+        )  # fmt: skip
     return w.n(
         "Swap what you have to spare: then you can make %(n)d point of your resources, not %(had)d.",
         "Swap what you have to spare: then you can make %(n)d points of your resources, not %(had)d.",
-        counts,
-        had=had,
-    )
+        counts, had=had,
+    )  # fmt: skip
 
 
 def _line(w: Words, values: dict[str, Any]) -> str:
@@ -286,7 +291,7 @@ def _mask(w: Words, values: dict[str, Any]) -> str:
     """What can be played now; else what a mask is good for."""
     if not values["n"]:
         return plain(w)["another"]
-    return w("You can play: %(masks)s.", masks=_made(w, values))
+    return w("You can already play: %(masks)s.", masks=_made(w, values))
 
 
 def _made(w: Words, values: dict[str, Any]) -> str:

@@ -31,8 +31,11 @@ def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
     where = place(w, values["to"], values["sides"])
     if against := values.get("names", ())[values.get("whose", 9) :]:
         where = f"{where} ({isolate(against[0])})"
-    goal = w("A possible goal: %(place)s.", place=where) if values.get("maybe") else f"{where}."
-    return f"{goal} {why}"
+    if values.get("maybe"):
+        return f"{w('A possible goal: %(place)s.', place=where)} {why}"
+    if start := values.get("start"):
+        where = f"{place(w, start, values['sides'])} → {where}"
+    return f"{where}. {why}"
 
 
 def _plain(w: Words) -> dict[str, str]:
@@ -102,30 +105,21 @@ def _yields(w: Words, values: dict[str, Any]) -> str:
 
 def swap(w: Words, values: dict[str, Any]) -> str:
     """The two tiles, the line, and what it costs."""
-    pair = " ↔ ".join(f"{steps(w, names)} ({spot(w, at)})" for at, names in values["pair"])
-    told = w("%(tiles)s: after this swap your best line is: %(line)s.", tiles=pair, line=line(w, values["line"]))
-    told += " " + w("There you can play: %(tiles)s.", tiles="; ".join(steps(w, names) for names in values["plays"]))
-    if values["lost"] and values["more"]:
-        more, lost = (steps(w, values[name]) for name in ("more", "lost"))
-        told += " " + w("You get: %(more)s. For that you give up: %(lost)s.", more=more, lost=lost)
+    told = " ↔ ".join(f"{steps(w, names)} ({spot(w, at)})" for at, names in values["pair"]) + ". "
+    plays = "; ".join(steps(w, names) for names in values["plays"])
+    told += w("Your best line is then: %(line)s, with: %(tiles)s.", line=line(w, values["line"]), tiles=plays)
+    if values["lost"]:
+        told += " " + w("For that you give up: %(lost)s.", lost=steps(w, values["lost"]))
     return f"{told} {w('Its price is 1 point.')}" if values["price"] else told
 
 
 def better(w: Words, values: dict[str, Any]) -> str:
-    """Which tile goes for which, what one gets and gives up by that, and what it is good for."""
-    both = len(values["more"]) < len(values["new"])  # what they have in common is named with the tiles alone
-    change = f"{steps(w, values['old'])} → {steps(w, values['new'])}." if both else ""
-    twice = steps(w, values["twice"])
-    again = w("Another of your tiles shows already: %(actions)s.", actions=twice) if twice else ""
-    return " ".join(filter(None, (change, _changed(w, values), again, _helps(w, values))))
-
-
-def _changed(w: Words, values: dict[str, Any]) -> str:
-    more, lost, none = (steps(w, values[name]) for name in ("more", "lost", "none"))
-    if not lost:
-        return w("The new tile can do all that the old one could, and more: %(more)s.", more=more)
-    told = w("You get: %(more)s. For that you give up: %(lost)s.", more=more, lost=lost)
-    return f"{told} {w('Then none of your tiles shows: %(actions)s.', actions=none)}" if none else told
+    """Which tile goes for which, what that is good for, and what one then no longer has."""
+    change = f"{steps(w, values['old'])} → {steps(w, values['new'])}."
+    more = "" if values["lost"] else w("It can do all that the old one could, and more.")
+    none = steps(w, values["none"])
+    gone = w("Then none of your tiles shows: %(actions)s.", actions=none) if none else ""
+    return " ".join(filter(None, (change, more, _helps(w, values), gone)))
 
 
 def _helps(w: Words, values: dict[str, Any]) -> str:
@@ -134,7 +128,8 @@ def _helps(w: Words, values: dict[str, Any]) -> str:
         return ""
     best, named, told = step(w, values["best"]), track(w, values["track"]), list[str]()
     if values["best"] in TRACKS:  # called like its track
-        told += [w("%(action)s helps most: it is the lower track of its pair.", action=best)] * values["low"]
+        low = w("%(action)s helps most: it is the lower track of its pair.", action=best)
+        told.append(low if values["low"] else w("%(action)s helps most.", action=best))
     elif values["low"]:
         told.append(w("%(action)s helps most: %(track)s is the lower track of its pair.", action=best, track=named))
     else:
@@ -163,7 +158,9 @@ def plain(w: Words) -> dict[str, str]:
         "tribe": w("Its goods and its power promise the most points, with your grid and these pairs of tracks."),
         "another": w("Another mask for your hand, and perhaps a combination."),
         "canoe": w("More canoes bring more fish and a larger exchange."),
-        "fetch": w("At a ritual each set of woman, hunter and warrior in your village is a point."),
+        "fetch": w(
+            "Bring who is missing: each set of woman, hunter and warrior in your village is a point at a Ritual."
+        ),
         "harmless": w("It costs nothing, but now it brings nothing either."),
         "smallpox": w("Let this one go: you will miss it least."),
         "turtle": w("Turtles bring points at the end: level 3 one point, levels 4 and 5 two."),

@@ -2,9 +2,10 @@
 only.
 
 Instead of an exchange that brings no progress tile and of goods spent with which one can be paid something else; no
-point moved that counts nowhere; the open mask where it surely makes points; no warrior who leaves one majority for
-another; no swap for a point that is not clearly worth it; of the tiles one that brings points at once. An action Move
-and the tile Balance are proposed with what comes first in them, so that the next hint means the same.
+point moved that counts nowhere; the open mask where it surely makes points; no warrior who gives up a majority without
+a clear gain; no swap for a point that is not clearly worth it; of the tiles one that brings points at once. An action
+Move, a tile that moves warriors and the tile Balance are proposed with what comes first in them, so that the next hint
+means the same.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,12 +35,17 @@ _FEW: Final = 2
 _SILENT: Final = 0
 """The chance of a rollout: the same with both."""
 _CLEARLY: Final = 0.5
-"""Points that a swap, or a warrior who leaves one majority for another, must bring at least."""
+"""Points that a warrior who leaves a majority must bring at least;"""
+_PRICE: Final = 1.0
+"""and a swap beside its price: it is another plan than the one of the hints before."""
 _ABOUT: Final = 0.25
-"""Points by which a tile may be worse that brings points at once."""
+"""Points by which a tile may be worse that brings points at once, or that is bought in place of points, and by which an
+exchange must be better that serves for a tile alone: such plans change."""
 _BALANCE: Final = "P2-4"
 _NUMBER: Final = {tile.id: i for i, tile in enumerate(PROGRESS)}
 _GOES: Final = ("stand", "lie", "raid", "fight")
+_SETS_OUT: Final = ("move1", "move2", "move3", "move4", "P1-1", "P2-1", "P3-1")
+"""Actions and progress tiles with which warriors move."""
 
 Ways = tuple[Sequence[Any], float]
 """Actions in place of another, the best first; and by how many points they may be worse."""
@@ -48,11 +54,11 @@ Ways = tuple[Sequence[Any], float]
 def plainer(state: "State", seat: int, run: Sequence[Any]) -> Iterator[Any]:
     """None now and then while it looks, at last what a hint proposes."""
     verb, found = getattr(run[0], "verb", ""), tuple(run)
-    if verb in ("use", "shift"):
+    if verb == "shift" or (verb == "use" and run[0].what == _BALANCE):
         found = _shifting(state, seat, run[0])
     elif verb == "draw" and _surely(state, seat):
         found = (do(seat, "draw", "pile"),)
-    elif verb == "do" and run[0].what.startswith("move"):
+    elif verb in ("do", "use") and run[0].what in _SETS_OUT:
         for said in _move(state, seat, run[0]):
             found = said or found
             yield None
@@ -78,14 +84,16 @@ def _ways(state: "State", seat: int, run: Sequence[Any]) -> Ways:
     action, verb = run[0], getattr(run[0], "verb", "")
     if verb in ("exchange", "spend"):
         other = _in_trade(state, seat, action)
-        return (() if other is None else (other,)), 0.0
+        for_a_tile = verb == "spend" or bool(reason(state.observe(seat), run)[1].get("after"))
+        return (() if other is None else (other,)), _ABOUT if for_a_tile else 0.0
     if verb == "stand" and _gives_up(state, seat, action):
+        stays = [step for step in shortlist(state, seat) if step.verb in _GOES and not _gives_up(state, seat, step)]
         stop = do(seat, "stop")
-        return ((stop,) if stop in state.legal_actions() else ()), _CLEARLY
-    if verb == "do" and len(run) > 1 and _gives_up(_after(state, action), seat, run[1]):
+        return (*stays[:_FEW], *((stop,) if stop in state.legal_actions() else ())), _CLEARLY
+    if verb in ("do", "use") and len(run) > 1 and _gives_up(_after(state, action), seat, run[1]):
         return (_without(state, action),), _CLEARLY
     if verb == "open" and action.what == "swap" and not state.players[seat].swapped:
-        return (choices(state)[0],), _CLEARLY
+        return (choices(state)[0],), _PRICE
     return (_at_once(state, seat, action) if verb == "tile" else ()), _ABOUT
 
 
@@ -106,8 +114,6 @@ def _goes_on(deal: "State", seat: int, action: Any) -> float:
 
 def _shifting(state: "State", seat: int, action: Any) -> tuple[Any, ...]:
     """A point moved where most of it counts; the tile that moves it only where some of it does."""
-    if action.verb == "use" and action.what != _BALANCE:
-        return (action,)
     opened = _after(state, action) if action.verb == "use" else state
     view = opened.observe(seat)
     player = view.players[seat]
@@ -117,9 +123,7 @@ def _shifting(state: "State", seat: int, action: Any) -> tuple[Any, ...]:
         return (shift,)
     if shift != action and shifted(view, player, shift) > 0:
         return action, shift
-    kept = state.clone()
-    kept.players[seat].used |= 1 << _NUMBER[_BALANCE]
-    return (choices(kept)[0],)
+    return (_without(state, action),)
 
 
 def _surely(state: "State", seat: int) -> bool:
@@ -136,7 +140,8 @@ def _surely(state: "State", seat: int) -> bool:
 
 
 def _move(state: "State", seat: int, action: Any) -> Iterator[Any]:
-    """The action Move with the best of its first moves, on the average of a few deals."""
+    """The action Move, or the tile, with the best of its first moves, on the average of a few deals; what else would be
+    done where a tile has none."""
     after = _after(state, action)
     if not isinstance(after.stack[-1], frames.Moves):
         return
@@ -149,18 +154,21 @@ def _move(state: "State", seat: int, action: Any) -> Iterator[Any]:
     step = max(worth, key=lambda step: worth[step])
     if step.verb in _GOES:
         yield action, step
+    elif action.verb == "use":
+        yield (_without(state, action),)
 
 
 def _gives_up(state: "State", seat: int, action: Any) -> bool:
-    """Whether a warrior leaves a territory where one has the most, to have the most in another one."""
-    name, values = reason(state.observe(seat), (action,))
-    return name in ("move_leads", "move_counts") and bool(values.get("leaves"))
+    """Whether a warrior goes to stand elsewhere and leaves a territory where one has the most."""
+    return action.verb == "stand" and bool(reason(state.observe(seat), (action,))[1].get("leaves"))
 
 
 def _without(state: "State", action: Any) -> Any:
-    """What would be done if the tile did not show that action."""
+    """What would be done without that: if the tile did not show that action, or the progress tile were used."""
     after, frame = state.clone(), state.stack[-1]
-    if isinstance(frame, frames.Steps):
+    if action.verb == "use":
+        after.players[state.turn].used |= 1 << _NUMBER[action.what]
+    elif isinstance(frame, frames.Steps):
         at = frame.pending.index(action.what)
         before = frame.pending[:at] if frame.free else ()
         after.swap_top(frame._replace(pending=(*before, *frame.pending[at + 1 :])))

@@ -20,7 +20,7 @@ from ...words import explain, nouns
 from ...words.people import there
 from ..figures import FIGURE, canoe
 from ..pictograms import sign
-from ..touching import foe, means, pickable, plate
+from ..touching import foe, goal_first, means, pickable, plate
 from .aims import aimed, crossed
 from .folk import at_home, beside, heap, in_area, origins, over_area
 from .names import HOUSE, named, shield, title
@@ -92,7 +92,7 @@ def draw_map(
         ),
         *aimed(w, view, touch, lambda name, seat: stand.get((name, seat)) or _spot_of(rooms, name), box),
         id="pan",
-        class_="we-map",
+        class_="we-map we-goal" if goal_first(touch) else "we-map",
         data_fit=f"{far:.4g} {box.w * (1 - far) / 2:.5g} 0",
         data_bounds=f"0 0 {box.w:.5g} {box.h:.5g}",
     )

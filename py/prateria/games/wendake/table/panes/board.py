@@ -167,17 +167,15 @@ def _counters(view: Observation, track: str, line: Track, top: float, row: float
 
 def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
     """Nine stacks: by what they ask for, and how many of it."""
-    kids = [
-        plate(box, CORNER, css.PLATE),
-        el(
-            "text",
-            fit(w("Turtles"), box.w - 14, LABEL),
-            x=round(box.x + TITLE_X, 1),
-            y=round(box.y + TITLE_BASE, 1),
-            font_size=LABEL,
-            class_=css.BOLD,
-        ),
-    ]
+    title = el(
+        "text",
+        fit(w("Turtles"), box.w - 14, LABEL),
+        x=round(box.x + TITLE_X, 1),
+        y=round(box.y + TITLE_BASE, 1),
+        font_size=LABEL,
+        class_=css.BOLD,
+    )
+    kids = [el("g", el("title", explain.button(w, "turtle")), plate(box, CORNER, css.PLATE), title)]
     head, left = box.y + 22, box.x + 30
     each, row = (box.w - 34) / 3, (box.h - 26) / 3
     owned = {stack: tuple(p.seat for p in view.players if stack in p.turtles) for stack in _stacks()}
@@ -214,6 +212,7 @@ def _stack(name: str, level: int, n: int, seats: tuple[int, ...], x: float, y: f
     shell = min(size - 4, 40)
     kids = [
         el("title", name),
+        plate(Box(x - size / 2, y - size / 2, size, size), 6, css.HIT),
         sign("turtle", round(x - shell / 2, 1), round(y - shell / 2, 1), round(shell, 1)),
         el(
             "text",

@@ -55,16 +55,31 @@ def room_of(w: Words, cards: Sequence[Card | None], high: float) -> float:
 
 
 def fans(w: Words, cards: Sequence[Card | None], box: Box) -> list[Safe]:
-    """The masks in that box: as large as those with their names have room."""
+    """The masks in that box: as large as those with their names have room; else side by side, their names in one text
+    below them where there is room for all."""
     if not cards:
         return []
     for size in SIZES:
         found = _fans(w, tuple(cards), size)
         if _high(found, size) <= box.h and _wide(found) <= box.w:
             return _drawn(w, found, size, box)
-    size = min(box.h, SIZES[-1])  # no room for names
+    size = min(box.h, SIZES[-1])
     each = step(box.w, len(cards), size, size + 2)
-    return [_card(w, card, box.x + i * each, box.y, size) for i, card in enumerate(cards)]
+    row = [_card(w, card, box.x + i * each, box.y, size) for i, card in enumerate(cards)]
+    names = ", ".join(nouns.mask(w, kind) for kind in dict.fromkeys(card.kind for card in cards if card))
+    return [*row, *_below(names, box._replace(y=box.y + size, h=box.h - size))]
+
+
+def _below(names: str, box: Box) -> list[Safe]:
+    """The names in that box, if all of them can be read."""
+    most = int(box.h // WORD)
+    lines = wrap(names, box.w, LEAST, most) if most > 0 else ()
+    if any("…" in line for line in lines):
+        return []
+    return [
+        el("text", line, x=round(box.x, 1), y=round(box.y + WORD * (i + 1) - 1, 1), font_size=LEAST)
+        for i, line in enumerate(lines)
+    ]
 
 
 @lru_cache(64)
