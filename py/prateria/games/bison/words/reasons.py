@@ -1,6 +1,7 @@
 """Why to do something: one sentence each. Why something cannot be done stands in `refusals`."""
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from prateria.core.game import Take
@@ -13,7 +14,7 @@ from .labels import action_label
 from .nouns import amount, deed, piece, space
 from .reasons_areas import OF_AREAS
 
-__all__ = ["reason", "trade"]
+__all__ = ["filled", "reason", "trade"]
 
 _NAMED: Final = 2  # goals have room in a line
 _HEARD: Final = 21  # words that one who listens keeps in mind, with "Enter or D: Done." 25
@@ -83,6 +84,12 @@ def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
     if then is None:
         return traded
     return w("%(trade)s. Then: %(move)s", trade=traded, move=_move(w, then, values, values.get("gain", "")))
+
+
+def filled(w: Words, actions: Sequence[Any]) -> str:
+    """The same of these actions, if the first of them answer a bag."""
+    taken = tuple(takewhile(lambda action: isinstance(action, Take), actions))
+    return _bag(w, [(action.kind, action.amount) for action in taken if action.amount]) if taken else ""
 
 
 def _bag(w: Words, taken: Sequence[tuple[str, int]]) -> str:
