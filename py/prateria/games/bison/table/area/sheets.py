@@ -22,6 +22,7 @@ from ..emblems import emblem
 from ..holder import beside_choices, foot, foot_width, hand_size, keys_at, keys_beside, placement
 from ..land.advised import cells_meant
 from ..land.shape import SIDE, middle
+from ..land.worth import best
 from ..layout import Plan
 from ..scene import looked_at
 from ..stock import beast, row
@@ -55,6 +56,9 @@ def card(
             return Safe()  # a hint, which says it in words over the keys that it lights
         return foreseen_in_room(w, look.preview.changes, beside_choices(view, touch, room), sitters)
     area = looked_at(view, touch, look)
+    if area is None and room is not None and look.preview is None and (ways := best(view, touch)):
+        told_of = foreseen_in_room(w, ways, beside_choices(view, touch, room), sitters)
+        return el("g", told_of, aria_hidden="true")  # each space says it
     if area is None:
         return Safe()
     if room is not None:
