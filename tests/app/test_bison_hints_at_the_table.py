@@ -197,3 +197,31 @@ def test_a_hint_stands_over_a_place_that_waits_for_a_second_touch():
         assert not driver.local.choice.doubted
 
     run(work)
+
+
+def test_what_a_hint_does_several_times_goes_with_one_done_and_back_with_one_undo():
+    async def work():
+        driver = await begin(level="normal", seed=2, ending=False)
+        await choose(driver, "do place 0")
+        await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
+        await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
+        state, seat = driver.local.session.state, driver.local.shown.viewer
+        run_ = (*[state.parse(f"{seat + 1} buy hunter")] * 3, state.parse(f"{seat + 1} end"))
+
+        async def think(*_, **__):
+            return Choice(run_, GAMES["bison"].sense.reason(state.observe(seat), run_))
+
+        async def as_it_is(view, found):
+            return found
+
+        driver.loop.computers.think, driver.loop.computers._plainly = think, as_it_is
+        had = state.supply[seat][0]
+        await driver.order("hint")
+        await driver.order("done")
+        assert driver.local.session.state.supply[seat][0] == had + 3
+        assert driver.local.choice.hint.actions == run_[-1:]
+        await driver.order("cancel")
+        await driver.order("undo")
+        assert driver.local.session.state.supply[seat][0] == had
+
+    run(work)

@@ -73,12 +73,12 @@ class Together:
         return (first,)
 
     def whole(self, ready: Any) -> tuple[Any, ...]:
-        """What is done with the one "Done" for that action: where a hint means it, also what the hint puts into the bag
-        that it opens, if the game says so (`Flow.answers`)."""
+        """What is done with the one "Done" for that action: where a hint means it, and the game says so
+        (`Flow.answers`), also what the hint puts into the bag that it opens, or the same as often as it means it."""
         local, said = self._local, self._local.choice.advice
         if not local.game.flow.answers or said is None or said.actions[0] != ready or local.confirms == "all":
             return (ready,)
-        found = (ready, *takewhile(lambda action: isinstance(action, Take), said.actions[1:]))
+        found = (ready, *takewhile(lambda then: isinstance(then, Take) or then == ready, said.actions[1:]))
         start = len(local.session.steps)
         local.joined.update(range(start + 1, start + len(found)))
         return found

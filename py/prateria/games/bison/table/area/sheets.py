@@ -27,7 +27,7 @@ from ..layout import Plan
 from ..scene import looked_at
 from ..stock import beast, row
 from .inroom import area_in_room, foreseen_in_room
-from .shares import called, seated, shares, shares_width, size, spoken, told
+from .shares import called, ground, seated, shares, shares_width, spoken, told
 
 __all__ = ["card", "tools"]
 
@@ -134,8 +134,8 @@ def _foreseen(
     narrowest = max(24 + shares_width(change) for change in changes)
     wide = max(LEAST, narrowest, *(72 + width(title, TEXT) for title in titles))
     beside = box.w - foot_width(view, box) - 2 * MARGIN - 1 if foot(view, box) else 0.0  # the tile in its turns
-    if narrowest <= beside < wide:  # the animal says what ground it is: so short the words have room there
-        titles = [size(w, change.area) for change in changes]
+    if narrowest <= beside < wide:  # so short the words have room there
+        titles = [ground(w, change.area) for change in changes]
         wide = max(narrowest, *(72 + width(title, TEXT) for title in titles))
     wide = min(box.w - OTHERS, wide)
     whole = 8 + sum(map(_height, changes))
