@@ -59,6 +59,18 @@ def test_where_a_hunter_may_go_stands_what_it_brings_and_on_phones_the_area_as_i
     assert not plates(drawn(state, 0, size=(374, 640)))
 
 
+@pytest.mark.parametrize("high", range(300, 640, 20))
+def test_where_there_is_no_room_for_the_areas_none_is_drawn_inside_out(high):
+    state = standing("", ["D4p:2", "E4r:1"], seats=2)
+    play(state, "1 do move1 1")
+    view, chosen = state.observe(0), ("from:D4p",)
+    possible = tuple(f"to:{move.to}" for move in state.legal_actions() if move.start == "D4p")
+    touch = Touch(chosen, possible, taught=True)
+    root = tree(table.draw(view, touch, preview.look(view, touch, ()), 0, EN, Frame(374, high), sitters(2)))
+    card = next((e for e in root.iter() if e.attrib.get("id") == "card"), [])
+    assert all(float(e.attrib["height"]) > 0 for e in card if e.tag.endswith("rect"))
+
+
 def plates(markup):
     """What stands on plates on the land."""
     return [

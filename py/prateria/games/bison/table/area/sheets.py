@@ -39,6 +39,7 @@ KEYS: Final = 212  # so wide are the keys in a line, with air
 OTHERS: Final = 64  # so much of the width is not the card's
 LEAST: Final = 150.0  # so wide is a card that has room
 BEAST: Final = 22  # the animal of an area
+ROOM: Final = 32.0  # so high is it to have a line
 _LINE: Final = 24.0
 _TOP: Final = 54  # heading and animals, over who is there
 
@@ -56,7 +57,8 @@ def card(
             return Safe()  # a hint, which says it in words over the keys that it lights
         return foreseen_in_room(w, look.preview.changes, beside_choices(view, touch, room), sitters)
     area = looked_at(view, touch, look)
-    if area is None and room is not None and look.preview is None and (ways := best(view, touch)):
+    roomy = room is not None and room.h >= ROOM and look.preview is None
+    if area is None and room is not None and roomy and (ways := best(view, touch)):
         told_of = foreseen_in_room(w, ways, beside_choices(view, touch, room), sitters)
         return el("g", told_of, aria_hidden="true")  # each space says it
     if area is None:
