@@ -6,6 +6,7 @@ from driver import run
 from prateria.bots.think import Choice
 from prateria.core.game import Take
 from prateria.games import GAMES
+from prateria.games.bison.engine.preview import shown
 
 
 async def hinted_at_the_tile():
@@ -44,10 +45,10 @@ def test_what_a_hint_has_in_mind_stays_offered_step_by_step():
         driver, run_ = await hinted_at_the_tile()
         choice = driver.local.choice
         assert choice.picker.ready() == run_[0]
-        await driver.order("done")
-        assert driver.asked() == "party"  # the price, as it was meant
-        assert [choice.counts[take.kind] for take in run_[1:-2]] == [take.amount for take in run_[1:-2]]
-        await driver.order("bag-done")
+        had = driver.local.session.state.tracks[run_[0].seat]
+        await driver.order("done")  # the price, as it was meant, goes with it
+        left = driver.local.session.state.tracks[run_[0].seat]
+        assert [n - m for n, m in zip(had, left, strict=True)] == [take.amount for take in run_[1:-2]]
         *_, cell, put = run_
         assert choice.picker.ready() == cell
         assert choice.hint.actions == (cell, put)
@@ -62,11 +63,38 @@ def test_what_a_hint_has_in_mind_stays_offered_step_by_step():
     run(work)
 
 
+def test_what_a_hint_pays_is_shown_before_and_taken_back_with_its_action():
+    async def work():
+        driver, run_ = await hinted_at_the_tile()
+        view = driver.local.session.state.observe(run_[0].seat)
+        had, seen = view.players[run_[0].seat].animals, shown(view, driver.loop.touches()).animals
+        assert [n - m for n, m in zip(had, seen, strict=True)] == [take.amount for take in run_[1:-2]]
+        await driver.order("done")
+        await driver.order("cancel")  # what the hint means next
+        await driver.order("undo")
+        assert driver.local.session.state.phase == "name"
+        assert driver.local.session.state.observe(run_[0].seat).players[run_[0].seat].animals == had
+
+    run(work)
+
+
+def test_a_price_lies_ready_whoever_plays():
+    async def work():
+        driver = await begin(level="normal", seed=2)
+        await choose(driver, "do place 4")
+        await driver.until(lambda: driver.local.choice.counts is not None)
+        assert sum(driver.local.choice.counts.values()) == driver.local.session.state.bag().total
+        await driver.order("bag-done")
+        assert driver.local.session.state.phase == "place"
+
+    run(work)
+
+
 def test_what_is_left_of_a_hint_knows_with_which_number_it_began():
     async def work():
         driver, _ = await hinted_at_the_tile()
         values = driver.local.choice.hint.reason[1]
-        for step in ("done", "bag-done", "done"):
+        for step in ("done", "done"):
             await driver.order(step)
             assert driver.local.choice.hint.reason[1]["began"] == values
 
@@ -76,6 +104,7 @@ def test_what_is_left_of_a_hint_knows_with_which_number_it_began():
 def test_a_hint_outlasts_another_payment_and_ends_with_another_move():
     async def work():
         driver, run_ = await hinted_at_the_tile()
+        driver.page.liked["confirm"] = "all"  # who wants to be asked for each thing
         choice = driver.local.choice
         await driver.order("done")
         paid = [kind for kind, n in choice.counts.items() if n]
@@ -99,7 +128,6 @@ def test_a_hint_ends_where_one_takes_back():
     async def work():
         driver, _ = await hinted_at_the_tile()
         await driver.order("done")
-        await driver.order("bag-done")
         await driver.order("undo")
         assert driver.local.choice.hint is None
 
@@ -151,7 +179,6 @@ def test_who_asks_twice_is_told_the_same_and_once_more_what_is_left_of_it():
         await driver.order("hint")
         assert driver.local.choice.hint is first
         await driver.order("done")
-        await driver.order("bag-done")
         await driver.order("cancel")
         assert driver.local.choice.hint is None
         await driver.order("hint")
@@ -168,5 +195,33 @@ def test_a_hint_stands_over_a_place_that_waits_for_a_second_touch():
         driver.local.choice.doubted = True
         await driver.order("hint")
         assert not driver.local.choice.doubted
+
+    run(work)
+
+
+def test_what_a_hint_does_several_times_goes_with_one_done_and_back_with_one_undo():
+    async def work():
+        driver = await begin(level="normal", seed=2, ending=False)
+        await choose(driver, "do place 0")
+        await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
+        await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
+        state, seat = driver.local.session.state, driver.local.shown.viewer
+        run_ = (*[state.parse(f"{seat + 1} buy hunter")] * 3, state.parse(f"{seat + 1} end"))
+
+        async def think(*_, **__):
+            return Choice(run_, GAMES["bison"].sense.reason(state.observe(seat), run_))
+
+        async def as_it_is(view, found):
+            return found
+
+        driver.loop.computers.think, driver.loop.computers._plainly = think, as_it_is
+        had = state.supply[seat][0]
+        await driver.order("hint")
+        await driver.order("done")
+        assert driver.local.session.state.supply[seat][0] == had + 3
+        assert driver.local.choice.hint.actions == run_[-1:]
+        await driver.order("cancel")
+        await driver.order("undo")
+        assert driver.local.session.state.supply[seat][0] == had
 
     run(work)

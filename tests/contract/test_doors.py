@@ -54,10 +54,13 @@ def test_the_flow_answers(way):
     assert not isinstance(flow.looking, str)
     assert flow.together >= 0
     assert type(flow.settles) is bool
+    assert type(flow.answers) is bool
     assert type(flow.retells) is bool
     assert all(one.isidentifier() for one in (*sorts, *flow.turning, *flow.completing, *flow.looking))
     for step, state in moments(way)[:-1]:
         assert type(flow.private(state)) is bool
+        bag = state.bag()
+        assert bag is None or type(flow.laid(bag)) is bool
         nothing = flow.common_pass(state, range(way[1]))
         assert nothing is None or nothing in state.legal_actions()
         if nothing is not None:
@@ -141,7 +144,8 @@ def test_the_sense_of_a_game(way):
             assert set(sense.offhand(world, seat)) <= set(world.legal_actions())
             assert world.bag() is not None or sense.offhand(world, seat)
         if sense.plainer is not None:
-            begun = actions[:1] or state.bag().takes(sense.propose(view))
+            known = sense.unsearched is not None and sense.unsearched(view)
+            begun = () if known else actions[:1] or state.bag().takes(sense.propose(view))
             *looking, run = sense.plainer(world, seat, begun)
             assert set(looking) <= {None}
             after = world.clone()

@@ -27,6 +27,7 @@ def lay(local: LocalGame, asked: Asked) -> None:
         return
     view = local.session.state.observe(asked.seat)
     beginners = "first" in (s.bot for s in local.save.seats) or "class" in local.save.settings
+    beginners = beginners or local.game.flow.laid(bag)
     others = len(sense.proposals(view, Rng(0), 2)) > 1
     if beginners or not others:  # something sensible lies there
         counts.update(sense.lying_there(view) if sense.lying_there else proposed(local, view, {})[0])

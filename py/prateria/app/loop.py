@@ -423,7 +423,7 @@ class Loop:
         choice = self.local.choice
         ready = choice.ready()
         if self._goes(ready):
-            choice.make([ready])
+            choice.make(self.together.whole(ready))
         else:
             self.screen.show()
 

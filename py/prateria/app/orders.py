@@ -37,7 +37,7 @@ def done(loop: Loop, value: str) -> None:
     choice = loop.local.choice
     ready = choice.ready()
     if choice.open and ready is not None:
-        choice.make([ready], confirmed=True)
+        choice.make(loop.together.whole(ready), confirmed=True)
 
 
 def run_on(loop: Loop, value: str) -> None:

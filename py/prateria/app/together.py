@@ -6,9 +6,11 @@ still brings the same (`Flow.promised`); else its seat is asked.
 """
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from ..bots.think import Choice as Hint
+from ..core.game import Take
 from .asked import Asked
 from .joined import Chain, Joined
 from .local import LocalGame
@@ -69,6 +71,17 @@ class Together:
         promise = self._local.game.flow.promised(session.state, first, then)
         self._later[first.seat] = (then, promise, len(session.steps))
         return (first,)
+
+    def whole(self, ready: Any) -> tuple[Any, ...]:
+        """What is done with the one "Done" for that action: where a hint means it, and the game says so
+        (`Flow.answers`), also what the hint puts into the bag that it opens, or the same as often as it means it."""
+        local, said = self._local, self._local.choice.advice
+        if not local.game.flow.answers or said is None or said.actions[0] != ready or local.confirms == "all":
+            return (ready,)
+        found = (ready, *takewhile(lambda then: isinstance(then, Take) or then == ready, said.actions[1:]))
+        start = len(local.session.steps)
+        local.joined.update(range(start + 1, start + len(found)))
+        return found
 
     def due(self, asked: Asked) -> tuple[Any, ...] | None:
         """What that seat has chosen before, if it is to be done now and brings what it promised."""

@@ -372,6 +372,11 @@ class Flow:
     several: Callable[[Position, Sequence[Action]], Mapping[str, Sequence[Action]]] = usual.nothing_together
     """What is mostly done together, by the pick that stands for it: small actions one after another, the first of which
     is one of these."""
+    laid: Callable[[Bag], bool] = usual.opens_nothing
+    """Whether something sensible lies in that bag when it is opened, whoever plays; else for beginners alone."""
+    answers: bool = False
+    """Whether what a hint means to put into a bag is done with the one "Done" for the action that opens it, and what it
+    means to do several times with one "Done", too."""
     unasked: Callable[[Position, Sequence[Step], Collection[int], Mapping[str, str]], Action | None] = usual.all_asked
     """What the seat that decides does without being asked: it follows from what everybody knows, as these were the
     `steps`, these seats are `people`, and that is the `asking` of the table. None: it is asked."""

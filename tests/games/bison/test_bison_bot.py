@@ -145,7 +145,7 @@ def test_what_a_hint_says_is_true(seats):
             if name == "free":
                 assert plan[0].hunters == 1
             if name == "saves":
-                assert state.round < state.rounds
+                assert state.round < state.rounds or len(state.done[seat]) < 4
         for action in found[rng.below(min(len(found), 3))]:
             state.apply(action)
     assert {"leads", "holds"} & told

@@ -4,8 +4,8 @@ shows the same numbers."""
 import re
 
 import pytest
-from bison_hints import by_kind, counted, ended, hinted
-from bison_table import table
+from bison_hints import by_kind, counted, ended, hinted, in_writing
+from bison_table import after, table
 
 from prateria.core.game import Take
 from prateria.games.bison.bot.plans import plans
@@ -51,7 +51,7 @@ def true(name, values, run, state, seat, after):
         "fewest": lambda: mine.animals[ANIMALS.index(run[0].animal)] == min(mine.animals),
         "barters_for": lambda: values["n"] == min(*then.animals, 4) and min(then.animals) > min(mine.animals),
         "barters": lambda: mine.animals[ANIMALS.index(run[0].give)] > mine.animals[ANIMALS.index(run[0].get)],
-        "saves": lambda: min(mine.animals) > 0 and state.round < state.rounds,
+        "saves": lambda: min(mine.animals) > 0 and (state.round < state.rounds or len(mine.deeds) < 4),
         "camp_back": lambda: then.supply[0] > mine.supply[0] - sum(isinstance(a, Buy) for a in run),
     }.get(name, lambda: True)()  # what else is said is no count but an opinion
 
@@ -165,9 +165,9 @@ def test_enough_is_said_before_why_as_a_phone_shows_the_first_lines():
     )
     name, values = reason(state.observe(seat), run)
     said = in_words(Words("en"), (name, {key: value for key, value in values.items() if key != "answer"}))
-    assert said.index("For now") < said.index("building") < said.index("ou lead"), said
+    assert said.index("For now") < said.index("later") < said.index("ou lead"), said
     answered = in_words(Words("en"), (name, {**values, "answer": ("tipi", 2)}))
-    assert answered.index("building") < answered.index("can answer: tipi 2"), answered
+    assert answered.index("later") < answered.index("can answer: tipi 2"), answered
     assert "ou lead" not in answered
 
 
@@ -272,13 +272,13 @@ def test_a_payment_is_named_and_has_its_reason_where_there_is_one(animals, paid,
 @pytest.mark.parametrize(
     ("lang", "gained", "bought"),
     [
-        ("en", "Gather – 0 hunters: 1 turkey.", "3 bison → 1 fish ×2. Buy: tipi 4. Buy 3 hunters, one by one."),
+        ("en", "Gather – 0 hunters: 1 turkey.", "3 bison → 1 fish ×2. Buy: tipi 4. Buy 3 hunters."),
         (
             "it",
             "Raduno – 0 cacciatori: 1 tacchino.",
-            "3 bisonti → 1 pesce ×2. Compra: tepee 4. Compra 3 cacciatori, uno alla volta.",
+            "3 bisonti → 1 pesce ×2. Compra: tepee 4. Compra 3 cacciatori.",
         ),
-        ("pl", "Zbiórka – 0 łowców: 1 indyk.", "3 bizony → 1 ryba ×2. Kup: tipi 4. Kup 3 łowców, po jednym."),
+        ("pl", "Zbiórka – 0 łowców: 1 indyk.", "3 bizony → 1 ryba ×2. Kup: tipi 4. Kup 3 łowców."),
     ],
 )
 def test_after_a_colon_stands_the_name_as_it_is_and_each_purchase_is_a_sentence(lang, gained, bought):
@@ -306,7 +306,7 @@ def test_a_hint_in_the_middle_of_an_action_speaks_of_all_that_is_left_of_it():
             assert preview.shown(view, Touch(left[0].picks, (), left[0], advised=tuple(left))).comers == (put or "")
         elif len(moves) > 1:
             several += 1
-            assert said.startswith(f"Move {len(moves)} hunters. The first: ")
+            assert said.startswith(f"Move {len(moves)} hunters. First: ")
             touch = Touch(left[0].picks, (), left[0], advised=tuple(left))
             drawn = _coming(view, touch, look(view, touch), lies_of(view), 1)
             assert len(drawn) == len(moves)
@@ -353,7 +353,7 @@ def test_who_listens_hears_a_hint_in_few_words_and_what_it_brings_once():
                        "enough": 1, "comers": True, "heard": True})  # fmt: skip
     assert (
         in_words(w, found)
-        == "Place the tile – 3 hunters: D3. Then you lead on this river: 5 fish. 2 hunters are for building later."
+        == "Place the tile – 3 hunters: D3. Then you lead on this river: 5 fish. 2 hunters are for later actions."
     )
 
 
@@ -402,3 +402,20 @@ def test_the_others_are_said_to_build_only_where_they_can_in_this_round():
         _, values = reason(state.observe(0), run)
         assert values["enough"] == 1
         assert values["comers"] == comers
+
+
+def test_no_step_of_a_march_is_without_its_reason():
+    state = after(table("", ["D4p:1 D4r:2"]), "1 do move3 1")
+    why = reason(state.observe(0), in_writing(state, "1 move D4p D4r"))
+    assert why[0] != "just"
+    assert in_words(Words("en"), ("together", why[1])).endswith("There your hunters are stronger together.")
+
+
+def test_in_the_last_round_one_keeps_the_stock_while_actions_are_to_come():
+    done = ("place tipi", "place"), ("place tipi canoe gather", "place tipi canoe")
+    named = [reason(last(*deeds).observe(0), (End(0),))[0] for deeds in done]
+    assert named == ["saves", "ends"]
+
+
+def last(deeds, more):
+    return table("", ["D4p:1"], at_round=6, phase="end", deeds=[deeds, more], turn=1, totem=1)

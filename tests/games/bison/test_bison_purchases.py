@@ -64,7 +64,7 @@ def test_what_would_be_lost_above_fifteen_may_buy_anything_and_that_is_why():
     assert spills(state.observe(0))
     assert needed(state, 0, run) == run
     why = in_words(Words("en"), reason(state.observe(0), run))
-    assert why == "Buy: tipi 3. What is above 15 of a kind would be lost."
+    assert why == "Buy: tipi 3. You keep 15 of a kind at most; this would be lost: 2 bison."
     assert not spills(last_turn(totem=2, animals=[(9, 9, 9)]).observe(0))
 
 
@@ -74,3 +74,13 @@ def test_what_is_left_of_a_hint_says_the_number_with_which_it_began():
     assert said.startswith("For now you gain 4 animals in all; this step: +3.")
     for same in ({}, {"began": {"more": 3}}):
         assert "in all" not in in_words(Words("en"), ("leads", {**values, **same}))
+
+
+def test_only_what_would_be_lost_is_bartered_because_of_that():
+    state = last_turn("", ["D4p:1"], totem=2, animals=[(14, 12, 2)])
+    why = [
+        reason(state.observe(0), in_writing(state, f"1 barter {give} fish", "1 end")) for give in ("bison", "turkey")
+    ]
+    assert why[0][:1] == ("spills",)
+    assert why[0][1]["lost"] == (("bison", 1),)
+    assert why[1][0] != "spills"

@@ -24,6 +24,7 @@ from prateria.games.bison.table.holder import hand_size, in_sight, placement
 from prateria.games.bison.table.land.areas import lies_of, mark, outline
 from prateria.games.bison.table.land.shape import CORNERS, SIDE, middle, rounded, shape_of
 from prateria.games.bison.table.land.spots import CHIP, PIECES
+from prateria.games.bison.table.land.touched import marks
 from prateria.games.bison.table.layout import arrange
 from prateria.games.bison.table.places import places
 from prateria.kit.touch import Touch
@@ -379,3 +380,16 @@ def test_all_spaces_of_an_area_are_marked_by_its_line_of_the_log():
     [way] = places(AreaScored(area.id, area.terrain, area.animals, (), (), ()))
     assert way == f"area-{area.id}*|at-{area.id}"
     assert drawn(state, 0).count(f'data-place="area-{area.id}"') == len(area.spaces) > 1
+
+
+def test_beside_what_a_hint_means_what_else_could_be_chosen_is_marked_more_softly():
+    state = laid("", ["D4p:2 E4r:1"])
+    state.apply(state.parse("1 do move1 1"))
+    view, moves = state.observe(0), state.legal_actions()
+    possible = tuple(dict.fromkeys(pick for move in moves for pick in move.picks))
+    for advised, soft in (((), False), (moves[:1], True)):
+        chosen = moves[0].picks
+        touch = Touch(chosen, tuple(pick for pick in possible if pick not in chosen), moves[0], advised=advised)
+        kinds = " ".join(marks(view, touch, lies_of(view)))
+        assert ("possible" not in kinds) == soft
+        assert " open" in kinds

@@ -5,10 +5,13 @@ import pytest
 pytest.importorskip("prateria.games.bison.table")
 
 from bison_drawn import EN, drawn, games, sitters, tree
+from bison_table import play
+from bison_table import table as standing
 
 from prateria.games.bison import table
 from prateria.games.bison.engine import preview
 from prateria.games.bison.table.land.areas import alone, lies_of
+from prateria.games.bison.table.land.worth import gain
 from prateria.kit.touch import Touch
 from prateria.view.frame import Frame
 
@@ -39,3 +42,39 @@ def test_what_a_lesson_asks_for_lies_over_all_that_it_does_not():
         look = preview.look(view, touch, ())
         markup = table.draw(view, touch, look, 0, EN, Frame(374, 640), sitters(view.seats))
         assert spaces(tree(markup))[-1].attrib["id"] == f"at-{space.id}"
+
+
+def test_where_a_hunter_may_go_stands_what_it_brings_and_on_phones_the_area_as_it_would_be():
+    state = standing("", ["D4p:2", "E4r:1"], seats=2)
+    play(state, "1 do move1 1")
+    markup = drawn(state, 0, ["from:D4p"], size=(374, 640))
+    view, picks = state.observe(0), tuple(f"to:{move.to}" for move in state.legal_actions() if move.start == "D4p")
+    gains = [gain(view, move) for move in state.legal_actions() if move.start == "D4p"]
+    more = [n for n in gains if n > 0]
+    assert more
+    assert picks
+    assert sum(text == f"+{n}" for n in {*more} for text in plates(markup)) == len(more)
+    assert 'id="card"' in markup
+    assert 'id="card"' not in drawn(state, 0, size=(374, 640))
+    assert not plates(drawn(state, 0, size=(374, 640)))
+
+
+@pytest.mark.parametrize("high", range(300, 640, 20))
+def test_where_there_is_no_room_for_the_areas_none_is_drawn_inside_out(high):
+    state = standing("", ["D4p:2", "E4r:1"], seats=2)
+    play(state, "1 do move1 1")
+    view, chosen = state.observe(0), ("from:D4p",)
+    possible = tuple(f"to:{move.to}" for move in state.legal_actions() if move.start == "D4p")
+    touch = Touch(chosen, possible, taught=True)
+    root = tree(table.draw(view, touch, preview.look(view, touch, ()), 0, EN, Frame(374, high), sitters(2)))
+    card = next((e for e in root.iter() if e.attrib.get("id") == "card"), [])
+    assert all(float(e.attrib["height"]) > 0 for e in card if e.tag.endswith("rect"))
+
+
+def plates(markup):
+    """What stands on plates on the land."""
+    return [
+        kids[1].text
+        for g in tree(markup).iter()
+        if len(kids := [*g]) == 2 and kids[0].attrib.get("class") == "bi-plate"
+    ]

@@ -301,7 +301,7 @@ def test_what_a_hint_says_is_not_said_again_with_what_it_brings():
     assert told.count(put.space[:2]) == 1
     state = State.new(seats=2, seed=1)
     buy = state.parse(f"{seat + 1} buy hunter")
-    for n, said in ((4, "Buy 4 hunters, one by one."), (1, "Buy 1 hunter. Your stock then: ")):
+    for n, said in ((4, "Buy 4 hunters."), (1, "Buy 1 hunter. Your stock then: ")):
         hint = ("buys_hunter", {"action": buy, "trades": ((buy, n),)})
         assert TABLE.foretell(state.observe(seat), Touch(buy.picks, (), buy, reason=hint), w).startswith(said)
 

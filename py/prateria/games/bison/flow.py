@@ -9,7 +9,7 @@ from prateria.games.contract import Flow, Moments, moments
 
 from .engine import events as ev
 from .engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put
-from .engine.data import ACTIONS, ROUNDS, TERRAINS, TRACK
+from .engine.data import ACTIONS, ANIMALS, ROUNDS, TERRAINS, TRACK
 from .engine.grid import SPACES
 from .engine.position import Position
 from .engine.scoring import outcome, standings
@@ -171,6 +171,8 @@ FLOW: Final = Flow(
     ends=ends,
     plain=plain,
     several=several,
+    laid=lambda bag: bag.kinds[0] in ANIMALS,  # a price; who gathers is chosen
+    answers=True,
     bar=(ALL,),
     marks=marks,
     retells=True,

@@ -24,11 +24,12 @@ shows (`preview.shown`).
 | `gains`, `fewest` | an animal rather than anything else; the kind of which there is least |
 | `gains_unmanned` | an animal, where no hunter of theirs stands on the land |
 | `buys_hunter`, `buys_small`, `buys_big` | what is bought: the smallest tipi or canoe, or a larger one |
-| `spills` | what is bought or bartered of what would be lost otherwise: BI-28 |
+| `spills` | lost: of what is bought or bartered, what would be lost otherwise, and how many of each: BI-28 |
 | `barters_for`, `barters` | n: of each kind one has so many then; many of one kind and few of another |
 | `saves`, `ends` | the end of the turn, with something left to spend (`once`: said in full) or not |
 | `pays_plenty`, `pays` | an even payment, where there are rounds to come; any other |
 | any of a bag | takes: what is taken, animals to pay or hunters who come: (kind, how many) |
+| `together` | hunters go where others of theirs stand, and nothing else comes of it |
 | `just` | nothing that could be said in a sentence |
 """
 
@@ -121,6 +122,8 @@ def _otherwise(view: Observation, actions: Sequence[Any]) -> str:
         return "gather_big"
     if deed in ("tipi", "canoe") and not view.variant and (view.round < view.rounds or view.players[first.seat].holds):
         return "camp_back"
+    if isinstance(first, Move) and any(space.id == first.to and space.hunters for space in view.spaces):
+        return "together"
     return "free" if isinstance(first, Do) and first.hunters == 1 else "just"
 
 

@@ -17,8 +17,9 @@ def trade(view: Observation, actions: Sequence[Any]) -> Reason:
     action = actions[0]
     animals = dict(zip(ANIMALS, view.players[action.seat].animals, strict=True))
     bought = next((a for a in actions if isinstance(a, Buy)), None)
-    if (bought is not None or isinstance(action, Barter)) and spills(view):
-        return "spills", {}
+    lost = _spilt(view) if isinstance(action, Buy | Barter) else {}
+    if lost and (bought is not None or action.give in lost):
+        return "spills", {"lost": tuple(lost.items())}
     if bought is not None:  # a barter before it is made for it
         small = {"hunter": "buys_hunter", "tipi-1": "buys_small", "canoe-1": "buys_small"}
         return small.get(bought.piece, "buys_big"), {}
@@ -35,16 +36,22 @@ def trade(view: Observation, actions: Sequence[Any]) -> Reason:
         others = [n for animal, n in animals.items() if animal != action.animal]
         fewest = animals[action.animal] < min(others)
         return "fewest" if fewest else "just", {}
-    saves = isinstance(action, End) and min(animals.values()) and view.round < view.rounds
+    more = view.round < view.rounds or len(view.players[action.seat].deeds) < ACTIONS
+    saves = isinstance(action, End) and min(animals.values()) and more
     return ("saves", {"once": True}) if saves else ("ends", {})
 
 
 def spills(view: Observation) -> bool:
     """Whether what is not spent now will be lost: what is above 15, or will be once the round is counted. BI-28."""
-    if view.phase == "surplus":
-        return True
-    me = view.players[view.turn]
-    if view.phase != "end" or len(me.deeds) < ACTIONS or view.round == view.rounds:
-        return False
-    gains = [sum(a.gains[me.seat] for a in view.areas if a.terrain == terrain) for terrain in TERRAINS]
-    return any(n + more > TRACK for n, more in zip(me.animals, gains, strict=True))
+    return bool(_spilt(view))
+
+
+def _spilt(view: Observation) -> dict[str, int]:
+    """The animals of which something will be, and how many."""
+    me, gains = view.players[view.actors[0] if view.actors else view.turn], [0] * len(TERRAINS)
+    if view.phase != "surplus":
+        if view.phase != "end" or len(me.deeds) < ACTIONS or view.round == view.rounds:
+            return {}
+        gains = [sum(a.gains[me.seat] for a in view.areas if a.terrain == terrain) for terrain in TERRAINS]
+    more = (n + gain - TRACK for n, gain in zip(me.animals, gains, strict=True))
+    return {animal: n for animal, n in zip(ANIMALS, more, strict=True) if n > 0}

@@ -133,6 +133,8 @@ def shown(view: Observation, touch: Any) -> Preview | None:
     for action in touch.advised:
         if isinstance(action, Gain | Buy | Barter):
             animals = _traded(animals, action)
+        elif isinstance(action, Take) and action.kind in ANIMALS:
+            animals = tuple(n - action.amount * (kind == action.kind) for n, kind in zip(animals, ANIMALS, strict=True))
     comers = next((action.space for action in touch.advised if isinstance(action, Put)), "") if tile else ""
     return Preview(seat, tile, _changes(view, areas(board, tuple(camps))), animals, comers)
 

@@ -22,7 +22,7 @@ from ..engine.observe import Observation
 from ..engine.preview import Change
 from ..engine.preview import shown as previewed
 from ..words import nouns
-from ..words.reasons import trade
+from ..words.reasons import filled, trade
 from .joining import joining
 
 __all__ = ["foretell"]
@@ -46,7 +46,7 @@ def foretell(view: Observation, touch: Touch, w: Words) -> str:
     if isinstance(action, Buy | Barter):
         return f"{label}. {w('Your stock then: %(animals)s', animals=nouns.goods(w, shown.animals))}."
     if hinted:  # it says what comes of each kind
-        return f"{label}."
+        return " ".join((f"{label}.", *filter(None, [filled(w, touch.advised[1:])])))  # and what is done with it
     told = [f"{_change(w, one, action)}." for one in shown.changes]
     named = bool(told) and told[0].casefold().startswith(f"{label}:".casefold())  # by the area itself
     return " ".join(told if named else (f"{label}.", *told))

@@ -28,6 +28,7 @@ from .land.spots import FAR
 from .land.tiles import Lie, fauna, land, tile
 from .land.touched import hits, marks, places_for_a_tile
 from .land.trails import advised_ways, arrows, marked, seen
+from .land.worth import written
 from .layout import Plan
 
 __all__ = ["laying", "letters", "looked_at", "scene"]
@@ -69,6 +70,7 @@ def scene(
             el("g", *_pieces(view, look, lies, big), class_=css.PIECES),
             _fauna(touch, lies, big, "numbers"),  # over a canoe that reaches across from the next tile
             el("g", *_coming(view, touch, look, lies, big), class_=f"bi-coming {css.OVER}"),
+            el("g", *written(view, touch, lies, big), class_=css.OVER, aria_hidden="true"),
             el("g", *plates(_written(view, touch, look), lies, big, _standing(view, lies, big)), class_=css.OVER),
             id="pan",
             **as_group(w("The land")),

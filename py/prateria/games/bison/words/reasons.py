@@ -1,6 +1,7 @@
 """Why to do something: one sentence each. Why something cannot be done stands in `refusals`."""
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from prateria.core.game import Take
@@ -13,7 +14,7 @@ from .labels import action_label
 from .nouns import amount, deed, piece, space
 from .reasons_areas import OF_AREAS
 
-__all__ = ["reason", "trade"]
+__all__ = ["filled", "reason", "trade"]
 
 _NAMED: Final = 2  # goals have room in a line
 _HEARD: Final = 21  # words that one who listens keeps in mind, with "Enter or D: Done." 25
@@ -72,7 +73,7 @@ def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
     trades, then = values.get("trades"), values.get("then")
     if (moves := values.get("moves", 1)) > 1:  # what follows is said of them all
         move = action_label(w, action)
-        return w.n("Move %(n)d hunter. The first: %(move)s", "Move %(n)d hunters. The first: %(move)s", moves,
+        return w.n("Move %(n)d hunter. First: %(move)s", "Move %(n)d hunters. First: %(move)s", moves,
                    move=move)  # fmt: skip
     if put := values.get("put", ""):
         tile = _move(w, action, values, "")
@@ -83,6 +84,12 @@ def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
     if then is None:
         return traded
     return w("%(trade)s. Then: %(move)s", trade=traded, move=_move(w, then, values, values.get("gain", "")))
+
+
+def filled(w: Words, actions: Sequence[Any]) -> str:
+    """The same of these actions, if the first of them answer a bag."""
+    taken = tuple(takewhile(lambda action: isinstance(action, Take), actions))
+    return _bag(w, [(action.kind, action.amount) for action in taken if action.amount]) if taken else ""
 
 
 def _bag(w: Words, taken: Sequence[tuple[str, int]]) -> str:
@@ -96,7 +103,7 @@ def _bag(w: Words, taken: Sequence[tuple[str, int]]) -> str:
 def trade(w: Words, action: Any, times: int) -> str:
     """What is bought or bartered, and how often. What it costs stands at the market."""
     if isinstance(action, Buy) and action.piece == "hunter":
-        return w.n("Buy %(n)d hunter", "Buy %(n)d hunters, one by one", times)
+        return w.n("Buy %(n)d hunter", "Buy %(n)d hunters", times)
     one = w("Buy: %(piece)s", piece=piece(w, action.piece)) if isinstance(action, Buy) else action_label(w, action)
     return f"{one} ×{times}" if times > 1 else one
 
@@ -155,7 +162,11 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "buys_big": w("Once it is built, a larger one beats any number of smaller ones."),
         "barters": w("What you buy costs as many of each kind: of this one you have few."),
         "saves": w("Keep your stock: before your next action you can buy what it needs."),
-        "spills": w("What is above 15 of a kind would be lost."),
+        "spills": w(
+            "You keep 15 of a kind at most; this would be lost: %(animals)s.",
+            animals=", ".join(amount(w, kind, n) for kind, n in values.get("lost", ())),
+        ),
+        "together": w("There your hunters are stronger together."),
         "ends": w("Nothing more seems to help you now: end the turn."),
         "pays_plenty": w("Pay so that all three kinds remain: the market needs them all."),
         "pays": "",
@@ -212,7 +223,7 @@ def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
         return
     rest = values.get("then", values["action"]).hunters - values["enough"]
     if values.get("comers"):
-        yield w.n("%(n)d hunter is for building later.", "%(n)d hunters are for building later.", rest)
+        yield w.n("%(n)d hunter is for later actions.", "%(n)d hunters are for later actions.", rest)
     else:
         yield w.n("%(n)d hunter makes your place safer.", "%(n)d hunters make your place safer.", rest)
 

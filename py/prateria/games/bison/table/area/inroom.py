@@ -18,7 +18,7 @@ from ...engine.data import TERRAINS
 from ...engine.observe import Area
 from ...engine.preview import Change
 from ..stock import beast, row
-from .shares import called, shares, shares_width, size, spoken, told, wrapped
+from .shares import called, ground, shares, shares_width, spoken, told, wrapped
 
 __all__ = ["area_in_room", "foreseen_in_room"]
 
@@ -64,7 +64,7 @@ def _change(w: Words, change: Change, line: Box) -> list[Safe]:
     """An area as it would be: its animals, its name where that has room, and what the players get."""
     under = _under(change, line.w)
     room = line.w - _HEAD - (0 if under else shares_width(change))
-    title = next((text for text in (called(w, change.area), size(w, change.area)) if width(text, TEXT) <= room), "")
+    title = next((text for text in (called(w, change.area), ground(w, change.area)) if width(text, TEXT) <= room), "")
     mid = line.y + line.h / 2
     x, top = line.x + _HEAD + (width(title, TEXT) + 12 if title else 0), mid - _SHARE / 2
     return [

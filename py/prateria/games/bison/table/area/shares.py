@@ -17,23 +17,19 @@ from ...engine.preview import Change
 from ...words import nouns
 from ...words.prompts import who_gets
 
-__all__ = ["called", "seated", "shares", "shares_width", "size", "spoken", "told", "wrapped"]
+__all__ = ["called", "ground", "seated", "shares", "shares_width", "spoken", "told", "wrapped"]
 
 _AFTER: Final = 12  # what one gets, to the next
 
 
 def called(w: Words, area: Area) -> str:
     """What an area is and how large; which one is meant is marked on the land."""
-    return f"{_ground(w, area.terrain)}, {size(w, area)}"
+    return f"{ground(w, area)}, {w.n('%(n)d space', '%(n)d spaces', len(area.spaces))}"
 
 
-def size(w: Words, area: Area) -> str:
-    """How many spaces it has."""
-    return w.n("%(n)d space", "%(n)d spaces", len(area.spaces))
-
-
-def _ground(w: Words, terrain: str) -> str:
-    return {"prairie": w("Prairie"), "mountain": w("Mountains"), "river": w("River")}[terrain]
+def ground(w: Words, area: Area) -> str:
+    """The same where there is less room."""
+    return {"prairie": w("Prairie"), "mountain": w("Mountains"), "river": w("River")}[area.terrain]
 
 
 def told(w: Words, change: Change, sitters: tuple[Sitter, ...]) -> str:

@@ -22,11 +22,12 @@ from ..emblems import emblem
 from ..holder import beside_choices, foot, foot_width, hand_size, keys_at, keys_beside, placement
 from ..land.advised import cells_meant
 from ..land.shape import SIDE, middle
+from ..land.worth import best
 from ..layout import Plan
 from ..scene import looked_at
 from ..stock import beast, row
 from .inroom import area_in_room, foreseen_in_room
-from .shares import called, seated, shares, shares_width, size, spoken, told
+from .shares import called, ground, seated, shares, shares_width, spoken, told
 
 __all__ = ["card", "tools"]
 
@@ -38,6 +39,7 @@ KEYS: Final = 212  # so wide are the keys in a line, with air
 OTHERS: Final = 64  # so much of the width is not the card's
 LEAST: Final = 150.0  # so wide is a card that has room
 BEAST: Final = 22  # the animal of an area
+ROOM: Final = 32.0  # so high is it to have a line
 _LINE: Final = 24.0
 _TOP: Final = 54  # heading and animals, over who is there
 
@@ -55,6 +57,10 @@ def card(
             return Safe()  # a hint, which says it in words over the keys that it lights
         return foreseen_in_room(w, look.preview.changes, beside_choices(view, touch, room), sitters)
     area = looked_at(view, touch, look)
+    roomy = room is not None and room.h >= ROOM and look.preview is None
+    if area is None and room is not None and roomy and (ways := best(view, touch)):
+        told_of = foreseen_in_room(w, ways, beside_choices(view, touch, room), sitters)
+        return el("g", told_of, aria_hidden="true")  # each space says it
     if area is None:
         return Safe()
     if room is not None:
@@ -130,8 +136,8 @@ def _foreseen(
     narrowest = max(24 + shares_width(change) for change in changes)
     wide = max(LEAST, narrowest, *(72 + width(title, TEXT) for title in titles))
     beside = box.w - foot_width(view, box) - 2 * MARGIN - 1 if foot(view, box) else 0.0  # the tile in its turns
-    if narrowest <= beside < wide:  # the animal says what ground it is: so short the words have room there
-        titles = [size(w, change.area) for change in changes]
+    if narrowest <= beside < wide:  # so short the words have room there
+        titles = [ground(w, change.area) for change in changes]
         wide = max(narrowest, *(72 + width(title, TEXT) for title in titles))
     wide = min(box.w - OTHERS, wide)
     whole = 8 + sum(map(_height, changes))

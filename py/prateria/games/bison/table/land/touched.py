@@ -95,8 +95,9 @@ def marks(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
     for space in view.spaces:
         pick = pick_of(touch, space.id)
         state = state_of(touch, pick)
-        if state == css.POSSIBLE and pick.startswith("from:") and any(p.startswith("from:") for p in touch.chosen):
-            state = "open"  # another start would replace the chosen one: outlined, but not as the next step
+        begun = pick.startswith("from:") and any(p.startswith("from:") for p in touch.chosen)
+        if state == css.POSSIBLE and (begun or touch.advised):
+            state = "open"  # would replace what is chosen, or what a hint means: outlined, but not as the next step
         if state:
             parts.append(mark(space.id, lies, state))
     return parts

@@ -1,16 +1,27 @@
-"""How much more a small step on the land would bring if all were counted then, in words."""
+"""How much more a small step on the land would bring if all were counted then, on the land and in words."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
+from prateria.view.box import Box
+from prateria.view.measure import width
+from prateria.view.svg import Safe, el
 
 from ...engine.actions import Build, Move, Put
 from ...engine.observe import Observation
-from ...engine.preview import counted, preview
+from ...engine.preview import Change, counted, preview
+from .areas import Lies, spot_of
+from .spots import FAR
 
-__all__ = ["gain", "signed", "there"]
+__all__ = ["best", "gain", "signed", "there", "written"]
+
+_FIGURE: Final = 12.5  # how high letters are, as drawn
+_HIGH: Final = 17.0
+_MOST: Final = 3  # areas are told of
+_OVER: Final = 24.0  # so far above the middle of pieces that stand there
 
 
 @lru_cache(256)
@@ -28,18 +39,60 @@ def signed(n: int) -> str:
     return f"{n:+d}".replace("-", "−").replace("+0", "0")
 
 
-def there(w: Words, view: Observation, touch: Touch, pick: str) -> str:
-    """What comes of it if that space is chosen now; '' where more is to be chosen, or nothing stands there then."""
+def _meant(view: Observation, touch: Touch, pick: str) -> Any | None:
+    """The step that is done if that space is chosen now; None where more is to be chosen, or nothing stands there
+    then."""
     if pick not in touch.possible:
-        return ""
+        return None
     seat, space = view.actors[0], pick.partition(":")[2]
     start = next((one[5:] for one in touch.chosen if one.startswith("from:")), "")
     if pick.startswith("to:") and start:
-        action: Any = Move(seat, start, space)
-    elif view.phase == "put":
-        action = Put(seat, space)
-    elif view.phase == "build" and not view.variant:
-        action = Build(seat, space)
-    else:
-        return ""
-    return w("for you %(n)s", n=signed(gain(view, action)))
+        return Move(seat, start, space)
+    if view.phase == "put":
+        return Put(seat, space)
+    return Build(seat, space) if view.phase == "build" and not view.variant else None
+
+
+def there(w: Words, view: Observation, touch: Touch, pick: str) -> str:
+    """What comes of it if that space is chosen now; '' where that is not known."""
+    action = _meant(view, touch, pick)
+    return "" if action is None else w("for you %(n)s", n=signed(gain(view, action)))
+
+
+def _steps(view: Observation, touch: Touch) -> list[tuple[int, Any]]:
+    """What can be chosen now, with what it brings. A hint says its own."""
+    if touch.advised or not view.actors or view.seat != view.actors[0]:
+        return []
+    picks = (f"{sort}:{space.id}" for space in view.spaces for sort in ("to", "space"))
+    found = (action for pick in picks if (action := _meant(view, touch, pick)) is not None)
+    return [(gain(view, action), action) for action in found]
+
+
+def _goal(action: Any) -> str:
+    return str(action.to if isinstance(action, Move) else action.space)
+
+
+def best(view: Observation, touch: Touch) -> tuple[Change, ...]:
+    """The areas where a step would bring most, as they would be then."""
+    found: dict[str, Change] = {}
+    for n, action in sorted(_steps(view, touch), key=lambda one: -one[0]):
+        if n > 0 and (shown := preview(view, action)) is not None:
+            found.update((one.area.id, one) for one in shown.changes if _goal(action) in one.area.spaces)
+    return tuple(found.values())[:_MOST]
+
+
+def written(view: Observation, touch: Touch, lies: Lies, big: float) -> list[Safe]:
+    """On each space that can be chosen now and brings more then: how much; where there is room, also what is lost."""
+    found = []
+    held = {space.id for space in view.spaces if space.seat is not None}
+    for n, action in _steps(view, touch):
+        if not n or (n < 0 and big > FAR):
+            continue
+        space, text = _goal(action), signed(n)
+        (x, y), wide = spot_of(space, lies, big), width(text, _FIGURE) + 11
+        y -= _OVER if space in held else 0
+        plate = Box(round(-wide / 2, 1), -_HIGH / 2, round(wide, 1), _HIGH).rect("bi-plate", _HIGH / 2)
+        look = f"{css.MIDDLE_HEAVY} {'gain' if n > 0 else 'loss'}"
+        figure = el("text", text, y=4.5, font_size=_FIGURE, class_=look)
+        found.append(el("g", plate, figure, transform=f"translate({x:.5g} {y:.5g}) scale({big:.3g})"))
+    return found
