@@ -404,9 +404,9 @@ def test_what_was_done_where_most_changed_is_told_turn_by_turn():
         ("bison-2-ruleset=bison-variant=0-rules=1.txt", {169: 12.0, 178: 3.6}, 0,
          "Jan places a tile: E3. Ola places a tile: F3. Ola puts 1 hunter on the new tile: prairie F3.", False),
         ("wendake-2-tribes-rules=2.txt", {123: -1.2, 132: 8.8}, 0,
-         "Jan plays: Canoe, Move 1. Actions that did nothing: Canoe. "
-         "Ola plays: Move 3. Actions that did nothing: Move 3. "
-         "Jan plays: Move 3, Fish, Military. Actions that did nothing: Move 3, Fish, Military.", False),
+         "Jan plays: Canoe, Move 1. Not used: Canoe. "
+         "Ola plays: Move 3. Not used: Move 3. "
+         "Jan plays: Move 3, Fish, Military. Not used: Move 3, Fish, Military.", False),
     ):  # fmt: skip
         work = Review(golden(name), (0, 1), Findings(), lambda text: None)
         work.found.closely.update({n: (lead, -lead) for n, lead in stood.items()})

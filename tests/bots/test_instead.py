@@ -45,10 +45,10 @@ MASKS = (
 )  # fmt: skip
 
 NONE: dict[str, Any] = {
-    "tracks": (), "more": (0,) * 7, "goods": (0,) * 6, "resources": 0,
-    "fewer": (), "gone": (0,) * 7, "cost": (0,) * 6, "paid": 0, "beside": False,
+    "tracks": (), "leads": (), "more": (0,) * 6, "goods": (0,) * 6, "resources": 0,
 }  # fmt: skip
-"""A turn of Wendake that brings nothing and costs nothing."""
+"""Nothing that a turn of Wendake brings or costs."""
+FISH: dict[str, Any] = {"seat": 0, "areas": ("D2r",), "terrain": "river", "more": 4, "less": 0}
 
 TOLD = [
     (CALM, 76, 79, ("1 claim maiden", "1 haul necklace", "1 turn"),
@@ -59,21 +59,24 @@ TOLD = [
     (CALM, 165, 168, ("1 pass", "1 turn"),
      "Leave this card on the table: red chief. The claim could bring 5 cards at once, later more. "
      "Nobody had seen these yet: 1 totem."),
-    (LAND, 169, 174, TILE, "Counted right after the move. Mountains D2: 6 turkeys for Jan, not 0."),
-    (LAND, 210, 215, MOVE, "Counted right after the move. All areas together: 8 bison for Ola, not 2. "
-     "River D5: 4 fish for Ola, not 0."),
-    (LAND, 105, 109, BOTH, "Counted right after the move. Prairie E6: 2 bison for Ola, not 0. "
-     "River D3: 6 fish for Jan, not 8. "
-     "Better as it was played: prairie C3, 1 bison for Ola, not 0."),
+    (LAND, 169, 174, TILE, "If the areas were counted now: 6 turkeys for Jan, not 0 (mountains D2)."),
+    (LAND, 210, 215, MOVE,
+     "If the areas were counted now: 4 fish for Ola, not 0 (river D5); 3 bison for Ola, not 0 (prairie D6); "
+     "3 bison for Ola, not 0 (prairie C7). Some of it is lost again later."),
+    (LAND, 105, 109, BOTH,
+     "If the areas were counted now: 6 fish for Jan, not 8 (river D3); 2 bison for Ola, not 1 (all prairies); "
+     "6 fish for Ola, not 5 (all rivers)."),
     (YEARS, 143, 146, CANOE,
-     "By the end of the turn this brings more: Military +3, 3 areas, 2 turtles. But less: Masks −2. "
-     "More comes of it later."),
+     "New by the end of the turn: Military +3, 3 areas, 2 turtles. But this does not come: Masks +2. "
+     "And the line of tiles can still go on to: Fish, Military; Ritual."),
     (YEARS, 38, 47, TAN,
-     "By the end of the turn this brings more: 2 areas, 1 bean, 4 pelts. "
-     "But less: Economy −2, the lead in 1 territory. More comes of it later."),
+     "New by the end of the turn: 2 areas, 3 pelts. Not lost: 1 bean, 1 pelt. But this does not come: Economy +2. "
+     "This is used up or lost: the lead in 1 territory (Woods 2). "
+     "And the line of tiles can still go on to: Ritual."),
     (YEARS, 203, 205, MASKS,
-     "Of each pair only the lower track counts. After this turn: Military and Masks 2, not 0. "
-     "Also: 4 areas, 2 turtles. But less: 2 masks in hand. More comes of it later."),
+     "Of each pair only the lower track counts. The pair Military + Masks is then worth 2 points, not 0. "
+     "New by the end of the turn: 4 areas, 2 turtles. This is used up or lost: 2 masks in hand. "
+     "And the line of tiles can still go on to: Ritual, Move 1."),
     (WAR, 50, 53, ("1 pass", "1 turn"),
      "Leave this card on the table: red hunter. The claim could bring 6 cards at once, later more. "
      "Nobody had seen these yet: 28 bison."),
@@ -134,7 +137,7 @@ def test_an_answer_is_named_as_the_log_names_it() -> None:
     assert seen
 
 
-def test_of_a_mask_not_drawn_it_is_told_that_it_brought_nothing() -> None:
+def test_of_a_mask_not_drawn_it_is_told_that_it_was_not_used() -> None:
     """Else a Mask that brings two points and one that brings nothing read alike."""
     session, names = golden(YEARS), ("Ola", "Jan")
     state, mine = position(session, 143).clone(), list[Any]()
@@ -142,8 +145,8 @@ def test_of_a_mask_not_drawn_it_is_told_that_it_brought_nothing() -> None:
         mine.append(state.parse(text))
         state.apply(mine[-1])
     told = " ".join(told_of(carried_out(session, 143, mine), 143, 0, Words("en"), names))
-    assert told.endswith("Actions that did nothing: Mask.")
-    assert "nothing" not in " ".join(told_of(session.fork(148), 143, 0, Words("en"), names))
+    assert told.endswith("Not used: Mask.")
+    assert "ot used" not in " ".join(told_of(session.fork(148), 143, 0, Words("en"), names))
 
 
 def test_a_claim_not_made_is_told_by_what_it_could_have_brought() -> None:
@@ -199,23 +202,13 @@ def test_the_nearest_to_what_was_played_is_shown_where_it_is_as_good() -> None:
     assert review.nearest((wait, other), [[3.0], [1.0]], played) == wait
 
 
-RARE = [
-    ("bison", "other_area", {"seat": 0, "area": "D2m", "terrain": "mountain", "more": 4, "less": 0}),
-    ("bison", "their_area", {"area": "D2m", "terrain": "mountain", "more": 4, "less": 8, "seat": 1}),
-    (
-        "bison",
-        "their_area",
-        {
-            "area": "C7m",
-            "too": ("D5m",),
-            "by": "C6",
-            "terrain": "mountain",
-            "more": 3,
-            "less": 4,
-            "seat": 1,
-        },
-    ),
-    ("bison", "terrain", {"terrain": "prairie", "more": 8, "less": 2, "seat": 0}),
+RARE: list[tuple[str, str, dict[str, Any]]] = [
+    ("bison", "areas", {"me": 0, "parts": [FISH, {**FISH, "seat": 1, "areas": ()}], "rest": ((0, 2), (1, -3))}),
+    ("bison", "areas", {"me": 0, "parts": [{**FISH, "more": 1, "less": 3, "areas": ("D2r", "D3r")}], "rest": ()}),
+    ("bison", "areas", {"me": 0, "parts": [{**FISH, "terrain": "prairie", "areas": ()}], "rest": ()}),
+    ("bison", "areas", {"me": 0, "parts": [{**FISH, "terrain": "mountain", "areas": ()}], "rest": ()}),
+    ("bison", "pays", {}),
+    ("bison", "evens", {}),
     ("bison", "stronger", {"area": "D2m", "terrain": "mountain", "seat": 0}),
     ("bison", "kept", {"seat": 0, "n": 2}),
     ("manitou", "captives", {"territory": "hills", "more": 4, "less": 0, "seat": 0}),
@@ -231,13 +224,25 @@ RARE = [
     ("powwow", "later", {"cards": 7}),
     ("wendake", "counts", {"pairs": ((("ritual", "mask"), 3, 1),), "turtles": False}),
     ("wendake", "counts", {"pairs": ((("ritual", "mask"), 3, 1),), "turtles": True}),
-    ("wendake", "brings", {**NONE, "more": (1, 2, 1, 2, 1, 2, 1), "cost": (1,) * 6}),
-    ("wendake", "brings", {**NONE, "more": (2, 1, 2, 1, 2, 1, 2), "paid": 5, "beside": True}),
-    ("wendake", "later", {"more": True}),
-    ("wendake", "later", {"more": False}),
-    ("wendake", "their_area", {"seat": 1, "less": 1, "more": 0}),
-    ("wendake", "their_area", {"seat": 1, "less": 0, "more": 2}),
-    ("wendake", "first", {"seat": 0}),
+    (
+        "wendake",
+        "brings",
+        {
+            "new": {**NONE, "more": (2, 1, 2, 1, 2, 1), "leads": ("O1", "V2")},
+            "kept": {**NONE, "goods": (1,) * 6},
+            "missed": {**NONE, "tracks": (("mask", 2),)},
+            "lost": {**NONE, "resources": 5},
+        },
+    ),
+    ("wendake", "line", {"tiles": (("fish", "mask"), ("trade",))}),
+    ("wendake", "evens", {}),
+    *(
+        ("wendake", "their_area", {"seat": 1, "less": n, "more": 1 - n, "before": way})
+        for n in (0, 1)
+        for way in (True, False)
+    ),
+    ("wendake", "first", {"seat": 0, "tile": ("harvest", "trade")}),
+    ("wendake", "first", {"seat": 0, "tile": ()}),
     ("wendake", "order", {}),
     ("powwow", "hold", {"card": "red-hunter", "cards": 3}),
     ("powwow", "still", {}),
@@ -353,14 +358,13 @@ def test_a_reason_in_manitou_is_what_the_tried_hunts_come_to(
 @pytest.mark.parametrize(
     ("name", "begin", "end", "tried", "points", "told"),
     [
-        (LAND, 169, 174, TILE, 5.0, "Counted right after the move. Mountains D2: 6 turkeys for Jan, not 0."),
+        (LAND, 169, 174, TILE, 5.0, "If the areas were counted now: 6 turkeys for Jan, not 0 (mountains D2)."),
         (LAND, 169, 174, TILE, 1.0, ""),
         (LAND, 191, 201, ("2 do canoe 0", "2 gain turkey", "2 end"), 11.0,
-         "Counted right after the move. Mountains C7: 2 turkeys for Ola, not 4. "
-         "Otherwise C6 joins several areas."),
+         "If the areas were counted now: 2 turkeys for Ola, not 4 (mountains C7)."),
         (YEARS, 38, 47, TAN, -5.0,
-         "This speaks for what was played. By the end of the turn this brings more: Economy +2, "
-         "the lead in 1 territory, 3 beavers. But less: 2 areas, 1 bean, 4 pelts. More comes of it later."),
+         "This speaks for what was played. New by the end of the turn: Economy +2. "
+         "Not lost: the lead in 1 territory (Woods 2), 3 beavers. But this does not come: 2 areas, 3 pelts."),
         (WAR, 161, 164, ("1 claim hunter", "1 haul bison", "1 turn"), 9.0,
          "The same tribe card could have brought 12 cards, not 2: all bison."),
         (YEARS, 143, 146, CANOE[:1], 5.0, ""),
