@@ -25,6 +25,7 @@ from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.bison.engine import scoring as bison_scoring
+from prateria.games.bison.engine.actions import Place
 from prateria.games.bison.engine.data import TERRAINS
 from prateria.games.bison.engine.grid import SPACES
 from prateria.games.contract import Way
@@ -88,7 +89,7 @@ def in_parts(session: Session, turn: Turn, way: tuple[Any, ...]) -> dict[str, fl
         *_, (_, parts) = (one for one in judging.in_parts(state, Rng(luck)) if one is not None)
         for seat, points in enumerate(had):
             mine = {name: n for name, n in parts.items() if name.endswith(f" {seat}")}
-            thief = -10 * mine.pop(f"thief {seat}", 0)
+            thief = -mine.pop(f"thief {seat}", 0)
             assert sum(mine.values()) + thief == state.points(seat) - points, (way, parts)
         total.update(parts)
     return {name: n / HUNTS for name, n in total.items()}
@@ -103,6 +104,9 @@ def at_the_end(before: Any, way: Sequence[Any]) -> dict[str, float]:
 
 def manitou(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
     before = position(session, turn.begin)
+    if name == "rest":
+        assert values["later"] is (before.round < 3)
+        return
     if name == "keep":
         assert values["card"] == played[0].kind != run[0].kind
         return
@@ -114,8 +118,7 @@ def manitou(session: Session, turn: Turn, run: Any, played: Any, name: str, valu
     assert (seat == turn.seat) is not name.startswith("their")
     what = name.removeprefix("their_")
     part = f"thief {seat}" if what == "thief" else f"{what} {values['territory']} {seat}"
-    times = 10 if what == "thief" else 1
-    told = [round(times * way.get(part, 0)) for way in (good, bad)]
+    told = [round(way.get(part, 0)) for way in (good, bad)]
     assert [values["more"], values["less"]] == told
     sign = (-1 if what == "thief" else 1) * (-1 if values.get("against") else 1)
     assert (sign * (values["more"] - values["less"]) > 0) is (seat == turn.seat), (name, values)
@@ -162,6 +165,15 @@ def bison(session: Session, turn: Turn, run: Any, played: Any, name: str, values
     if name == "kept":
         stocks = [sum(state.observe(None).players[seat].animals) for state in (good, bad)]
         assert values["n"] == stocks[0] - stocks[1] > 0
+        return
+    if name == "tile":
+        lie = [next(one for one in way if isinstance(one, Place)) for way in (run, played)]
+        assert (lie[0].cell == lie[1].cell) is values["turned"]
+        for place, state, n in zip(lie, (good, bad), (values["animals"], values["less"]), strict=True):
+            there = [one for one in state.observe(None).areas if place.cell + values["space"][-1] in one.spaces]
+            assert sum(one.animals for one in there) == n
+            assert all(one.terrain == values["terrain"] for one in there)
+        assert lie[0].cell == values["space"][:-1]
         return
     if name == "stronger":
         (here, spaces), (there, _) = (pieces(state, {values["area"]}, values["terrain"], seat) for state in (good, bad))
@@ -316,11 +328,12 @@ def counted(before: Any, after: Any, seat: int) -> dict[tuple[str, str], int]:
 
 
 CHECKS: dict[str, Callable[..., None]] = {"bison": bison, "manitou": manitou, "powwow": powwow, "wendake": wendake}
-NO_COUNT = {"seat", "me", "points", "against", "average", "turtles", "before"}
+NO_COUNT = {"turned", "seat", "me", "points", "against", "average", "turtles", "before"}
 NO_ZERO = {("wendake", "brings"), ("wendake", "their_area")}
-NAMED = r"In 10 trial|(?:Woods|Village|Shore|Border|Move|Centre) \d"
+NAMED = r"of 10 trial|(?:Woods|Village|Shore|Border|Move|Centre) \d"
 """Numbers that count nothing."""
 NO_NUMBER = {
+    "rest",
     "pays",
     "evens",
     "line",

@@ -15,13 +15,13 @@ from .measure import fit
 from .palette import seat_class, shape
 from .svg import Safe, el, join
 
-__all__ = ["SLIM", "WIDE", "Luck", "Review", "Stop", "Swing", "Turning", "named", "picture", "stands"]
+__all__ = ["SLIM", "WIDE", "Luck", "Review", "Stop", "Swing", "Turning", "named", "numbered", "picture", "stands"]
 
 LEFT, RIGHT, TOP, BOTTOM = 36, 122, 24, 40
 APART: Final = 22
 """So far from each other lie the numbers of two moments, from centre to centre."""
 RING: Final = 5
-CLEAR: Final = 18
+CLEAR: Final = 20
 """The mark of what would have been better, and so far from it lie the numbers."""
 FULL: Final = 18
 """Nearer than that two lines of text lie over each other."""
@@ -239,7 +239,8 @@ def _sides(r: Review, x: Scale, y: Scale, span: tuple[int, int], paper: Paper) -
                 who = ahead is other
                 labels[who] = ahead, f"{fit(ahead.name, RIGHT - 68, LETTERS)} {sign}"
             else:
-                parts.append(el("text", sign, x=left, y=y(points) + 5, font_size=LETTERS, class_=css.BOLD))
+                label = f"{fit(ahead.name, RIGHT - 48, LETTERS)} {sign}"
+                parts.append(el("text", label, x=left, y=y(points) + 5, font_size=LETTERS, class_=css.BOLD))
     for (sitter, label), height in zip(labels, heights, strict=True):
         mark = el("g", shape(sitter.seat, left, height - 7, 14), class_=seat_class(sitter.seat))
         name = el(
@@ -314,6 +315,9 @@ def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
     which is one thing to whoever hears it."""
     found: list[tuple[float, float]] = []
     rings = [(x(end), y(points)) for end, _, points in _other_ways(r)]
+    last = r.curve[-1]
+    drawn_for = [r.up] if len(r.sitters) == 2 else [one.seat for one in r.sitters]
+    rings += [(x(last.at), y(last.leads[seat])) for seat in drawn_for]  # the marks at the end of the lines
 
     def free(px: float, py: float) -> bool:
         clear = all(hypot(px - ox, py - oy) >= CLEAR for ox, oy in rings)
@@ -330,13 +334,13 @@ def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
             el("circle", cx=px, cy=py, r=20, class_=css.REVIEW_REACH),
             el("circle", cx=px, cy=py, r=12, class_=css.REVIEW_RING),
             el("circle", cx=px, cy=py, r=10, class_=css.STONE),
-            el("text", str(n), x=px, y=py + 5, font_size=LETTERS, class_=css.MIDDLE_HEAVY),
+            el("text", numbered(r, n), x=px, y=py + 5, font_size=LETTERS, class_=css.MIDDLE_HEAVY),
             class_=seat_class(turning.seat),
             role="button",
             tabindex=0,
             data_do="moment",
             data_value=turning.begin,
-            aria_label=f"{n}. {named(r, turning)}",
+            aria_label=" ".join((numbered(r, n, "."), named(r, turning))).strip(),
         )
         for n, (turning, (px, py)) in enumerate(zip(r.turnings, found, strict=True), 1)
     ]
@@ -348,6 +352,11 @@ def _lead_at(curve: Sequence[Stop], at: float, seat: int) -> float:
     after = min((stop for stop in curve if stop.at > at), default=before, key=lambda stop: stop.at)
     share = (at - before.at) / (after.at - before.at) if after.at > before.at else 0.0
     return before.leads[seat] + (after.leads[seat] - before.leads[seat]) * max(share, 0.0)
+
+
+def numbered(r: Review, n: int, dot: str = "") -> str:
+    """The number of a moment; none yet while others may still be found, which come before it or in its place."""
+    return f"{n}{dot}" if r.progress is None else ""
 
 
 def named(r: Review, one: Turning) -> str:

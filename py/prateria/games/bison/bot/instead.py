@@ -8,8 +8,10 @@ it was played, in these `areas` of a `terrain`, or in all of it (none named); `r
 areas bring, so that all of it makes up the whole difference |
 | `evens` | by the end less comes of it than is counted then |
 | `pays` | nothing comes of it by then, and yet by the end |
+| `tile` | space, terrain, `animals` and `less`: nothing is counted otherwise, but the tile goes elsewhere, or is \
+turned another way (`turned`), where so many animals live in its area, not so many |
 | `stronger` | seat, area, terrain: nothing is counted otherwise, but there one is harder to overtake: BI-25 |
-| `kept` | seat, n: nor that, but so many animals more are left |
+| `kept` | seat, n: nor that, but so many animals more are left for later rounds |
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,6 +19,7 @@ from typing import Any, NamedTuple
 
 from prateria.games.contract import Way
 
+from ..engine.actions import Place
 from ..engine.observe import Area, Observation
 
 __all__ = ["instead"]
@@ -79,7 +82,7 @@ def _grounds(here: Sequence[Area], there: Sequence[Area]) -> list[_Ground]:
     found: list[_Ground] = []
     for n, area in ((n, area) for n, areas in enumerate((here, there)) for area in areas):
         whole = _Ground({*area.spaces}, [], [])
-        whole[1 + n].append(area)
+        (whole.here, whole.there)[n].append(area)
         for one in [one for one in found if not one.spaces.isdisjoint(area.spaces)]:
             found.remove(one)
             whole = _Ground(whole.spaces | one.spaces, one.here + whole.here, one.there + whole.there)
@@ -113,14 +116,38 @@ def _together(parts: Sequence[Part], better: Way, played: Way) -> list[Part]:
 
 
 def _later(better: Way, played: Way, me: int) -> Sequence[Reason]:
-    """Where nothing would be counted otherwise yet: the area of most animals in which one stands more strongly; else
-    what is not spent."""
+    """Where nothing would be counted otherwise yet: where the tile lies; the area of most animals in which one stands
+    more strongly; else what is not spent."""
+    if tile := _tile(better, played):
+        return [tile]
     firmer = [area for area in better.after.areas if _best(area, played.after.areas, me) < area.pieces[me]]
     if firmer:
         area = max(firmer, key=lambda area: area.animals)
         return [("stronger", {"seat": me, "area": area.id, "terrain": area.terrain})]
     n = better.after.players[me].points - played.after.players[me].points
-    return [("kept", {"seat": me, "n": n})] if n > 0 else []
+    return [("kept", {"seat": me, "n": n})] if n > 0 and better.after.round < better.after.rounds else []
+
+
+def _tile(better: Way, played: Way) -> Reason | None:
+    """Of a tile that lies otherwise, the area in which that changes most."""
+    ways = [(way, next((one for one in way.actions if isinstance(one, Place)), None)) for way in (better, played)]
+    (_, mine), (_, other) = ways
+    if mine is None or other is None or mine == other:
+        return None
+    lives = [
+        {area.terrain: (area.animals, space) for area in way.after.areas for space in area.spaces
+         if place and space[:-1] == place.cell}
+        for way, place in ways
+    ]  # fmt: skip
+    found = [
+        (abs(n - less), {"space": space, "terrain": terrain, "animals": n, "less": less})
+        for terrain, (n, space) in lives[0].items()
+        for less, _ in (lives[1].get(terrain, (0, "")),)
+        if n != less
+    ]
+    if not found:
+        return None
+    return "tile", {**max(found, key=lambda one: one[0])[1], "turned": mine.cell == other.cell}
 
 
 def _best(area: Area, others: Sequence[Area], seat: int) -> tuple[int, ...]:

@@ -29,6 +29,12 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     if name == "stronger":
         whose = names[values["seat"]]
         return w("%(area)s: there %(name)s is harder to overtake after this.", area=area(w, values["area"]), name=whose)
+    if name == "tile":
+        animals = amount(w, ANIMALS[TERRAINS.index(values["terrain"])], values["animals"])
+        found = {"animals": animals, "less": values["less"], "area": space(w, values["space"])}
+        if values["turned"]:
+            return w("Here the tile is turned another way: its area has %(animals)s, not %(less)d (%(area)s).", **found)
+        return w("Here the tile goes to another place: its area has %(animals)s, not %(less)d (%(area)s).", **found)
     if name == "pays":
         return w("It only pays later.")
     if name == "evens":
@@ -38,11 +44,11 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         [one for one in parts if ((one["more"] > one["less"]) is (one["seat"] == me)) is way] for way in (True, False)
     )
     told = "; ".join(_counted(w, one, names) for one in good) or w("nothing is better yet")
-    found = [w("If the areas were counted now: %(areas)s.", areas=told), *(_but(w, one, names) for one in bad)]
+    said = [w("If the areas were counted now: %(areas)s.", areas=told), *(_but(w, one, names) for one in bad)]
     if values["rest"]:
         rest = ", ".join(f"{names[seat]} {n:+d}".replace("-", "−") for seat, n in values["rest"])
-        found.append(w("All the rest: %(who)s.", who=rest))
-    return " ".join(found)
+        said.append(w("All the rest: %(who)s.", who=rest))
+    return " ".join(said)
 
 
 def _counted(w: Words, part: dict[str, Any], names: Sequence[str]) -> str:

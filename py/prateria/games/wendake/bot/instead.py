@@ -62,8 +62,9 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
         *_own(view, better.after, played.after, seat, pairs if counts > 0 else ()),
         *_theirs(view, better.after, played.after, seat),
     ]
-    if better.points - counts >= _CLEAR and (tiles := _open(view, better.after, played.after, seat)):
-        found.append(("line", {"tiles": tiles}))
+    on = _open(view, better.after, played.after, seat) if better.points - counts >= _CLEAR else ()
+    if on:
+        found.append(("line", {"tiles": on}))
     if found and better.points and counts - better.points >= _CLEAR:
         found.append(("evens", {}))
     return found

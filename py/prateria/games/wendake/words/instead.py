@@ -39,9 +39,9 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     name, values = reason
     match name:
         case "first":
-            who, told = isolate(names[values["seat"]]), steps(w, values["tile"])
+            who, tile = isolate(names[values["seat"]]), steps(w, values["tile"])
             first = w("%(name)s would be first in the next year, and choose first among the new tiles.", name=who)
-            return f"{first} {w('This tile can still be played later: %(tile)s.', tile=told)}" if told else first
+            return f"{first} {w('This tile can still be played later: %(tile)s.', tile=tile)}" if tile else first
         case "order":
             return w("One marker must go to the order of play: the tiles stay free for later in this year.")
         case "their_area":
