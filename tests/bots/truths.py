@@ -328,7 +328,7 @@ def counted(before: Any, after: Any, seat: int) -> dict[tuple[str, str], int]:
 
 
 CHECKS: dict[str, Callable[..., None]] = {"bison": bison, "manitou": manitou, "powwow": powwow, "wendake": wendake}
-NO_COUNT = {"turned", "seat", "me", "points", "against", "average", "turtles", "before"}
+NO_COUNT = {"again", "turned", "seat", "me", "points", "against", "average", "turtles", "before"}
 NO_ZERO = {("wendake", "brings"), ("wendake", "their_area")}
 NAMED = r"of 10 trial|(?:Woods|Village|Shore|Border|Move|Centre) \d"
 """Numbers that count nothing."""

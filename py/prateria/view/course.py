@@ -21,7 +21,7 @@ LEFT, RIGHT, TOP, BOTTOM = 36, 122, 24, 40
 APART: Final = 22
 """So far from each other lie the numbers of two moments, from centre to centre."""
 RING: Final = 5
-CLEAR: Final = 20
+CLEAR: Final = 18
 """The mark of what would have been better, and so far from it lie the numbers."""
 FULL: Final = 18
 """Nearer than that two lines of text lie over each other."""
@@ -231,16 +231,16 @@ def _sides(r: Review, x: Scale, y: Scale, span: tuple[int, int], paper: Paper) -
             parts += [el("g", el("path", d=areas, class_=css.REVIEW_STRIP), *edge, line, class_=look)] if legs else []
         px, points, _ = found[-1]
         ahead = here if points >= 0 else other
-        parts.append(el("g", shape(ahead.seat, px - 7, y(points) - 7, 14), class_=seat_class(ahead.seat)))
-        if r.curve[-1].at == 1:
+        if r.curve[-1].at < 1:
+            parts.append(el("g", shape(ahead.seat, px - 7, y(points) - 7, 14), class_=seat_class(ahead.seat)))
+        else:  # beside the line, where no moment lies over it
             n = str(abs(round(points)))
             sign = f"+{n}" if round(points) else n
+            ends = ahead, f"{fit(ahead.name, RIGHT - 68, LETTERS)} {sign}"
             if abs(y(points) - heights[ahead is other]) < FULL:
-                who = ahead is other
-                labels[who] = ahead, f"{fit(ahead.name, RIGHT - 68, LETTERS)} {sign}"
+                labels[ahead is other] = ends
             else:
-                label = f"{fit(ahead.name, RIGHT - 48, LETTERS)} {sign}"
-                parts.append(el("text", label, x=left, y=y(points) + 5, font_size=LETTERS, class_=css.BOLD))
+                labels, heights = [*labels, ends], [*heights, y(points)]
     for (sitter, label), height in zip(labels, heights, strict=True):
         mark = el("g", shape(sitter.seat, left, height - 7, 14), class_=seat_class(sitter.seat))
         name = el(
@@ -315,9 +315,6 @@ def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
     which is one thing to whoever hears it."""
     found: list[tuple[float, float]] = []
     rings = [(x(end), y(points)) for end, _, points in _other_ways(r)]
-    last = r.curve[-1]
-    drawn_for = [r.up] if len(r.sitters) == 2 else [one.seat for one in r.sitters]
-    rings += [(x(last.at), y(last.leads[seat])) for seat in drawn_for]  # the marks at the end of the lines
 
     def free(px: float, py: float) -> bool:
         clear = all(hypot(px - ox, py - oy) >= CLEAR for ox, oy in rings)
