@@ -27,6 +27,7 @@ CANOE = (
 )  # fmt: skip
 TILE = ("2 do place 2", "2 take bison 0", "2 take turkey 0", "2 take fish 2", "2 place T04 D2 4", "2 put D2m")
 BOTH = ("1 do place 1", "1 place T18 E6 2", "1 put E6p", "1 end")
+TURN = ("2 do place 1", "2 place T15 C4 2", "2 put C4p", "2 end")
 MOVE = (
     "1 do move3 3", "1 take bison 2", "1 take turkey 2", "1 take fish 0", "1 move D6r D5r", "1 move D6r D6p",
     "1 move D7m C7p", "1 end",
@@ -59,6 +60,8 @@ TOLD = [
     (CALM, 165, 168, ("1 pass", "1 turn"),
      "Better wait with this card: red chief. Now it could bring 5 cards, later perhaps more. "
      "Still hidden then: 1 totem."),
+    (LAND, 71, 75, TURN,
+     "Here the tile is turned another way. An area of it then has 1 turkey, not 0 (mountains C4)."),
     (LAND, 169, 174, TILE, "If the areas were counted now: 6 turkeys for Jan, not 0 (mountains D2)."),
     (LAND, 210, 215, MOVE,
      "If the areas were counted now: 4 fish for Ola, not 0 (river D5); 3 bison for Ola, not 0 (prairie D6); "
@@ -208,6 +211,8 @@ RARE: list[tuple[str, str, dict[str, Any]]] = [
     ("bison", "areas", {"me": 0, "parts": [{**FISH, "terrain": "prairie", "areas": ()}], "rest": ()}),
     ("bison", "areas", {"me": 0, "parts": [{**FISH, "terrain": "mountain", "areas": ()}], "rest": ()}),
     ("bison", "pays", {}),
+    ("bison", "tile", {"turned": False}),
+    ("bison", "tile", {"turned": True}),
     ("bison", "evens", {}),
     ("bison", "stronger", {"area": "D2m", "terrain": "mountain", "seat": 0}),
     ("bison", "kept", {"seat": 0, "n": 2}),

@@ -8,8 +8,8 @@ it was played, in these `areas` of a `terrain`, or in all of it (none named); `r
 areas bring, so that all of it makes up the whole difference |
 | `evens` | by the end less comes of it than is counted then |
 | `pays` | nothing comes of it by then, and yet by the end |
-| `tile` | space, terrain, `animals` and `less`: nothing is counted otherwise, but the tile goes elsewhere, or is \
-turned another way (`turned`), where so many animals live in its area, not so many |
+| `tile` | nothing is counted otherwise, but the tile goes elsewhere, or is turned another way (`turned`); space, \
+terrain, `animals`, `less`: where so many live in an area of it, not so many, if that is more anywhere |
 | `stronger` | seat, area, terrain: nothing is counted otherwise, but there one is harder to overtake: BI-25 |
 | `kept` | seat, n: nor that, but so many animals more are left for later rounds |
 """
@@ -129,7 +129,7 @@ def _later(better: Way, played: Way, me: int) -> Sequence[Reason]:
 
 
 def _tile(better: Way, played: Way) -> Reason | None:
-    """Of a tile that lies otherwise, the area in which that changes most."""
+    """Of a tile that lies otherwise, the area that grows most by it."""
     ways = [(way, next((one for one in way.actions if isinstance(one, Place)), None)) for way in (better, played)]
     (_, mine), (_, other) = ways
     if mine is None or other is None or mine == other:
@@ -140,14 +140,12 @@ def _tile(better: Way, played: Way) -> Reason | None:
         for way, place in ways
     ]  # fmt: skip
     found = [
-        (abs(n - less), {"space": space, "terrain": terrain, "animals": n, "less": less})
+        (n - less, {"space": space, "terrain": terrain, "animals": n, "less": less})
         for terrain, (n, space) in lives[0].items()
         for less, _ in (lives[1].get(terrain, (0, "")),)
-        if n != less
     ]
-    if not found:
-        return None
-    return "tile", {**max(found, key=lambda one: one[0])[1], "turned": mine.cell == other.cell}
+    widest, values = max(found, key=lambda one: one[0], default=(0, {}))
+    return "tile", {"turned": mine.cell == other.cell, **(values if widest > 0 else {})}
 
 
 def _best(area: Area, others: Sequence[Area], seat: int) -> tuple[int, ...]:

@@ -30,11 +30,15 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         whose = names[values["seat"]]
         return w("%(area)s: there %(name)s is harder to overtake after this.", area=area(w, values["area"]), name=whose)
     if name == "tile":
-        animals = amount(w, ANIMALS[TERRAINS.index(values["terrain"])], values["animals"])
-        found = {"animals": animals, "less": values["less"], "area": space(w, values["space"])}
-        if values["turned"]:
-            return w("Here the tile is turned another way: its area has %(animals)s, not %(less)d (%(area)s).", **found)
-        return w("Here the tile goes to another place: its area has %(animals)s, not %(less)d (%(area)s).", **found)
+        lies = w("Here the tile is turned another way.") if values["turned"] else w("Here the tile goes elsewhere.")
+        if "animals" not in values:
+            return lies
+        animals, where = amount(w, ANIMALS[TERRAINS.index(values["terrain"])], values["animals"]), values["space"]
+        grows = w(
+            "An area of it then has %(animals)s, not %(less)d (%(area)s).",
+            animals=animals, less=values["less"], area=space(w, where),
+        )  # fmt: skip
+        return f"{lies} {grows}"
     if name == "pays":
         return w("It only pays later.")
     if name == "evens":
