@@ -40,7 +40,7 @@ OVERFLOWS = """() => {
             const box = e.getBoundingClientRect();
             if (box.left < -1 || box.right > wide + 1) tell('outside', e, `${box.left}..${box.right}`);
             const over = box.top < edge.top - 2 || box.bottom > edge.bottom + 2;
-            const folded = e.closest('.status-words') && region.querySelector('.unfold:not([hidden])');
+            const folded = e.closest('.status-words, .review-why') && region.querySelector('.unfold:not([hidden])');
             if (short && over && !folded && !e.closest('.since')) tell('over the edge', e, `${box.top}..${box.bottom}`);
             // words that leave their box; pictures hang over on purpose
             const words = [...e.childNodes].filter((n) => n.nodeType === Node.TEXT_NODE && n.data.trim());

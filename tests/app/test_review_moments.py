@@ -110,7 +110,7 @@ def test_one_tries_until_something_better_is_found(game):
         assert driver.loop.screen._doer() == moment.turn.seat, "whatever others answered to it"
         if game == "wendake":  # a phone turns to the pane where it happens
             assert f'data-pane="{pane_of(driver.local.shown.news) or "map"}" data-asked=" ' in better
-        assert "<p>All in all by the end, on average: " in driver.page.regions["controls"]  # in a line of its own
+        assert "<p>By the end, on average: " in driver.page.regions["controls"]  # in a line of its own
         assert 'data-told="stays"' in driver.page.regions["status"]  # so it does not unfold over the table
         sentence = more(loop.local.shown.w, moment.gap, moment.turn.seat, loop.local.shown.names, loop.local.game.texts)
         assert sentence in driver.page.regions["controls"]
@@ -137,27 +137,27 @@ def test_one_tries_until_something_better_is_found(game):
         (
             Gap(7.2, 0.4, 7.0),
             ("Ola", "Bear"),
-            "All in all by the end, on average: Ola +7, Bear 0. Better by: 7 points.",
+            "By the end, on average: Ola has 7 more, Bear has just as many. So: 7 points better.",
         ),
         (
             Gap(7.2, 0.4, 7.0),
             ("Ola",),
-            "All in all by the end, on average: 7 points more.",
+            "By the end, on average: 7 points more.",
         ),
         (
             Gap(9.4, 0.4, 2.2),
             ("Ola", "Bear"),
-            "All in all by the end, on average: Ola +2, Bear −7. Better by: 9 points.",
+            "By the end, on average: Ola has 2 more, Bear has 7 fewer. So: 9 points better.",
         ),
         (
             Gap(6.0, 0.4, -1.8),
             ("Ola", "Bear"),
-            "All in all by the end, on average: Ola −2, Bear −8. Better by: 6 points.",
+            "By the end, on average: Ola has 2 fewer, Bear has 8 fewer. So: 6 points better.",
         ),
         (
             Gap(1.2, 0.4, 0.0),
             ("Ola", "Bear", "Elk"),
-            "All in all by the end, on average: Ola 0, the best of the others −1. Better by: 1 point.",
+            "By the end, on average: Ola has just as many, the best of the others has 1 fewer. So: 1 point better.",
         ),
     ],
 )
@@ -221,7 +221,7 @@ def test_what_is_promised_of_a_turn_is_seen_and_what_was_played_is_told_to_its_e
         played._set()
         there = (played.local.shown.passing or played.local.session.state).observe(0).players[0]
         assert there.tracks[3] == before.tracks[3] + 2
-        assert "But less: Masks −2." in played.why(True)[0]
+        assert "But this does not come: Masks +2." in played.why(True)[0]
         assert "went on" not in played.local.shown.caption
 
     run(play)

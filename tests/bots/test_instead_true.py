@@ -46,8 +46,8 @@ def test_the_most_that_a_claim_could_bring_is_told_though_another_haul_may_be_wo
 @pytest.mark.parametrize("own", [-3.2, 0.0, 2.2, 9.4])
 def test_both_sides_of_a_difference_add_up_to_it(points: float, own: float) -> None:
     said = more(EN, Gap(points, 0.0, own), 1, NAMES[:2], GAMES["manitou"].texts)
-    *sides, whole = (int(n.replace("−", "-")) for n in re.findall(r"[+−]?\d+", said))
-    if sides:
-        mine, theirs = sides
-        assert mine - theirs == whole == max(1, round(points))
-        assert said.index("Jan") < said.index("Ola")
+    mine, theirs = (said.index(name) for name in ("Jan", "Ola"))
+    assert mine < theirs
+    sides = [int(re.search(r"\d+|just", one)[0].replace("just", "0")) * (-1 if "fewer" in one else 1)
+             for one in said.partition(". So")[0].split(", \u2068")]  # fmt: skip
+    assert sides[0] - sides[1] == int(re.search(r"So: (\d+)", said)[1]) == max(1, round(points))

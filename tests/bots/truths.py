@@ -14,7 +14,7 @@ from typing import Any
 from playing import choose, variants
 from truths_powwow import powwow
 
-from prateria.app.review.told import OF_PLAYED, carried_out
+from prateria.app.review.told import carried_out
 from prateria.bots import review
 from prateria.bots.review import Turn, finished, rest_of, to_the_end
 from prateria.bots.runs import likely
@@ -25,13 +25,15 @@ from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.bison.engine import scoring as bison_scoring
+from prateria.games.bison.engine.actions import Place
 from prateria.games.bison.engine.data import TERRAINS
 from prateria.games.bison.engine.grid import SPACES
 from prateria.games.contract import Way
 from prateria.games.manitou.bot.judging import parts as manitou_parts
-from prateria.games.wendake.bot.instead import MORE, MOST
-from prateria.games.wendake.engine.data import GOODS, RESOURCES, TRACKS, YEARS
+from prateria.games.wendake.bot.instead import MORE, MOST, SORTS
+from prateria.games.wendake.engine.data import GOODS, PLACES, RESOURCES, TRACKS, YEARS
 from prateria.games.wendake.engine.events import OrderTaken
+from prateria.games.wendake.engine.rules.grid import LINES
 from prateria.games.wendake.engine.scoring import show_turtles
 from prateria.kit.words import Words
 
@@ -40,7 +42,6 @@ NAMES = ("Ola", "Jan", "Ewa", "Ida", "Ben")
 OTHERS = 4
 FEW = 2
 HUNTS = 2
-MUCH = 2
 FEW_KINDS = 2
 
 
@@ -88,7 +89,7 @@ def in_parts(session: Session, turn: Turn, way: tuple[Any, ...]) -> dict[str, fl
         *_, (_, parts) = (one for one in judging.in_parts(state, Rng(luck)) if one is not None)
         for seat, points in enumerate(had):
             mine = {name: n for name, n in parts.items() if name.endswith(f" {seat}")}
-            thief = -10 * mine.pop(f"thief {seat}", 0)
+            thief = -mine.pop(f"thief {seat}", 0)
             assert sum(mine.values()) + thief == state.points(seat) - points, (way, parts)
         total.update(parts)
     return {name: n / HUNTS for name, n in total.items()}
@@ -103,6 +104,9 @@ def at_the_end(before: Any, way: Sequence[Any]) -> dict[str, float]:
 
 def manitou(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
     before = position(session, turn.begin)
+    if name == "rest":
+        assert values["later"] is (before.round < 3)
+        return
     if name == "keep":
         assert values["card"] == played[0].kind != run[0].kind
         return
@@ -114,8 +118,7 @@ def manitou(session: Session, turn: Turn, run: Any, played: Any, name: str, valu
     assert (seat == turn.seat) is not name.startswith("their")
     what = name.removeprefix("their_")
     part = f"thief {seat}" if what == "thief" else f"{what} {values['territory']} {seat}"
-    times = 10 if what == "thief" else 1
-    told = [round(times * way.get(part, 0)) for way in (good, bad)]
+    told = [round(way.get(part, 0)) for way in (good, bad)]
     assert [values["more"], values["less"]] == told
     sign = (-1 if what == "thief" else 1) * (-1 if values.get("against") else 1)
     assert (sign * (values["more"] - values["less"]) > 0) is (seat == turn.seat), (name, values)
@@ -134,15 +137,18 @@ def gains(state: Any, spaces: set[str], terrain: str, seat: int) -> tuple[int, s
     return total, found
 
 
-def in_all(state: Any, seat: int) -> int:
-    """What that seat gets for all areas together."""
-    every = (area for n in range(len(TERRAINS)) for area in bison_scoring.standings(state.board, state.camps, n))
-    return sum(area.gains[seat] for area in every)
+def in_all(state: Any, seat: int, terrain: str = "") -> int:
+    """What that seat gets for all areas together, or for those of a terrain."""
+    kinds = [TERRAINS.index(terrain)] if terrain else range(len(TERRAINS))
+    return sum(area.gains[seat] for n in kinds for area in bison_scoring.standings(state.board, state.camps, n))
 
 
-def joined(state: Any, space: str) -> set[str]:
-    """The spaces of the area in which that one lies."""
-    return next(({*one.spaces} for one in state.observe(None).areas if space in one.spaces), set())
+def joined(states: Sequence[Any], spaces: set[str]) -> set[str]:
+    """The spaces of all areas that hang together with these in any of the positions."""
+    lie = [{*one.spaces} for state in states for one in state.observe(None).areas]
+    while more := [one for one in lie if one & spaces and not one <= spaces]:
+        spaces = spaces.union(*more)
+    return spaces
 
 
 def pieces(state: Any, spaces: set[str], terrain: str, seat: int) -> tuple[tuple[int, ...], set[str]]:
@@ -160,38 +166,41 @@ def bison(session: Session, turn: Turn, run: Any, played: Any, name: str, values
         stocks = [sum(state.observe(None).players[seat].animals) for state in (good, bad)]
         assert values["n"] == stocks[0] - stocks[1] > 0
         return
-    if name == "total":
-        assert (values["more"], values["less"]) == (in_all(good, seat), in_all(bad, seat))
+    if name == "tile":
+        lie = [next(one for one in way if isinstance(one, Place)) for way in (run, played)]
+        assert (lie[0].cell == lie[1].cell) is values["turned"]
+        if "space" not in values:
+            return
+        assert values["animals"] > values["less"]
+        for place, state, n in zip(lie, (good, bad), (values["animals"], values["less"]), strict=True):
+            there = [one for one in state.observe(None).areas if place.cell + values["space"][-1] in one.spaces]
+            assert sum(one.animals for one in there) == n
+            assert all(one.terrain == values["terrain"] for one in there)
+        assert lie[0].cell == values["space"][:-1]
         return
     if name == "stronger":
         (here, spaces), (there, _) = (pieces(state, {values["area"]}, values["terrain"], seat) for state in (good, bad))
         assert here > max((pieces(bad, {space}, values["terrain"], seat)[0] for space in spaces), default=there)
         return
-    if name == "terrain":
-        one = TERRAINS.index(values["terrain"])
-        both = [bison_scoring.standings(state.board, state.camps, one) for state in (good, bad)]
-        assert (values["more"], values["less"]) == tuple(sum(area.gains[seat] for area in areas) for areas in both)
-        assert values["more"] > values["less"]
+    differ = [in_all(good, one) - in_all(bad, one) for one in range(session.header.seats)]
+    if name in ("pays", "evens"):
+        others = [[in_all(state, one) for one in range(len(differ)) if one != seat] for state in (good, bad)]
+        now = differ[seat] - max(others[0]) + max(others[1])
+        assert (now <= 0) is (name == "pays")
         return
-    here, there = (good, bad) if name == "area" else (bad, good)
-    if name == "their_area":  # as it lies in the position shown, there is what is said of it
-        shown = {space for one in (values["area"], *values.get("too", ())) for space in joined(good, one)}
-        assert gains(good, shown, values["terrain"], seat)[0] == values["more"]
-        if values.get("again"):  # beside what one has more: then it is much less in all
-            assert in_all(bad, seat) - in_all(good, seat) >= MUCH
-        if "by" in values:
-            now, then = (joined(state, values["area"]) for state in (good, bad))
-            assert now < then
-            assert any(space.startswith(values["by"]) for space in then - now)
-    n, spaces = gains(here, {values["area"]}, values["terrain"], seat)
-    less, _ = gains(there, spaces, values["terrain"], seat)
-    assert (values["more"], values["less"]) == ((less, n) if name == "their_area" else (n, less)), (
-        turn,
-        run,
-        name,
-        values,
-    )
-    assert (name == "their_area") is (seat != turn.seat)
+    assert seat == turn.seat
+    for part in values["parts"]:
+        who, terrain = part["seat"], part["terrain"]
+        if not part["areas"]:
+            found = [in_all(state, who, terrain) for state in (good, bad)]
+        else:
+            spaces = joined((good, bad), {*part["areas"]})
+            found = [gains(state, spaces, terrain, who)[0] for state in (good, bad)]
+            assert all(one in spaces and one[-1] == terrain[0] for one in part["areas"])
+        assert [part["more"], part["less"]] == found, part
+        assert part["more"] != part["less"]
+        differ[who] -= part["more"] - part["less"]
+    assert {who: n for who, n in enumerate(differ) if n} == dict(values["rest"]), values
 
 
 # -- Wendake: the turn is played to its end --------------------------------------------------------------------------
@@ -204,12 +213,15 @@ def have(state: Any, seat: int) -> dict[str, int]:
     others = [n for n in range(len(view.territories[0].standing)) if n != seat]
     return {
         **dict(zip((*GOODS, *TRACKS), (*p.goods, *p.tracks), strict=True)),
-        "lead": sum(all(place.standing[seat] > place.standing[n] for n in others) for place in view.territories),
+        **{
+            f"lead {place.id}": all(place.standing[seat] > place.standing[n] for n in others)
+            for place in view.territories
+        },
         "area": held(view, seat),
         "turtle": len(p.turtles),
         "progress": len(p.progress),
         "canoe": p.canoes,
-        "mask": p.hand,
+        "mask in hand": p.hand,
         "native": -sum(p.house),
     }
 
@@ -219,51 +231,89 @@ def held(view: Any, seat: int) -> int:
     return sum(area.seat == seat for place in view.territories if place.home is None for area in place.areas)
 
 
-def said(tracks: Any, goods: Any, resources: int, more: Any) -> dict[str, int]:
+def said(told: dict[str, Any]) -> dict[str, int]:
     """What is told, by its name."""
-    kinds = dict(zip(GOODS, goods, strict=True))
-    return {name: n for name, n in {**dict(tracks), **kinds, **dict(zip(MORE, more, strict=True))}.items() if n} | (
-        {"resources": resources} if resources else {}
-    )
+    kinds, more = zip(GOODS, told["goods"], strict=True), zip(MORE, told["more"], strict=True)
+    named = {"mask in hand" if what == "mask" else what: n for what, n in more}
+    found = {**dict(told["tracks"]), **dict(kinds), **named, "resources": told["resources"]}
+    return {name: n for name, n in found.items() if n} | {f"lead {place}": 1 for place in told["leads"]}
 
 
-def apart(here: dict[str, int], there: dict[str, int]) -> dict[str, int]:
-    """What there is more of here; of three kinds of resources how many in all."""
-    more = {name: here[name] - n for name, n in there.items() if here[name] > n}
+def summed(more: dict[str, int]) -> dict[str, int]:
+    """The same, of three kinds of resources how many in all."""
     kinds = [name for name in RESOURCES if name in more]
     if len(kinds) <= FEW_KINDS:
         return more
     return {name: n for name, n in more.items() if name not in kinds} | {"resources": sum(more[kind] for kind in kinds)}
 
 
+def apart(before: dict[str, int], here: dict[str, int], there: dict[str, int]) -> dict[str, dict[str, int]]:
+    """What is new, kept, missed and lost: counted one by one, from nothing up to what there is."""
+    found: dict[str, dict[str, int]] = {sort: {} for sort in SORTS}
+    for name, had in before.items():
+        least, most = sorted((here[name], there[name]))
+        for n in range(least, most):
+            sort = ("kept" if n < had else "new") if here[name] == most else ("lost" if n < had else "missed")
+            found[sort][name] = found[sort].get(name, 0) + 1
+    return {sort: summed(more) for sort, more in found.items()}
+
+
+def free_tiles(view: Any, seat: int) -> set[str]:
+    """The places to which the line can still go on."""
+    p = view.players[seat]
+    marked = {place.id for place in p.grid if place.marker == "action"}
+    fire = {place.id for place in p.grid if place.marker == "fire"}
+    lines = [[PLACES[i] for i in line] for line in LINES]
+    return {place for line in lines if marked <= {*line} and not fire & {*line} for place in line} - marked
+
+
 def wendake(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
     seat, ways = turn.seat, [carried_out(session, turn.begin, way) for way in (run, played)]
+    before, (better, other) = position(session, turn.begin), (way.state for way in ways)
     if name in ("first", "order"):
         events = [event for step in ways[0].steps[turn.begin :] for event in step.events]
         [taken] = [event for event in events if isinstance(event, OrderTaken) and event.seat == seat]
         assert (name == "first") is (taken.space == 1 and taken.year < YEARS and session.header.seats > 1)
+        if values.get("tile"):
+            free = free_tiles(better.observe(seat), seat) if better.year == before.year else PLACES
+            assert values["tile"] in {
+                place.steps for place in better.observe(seat).players[seat].grid if place.id in free
+            }
         return
-    better, other = (way.state for way in ways)
     if name == "their_area":
-        more, less = (held(state.observe(seat), values["seat"]) for state in (better, other))
+        had, more, less = (held(state.observe(seat), values["seat"]) for state in (before, better, other))
         assert more - less == values["more"] - values["less"]
+        assert values["before"] is (had == max(more, less))
+        return
+    if name == "line":
+        views = [state.observe(seat) for state in (better, other)]
+        free, not_free = (free_tiles(view, seat) for view in views)
+        assert better.year == other.year == before.year
+        steps = {place.id: place.steps for place in views[0].players[seat].grid}
+        assert {*values["tiles"]} <= {steps[place] for place in free - not_free}
+        return
+    here, there = (counted(before, state, seat) for state in (better, other))
+    if name == "evens":
+        assert sum(here.values()) > sum(there.values())
         return
     if name == "counts":
-        before = position(session, turn.begin)
-        here, there = (counted(before, state, seat) for state in (better, other))
         assert values["turtles"] is bool(before.year == YEARS and before.players[seat].turtles)
         assert {pair: (now, then) for pair, now, then in values["pairs"]} == {
             pair: (now, there[pair]) for pair, now in here.items() if now != there[pair]
         }
         assert sum(here.values()) > sum(there.values())
         return
-    now, had = have(better, seat), have(other, seat)
-    gains = said(values["tracks"], values["goods"], values["resources"], values["more"])
-    costs = said(values["fewer"], values["cost"], values["paid"], values["gone"])
-    for told, whole, most in ((gains, apart(now, had), MOST), (costs, apart(had, now), MOST - 1)):
-        assert told.items() <= whole.items()
-        assert told or not whole or values["beside"]
-        assert len({"goods" if what in (*GOODS, "resources") else what for what in told}) <= most
+    whole = apart(*(have(state, seat) for state in (before, better, other)))
+    told = {sort: said(values[sort]) for sort in SORTS}
+    for sort in SORTS:
+        assert told[sort].items() <= whole[sort].items(), (sort, told, whole)
+    assert any(told[sort] for sort in SORTS[:2]), (values, whole)
+    for sorts, most in ((SORTS[:2], MOST), (SORTS[2:], MOST - 1)):
+        things = {
+            (sort, "goods" if what in (*GOODS, "resources") else "leads" if what.startswith("lead") else what)
+            for sort in sorts for what in told[sort]
+        }  # fmt: skip
+        assert len(things) <= most
 
 
 def counted(before: Any, after: Any, seat: int) -> dict[tuple[str, str], int]:
@@ -281,13 +331,36 @@ def counted(before: Any, after: Any, seat: int) -> dict[tuple[str, str], int]:
 
 
 CHECKS: dict[str, Callable[..., None]] = {"bison": bison, "manitou": manitou, "powwow": powwow, "wendake": wendake}
-NO_COUNT = {"seat", "points", "against", "average", "again", "turtles", "beside"}
+NO_COUNT = {"again", "turned", "seat", "me", "points", "against", "average", "turtles", "before"}
 NO_ZERO = {("wendake", "brings"), ("wendake", "their_area")}
-NO_NUMBER = {"keep", "stronger", "spare", "last_chance", "rivalled", "left_over", "other_partner"}
+NAMED = r"of 10 trial|(?:Woods|Village|Shore|Border|Move|Centre) \d"
+"""Numbers that count nothing."""
+NO_NUMBER = {
+    "rest",
+    "pays",
+    "evens",
+    "line",
+    "first",
+    "keep",
+    "stronger",
+    "spare",
+    "last_chance",
+    "rivalled",
+    "left_over",
+    "other_partner",
+}
 
 
 def numbers(value: Any) -> list[int]:
     """All that are in there to be told."""
+    if isinstance(value, dict) and "rest" in value:  # Bison: of what is worse only by how much
+        pairs = [(one["more"], one["less"], one["seat"] == value["me"]) for one in value["parts"]]
+        told = [
+            n for more, less, mine in pairs for n in ([more, less] if (more > less) is mine else [abs(more - less)])
+        ]
+        return told + [abs(n) for _, n in value["rest"]]
+    if isinstance(value, dict) and "leads" in value:
+        value = value | {"leads": len(value["leads"])}
     if isinstance(value, dict):
         return [n for key, one in value.items() if key not in NO_COUNT for n in numbers(one)]
     if isinstance(value, tuple | list):
@@ -314,22 +387,24 @@ def hold(session: Session, turns: int, most: int = FEW) -> Counter[str]:
         played = played_of(session, turn)
         for run in others(session, turn, most):
             # what is better against what was played; and what was played against what somebody has tried (`tried_of`)
-            for better, other, without in ((run, played, ()), (played, run, OF_PLAYED)):
+            # ... with what comes of it by the end now less, now more than what is counted by then
+            for better, other, points in ((run, played, 1), (played, run, 9)):
                 ways = [
                     Way(
                         way,
                         carried_out(session, turn.begin, way).state.observe(turn.seat),
                         in_parts(session, turn, way),
+                        points,
                     )
                     for way in (better, other)
                 ]
-                reasons = [reason for reason in sense.instead(view, *ways) if reason[0] not in without]
+                reasons = sense.instead(view, *ways)
                 told["nothing"] += not reasons
                 for name, values in reasons:
                     told[name] += 1
                     CHECKS[game](session, turn, better, other, name, values)
                     sentence = bare(texts.instead(EN, (name, values), NAMES))
-                    shown = [int(n) for n in re.findall(r"(?<![A-Z])\b\d+\b", sentence.replace("In 10 trial", ""))]
+                    shown = [int(n) for n in re.findall(r"(?<![A-Z])\b\d+\b", re.sub(NAMED, "", sentence))]
                     exact = name.endswith("thief") and not values["average"]
                     assert (
                         exact

@@ -86,6 +86,8 @@ def test_everyone_is_told_what_to_do_and_what_has_happened(way, lang):
             assert summed == "" or whole(summed)
             public = [seen for event in step.events if (seen := state.seen_by(event, None)) is not None]
             assert all(type(texts.idle(was, event)) is bool for event in public)
+            turned = texts.turned(w, public, NAMES)
+            assert turned == "" or whole(turned)
         idle = texts.unused(w, step.events if step else ())
         assert idle == "" or whole(idle)
 

@@ -29,6 +29,26 @@ def test_a_moment_lies_on_the_line_of_its_player(paper, at, seat):
     assert cy == pytest.approx(y + (v - y) * (cx - x) / (u - x), abs=0.6)
 
 
+def test_the_end_of_the_line_says_whose_it_is_and_no_moment_lies_over_it():
+    """Beside the line: a moment of the last turn has its number there."""
+    curve = [Stop(0.0, (0.0, 0.0), 2.0), Stop(1.0, (-3.0, 3.0), 2.0)]
+    last = [Turning(7, 0.9, 0, "Hunt 3 of 3", False, "4 points", end=1.0)]
+    review = Review(SITTERS, True, None, curve, [(0.0, "1")], "Hunt", last, 3, 5, 0, False, [])
+    drawn = str(picture(Words("en"), review, "Who was ahead", SLIM))
+    assert ">Jan +3<" in drawn
+    number = float(re.search(r'<circle cx="([\d.]+)" cy="[\d.]+" r="10"', drawn)[1])
+    assert number + 12 < float(re.search(r'<text x="([\d.]+)"[^>]*>Jan \+3<', drawn)[1]) - 14
+
+
+def test_moments_have_numbers_when_no_other_can_come_before_them():
+    turnings = [Turning(7, 0.5, 0, "Hunt 2", False, "4 points")]
+    review = Review(SITTERS, True, 0.5, CURVE, [(0.0, "1")], "Hunt", turnings, 3, 5, 0, False, [])
+    for now, found in ((0.5, False), (None, True)):
+        drawn = str(picture(Words("en"), review._replace(progress=now), "Who was ahead", SLIM))
+        assert ('aria-label="1. ' in drawn) is found
+        assert ('aria-label="Hunt 2' in drawn) is not found
+
+
 def test_a_moment_has_the_colours_of_its_player():
     turnings = [Turning(n, 0.8, seat, "Hunt 3 of 3", False, "4 points", end=0.8) for n, seat in enumerate((1, 0, 1))]
     review = Review(SITTERS, True, None, CURVE, [(0.0, "1"), (0.5, "2")], "Hunt", turnings, 3, 5, 0, False, [])

@@ -236,6 +236,9 @@ class Texts:
     unused: Callable[[Words, Sequence[Event]], str] = usual.nothing_unused
     """What of a turn's own actions was not used, or brought nothing, by the events of the whole turn; '' where all
     was."""
+    turned: Callable[[Words, Sequence[Event], Sequence[str]], str] = usual.told_by_its_place
+    """A whole turn in the review, by its events, as everybody saw them; '' where what has its place on the table says
+    enough."""
     part: Callable[[Words, Observation, Observation, Sequence[str]], str] = usual.no_sum
     """What a round has brought to all, by the table before and after it, for the review; '' where it is what
     `Flow.standing` counts."""

@@ -99,6 +99,10 @@ def nothing_unused(w: Words, events: Sequence[Event]) -> str:
     return ""
 
 
+def told_by_its_place(w: Words, events: Sequence[Event], names: Sequence[str]) -> str:
+    return ""
+
+
 def no_harm(event: Event, seat: int) -> bool:
     return False
 

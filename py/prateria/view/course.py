@@ -15,7 +15,7 @@ from .measure import fit
 from .palette import seat_class, shape
 from .svg import Safe, el, join
 
-__all__ = ["SLIM", "WIDE", "Luck", "Review", "Stop", "Swing", "Turning", "named", "picture", "stands"]
+__all__ = ["SLIM", "WIDE", "Luck", "Review", "Stop", "Swing", "Turning", "named", "numbered", "picture", "stands"]
 
 LEFT, RIGHT, TOP, BOTTOM = 36, 122, 24, 40
 APART: Final = 22
@@ -231,15 +231,16 @@ def _sides(r: Review, x: Scale, y: Scale, span: tuple[int, int], paper: Paper) -
             parts += [el("g", el("path", d=areas, class_=css.REVIEW_STRIP), *edge, line, class_=look)] if legs else []
         px, points, _ = found[-1]
         ahead = here if points >= 0 else other
-        parts.append(el("g", shape(ahead.seat, px - 7, y(points) - 7, 14), class_=seat_class(ahead.seat)))
-        if r.curve[-1].at == 1:
+        if r.curve[-1].at < 1:
+            parts.append(el("g", shape(ahead.seat, px - 7, y(points) - 7, 14), class_=seat_class(ahead.seat)))
+        else:  # beside the line, where no moment lies over it
             n = str(abs(round(points)))
             sign = f"+{n}" if round(points) else n
+            ends = ahead, f"{fit(ahead.name, RIGHT - 68, LETTERS)} {sign}"
             if abs(y(points) - heights[ahead is other]) < FULL:
-                who = ahead is other
-                labels[who] = ahead, f"{fit(ahead.name, RIGHT - 68, LETTERS)} {sign}"
+                labels[ahead is other] = ends
             else:
-                parts.append(el("text", sign, x=left, y=y(points) + 5, font_size=LETTERS, class_=css.BOLD))
+                labels, heights = [*labels, ends], [*heights, y(points)]
     for (sitter, label), height in zip(labels, heights, strict=True):
         mark = el("g", shape(sitter.seat, left, height - 7, 14), class_=seat_class(sitter.seat))
         name = el(
@@ -330,13 +331,13 @@ def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
             el("circle", cx=px, cy=py, r=20, class_=css.REVIEW_REACH),
             el("circle", cx=px, cy=py, r=12, class_=css.REVIEW_RING),
             el("circle", cx=px, cy=py, r=10, class_=css.STONE),
-            el("text", str(n), x=px, y=py + 5, font_size=LETTERS, class_=css.MIDDLE_HEAVY),
+            el("text", numbered(r, n), x=px, y=py + 5, font_size=LETTERS, class_=css.MIDDLE_HEAVY),
             class_=seat_class(turning.seat),
             role="button",
             tabindex=0,
             data_do="moment",
             data_value=turning.begin,
-            aria_label=f"{n}. {named(r, turning)}",
+            aria_label=" ".join((numbered(r, n, "."), named(r, turning))).strip(),
         )
         for n, (turning, (px, py)) in enumerate(zip(r.turnings, found, strict=True), 1)
     ]
@@ -348,6 +349,11 @@ def _lead_at(curve: Sequence[Stop], at: float, seat: int) -> float:
     after = min((stop for stop in curve if stop.at > at), default=before, key=lambda stop: stop.at)
     share = (at - before.at) / (after.at - before.at) if after.at > before.at else 0.0
     return before.leads[seat] + (after.leads[seat] - before.leads[seat]) * max(share, 0.0)
+
+
+def numbered(r: Review, n: int, dot: str = "") -> str:
+    """The number of a moment; none yet while others may still be found, which come before it or in its place."""
+    return f"{n}{dot}" if r.progress is None else ""
 
 
 def named(r: Review, one: Turning) -> str:

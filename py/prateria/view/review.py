@@ -5,7 +5,7 @@ from typing import Final
 from ..kit.words import Words, isolate
 from . import css
 from .chart import LETTERS, signed
-from .course import SLIM, WIDE, Luck, Review, Stop, Swing, Turning, named, picture, stands
+from .course import SLIM, WIDE, Luck, Review, Stop, Swing, Turning, named, numbered, picture, stands
 from .furniture import Button, buttons, icon
 from .marks import seat_mark
 from .palette import seat_class, shape
@@ -89,7 +89,8 @@ def _turnings(w: Words, r: Review) -> Safe:
     if r.looked:
         parts.append(el("p", w("Whose turns are looked at: %(names)s.", names=", ".join(map(isolate, r.looked)))))
     if r.turnings:
-        parts.append(el("p", " ".join(_what(w, r))))
+        so_far = [w("Found so far; this may still change.")] * (r.progress is not None)
+        parts.append(el("p", " ".join((*_what(w, r), *so_far))))
     elif r.progress is not None:
         parts.append(el("p", w("The computer still looks for moments in which something better was possible.")))
     else:
@@ -204,7 +205,7 @@ def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
         "li",
         el(
             "button",
-            el("b", f"{n + 1}."),
+            el("b", numbered(r, n + 1, ".") or "…"),
             seat_mark(one.seat),
             el("span", named(r, one), *(el("span", said, class_=css.SMALL) for said in small)),
             *done,
@@ -228,8 +229,8 @@ def _luck(w: Words, r: Review) -> Safe:
     low, high = min(edges), max(edges)
     if low == high:
         low, high = low - 1, high + 1
-    how = w("Chance has dealt. To see how kind it was, computers alone have played this deal and others.")
-    notes = [w("The line above begins at 0 all the same: at first nobody knows what is dealt.")] * (len(r.sitters) > 1)
+    how = w("This was dealt by chance. To see how kind it was, computers alone played this deal and others.")
+    notes = [w("The line above still begins at 0: at the start nobody knows what will come.")] * (len(r.sitters) > 1)
     notes += [r.stays] * bool(r.stays)
     return el(
         "section",
@@ -246,13 +247,13 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
     worse, better = sum(other < luck.here for other in luck.others), sum(other > luck.here for other in luck.others)
     name = isolate(r.sitters[luck.seat].name)
     if 4 * worse >= 3 * of:
-        told = w("%(name)s: a kind deal.", name=name)
+        told = w("%(name)s: a kind deal this time.", name=name)
     elif 4 * better >= 3 * of:
-        told = w("%(name)s: a hard deal.", name=name)
+        told = w("%(name)s: that was hard, and nobody’s fault.", name=name)
     elif 5 * worse >= 3 * of:
         told = w("%(name)s: rather a kind deal.", name=name)
     elif 5 * better >= 3 * of:
-        told = w("%(name)s: rather a hard deal.", name=name)
+        told = w("%(name)s: that was rather hard, and nobody’s fault.", name=name)
     else:
         told = w("%(name)s: neither kind nor hard.", name=name)
     return f"{told} {_counted(w, of, worse, better)}"
@@ -289,9 +290,9 @@ def _strip(w: Words, r: Review, luck: Luck, low: float, high: float) -> Safe:
 
 def _how(w: Words, r: Review) -> Safe:
     band = (
-        w("How wide that band is comes from trials of this game.")
+        w("Trials of this game have shown how wide that band must be.")
         if r.trials
-        else w("How wide that band is was measured in many other games.")
+        else w("Many other games have shown how wide that band must be.")
     )
     told = (
         w("The computer knows only what the player could know then. What is hidden it deals anew, many times."),

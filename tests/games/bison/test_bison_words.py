@@ -71,9 +71,9 @@ def test_hunters_on_their_way_are_told():
 
 
 def test_an_action_without_hunters_is_let_go_but_a_tile_is_placed():
-    assert say(Named(0, "gather", 0, 0)) == "Ola – Gather: 0 hunters."
-    assert say(Named(0, "place", 0, 0)) == "Ola – Place the tile: 0 hunters."
-    assert say(Named(0, "move3", 3, 4)) == "Ola – Move 1–3: 3 hunters."
+    assert say(Named(0, "gather", 0, 0)) == "Ola chooses “Gather” with 0 hunters."
+    assert say(Named(0, "place", 0, 0)) == "Ola chooses “Place the tile” with 0 hunters."
+    assert say(Named(0, "move3", 3, 4)) == "Ola chooses “Move 1–3” with 3 hunters."
     assert say(Paid(0, (0, 3, 1))) == "Ola pays: 3 turkeys, 1 fish."
     assert say(Paid(0, (0, 0, 0))) is None
     assert {say(Gained(0, animal)) for animal in ANIMALS} == {

@@ -254,7 +254,7 @@ class MomentLoop(RiddleLoop):
             if gap.points >= self.moment.gap.points + STILL:
                 return w("Well found: that is better even than what the computer has found.")
             if gap.points > self.moment.gap.points - STILL or self._is_best(mine):
-                return w("Well found: that is better than what was played.")
+                return w("Well found: that is as good as what the computer has found.")
             best = better_by(w, self.local.game.texts.amount(w, points_of(self.moment.gap)), sure(self.moment.gap))
             still = w("Something is better still (against what was played: %(better)s).", better=best)
             return f"{w('Well found: that is better than what was played.')} {still}"

@@ -11,11 +11,10 @@ from ...core.session import Session, Step
 from ...games import GAMES
 from ...games.contract import Texts, Way
 from ...kit.words import Words, isolate, times
-from ...view.chart import signed
 from ...view.review import better_by
 
 __all__ = [
-    "OF_PLAYED", "WHOLE", "better_of", "brought_about", "carried_out", "did_of", "more", "played_of", "points_of",
+    "WHOLE", "better_of", "brought_about", "carried_out", "did_of", "more", "played_of", "points_of",
     "reason_of", "seen_of", "sure", "telling", "told_of", "tried_of", "turns_it", "unused_in", "whole_of", "why",
     "worth",
 ]  # fmt: skip
@@ -24,8 +23,6 @@ SENTENCES: Final = 4
 """So many tell what a turn brings about where that is told in passing,"""
 WHOLE: Final = 30
 """and so many where somebody compares two whole turns."""
-OF_PLAYED: Final = ("other_area",)
-"""Reasons that speak of what was played as of the lesser one."""
 APART: Final = 2
 """So many of them tell two ways apart."""
 
@@ -124,9 +121,12 @@ def unused_in(w: Words, session: Session, turn: Sequence[Step], to_the_end: bool
 
 
 def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Sequence[str]) -> str:
-    """By what one knows the first way from the other: what it is, what has its place on the table, what is done most
-    often first, the rest; or that nothing more was done."""
+    """By what one knows the first way from the other: the whole turn in short, where that tells them apart; else what
+    it is, what has its place on the table, what is done most often first, the rest; or that nothing more was done."""
     way, other = ways
+    whole = [_turned(w, one, begin, seat, names) for one in ways]
+    if whole[0] and whole[0] != whole[1]:
+        return whole[0]
     game, known = GAMES[way.header.game], told_of(other, begin, seat, w, names, WHOLE)
     lines = [(game.texts.sentence(w, event, names, None) or "", event) for event in seen_of(way, begin, seat)]
     same = (list(group) for _, group in groupby((line for line in lines if line[0]), key=lambda line: line[0]))
@@ -141,6 +141,14 @@ def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Seq
     if last:
         return f"{first} {last}"
     return f"{first} {w('That was all.')}" if len(known) > len(said) else first
+
+
+def _turned(w: Words, way: Session, begin: int, seat: int, names: Sequence[str]) -> str:
+    """The turn as a whole, as that seat saw it; '' where that is not known, or the game says nothing of it."""
+    texts, seen = GAMES[way.header.game].texts, seen_of(way, begin, seat)
+    if texts.unused(w, seen) and not unused_in(w, way, way.steps[begin:], False):
+        return ""  # only the beginning is told: what came to light may have been used
+    return texts.turned(w, seen, names)
 
 
 def did_of(w: Words, session: Session, moment: Moment, names: Sequence[str]) -> str:
@@ -167,7 +175,7 @@ def tried_of(session: Session, moment: Moment, mine: Sequence[Any], gap: Gap, w:
     if gap.points > 0:
         return _reasons(session, moment.turn, mine, played, gap, w, names)
     turned = gap._replace(points=-gap.points, parts=tuple((name, less, more) for name, more, less in gap.parts))
-    told = _reasons(session, moment.turn, played, mine, turned, w, names, OF_PLAYED)
+    told = _reasons(session, moment.turn, played, mine, turned, w, names)
     return f"{w('This speaks for what was played.')} {told}" if told else ""
 
 
@@ -179,9 +187,8 @@ def _reasons(
     gap: Gap,
     w: Words,
     names: Sequence[str],
-    without: Sequence[str] = (),
 ) -> str:
-    """What the one brings and the other does not, in sentences, `without` these; '' where nobody can say it."""
+    """What the one brings and the other does not, in sentences; '' where nobody can say it."""
     game, (begin, _, seat) = GAMES[session.header.game], turn
     sense, before = game.sense_of("strong"), position(session, begin).observe(seat)
     if sense.instead is None:
@@ -191,8 +198,7 @@ def _reasons(
         Way(actions, carried_out(session, begin, actions).state.observe(seat), parts, points)
         for actions, parts, points in ((better, with_it, points_of(gap)), (other, without_it, 0))
     )
-    found = [reason for reason in sense.instead(before, *ways) if reason[0] not in without]
-    return " ".join(game.texts.instead(w, reason, names) for reason in found)
+    return " ".join(game.texts.instead(w, reason, names) for reason in sense.instead(before, *ways))
 
 
 def why(session: Session, moment: Moment, w: Words, names: Sequence[str], better: bool) -> list[str]:
@@ -225,21 +231,28 @@ def sure(gap: Gap) -> bool:
 
 def more(w: Words, gap: Gap, seat: int, names: Sequence[str], texts: Texts) -> str:
     """What comes of something better by the end, on the average: what that seat has more by it, and what the best of
-    the others less. "All in all": it is no sum of what is told of the turn itself, as all play on."""
+    the others less. It is no sum of what is told of the turn itself, as all play on."""
     n, own = points_of(gap), round(gap.own)
     amount = texts.amount(w, n)
     if len(names) == 1:
         if sure(gap):
-            return w("All in all by the end: %(amount)s more.", amount=amount)
-        return w("All in all by the end, on average: %(amount)s more.", amount=amount)
-    other = isolate(names[1 - seat]) if len(names) == 2 else w("the best of the others")
-    values = {"amount": amount, "name": isolate(names[seat]), "mine": _change(own), "other": other}
-    values["theirs"] = _change(own - n)
+            return w("By the end: %(amount)s more.", amount=amount)
+        return w("By the end, on average: %(amount)s more.", amount=amount)
+    other = names[1 - seat] if len(names) == 2 else w("the best of the others")
+    sides = f"{_has(w, names[seat], own)}, {_has(w, other, own - n)}"
+    better = better_by(w, amount, True)
     if sure(gap):
-        return w("All in all by the end: %(name)s %(mine)s, %(other)s %(theirs)s. Better by: %(amount)s.", **values)
-    return w(
-        "All in all by the end, on average: %(name)s %(mine)s, %(other)s %(theirs)s. Better by: %(amount)s.", **values
-    )
+        return w("By the end: %(sides)s. So: %(better)s.", sides=sides, better=better)
+    return w("By the end, on average: %(sides)s. So: %(better)s.", sides=sides, better=better)
+
+
+def _has(w: Words, name: str, n: int) -> str:
+    """What somebody has more or less then."""
+    if n > 0:
+        return w("%(name)s has %(n)d more", name=isolate(name), n=n)
+    if n < 0:
+        return w("%(name)s has %(n)d fewer", name=isolate(name), n=-n)
+    return w("%(name)s has just as many", name=isolate(name))
 
 
 def turns_it(w: Words, session: Session, moment: Moment, names: Sequence[str]) -> str:
@@ -251,8 +264,3 @@ def turns_it(w: Words, session: Session, moment: Moment, names: Sequence[str]) -
     if round(ahead) < 1 or round(ahead - points) >= 0:
         return ""
     return w("So %(name)s would have come out ahead, not behind.", name=isolate(names[moment.turn.seat]))
-
-
-def _change(n: int) -> str:
-    """Points that somebody has more or less."""
-    return f"+{n}" if n > 0 else signed(n)

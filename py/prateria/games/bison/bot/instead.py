@@ -3,87 +3,68 @@
 
 | id | values |
 |---|---|
-| `area` | seat, area, terrain, more, less: animals that the area would bring, with the one and with the other |
-| `other_area` | the same of another area, which what was played brings and the better one does not |
-| `terrain` | the same of all areas of a terrain together, where that is more than any of them makes |
-| `their_area` | the same for another `seat`, who would have less; `too`: more areas in it; `by`: a tile joins them |
-| `total` | seat, more, less: what all areas together bring, where what is told of single ones does not make that up |
-| `stronger` | seat, area, terrain: nothing of that, but there one is harder to overtake: BI-25 |
-| `kept` | seat, n: nor that, but so many animals more are left |
-
-`again`: that it is counted then has been said.
+| `areas` | `me`: who decides; `parts`: what brings a `seat` otherwise, `more` animals with what is better, `less` as \
+it was played, in these `areas` of a `terrain`, or in all of it (none named); `rest`: by seat how much more all other \
+areas bring, so that all of it makes up the whole difference |
+| `evens` | by the end less comes of it than is counted then |
+| `pays` | nothing comes of it by then, and yet by the end |
+| `tile` | nothing is counted otherwise, but the tile goes elsewhere, or is turned another way (`turned`); space, \
+terrain, `animals`, `less`: where so many live in an area of it, not so many, if that is more anywhere |
+| `stronger` | seat, area, terrain: nothing is counted otherwise, but there one is harder to overtake: BI-25 |
+| `kept` | seat, n: nor that, but so many animals more are left for later rounds |
 """
 
-from collections.abc import Sequence
-from math import inf
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from prateria.games.contract import Way
 
-from ..engine.data import TERRAINS
+from ..engine.actions import Place
 from ..engine.observe import Area, Observation
 
 __all__ = ["instead"]
 
 Reason = tuple[str, dict[str, Any]]
+Part = dict[str, Any]
 _TOLD = 3
-"""So many sentences at the most."""
-_MUCH = 2
-"""Animals from which on it is told what another one has less, beside what one has more."""
+"""So many parts at the most."""
+_CLEAR = 2
+"""By so many animals what comes of it must differ from what is counted then."""
+
+
+class _Ground(NamedTuple):
+    """Land that is no part of any other one both ways: the areas that lie on it with the one, and with the other."""
+
+    spaces: set[str]
+    here: list[Area]
+    there: list[Area]
 
 
 def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
-    """The area, or the terrain, in which the one brings most more than the other, and the area in which it takes most
-    from another one, who has much less by it in all; that alone, where one gets nothing more."""
+    """All that would be counted otherwise then, for all: the widest of it by name, the rest as a sum."""
     me = better.actions[0].seat
-    mine = _widest(better.after.areas, played.after.areas, me)
-    if mine is not None:
-        widest, area, less = mine
-        told: list[Reason] = [("area", _values(me, area, area.gains[me], less, _new(area, view, better, me)))]
-        theirs = [_named_alike(told[0][1], (better, played), one) for one in _theirs(view, better, played, me, _MUCH)]
-        n, terrain, more, fewer = max(_terrain(better.after.areas, played.after.areas, me, one) for one in TERRAINS)
-        if n > widest:
-            whole = ("terrain", {"seat": me, "terrain": terrain, "more": more, "less": fewer})
-            told = [whole, *theirs, *(one for one in told if one[1]["terrain"] != terrain)]
-        else:
-            told += theirs
-        if (other := _widest(played.after.areas, better.after.areas, me)) is not None:
-            _, area, less = other
-            told.insert(2, ("other_area", _values(me, area, area.gains[me], less, _new(area, view, played, me))))
-        told = told[:_TOLD]
-        here, there = (_all(way.after.areas, me) for way in (better, played))
-        if here < there and sum(_more(one, me) for one in told) != here - there:
-            told.append(("total", {"seat": me, "more": here, "less": there}))
-        return [(name, {**values, "again": n > 0}) for n, (name, values) in enumerate(told)]
-    return _theirs(view, better, played, me) or _later(better, played, me)
+    grounds = _grounds(better.after.areas, played.after.areas)
+    parts = [part for one in grounds for part in _parts(view, one, better, played, me)]
+    if not parts:
+        return _later(better, played, me)
+    parts.sort(key=lambda one: (one["seat"] != me, -abs(_more(one))))
+    told = parts if len(parts) <= _TOLD else (_together(parts, better, played) or parts)[:_TOLD]
+    all_ = [_all(better.after.areas, seat) - _all(played.after.areas, seat) for seat in range(view.seats)]
+    rest = [n - sum(_more(one) for one in told if one["seat"] == seat) for seat, n in enumerate(all_)]
+    left = tuple((seat, n) for seat, n in enumerate(rest) if n)
+    reasons: list[Reason] = [("areas", {"me": me, "parts": told, "rest": left})]
+    now = _ahead(better.after.areas, view.seats, me) - _ahead(played.after.areas, view.seats, me)
+    if better.points and now <= 0:
+        reasons.append(("pays", {}))
+    elif better.points and now - better.points >= _CLEAR:
+        reasons.append(("evens", {}))
+    return reasons
 
 
-def _theirs(view: Observation, better: Way, played: Way, me: int, least: float = -inf) -> list[Reason]:
-    """The area in which another one has most less by what is better; of those only who have `least` less in all."""
-    theirs = [
-        (found, seat)
-        for seat in range(view.seats)
-        if seat != me and (found := _widest(played.after.areas, better.after.areas, seat)) is not None
-        if _all(played.after.areas, seat) - _all(better.after.areas, seat) >= least
-    ]
-    if not theirs:
-        return []
-    (_, area, less), seat = max(theirs, key=lambda one: one[0][0])
-    return [("their_area", _as_it_lies(area, better.after, seat) | {"more": less, "less": area.gains[seat]})]
-
-
-def _named_alike(mine: dict[str, Any], ways: Sequence[Way], theirs: Reason) -> Reason:
-    """What another one has less in the area just told of is told by the same name, if it is one area both ways."""
-    (name, values), both = theirs, {mine["area"], theirs[1]["area"]}
-    same = "too" not in values and all(any(both <= {*one.spaces} for one in way.after.areas) for way in ways)
-    return name, {**values, "area": mine["area"]} if same else values
-
-
-def _more(reason: Reason, seat: int) -> int:
-    """How much more that says the seat has with what is better."""
-    name, values = reason
-    n: int = values["more"] - values["less"] if values["seat"] == seat else 0
-    return -n if name == "other_area" else n
+def _more(part: Part) -> int:
+    """How much more that is for the seat with what is better."""
+    n: int = part["more"] - part["less"]
+    return n
 
 
 def _all(areas: Sequence[Area], seat: int) -> int:
@@ -91,36 +72,80 @@ def _all(areas: Sequence[Area], seat: int) -> int:
     return sum(area.gains[seat] for area in areas)
 
 
-def _as_it_lies(area: Area, shown: Observation, seat: int) -> dict[str, Any]:
-    """The names by which that area is found in the position shown, where its spaces may be several: those that bring
-    the seat something."""
-    lie = [one for one in shown.areas if not {*one.spaces}.isdisjoint(area.spaces)]
-    lie.sort(key=lambda one: -one.gains[seat])
-    name, *too = [one.id for one in lie if one.gains[seat]] or [one.id for one in lie] or [area.id]
-    found = {"seat": seat, "area": name, "terrain": area.terrain}
-    if lie and lie[0].gains[seat] and too:
-        found["too"] = tuple(too)
-    new = {space[:-1] for space in area.spaces} - {space.id[:-1] for space in shown.spaces}
-    if len(new) == 1 and len(lie) > 1:
-        found["by"] = new.pop()
+def _ahead(areas: Sequence[Area], seats: int, me: int) -> int:
+    """How far ahead of the best of the others one is by them."""
+    return _all(areas, me) - max(_all(areas, seat) for seat in range(seats) if seat != me)
+
+
+def _grounds(here: Sequence[Area], there: Sequence[Area]) -> list[_Ground]:
+    """The land in pieces as large as the areas make them both ways."""
+    found: list[_Ground] = []
+    for n, area in ((n, area) for n, areas in enumerate((here, there)) for area in areas):
+        whole = _Ground({*area.spaces}, [], [])
+        (whole.here, whole.there)[n].append(area)
+        for one in [one for one in found if not one.spaces.isdisjoint(area.spaces)]:
+            found.remove(one)
+            whole = _Ground(whole.spaces | one.spaces, one.here + whole.here, one.there + whole.there)
+        found.append(whole)
     return found
 
 
-def _terrain(here: Sequence[Area], there: Sequence[Area], seat: int, terrain: str) -> tuple[int, str, int, int]:
-    """How much more all areas of that terrain bring that seat here than there."""
-    more, less = (sum(one.gains[seat] for one in areas if one.terrain == terrain) for areas in (here, there))
-    return more - less, terrain, more, less
+def _parts(view: Observation, ground: _Ground, better: Way, played: Way, me: int) -> Iterator[Part]:
+    """Who gets more or less there."""
+    for seat in range(view.seats):
+        more, less = _all(ground.here, seat), _all(ground.there, seat)
+        if more == less:
+            continue
+        lie, way = (ground.here, better) if more > less or seat != me else (ground.there, played)
+        lie = sorted(lie or ground.there, key=lambda one: -one.gains[seat])
+        lie = [one for one in lie if one.gains[seat]] or lie[:1]
+        names = tuple(_new(area, view, way, seat) if seat == me else area.id for area in lie)
+        yield {"seat": seat, "areas": names, "terrain": lie[0].terrain, "more": more, "less": less}
+
+
+def _together(parts: Sequence[Part], better: Way, played: Way) -> list[Part]:
+    """The same, where several parts are of one seat and terrain, with all of that terrain as one; the widest first."""
+    kinds = [(part["seat"], part["terrain"]) for part in parts]
+    found = [part for part, kind in zip(parts, kinds, strict=True) if kinds.count(kind) == 1]
+    for seat, terrain in dict.fromkeys(kind for kind in kinds if kinds.count(kind) > 1):
+        more, less = (
+            sum(area.gains[seat] for area in way.after.areas if area.terrain == terrain) for way in (better, played)
+        )
+        found += [{"seat": seat, "areas": (), "terrain": terrain, "more": more, "less": less}] * (more != less)
+    return sorted(found, key=lambda one: -abs(_more(one)))
 
 
 def _later(better: Way, played: Way, me: int) -> Sequence[Reason]:
-    """Where nothing would be counted otherwise yet: the area of most animals in which one stands more strongly; else
-    what is not spent."""
+    """Where nothing would be counted otherwise yet: where the tile lies; the area of most animals in which one stands
+    more strongly; else what is not spent."""
+    if tile := _tile(better, played):
+        return [tile]
     firmer = [area for area in better.after.areas if _best(area, played.after.areas, me) < area.pieces[me]]
     if firmer:
         area = max(firmer, key=lambda area: area.animals)
         return [("stronger", {"seat": me, "area": area.id, "terrain": area.terrain})]
     n = better.after.players[me].points - played.after.players[me].points
-    return [("kept", {"seat": me, "n": n})] if n > 0 else []
+    return [("kept", {"seat": me, "n": n})] if n > 0 and better.after.round < better.after.rounds else []
+
+
+def _tile(better: Way, played: Way) -> Reason | None:
+    """Of a tile that lies otherwise, the area that grows most by it."""
+    ways = [(way, next((one for one in way.actions if isinstance(one, Place)), None)) for way in (better, played)]
+    (_, mine), (_, other) = ways
+    if mine is None or other is None or mine == other:
+        return None
+    lives = [
+        {area.terrain: (area.animals, space) for area in way.after.areas for space in area.spaces
+         if place and space[:-1] == place.cell}
+        for way, place in ways
+    ]  # fmt: skip
+    found = [
+        (n - less, {"space": space, "terrain": terrain, "animals": n, "less": less})
+        for terrain, (n, space) in lives[0].items()
+        for less, _ in (lives[1].get(terrain, (0, "")),)
+    ]
+    widest, values = max(found, key=lambda one: one[0], default=(0, {}))
+    return "tile", {"turned": mine.cell == other.cell, **(values if widest > 0 else {})}
 
 
 def _best(area: Area, others: Sequence[Area], seat: int) -> tuple[int, ...]:
@@ -135,18 +160,3 @@ def _new(area: Area, view: Observation, way: Way, seat: int) -> str:
     before = {space.id: space for space in view.spaces}
     spaces = [space for space in way.after.spaces if space.id in area.spaces and space.seat == seat]
     return next((space.id for space in spaces if before.get(space.id) != space), area.id)
-
-
-def _values(seat: int, area: Area, more: int, less: int, name: str) -> dict[str, Any]:
-    return {"seat": seat, "area": name, "terrain": area.terrain, "more": more, "less": less}
-
-
-def _widest(here: Sequence[Area], there: Sequence[Area], seat: int) -> tuple[int, Area, int] | None:
-    """How much more an area brings that seat here than its spaces do there, that area, and what they bring there."""
-    found = None
-    for area in here:
-        spaces = {*area.spaces}
-        other = sum(one.gains[seat] for one in there if not spaces.isdisjoint(one.spaces))
-        if area.gains[seat] > other and (found is None or area.gains[seat] - other > found[0]):
-            found = area.gains[seat] - other, area, other
-    return found

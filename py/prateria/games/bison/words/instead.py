@@ -1,14 +1,19 @@
 """What something better would have brought, told afterwards: one sentence each."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from prateria.kit.words import Words
+from prateria.kit.words import Words, times
 
 from ..engine.data import ANIMALS, TERRAINS
+from ..engine.events import Altered, Gathered, HuntersPut, Moved, TilePlaced
 from .nouns import amount, area, space
+from .sentences import sentence
 
-__all__ = ["ahead", "instead", "won"]
+__all__ = ["ahead", "instead", "turned", "won"]
+
+
+_ON_THE_LAND: Final = (Altered, Gathered, HuntersPut, Moved, TilePlaced)
 
 
 def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) -> str:
@@ -24,31 +29,70 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     if name == "stronger":
         whose = names[values["seat"]]
         return w("%(area)s: there %(name)s is harder to overtake after this.", area=area(w, values["area"]), name=whose)
-    if name == "total":
-        return w.n(
-            "All areas together just then: %(n)d animal for %(name)s, not %(less)d. It only pays later.",
-            "All areas together just then: %(n)d animals for %(name)s, not %(less)d. It only pays later.",
-            values["more"],
-            name=names[values["seat"]],
-            less=values["less"],
-        )
-    by, again = values.get("by"), values.get("again")
-    named = space if name == "other_area" else area  # within a sentence
-    areas = [named(w, one) for one in (values["area"], *values.get("too", ()))] if "area" in values else []
-    values = {
-        "area": w.list(areas) if len(areas) > 1 else "".join(areas),
-        "animals": amount(w, ANIMALS[TERRAINS.index(values["terrain"])], values["more"]),
-        "less": values["less"],
-        "name": names[values["seat"]],
-    }
-    if name == "other_area":
-        return w("Better as it was played: %(area)s, %(animals)s for %(name)s, not %(less)d.", **values)
-    if name == "terrain":
-        told = w("All areas together: %(animals)s for %(name)s, not %(less)d.", **values)
-    else:
-        told = w("%(area)s: %(animals)s for %(name)s, not %(less)d.", **values)
-    told = f"{told} {w('Otherwise %(place)s joins several areas.', place=by)}" if by else told
-    return told if again else f"{w('Counted right after the move.')} {told}"
+    if name == "tile":
+        lies = w("Here the tile is turned another way.") if values["turned"] else w("Here the tile goes elsewhere.")
+        if "animals" not in values:
+            return lies
+        animals, where = amount(w, ANIMALS[TERRAINS.index(values["terrain"])], values["animals"]), values["space"]
+        grows = w(
+            "An area of it then has %(animals)s, not %(less)d (%(area)s).",
+            animals=animals, less=values["less"], area=space(w, where),
+        )  # fmt: skip
+        return f"{lies} {grows}"
+    if name == "pays":
+        return w("It only pays later.")
+    if name == "evens":
+        return w("Some of it is lost again later.")
+    parts, me = values["parts"], values["me"]
+    good, bad = (
+        [one for one in parts if ((one["more"] > one["less"]) is (one["seat"] == me)) is way] for way in (True, False)
+    )
+    told = "; ".join(_counted(w, one, names) for one in good) or w("nothing is better yet")
+    said = [w("If the areas were counted now: %(areas)s.", areas=told), *(_but(w, one, names) for one in bad)]
+    if values["rest"]:
+        rest = ", ".join(f"{names[seat]} {n:+d}".replace("-", "−") for seat, n in values["rest"])
+        said.append(w("All the rest: %(who)s.", who=rest))
+    return " ".join(said)
+
+
+def _counted(w: Words, part: dict[str, Any], names: Sequence[str]) -> str:
+    """What somebody gets in these areas, and what otherwise."""
+    animals = amount(w, ANIMALS[TERRAINS.index(part["terrain"])], part["more"])
+    name, where = names[part["seat"]], _where(w, part)
+    return w(
+        "%(animals)s for %(name)s, not %(less)d (%(area)s)", animals=animals, name=name, less=part["less"], area=where
+    )
+
+
+def _but(w: Words, part: dict[str, Any], names: Sequence[str]) -> str:
+    """What is worse: less for oneself, more for another one."""
+    n = part["more"] - part["less"]
+    animals = amount(w, ANIMALS[TERRAINS.index(part["terrain"])], abs(n))
+    values = {"name": names[part["seat"]], "animals": animals, "area": _where(w, part)}
+    if n < 0:
+        return w("But this way %(name)s misses %(animals)s (%(area)s).", **values)
+    return w("But this way %(name)s gets more: %(animals)s (%(area)s).", **values)
+
+
+def _where(w: Words, part: dict[str, Any]) -> str:
+    """In which areas, or in all of a terrain."""
+    if part["areas"]:
+        return w.list([space(w, one) for one in part["areas"]])
+    return {
+        "prairie": w.p("terrain", "all prairies"),
+        "mountain": w.p("terrain", "all mountains"),
+        "river": w.p("terrain", "all rivers"),
+    }[str(part["terrain"])]
+
+
+def turned(w: Words, events: Sequence[Any], names: Sequence[str]) -> str:
+    """What a turn has changed on the land; what was bought and paid for it goes without saying.
+
+    >>> turned(Words("en"), [Altered(0, "E4p", 0, 2, 2)], ["Ola"]).replace("\u2068", "").replace("\u2069", "")
+    'Ola builds tipi 2: prairie E4.'
+    """
+    told = [sentence(w, event, names, None) for event in events if isinstance(event, _ON_THE_LAND)]
+    return " ".join(times(said for said in told if said))
 
 
 def won(w: Words, n: int) -> str:

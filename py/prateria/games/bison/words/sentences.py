@@ -193,8 +193,8 @@ def _deed(w: Words, event: Any, name: str) -> str | None:
 def _named(w: Words, event: Named, name: str) -> str:
     action = deed(w, event.deed)
     return w.n(
-        "%(name)s – %(action)s: %(n)d hunter.",
-        "%(name)s – %(action)s: %(n)d hunters.",
+        "%(name)s chooses “%(action)s” with %(n)d hunter.",
+        "%(name)s chooses “%(action)s” with %(n)d hunters.",
         event.hunters,
         name=name,
         action=action,

@@ -9,6 +9,7 @@ the hunt, as it is counted then.
 | `their_herds`, `their_captives` | the same of another one |
 | `thief`, `their_thief` | seat, more, less: in so many hunts of ten the hide thief comes; `points`: what that makes |
 | `keep` | card: the one that was played would be kept |
+| `rest` | what comes of it by the end is more than all that; `later`: there are more hunts |
 
 `against`: that speaks for what was played. `average`: so it is on the average, not always. `again`:
 when that is has been said.
@@ -19,9 +20,10 @@ from typing import Any, Final
 
 from prateria.games.contract import Parts, Way
 
-from ..engine.data import THIEF
+from ..engine.data import HUNTS, THIEF
 from ..engine.observe import Observation
 from ..engine.preview import preview, standings
+from .judging import TRIES
 
 __all__ = ["instead"]
 
@@ -30,20 +32,23 @@ Reason = tuple[str, dict[str, Any]]
 _MUCH: Final = 1
 """Points from which on a second and a third thing are told too."""
 _TOLD: Final = 3
-_TRIES: Final = 10
+_CLEAR: Final = 2
+"""By so many points what comes of it must be more than what is told."""
 
 
 def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     """What speaks for the one against the other, what counts most first; then what counts most of the rest, for it or
     against it. Where that lies elsewhere than the better card, it is the card played that is kept for it."""
     good, bad = (way.parts or _at_once(view, way.actions[0]) for way in (better, played))
-    average = any(n % 1 for n in (*good.values(), *bad.values()))
+    both = (*good.items(), *bad.items())
+    average = any(n % (TRIES if name.startswith("thief") else 1) for name, n in both)
     me = better.actions[0].seat
     found = sorted(_differences(view, good, bad, me), key=lambda one: -round(one[0]))
     if not found or found[0][0] <= 0:
         return _kept(better.actions[0], played.actions[0])
     first, *rest = found
-    rest = sorted((one for one in rest if abs(one[0]) >= _MUCH), key=lambda one: -round(abs(one[0])))
+    rest = sorted((one for one in rest if abs(one[0]) >= _MUCH), key=lambda one: -round(abs(one[0])))[: _TOLD - 1]
+    rest.sort(key=lambda one: one[0] < 0)
     told = [
         (
             name,
@@ -54,10 +59,12 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
                 "against": points < 0,
             },
         )
-        for n, (points, (name, values)) in enumerate((first, *rest[: _TOLD - 1]))
+        for n, (points, (name, values)) in enumerate((first, *rest))
     ]
     elsewhere = average and first[1][1].get("territory", better.actions[0].territory) != better.actions[0].territory
-    return [*(_kept(better.actions[0], played.actions[0]) if elsewhere else []), *told]
+    left = better.points - sum(points for points, _ in (first, *rest))
+    others: list[Reason] = [("rest", {"later": view.hunt < HUNTS})] if left >= _CLEAR else []
+    return [*(_kept(better.actions[0], played.actions[0]) if elsewhere else []), *told, *others]
 
 
 def _kept(good: Any, bad: Any) -> list[Reason]:
@@ -77,8 +84,8 @@ def _differences(view: Observation, good: Parts, bad: Parts, me: int) -> Iterato
                 if more != less:
                     values = {"territory": place.id, "more": more, "less": less, **whose}
                     yield to_me * (here - there), (prefix + name, values)
-        more, less = (round(_TRIES * way.get(f"thief {seat}", 0)) for way in (good, bad))
-        points = to_me * round(THIEF * (more - less) / _TRIES)
+        more, less = (round(way.get(f"thief {seat}", 0)) for way in (good, bad))
+        points = to_me * round(THIEF * (more - less) / TRIES)
         if points:
             yield points, (f"{prefix}thief", {"more": more, "less": less, "points": points, **whose})
 
@@ -88,7 +95,7 @@ def _at_once(view: Observation, action: Any) -> Parts:
     shown = preview(view, action) if view.turns_left == 1 else None
     if shown is None:
         return {}
-    found = {f"thief {seat}": 1.0 for seat in shown.thieves}
+    found = {f"thief {seat}": float(TRIES) for seat in shown.thieves}
     for standing in standings(view):
         standing = shown.standing if standing.territory == shown.territory else standing
         for seat, herd, _, _ in standing.catches:

@@ -16,7 +16,9 @@ from .evaluation import stands
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["JUDGING", "parts"]
+__all__ = ["JUDGING", "TRIES", "parts"]
+
+TRIES: Final = 10
 
 
 def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
@@ -35,7 +37,8 @@ def _in_parts(state: "State", rng: Rng) -> Iterator[tuple[Worths, Parts] | None]
 
 
 def parts(events: Iterable[Any]) -> Parts:
-    """What these events of the end of a hunt bring: herds and captives by territory and seat, hide thieves by seat."""
+    """What these events of the end of a hunt bring: herds and captives by territory and seat; in how many of `TRIES`
+    such hunts the hide thief comes, by seat: each time that is 10 points."""
     found = Counter[str]()
     for event in events:
         match event:
@@ -44,7 +47,7 @@ def parts(events: Iterable[Any]) -> Parts:
             case CaptivesTaken():
                 found[f"captives {event.territory} {event.seat}"] += len(event.cards)
             case ThievesTaken():
-                found.update(f"thief {seat}" for seat in event.seats)
+                found.update({f"thief {seat}": TRIES for seat in event.seats})
     return {name: float(n) for name, n in found.items()}
 
 

@@ -15,9 +15,13 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     name, values = reason
     if name == "keep":
         return w("This card would have been kept for later: %(card)s.", card=kind(w, values["card"]))
+    if name == "rest" and values["later"]:
+        return w("The rest comes from smaller things and from later hunts.")
+    if name == "rest":
+        return w("The rest comes from smaller things.")
     told = _told(w, name, values, names)
     if values.get("against"):
-        told = f"{w('One thing is worse.')} {told}"
+        told = f"{w('But this is worse.')} {told}"
     if "territory" in values and values.get("average") and not values.get("again"):
         told = f"{w('The computer has played this hunt to its end many times.')} {told}"
     return told
@@ -29,7 +33,7 @@ def _told(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) -> 
     if name.endswith("thief"):
         if values.get("average"):
             return w(
-                "In 10 trial hunts the hide thief comes %(more)d times, not %(less)d, to %(name)s.",
+                "The hide thief comes to %(name)s in %(more)d of 10 trial hunts, not in %(less)d.",
                 more=more,
                 less=less,
                 name=who,

@@ -15,7 +15,7 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     name, values = reason
     match name:
         case "to_come":
-            return w("Nobody had seen these yet: %(loot)s.", loot=amount(w, values["loot"], values["n"]))
+            return w("Still hidden then: %(loot)s.", loot=amount(w, values["loot"], values["n"]))
         case "still":
             told = w("Waiting is better still.")
             return told + " " + instead(w, ("to_come", values), names) if values else told
@@ -49,8 +49,8 @@ def _counted(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) 
     match name:
         case "hold":
             return w.n(
-                "Leave this card on the table: %(card)s. The claim could bring %(n)d card at once, later more.",
-                "Leave this card on the table: %(card)s. The claim could bring %(n)d cards at once, later more.",
+                "Better wait with this card: %(card)s. Now it could bring %(n)d card, later perhaps more.",
+                "Better wait with this card: %(card)s. Now it could bring %(n)d cards, later perhaps more.",
                 n,
                 card=card(w, values["card"]),
             )

@@ -5,16 +5,18 @@
 |---|---|
 | `counts` | by the end of the turn the lower track of each of these `pairs` counts so much, not so much; `turtles`: \
 with the turtles that lay there before |
-| `brings` | more by the end of the turn: points on `tracks`, `more` by `MORE`, `goods` by `GOODS`, many `resources`; \
-less: `fewer`, `gone`, `cost`, `paid`; of all that only what matters most; `beside`: what counts has been told |
-| `later` | `more` comes of it by the end than counts by now, or less |
-| `their_area` | seat: somebody else has so many areas `less` or `more` |
-| `first` | seat: a marker on the first place of the order of play of the next year |
+| `brings` | beside how it stood before the turn, by `SORTS`: what is `new` with it alone; what is `kept` and lost as \
+it was played; what does not come and did as it was played (`missed`); what is `lost` with it alone; each has points \
+on `tracks`, `leads` in territories, `more` by `MORE`, `goods` by `GOODS`, many `resources`; of all that only what \
+matters most |
+| `line` | `tiles`: the actions of those to which the line can go on with it alone |
+| `evens` | by the end less comes of it than counts by now |
+| `their_area` | seat: somebody else has so many areas `less` or `more`; `before`: they had the more of both before |
+| `first` | seat: a marker on the first place of the order of play of the next year; `tile`: what was played instead |
 | `order` | a marker on another place there, or on the last order of play |
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from operator import sub
 from typing import Any, Final
 
 from prateria.games.contract import Way
@@ -24,21 +26,22 @@ from ..engine.data import GOODS, RESOURCES, TRACKS, TURTLE_POINTS, YEARS
 from ..engine.observe import Observation
 from ..engine.scoring import best_choice, lower
 
-__all__ = ["MORE", "MOST", "instead"]
+__all__ = ["MORE", "MOST", "SORTS", "instead"]
 
 Reason = tuple[str, dict[str, Any]]
 Counted = tuple[tuple[str, str], int, int]
 """A pair of tracks, what it counts, and what it would count."""
 
-MORE: Final = ("lead", "area", "turtle", "progress", "canoe", "mask", "native")
-"""What else there can be more of: territories with the most sentinels, areas outside the village, turtles, progress
-tiles, canoes, mask cards in hand, natives on the board."""
+SORTS: Final = ("new", "kept", "missed", "lost")
+MORE: Final = ("area", "turtle", "progress", "canoe", "mask", "native")
+"""What else there can be more of: areas outside the village, turtles, progress tiles, canoes, mask cards in hand,
+natives on the board."""
 MOST: Final = 3
 """So many things are told of what there is more of, with what counts, and one fewer of what there is less of."""
-_FIRST: Final = ("turtle", "progress", "tracks", "area", "lead", "canoe", "mask", "goods", "native")
+_FIRST: Final = ("turtle", "progress", "tracks", "area", "leads", "canoe", "mask", "goods", "native")
 """What is told first."""
 _FEW: Final = 2
-"""So many kinds of resources are named."""
+"""So many kinds of resources are named, and so many tiles."""
 _CLEAR: Final = 2
 """By so many points what comes of it must differ from what counts by now."""
 
@@ -50,15 +53,20 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     order = ORDER[seat][0]
     if order in better.actions and order not in played.actions:
         first = view.year < YEARS and len(view.players) > 1 and not view.next_order
-        return [("first", {"seat": seat}) if first else ("order", {})]
+        tiles = {place.id: place.steps for place in view.players[seat].grid}
+        tile = next((tiles[one.what] for one in played.actions if getattr(one, "verb", "") == "tile"), ())
+        return [("first", {"seat": seat, "tile": tile}) if first else ("order", {})]
     pairs = _pairs(view, better.after, played.after, seat)
     counts = sum(now - then for _, now, then in pairs)
     found = [
         *_own(view, better.after, played.after, seat, pairs if counts > 0 else ()),
-        *_theirs(better.after, played.after, seat),
+        *_theirs(view, better.after, played.after, seat),
     ]
-    if found and better.points and abs(better.points - counts) >= _CLEAR:
-        found.append(("later", {"more": better.points > counts}))
+    on = _open(view, better.after, played.after, seat) if better.points - counts >= _CLEAR else ()
+    if on:
+        found.append(("line", {"tiles": on}))
+    if found and better.points and counts - better.points >= _CLEAR:
+        found.append(("evens", {}))
     return found
 
 
@@ -68,13 +76,25 @@ def _own(
     """What is told of oneself; `pairs`: those that count otherwise, if that is more in all."""
     up, down = sum(now > then for _, now, then in pairs), sum(now < then for _, now, then in pairs)
     told = {track for pair, *_ in pairs for track in pair}
-    found = _apart(here, there, seat)
-    gains = _most(found, ("tracks", "more", "goods", "resources"), told, max(1, MOST - up))
-    costs = _most(found, ("fewer", "gone", "cost", "paid"), told, max(1, MOST - 1 - down))
+    found = _apart(*(_have(one, seat) for one in (view, here, there)))
+    gains = _most({sort: found[sort] for sort in SORTS[:2]}, told, max(1, MOST - up))
+    costs = _most({sort: found[sort] for sort in SORTS[2:]}, told, max(1, MOST - 1 - down))
     if pairs:
         yield "counts", {"pairs": pairs, "turtles": bool(_turtles(view))}
-    if any((gains["tracks"], gains["resources"], *gains["more"], *gains["goods"])):
-        yield "brings", gains | costs | {"beside": bool(pairs)}
+    if any(gains.values()):
+        yield "brings", {sort: _as_told(one) for sort, one in (gains | costs).items()}
+
+
+def _open(view: Observation, here: Observation, there: Observation, seat: int) -> tuple[tuple[str, ...], ...]:
+    """The actions of the tiles to which the line of this year can go on here, but not there, where they were not just
+    played; nothing where these are many."""
+    ways = [way.players[seat] for way in (here, there)]
+    if any(way.year != view.year for way in (here, there)) or len({way.markers for way in ways}) > 1:
+        return ()
+    free, other = ({place for line in way.lines for place in line} for way in ways)
+    marked = {place.id for way in ways for place in way.grid if place.marker}
+    tiles = tuple(place.steps for place in ways[0].grid if place.id in free - other - marked)
+    return tiles if len(tiles) <= _FEW else ()
 
 
 def _turtles(view: Observation) -> tuple[tuple[tuple[int, ...], int], ...]:
@@ -97,39 +117,67 @@ def _pairs(view: Observation, here: Observation, there: Observation, seat: int) 
     return tuple((pair, now, then) for pair, now, then in zip(view.pairs, *both, strict=True) if now != then)
 
 
-def _apart(here: Observation, there: Observation, seat: int) -> dict[str, Any]:
-    """What there is more of here than there, and less."""
-    mine, other = here.players[seat], there.players[seat]
-    goods = tuple(map(sub, mine.goods, other.goods))
-    tracks = tuple(map(sub, mine.tracks, other.tracks))
-    more = tuple(map(sub, _more(here, seat), _more(there, seat)))
-    gained, got = _goods(tuple(max(0, n) for n in goods))
-    paid, cost = _goods(tuple(max(0, -n) for n in goods))
+Things = dict[tuple[str, Any], int]
+"""So many of what: of a sort (`_FIRST`), and which of these."""
+
+
+def _have(view: Observation, seat: int) -> Things:
+    """What somebody has; of natives how many are not in the long house, less than none."""
+    p = view.players[seat]
+    more = (_areas(view, seat), len(p.turtles), len(p.progress), p.canoes, p.hand, -sum(p.house))
+    return (
+        {("tracks", track): n for track, n in zip(TRACKS, p.tracks, strict=True)}
+        | {("leads", place.id): int(_leads(place.standing, seat)) for place in view.territories}
+        | {(what, what): n for what, n in zip(MORE, more, strict=True)}
+        | {("goods", good): n for good, n in zip(GOODS, p.goods, strict=True)}
+    )
+
+
+def _apart(before: Things, here: Things, there: Things) -> dict[str, Things]:
+    """What there is more of here than there, and less, each beside how many there were before.
+
+    >>> mask = ("mask", "mask")
+    >>> _apart({mask: 2}, {mask: 5}, {mask: 1}), _apart({mask: 2}, {mask: 0}, {mask: 3})["missed"]
+    ({'new': {('mask', 'mask'): 3}, 'kept': {('mask', 'mask'): 1}, 'missed': {}, 'lost': {}}, {('mask', 'mask'): 1})
+    """
+
+    def beyond(more: Things, less: Things) -> Things:
+        return {what: n for what in before if (n := more[what] - max(before[what], less[what])) > 0}
+
+    def still(more: Things, less: Things) -> Things:
+        return {what: n for what in before if (n := min(more[what], before[what]) - less[what]) > 0}
+
+    both = (beyond(here, there), still(here, there), beyond(there, here), still(there, here))
+    return dict(zip(SORTS, both, strict=True))
+
+
+def _most(found: Mapping[str, Things], told: Collection[str], most: int) -> dict[str, Things]:
+    """Of what is found so many things that matter most, without the tracks `told` already; all goods of a sort are one
+    thing, and all leads."""
+    things = [
+        (what, sort, which if what == "tracks" else "")
+        for sort, all_ in found.items()
+        for what, which in all_
+        if what != "tracks" or which not in told
+    ]
+    kept = sorted(dict.fromkeys(things), key=lambda one: _FIRST.index(one[0]))[:most]
     return {
-        "tracks": tuple((track, n) for track, n in zip(TRACKS, tracks, strict=True) if n > 0),
-        "more": tuple(max(0, n) for n in more),
-        "goods": got,
-        "resources": gained,
-        "fewer": tuple((track, -n) for track, n in zip(TRACKS, tracks, strict=True) if n < 0),
-        "gone": tuple(max(0, -n) for n in more),
-        "cost": cost,
-        "paid": paid,
+        sort: {(what, which): n for (what, which), n in all_.items()
+               if (what, sort, which if what == "tracks" else "") in kept}
+        for sort, all_ in found.items()
+    }  # fmt: skip
+
+
+def _as_told(things: Things) -> dict[str, Any]:
+    """These things by what they are."""
+    resources, goods = _goods(tuple(things.get(("goods", good), 0) for good in GOODS))
+    return {
+        "tracks": tuple((track, things["tracks", track]) for track in TRACKS if ("tracks", track) in things),
+        "leads": tuple(which for what, which in things if what == "leads"),
+        "more": tuple(things.get((what, what), 0) for what in MORE),
+        "goods": goods,
+        "resources": resources,
     }
-
-
-def _most(
-    found: Mapping[str, Any], names: tuple[str, str, str, str], told: Collection[str], most: int
-) -> dict[str, Any]:
-    """Of what is found under these names so many things that matter most, without the tracks `told` already; all goods
-    are one thing."""
-    tracks, more, goods, resources = (found[name] for name in names)
-    tracks = tuple(one for one in tracks if one[0] not in told)
-    things = [what for what, n in zip(MORE, more, strict=True) if n]
-    things += ["tracks"] * len(tracks) + ["goods"] * (resources > 0 or any(goods))
-    kept = sorted(things, key=_FIRST.index)[:most]
-    stuff = (goods, resources) if "goods" in kept else ((0,) * len(GOODS), 0)
-    few = tuple(n * (what in kept) for what, n in zip(MORE, more, strict=True))
-    return dict(zip(names, (tracks[: kept.count("tracks")], few, *stuff), strict=True))
 
 
 def _goods(goods: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
@@ -144,26 +192,19 @@ def _goods(goods: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
     return sum(goods[:n]), (*(0,) * n, *goods[n : len(GOODS)])
 
 
-def _theirs(here: Observation, there: Observation, seat: int) -> Iterator[Reason]:
+def _theirs(view: Observation, here: Observation, there: Observation, seat: int) -> Iterator[Reason]:
     """Whose areas were attacked by the one and not by the other."""
     for other in range(len(here.players)):
-        n = _areas(there, other) - _areas(here, other)
-        if other != seat and n:
-            yield "their_area", {"seat": other, "less": max(0, n), "more": max(0, -n)}
+        had, now, then = (_areas(one, other) for one in (view, here, there))
+        if other != seat and now != then:
+            less, more = max(0, then - now), max(0, now - then)
+            yield "their_area", {"seat": other, "less": less, "more": more, "before": had == max(now, then)}
 
 
 def _areas(view: Observation, seat: int) -> int:
     return sum(area.seat == seat for place in view.territories if place.home is None for area in place.areas)
 
 
-def _leads(view: Observation, seat: int) -> int:
-    """The territories where that seat has more sentinels than any other (WE-25)."""
-    standing = (place.standing for place in view.territories)
-    return sum(n[seat] > max((*n[:seat], *n[seat + 1 :])) for n in standing)
-
-
-def _more(view: Observation, seat: int) -> tuple[int, ...]:
-    """How much there is, by `MORE`; of natives how many are not in the long house, less than none."""
-    p = view.players[seat]
-    out = -sum(p.house)
-    return _leads(view, seat), _areas(view, seat), len(p.turtles), len(p.progress), p.canoes, p.hand, out
+def _leads(standing: Sequence[int], seat: int) -> bool:
+    """Whether that seat has more sentinels there than any other (WE-25)."""
+    return standing[seat] > max((*standing[:seat], *standing[seat + 1 :]))

@@ -6,7 +6,7 @@ from prateria.games.contract import Texts
 
 from .about import aim, blurb, option_text, round_name, round_of, title
 from .heard import heard
-from .instead import idle, instead, part
+from .instead import idle, instead, part, turned
 from .labels import action_label, breakdown_label, filled, pick_label
 from .lost import left_undone, unused
 from .prompts import prompt, spoken
@@ -46,6 +46,7 @@ TEXTS: Final = Texts(
     heard=heard,
     left_undone=left_undone,
     unused=unused,
+    turned=turned,
     part=part,
     idle=idle,
     woe=woe,

@@ -1,13 +1,14 @@
 """What turns have brought, told afterwards: a turn by itself, and what something better would have brought.
 
->>> values = {"tracks": (("mask", 2),), "more": (0, 2, 0, 0, 0, 0, 0), "goods": (0,) * 6, "resources": 0}
->>> values |= {"fewer": (("ritual", 1),), "gone": (0,) * 7, "cost": (0,) * 6, "paid": 7, "beside": False}
->>> instead(Words("en"), ("brings", values), ())
-'By the end of the turn this brings more: Masks +2, 2 areas. But less: Ritual −1, 7 resources.'
+>>> none = {"tracks": (), "leads": (), "more": (0,) * 6, "goods": (0,) * 6, "resources": 0}
+>>> values = dict.fromkeys(("new", "kept", "missed", "lost"), none)
+>>> values |= {"new": none | {"more": (2, 0, 0, 0, 0, 0)}, "kept": none | {"leads": ("O1",)}}
+>>> instead(Words("en"), ("brings", values | {"missed": none | {"tracks": (("ritual", 1),)}}), ())
+'New by the end of the turn: 2 areas. Not lost: the lead in 1 territory (Woods 1). But this does not come: Ritual +1.'
 >>> pairs = ((("economic", "mask"), 15, 11), (("military", "ritual"), 21, 22))
 >>> instead(Words("en"), ("counts", {"pairs": pairs, "turtles": True}), ())
-'Of each pair only the lower track counts. After this turn, with the turtles: \
-Economy and Masks 15, not 11; Military and Ritual 21, not 22.'
+'Of each pair only the lower track counts. The turtles are counted with it. The pair Economy + Masks is then worth \
+15 points, not 11. The pair Military + Ritual is then worth 21 points, not 22.'
 """
 
 from collections.abc import Sequence
@@ -18,16 +19,17 @@ from prateria.kit.words import Words, isolate
 from ..engine import events as ev
 from ..engine.data import TRACKS, YEARS
 from ..engine.observe import Observation
-from .nouns import goods, pair, track
+from .lost import unused
+from .nouns import goods as amounts
+from .nouns import steps, territory, track
+from .sentences import sentence
 
-__all__ = ["idle", "instead", "part"]
+__all__ = ["idle", "instead", "part", "turned"]
 
-MORE: Final = ("lead", "area", "turtle", "progress", "canoe", "mask", "native")
-"""What else there can be more of, beside goods and points."""
+MORE: Final = ("area", "turtle", "progress", "canoe", "mask", "native")
+"""What else there can be more of, beside goods, leads and points."""
 _PEOPLE: Final = 3
-"""Of so many it is told what they have got, of those who got most that counts;"""
-_CHANGES: Final = 2
-"""and so many tiles that were changed between two years."""
+"""Of so many it is told what they have got, of those who got most that counts."""
 
 
 def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) -> str:
@@ -35,59 +37,78 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     name, values = reason
     match name:
         case "first":
-            who = isolate(names[values["seat"]])
-            told = w("%(name)s would be first in the next year, and choose first among the new tiles.", name=who)
-            return f"{told} {w('The tile can be played later.')}"
+            who, tile = isolate(names[values["seat"]]), steps(w, values["tile"])
+            first = w("%(name)s would be first in the next year, and choose first among the new tiles.", name=who)
+            return f"{first} {w('This tile can still be played later: %(tile)s.', tile=tile)}" if tile else first
         case "order":
             return w("One marker must go to the order of play: the tiles stay free for later in this year.")
         case "their_area":
-            return _theirs(w, isolate(names[values["seat"]]), values["less"], values["more"])
+            return _theirs(w, isolate(names[values["seat"]]), values["less"], values["more"], values["before"])
         case "counts":
             return _counts(w, values["pairs"], values["turtles"])
-        case "later":
-            return w("More comes of it later.") if values["more"] else w("By the end a part of that evens out.")
-    gains = _list(w, values["tracks"], "+", values["more"], values["goods"], values["resources"])
-    costs = _list(w, values["fewer"], "−", values["gone"], values["cost"], values["paid"])
-    if values["beside"]:
-        said = w("Also: %(gains)s.", gains=gains)
-    else:
-        said = w("By the end of the turn this brings more: %(gains)s.", gains=gains)
-    return f"{said} {w('But less: %(cost)s.', cost=costs)}" if costs else said
+        case "line":
+            tiles = "; ".join(steps(w, tile) for tile in values["tiles"])
+            return w("And the line of tiles can still go on to: %(tiles)s.", tiles=tiles)
+        case "evens":
+            return w("Some of it is lost again later.")
+    new, missed = (_list(w, sign="+", **values[sort]) for sort in ("new", "missed"))
+    kept, lost = (_list(w, sign="", **values[sort]) for sort in ("kept", "lost"))
+    told = [
+        new and w("New by the end of the turn: %(things)s.", things=new),
+        kept and w("Not lost: %(things)s.", things=kept),
+        missed and w("But this does not come: %(things)s.", things=missed),
+        lost and w("This is used up or lost: %(things)s.", things=lost),
+    ]
+    return " ".join(filter(None, told))
 
 
 def _counts(w: Words, pairs: Sequence[tuple[tuple[str, str], int, int]], turtles: bool) -> str:
     """What counts (WE-81), so much and not so much."""
-    told = "; ".join(
-        w("%(pair)s %(now)d, not %(then)d", pair=pair(w, one), now=now, then=then) for one, now, then in pairs
-    )
-    rule = w("Of each pair only the lower track counts.")
-    if turtles:
-        return f"{rule} {w('After this turn, with the turtles: %(pairs)s.', pairs=told)}"
-    return f"{rule} {w('After this turn: %(pairs)s.', pairs=told)}"
+    told = [w("Of each pair only the lower track counts.")]
+    told += [w("The turtles are counted with it.")] * turtles
+    for pair, now, then in pairs:
+        both = " + ".join(track(w, one) for one in pair)
+        told.append(
+            w.n("The pair %(pair)s is then worth %(n)d point, not %(then)d.",
+                "The pair %(pair)s is then worth %(n)d points, not %(then)d.", now, pair=both, then=then)
+        )  # fmt: skip
+    return " ".join(told)
 
 
-def _theirs(w: Words, name: str, less: int, more: int) -> str:
+def _theirs(w: Words, name: str, less: int, more: int, before: bool) -> str:
+    """`before`: they had the more of both before, so they truly lose or keep it."""
+    if less and before:
+        return w.n("%(name)s loses %(n)d area.", "%(name)s loses %(n)d areas.", less, name=name)
+    if more and before:
+        return w.n("%(name)s keeps %(n)d area.", "%(name)s keeps %(n)d areas.", more, name=name)
     if less:
         return w.n("%(name)s then has %(n)d area less.", "%(name)s then has %(n)d areas less.", less, name=name)
     return w.n("%(name)s then has %(n)d area more.", "%(name)s then has %(n)d areas more.", more, name=name)
 
 
 def _list(
-    w: Words, tracks: Sequence[tuple[str, int]], sign: str, more: Sequence[int], kinds: Sequence[int], resources: int
+    w: Words,
+    tracks: Sequence[tuple[str, int]],
+    leads: Sequence[str],
+    more: Sequence[int],
+    goods: Sequence[int],
+    resources: int,
+    sign: str,
 ) -> str:
     """Points first, goods last."""
     told = [f"{track(w, what)} {sign}{n}" for what, n in tracks]
+    if leads:
+        where = ", ".join(territory(w, one) for one in leads)
+        told.append(f"{w.n('the lead in %(n)d territory', 'the lead in %(n)d territories', len(leads))} ({where})")
     told += [_some(w, what, n) for what, n in zip(MORE, more, strict=True) if n]
     told += [w.n("%(n)d resource", "%(n)d resources", resources)] * bool(resources)
-    told += [goods(w, kinds)] * any(kinds)
+    told += [amounts(w, goods)] * any(goods)
     return ", ".join(told)
 
 
 def _some(w: Words, what: str, n: int) -> str:
     """So many of that, after a colon."""
     match what:
-        case "lead":
-            return w.n("the lead in %(n)d territory", "the lead in %(n)d territories", n)
         case "area":
             return w.n("%(n)d area", "%(n)d areas", n)
         case "turtle":
@@ -99,6 +120,29 @@ def _some(w: Words, what: str, n: int) -> str:
         case "native":
             return w.n("%(n)d villager", "%(n)d villagers", n)
     return w.n("%(n)d progress tile", "%(n)d progress tiles", n)
+
+
+def turned(w: Words, events: Sequence[Any], names: Sequence[str]) -> str:
+    """A turn in which a tile was played: which, what points came of it, the first attack, and what did nothing; '' of
+    other turns.
+
+    >>> tile = ev.TileChosen(0, "C3", "A7", ("military", "mask"), False)
+    >>> turned(Words("en"), [tile, ev.StepBegan(0, "military"), ev.Scored(0, "military", 3, 7, "military")], ["Ola"])
+    '\u2068Ola\u2069 plays: Military, Mask. Points: Military +3. Not used: Mask.'
+    """
+    tiles = [event for event in events if isinstance(event, ev.TileChosen)]
+    tiles = [event for event in tiles if event.steps != ("fire",)] or tiles  # then it names the Sacred Fire itself
+    if not tiles:
+        return ""
+    seat, points = tiles[0].seat, dict[str, int]()
+    for event in events:
+        if isinstance(event, ev.Scored) and event.seat == seat:
+            points[event.track] = points.get(event.track, 0) + event.points
+    attacks = [event for event in events if isinstance(event, ev.Fought | ev.Raided) and event.seat == seat]
+    told = [sentence(w, event, names, None) for event in (*tiles, *attacks[:1])]
+    gains = ", ".join(f"{track(w, name)} +{n}" for name, n in points.items())
+    told.insert(len(tiles), w("Points: %(points)s.", points=gains) if gains else "")
+    return " ".join(filter(None, (*told, unused(w, events))))
 
 
 def part(w: Words, before: Observation, after: Observation, names: Sequence[str]) -> str:

@@ -45,21 +45,27 @@ def left_undone(w: Words, view: Observation, action: Any, possible: Collection[s
 
 
 def unused(w: Words, events: Sequence[Any]) -> str:
-    """Which actions of the tile that was played last were not done, or brought nothing; '' where all brought something.
+    """Which actions of the tile that was played last were not done, and which were done and brought nothing; '' where
+    all brought something.
 
     >>> unused(Words("en"), [ev.TileChosen(0, "C3", "A7", ("fish", "mask"), False), ev.StepBegan(0, "mask")])
-    'Actions that did nothing: Fish, Mask.'
+    'Not used: Fish. This brought nothing: Mask.'
     """
-    left, now = list[str](), ""
+    left, done, now = list[str](), list[str](), ""
     for event in events:
         match event:
             case ev.TileChosen():
-                left, now = [what for what in event.steps if what != "fire"], ""
+                left, done, now = [what for what in event.steps if what != "fire"], [], ""
             case ev.StepBegan():
                 now = event.step
-            case _ if now in left and not isinstance(event, _EMPTY):
-                left.remove(now)
-    return w("Actions that did nothing: %(actions)s.", actions=steps(w, left)) if left else ""
+                if now in left:
+                    left.remove(now)
+                    done.append(now)
+            case _ if now in done and not isinstance(event, _EMPTY):
+                done.remove(now)
+    told = [w("Not used: %(actions)s.", actions=steps(w, left))] * bool(left)
+    told += [w("This brought nothing: %(actions)s.", actions=steps(w, done))] * bool(done)
+    return " ".join(told)
 
 
 def _names(w: Words, view: Observation, action: Any, possible: Collection[str]) -> list[str]:
