@@ -155,13 +155,13 @@ def test_a_part_of_bison_is_named_by_its_own_round_not_by_the_next_one():
 @pytest.mark.parametrize(
     ("name", "round_", "said"),
     [
-        ("manitou-2-rules=2.txt", 2, "Counted at its beginning and at its end: Ola 9 → 13, Jan 18 → 28."),
+        ("manitou-2-rules=2.txt", 2, "Counted before it and after it: Ola 9 → 13, Jan 18 → 28."),
         (
             "bison-2-ruleset=bison-variant=0-rules=1.txt",
             2,
-            "Counted at its beginning and at its end: Ola 4 → 6, Jan 9 → 13.",
+            "Counted before it and after it: Ola 4 → 6, Jan 9 → 13.",
         ),
-        ("wendake-2-tribes-rules=2.txt", 6, "Counted at its beginning and at its end: Ola 3 → 3, Jan 3 → 3."),
+        ("wendake-2-tribes-rules=2.txt", 6, "Counted before it and after it: Ola 3 → 3, Jan 3 → 3."),
     ],
 )
 def test_a_round_is_told_by_what_counted_before_and_after_it(name, round_, said):
@@ -186,11 +186,14 @@ def test_what_comes_back_in_the_next_round_and_what_is_only_a_guess_is_said():
     before, after = (lead(counted(work.session, n), 0) for n in (one, two))
     grown = after - before
     for points, following, comes_back, guess in (
-        (2.5 * grown, 2.0 * grown, 0.0, True),
-        (2.5 * grown, 0.5 * grown, abs(2.0 * grown), True),
-        (1.5 * grown, 3.0 * grown, 0.0, False),
-        (-grown, -grown, 0.0, True),
+        (2.5 * grown, 2.0 * grown, None, "after"),
+        (2.5 * grown, 0.5 * grown, abs(2.0 * grown), "after"),
+        (1.5 * grown, 3.0 * grown, None, ""),
+        (-grown, -grown, None, "against"),
     ):
         work.found.closely.update({two: (points, -points), three: (following, -following)})
         change = Change(one, two, 0, points, 0.5, (0.0, 0.0), (points, -points))
-        assert (back(work, change), guessed(work.session, change)) == (comes_back, guess)
+        returns = None if comes_back is None else ("Hunt 2 of 3", round(comes_back))
+        assert (back(Words("en"), work, change), guessed(work.session, change)) == (returns, guess)
+    last = Change(*round_ends(work.session)[-2:], 0, 50.0, 0.5, (0.0, 0.0), (50.0, -50.0))
+    assert (back(Words("en"), work, last), guessed(work.session, last)) == (None, "before")

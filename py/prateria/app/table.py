@@ -41,6 +41,8 @@ class Table:
         self._running: asyncio.Task[None] | None = None
         self._locking: asyncio.Future[Any] | None = None
         self._lesson: Lesson | None = None
+        self._fallen: tuple[str, int] | None = None  # the game whose loop has raised, and after how many actions
+        self._laying: asyncio.Future[None] | None = None
         self._seated: Loop | None = None  # which is underneath, while its past is looked at
 
     async def open(self, save_id: str) -> str:
@@ -82,10 +84,24 @@ class Table:
             self._running.add_done_callback(self._stopped)
 
     def _stopped(self, running: "asyncio.Task[None]") -> None:
-        """If the loop raises, people see a message; the game is kept up to its last move."""
-        if not running.cancelled() and (problem := running.exception()) is not None:
-            self.page.toast(self.w("Something went wrong. The game is saved: open it again from the start page."))
-            raise problem
+        """If the loop raises, its table is laid anew from the game, which is kept up to its last move; if it raises
+        there once more, the page goes back to the lobby. People see a message."""
+        if running.cancelled() or (problem := running.exception()) is None:
+            return
+        if (loop := self.loop) is not None and running is self._running:
+            here = (loop.local.save.id, len(loop.local.session.steps))
+            anew = loop_of(self.page, self.w, loop.local.save, loop.local.session)
+            if type(anew) is type(loop) and here != self._fallen:
+                self._fallen = here
+                self._laying = asyncio.ensure_future(self._lay_anew(anew))
+            else:
+                self.home()
+                self.page.toast(self.w("Something went wrong. The game is saved: open it again from the start page."))
+        raise problem
+
+    async def _lay_anew(self, loop: Loop) -> None:
+        await self._sit_down(loop)
+        self.page.toast(self.w("Something went wrong. The table was laid anew: no move is lost."))
 
     def _stop(self) -> None:
         if self._running is not None:

@@ -5,7 +5,7 @@ drawn by `review`."""
 from collections.abc import Callable, Sequence
 from itertools import count, pairwise
 from math import hypot
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from ..kit.words import Words, isolate
 from . import css
@@ -75,12 +75,16 @@ class Turning(NamedTuple):
     turns: str = ""
 
 
+Guess = Literal["", "after", "against", "before"]
+
+
 class Swing(NamedTuple):
     """The round, in words, in which most has changed, and for whom to the good (alone: for the only one). `part`:
     from how many actions to how many; `ats`: from where to where it goes, as in `Stop`; `before`, `after`: how far that
     seat is ahead there, as the curve has it; `whole`: it is that round from its beginning to its end, and not a card;
-    `told`: what it has brought, or what came to light, in sentences; `back`: by so much it comes back in the next
-    round, or 0; `guessed`: what counts has changed much less."""
+    `told`: what it has brought, or what came to light, in sentences; `back`: in the next round, in
+    words, it comes back by so much; `guessed`: what counts has changed much less (or the other way, `against`), so it
+    is what the computer expects `after` that round, or had expected `before` the last one."""
 
     round: str
     part: tuple[int, int]
@@ -90,8 +94,8 @@ class Swing(NamedTuple):
     after: float
     whole: bool = False
     told: str = ""
-    back: float = 0.0
-    guessed: bool = False
+    back: tuple[str, int] | None = None
+    guessed: Guess = ""
 
 
 class Luck(NamedTuple):

@@ -168,9 +168,13 @@ def _why(w: Words, r: Review, swing: Swing) -> list[str]:
     which = ", ".join(map(str, within))
     told = [swing.told] if swing.told else []
     if swing.back:
-        told.append(w("In the next one it goes back by %(n)d.", n=round(swing.back)))
-    if swing.guessed:
-        told.append(w("What counts has changed less than that: the rest is only the computer’s guess."))
+        told.append(w("%(round)s: it goes back by %(n)d.", round=swing.back[0], n=swing.back[1]))
+    if swing.guessed == "after":
+        told.append(w("What counts has changed less: the rest is what the computer expects to come of it."))
+    elif swing.guessed == "against":
+        told.append(w("What counts has gone the other way: the line is what the computer expects to come of it."))
+    elif swing.guessed:
+        told.append(w("What counts has changed less: before, the computer had expected something else."))
     if within:
         told.append(w.n("Moment %(which)s lies in it.", "Moments %(which)s lie in it.", len(within), which=which))
     elif swing.whole and not swing.guessed:
@@ -297,6 +301,7 @@ def _how(w: Words, r: Review) -> Safe:
     told = (
         w("The computer knows only what the player could know then. What is hidden it deals anew, many times."),
         w("In all these games it tries what was played and what looks best, and lets everybody go on sensibly."),
+        w("Within a round the line may jump and come back: each new card or tile changes what it expects."),
         w("It tells only of what came out clearly better again and again. It may be wrong all the same."),
         band,
     )

@@ -8,6 +8,7 @@ from ...core.replay import position
 from ...core.session import Session
 from ...games import GAMES
 from ...kit.words import Words, isolate
+from ...view.course import Guess
 from ...view.frame import Sitter
 from ...view.review import Swing
 from .work import Review
@@ -32,17 +33,19 @@ def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]
         change.after[seat],
         whole,
         brought(w, session, begin, end, names) if whole else came(w, session, begin, end, names),
-        back(work, change) if whole else 0.0,
-        whole and guessed(session, change),
+        back(w, work, change) if whole else None,
+        guessed(session, change) if whole else "",
     )
 
 
-def back(work: Review, change: Change) -> float:
-    """By how much it comes back in the next round, if it is half of it at least; else 0."""
+def back(w: Words, work: Review, change: Change) -> tuple[str, int] | None:
+    """In the next round, and by how much it comes back there, if it is half of it at least."""
     ends, course = round_ends(work.session), dict(work.course)
     following = ends[ends.index(change.end) :][1:2]
     turn = sum(course[n][change.seat] - change.after[change.seat] for n in following if n in course)
-    return abs(turn) if turn * change.points < 0 and abs(turn) >= abs(change.points) / 2 else 0.0
+    if turn * change.points >= 0 or abs(turn) < abs(change.points) / 2:
+        return None
+    return round_at(w, work.session, change.end), round(abs(turn))
 
 
 def brought(w: Words, session: Session, begin: int, end: int, names: Sequence[str]) -> str:
@@ -52,7 +55,7 @@ def brought(w: Words, session: Session, begin: int, end: int, names: Sequence[st
         return told
     both = zip(names, counted(session, begin), counted(session, end), strict=True)
     points = ", ".join(f"{isolate(name)} {here} → {there}" for name, here, there in both)
-    return w("Counted at its beginning and at its end: %(points)s.", points=points)
+    return w("Counted before it and after it: %(points)s.", points=points)
 
 
 def counted(session: Session, length: int) -> Sequence[int]:
@@ -61,10 +64,16 @@ def counted(session: Session, length: int) -> Sequence[int]:
     return (state.outcome() or GAMES[session.header.game].flow.standing(state)).points
 
 
-def guessed(session: Session, change: Change) -> bool:
-    """Whether what counts has changed by less than half of it."""
+def guessed(session: Session, change: Change) -> Guess:
+    """Whether what counts has changed by less than half of it, or the other way: then it was what the computer expects
+    after that round, of the last one what it had expected before."""
     before, after = (lead(tuple(map(float, counted(session, n))), change.seat) for n in (change.begin, change.end))
-    return (after - before) / change.points < 1 / 2
+    share = (after - before) / change.points
+    if share >= 1 / 2:
+        return ""
+    if change.end == len(session.steps):
+        return "before"
+    return "after" if share >= 0 else "against"
 
 
 def round_at(w: Words, session: Session, length: int) -> str:
