@@ -34,7 +34,7 @@ def test_the_biggest_change_is_told_and_looked_at():
         await reviewed(driver)
         await driver.settle()
         at = re.search(r'data-do="review-at" data-value="([0-9]+-[0-9]+)"', driver.page.panel)[1]
-        assert "The biggest change" in driver.page.panel
+        assert "The part that changed most" in driver.page.panel
         panel_told = driver.page.panel
         shown, go = [], loop.go
 

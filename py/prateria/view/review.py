@@ -127,7 +127,7 @@ def _rest(w: Words, r: Review) -> str:
 
 def _swing(w: Words, r: Review) -> Safe:
     """What the picture shows, with the numbers that it has there: it need not have been avoidable."""
-    parts = [el("h3", w("The biggest change"))]
+    parts = [el("h3", w("The part that changed most"))]
     swing = r.swing
     if swing is not None:
         causes = [one for one in r.turnings if _is_in(one, swing) and not swing.whole]
