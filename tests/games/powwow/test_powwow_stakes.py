@@ -130,9 +130,10 @@ def test_where_there_are_several_things_to_take_the_question_names_them_all():
 def test_of_several_hauls_only_the_loot_and_the_captive_stand_beside_the_question():
     chief = Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "red-chief", "blue-hunter"))
     hunter = Took(1, "hunter", "bison", None, 0, ("bison", "bison", "yellow-hunter"))
-    one, _ = words.came(EN, [chief], ["Ola", "Jan"], 0, heard=False)
-    assert one.translate(PLAIN).endswith("A captive comes along: blue hunter. With the person card: 4 cards in all.")
-    both, _ = words.came(EN, [chief, hunter], ["Ola", "Jan"], 0, heard=False)
+    view = spread("red yellow", "red-hunter", calm=True, left=60).observe(0)
+    one, _ = words.came(EN, [chief], ["Ola", "Jan"], view, heard=False)
+    assert one.translate(PLAIN) == "Ola's chief takes 2 totems (captive: blue hunter), 4 cards in all."
+    both, _ = words.came(EN, [chief, hunter], ["Ola", "Jan"], view, heard=False)
     assert both.translate(PLAIN) == "Ola's chief takes 2 totems (captive: blue hunter). Jan's hunter takes 2 bison."
 
 
@@ -283,15 +284,17 @@ def test_of_many_captives_a_card_says_how_many_and_the_question_names_the_key():
     assert words.spoken(EN, view, ["Ola", "Bo"], choosing).endswith(": choose a captive. N goes from one to the next.")
 
 
-def test_what_the_feather_means_is_said_as_long_as_one_alone_has_won_anything():
+def test_what_the_feather_means_is_said_once_after_the_first_haul_of_a_game():
     turning, said = Touch(possible=("prairie:card",)), []
+    took = Took(0, "hunter", "bison", None, 0, ("red-hunter", "bison", "bison"))
     state = spread("red yellow", "red-hunter", calm=True, left=60)
-    for won in ((), (3,), (3, 1)):
+    for won in ((3,), (6,), (3, 1)):
         view = state.observe(0)
         players = [p._replace(points=n) for p, n in zip(view.players, (*won, 0, 0), strict=False)]
         view = view._replace(phase="turn", actors=(0,), players=tuple(players))
-        said.append("feather" in words.prompt(EN, view, ["Ola", "Jan"], turning))
-    assert said == [False, True, False]
+        assert "feather" not in words.prompt(EN, view, ["Ola", "Jan"], turning)
+        said.append("feather" in words.came(EN, [took], ["Ola", "Jan"], view, heard=False)[0])
+    assert said == [True, False, False]
 
 
 @pytest.mark.parametrize("size", [(344, 560), (374, 740), (752, 830), (1008, 600)])
