@@ -137,6 +137,25 @@ def test_of_several_hauls_only_the_loot_and_the_captive_stand_beside_the_questio
     assert both.translate(PLAIN) == "Ola's chief takes 2 totems (captive: blue hunter). Jan's hunter takes 2 bison."
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_after_hauls_there_is_room_for_what_to_do_next(lang):
+    """Four lines of a phone hold so much."""
+    w, names = Words(lang), ["Giovanni", "Wiewiórka", "Coniglio"]
+    chief = ("totem",) * 3 + ("red-chief", "purple-warrior")
+    hauls = [
+        Took(0, "chief", "totem", "purple-warrior", 0, chief),
+        Took(1, "maiden", "necklace", None, 0, ("necklace",) * 3 + ("yellow-maiden",)),
+        Took(2, "warrior", "tipi", None, 0, ("tipi",) * 2 + ("green-warrior",)),
+    ]
+    view = spread("red yellow green", "bison", calm=True, left=60).observe(None)
+    won = [view.players[0]._replace(points=5), *view.players[1:]]
+    for n in (1, 2, 3):
+        seen = view._replace(players=tuple(won), seat=view.turn)
+        led, _ = words.came(w, hauls[:n], names, seen, heard=False)
+        asked = words.prompt(w, seen, names, Touch(possible=("prairie:card",)))
+        assert len(f"{led} {asked}".translate(PLAIN)) <= 160, (n, led)
+
+
 def test_at_the_last_card_there_is_nothing_to_wait_for():
     state = spread("red yellow", "bison*4 red-hunter", left=0, calm=True)
     assert words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN) == (

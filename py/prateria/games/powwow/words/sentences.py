@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from prateria.kit.result import result
 from prateria.kit.words import Words, isolate
@@ -21,9 +21,13 @@ from ..engine.events import (
     Turned,
 )
 from ..engine.referee import Late
-from .nouns import along, card, colour, kind, lying
+from .nouns import along, amount, card, colour, kind, lying
 
 __all__ = ["came", "did", "heard", "lacking", "run", "sentence", "winners"]
+
+
+MANY: Final = 2
+"""Of more hauls than these there is room for names and numbers only beside a question."""
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -205,7 +209,11 @@ def _taken(w: Words, events: Sequence[Any], names: Sequence[str], view: Any) -> 
         if not isinstance(event, Took):
             yield sentence(w, event, names, view.seat) or ""
             continue
-        said = _loot(w, event, isolate(names[event.seat])).removesuffix(".")
+        name = isolate(names[event.seat])
+        if len(hauls) > MANY:
+            yield f"{name}: {amount(w, event.loot, event.cards.count(event.loot))}."
+            continue
+        said = _loot(w, event, name).removesuffix(".")
         if event.partner:
             said += f" ({along(w, event.loot != 'tipi', event.partner)})"
         if len(hauls) == 1:
