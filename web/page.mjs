@@ -84,7 +84,7 @@ const keysInTurn = inTurn(document, {
   drawn: (work) => requestAnimationFrame(work),
 });
 
-const hasty = strays({ controls: ['again', 'home', 'pause', 'skip', 'run-on'], panel: ['again'] }, { drawn: onceDrawn });
+const hasty = strays({ controls: ['again', 'home', 'pause', 'skip', 'run-on'], panel: ['again'] }, { eager: ['run-on'], drawn: onceDrawn });
 const inRace = () => stage.classList.contains('racing');
 let later = 0;
 

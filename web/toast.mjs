@@ -41,7 +41,7 @@ export function toaster(toasts, panel, say, order, table = null) {
       toasts.append(button);
     }
     lies();
-    timers.push(setTimeout(() => (lasting = true), label ? UNDO : READ));
+    timers.push(setTimeout(() => (lasting = true), label ? UNDO : action === 'answer' ? 0 : READ)); // an answer is of the touch before
     const stays = 2500 + 60 * text.length;
     if (!label) timers.push(setTimeout(hide, stays));
     return stays;

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from calmly import calm, first, step, to_a_choice
 from driver import run
 
@@ -207,5 +208,43 @@ def test_a_hint_while_a_captive_is_chosen_names_one_and_keeps_what_is_chosen():
         await driver.order("done")
         await driver.until(lambda: len(driver.local.session.steps) > length)
         assert driver.local.session.steps[length].action == claim
+
+    run(work)
+
+
+async def weighed(driver, pick):
+    """What a hint says of the claim that is chosen by that touch, against what it says by itself: None, nothing is left
+    to choose; else whether it says that waiting is better."""
+    local = driver.local
+    assert driver.app.touch(pick)
+    await driver.settle()
+    if not local.choice.begun():
+        return None
+    claim = local.choice.begun()[0].first
+    await driver.order("hint")
+    await driver.until(lambda: local.choice.advice is not None)
+    rather = local.choice.advice.reason[1].get("rather")
+    best = (await driver.loop.computers.advise(0, lambda share: None)).actions[0]
+    assert rather == (None if best == claim else best)
+    waits = "But it is better to wait." in driver.page.regions["status"]
+    assert waits is isinstance(rather, Pass)
+    return waits
+
+
+@pytest.mark.parametrize("seed", [4, 11])
+def test_a_hint_for_a_claim_chosen_by_hand_says_where_waiting_is_thought_better(seed):
+    """Put down again and asked anew it says nothing else."""
+
+    async def work():
+        driver = await calm(2, 1, seed=seed)
+        local, said = driver.local, set()
+        while driver.asked() != "end" and True not in said:
+            await driver.until(lambda: driver.asked() != "")
+            claims = [p for p in local.choice.possible() if p.startswith("tribe:")] if local.choice.open else []
+            for pick in claims:
+                said.add(await weighed(driver, pick))
+                await driver.order("cancel")
+            await step(driver, first)
+        assert True in said
 
     run(work)

@@ -1,10 +1,13 @@
 """How a calm game goes on by itself until somebody has something to decide, and what is taken back then."""
 
+import re
+
 from calmly import calm, first, step
 from driver import run
 
 from prateria.app.pace import GLANCE, PACES
 from prateria.app.takeback import undoable, would_go
+from prateria.app.unasked import MANY
 from prateria.games.powwow.engine.actions import Turn
 from prateria.games.powwow.engine.asking import offers
 from prateria.games.powwow.engine.events import Took
@@ -54,8 +57,13 @@ def test_one_touch_turns_on_until_somebody_is_asked():
                 took = any(isinstance(event, Took) for step in steps[before:] for event in step.events)
                 left = len(driver.local.session.state.prairie)
                 stops = driver.asked() == "end" or driver.local.session.state.phase != "turn" or took
-                stops = stops or left in (10, 1) or great(driver)
+                cards = sum(isinstance(step.action, Turn) for step in steps[before:])
+                stops = stops or left in (10, 1) or great(driver) or cards >= MANY
                 assert stops, "neither a choice nor anything taken, nor about to be"
+                assert cards <= MANY + 2, "one sees what has come before more of it comes"
+                if driver.local.session.state.phase == "turn" and cards > 1 and not took and driver.asked() != "end":
+                    said = driver.page.regions["status"]
+                    assert re.search(r"Turned: [^.]*( and | × | [2-9] )", said), "all that came is named"
             elif await step(driver, first) == "play":
                 asked.append(driver.local.session.steps)
         cards = sum(isinstance(s.action, Turn) for s in driver.local.session.steps)

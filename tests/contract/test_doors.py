@@ -70,7 +70,8 @@ def test_the_flow_answers(way):
         assert why is None or all(whole(game.texts.passed_over(Words(lang), why)) for lang in LANGUAGES)
         assert type(flow.looked_at(state, session_of(way).steps, range(1), flow.asking)) is bool
         names = [f"P{seat}" for seat in range(way[1])]
-        led = [part for lang in LANGUAGES for part in game.texts.came(Words(lang), step.events, names, 0, False)]
+        view, came = state.observe(0), game.texts.came
+        led = [part for lang in LANGUAGES for part in came(Words(lang), step.events, names, view, False)]
         assert all(map(whole, filter(None, led)))
         instead = [game.texts.swapped(Words(lang), step.action.picks[0]) for lang in LANGUAGES if step.action.picks]
         assert not any(instead) or all(map(whole, instead))

@@ -42,6 +42,16 @@ test('nor does one that another has given its place to: the second tap of two is
   assert.equal(stray(button('home')), false);
 });
 
+test('an eager one hears at once a finger that has touched nothing just before, and no second tap', () => {
+  const onward = { ...button('run-on'), closest: () => button('run-on') };
+  const { watch, press, stray } = strays({ controls: ['run-on'] }, { eager: ['run-on'], clock: () => 5000 });
+  watch('controls', row('run-on'));
+  press({ target: onward, timeStamp: 5100 });
+  assert.equal(stray(onward), false);
+  press({ target: onward, timeStamp: 5300 });
+  assert.equal(stray(onward), true);
+});
+
 test('what stands outside what is watched is heard at once', () => {
   const { watch, stray } = strays({ controls: ['home'] }, { clock: () => 10 });
   watch('controls', row('again'));

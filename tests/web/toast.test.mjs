@@ -49,6 +49,17 @@ test('a sentence alone goes by itself', () => {
   mock.timers.reset();
 });
 
+test('what answers a touch goes with the next one: that may be the right one', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const { toast, click, shown } = device();
+  toast('First turn a card.', '', 'answer');
+  mock.timers.tick(1);
+  assert.equal(shown(), 'First turn a card.');
+  click(thing({}));
+  assert.equal(shown(), '');
+  mock.timers.reset();
+});
+
 test('a sentence that has been read goes with the next touch', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const { toast, click, shown } = device();

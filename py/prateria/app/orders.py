@@ -88,7 +88,8 @@ async def hint(loop: Loop, value: str) -> None:
         w = local.shown.w
         local.page.toast(w("Nothing to choose now: there is a hint at your next choice."))
         return
-    if (said := loop.together.advised() or loop.plan.again()) is not None:
+    part = loop.together.advised()
+    if part is None and (said := loop.plan.again()) is not None:
         show_hint(loop, said)
         return
     loop.pondered = asked = choice.asked
@@ -105,6 +106,9 @@ async def hint(loop: Loop, value: str) -> None:
         if choice.asked is asked:
             choice.pondering = None
     if not choice.open or choice.asked is not asked:
+        return
+    if part is not None:
+        show_hint(loop, loop.together.weighed(part, decision))
         return
     show_hint(loop, loop.plan.begin(decision))
     hinted(local)

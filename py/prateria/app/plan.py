@@ -4,9 +4,9 @@ Where it opens a bag, what is put into that is part of it. Taking back, or doing
 other things than advised does not: the goal is the same.
 
 A reason may say what is meant for later: `promise`, beside the promises that can still be `kept`. Where a later hint
-has something else in mind, it says so (`changed`). `about`: which of several promises it is. What is left of a hint
-knows the values with which it `began`, so that no number changes in the telling. What is to be said in full `once` a
-game is `again` where it was said before.
+has something else in mind, it knows what that one said (`changed`). `about`: which of several promises it is. What is
+left of a hint knows the values with which it `began`, so that no number changes in the telling. What is to be said in
+full `once` a game is `again` where it was said before.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class Plan:
         self._opened = False  # whether what was advised has opened a bag, which then lies filled
         self._meant: Hint | None = None  # what is left of a hint at the present question
         self._began: dict[str, Any] = {}  # the values of its reason, when it was given
-        self._promised: dict[tuple[int, str], Any] = {}  # to whom and about what, what
+        self._promised: dict[tuple[int, str], dict[str, Any]] = {}  # to whom and about what, in which words
         self._said: set[tuple[int, str]] = set()  # to whom and which reason, of those that are said once
 
     def begin(self, hint: Hint) -> Hint:
@@ -55,10 +55,10 @@ class Plan:
         name, values = hint.reason
         if "promise" not in values:
             return hint
-        about, promise = (hint.actions[0].seat, values.get("about", "")), values["promise"]
-        before, self._promised[about] = self._promised.get(about, promise), promise
-        changed = before != promise and before in values["kept"]
-        return hint._replace(reason=(name, {**values, "changed": True})) if changed else hint
+        about = (hint.actions[0].seat, values.get("about", ""))
+        before, self._promised[about] = self._promised.get(about, values), values
+        changed = before["promise"] != values["promise"] and before["promise"] in values["kept"]
+        return hint._replace(reason=(name, {**values, "changed": before})) if changed else hint
 
     def _once(self, seat: int, reason: Any) -> Any:
         name, values = reason

@@ -45,7 +45,8 @@ def came(local: LocalGame, run: str, heard: bool = False) -> str:
     """What led to the question, with that run in its place (`Texts.came`)."""
     shown = local.shown
     events = [event for step in local.session.steps[shown.done_from :] for event in step.events]
-    before, after = local.game.texts.came(shown.w, events, shown.names, shown.viewer, heard)
+    view = local.session.state.observe(shown.viewer)
+    before, after = local.game.texts.came(shown.w, events, shown.names, view, heard)
     return " ".join(part for part in (before, run, after) if part)
 
 

@@ -159,7 +159,7 @@ class Screen(StatusLine):
             return [Button(w("Done"), "done", look="main", symbol="check"), *bar]
         back = local.session.state.way_back()
         left = back is not None and set(back.picks) <= {*touch.possible}  # the table has a button that leaves all of it
-        cancel = [] if left else [Button(w("Cancel"), "cancel")]
+        cancel = [] if left or local.game.flow.settles else [Button(w("Cancel"), "cancel")]
         if lit := self._answer(touch):  # a hint: the button that it means is the way to say yes
             label = local.game.texts.pick_label(w, lit, view)
             return [*cancel, Button(label, look="main lit", pick=lit, pressed=True)]  # where it stood before

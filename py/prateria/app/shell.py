@@ -171,7 +171,7 @@ class App(Arrivals):
         taken = self.loop.touch(pick, doubtful)
         if not taken and (self.loop.local.choice.open or self.loop.asking == "lesson"):
             self.page.sound("error")
-            self.page.toast(self.loop.why_not(pick))
+            self.page.toast(self.loop.why_not(pick), "", "answer")
         return taken
 
     def strike(self, pick: str, at: int) -> bool:

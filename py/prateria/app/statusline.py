@@ -388,6 +388,7 @@ class StatusLine:
         local = self.local
         if not local.choice.open or touch.chosen:
             return ""
-        found = latest(local)[-1:]
-        run = local.game.texts.run(local.shown.w, found) if found else ""
-        return came(local, run)
+        found = latest(local, local.shown.done_from)
+        if any(pick in local.game.flow.bar for pick in touch.possible):
+            found = found[-1:]  # there is more to be read
+        return came(local, self._run(found) if found else "")

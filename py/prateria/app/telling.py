@@ -152,7 +152,8 @@ class Teller:
         if not why or len(step.events) < 2:
             return
         news = tuple(self._all_seen(step))
-        took, _ = self._game.texts.came(shown.w, news, shown.names, shown.viewer, False)
+        view = step.before.observe(shown.viewer)
+        took, _ = self._game.texts.came(shown.w, news, shown.names, view, False)
         shown.caption, shown.begins, shown.news = f"{why} {took}".rstrip(), why, news  # the news has been heard
         self._draw()
         self._pace.skipping = False

@@ -58,6 +58,12 @@ class Together:
         then, why = onward(local.session.state.observe(first.seat), first, [way.then for way in ways])
         return Hint((Joined(first, then),), why)
 
+    def weighed(self, part: Hint, best: Hint) -> Hint:
+        """That advice, which knows what is thought better than what it goes on with (`rather`)."""
+        name, values = part.reason
+        rather = best.actions[0]
+        return part if rather == part.actions[0].first else part._replace(reason=(name, {**values, "rather": rather}))
+
     def apart(self, chosen: Sequence[Any] | None) -> Sequence[Any] | None:
         """What is done now of what was chosen; the rest is remembered."""
         if chosen and isinstance(chosen[0], Chain):  # taken back together, too

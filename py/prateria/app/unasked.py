@@ -2,7 +2,7 @@
 which nothing is left to do."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from .asked import Asked, seat_asked
 from .joined import Chain
@@ -13,10 +13,14 @@ from .wishes import asking
 __all__ = ["Unasked"]
 
 
+MANY: Final = 5
+
+
 class Unasked:
     """`begun`: somebody has touched something since the table was opened, so nothing runs off before people look;
     `seen`: what was shown last has been looked at; `passed_round`: the round in which all people passed together;
-    `running`: what is turned at a touch goes by itself until somebody is asked, `due`: it will from now on;
+    `running`: what is turned at a touch goes by itself until somebody is asked, or `MANY` rounds have gone by, so that
+    one sees what has come; `due`: it will from now on;
     `going`: the round in which somebody has passed, which goes on to what comes next."""
 
     def __init__(self, local: LocalGame) -> None:
@@ -25,11 +29,13 @@ class Unasked:
         self.begun, self.seen, self.passed_round = False, True, 0
         self.running = self.due = False
         self.going = 0
+        self._from = 0  # the round from which on it runs
 
     def asked(self, passed: bool = False) -> None:
         """Somebody has decided something, and has looked at the table. `passed`: a small thing that goes on."""
         self.begun, self.seen = True, True
         self.running, self.due = self.due, False
+        self._from = self._local.session.state.round
         self.going = self._local.session.state.round if passed else 0
 
     def settled(self) -> None:
@@ -40,7 +46,7 @@ class Unasked:
         """How what is asked for goes by itself now, as the game is told (`Flow.unasked`): `card` on to the next one,
         `on card` and on, at whatever is only to be looked at, until somebody has something to decide."""
         local = self._local
-        if self.running:
+        if self.running and local.session.state.round - self._from < MANY:
             return {"run": "on card"}
         alone = len(local.people) == 1 and asking(local).get("turns") == "touch"  # each turns their own cards elsewhere
         return {"run": "card"} if alone and self.going == local.session.state.round else {}
@@ -56,8 +62,8 @@ class Unasked:
             return None
         own = local.game.flow.unasked
         now = own(local.session.state, local.session.steps, local.people, wish)
-        by_itself = {**wish, "run": "on card"}
-        return None if now is not None else own(local.session.state, local.session.steps, local.people, by_itself)
+        onward = {**wish, "run": "card"}
+        return None if now is not None else own(local.session.state, local.session.steps, local.people, onward)
 
     def took_back(self) -> None:
         """After taking back a person is asked, even where the action would go by itself."""

@@ -281,10 +281,10 @@ class Texts:
     """What came of it that none of them wanted anything, as these events followed: before it is asked again."""
     swapped: Callable[[Words, str], str] = usual.nothing_swapped
     """That this pick has replaced another of its sort, where one could think that both are chosen; '' elsewhere."""
-    came: Callable[[Words, Sequence[Event], Sequence[str], int | None, bool], tuple[str, str]] = usual.nothing_led
-    """What led to the question now asked of that seat, before the run that it ends with and after it: of what happened
-    since its last one, with what was secret then. The last value: for those who listen, who have heard all that was
-    told."""
+    came: Callable[[Words, Sequence[Event], Sequence[str], Observation, bool], tuple[str, str]] = usual.nothing_led
+    """What led to the question now asked of who has that view, before the run that it ends with and after it: of what
+    happened since its last one, with what was secret then. The last value: for those who listen, who have heard all
+    that was told."""
     passed_over: Callable[[Words, int, bool], str] = usual.nothing_passed
     """Why people are not asked now, by what `Flow.passed_over` says of it; shorter where it has been told already."""
     run: Callable[[Words, Sequence[Event]], str] = usual.no_run

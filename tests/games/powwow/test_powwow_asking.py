@@ -121,10 +121,11 @@ def test_who_waits_is_told_when_all_answers_are_in() -> None:
     names = ("Ola", "Jan", "Zoe")
     waited = (Answered(1, "pass"), Answered(2, "pass"), Answered(0, "pass"))
     card = Turned(0, "bison", 50)
+    view = State.new(3, {"calm": True}, 1).observe(0)
 
     def said(*events: Any) -> str:
         """The last card is named where the bar stands."""
-        return "|".join(words.came(Words("en"), events, names, 0, False)).translate(PLAIN)
+        return "|".join(words.came(Words("en"), events, names, view, False)).translate(PLAIN)
 
     assert said(card, *waited) == "|"
     assert said(card, *waited, PileShown((), 3)) == "|Jan and Zoe wait.", "after the card that they answered"

@@ -50,7 +50,7 @@ def test_who_waits_is_told_how_much_is_unseen_and_who_may_take_it() -> None:
     alone = decide(SeatView(spread("red yellow", "red-hunter bison*3", **CALM), 0), "strong", Rng(1))
     assert alone.actions[0].text == "1 pass"
     assert words.reason(Words("en"), alone.reason) == (
-        "Wait: 30 bison are still unseen. This loot is safe for now. Watch out if this comes: yellow hunter."
+        "Wait: 30 bison are still unseen. Safe for now: 3 bison. Watch out if this comes: yellow hunter."
     )
     state = spread("red yellow", "red-hunter yellow-hunter bison*3", **CALM)
     play(state, "2 pass")
@@ -72,7 +72,7 @@ def test_who_waits_is_told_how_much_is_unseen_and_who_may_take_it() -> None:
         ("red-warrior tomahawk*2 yellow-chief totem", "unseen. Meanwhile others could take: red warrior."),
         (
             "red-warrior tomahawk*2 yellow-hunter bison*5",
-            "unseen. This loot is safe for now. Watch out if this comes: yellow warrior.",
+            "unseen. Safe for now: 2 tomahawks. Watch out if this comes: yellow warrior.",
         ),
     ],
 )
@@ -119,17 +119,21 @@ def test_who_was_told_to_wait_hears_that_it_is_time_and_why() -> None:
     waits, takes = reason(view, [PASSES[0]])[1], reason(view, [claim])[1]
     assert waits["promise"] in takes["kept"]
     few = reason(view._replace(prairie=(("bison", 2), ("tipi", 30))), [claim])
-    said = words.reason(Words("en"), (few[0], few[1] | {"changed": True}))
-    assert said == (
-        "Now it is different. A good moment: this brings 4 cards (hunter: 3 bison). Little more can come: 2 bison."
-    )
+    good = "Worth taking: 4 cards (hunter: 3 bison). Little more can come: 2 bison."
+    told = [
+        words.reason(Words("en"), (few[0], few[1] | {"changed": waits | was}))
+        for was in ({}, {"cards": 2}, {"seats": (1,)})
+    ]
+    assert told == [good, f"Now it brings 2 cards more. {good}", good], "what is as it was is no reason"
+    rival = (few[0], few[1] | {"seats": (1,), "changed": waits})
+    assert words.reason(Words("en"), rival) == f"Now it is different. {good}"
 
 
 def test_a_hint_to_take_says_how_many_could_still_come_for_it() -> None:
     state = spread("red yellow", "red-hunter bison*6", **CALM)
     claim = next(one for one in state.legal_actions() if one.text == "1 claim hunter")
     said = words.reason(Words("en"), reason(state.observe(0), [claim]))
-    assert said.endswith("Do not wait any longer. 5 people who could take some of it away are still face down.")
+    assert said.endswith("bison). Do not wait: 5 people who could take some of it away are still face down.")
 
 
 @pytest.mark.rule("PW-11")
@@ -148,7 +152,7 @@ def test_on_a_half_prairie_what_is_likely_is_told() -> None:
     half = half._replace(prairie=(("yellow-hunter", 3), ("bison", 10), ("tipi", 7)), left=10)
     name, values = reason(half, [PASSES[0]])
     said = words.reason(Words("en"), (name, values | {"on": False}))
-    safe = "This loot is safe for now. Watch out if this comes: yellow hunter."
+    safe = "Safe for now: 3 bison. Watch out if this comes: yellow hunter."
     assert said == f"Wait. A guess at what is still to come: about 5 bison. {safe}"
     asked = words.prompt(Words("en"), half, ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
     assert asked.endswith("At a guess, still to come: about 5 bison.")
@@ -163,6 +167,16 @@ def test_what_to_take_is_no_question_of_the_moment() -> None:
     assert words.reason(Words("en"), reason(state.observe(0), [take])) == "This brings you 3 cards."
 
 
+def test_what_to_take_of_as_much_says_who_else_could_take_it_or_that_both_are_as_good() -> None:
+    for people, why in (("", "Choose as you like."), (" yellow-maiden", "Jan could take this loot, too.")):
+        state = spread("red yellow", f"red-maiden necklace tipi{people}", **CALM)
+        play(state, *(["2 pass"] if people else []), "1 claim maiden")
+        take = next(one for one in state.legal_actions() if one.text == "1 haul tipi")
+        name, values = reason(state.observe(0), [take])
+        said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")})).translate(PLAIN)
+        assert said == f"2 cards either way. {why}"
+
+
 def test_where_few_cards_are_left_that_is_the_reason_to_take() -> None:
     for left, few in ((11, False), (8, True), (1, True)):
         state = spread("red yellow", "red-hunter bison", left=left, **CALM)
@@ -172,7 +186,7 @@ def test_where_few_cards_are_left_that_is_the_reason_to_take() -> None:
         said = words.reason(Words("en"), (name, values))
         assert ("left to turn" in said) is few
         assert few is not ("take some of it away" in said)
-    assert said == "A good moment: this brings 2 cards (hunter: 1 bison). Only 1 card is left to turn."
+    assert said == "Worth taking: 2 cards (hunter: 1 bison). Only 1 card is left to turn."
 
 
 @pytest.mark.rule("PW-18")

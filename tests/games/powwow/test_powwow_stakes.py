@@ -130,10 +130,30 @@ def test_where_there_are_several_things_to_take_the_question_names_them_all():
 def test_of_several_hauls_only_the_loot_and_the_captive_stand_beside_the_question():
     chief = Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "red-chief", "blue-hunter"))
     hunter = Took(1, "hunter", "bison", None, 0, ("bison", "bison", "yellow-hunter"))
-    one, _ = words.came(EN, [chief], ["Ola", "Jan"], 0, heard=False)
-    assert one.translate(PLAIN).endswith("A captive comes along: blue hunter. With the person card: 4 cards in all.")
-    both, _ = words.came(EN, [chief, hunter], ["Ola", "Jan"], 0, heard=False)
+    view = spread("red yellow", "red-hunter", calm=True, left=60).observe(0)
+    one, _ = words.came(EN, [chief], ["Ola", "Jan"], view, heard=False)
+    assert one.translate(PLAIN) == "Ola's chief takes 2 totems (captive: blue hunter), 4 cards in all."
+    both, _ = words.came(EN, [chief, hunter], ["Ola", "Jan"], view, heard=False)
     assert both.translate(PLAIN) == "Ola's chief takes 2 totems (captive: blue hunter). Jan's hunter takes 2 bison."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_after_hauls_there_is_room_for_what_to_do_next(lang):
+    """Four lines of a phone hold so much."""
+    w, names = Words(lang), ["Giovanni", "Wiewiórka", "Coniglio"]
+    chief = ("totem",) * 3 + ("red-chief", "purple-warrior")
+    hauls = [
+        Took(0, "chief", "totem", "purple-warrior", 0, chief),
+        Took(1, "maiden", "necklace", None, 0, ("necklace",) * 3 + ("yellow-maiden",)),
+        Took(2, "warrior", "tipi", None, 0, ("tipi",) * 2 + ("green-warrior",)),
+    ]
+    view = spread("red yellow green", "bison", calm=True, left=60).observe(None)
+    won = [view.players[0]._replace(points=5), *view.players[1:]]
+    for n in (1, 2, 3):
+        seen = view._replace(players=tuple(won), seat=view.turn)
+        led, _ = words.came(w, hauls[:n], names, seen, heard=False)
+        asked = words.prompt(w, seen, names, Touch(possible=("prairie:card",)))
+        assert len(f"{led} {asked}".translate(PLAIN)) <= 160, (n, led)
 
 
 def test_at_the_last_card_there_is_nothing_to_wait_for():
@@ -283,15 +303,17 @@ def test_of_many_captives_a_card_says_how_many_and_the_question_names_the_key():
     assert words.spoken(EN, view, ["Ola", "Bo"], choosing).endswith(": choose a captive. N goes from one to the next.")
 
 
-def test_what_the_feather_means_is_said_as_long_as_one_alone_has_won_anything():
+def test_what_the_feather_means_is_said_once_after_the_first_haul_of_a_game():
     turning, said = Touch(possible=("prairie:card",)), []
+    took = Took(0, "hunter", "bison", None, 0, ("red-hunter", "bison", "bison"))
     state = spread("red yellow", "red-hunter", calm=True, left=60)
-    for won in ((), (3,), (3, 1)):
+    for won in ((3,), (6,), (3, 1)):
         view = state.observe(0)
         players = [p._replace(points=n) for p, n in zip(view.players, (*won, 0, 0), strict=False)]
         view = view._replace(phase="turn", actors=(0,), players=tuple(players))
-        said.append("feather" in words.prompt(EN, view, ["Ola", "Jan"], turning))
-    assert said == [False, True, False]
+        assert "feather" not in words.prompt(EN, view, ["Ola", "Jan"], turning)
+        said.append("feather" in words.came(EN, [took], ["Ola", "Jan"], view, heard=False)[0])
+    assert said == [True, False, False]
 
 
 @pytest.mark.parametrize("size", [(344, 560), (374, 740), (752, 830), (1008, 600)])

@@ -143,7 +143,7 @@ def test_who_has_claimed_wrongly_reads_why_on_their_own_side(size, lang, missing
     view = played(len(people), 30, 1).state.observe(None)
     for side in arrange(*size, tuple(people), len(people), True).sides:
         look = preview.look(view, Touch(), [Punished(side.seat, "warrior", missing, 2)])
-        markup = ElementTree.fromstring(notes(w, look, side))
+        markup = ElementTree.fromstring(notes(w, look, side, flat=True))
         note = next(markup.iter("rect")).attrib
         left, top = float(note["x"]), float(note["y"])
         assert 0 < left < left + float(note["width"]) < side.w
@@ -152,5 +152,7 @@ def test_who_has_claimed_wrongly_reads_why_on_their_own_side(size, lang, missing
         said = [text.text for text in markup.iter("text")]
         assert said[0] == "✗ −2"
         assert " ".join(said[1:]) == words.lacking(w, "warrior", missing)
-        assert f"rotate({side.turn})" in notes(w, look, side) or not side.turn
-        assert not notes(w, look, side._replace(seat=side.seat + 1))
+        assert f"rotate({side.turn})" in notes(w, look, side, flat=True) or not side.turn
+        assert not notes(w, look, side._replace(seat=side.seat + 1), flat=True)
+        alone = ElementTree.fromstring(notes(w, look, side, flat=False))
+        assert [text.text for text in alone.iter("text")] == ["✗ −2"], "one alone reads why in the line above the table"

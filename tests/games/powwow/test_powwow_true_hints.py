@@ -163,7 +163,7 @@ def test_a_hint_to_wait_says_truly_at_which_card_one_should_stop(marriage: bool)
 def test_a_haul_is_not_called_safe_from_a_chief() -> None:
     state = spread("red yellow", "red-hunter bison*3 totem", **CALM)
     said = words.reason(EN, reason(state.observe(0), [PASSES[0]]))
-    assert said.endswith("This loot is safe for now. Watch out if this comes: yellow chief or yellow hunter.")
+    assert said.endswith("Safe for now: 3 bison. Watch out if this comes: yellow chief or yellow hunter.")
     for chief in ("", "yellow-chief "):  # neither can one totem alone, nor a chief without any
         view = spread("red yellow", f"{chief}red-hunter bison*3", **CALM).observe(0)
         found = comers(land_of(view), 0, KIND["hunter"])
@@ -278,7 +278,7 @@ def test_a_hint_names_card_and_loot_also_where_two_kinds_bring_as_much() -> None
     even = spread("red yellow", "red-hunter bison*2 tipi*2", left=40, **CALM)
     assert "(hunter: 2 bison or 2 tipis)" in told(even, CLAIMS[0][KIND["hunter"]])
     best = spread("red yellow", "red-chief tipi bison*3", left=40, **CALM)
-    assert told(best, CLAIMS[0][KIND["chief"]]).startswith("A good moment: this brings 2 cards (chief: 1 tipi).")
+    assert told(best, CLAIMS[0][KIND["chief"]]).startswith("Worth taking: 2 cards (chief: 1 tipi).")
 
 
 @pytest.mark.parametrize(("lying", "most"), [("tipi*2 bison*2", False), ("tipi*3 bison*2", True)])
@@ -294,6 +294,14 @@ def test_tipis_are_said_to_bring_the_most_only_where_they_do(lying: str, most: b
 def test_who_was_told_to_wait_hears_why_no_longer() -> None:
     state = spread("red yellow", "red-hunter bison*9", left=40, **CALM)
     name, values = reason(state.observe(0), [CLAIMS[0][KIND["hunter"]]])
-    said = words.reason(EN, (name, {**values, "names": NAMES, "changed": True}))
-    assert said.startswith("A big haul: 10 cards (hunter: 9 bison). You have waited long enough.")
-    assert "Do not wait" not in said
+    said = words.reason(EN, (name, {**values, "names": NAMES, "changed": {**values, "cards": 8}}))
+    assert said.startswith("A big haul: 10 cards (hunter: 9 bison). Now it brings 2 cards more.")
+
+
+def test_advice_for_a_chosen_claim_says_what_is_thought_better_than_it() -> None:
+    state = spread("red yellow", "red-chief totem*2 yellow-hunter green-warrior", left=40, **CALM)
+    ways = [haul for haul in hauls(state.setup, state.table, 0, 0) if haul.partner]
+    _, (name, values) = SENSE.onward(state.observe(0), CLAIMS[0][KIND["chief"]], ways)
+    said = [words.reason(EN, (name, {**values, "rather": one})) for one in (PASSES[0], CLAIMS[0][KIND["hunter"]])]
+    assert said[0].endswith(" But it is better to wait.")
+    assert said[1].endswith(" But another card is better: hunter.")

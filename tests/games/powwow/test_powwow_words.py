@@ -124,6 +124,7 @@ def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
     alone = "Can you claim? Quick! Or touch the face-down cards: the race waits for you."
     assert says("race", 9, (), "prairie:card", "tribe:2-chief") == alone
     assert says("race", 9, (), "tribe:1-chief") == "Can you claim? Quick, before Jan turns the next card!"
+    assert says("race", 9, (), "tribe:2-chief") == "Can you claim? Quick! You turn the next card."
     both = ("prairie:card", "tribe:1-chief", "tribe:2-chief")
     assert says("race", 9, (), *both) == "Can you claim? Quick! The race waits: Jan touches the face-down cards."
     assert says("race", 9, pile, "tribe:2-chief") == "Claim now! The council board closes in a moment."

@@ -12,7 +12,8 @@
 |  | so many; owner: that seat |
 | `haul_big` | kind, cards: from five cards on; foes: so many who could take some of it nobody has seen yet;
 |  | most: or fewer; few: only so many cards are left to turn |
-| `haul_fair` | kind, cards, foes; taking: it has been claimed, and is chosen now |
+| `haul_fair` | kind, cards, foes; taking: it has been claimed, and is chosen now;
+|  | seats: they could take that loot, too |
 | `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; likely: on a half prairie, how much
 |  | of it is likely to come; seats: they could take it meanwhile;
 |  | there: so much of it lies there; first: they have answered before, unseen, and may so take some of it right now;
@@ -98,7 +99,9 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
             return "captive", {**values, "card": chosen.partner, "harm": n, "owner": owner_of(land, chosen.partner)}
         return "captive", {**values, **_prize(view, land, action, kind)}
     if isinstance(action, Haul):  # the moment is chosen
-        return "haul_fair", {**values, "taking": True}
+        near = rivals(land, action.seat, action, kind) if land.left else ()
+        values |= {"taking": True, "even": _even(land, best, kind)}
+        return "haul_fair", {**values, "seats": near} if near else values
     foes = sum(land.hidden[card] for card in robbers(land, action.seat, kind))
     if land.unseen > land.left:
         values["most"] = True

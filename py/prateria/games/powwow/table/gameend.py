@@ -1,4 +1,4 @@
-"""The end of the game: who won and why, the cards by kind, what stayed on the prairie, how the winnings grew."""
+"""The end of the game: who won and why, the cards by kind, what is left on the table, how the winnings grew."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -86,7 +86,7 @@ def _stayed(w: Words, view: Observation) -> list[Gain]:
     """The cards that nobody has in the end: those that still lie there, and those lost by wrong claims."""
     lie, lost = sum(n for _, n in view.table), sum(n for _, n in view.gone)
     nobody = (None,) * len(view.players)
-    found = ((w("Stayed on the prairie"), lie), (w("Lost by wrong claims"), lost))
+    found = ((w("Left on the table"), lie), (w("Lost by wrong claims"), lost))
     return [Gain(_back(), label, nobody, w.n("%(n)d card", "%(n)d cards", n)) for label, n in found if n]
 
 

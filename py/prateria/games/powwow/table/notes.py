@@ -26,8 +26,9 @@ INNER: Final = 11  # from the edge of a note to what it says
 BEYOND: Final = 6  # the least between a note and the edge of its side
 
 
-def notes(w: Words, look: Look, place: Side) -> Safe:
-    """Upon the cards themselves: nothing lies over what is open to all."""
+def notes(w: Words, look: Look, place: Side, flat: bool) -> Safe:
+    """Upon the cards themselves: nothing lies over what is open to all. Where it is not read from all sides (`flat`),
+    the line above the table says why a claim was wrong."""
     texts = {"late": w("too late"), "second": w("only one card"), "empty": w("nothing left")}
     drawn = []
     for box, kind in zip(place.cards, TRIBE, strict=True):
@@ -36,7 +37,13 @@ def notes(w: Words, look: Look, place: Side) -> Safe:
             drawn += _note(place, box.x + box.w / 2, box.y + 15, text)
     for (seat, kind), n, missing in zip(look.punished, look.thrown, look.missing, strict=True):
         if seat == place.seat:
-            drawn += _wrong(place, f"✗ −{n}" if n else "✗", words.lacking(w, kind, missing))
+            sign = f"✗ −{n}" if n else "✗"
+            middle = place.cards[TRIBE.index(kind)]
+            drawn += (
+                _wrong(place, sign, words.lacking(w, kind, missing))
+                if flat
+                else _note(place, middle.x + middle.w / 2, middle.y + 15, sign)
+            )
     return el("g", *drawn, class_="notes", transform=turned(place)) if drawn else Safe()
 
 

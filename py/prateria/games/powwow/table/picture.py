@@ -85,7 +85,7 @@ def draw(
         el("g", *on_board(view, look, plan), class_="tribes"),
         haul(w, view, look, plan, frame, sitters),
         el("g", *leaving(look, plan), class_=css.PIECES),
-        el("g", *(notes(w, look, place) for place in plan.sides), class_=css.OVER),
+        el("g", *(notes(w, look, place, flat) for place in plan.sides), class_=css.OVER),
         _saying(plan, frame, [*plan.sides, *shared]) if view.setup.calm else Safe(),
         *meanings(w, view, touch, look, plan, sitters),
         *piles(w, view, touch, look, plan),

@@ -74,7 +74,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
                 said = w("Go on with a touch on the face-down cards.")
             elif view.rounds - view.left < LEARNT:
                 said = w("%(name)s: touch the face-down cards to turn the next one.", name=name)
-            return f"{said} {_feather(w, view)}".rstrip()
+            return said
         return w("%(name)s turns the next card.", name=name)
     if view.phase == "ask":
         if view.seat == actor and not touch.possible:  # it goes on by itself
@@ -95,12 +95,6 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.seat != actor:
         return w("%(name)s chooses what to take.", name=name)
     return _choose(w, view, name, touch)
-
-
-def _feather(w: Words, view: Observation) -> str:
-    """What the sign of who leads means, as long as nobody else has won anything."""
-    alone = sum(player.points > 0 for player in view.players) == 1
-    return w("The feather marks who has most cards.") if alone and view.setup.calm else ""
 
 
 def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) -> str:
@@ -265,6 +259,8 @@ def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
         return w("The last card: claim now or never!")
     if turning and len(able) == 1:
         return w("Can you claim? Quick! Or touch the face-down cards: the race waits for you.")
+    if able == {f"tribe:{view.turn + 1}"}:  # nobody comes before who turns it
+        return w("Can you claim? Quick! You turn the next card.")
     name = isolate(names[view.turn])
     if turning:
         return w("Can you claim? Quick! The race waits: %(name)s touches the face-down cards.", name=name)

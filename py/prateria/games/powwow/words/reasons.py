@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
+from ..engine.actions import Claim
 from ..engine.data import LOOT, TIPI, TOTEM
 from .labels import also_for, either
 from .nouns import along, amount, card, kind, lying
@@ -16,17 +17,25 @@ _NAMED: Final = 3
 _LITTLE: Final = 3
 """Of so much loot that is still to come it is said that it is little."""
 
-TELLING: Final = ("haul_big", "last_chance")
-"""What says of itself why to wait no longer."""
-
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     """What speaks for a move: see `bot.reasons` for the ids. `cards`: how many it brings; `names`: who plays, by seat.
     The table shows the rest."""
     name, values = reason
-    if values.get("changed") and name not in TELLING:
-        return f"{w('Now it is different.')} {_said(w, name, values)}"
-    return _said(w, name, values)
+    since = "" if name in ("haul_big", "last_chance") else _since(w, values)  # these say by themselves why
+    return f"{since} {_said(w, name, values)}".lstrip()
+
+
+def _since(w: Words, values: dict[str, Any]) -> str:
+    """What is other than when the last hint said to wait: somebody could take it now, which is told, or it has become
+    more; '' where that is the same."""
+    was = values.get("changed")
+    if not was:
+        return ""
+    if any(values.get(near) and values[near] != was.get(near) for near in ("seats", "risk")):
+        return w("Now it is different.")
+    more = values["cards"] - was["cards"]
+    return w.n("Now it brings %(n)d card more.", "Now it brings %(n)d cards more.", more) if more > 0 else ""
 
 
 def _said(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -37,18 +46,21 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
         return f"{waits} {_why_wait(w, values)}".rstrip()
     if name == "onward":
         return _onward(w, values)
+    if values.get("even") and "taking" in values:
+        told = w.n("%(n)d card either way.", "%(n)d cards either way.", n)
+        return f"{told} {_meanwhile(w, values) or w('Choose as you like.')}"
     if "taking" in values:
         return w.n("This brings you %(n)d card.", "This brings you %(n)d cards.", n)
     if name == "haul_big":
         told = w.n(
             "A big haul: %(n)d card (%(what)s).", "A big haul: %(n)d cards (%(what)s).", n, what=_what(w, values)
         )
-        now = w("You have waited long enough.") if values.get("changed") else w("Do not wait any longer.")
-        return f"{told} {now} {_foes(w, values)}".rstrip()
+        why = " ".join(filter(None, (_since(w, values), _foes(w, values))))
+        return f"{told} {why or w('Do not wait any longer.')}"
     if name == "haul_fair" or (name == "tipis_now" and "promise" in values):
         told = w.n(
-            "A good moment: this brings %(n)d card (%(what)s).",
-            "A good moment: this brings %(n)d cards (%(what)s).",
+            "Worth taking: %(n)d card (%(what)s).",
+            "Worth taking: %(n)d cards (%(what)s).",
             n,
             what=_what(w, values),
         )
@@ -86,7 +98,7 @@ def _why_wait(w: Words, values: dict[str, Any]) -> str:
             return w("Others have answered already, in secret, and may take some of that before you.")
         return _answered(w, [isolate(values["names"][seat]) for seat in values["first"]])
     if "safe" in values:
-        return _safe(w, values["safe"], values["ever"])
+        return _safe(w, values)
     return _meanwhile(w, values)
 
 
@@ -165,15 +177,17 @@ def _on(w: Words, values: dict[str, Any]) -> str:
     return w.n("Wait on (%(loot)s): %(n)d more to come.", "Wait on (%(loot)s): %(n)d more to come.", n, loot=there)
 
 
-def _safe(w: Words, comers: tuple[str, ...], ever: bool) -> str:
+def _safe(w: Words, values: dict[str, Any]) -> str:
     """That nobody else can take any of it now, and at which cards one should stop waiting; how many of them are still
     to come nobody knows on a half prairie (PW-26)."""
-    if not comers and not ever:
+    comers = values["safe"]
+    if not comers and not values["ever"]:
         return w("Nobody else can take this loot any more.")
     if not comers or len(comers) > _NAMED:
         return w("For now nobody else can take this loot.")
     told = w(
-        "This loot is safe for now. Watch out if this comes: %(cards)s.",
+        "Safe for now: %(loot)s. Watch out if this comes: %(cards)s.",
+        loot=amount(w, values["loot"], values["there"]),
         cards=either(w, [card(w, one) for one in comers]),
     )
     if LOOT[TOTEM] in comers:
@@ -188,23 +202,25 @@ def _foes(w: Words, values: dict[str, Any]) -> str:
     if few := values.get("few", 0):
         return w.n("Only %(n)d card is left to turn.", "Only %(n)d cards are left to turn.", few)
     n = values.get("foes", 0)
+    if "foes" in values and (little := _no_more(w, values)):
+        return little
     if not n:
-        return _no_more(w, values) if "foes" in values else ""
+        return ""
     if "most" in values:
         return w.n(
-            "Still to come: at most %(n)d person who could take some of it away.",
-            "Still to come: at most %(n)d people who could take some of it away.",
+            "Do not wait: up to %(n)d person who could take some of it away may come.",
+            "Do not wait: up to %(n)d people who could take some of it away may come.",
             n,
         )
     return w.n(
-        "%(n)d person who could take some of it away is still face down.",
-        "%(n)d people who could take some of it away are still face down.",
+        "Do not wait: %(n)d person who could take some of it away is still face down.",
+        "Do not wait: %(n)d people who could take some of it away are still face down.",
         n,
     )
 
 
 def _no_more(w: Words, values: dict[str, Any]) -> str:
-    """Why not later, though nobody could take it away: hardly any of that loot is left to come."""
+    """Why not later: hardly any of that loot is left to come."""
     n = values["hidden"]
     if n > _LITTLE:
         return ""
@@ -214,6 +230,17 @@ def _no_more(w: Words, values: dict[str, Any]) -> str:
 
 
 def _onward(w: Words, values: dict[str, Any]) -> str:
+    """The same as `_best`, and whether something else is thought better than that claim."""
+    rather = values.get("rather")
+    if rather is None:
+        return _best(w, values)
+    but = w("But it is better to wait.")
+    if isinstance(rather, Claim):
+        but = w("But another card is better: %(card)s.", card=kind(w, rather.kind))
+    return f"{_best(w, values)} {but}"
+
+
+def _best(w: Words, values: dict[str, Any]) -> str:
     """What is best of that with which a claim can go on, and who would miss it."""
     owner = values.get("owner")
     if "card" not in values:

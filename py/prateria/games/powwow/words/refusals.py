@@ -21,6 +21,8 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
         return w("First turn the next card.") if view.phase == "turn" else w("It is not your turn yet.")
     if view.phase == "turn" and sort == "tribe" and not what.startswith(f"{view.turn + 1}-"):
         return w("Wait until the next card is turned.")  # in a race others turn, too
+    if view.phase == "turn" and view.setup.calm and sort == "tribe" and takable(w, view, view.turn, what[2:]):
+        return w("First turn a card. You are asked when something new comes for this one.")
     if view.phase == "turn" and "prairie:card" in chosen:
         return w("First turn a card: “Done”.")
     if view.phase == "turn":

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from prateria.kit.result import result
 from prateria.kit.words import Words, isolate
@@ -21,9 +21,13 @@ from ..engine.events import (
     Turned,
 )
 from ..engine.referee import Late
-from .nouns import along, card, colour, kind, lying
+from .nouns import along, amount, card, colour, kind, lying
 
 __all__ = ["came", "did", "heard", "lacking", "run", "sentence", "winners"]
+
+
+MANY: Final = 2
+"""Of more hauls than these there is room for names and numbers only beside a question."""
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -85,7 +89,7 @@ def run(w: Words, events: Sequence[Any]) -> str:
     return w.n("Turned: %(cards)s.", "Turned: %(cards)s.", len(events), cards=w.list([*names]))
 
 
-def came(w: Words, events: Sequence[Any], names: Sequence[str], viewer: int | None, heard: bool) -> tuple[str, str]:
+def came(w: Words, events: Sequence[Any], names: Sequence[str], view: Any, heard: bool) -> tuple[str, str]:
     """What the latest claims took; or which of the others wait, once all answers to the last card are in: then they lie
     open (PW-18). Who waited at the card before is not said beside the question of this one: it would be read as now."""
     passed, waiting, taken = list[str](), list[str](), list[Any]()
@@ -93,14 +97,14 @@ def came(w: Words, events: Sequence[Any], names: Sequence[str], viewer: int | No
         match event:
             case Turned():
                 passed, taken, waiting = [], [], []
-            case Answered() if event.kind == "pass" and event.seat != viewer:
+            case Answered() if event.kind == "pass" and event.seat != view.seat:
                 passed.append(isolate(names[event.seat]))
             case PileShown():
                 waiting = [] if event.claims else passed
             case Took() | BisonGiven():
                 taken.append(event)
     if taken:
-        return "" if heard else " ".join(_taken(w, taken, names, viewer)), ""
+        return "" if heard else " ".join(_taken(w, taken, names, view)), ""
     if not waiting:
         return "", ""
     return "", w.n("%(names)s waits.", "%(names)s wait.", len(waiting), names=w.list(waiting))
@@ -157,10 +161,19 @@ def _punished(w: Words, event: Punished, name: str) -> str:
 def lacking(w: Words, tribe: str, missing: str) -> str:
     """Why a claim with that tribe card is wrong (PW-07)."""
     return {
-        "person": w("Its person card is not on the table: %(card)s of that colour.", card=kind(w, tribe)),
+        "person": _absent(w, tribe),
         "loot": w("There is no loot on the table for this card."),
         "captive": w("For the totems the chief needs one more man on the table."),
     }[missing]
+
+
+def _absent(w: Words, tribe: str) -> str:
+    return {
+        "chief": w("The chief of that colour is not on the table."),
+        "warrior": w("The warrior of that colour is not on the table."),
+        "maiden": w("The maiden of that colour is not on the table."),
+        "hunter": w("The hunter of that colour is not on the table."),
+    }[tribe]
 
 
 def _nothing(w: Words, event: FoundNothing, name: str) -> str:
@@ -188,16 +201,27 @@ def _took(w: Words, event: Took, name: str) -> str:
     return " ".join(parts)
 
 
-def _taken(w: Words, events: Sequence[Any], names: Sequence[str], viewer: int | None) -> Iterator[str]:
-    """What each has taken; of several hauls only the loot and who comes along, for it is told beside a question."""
-    alone = sum(isinstance(event, Took) for event in events) == 1
+def _taken(w: Words, events: Sequence[Any], names: Sequence[str], view: Any) -> Iterator[str]:
+    """What each has taken: the loot and who comes along, and of one haul how many cards that makes; no more, for it is
+    told before a question. After the first haul of a game also what the sign of who leads means."""
+    hauls = [event for event in events if isinstance(event, Took)]
     for event in events:
-        if alone or not isinstance(event, Took):
-            yield sentence(w, event, names, viewer) or ""
-        else:
-            said = _loot(w, event, isolate(names[event.seat]))
-            who = along(w, event.loot != "tipi", event.partner) if event.partner else ""
-            yield f"{said.removesuffix('.')} ({who})." if who else said
+        if not isinstance(event, Took):
+            yield sentence(w, event, names, view.seat) or ""
+            continue
+        name = isolate(names[event.seat])
+        if len(hauls) > MANY:
+            yield f"{name}: {amount(w, event.loot, event.cards.count(event.loot))}."
+            continue
+        said = _loot(w, event, name).removesuffix(".")
+        if event.partner:
+            said += f" ({along(w, event.loot != 'tipi', event.partner)})"
+        if len(hauls) == 1:
+            n = len(event.cards)
+            said = w.n("%(haul)s, %(n)d card in all", "%(haul)s, %(n)d cards in all", n, haul=said)
+        yield f"{said}."
+    if len(hauls) == 1 and sum(player.points for player in view.players) == len(hauls[0].cards):
+        yield w("The feather marks who has most cards.")
 
 
 def _loot(w: Words, event: Took, name: str) -> str:
