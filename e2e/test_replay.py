@@ -40,7 +40,7 @@ def looking(page: Page, site: SiteServer, touch: bool = False) -> Table:
     return table
 
 
-@pytest.mark.parametrize(("viewport", "touch"), [(TABLET, True), (PHONE, True)])
+@pytest.mark.parametrize(("viewport", "touch"), [(TABLET, True), (PHONE, True), ({"width": 360, "height": 640}, True)])
 def test_back_and_on_with_a_finger(context: Contexts, site: SiteServer, viewport: dict[str, int], touch: bool) -> None:
     page = context(viewport=viewport, has_touch=True).new_page()
     table = looking(page, site, touch)

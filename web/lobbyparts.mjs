@@ -82,7 +82,7 @@ const drawSeats = () => {
   const own = botsFor(draft.game);
   const strong = strongUpTo(game(), draft.seats);
   return html`<ul class="seats of-${draft.game}">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i], own, strong))}</ul>${
-    strong ? html`<p class="note" id="strong-note">${ngettext('Strong computers: with up to %(n)s player.', 'Strong computers: with up to %(n)s players.', strong)}</p>` : ''
+    strong ? html`<p class="note" id="strong-note">${ngettext('Strong computers: only if at most %(n)s plays.', 'Strong computers: only if at most %(n)s play.', strong)}</p>` : ''
   }`;
 };
 

@@ -6,7 +6,8 @@ from positions import hunt
 from prateria.core.game import Take
 from prateria.core.rng import Rng
 from prateria.games.manitou.bot import SENSE
-from prateria.games.manitou.bot.plain import plainer, seen
+from prateria.games.manitou.bot.explained import explained, seen
+from prateria.games.manitou.bot.plain import plainer
 from prateria.games.manitou.bot.proposals import offered
 from prateria.games.manitou.bot.reasons import hint, reason
 from prateria.games.manitou.engine import State
@@ -117,3 +118,51 @@ def test_what_is_surely_worse_is_tried_no_further() -> None:
                 looked.add(len(list(plainer(state.redeal(state.turn, Rng(1)), state.turn, (action,)))) - 1)
             state.apply(action)
     assert looked == {0, 16, 48}
+
+
+TURN = {"herds": ((10, 7), (11,), (2,)), "turn": 1, "left": 12}
+ROWS = {"hills": "2:h2 3:h9 3:h2", "river": "2:h3 1:h10 1:rainmaker", "forest": "2:scout- 3:scout- 1:mother"}
+
+
+def told(state, text):
+    *_, said = explained(state.observe(state.turn), (state.parse(text),))
+    return in_words(Words("en"), said)
+
+
+def test_a_guard_that_costs_nothing_is_plainer_than_a_card_that_only_draws_the_thief() -> None:
+    """At the river one leads by seven already; the bot thinks both as good."""
+    state = hunt(3, hands=["h1 h3 chief", "h4", "h5"], piles=["h6", "h7 h8", "h7 h8"], **ROWS, **TURN)
+    view = state.observe(0)
+    assert seen(view, state.parse("1 play h3 river")) < 0
+    instead = state.parse(shown(state, "1 play h3 river"))
+    assert seen(view, instead) >= 0
+
+
+def test_a_card_that_only_draws_the_thief_is_said_to_have_been_tried() -> None:
+    """Where it is surely better it is not enough that stronger ones wait."""
+    state = hunt(3, hands=["h2 h5 scout", "h4", "h5"], piles=["h6 mother healer", "h3 h7", "h2 h7"], turn=1, left=18,
+                 hills="2:h8 3:h6 3:h4 3:chief", river="2:h1 1:h9 1:chief", herds=((9, 5), (10,), (4,)))  # fmt: skip
+    assert told(state, "1 play h2 river") == (
+        "Hunter 2 to the river: for now it draws the hide thief (−10). "
+        "But the others still play, and in many trial hunts this came out best."
+    )
+
+
+def test_what_a_pair_is_good_for_is_said_once_in_a_hunt() -> None:
+    here = {"hands": ["chief h1", "h9"], "turn": 1, "left": 4, "river": "2:h3 1:rainmaker", "hills": "2:h5 2:mother"}
+    first, second = hunt(forest="2:h1", **here), hunt(forest="1:mother 1:scout", **here)
+    assert told(first, "1 play chief river").endswith("fells only the upper card, so you keep your 1 captive.")
+    assert told(second, "1 play chief river").endswith(": a pair guards your 1 captive there.")
+
+
+def test_a_pair_is_said_to_have_been_tried_where_the_same_card_takes_more() -> None:
+    state = hunt(hands=["mother h1", "h4"], hills="2:h3 2:h6 2:chief", river="2:h1 1:chief", turn=1, left=4)
+    assert told(state, "1 play mother river").endswith(
+        "a pair guards your 1 captive there. I tried many hunts: this came out best."
+    )
+
+
+def test_what_nobody_can_prevent_is_no_risk() -> None:
+    for left, said in ((2, "a guard would capture it"), (1, "a guard captures it")):
+        state = hunt(hands=["h4", "h1"], hills="2:h10", river="2:chief 2:h6 1:h3", turn=1, left=left)
+        assert said in told(state, "1 play h4 river")

@@ -103,7 +103,7 @@ def test_the_last_card_of_a_hunt_is_announced():
         view = session.state.observe(seat)
         action = session.state.legal_actions()[0]
         if view.phase == "play":
-            last.setdefault(seat, []).append(words.spoken(Words("en"), view, ["Ola", "Jan"], Touch()))
+            last.setdefault(seat, []).append(words.prompt(Words("en"), view, ["Ola", "Jan"], Touch()))
         session.play(action)
     assert len(last) == 2
     for spoken in last.values():

@@ -4,22 +4,26 @@ or lays one of little use where another one would bring any.
 `why` of the reason: `guarded`, `drawn` (that one draws the hide thief), `waits` (they are as likely to be had later),
 `fought` (they would hardly stay one's own). Where none of it is so, or nothing of it has been found out yet, it is
 `tried`: in many hunts that were tried the card brought most there. So it is where it draws the hide thief and its herds
-are not worth that.
+are not worth that, and where nothing on the table shows what it is good for, but what another one brings. `said`
+of a pair on guard: not the first one in this hunt.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from ..engine.actions import Play
+from ..engine.data import KIND, STRENGTH, THIEF
 from ..engine.observe import Observation
 from ..engine.preview import Standing, preview, standings
 from .foreseen import Foreseen, foreseen
 from .reasons import Reason, draws, hint, plays
 
-__all__ = ["CLAIMS", "explained", "swing"]
+__all__ = ["CLAIMS", "QUIET", "explained", "seen", "swing"]
 
 CLAIMS: Final = ("catch_large", "take_over", "keep_large", "catch_both", "catch_second", "catch_alone", "spoil")
-"""Reasons that name what herds are worth."""
+"""Reasons that name what herds are worth,"""
+QUIET: Final = ("keep_large", "chase", "save_strength", "get_rid_weak", "safe_place", "own_guard", "join_pair")
+"""and those that nothing on the table shows."""
 _LATER: Final = 0.75
 _HARDLY: Final = 0.5
 
@@ -34,22 +38,53 @@ def swing(view: Observation, action: Play) -> tuple[float, int]:
     return mine - theirs / (len(view.players) - 1), mine
 
 
+def seen(view: Observation, action: Any) -> float:
+    """What can be seen at once of what a card brings, in points: herds, captives, the hide thief, its own capture."""
+    shown = preview(view, action)
+    if shown is None:
+        return 0.0
+    before = next(standing for standing in standings(view) if standing.territory == shown.territory)
+    captives = sum(s.captives * (s.guard == shown.seat) * sign for s, sign in ((shown.standing, 1), (before, -1)))
+    return swing(view, action)[0] + captives + THIEF * draws(view, action) - shown.captured
+
+
+def _paired(view: Observation, seat: int) -> bool:
+    """Whether two great warriors of that seat lie in one territory already: what a pair is good for has been said."""
+    rows = (
+        [one for one in place.laid if one.seat == seat and not STRENGTH[KIND[one.kind]]] for place in view.territories
+    )
+    return any(len(row) > 1 for row in rows)
+
+
 def _of(standing: Standing, seat: int, own: bool) -> int:
     return sum(herd for owner, herd, _, _ in standing.catches if (owner == seat) is own)
+
+
+def _is_odd(view: Observation, name: str, action: Play, cards: int) -> bool:
+    """Whether another card is seen to bring something, this one not; of a pair that guards so many `cards`: whether
+    the same one brings more than that elsewhere."""
+    if name not in QUIET or name == "get_rid_weak":
+        return False
+    others = (other for other in plays(view) if name != "join_pair" or other.kind == action.kind)
+    return any(seen(view, other) > max(seen(view, action), cards) for other in others)
 
 
 def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | None]:
     """The reason of a hint; None now and then while it is found out, and before that what is known at once."""
     name, values = hint(view, actions)
-    rather = None
+    rather, dear = None, values.get("thief") in (1, 2) and "net" not in values
+    if name == "join_pair" and _paired(view, actions[0].seat):
+        values["said"] = 1
+    if dear:
+        yield name, {**values, "tried": 1}
+        return
     if name in CLAIMS:
         others = [actions[0]._replace(territory=place.id) for place in view.territories]
         rather = _rather(view, actions[0], values["herd"], others)
     elif name == "get_rid_weak" and "alone" not in values:
         rather = _rather(view, actions[0], 0, plays(view))
     if rather is None:
-        dear = values.get("thief") in (1, 2) and "net" not in values
-        yield name, {**values, "tried": 1} if dear else values
+        yield name, {**values, "tried": 1} if _is_odd(view, name, actions[0], values.get("cards", 0)) else values
         return
     yield (tried := (name, {**values, "tried": 1}))
     found: list[Foreseen] | None = None

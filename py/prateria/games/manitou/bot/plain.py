@@ -2,8 +2,8 @@
 
 What lies on the table tells a child why a herd or captives are worth a card, but not why strength is laid where nothing
 is at risk. So where the reason is a quiet one, or the same card brings more elsewhere, what brings most just now is
-shown instead, if by the bot's own evaluation it is as good: the same card no less, for a quiet one within half the
-error of the trials.
+shown instead, if by the bot's own evaluation it is as good: the same card no less, for a quiet one within the error of
+the trials. Where a quiet one costs something, a guard that costs nothing is plainer, too.
 """
 
 from collections.abc import Iterator
@@ -12,25 +12,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 from prateria.core.rng import Rng
 
-from ..engine.data import THIEF
 from ..engine.observe import Observation
-from ..engine.preview import preview, standings
 from .evaluation import evaluate, silly
-from .explained import CLAIMS, swing
+from .explained import CLAIMS, QUIET, seen
 from .proposals import offered
-from .reasons import draws, plays, reason
+from .reasons import plays, reason
 
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["plainer", "seen"]
+__all__ = ["plainer"]
 
-_QUIET: Final = ("keep_large", "chase", "save_strength", "get_rid_weak", "safe_place", "own_guard")
-"""Reasons that nothing on the table shows,"""
-_SHOWN: Final = (*CLAIMS, "guard_captives", "take_down")
-"""and those that name what is won."""
+_SHOWN: Final = (*CLAIMS, "guard_captives", "take_down", "hold")
+"""Reasons that name what is won,"""
+_GUARDS: Final = ("join_pair", "protect", "first_guard")
+"""and those for a guard."""
 _DEALS: Final = 48
-_DOUBT: Final = 0.5 / _DEALS**0.5
+_DOUBT: Final = 1 / _DEALS**0.5
 _FIRST: Final = 16
 """After so many deals what is surely worse is tried no further."""
 _SURELY: Final = 2 / _FIRST**0.5
@@ -57,7 +55,7 @@ def plainer(state: "State", seat: int, run: tuple[Any, ...]) -> Iterator[tuple[A
         for gap, other in zip(gaps, others, strict=True):
             gap.append(_worth(deal, seat, other, n) - here)
         yield None
-    doubt = _DOUBT * (reason(view, run)[0] in _QUIET)
+    doubt = _DOUBT * (reason(view, run)[0] in QUIET)
     good = (other for other, gap in zip(others, gaps, strict=True) if _likely(gap, doubt) >= 0)
     yield (next(good, run[0]),)
 
@@ -71,30 +69,20 @@ def _likely(gaps: list[float], doubt: float) -> float:
 def _plain(view: Observation, action: Any) -> list[Any]:
     """What brings more at once than that, the most first."""
     legal, name = plays(view), reason(view, (action,))[0]
-    if name not in _QUIET:
+    if name not in QUIET:
         legal = tuple(other for other in legal if other.kind == action.kind and name in _SHOWN)
-    here = max(seen(view, action), 0)
+    here = seen(view, action)
     gains = {
         other: gain
         for other in legal
-        if (gain := seen(view, other)) > here and not silly(view, other) and _is_shown(view, other)
+        if (gain := seen(view, other)) > here and not silly(view, other) and _is_shown(view, other, gain)
     }
     return sorted(gains, key=lambda other: -gains[other])[:_MOST]
 
 
-def _is_shown(view: Observation, action: Any) -> bool:
+def _is_shown(view: Observation, action: Any, gain: float) -> bool:
     name = reason(view, (action,))[0]
-    return name in _SHOWN and name not in _QUIET
-
-
-def seen(view: Observation, action: Any) -> float:
-    """What can be seen at once of what a card brings, in points: herds, captives, the hide thief, its own capture."""
-    shown = preview(view, action)
-    if shown is None:
-        return 0.0
-    before = next(standing for standing in standings(view) if standing.territory == shown.territory)
-    captives = sum(s.captives * (s.guard == shown.seat) * sign for s, sign in ((shown.standing, 1), (before, -1)))
-    return swing(view, action)[0] + captives + THIEF * draws(view, action) - shown.captured
+    return (name in _SHOWN and name not in QUIET) or (name in _GUARDS and gain >= 0)
 
 
 def _worth(deal: "State", seat: int, action: Any, luck: int) -> float:

@@ -131,7 +131,7 @@ def _price(view: Observation, shown: Preview) -> dict[str, Any]:
     elif _at_last(view, shown.seat, shown.kind) and not all(_at_last(view, shown.seat, kind) for kind in others):
         price["last"] = 1
     if shown.captured:
-        price["captured"] = 1
+        price["captured"] = 1 + (view.turns_left == 1)
     if price.get("thief") in (1, 2):
         gain = _herds(shown.standing, shown.seat) - _herds(_before(view, shown), shown.seat)
         if (net := gain + THIEF - shown.captured) > 0:

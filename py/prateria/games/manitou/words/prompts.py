@@ -33,7 +33,10 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         )
     if not mine:
         return w("%(name)s is choosing a card.", name=name)
-    return _turn(w, name, touch)
+    asked = _turn(w, name, touch)
+    if touch.chosen or touch.ready is not None or view.turns_left > len(view.players):
+        return asked
+    return f"{asked} {w('It is the last one that you play in this hunt.')}"
 
 
 def _turn(w: Words, name: str, touch: Touch) -> str:
@@ -47,16 +50,12 @@ def _turn(w: Words, name: str, touch: Touch) -> str:
 
 
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
-    """What is said in place of a prompt that speaks of what one sees, or where a hunt ends with it; '' elsewhere."""
+    """What is said in place of a prompt that speaks of what one sees; '' elsewhere."""
     if touch.ready is None and any(pick.startswith("card:") for pick in touch.chosen):
         return w("%(name)s: where to? N goes from territory to territory.", name=isolate(names[view.actors[0]]))
     if touch.ready is None and touch.chosen:  # it says where to, as another place is asked in the same words
         there = touch.chosen[-1].partition(":")[2]
         return f"{place(w, there)}. {_turn(w, isolate(names[view.actors[0]]), touch)}"
-    mine = view.outcome is None and view.phase == "play" and view.seat in view.actors
-    if mine and not touch.chosen and 0 < view.turns_left <= len(view.players):
-        asked = w("%(name)s: choose a card from your hand.", name=isolate(names[view.actors[0]]))
-        return f"{asked} {w('It is the last one that you play in this hunt.')}"
     return ""
 
 

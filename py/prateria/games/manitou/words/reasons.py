@@ -22,7 +22,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     else:
         told = [f"{move}{why}.", *(_left(w, values) or _elsewhere(w, values)), *_all(w, values)]
     told[0] = f"{told[0][0].upper()}{told[0][1:]}"
-    return " ".join((*told, *_tried(w, values)))
+    return " ".join((*told, *_tried(w, name, values)))
 
 
 def _all(w: Words, values: dict[str, Any]) -> list[str]:
@@ -32,9 +32,10 @@ def _all(w: Words, values: dict[str, Any]) -> list[str]:
     return [w("In all strength %(n)d: that may bring the hide thief.", n=values["all"])]
 
 
-def _tried(w: Words, values: dict[str, Any]) -> list[str]:
+def _tried(w: Words, name: str, values: dict[str, Any]) -> list[str]:
     """That nothing better was found, where more bison are to be had just now."""
-    return [w("I tried many hunts: this came out best.")] if "tried" in values else []
+    said = name == "get_rid_weak" and values.get("thief") == 1
+    return [w("I tried many hunts: this came out best.")] if "tried" in values and not said else []
 
 
 def _cost(w: Words, values: dict[str, Any]) -> str:
@@ -43,6 +44,9 @@ def _cost(w: Words, values: dict[str, Any]) -> str:
     if "net" in values or thief == 3:
         return ""
     if "captured" in values:
+        if values["captured"] == 2:  # nobody plays after it
+            captured = w("a guard captures it (1 point)")
+            return f"{w('the hide thief comes to you (−10)')}; {captured}" if thief else captured
         if thief:
             return w("the hide thief comes to you (−10), and a guard would capture it (1 point)")
         return w("a guard would capture it (1 point)")
@@ -121,13 +125,15 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         )
     if name in ("safe_place", "own_guard", "get_rid_weak") and "mine" in values:
         return w("your lead there grows: %(mine)d against %(best)d") % values
+    if name == "get_rid_weak" and values.get("thief") == 1 and "tried" in values:
+        return w("the others still play, and in many trial hunts this came out best")
     if "rest" in values:
         return {
             "warriors": w("your great warriors wait for a better moment"),
             "stronger": w("your stronger hunters wait for a better moment"),
         }[values["rest"]]
     if name == "join_pair":
-        return _pair(w, values["cards"], values["mine"])
+        return _pair(w, values["cards"], values["mine"], "said" in values or "tried" in values)
     if name == "no_points":
         return w("no card brings you points any more")
     if name == "get_rid_weak" and "alone" in values:
@@ -219,14 +225,16 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     return "; ".join(told)
 
 
-def _pair(w: Words, captives: int, mine: int) -> str:
-    """What a second one on guard is good for (MA-13, MA-14)."""
+def _pair(w: Words, captives: int, mine: int, said: bool) -> str:
+    """What a second one on guard is good for (MA-13, MA-14); `said`: why is known by now."""
+    if captives and said:
+        return w.n("a pair guards your %(n)d captive there", "a pair guards your %(n)d captives there", captives)
     if captives:
         return w.n(
-            "two on guard are hard to break, so %(n)d captive there stays with you more surely",
-            "two on guard are hard to break, so %(n)d captives there stay with you more surely",
+            "an attack on a pair fells only the upper card, so you keep your %(n)d captive",
+            "an attack on a pair fells only the upper card, so you keep your %(n)d captives",
             captives,
         )
     if mine:
-        return w("two on guard are hard to break, so your hunters there are safer")
-    return w("two on guard are hard to break: whoever attacks them loses a great warrior too")
+        return w("a pair protects your hunters there better than one card")
+    return w("whoever attacks a pair loses a great warrior too")
