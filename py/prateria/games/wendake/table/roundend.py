@@ -153,9 +153,8 @@ def _turtles(w: Words, before: Observation, sitters: tuple[Sitter, ...]) -> Safe
     """What the turtles that lie there will bring at the end of the game (WE-80)."""
     found = [(sitters[player.seat], turtles_worth(player)) for player in before.players if player.turtles]
     rows = [el("span", name_of(sitter), _sign(w, "turtle"), el("b", f"+{n}"), class_=css.NAMED) for sitter, n in found]
-    told = w("Turtles, at the end up to (beside your name: what of yours counts now):")
-    head, line = el("b", told), f"{css.RULE_ROW} we-line-up we-inline"
-    return el("p", head, *rows, class_=line) if rows else Safe()
+    head = el("b", w("Turtles, at the end up to (beside your name: what of yours counts now):"))
+    return el("p", head, *rows, class_=f"{css.RULE_ROW} we-line-up we-inline") if rows else Safe()
 
 
 def _swapped(events: Sequence[Any], before: Observation) -> list[int]:
