@@ -52,7 +52,7 @@ def test_an_attack_that_costs_the_warrior_promises_no_room():
     where = {"to": "B1", "sides": 2, "area": True, "native": "woman"}
     free = reason(EN, ("move_fight", {**where, "lost": False, "gone": "hunter"}))
     assert free == "Border 1. The hunter goes to the long house, your warrior stays as an outpost. " + (
-        "Your outpost holds this area for a woman."
+        "A woman can take the place of your outpost later."
     )
     assert "majority" in reason(EN, ("move_fight", {**where, "lost": True, "area": False}))
     assert "clears the area" in reason(EN, ("move_fight", {**where, "lost": True, "gone": "warrior"}))
@@ -120,7 +120,7 @@ def test_nobody_is_told_to_pay_with_what_there_is_most_of_where_all_are_alike():
         return said(position(goods={0: f"pelt fish {goods}"}, offer="P1-1", ask=ask), "pay", "corn")
 
     assert "most" in pays("corn*2 bean pumpkin")
-    assert pays("corn bean pumpkin") == "You have no more of the others: pay with this."
+    assert pays("corn bean pumpkin") == "Pay with this: others would do just as well."
 
 
 def test_that_the_turn_ends_is_said_once():

@@ -25,7 +25,7 @@ from prateria.games.wendake.table.panes.spaces import spaces
 from prateria.games.wendake.table.tiles import place_box, tile
 from prateria.games.wendake.words import explain, nouns
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
+from prateria.kit.words import LANGUAGES, Words
 from prateria.view.box import Box
 from prateria.view.frame import Frame
 from prateria.view.letters import LEAST
@@ -104,6 +104,27 @@ def test_the_tile_whose_actions_are_done_stays_clear():
     assert "we-shut" not in place
     play(state, "end")
     assert "we-played" not in shown(state, news), "its turn is over"
+
+
+def test_the_first_tile_of_a_swap_stays_marked():
+    state = position()
+    play(state, "open swap", "swap A1")
+    for touches in ([], ["tile:B2"]):
+        place = named(drawn(state, 0, touches), "place-0-A1")
+        assert place.attrib["class"].endswith("chosen")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_with_nine_tiles_on_offer_what_their_actions_do_is_still_read(lang):
+    """On an upright tablet they lie in one row then."""
+    state = position(
+        marked={0: "A1 B1 C1", 1: "A1 B1 C1"}, ask=steps(), turn=1, next_order=(0, 1), year=4, level=2,
+        open_="L2-01 L2-02 L2-03", aside={0: "B5 B8 B9"}, grid={0: "B2 B1 B4 L1-01 L1-02 L1-03 B7 B3 B6"},
+    )  # fmt: skip
+    play(state, "end")
+    markup = drawn(state, 0, ["in:L2-02"], size=(752, 790), lang=lang)
+    assert markup.count('data-pick="in:') == 9
+    assert "we-told" in markup
 
 
 def test_a_line_lies_over_no_sign():

@@ -1,6 +1,7 @@
 """What opens over the table of Wendake: a bag, the end of a year, the end of the game."""
 
 import random
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -229,6 +230,8 @@ def test_the_end_of_a_year_says_what_each_point_was_for():
     told = [part.rpartition("</b>(")[2].partition(")")[0] for part in row.split("we-flies")[1:]]
     assert told == ["Two pairs", "most sentinels", *["progress tile Extra step"] * 2, "Resources for points"]
     assert "<b>+3</b>(most sentinels)" in row
+    moved = table.round_end([PointShifted(0, "ritual", "economic")], before, before, EN, sitters(2))
+    assert re.findall(r"<b>(.\d)</b>\(Balance\)", moved) == ["−1", "+1"], "so that the sums match"
     assert "we-whence" not in table.round_end([], before, before, EN, sitters(2))
 
 
@@ -247,7 +250,7 @@ def test_what_turtles_bring_is_told_before_the_end():
     ]
     assert gains == [1, 0]
     html = table.round_end([], view, view, EN, sitters(2))
-    assert "Turtles, at the end up to:" in html
+    assert "Turtles, at the end up to (beside your name: what of yours counts now):" in html
     assert (html.count("<b>+1</b>"), html.count("<b>+2</b>")) == (1, 1)
     row = html.partition("Turtles, at the end")[2].partition("</p>")[0]
     assert row.count('<span class="named">') == 2  # side by side

@@ -148,6 +148,36 @@ def test_a_turtle_says_what_its_level_brings():
     assert reason(EN, SENSE.reason(view, (do(0, "turtle", "canoes-3"),))).startswith("Canoes 3: ")
 
 
+def test_of_masks_that_is_proposed_which_brings_what_a_hint_has_said():
+    """Where nothing clearly better is kept for: a pair, though four different can be played."""
+    state = position(
+        hand={0: "husk*2 spirit animal beggar"}, ask=[*steps(), ["PlayMasks", False, -1, -1, -1]], year=7,
+        tracks={0: (9, 9, 9, 0)}, marked={0: "A1 B1 C1"}, ordered=[0],
+    )  # fmt: skip
+    assert plainer(state, "mask", "pair", "husk")[0].what == "four_kinds"
+    said = told(state, do(0, "mask", "pair", "husk"))
+    assert "You could also play: 4 different, Masks +3. This way more masks stay" in said
+    assert "also" not in told(state, plainer(state, "mask", "pair", "husk")[0])
+
+
+def test_for_a_new_tile_that_one_leaves_which_can_do_no_more():
+    """The only Tan is not given away for `Harvest, Trade` where plain Harvest could go for it."""
+    state = position(
+        marked={0: "A1 B1 C1", 1: "A1 B1 C1"}, ask=steps(), turn=1, next_order=(0, 1), open_="L1-02",
+        grid={0: "B2 B1 B4 B7 B8 B9 B5 B3 B6"},
+    )  # fmt: skip
+    state.apply(state.parse("2 end"))
+    assert plainer(state, "replace", "B3", "L1-02") == (do(0, "replace", "B3", "L1-02"),)
+    assert plainer(state, "replace", "B5", "L1-02")[0].what == "B3"
+
+
+def test_a_sacred_fire_says_so_though_a_progress_tile_would_be_used_before():
+    """It was said to bring nothing, and the next hint played a Ritual with it."""
+    state = position(progress={0: "P1-8"}, marked={0: "A1"})
+    fire = next(place.id for place in state.observe(0).players[0].grid if place.steps == ("fire",))
+    assert "The Sacred Fire plays one tile more of your grid." in told(state, do(0, "tile", fire))
+
+
 def test_tracks_between_which_a_point_goes_are_seen_with_their_points():
     state = balance(12, 5, 14, 5)
     play(state, "use P2-4")

@@ -191,7 +191,8 @@ def test_prompts_follow_the_markers():
         "choose a tile to begin your line of three.",
         "choose the second tile of your line. One of your four markers goes to the order of play: now or later.",
         "choose the second tile of your line.",
-        "complete your line with the third tile. At the end of the year your three tiles turn over and become Rituals.",
+        "complete your line with the third tile. At the end of the year your three tiles become Rituals, "
+        "but not in the bottom row.",
     ]
 
     def later(**more):
@@ -330,6 +331,38 @@ def test_what_an_action_passes_over_is_said_before_it_is_done():
     said, at_once = asked(trading, "buy")
     assert "You lose: Exchange." in said
     assert not at_once
+
+
+def ready(state, text):
+    """The prompt where that action is chosen."""
+    action = state.parse(f"1 {text}")
+    return words.prompt(EN, state.observe(0), NAMES, Touch(action.picks, (), action))
+
+
+@pytest.mark.rule("WE-17", "WE-34", "WE-43", "WE-71")
+def test_what_done_will_do_is_said_before_it():
+    buying = position(goods={0: "pelt*2 fish*2 corn bean"}, offer="P2-4", ask=steps(inner=("buy", "spend")))
+    assert "Balance. When you buy it: Economy +2, Ritual +2. Done?" in ready(buying, "buy P2-4")
+    state = play_on(position(), "open swap", "swap A1")
+    first, second = (state.observe(0).players[0].grid[i].steps for i in (0, 4))
+    assert f"{nouns.steps(EN, first)} ↔ {nouns.steps(EN, second)}. Its price is 1 point. Done?" in ready(
+        state, "swap B2"
+    )
+    moves = [*steps(), ["Moves", 1, False, []]]
+    attack = ready(position(standing={"B1": (1, 1)}, ask=moves), "fight B1 B1-2")
+    assert "sentinel: \u2068Jan\u2069)" in attack or NAMES[1] in attack, "by the name of the other"
+
+
+def play_on(state, *texts):
+    for text in texts:
+        state.apply(state.parse(f"1 {text}"))
+    return state
+
+
+def test_a_turn_that_is_over_asks_for_no_actions():
+    """While it lingers so that it can be taken back, and the next one begins."""
+    assert "one tile in a turn" in refused(position(ask=steps()), "tile:A1")
+    assert "Do the actions of the tile" in refused(position(ask=steps("hunt")), "tile:A1")
 
 
 @pytest.mark.rule("WE-80")

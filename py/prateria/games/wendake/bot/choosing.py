@@ -49,8 +49,8 @@ def _brings(view: Observation, player: Player, steps: Sequence[str]) -> dict[str
 
 
 def _fire_tile(view: Observation, player: Player, action: Any) -> dict[str, Any]:
-    """What the tile brings that the Sacred Fire would play then."""
-    after, step = next_step(view, action)
+    """What the tile brings that the Sacred Fire would play then, though a progress tile may be used before."""
+    after, step = next_step(view, action, "fire")
     there = {place.id: place.steps for place in player.grid}
     at = step.what if getattr(step, "verb", "") == "fire" else ""
     return {"at": at, **_brings(after, after.players[player.seat], there.get(at, ()))}

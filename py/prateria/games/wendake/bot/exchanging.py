@@ -40,7 +40,9 @@ def exchange(view: Observation, player: Player, action: Any = None) -> Reason:
     after, why = tuple(map(add, left, way.take)), {"smallpox": bag is None or bag.check}
     if way.tile >= 0 and not any(have.tile >= 0 for have in ways(before, 0, ((way.tile, 1.0),), worth, years)):
         plan = {"about": "buy", "promise": (view.year, "level", PROGRESS[way.tile].level), "kept": ()}
-        return "exchange_tile", {**why, "level": PROGRESS[way.tile].level, **plan}
+        meant = PROGRESS[way.tile].level
+        higher = any(meant < PROGRESS[tile].level <= level(after) for tile in tiles)
+        return "exchange_tile", {**why, "level": meant, "higher": higher, **plan}
     price = PROGRESS[way.tile].level if way.tile >= 0 else 0
     kinds, had = (_left(have, 0) for have in (after, before))
     if kinds > had:  # that is so whatever is bought then

@@ -31,13 +31,17 @@ def combination(view: Observation, action: Any) -> str:
     return ""
 
 
-def next_step(view: Observation, action: Any) -> tuple[Observation, Any]:
-    """What is seen after that action, and what comes next then; None where others go on."""
+def next_step(view: Observation, action: Any, verb: str = "") -> tuple[Observation, Any]:
+    """What is seen after that action, and what comes next then; None where others go on. `verb`: of what is legal then
+    the first of those, where a progress tile would be used before it, or outposts brought home."""
     state = State.imagined(view)
     seat = state.turn
     state.apply(action)
     goes_on = bool(state.stack) and state.turn == seat
-    return state.observe(seat), choices(state)[0] if goes_on and state.bag() is None else None
+    step = choices(state)[0] if goes_on and state.bag() is None else None
+    if verb and getattr(step, "verb", "") in ("use", "open"):
+        step = next((other for other in state.legal_actions() if other.verb == verb), step)
+    return state.observe(seat), step
 
 
 def homecoming(view: Observation, action: Any) -> Any:

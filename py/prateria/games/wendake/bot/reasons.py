@@ -34,12 +34,9 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
 def _then(view: Observation, actions: Sequence[Any]) -> Reason | None:
     """Why that is opened which is done next: a move, a point that goes to another track; None of other things."""
     first, then = actions[0], actions[1]
-    if first.verb == "do" and first.what.startswith("move"):
+    if first.verb in ("do", "use") and (first.what.startswith("move") or first.what in _MOVES):
         name, values = _goes(next_step(view, first)[0], then)
-        return name, {**values, "maybe": False, "step": first.what}
-    if first.verb == "use" and first.what in _MOVES:
-        name, values = _goes(next_step(view, first)[0], then)
-        return name, {**values, "maybe": False, "used": first.what}
+        return name, {**values, "maybe": False, "used" if first.verb == "use" else "step": first.what}
     if (first.verb, then.verb) == ("use", "shift"):
         name, values = _shift(view, view.players[then.seat], then)
         return name, {**values, "used": first.what}
@@ -199,8 +196,12 @@ def _stack(view: Observation) -> Sequence[Any]:
 
 
 def _mask(view: Observation, player: Player, action: Any) -> Reason:
-    n = next(mask.points for mask in MASKS if mask.id == action.what)
-    return "mask_space", {"space": action.what, "n": n, **counted(view, player, [("mask", n)])}
+    """A combination; `more`: one that would bring more, but of more masks, which then are not there for another one."""
+    found = {mask.id: (sum(mask.pattern), mask.points) for mask in MASKS}
+    cards, n = found[action.what]
+    space, most = playable(view, player)
+    more = {"more": (space, most)} if most > n and found[space][0] > cards else {}
+    return "mask_space", {"space": action.what, "n": n, **more, **counted(view, player, [("mask", n)])}
 
 
 def _hold(view: Observation, player: Player, action: Any) -> Reason:

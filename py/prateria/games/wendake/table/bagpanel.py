@@ -111,7 +111,7 @@ def _row(w: Words, view: Observation, bag: Bag, kind: str, n: int, taken: int) -
         "div",
         el("svg", art, viewBox="0 0 24 24", class_=f"{css.TABLE} we-kind-picture", aria_hidden="true"),
         el("b", name),
-        el("span", w("you have %(n)d", n=have), class_="we-had"),
+        el("span", w("in the village: %(n)d", n=have) if native else w("you have %(n)d", n=have), class_="we-had"),
         el(
             "button", "−", type="button", class_=f"{css.BUTTON} we-less", data_do="bag-remove", data_value=kind,
             disabled=not n,

@@ -54,7 +54,8 @@ STOCK: Final = 28.0
 BESIDE_STOCK: Final = 46.0
 """So high each tile that one can buy must stay beside it, or it loses its name."""
 READ: Final = 1.0
-"""So large, a tile has room for the words of its actions."""
+CLOSE_BY: Final = 0.9
+"""So large, a tile has room for the words of its actions; and where what they do has no room below it otherwise."""
 ROOMY: Final = (1.4, 1.2)
 """And how large beside the grid, where there is room."""
 LEAST: Final = 380
@@ -140,23 +141,24 @@ def draw(
         left = room._replace(h=room.h - (room_of(w, tiles, room.w) + GAP if tiles else 0))  # for what their actions do
         roomy = [scale for scale in (IN_TRADE if on_sale else LARGE) if not tiles or scale >= READ]
         on_show = [pick.partition(":")[2] for group in shown for pick in group.picks]
-        others = on_sale and plan.mode != "narrow" and any(tile not in on_show for tile in view.offer)
+        also_sold = on_sale and view.asked is not None and "buy" in view.asked.parts
+        others = also_sold and plan.mode != "narrow" and any(tile not in on_show for tile in view.offer)
         shown, says = telling(w, shown, left, head, roomy) if on_sale else (shown, 0.0)
         spare = left if says else room
         if says and others:  # what else is on sale, if its parts can still say what they do
             less = left._replace(h=left.h - REST)
             tried, fits = telling(w, shown, less, head, [scale for scale in roomy if ROOMY[0] <= scale <= says])
             shown, says, spare = (tried, fits, less) if fits else (shown, says, spare)
-        big = says or fitting(shown, left, head, roomy) or (tiles and fitting(shown, room, head, (READ,)))
+        big = says or fitting(shown, left, head, (*roomy, CLOSE_BY) if tiles else roomy)
+        big = big or (fitting(shown, room, head, (READ,)) if tiles else 0.0)
         big = big or fitting(shown, room, head, LARGE) or 0.5
         more = max(spare.h - room_for(shown, room.w, big, head), 0.0)
-        bare = PARTS[0] if done else ""
-        choices, high = dock(w, view, touch, look, shown, room, big, spare=more, bare=bare)
+        choices, high = dock(w, view, touch, look, shown, room, big, spare=more, bare=PARTS[0] if done else "")
         below = room._replace(y=room.y + high, h=room.h - high)
         if done:
             spot = first_slot(next(group for group in shown if group.sort == "trade"), room, big)
             card = turned(w, checks, spot, "ask", spot.h + 2)
-        also = out_of_reach(w, view, on_show, below) if on_sale else []
+        also = out_of_reach(w, view, on_show, below) if also_sold else []
         if on_sale and not says:
             also += read(w, touch.chosen, shown[-1].picks, below, room)
         panes["ask"] = [card, *panes.get("ask", ()), *choices, *told(w, tiles_of(touch.chosen), tiles, below), *also]

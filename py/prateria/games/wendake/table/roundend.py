@@ -49,7 +49,7 @@ def round_end(
         w("Tiles with an action marker are turned over; the one with the fire marker is not."),
         w("All tiles slide down one row. The three at the bottom leave the grid and show their action side again."),
         w(
-            "In the new order everyone may swap one of the three for another tile; then they are shuffled and come "
+            "In the new order everyone may change one of the three for another tile; then they are shuffled and come "
             "back on top."
         ),
     )
@@ -126,14 +126,16 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
 
 def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
     """What has brought the points of the year, for each player in the order of the year; they come with their row."""
-    found: dict[tuple[int, str, str], int] = {}
-    space = ""
+    found, space = dict[tuple[int, str, str], int](), ""
     for event in events:
         if isinstance(event, MasksPlayed):
             space = nouns.space(w, event.space)
         elif isinstance(event, Scored) and event.why != "tribe":
             key = event.seat, event.track, _reason(w, event.why, space)
             found[key] = found.get(key, 0) + event.points
+        elif isinstance(event, PointShifted):
+            why = nouns.progress(w, "P2-4")
+            found[event.seat, event.source, why], found[event.seat, event.to, why] = -1, 1
     for seat in _swapped(events, before):
         found[seat, "swap", w.p("sign", "swap of tiles")] = -1
     rows = [
@@ -151,8 +153,8 @@ def _turtles(w: Words, before: Observation, sitters: tuple[Sitter, ...]) -> Safe
     """What the turtles that lie there will bring at the end of the game (WE-80)."""
     found = [(sitters[player.seat], turtles_worth(player)) for player in before.players if player.turtles]
     rows = [el("span", name_of(sitter), _sign(w, "turtle"), el("b", f"+{n}"), class_=css.NAMED) for sitter, n in found]
-    head, line = el("b", w("Turtles, at the end up to:")), f"{css.RULE_ROW} we-line-up we-inline"
-    return el("p", head, *rows, class_=line) if rows else Safe()
+    head = el("b", w("Turtles, at the end up to (beside your name: what of yours counts now):"))
+    return el("p", head, *rows, class_=f"{css.RULE_ROW} we-line-up we-inline") if rows else Safe()
 
 
 def _swapped(events: Sequence[Any], before: Observation) -> list[int]:

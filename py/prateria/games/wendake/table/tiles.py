@@ -106,6 +106,8 @@ def _place(
 ) -> Safe:
     size = round(box.w, 1)
     pick = f"tile:{place.id}"
+    if active and view.asked is not None and view.asked.what == "swap" and view.asked.first == place.id:
+        touch = touch._replace(chosen=(*touch.chosen, pick))  # it is, until the second one is
     kids = _face(w, player.seat, place, size, closed, played)
     at = f"translate({box.x:.5g} {box.y:.5g})"
     if not active:

@@ -150,7 +150,7 @@ def _arrows(w: Words, seat: int) -> Safe:
 
 
 def _smallpox(w: Words, seat: int) -> Safe:
-    blankets = ((False, w.p("sign", "sound blanket")), (True, w.p("sign", "smallpox")))
+    blankets = ((False, w.p("sign", "clean blanket")), (True, w.p("sign", "smallpox")))
     return _row([(_svg(mask("husk", 0, 0, 52, infected), 54, 54), text) for infected, text in blankets])
 
 

@@ -7,10 +7,11 @@
 'Buy: Balance. Price: 2 pelts, 2 fish, 2 vegetables. When you buy it: Economy +2, Ritual +2.'
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from prateria.core.game import Take
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Do
 from ..engine.data import GOODS, TRACKS
@@ -188,8 +189,9 @@ def _button(w: Words, what: str, asked: str) -> str:
 # -- actions -------------------------------------------------------------------------------------------------------
 
 
-def action_label(w: Words, action: Any, view: Observation | None = None) -> str:
-    """An action as a button says it. With the position it names tiles by their actions and areas by what they yield."""
+def action_label(w: Words, action: Any, view: Observation | None = None, names: Sequence[str] = ()) -> str:
+    """An action as a button says it. With the position it names tiles by their actions and areas by what they yield;
+    with the `names` of the players, who is attacked."""
     if isinstance(action, Take):
         return f"{kind(w, action.kind)}: {action.amount}"
     verb, what, where = action.verb, action.what, action.where
@@ -197,7 +199,7 @@ def action_label(w: Words, action: Any, view: Observation | None = None) -> str:
         case "tile" | "swap" | "turn" | "fire":
             return spot(w, what) if view is None else _on_grid(w, what, view)
         case "stand" | "lie" | "raid" | "fight" | "home" | "stay" | "lose":
-            return _on_map(w, action, view)
+            return _on_map(w, action, view, names)
         case "do":
             return step(w, what)
         case "use":
@@ -220,7 +222,7 @@ def action_label(w: Words, action: Any, view: Observation | None = None) -> str:
     return _button(w, what or verb, view.asked.what if view and view.asked else "")
 
 
-def _on_map(w: Words, action: Do, view: Observation | None) -> str:
+def _on_map(w: Words, action: Do, view: Observation | None, names: Sequence[str]) -> str:
     """Who goes where."""
     what, where = action.what, action.where
     match action.verb:
@@ -233,7 +235,8 @@ def _on_map(w: Words, action: Do, view: Observation | None) -> str:
             return w("Stands up: %(place)s (%(then)s)", place=_spot(w, what, view), then=then)
         case "fight":
             to, _, number = where.rpartition("-")
-            label = w("%(place)s (attack on a sentinel of village %(n)s)", place=territory(w, to), n=number)
+            whose = isolate(names[int(number) - 1]) if names else territory(w, f"V{number}")
+            label = w("%(place)s (attack on a sentinel: %(whose)s)", place=territory(w, to), whose=whose)
             label += ". " + w("Both warriors go to their long houses.")
         case "raid":
             label = w("%(place)s (attack)", place=_spot(w, where, view))

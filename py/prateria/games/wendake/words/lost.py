@@ -26,9 +26,9 @@ def lost(w: Words, view: Observation, action: Any, possible: Collection[str]) ->
     if not gone:
         return ""
     if verb == "end":
-        return w("End the turn? You lose: %(actions)s. Choose “Done”, or do that first.", actions=", ".join(gone))
+        return w("end the turn? You lose: %(actions)s. Choose “Done”, or do that first.", actions=", ".join(gone))
     if verb == "buy":
-        return w("Buy this now? You lose: %(actions)s. Choose “Done”, or do that first.", actions=", ".join(gone))
+        return w("buy this now? You lose: %(actions)s. Choose “Done”, or do that first.", actions=", ".join(gone))
     return w(
         "%(action)s now? You lose: %(actions)s. Choose “Done”, or do that first.",
         action=step(w, action.what),

@@ -1,12 +1,14 @@
 """The question that stands, in one sentence: for whoever is asked, and for those who wait."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.observe import Asked, Observation, Player
 from .brings import idle, why_idle
+from .explain import bought
 from .labels import action_label
 from .lost import lost
 from .nouns import goods, progress, steps, track
@@ -23,13 +25,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     name = isolate(names[asked.seat])
     if view.seat != asked.seat:
         return _waiting(w, asked.what, name)
-    if touch.ready is not None and touch.ready.text.split()[1] in ("fight", "raid"):  # its price is said before it
-        attack = action_label(w, touch.ready, view)
-        return w("%(name)s: %(attack)s Done?", name=name, attack=attack)
-    if touch.ready is not None and (gone := lost(w, view, touch.ready, touch.possible)):
-        return f"{name}: {gone}"
     if touch.ready is not None:
-        return w("%(name)s: touch “Done”, or choose something else.", name=name)
+        return _ready(w, view, asked, names, touch.ready, touch.possible)
     if touch.chosen and (more := _more(w, asked, name, touch)):
         return more
     if asked.what == "steps":
@@ -37,6 +34,29 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if asked.what == "turn" and len(touch.possible) == 1 and (only := _alone(view, asked, touch.possible[0])):
         return w("%(name)s: only this tile is left for your line: %(tile)s.", name=name, tile=steps(w, only))
     return _asking(w, view, asked, name)
+
+
+def _ready(
+    w: Words, view: Observation, asked: Asked, names: Sequence[str], action: Any, possible: Sequence[str]
+) -> str:
+    """What "Done" will do, where something is lost or paid by it, or it is not seen at a glance."""
+    name, verb = isolate(names[asked.seat]), getattr(action, "verb", "")
+    if gone := lost(w, view, action, possible):
+        return f"{name}: {gone}"
+    if verb in ("fight", "raid"):
+        does = action_label(w, action, view, names)
+    elif verb == "buy":
+        does = f"{progress(w, action.what)}. {bought(w, action.what)}"
+    elif verb == "replace":
+        does = f"{action_label(w, action)}."
+    elif verb == "swap" and asked.first:
+        mine = view.players[asked.seat]
+        there = {place.id: place.steps for place in mine.grid}
+        does = f"{steps(w, there[asked.first])} ↔ {steps(w, there[action.what])}."
+        does += "" if mine.swapped else f" {w('Its price is 1 point.')}"
+    else:
+        return w("%(name)s: touch “Done”, or choose something else.", name=name)
+    return w("%(name)s: %(attack)s Done?", name=name, attack=does)
 
 
 def _alone(view: Observation, asked: Asked, pick: str) -> Sequence[str]:
@@ -148,7 +168,7 @@ def _first_year(w: Words, view: Observation, asked: Asked) -> list[str]:
     if view.year > 1 or placed > 2 or (mine.ordered and placed < 2):
         return []
     if placed == 2:
-        return [w("At the end of the year your three tiles turn over and become Rituals.")]
+        return [w("At the end of the year your three tiles become Rituals, but not in the bottom row.")]
     if placed == 1:
         return [w("One of your four markers goes to the order of play: now or later.")]
     pairs = ", ".join(" + ".join(track(w, name) for name in pair) for pair in view.pairs)
@@ -182,14 +202,14 @@ def _next(w: Words, asked: Asked, name: str, possible: Sequence[str], passed: Se
 def _trade(w: Words, view: Observation, more: bool, possible: Sequence[str]) -> str:
     """WE-30: what can still be done of a Trade, and what comes then: `more` actions of the tile, or the turn's end."""
     if "button:exchange" in possible:
-        go_on = w("%(name)s: in this order: exchange, buy, make points – or go on with the next action.")
-        return go_on if more else w("%(name)s: in this order: exchange, buy, make points – or end your turn.")
+        go_on = w("%(name)s: in this order: exchange, buy, get points – or go on with the next action.")
+        return go_on if more else w("%(name)s: in this order: exchange, buy, get points – or end your turn.")
     if any(f"progress:{tile}" in possible for tile in view.offer):
-        go_on = w("%(name)s: first buy, then make points – or go on with the next action.")
-        return go_on if more else w("%(name)s: first buy, then make points – or end your turn.")
+        go_on = w("%(name)s: first buy, then get points – or go on with the next action.")
+        return go_on if more else w("%(name)s: first buy, then get points – or end your turn.")
     if "button:spend" in possible:
-        go_on = w("%(name)s: make points, or go on with the next action.")
-        return go_on if more else w("%(name)s: make points, or end your turn.")
+        go_on = w("%(name)s: turn resources into points, or go on with the next action.")
+        return go_on if more else w("%(name)s: turn resources into points, or end your turn.")
     return ""
 
 

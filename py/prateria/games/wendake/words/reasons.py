@@ -33,13 +33,13 @@
 | `shift` | a point from one track to another | `gives`, `track`; `n`: so much more counts |
 | `draw_pile`, `draw_deck` | where a mask is drawn | |
 | `draw_two` | the open mask, where one of the hand goes afterwards | |
-| `mask_space` | a combination | `space`, `n` |
+| `mask_space` | a combination | `space`, `n`; `more`: one that would take more masks |
 | `mask_hold` | to wait for a better one | `space`, `n`: what could be played, if anything |
 | `mask_makes`, `mask_may` | a mask that is none of the hand: for which combination, if that is known | `space`, `n` |
 | `mask_two`, `mask_back` | two masks instead of one; those of this year come back | |
 | `discard` | the mask that goes | |
 | `exchange` | a progress tile that exchanges safely | |
-| `exchange_tile` | what is given and taken: a progress tile can be bought that could not | `level`, `smallpox` |
+| `exchange_tile` | a progress tile can be bought that could not | `level`, `higher`, `smallpox` |
 | `exchange_kinds` | more kinds can become points, `after` a tile of that level | `kinds`, `had`; `smallpox` |
 | `exchange_later` | the same: it is for later alone | `goods`: what there is then; `smallpox` |
 | `buy`, `buy_last` | a progress tile; in the last year, for points | `tile`, `left`: years to come; `there`: a track |
@@ -66,7 +66,7 @@ from ..engine.data import TURTLE_POINTS
 from .effects import progress_text
 from .explain import bought
 from .nouns import goods, line, progress, space, step, steps, track, turtle
-from .reasons_map import better, on_map, plain, swap
+from .reasons_map import better, exchanged, on_map, plain, swap
 
 __all__ = ["reason"]
 
@@ -87,7 +87,7 @@ _MOVES: Final = ("move1", "move2", "move3", "move4")
 _KNOWN: Final = ("mask", "trade", "canoe", *_MOVES)
 """Actions of which a sentence says what they are good for."""
 
-_MIDST: Final = ("buy", "buy_last", "begin", "line", "fire", "fire_tile", "mask_hold")
+_MIDST: Final = ("buy", "buy_last", "begin", "line", "fire", "fire_tile", "mask_hold", "mask_space")
 """What counts of their points is said in their midst."""
 
 
@@ -134,7 +134,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
                 "Of a pair only the lower track counts, so move up on it: %(track)s.", track=track(w, values["track"])
             )
         case "mask_space":
-            return f"{space(w, values['space'])}: {track(w, 'mask')} +{values['n']}."
+            return _combination(w, values)
         case "mask_hold" if values.get("n"):
             could = w("Now you could play: %(masks)s.", masks=_made(w, values))
             return " ".join(part for part in (could, _counted(w, values), plain(w)[name]) if part)
@@ -151,12 +151,12 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         case "spend":
             gain = f" {track(w, 'economic')} +{values['n']}." if values["n"] else ""
             if values.get("buys"):
-                return w("Nothing better can be bought: make points of your resources.") + gain
-            return w("Make points of your resources.") + gain
+                return w("Nothing better can be bought: turn your resources into points.") + gain
+            return w("Turn your resources into points.") + gain
         case "swap":
             return swap(w, values)
         case "exchange_tile" | "exchange_kinds" | "exchange_later":
-            return _exchanged(w, name, values)
+            return exchanged(w, name, values)
     return on_map(w, name, values) or plain(w)[name]
 
 
@@ -231,33 +231,6 @@ def _bought(w: Words, name: str, values: dict[str, Any]) -> str:
     return " ".join(part for part in (*points, later) if part)
 
 
-def _exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
-    """What an exchange is good for, and what it risks (WE-33)."""
-    if name == "exchange_tile":
-        why = w("Give what you have much of: then you can buy a progress tile of level %(n)d.", n=values["level"])
-    elif name == "exchange_later":
-        why = w("It brings no points now. For later you then have: %(goods)s.", goods=goods(w, values["goods"]))
-    else:
-        why = _kinds(w, values)
-    return f"{why} {w('Careful: 3 times out of 8 smallpox comes.')}" if values["smallpox"] else why
-
-
-def _kinds(w: Words, values: dict[str, Any]) -> str:
-    """How many points the exchange leaves to be made, against as many without it (WE-35)."""
-    counts, had, level = values["kinds"], values["had"], values["after"]
-    if level:
-        return w.n(
-            "Swap what you have to spare: after a tile of level %(level)d you can make %(n)d point, not %(had)d.",
-            "Swap what you have to spare: after a tile of level %(level)d you can make %(n)d points, not %(had)d.",
-            counts, had=had, level=level,
-        )  # fmt: skip
-    return w.n(
-        "Swap what you have to spare: then you can make %(n)d point of your resources, not %(had)d.",
-        "Swap what you have to spare: then you can make %(n)d points of your resources, not %(had)d.",
-        counts, had=had,
-    )  # fmt: skip
-
-
 def _line(w: Words, values: dict[str, Any]) -> str:
     """The line that the tile belongs to, and what else lies in that line."""
     named, others = line(w, values["line"]), "; ".join(steps(w, other) for other in values["others"])
@@ -292,6 +265,16 @@ def _mask(w: Words, values: dict[str, Any]) -> str:
     if not values["n"]:
         return plain(w)["another"]
     return w("You can already play: %(masks)s.", masks=_made(w, values))
+
+
+def _combination(w: Words, values: dict[str, Any]) -> str:
+    """What is played; and why it is not more."""
+    told = [f"{space(w, values['space'])}: {track(w, 'mask')} +{values['n']}.", _counted(w, values)]
+    if "more" in values:
+        name, n = values["more"]
+        more = _made(w, {"space": name, "n": n})
+        told.append(w("You could also play: %(masks)s. This way more masks stay in your hand this year.", masks=more))
+    return " ".join(filter(None, told))
 
 
 def _made(w: Words, values: dict[str, Any]) -> str:

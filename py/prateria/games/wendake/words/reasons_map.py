@@ -1,5 +1,5 @@
-"""Why a warrior goes somewhere and what it brings there, or tiles of the grid change places, and reasons for which one
-sentence says enough: see `reasons`."""
+"""Why a warrior goes somewhere and what it brings there, tiles of the grid change places, goods are exchanged, and
+reasons for which one sentence says enough: see `reasons`."""
 
 from typing import Any
 
@@ -7,9 +7,9 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.data import GOODS, TRACKS
 from .labels import falls
-from .nouns import amount, line, place, spot, step, steps, track
+from .nouns import amount, goods, line, place, spot, step, steps, track
 
-__all__ = ["better", "on_map", "plain", "swap"]
+__all__ = ["better", "exchanged", "on_map", "plain", "swap"]
 
 
 def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -82,8 +82,8 @@ def _fight(w: Words, values: dict[str, Any]) -> str:
 def _holds(w: Words, native: str) -> str:
     """Whom the area is for."""
     if native == "woman":
-        return w("Your outpost holds this area for a woman.")
-    return w("Your outpost holds this area for a hunter.")
+        return w("A woman can take the place of your outpost later.")
+    return w("A hunter can take the place of your outpost later.")
 
 
 def _fills(w: Words, native: str) -> str:
@@ -137,6 +137,36 @@ def _helps(w: Words, values: dict[str, Any]) -> str:
     return " ".join(told)
 
 
+def exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
+    """What an exchange is good for, and what it risks (WE-33)."""
+    if name == "exchange_tile":
+        n = values["level"]
+        why = w("Give what you have much of: then you can buy a progress tile of level %(n)d.", n=n)
+        if values.get("higher"):
+            why = w("Give what you have much of: then you can buy a progress tile of level %(n)d or higher.", n=n)
+    elif name == "exchange_later":
+        why = w("It brings no points now. For later you then have: %(goods)s.", goods=goods(w, values["goods"]))
+    else:
+        why = _kinds(w, values)
+    return f"{why} {w('Careful: 3 times out of 8 smallpox comes.')}" if values["smallpox"] else why
+
+
+def _kinds(w: Words, values: dict[str, Any]) -> str:
+    """How many points the exchange leaves to be made, against as many without it (WE-35)."""
+    counts, had, level = values["kinds"], values["had"], values["after"]
+    if level:
+        return w.n(
+            "Exchange what you have to spare: after a tile of level %(level)d you can make %(n)d point, not %(had)d.",
+            "Exchange what you have to spare: after a tile of level %(level)d you can make %(n)d points, not %(had)d.",
+            counts, had=had, level=level,
+        )  # fmt: skip
+    return w.n(
+        "Exchange what you have to spare: then your resources can become %(n)d point, not %(had)d.",
+        "Exchange what you have to spare: then your resources can become %(n)d points, not %(had)d.",
+        counts, had=had,
+    )  # fmt: skip
+
+
 def plain(w: Words) -> dict[str, str]:
     """By the ids of `reasons`; `another`: a mask of which nothing more is known."""
     return {
@@ -154,7 +184,7 @@ def plain(w: Words) -> dict[str, str]:
         "enough": w("What you leave out now no longer changes your result."),
         "turn_tile": w("Turn this tile over: its other side is worth more now."),
         "keep_tiles": w("Keep your tiles: none of the open ones is better."),
-        "end": w("There is nothing useful left to do here."),
+        "end": w("Nothing more here would help you now."),
         "tribe": w("Its goods and its power promise the most points, with your grid and these pairs of tracks."),
         "another": w("Another mask for your hand, and perhaps a combination."),
         "canoe": w("More canoes bring more fish and a larger exchange."),
@@ -162,12 +192,12 @@ def plain(w: Words) -> dict[str, str]:
             "Bring who is missing: each set of woman, hunter and warrior in your village is a point at a Ritual."
         ),
         "harmless": w("It costs nothing, but now it brings nothing either."),
-        "smallpox": w("Let this one go: you will miss it least."),
+        "smallpox": w("Of your people this one helps you least now."),
         "turtle": w("Turtles bring points at the end: level 3 one point, levels 4 and 5 two."),
         "trade": w("Trade brings progress tiles and points."),
         "gain": w("Take what you have least of."),
         "pay": w("Pay with what you have most of."),
-        "pay_like": w("You have no more of the others: pay with this."),
+        "pay_like": w("Pay with this: others would do just as well."),
         "draw_pile": w("Take the open mask: it can go with those in your hand."),
         "draw_two": w("Take the open mask. Afterwards one of your masks goes: the one that then fits least."),
         "mask_may": w("With it your masks may make a better combination."),

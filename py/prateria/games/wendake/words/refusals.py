@@ -62,6 +62,8 @@ def _tile(w: Words, asked: Asked, mine: Player, where: str) -> str:
             if place.marker:
                 return w("This tile has a marker already.")
             return w("With the fire marker there no line could be completed any more.")
+        case "steps" if not asked.steps and not asked.parts:
+            return w("You play one tile in a turn: the next one when it is your turn again.")
         case "steps":
             return w("Your marker lies already. Do the actions of the tile, or end your turn.")
         case "swap":

@@ -2,12 +2,13 @@
 only.
 
 Instead of an exchange that brings no progress tile and of goods spent with which one can be paid something else; no
-point moved that counts nowhere; the open mask where it surely makes points; no warrior who gives up a majority without
-a clear gain; no swap for a point that is not clearly worth it; of the tiles one that brings points at once. An action
-Move, a tile that moves warriors and the tile Balance are proposed with what comes first in them, so that the next hint
-means the same.
+point moved that counts nowhere; the open mask where it surely makes points, and of masks what brings most; no warrior
+who gives up a majority without a clear gain; no swap for a point that is not clearly worth it; for a new tile one that
+can do no more than it; of the tiles one that brings points at once. An action Move, a tile that moves warriors and the
+tile Balance are proposed with what comes first in them, so that the next hint means the same.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,7 +16,7 @@ from prateria.core.rng import Rng
 
 from ...engine import frames
 from ...engine.actions import do
-from ...engine.data import PROGRESS
+from ...engine.data import MASKS, PROGRESS, TILES
 from ...engine.rules.hands import counts
 from ..evaluation import evaluate, shortlist
 from ..lines import counted, shifted, surely
@@ -35,7 +36,7 @@ _FEW: Final = 2
 _SILENT: Final = 0
 """The chance of a rollout: the same with both."""
 _CLEARLY: Final = 0.5
-"""Points that a warrior who leaves a majority must bring at least;"""
+"""Points that a warrior who leaves a majority must bring at least, or masks that are kept for later;"""
 _PRICE: Final = 1.0
 """and a swap beside its price: it is another plan than the one of the hints before."""
 _ABOUT: Final = 0.25
@@ -43,6 +44,8 @@ _ABOUT: Final = 0.25
 exchange must be better that serves for a tile alone: such plans change."""
 _BALANCE: Final = "P2-4"
 _NUMBER: Final = {tile.id: i for i, tile in enumerate(PROGRESS)}
+_POINTS: Final = {mask.id: mask.points for mask in MASKS}
+_FRONT: Final = {tile.id: tile.front for tile in TILES}
 _GOES: Final = ("stand", "lie", "raid", "fight")
 _SETS_OUT: Final = ("move1", "move2", "move3", "move4", "P1-1", "P2-1", "P3-1")
 """Actions and progress tiles with which warriors move."""
@@ -92,6 +95,10 @@ def _ways(state: "State", seat: int, run: Sequence[Any]) -> Ways:
         return (*stays[:_FEW], *((stop,) if stop in state.legal_actions() else ())), _CLEARLY
     if verb in ("do", "use") and len(run) > 1 and _gives_up(_after(state, action), seat, run[1]):
         return (_without(state, action),), _CLEARLY
+    if verb == "mask":
+        return _more_points(state, action), _CLEARLY
+    if verb == "replace":
+        return _keeps_all(state, seat, action), _ABOUT
     if verb == "open" and action.what == "swap" and not state.players[seat].swapped:
         return (choices(state)[0],), _PRICE
     return (_at_once(state, seat, action) if verb == "tile" else ()), _ABOUT
@@ -134,6 +141,22 @@ def _surely(state: "State", seat: int) -> bool:
     made = [best(more(have, kind), occupied) for kind in range(len(have))]
     found = made[state.pile[-1] // 2]
     return found > best(have, occupied) and found * len(made) >= sum(made)
+
+
+def _more_points(state: "State", action: Any) -> list[Any]:
+    """The combinations of masks with more points, the most first: what a hint has spoken of before they were drawn."""
+    plays = [other for other in state.legal_actions() if other.verb == "mask"]
+    found = sorted(plays, key=lambda other: -_POINTS[other.what])[:_FEW]
+    return [other for other in found if _POINTS[other.what] > _POINTS[action.what]]
+
+
+def _keeps_all(state: "State", seat: int, action: Any) -> list[Any]:
+    """For the same new tile one that does nothing which the new one cannot do, where that is not so."""
+    new = Counter(_FRONT[action.where])
+    if Counter(_FRONT[action.what]) <= new:
+        return []
+    out = [TILES[tile].id for tile in state.players[seat].out]
+    return [do(seat, "replace", tile, action.where) for tile in out if Counter(_FRONT[tile]) <= new]
 
 
 # -- warriors ----------------------------------------------------------------------------------------------------------

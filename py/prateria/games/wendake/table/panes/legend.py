@@ -100,6 +100,7 @@ def _things(w: Words, seat: int, room: float, size: int) -> Iterator[_Entry]:
 
 def _rest(w: Words) -> Sequence[tuple[str, str]]:
     return (
+        ("points", w.p("sign", "point on a track")),
         ("order", w.p("button", "Order of play")),
         ("swap", w.p("sign", "swap of tiles")),
         ("lower", nouns.track(w, "lower")),

@@ -81,7 +81,7 @@ def _key(w: Words, view: Observation, box: Box) -> tuple[list[Safe], float]:
         return [], 0.0
     said = w(
         "In a Trade a tile costs as many pelts, fish and different vegetables as its level, and brings as many points: "
-        "on Economy, and on the track in whose colour its band is."
+        "on Economy, and on the track that has the colour of its band."
     )
     if _mine(view):
         said = f"{said} {w('In brackets: what you have.')}"
