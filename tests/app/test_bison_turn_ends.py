@@ -37,6 +37,10 @@ def test_a_turn_ends_by_itself_where_nothing_else_can_be_done_and_can_be_taken_b
         assert "You can still take it back." in driver.page.regions["status"], "what was done is seen first"
         assert 'data-do="undo"' in driver.page.regions["controls"]
         assert driver.page.regions["controls"].count("<button") == 2, "and who has seen it goes on"
+        on, back = (
+            driver.page.regions["controls"].index(mark) for mark in ('data-pick="button:end"', 'data-do="undo"')
+        )
+        assert on < back, "a late touch on it stops what comes then, and skips nothing: there is “Pause”, then “Skip”"
         driver.app.touch("space:D4p")  # a finger that was quick to touch again means no more than to look
         passed.set()
         await driver.until(lambda: driver.local.session.state.turn != seat)

@@ -126,6 +126,7 @@ class Choice:
         chosen = await self._made
         self._made, self.counts, self.laid, self.hint, self.carried = None, None, None, None, None
         self.filled = None
+        self.proposed = self.doubted = False  # of what was chosen: what is told next says nothing of it
         self.picker, self.whole, self._joined = Picker(), None, ()
         return chosen
 

@@ -121,8 +121,10 @@ class Screen(StatusLine):
             ]
             row += self._helps()[-2:]
         elif over(local):
-            row = [Button(w("Take it back"), "undo", symbol="undo")] if undoable(local) else []
-            row += [Button(w("Go on"), pick=pick) for pick in ending(local)]
+            row = [
+                Button(w("Go on"), pick=pick) for pick in ending(local)
+            ]  # where "Pause" comes: late, it skips nothing
+            row += [Button(w("Take it back"), "undo", symbol="undo")] if undoable(local) else []
         elif local.choice.open:
             row = [*self._choosing(view, touch), *self._helps()]
         elif local.actor is None and not shown.caption:  # all has been told

@@ -10,7 +10,6 @@ from itertools import takewhile
 from typing import Any
 
 from ..bots.think import Choice as Hint
-from ..core.game import Take
 from .asked import Asked
 from .joined import Chain, Joined
 from .local import LocalGame
@@ -79,12 +78,12 @@ class Together:
         return (first,)
 
     def whole(self, ready: Any) -> tuple[Any, ...]:
-        """What is done with the one "Done" for that action: where a hint means it, and the game says so
-        (`Flow.answers`), also what the hint puts into the bag that it opens, or the same as often as it means it."""
-        local, said = self._local, self._local.choice.advice
-        if not local.game.flow.answers or said is None or said.actions[0] != ready or local.confirms == "all":
+        """What is done with the one "Done" for that action: where a hint means it, also what it means next, as far as
+        the game says so (`Flow.answers`)."""
+        local, said, both = self._local, self._local.choice.advice, self._local.game.flow.answers
+        if both is None or said is None or said.actions[0] != ready or local.confirms == "all":
             return (ready,)
-        found = (ready, *takewhile(lambda then: isinstance(then, Take) or then == ready, said.actions[1:]))
+        found = (ready, *takewhile(lambda then: both(ready, then), said.actions[1:]))
         start = len(local.session.steps)
         local.joined.update(range(start + 1, start + len(found)))
         return found

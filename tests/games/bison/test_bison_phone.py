@@ -96,7 +96,7 @@ def test_a_name_that_is_shown_lies_under_nothing(seed):
     for state in late(seed):
         view = state.observe(state.turn)
         lies, big = lies_of(view), 1.4
-        found, (wide, high) = names(view, lies, big), half(big)
+        found, (wide, high) = names(view, lies, big, lies), half(big)
         for name in found:
             x, y = float(re.search(r' x="([-\d.]+)"', name)[1]), float(re.search(r' y="([-\d.]+)"', name)[1]) - 4
             assert all(

@@ -107,7 +107,7 @@ def test_what_is_proposed_instead_is_nearly_as_good_and_not_odd():
 
 
 def test_nothing_is_bartered_before_what_can_be_bought_without_it():
-    state = table(animals=[(9, 9, 10)], phase="end", deeds=["place"])
+    state = table("", ["D4p:3"], animals=[(9, 9, 10)], phase="end", deeds=["place"])
     hunters = ["1 buy hunter"] * 4
     *_, found = plainer(state, 0, in_writing(state, "1 barter fish bison", *hunters, "1 end"))
     assert found == in_writing(state, *hunters, "1 end")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from prateria.core.game import Outcome
+from prateria.core.game import Outcome, Take
 from prateria.core.session import Step
 from prateria.games.contract import Flow, Moments, moments
 
@@ -129,6 +129,11 @@ def several(state: Position, actions: Sequence[Any]) -> Mapping[str, Sequence[An
     return {ALL: found} if len(found) > 1 else {}
 
 
+def answers(done: Any, then: Any) -> bool:
+    """With an action its price, or who gathers; what is done several times; with a tile the hunters that come."""
+    return isinstance(then, Take) or then == done or (isinstance(done, Place) and isinstance(then, Put))
+
+
 def marks(steps: Sequence[Step]) -> Sequence[Any]:
     """The last turn of everybody but the one whose turn begins: where pieces went and came from, until that one does
     something."""
@@ -172,7 +177,7 @@ FLOW: Final = Flow(
     plain=plain,
     several=several,
     laid=lambda bag: bag.kinds[0] in ANIMALS,  # a price; who gathers is chosen
-    answers=True,
+    answers=answers,
     bar=(ALL,),
     marks=marks,
     retells=True,

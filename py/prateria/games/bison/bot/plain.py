@@ -40,7 +40,8 @@ _NEXT: Final = ("prepares", "gather_big")
 def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     """None now and then while it looks, at last the run that a hint proposes."""
     found, floor = run, _worth(state, seat, run) - _CLOSE
-    odd = state.phase == "name" and (_idle(state, seat, run) or _doubles(state, seat, run))
+    doubles = state.phase == "name" and _doubles(state, seat, run)
+    odd = state.phase == "name" and (_idle(state, seat, run) or doubles)
     few = state.phase == "name" and not odd and _meagre(state, seat, run)
     sore = state.phase == "name" and not odd and not few and _sore(state, seat, run)
     last = state.this_round == ROUNDS[state.seats]
@@ -58,7 +59,7 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
                 free = _left(state, seat, other) >= sum(state.tracks[seat])
                 fits = free and income(_after(state, other))[seat] >= income(state)[seat]
             else:
-                fits = _paid(other) is None if odd else _cheaper(state, seat, other, run)
+                fits = (doubles or _paid(other) is None) if odd else _cheaper(state, seat, other, run)
             if worth > floor and fits and not _sore(state, seat, other):
                 found, floor = other, worth
     yield needed(

@@ -1,14 +1,14 @@
 """For hints: nothing is bought or bartered but for what the same hint names.
 
 One can buy just before an action what it needs, so a tipi or canoe is never bought at the end of a turn for a plan that
-others, or the next tile, may change; a hunter is, as long as a tile can bring it onto the land. What would be lost
-above 15 may buy anything. BI-24, BI-28.
+others, or the next tile, may change; a hunter is, as long as a tile can bring it onto the land: with no more than five.
+What would be lost above 15 may buy anything. BI-24, BI-28.
 """
 
 from typing import TYPE_CHECKING, Any
 
 from ..engine.actions import Barter, Buy
-from ..engine.data import DEED, ROUNDS
+from ..engine.data import DEED, HUNTER, MOST, ROUNDS
 from .plan import Run
 from .trading import spills
 
@@ -24,7 +24,9 @@ def needed(state: "State", seat: int, run: Run) -> Run:
         return run
     comes = state.this_round < ROUNDS[state.seats] or DEED["place"] not in state.done[seat] or state.variant > 1
     if state.phase == "end":
-        less = tuple(a for a in run if not isinstance(a, Buy) or (comes and a.piece == "hunter"))
+        room = max(MOST - state.supply[seat][HUNTER], 0) if comes else 0
+        come = [n for n, a in enumerate(run) if isinstance(a, Buy) and a.piece == "hunter"][:room]
+        less = tuple(a for n, a in enumerate(run) if not isinstance(a, Buy) or n in come)
         run = less if _legal(state, less) else run[-1:]
     vain = Barter if state.phase == "end" else Buy | Barter
     for action in [a for a in reversed(run) if isinstance(a, vain)]:

@@ -173,6 +173,7 @@ def hand(w: Words, view: Observation, touch: Touch, box: Box, least: float, alon
     if view.own is None or at is None:
         return Safe()
     x, y, wide, high = box.x + at.x, box.y + at.y, at.w, at.h
+    on_it = tile_in_words(w, view.own)
     pad = 2.0 if alone else _PAD
     side = (high if alone else wide) - 2 * pad
     room = wide - side - 7 - _PAD if alone else wide - 6
@@ -186,7 +187,7 @@ def hand(w: Words, view: Observation, touch: Touch, box: Box, least: float, alon
     )
     return el(
         "g",
-        el("title", w("Your tile: it is laid with the action “Tile”.")),  # said at a touch
+        el("title", f"{w('Your tile: it is laid with the action “Tile”.')} {on_it}."),  # said at a touch
         el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
         *said,
         _tile(view.own, 0, x + (side / 2 + 7 if alone else wide / 2), y + high - side / 2 - pad, side),
@@ -194,7 +195,7 @@ def hand(w: Words, view: Observation, touch: Touch, box: Box, least: float, alon
         class_="bi-hand",
         data_over="",
         role="img",
-        aria_label=w("The tile in your hand: %(tile)s", tile=tile_in_words(w, view.own)),
+        aria_label=w("The tile in your hand: %(tile)s", tile=on_it),
     )  # fmt: skip
 
 

@@ -98,7 +98,7 @@ def _share(w: Words, area: Area, sitter: Sitter) -> Safe:
     return el(
         "span",
         seat_mark(sitter.seat, sitter.name),
-        el("b", str(area.gains[sitter.seat])),
+        el("b", nouns.gained(area.gains[sitter.seat])),
         el("small", why),
         class_=f"bi-share s{sitter.seat}" + (" bi-best" if place == 1 else ""),
     )

@@ -20,7 +20,7 @@ from ..engine.preview import Look
 from .camp import camp
 from .figures import canoe, hunter, tipi, totem
 from .holder import in_sight, placement
-from .land.advised import advised, leading, meant
+from .land.advised import advised, cells_meant, leading, meant
 from .land.areas import Lies, edged, lies_of, plates, spot_of
 from .land.named import names
 from .land.shape import CORNERS, Point, bounds, middle, outline
@@ -47,7 +47,7 @@ def scene(
     scale, x, y = placement(view, touch, box, least, plan.told is not None)
     big = letters(scale)
     ghost = laying(view, touch) if placing else None
-    news = seen(view, touch, look)
+    news, hinted = seen(view, touch, look), cells_meant(touch)
     under = (
         el("g", *marks(view, touch, lies), *leading(touch, lies), class_="bi-spots"),
         el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
@@ -61,7 +61,7 @@ def scene(
             el("g", *marked(news, lies), class_="bi-spots"),
             *(under if touch.looked_at != "areas" else reversed(under)),  # what can be touched, over whose it is
             el("g", *arrows(news, lies), *advised_ways(touch.advised, lies), class_=css.OVER),
-            el("g", *names(view, lies, big), class_="bi-names", aria_hidden="true"),
+            el("g", *names(view, lies, big, lies.keys() - hinted), class_="bi-names", aria_hidden="true"),
             _fauna(touch, lies, big, "animals"),
             _ghost(ghost, big),
             el("g", *advised(touch, lies, ghost, big), class_=f"bi-advised {css.OVER}"),
@@ -70,6 +70,12 @@ def scene(
             el("g", *_pieces(view, look, lies, big), class_=css.PIECES),
             _fauna(touch, lies, big, "numbers"),  # over a canoe that reaches across from the next tile
             el("g", *_coming(view, touch, look, lies, big), class_=f"bi-coming {css.OVER}"),
+            el(
+                "g",
+                *names(view, lies, big, hinted, always=True),
+                class_=f"bi-names bi-told {css.OVER}",
+                aria_hidden="true",
+            ),
             el("g", *written(view, touch, lies, big), class_=css.OVER, aria_hidden="true"),
             el("g", *plates(_written(view, touch, look), lies, big, _standing(view, lies, big)), class_=css.OVER),
             id="pan",

@@ -25,6 +25,7 @@ __all__ = [
     "area_with",
     "deed",
     "forces",
+    "gained",
     "goods",
     "kind",
     "piece",
@@ -70,11 +71,9 @@ def area_of(w: Words, terrain: str, animals: int) -> str:
     return w.n("River with %(n)d fish", "River with %(n)d fish", animals)
 
 
-def area_with(w: Words, area_: str, space: str) -> str:
-    """An area that somebody means by one of its spaces: `Prairie A1 with B2`; by its name where that is the first."""
-    if space[:-1] in ("", area_[:-1]):
-        return area(w, area_)
-    return w.p("area", "%(area)s with %(place)s", area=area(w, area_), place=space[:-1])
+def area_with(w: Words, area: str, meant: str) -> str:
+    """An area that somebody means by one of its spaces, from the first to that: `prairie A1–B2`."""
+    return space(w, area) + (f"–{meant[:-1]}" if meant[:-1] not in ("", area[:-1]) else "")
 
 
 def animal(w: Words, animal: str) -> str:
@@ -102,7 +101,12 @@ def goods(w: Words, animals: Sequence[int]) -> str:
 
 def shares(names: Sequence[str], amounts: Sequence[int]) -> str:
     """Who gets how many: `Ola +7, Jan 0`."""
-    return ", ".join(f"{name} {n:+d}" if n else f"{name} 0" for name, n in zip(names, amounts, strict=True))
+    return ", ".join(f"{name} {gained(n)}" for name, n in zip(names, amounts, strict=True))
+
+
+def gained(n: int) -> str:
+    """So many come to what one has: `+7`."""
+    return f"{n:+d}" if n else "0"
 
 
 def forces(w: Words, terrain: str, strong: Sequence[int]) -> str:

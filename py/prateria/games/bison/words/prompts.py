@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
-from ..engine.actions import Place
+from ..engine.actions import Build, Move, Place
 from ..engine.data import ACTIONS, ANIMALS, PIECE, PIECES, TERRAINS, TRACK, VALUE
 from ..engine.observe import Area, Observation
 from ..engine.preview import gains, tie
 from ..engine.scoring import odd_one
 from . import nouns
-from .labels import party
+from .labels import action_label, party
 from .sentences import winners
 
 __all__ = ["prompt", "spoken", "who_gets"]
@@ -30,7 +30,17 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if isinstance(touch.ready, Place):
         return w("%(name)s: touch the tile to turn it, then “Done”.", name=name)
     if touch.ready is not None and not set(touch.possible) - set(touch.chosen) and not touch.advised:
-        return w("%(name)s: only this can be done now. Touch “Done”.", name=name)
+        return w(
+            "%(name)s: only this can be done now: %(action)s. Touch “Done”.", name=name, action=_only(w, view, touch)
+        )
+    if isinstance(touch.ready, Move) and not touch.advised and view.doing:
+        return w.n(
+            "%(name)s: %(n)d hunter still to move: %(move)s. Touch “Done”, or choose something else.",
+            "%(name)s: %(n)d hunters still to move, the next: %(move)s. Touch “Done”, or choose something else.",
+            view.doing.left,
+            name=name,
+            move=action_label(w, touch.ready),
+        )
     if touch.ready is not None:
         return w("%(name)s: touch “Done”, or choose something else.", name=name)
     if any(pick.startswith("give:") for pick in touch.chosen):
@@ -40,6 +50,15 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.phase in ("name", "end", "surplus"):
         return _between(w, view, name, touch)
     return _doing(w, view, name, touch)
+
+
+def _only(w: Words, view: Observation, touch: Touch) -> str:
+    """What alone is left to do: `tipi 2: prairie E5`."""
+    label, action = action_label(w, touch.ready), touch.ready
+    if not isinstance(action, Build) or not view.doing:
+        return label
+    size = next(there.size for there in view.spaces if there.id == action.space) + view.doing.left
+    return f"{nouns.piece(w, f'{view.doing.deed}-{size}')}: {label}"
 
 
 def _waiting(w: Words, phase: str, name: str) -> str:

@@ -147,7 +147,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name == "prepares":
         return w("From there you can build this next: %(piece)s.", piece=piece(w, values["piece"]))
     if name == "saves" and values.get("again"):
-        return f"{w('End the turn')}."
+        name = "ends"
     return {
         "only_way": w("Nothing else is possible here."),
         "place_now": w("The tile must be placed in this round, and this is your last action."),
@@ -205,7 +205,12 @@ def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
             "For now another player gets %(n)d animal fewer.", "For now another player gets %(n)d animals fewer.", less
         )
     if not more and any(each):
-        yield w("For now this changes for you: %(animals)s.", animals=_each(w, each, "+"))
+        mine = _each(w, each, "+")
+        yield (
+            w("You: %(animals)s.", animals=mine)
+            if less
+            else w("For now this changes for you: %(animals)s.", animals=mine)
+        )
     if more < 0 and not less:
         yield w.n("For now you get %(n)d animal fewer.", "For now you get %(n)d animals fewer.", -more)
 

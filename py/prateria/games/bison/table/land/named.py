@@ -1,6 +1,6 @@
 """The names of tiles on the land: where nothing covers them, or not at all."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from math import hypot
 from typing import Final
 
@@ -24,10 +24,13 @@ Box = tuple[float, float, float, float]
 """The middle of a thing, and half its width and height."""
 
 
-def names(view: Observation, lies: Lies, big: float) -> list[Safe]:
-    """Each at its usual place if that is free, else where it is farthest from all that stands there."""
+def names(view: Observation, lies: Lies, big: float, cells: Container[str], always: bool = False) -> list[Safe]:
+    """Of these cells each at its usual place if that is free, else where it is farthest from all that stands there.
+    `always`: even where it lies over something, for it is told of."""
     taken, parts = things(view, lies, big), []
     for name, lie in lies.items():
+        if name not in cells:
+            continue
         x, y = middle(CELL[name])
         near = [box for box in taken if abs(box[0] - x) + abs(box[1] - y) < _NEAR]
         water = [(x + dx, y + dy, 7.0, 4.0) for dx, dy in shape_of(*lie).stream]
@@ -39,7 +42,7 @@ def names(view: Observation, lies: Lies, big: float) -> list[Safe]:
                     _air((x + at[0], y + at[1]), near, big), 4 + _air((x + at[0], y + at[1]), water, big)
                 ),
             )
-            if _air((x + usual[0], y + usual[1]), near, big) <= 0:
+            if not always and _air((x + usual[0], y + usual[1]), near, big) <= 0:
                 continue
         parts.append(_written(name, x + usual[0], y + usual[1], big))
     return parts

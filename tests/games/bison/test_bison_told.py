@@ -1,0 +1,91 @@
+"""What is proposed is said by its name, and where it leads can be read."""
+
+import pytest
+
+pytest.importorskip("prateria.games.bison.table")
+
+from bison_drawn import EN, drawn, sitters, tree
+from bison_hints import in_writing
+from bison_table import play, table
+
+from prateria.games import GAMES
+from prateria.games.bison import table as drawing
+from prateria.games.bison.bot.plain import plainer
+from prateria.games.bison.bot.purchases import needed
+from prateria.games.bison.engine import preview
+from prateria.games.bison.engine.actions import Build, Buy
+from prateria.games.bison.flow import plain
+from prateria.games.bison.words import nouns
+from prateria.games.bison.words.reasons import reason as in_words
+from prateria.kit.touch import Touch
+from prateria.view.frame import Frame
+
+NAMES = ("Ola", "Jan")
+PROMPT = GAMES["bison"].texts.prompt
+
+
+def asked(state):
+    """The question where something is chosen beforehand, all that could be chosen beside it being open."""
+    found = plain(state, state.legal_actions())
+    others = tuple(pick for one in state.legal_actions() if one != found for pick in one.picks)
+    return PROMPT(EN, state.observe(0), NAMES, Touch(chosen=tuple(found.picks), possible=others, ready=found))
+
+
+def test_what_alone_can_be_done_is_named():
+    state = table("", ["D4p:2"], bought=["tipi-2"])
+    play(state, "1 do tipi 1")
+    assert "only this can be done now: tipi 1: prairie D4. Touch “Done”." in asked(state)
+
+
+def test_the_hunter_who_would_follow_is_named_and_how_many_are_left():
+    state = table("", ["D4p:3"])
+    play(state, "1 do move3 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0", "1 move D4p D4r")
+    assert "1 hunter still to move: prairie D4 → river D4. Touch “Done”, or choose" in asked(state)
+
+
+def test_where_a_hint_ends_the_turn_the_market_stays_shut_and_it_says_why():
+    state = table(phase="end", deeds=["tipi"])
+    assert 'id="market"' not in drawn(state, 0, ("button:end",), size=(374, 560))
+    said = in_words(EN, ("saves", {"action": state.parse("1 end"), "once": True, "again": True}))
+    assert said == "Nothing more seems to help you now: end the turn."
+
+
+def test_animals_of_two_are_told_with_one_for_now():
+    values = {"terrain": "prairie", "animals": 3, "more": 0, "less": 2, "rivals": 1, "each": (2, 0, -2)}
+    said = in_words(EN, ("leads", values))
+    assert said.startswith("For now your opponent gets 2 animals fewer. You: +2 bison, −2 fish.")
+
+
+@pytest.mark.rule("BI-24")
+def test_hunters_are_bought_only_as_many_as_a_tile_can_bring():
+    state = table(phase="end", deeds=["place"])
+    assert state.supply[0][0] < 5
+    hunters = ["1 buy hunter"] * 3
+    room = 5 - state.supply[0][0]
+    assert needed(state, 0, in_writing(state, *hunters, "1 end")) == in_writing(state, *hunters[:room], "1 end")
+
+
+def test_what_lies_ready_is_built_rather_than_a_smaller_one_bought():
+    state = table("", ["D4p:3", "D5p:0+2"], bought=["tipi-3"], animals=[(9, 9, 9)], deeds=["place", "tipi"])
+    paid = ("1 take bison 1", "1 take turkey 1", "1 take fish 0")
+    *_, found = plainer(state, 0, in_writing(state, "1 buy tipi-2", "1 do tipi 2", *paid, "1 build D4p"))
+    assert any(isinstance(action, Build) for action in found)
+    assert not any(isinstance(action, Buy) for action in found)
+
+
+def test_the_name_of_a_place_to_which_a_hint_leads_is_read_over_all_that_stands_there():
+    camps = ["D4p:0+2 D4m:2 D4r:2", "D5p:3"]
+    state = table("", camps)
+    play(state, "1 do move1 1")
+    move = state.parse("1 move D4r D4p")
+    touch = Touch(chosen=tuple(move.picks), ready=move, advised=(move,))
+    view = state.observe(0)
+    look = preview.look(view, touch, ())
+    markup = drawing.draw(view, touch, look, 0, EN, Frame(374, 640), sitters(2))
+    told = next(e for e in tree(markup).iter() if "bi-told" in e.attrib.get("class", ""))
+    assert ["".join(name.itertext()) for name in told] == ["D4"]
+
+
+def test_an_area_is_named_to_the_space_that_is_meant():
+    assert nouns.area_with(EN, "C3r", "E5r") == "river C3–E5"
+    assert nouns.area_with(EN, "C3r", "C3r") == nouns.area_with(EN, "C3r", "") == "river C3"
