@@ -269,7 +269,7 @@ def test_choices_say_what_they_bring_to_those_who_do_not_see_the_land():
     place = state.legal_actions()[0]
     told = TABLE.foretell(view, Touch(place.picks, (), place), w)
     assert told.startswith(f"{place.cell}, turn 1: ")
-    assert "joins" in told or "alone" in told
+    assert "joined" in told or "alone" in told
     state.apply(place)
     view, put = state.observe(seat), state.legal_actions()[0]
     told = TABLE.foretell(view, Touch(put.picks, (), put), w)
