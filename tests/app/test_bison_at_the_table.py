@@ -121,6 +121,23 @@ def test_a_space_that_is_no_choice_is_looked_at():
     run(work)
 
 
+def test_a_space_is_heard_while_a_hint_stands_there_and_not_in_place_of_the_next_question():
+    async def work():
+        driver = await begin(seed=2)
+        await driver.order("hint")
+        await driver.settle(1)
+        heard = re.search(r'data-said="([^"]*)"', driver.page.regions["status"]).group(1)
+        assert "Done" in heard
+        assert driver.app.touch("space:D4p")
+        assert 'data-said="Prairie D4, ' in driver.page.regions["status"]
+        await driver.order("done")
+        await driver.settle(1)
+        assert driver.loop.touches().looked_at == ""
+        assert 'data-said="Prairie D4, ' not in driver.page.regions["status"]
+
+    run(work)
+
+
 def test_how_many_rounds_there_are_depends_on_the_players():
     async def work():
         for seats, rounds in ((2, 6), (4, 4)):

@@ -84,8 +84,8 @@ def part_of(game, what, outcome, events, seats):
     if game == "bison":
         start = max(n for n, event in enumerate(events) if isinstance(event, RoundEnded))
         areas = [event for event in events[start:] if isinstance(event, AreaScored)]
-        lives = {area: bison_words.area_of(Words("en"), area.terrain, area.animals) for area in areas}
-        return next(area.gains for area, name in lives.items() if what in (name, f"{name} ({area.area[:-1]})"))
+        lives = {area: bison_words.area_of(Words("en"), area.area, area.animals) for area in areas}
+        return next(area.gains for area, name in lives.items() if what == name)
     if game == "manitou":
         sums, thieves = [0] * seats, what == "Hide thieves"
         for event in events:

@@ -108,15 +108,15 @@ BISON = [
     ),
     (
         bison_events.AreaScored("C4m", "mountain", 6, (TIPI_2, TWO_HUNTERS, (0,) * 5), (1, 2, 0), (6, 3, 0)),
-        "Montagna con 6 tacchini. Primo posto: Ola (tepee 2) +6. Secondo posto, la metà: Jan (2 cacciatori) +3.",
-        "Góry z 6 indykami. Pierwsze miejsce: Ola (tipi 2) +6. Drugie miejsce, połowa: Jan (2 łowców) +3.",
+        "Montagna C4, 6 tacchini. Primo posto: Ola (tepee 2) +6. Secondo posto, la metà: Jan (2 cacciatori) +3.",
+        "Góry C4, 6 indyków. Pierwsze miejsce: Ola (tipi 2) +6. Drugie miejsce, połowa: Jan (2 łowców) +3.",
     ),
     (
         bison_events.AreaScored("C4m", "mountain", 7, (TIPI_2, TWO_HUNTERS, TIPI_2), (1, 3, 1), (3, 1, 3)),
-        "Montagna con 7 tacchini. Primo posto in parità, metà a testa, l’animale che avanza a nessuno: "
+        "Montagna C4, 7 tacchini. Primo posto in parità, metà a testa, l’animale che avanza a nessuno: "
         "Ola (tepee 2) +3, Zosia (tepee 2) +3. "
         "Gli altri ricevono gli animali dei propri spazi: Jan (2 cacciatori) +1.",
-        "Góry z 7 indykami. Remis na pierwszym miejscu, po połowie, a nieparzyste zwierzę dla nikogo: "
+        "Góry C4, 7 indyków. Remis na pierwszym miejscu, po połowie, a nieparzyste zwierzę dla nikogo: "
         "Ola (tipi 2) +3, Zosia (tipi 2) +3. "
         "Inni dostają zwierzęta z własnych pól: Jan (2 łowców) +1.",
     ),

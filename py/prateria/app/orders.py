@@ -37,6 +37,7 @@ def done(loop: Loop, value: str) -> None:
     choice = loop.local.choice
     ready = choice.ready()
     if choice.open and ready is not None:
+        loop.look_away(choice.picker.chosen)
         choice.make(loop.together.whole(ready), confirmed=True)
 
 
@@ -119,6 +120,7 @@ def show_hint(loop: Loop, said: Hint) -> None:
     choice = loop.local.choice
     before = dict(choice.counts or {})
     choice.advise(said)
+    loop.look_away(choice.picker.chosen)
     if choice.counts is not None:
         loop.screen.panels.bag(opened=True)  # whose reason is shown, and said before what lies there
         loop.screen.show_status()

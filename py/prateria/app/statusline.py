@@ -155,7 +155,7 @@ class StatusLine:
         if not local.choice.open or shown.coach or shown.to_all or over(local) or touch.looked_at:
             return ""
         texts = local.game.texts
-        asked = texts.spoken(shown.w, view, shown.names, touch)
+        asked = texts.spoken(shown.w, view, shown.names, touch._replace(again=True))
         if asked or local.choice.counts is None or not local.choice.advice:
             return asked
         return texts.prompt(shown.w, view, shown.names, touch._replace(advised=(), reason=None))  # a hint stands there
@@ -217,8 +217,11 @@ class StatusLine:
         return self._ready(view, touch, why, self._why.unsaid(local.choice.asked, why))
 
     def _ready(self, view: Any, touch: Touch, why: str, unsaid: str) -> str:
-        """What is chosen whole, what it brings, and how it is done; before it `unsaid`, of all that a hint says."""
+        """What is chosen whole, what it brings, and how it is done; before it `unsaid`, of all that a hint says. In its
+        place what one looks at meanwhile."""
         local, w = self.local, self.local.shown.w
+        if touch.looked_at != self._looked_at and (seen := local.game.texts.spoken(w, view, local.shown.names, touch)):
+            return seen
         told = heard.beyond(local.game.table.foretell(view, touch, w) or self._chosen(view, touch), why)
         told = told[:1].upper() + told[1:]
         return " ".join(part for part in (unsaid, told, w("Enter or D: Done.")) if part)

@@ -10,7 +10,7 @@ class Touch(NamedTuple):
     `looked_at`: what someone only wants to look at, by the table's own name for it; `advised`: the actions that a hint
     suggests, of which `ready` is the first; `reason`: why (`Sense.reason`), so that the table can draw it; `back`: the
     text of one's own last action, if it can be taken back; `taught`: a lesson points at what is `possible`; `then`:
-    what is chosen together with `ready`, to be done after it."""
+    what is chosen together with `ready`, to be done after it; `again`: somebody asks once more what is to be done."""
 
     chosen: tuple[str, ...] = ()
     possible: tuple[str, ...] = ()
@@ -21,3 +21,4 @@ class Touch(NamedTuple):
     back: str = ""
     taught: bool = False
     then: Any | None = None
+    again: bool = False

@@ -19,7 +19,7 @@ def placed(seat):
     """What is heard of the tile that this seat has just laid, and what the names of its places said before."""
     state = table()
     play(state, f"{state.turn + 1} do place 1")
-    lay = next(action for action in state.legal_actions() if "joins" in joining(W, state.observe(state.turn), action))
+    lay = next(action for action in state.legal_actions() if "joined" in joining(W, state.observe(state.turn), action))
     view = state.observe(state.turn)
     events = play(state, lay.text)
     event = next(event for event in events if isinstance(event, TilePlaced))
@@ -30,7 +30,7 @@ def test_what_is_on_a_tile_that_somebody_else_places_and_what_it_is_part_of():
     lay, view, said = placed(1)
     assert said.startswith("On it: ")
     assert "It joins: " in said
-    joined = [part for part in joining(W, view, lay).split("; ") if "joins" in part]
+    joined = [part for part in joining(W, view, lay).split("; ") if "joined" in part]
     assert len(said.split("It joins: ")[1].split(", ")) == len(joined)
     assert placed(0)[2] == ""  # one's own was foretold
 
@@ -44,6 +44,8 @@ def test_the_places_for_a_tile_say_what_it_would_join_there():
     assert laid_there(W, view, touch, lay.cell) == f"{lay.cell}, turn {lay.turn // 2 + 1}"
     assert turned_so(W, view, touch, lay.turn) == f"turn {lay.turn // 2 + 1}"
     assert laid_there(W, view, Touch(), lay.cell).startswith(f"{lay.cell}, turn 1: ")
+    elsewhere = touch._replace(chosen=(f"cell:{next(one for one in view.open if one != lay.cell)}", "turn:4"))
+    assert laid_there(W, view, elsewhere, lay.cell).startswith(f"{lay.cell}, turn 3: ")  # it goes there as it is turned
     assert turned_so(W, view, Touch(), 2) == "turn 2. First choose a place for the tile."  # where Escape leaves it
 
 
@@ -55,7 +57,7 @@ def test_the_market_says_what_can_be_bought_for_what():
     said = TEXTS.spoken(W, view, ["Ola", "Jan"], Touch(possible=picks, looked_at="market"))
     assert said.startswith("Market. Your stock: ")
     assert "For 1 of each animal: hunter, tipi 1, canoe 1." in said
-    assert TEXTS.heard(W, Bought(0, "tipi-2"), 1, view) == "Price: 2 of each animal."
+    assert TEXTS.heard(W, Bought(0, "tipi-2"), 1, view) == "Price (tipi 2): 2 of each animal."
     assert TEXTS.heard(W, Bought(1, "tipi-2"), 1, view) == ""  # the name of the key has said it
 
 
@@ -149,7 +151,7 @@ def test_who_is_asked_for_a_price_hears_what_there_is_to_pay_with():
     view = state.observe(state.turn)
     deed = next(pick for action in state.legal_actions() for pick in action.picks if pick.startswith("deed:"))
     said = TEXTS.spoken(W, view, ["Ola", "Jan"], Touch((deed,), ("hunters:1",)))
-    assert re.search(r"how many hunters take part\? Your stock: [^.]+\.$", said)
+    assert re.search(r"how many hunters take part\? Your stock: [^.]+\.", said)
 
 
 def test_no_arrow_is_spoken_where_a_hint_moves_a_hunter():
@@ -157,8 +159,9 @@ def test_no_arrow_is_spoken_where_a_hint_moves_a_hunter():
     play(state, "1 do move1 1")
     move = next(action for action in state.legal_actions() if action.text.startswith("1 move"))
     shown, spoken = (TEXTS.reason(W, ("just", {"action": move, "heard": heard})) for heard in (False, True))
-    assert "→" in shown
-    assert spoken.rstrip() == shown.rstrip().replace(" → ", ", ")
+    start, _, to = shown.partition(": ")[2].partition(".")[0].partition(" → ")
+    assert to
+    assert spoken.rstrip() == shown.rstrip().replace(f"{start} → {to}", f"from: {start}, to: {to}")
 
 
 def test_an_area_that_is_looked_at_is_spoken():
@@ -186,3 +189,45 @@ def test_parts_of_the_table_have_names_and_letters_of_tiles_are_not_read_one_by_
     for name in ("The land", "Players", "Actions", "Hunters"):
         assert f'role="group" aria-label="{name}"' in markup
     assert 'class="bi-names" aria-hidden="true"' in markup
+
+
+def test_the_tile_in_hand_is_heard_as_a_round_begins_where_it_is_placed_and_by_who_asks():
+    def said(state, **touch):
+        return TEXTS.spoken(W, state.observe(state.turn), ["Ola", "Jan"], Touch(**touch))
+
+    tile = "The tile in your hand: "
+    state = table("", ["", ""])
+    assert said(state).count(tile) == 1
+    assert "Actions done" not in said(state)
+    assert said(state, chosen=("deed:place",)).count(tile) == 1
+    assert tile not in said(state, chosen=("deed:tipi",))
+    later = table("", ["", ""], deeds=["tipi", "canoe"])
+    assert said(later) == ""
+    assert tile in said(later, again=True)
+    assert said(later, again=True).endswith("Actions done in this round: 1.")
+    play(state, f"{state.turn + 1} do place 1")
+    assert tile in said(state)
+
+
+def test_who_has_more_than_can_be_kept_hears_their_stock():
+    state = last_turn("", ["D4p:3", "D4r:3 D5p:1 D5r:1 E4p:1 E4m:2"], animals=[(15, 15, 15), (15, 15, 15)])
+    said = TEXTS.spoken(W, state.observe(state.turn), ["Ola", "Jan"], Touch())
+    assert said.endswith("Buy or barter. Your stock: 15 bison, 15 turkeys, 15 fish.")
+    play(state, f"{state.turn + 1} end")
+    assert state.phase == "surplus"
+    assert "Your stock: " in TEXTS.spoken(W, state.observe(state.actor), ["Ola", "Jan"], Touch())
+
+
+def test_an_area_is_heard_while_something_is_proposed():
+    state = table("", ["D4p:2", ""])
+    do = state.legal_actions()[0]
+    touch = Touch(do.picks, (), do, looked_at="D4p")
+    assert TEXTS.spoken(W, state.observe(state.turn), ["Ola", "Jan"], touch).startswith("Prairie D4, ")
+    assert TEXTS.spoken(W, state.observe(state.turn), ["Ola", "Jan"], touch._replace(looked_at="market")) == ""
+
+
+def test_what_one_would_get_now_says_whose_it_is():
+    assert re.search(
+        r'id="look-player-0"[^>]*aria-label="\u2068?Ola [^"]*, if it were counted now',
+        str(drawn(table("", ["D4p:2", ""]), 0)),
+    )

@@ -157,7 +157,7 @@ def test_a_warning_names_the_only_opponent_and_the_smallest_that_is_enough():
         (("canoe", 2), "Jan can answer: canoe 2 or larger."),
         (("canoe", 4), "Jan can answer: canoe 4."),
         (("gather", 2), "Jan can answer with hunters who gather."),
-        (("move1", 1), "Jan can answer with a march."),
+        (("move1", 1), "Jan can answer by moving hunters."),
     ):
         told = in_words(Words("en"), ("leads", {**there, "answer": answer}))
         assert told.replace("\u2068", "").replace("\u2069", "").endswith(said), told

@@ -85,7 +85,7 @@ def test_an_action_without_hunters_is_let_go_but_a_tile_is_placed():
 def test_an_area_is_told_with_those_who_are_there():
     there = ((0, 0, 1, 0, 1), (0, 0, 0, 2, 0), NOBODY, (0, 0, 0, 0, 1))
     assert say(AreaScored("D4p", "prairie", 7, there, (1, 2, 0, 3), (7, 3, 0, 0)), 4) == (
-        "Prairie with 7 bison. First place: Ola (tipi 2, 1 hunter) +7. Second place, half of them: "
+        "Prairie D4, 7 bison. First place: Ola (tipi 2, 1 hunter) +7. Second place, half of them: "
         "<b>Jan</b> (2 × tipi 1) +3. The others get the animals on their own spaces: Zoë (1 hunter) 0."
     )
     assert say(AreaScored("D4m", "mountain", 0, (ONE, NOBODY), (1, 0), (0, 0))) is None  # nothing lives there
@@ -100,10 +100,10 @@ def test_half_for_a_tie_and_half_for_second_read_differently():
     tie = say(AreaScored("E5r", "river", 6, (ONE, ONE), (1, 1), (3, 3)))
     odd = say(AreaScored("E5r", "river", 7, (ONE, ONE), (1, 1), (3, 3)))
     assert odd == tie.replace("6 fish", "7 fish").replace("half for each", "half for each, the odd animal for nobody")
-    assert tie == "River with 6 fish. First place shared, half for each: Ola (1 hunter) +3, <b>Jan</b> (1 hunter) +3."
+    assert tie == "River E5, 6 fish. First place shared, half for each: Ola (1 hunter) +3, <b>Jan</b> (1 hunter) +3."
     both = AreaScored("E5r", "river", 6, (ONE, (0, 0, 0, 1, 0), ONE), (2, 1, 2), (1, 6, 0))
     assert say(both, 3) == (
-        "River with 6 fish. First place: <b>Jan</b> (canoe 1) +6. "
+        "River E5, 6 fish. First place: <b>Jan</b> (canoe 1) +6. "
         "Second place shared, only what their own spaces show: Ola (1 hunter) +1, 100 % (1 hunter) 0."
     )
 
@@ -269,7 +269,7 @@ def test_choices_say_what_they_bring_to_those_who_do_not_see_the_land():
     place = state.legal_actions()[0]
     told = TABLE.foretell(view, Touch(place.picks, (), place), w)
     assert told.startswith(f"{place.cell}, turn 1: ")
-    assert "joins" in told or "alone" in told
+    assert "joined" in told or "alone" in told
     state.apply(place)
     view, put = state.observe(seat), state.legal_actions()[0]
     told = TABLE.foretell(view, Touch(put.picks, (), put), w)

@@ -57,7 +57,7 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
             data_drop="own",  # what one buys is dropped there
             class_=f"{css.PLAYER} own s{player.seat}" + (f" {css.TURN}" if turn else ""),
         ),
-        at_home(w, view, touch, look, plan, player.seat) if counting(view) else Safe(),
+        at_home(w, view, touch, look, plan, sitter) if counting(view) else Safe(),
         *(() if view.outcome else _actions(w, view, touch, look, plan, player)),  # a game that is over offers nothing
     ]
 

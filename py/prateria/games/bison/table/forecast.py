@@ -7,9 +7,10 @@ True
 from typing import Final
 
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.frame import Sitter
 from prateria.view.letters import DROP, LABEL, NOTE, TEXT
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
@@ -73,11 +74,12 @@ def pill(counted: tuple[int, int], right: float, y: float, last: bool, high: flo
 
 
 def _own(
-    w: Words, view: Observation, touch: Touch, counted: tuple[int, int], seat: int, right: float, y: float
+    w: Words, view: Observation, touch: Touch, counted: tuple[int, int], sitter: Sitter, right: float, y: float
 ) -> Safe:
     """One's own; touched, it shows all of oneself large."""
     hit = Box(right - PILL_W - 2, y - 16, PILL_W + 4, 32)
-    said = told(w, view, seat) or w("if it were counted now: nothing")
+    seat = sitter.seat
+    said = f"{isolate(sitter.name)}, {told(w, view, seat) or w('if it were counted now: nothing')}"
     return el(
         "g",
         el("g", pill(counted, right, y, last_round(view)), aria_hidden="true"),
@@ -97,8 +99,9 @@ def _has_head(plan: Plan) -> bool:
     return plan.head is not None and plan.head.w >= NAMED
 
 
-def at_home(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, seat: int) -> Safe:
+def at_home(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitter: Sitter) -> Safe:
     """Beside one's name, or at the end of the camp where no name has room."""
+    seat = sitter.seat
     head, camp = plan.head, plan.camp
     if head is None or camp is None:
         return Safe()
@@ -113,5 +116,5 @@ def at_home(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
         at = right - 10 - width(left, TEXT) - _TOTEM
         totem = emblem("totem", round(at, 1), camp.y + 1, _TOTEM) if seat == view.totem else Safe()
         done = el("g", said, text, totem, id="deeds-done")
-    pill_ = _own(w, view, touch, counted(view, look.preview)[seat], seat, right, y)
+    pill_ = _own(w, view, touch, counted(view, look.preview)[seat], sitter, right, y)
     return el("g", done, pill_)

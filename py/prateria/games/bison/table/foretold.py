@@ -35,7 +35,7 @@ def foretell(view: Observation, touch: Touch, w: Words) -> str:
         return ""
     reason = touch.reason[1] if touch.reason is not None else {}
     hinted = reason.get("action") is not None
-    label = _named(w, action, reason) if hinted else words.action_label(w, action)
+    label = _named(w, action, reason) if hinted else words.action_label(w, action, told=True)
     if isinstance(action, Place):
         lies = f"{joining(w, view, action)}." if hinted else f"{label}: {joining(w, view, action)}."
         return lies if action.turn else f"{lies} {w('Space on its place turns it.')}"

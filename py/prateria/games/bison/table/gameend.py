@@ -1,6 +1,5 @@
 """The end of the game: who won and why, the areas of the last counting, what each round brought. BI-30, BI-31."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -87,18 +86,10 @@ def _rows(w: Words, areas: Sequence[AreaScored], seats: int) -> list[Gain]:
             sums = tuple(sum(area.gains[seat] for area in some) for seat in range(seats))
             label = w.n("%(n)d smaller area", "%(n)d smaller areas", len(some))
             rows.append(Gain(_beast(some[0]), label, tuple(n or None for n in sums)))
-    named = _names(w, large)
     for area in large:
         shares = tuple(gain if place else None for gain, place in zip(area.gains, area.places, strict=True))
-        rows.append(Gain(_beast(area), named[area.area], shares))
+        rows.append(Gain(_beast(area), nouns.area_of(w, area.area, area.animals), shares))
     return rows
-
-
-def _names(w: Words, areas: Sequence[AreaScored]) -> dict[str, str]:
-    """By what lives there; where as many live in several, with a tile of it too: `River with 2 fish (D3)`."""
-    names = {area.area: nouns.area_of(w, area.terrain, area.animals) for area in areas}
-    often = Counter(names.values())
-    return {id_: f"{name} ({id_[:-1]})" if often[name] > 1 else name for id_, name in names.items()}
 
 
 def _beast(area: AreaScored) -> Safe:
@@ -124,8 +115,7 @@ def _why(w: Words, outcome: Outcome, sitters: Sequence[Sitter], areas: Sequence[
     if other is not None and outcome.points[best] == outcome.points[other]:
         least = told(names, [min(line.values()) for line in outcome.breakdown], (best, other))
         return w("As many animals in all: the smallest kind decides (%(points)s).", points=least)
-    named = _names(w, areas)
-    parts = [(named[area.area], area.gains) for area in areas]
+    parts = [(nouns.area_of(w, area.area, area.animals), area.gains) for area in areas]
     return why(w, parts, names, outcome.points, outcome.winners)
 
 

@@ -82,7 +82,7 @@ def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]
 
 
 def _label(w: Words, view: Observation, action: Any) -> str:
-    """An action with what it brings, a tile with what it would join: `E5, turn 2: prairie joins D4, 4 bison`."""
+    """An action with what it brings, a tile with what it would join: `E5, turn 2: prairie joined to D4, 4 bison`."""
     label = words.action_label(w, action)
     if isinstance(action, Alter | Build | Move | Put):
         return w("%(action)s: for you %(n)s", action=label, n=signed(gain(view, action)))

@@ -26,14 +26,14 @@ def tile_in_words(w: Words, tile: str) -> str:
 
 
 def laid_there(w: Words, view: Observation, touch: Touch, cell: str) -> str:
-    """A place for the tile in hand as a touch would lay it there: `E5, turn 1: prairie joins D4, 4 bison`. Where it
+    """A place for the tile in hand as a touch would lay it there: `E5, turn 1: prairie joined to D4, 4 bison`. Where it
     lies that has been said, so it is no more than its name: `E5, turn 1`."""
     if view.own is None:
         return cell
     turn = next((int(pick[5:]) for pick in touch.chosen if pick.startswith("turn:")), 0)
     if f"cell:{cell}" in touch.chosen:
         return words.action_label(w, Place(view.turn, view.own, cell, turn))
-    return _laid(w, view, Place(view.turn, view.own, cell, 0))
+    return _laid(w, view, Place(view.turn, view.own, cell, turn))  # it goes there turned as it lies elsewhere
 
 
 def turned_so(w: Words, view: Observation, touch: Touch, turn: int) -> str:
@@ -66,7 +66,7 @@ def joining(w: Words, view: Observation, action: Place) -> str:
         animals = TILES[TILE[action.tile]].animals[n] + sum(by_area[area].animals for area in joined)
         names = ", ".join(area[:-1] for area in joined)
         amount = nouns.amount(w, ANIMALS[n], animals)
-        parts.append(w("%(terrain)s joins %(places)s, %(animals)s", terrain=nouns.terrain(w, terrain), places=names,
+        parts.append(w("%(terrain)s joined to %(places)s, %(animals)s", terrain=nouns.terrain(w, terrain), places=names,
                        animals=amount))  # fmt: skip
     if alone:
         parts.append(w("alone: %(terrains)s", terrains=", ".join(alone)))

@@ -91,8 +91,8 @@ def _size(w: Words, size: int) -> str:
     return w.p("size", "size %(n)d", n=size) if size else w.p("size", "take down")
 
 
-def action_label(w: Words, action: Any) -> str:
-    """An action as a button says it."""
+def action_label(w: Words, action: Any, told: bool = False) -> str:
+    """An action as a button says it. `told`: it is heard, so without an arrow."""
     match action:
         case Do():
             return f"{deed(w, action.deed)} – {party(w, action.hunters)}"
@@ -102,6 +102,8 @@ def action_label(w: Words, action: Any) -> str:
             return f"{space(w, action.space)}: {_size(w, action.size)}"
         case Put() | Build() | Call():
             return space(w, action.space)
+        case Move() if told:
+            return w("from: %(start)s, to: %(to)s", start=space(w, action.start), to=space(w, action.to))
         case Move():
             return f"{space(w, action.start)} → {space(w, action.to)}"
         case Buy():

@@ -62,13 +62,9 @@ def area(w: Words, area: str) -> str:
     }[area[-1]] % {"place": area[:-1]}
 
 
-def area_of(w: Words, terrain: str, animals: int) -> str:
-    """An area by what lives there, which is what one sees of it: `Prairie with 7 bison`."""
-    if terrain == "prairie":
-        return w.n("Prairie with %(n)d bison", "Prairie with %(n)d bison", animals)
-    if terrain == "mountain":
-        return w.n("Mountains with %(n)d turkey", "Mountains with %(n)d turkeys", animals)
-    return w.n("River with %(n)d fish", "River with %(n)d fish", animals)
+def area_of(w: Words, area_: str, animals: int) -> str:
+    """An area with what lives there: `Prairie A1, 7 bison`."""
+    return f"{area(w, area_)}, {amount(w, ANIMALS['pmr'.index(area_[-1])], animals)}"
 
 
 def area_with(w: Words, area: str, meant: str) -> str:

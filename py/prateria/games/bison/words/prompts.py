@@ -6,7 +6,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Build, Move, Place
-from ..engine.data import ACTIONS, ANIMALS, PIECE, PIECES, TERRAINS, TRACK, VALUE
+from ..engine.data import ACTIONS, ANIMALS, PIECE, PIECES, TERRAINS, TILE, TILES, TRACK, VALUE
 from ..engine.observe import Area, Observation
 from ..engine.preview import gains, tie
 from ..engine.scoring import odd_one
@@ -188,19 +188,29 @@ def _building(w: Words, view: Observation, name: str, touch: Touch) -> str:
 
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
     """What is said in place of a prompt that speaks of what one sees and touches; '' elsewhere."""
-    if touch.ready is not None or view.outcome is not None or view.seat not in view.actors:
+    if view.outcome is not None or view.seat not in view.actors:
         return ""
     name, n = isolate(names[view.actors[0]]), view.doing.left if view.doing else 0
-    if touch.looked_at == "market" and not touch.chosen:
-        return _market(w, view, touch)
     if there := next((area for area in view.areas if touch.looked_at in (area.id, *area.spaces)), None):
         return f"{who_gets(w, there, names)}."
+    if touch.ready is not None:
+        return ""
+    if touch.looked_at == "market" and not touch.chosen:
+        return _market(w, view, touch)
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("deed:"):
-        return f"{w('%(name)s: how many hunters take part?', name=name)} {_stock(w, view)}."
+        tile = _tile(w, view) if "deed:place" in touch.chosen else ""
+        return f"{w('%(name)s: how many hunters take part?', name=name)} {_stock(w, view)}.{tile}"
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("hunters:"):
         return f"{party(w, int(touch.chosen[0][8:]), told=True)}. {w('%(name)s: for which action?', name=name)}"
+    deeds = view.players[view.actors[0]].deeds
+    if view.phase == "name" and not touch.chosen and (touch.again or not (deeds or _traded(touch))):
+        done = f" {w('Actions done in this round: %(n)s', n=len(deeds))}." if touch.again else ""
+        return f"{_between(w, view, name, touch)}{_tile(w, view)}{done}"
+    if not touch.chosen and (view.phase == "surplus" or (view.phase == "end" and any(_overflows(view)))):
+        return f"{_between(w, view, name, touch)} {_stock(w, view)}."
     if view.phase == "place" and not touch.chosen:
-        return w("%(name)s: where will you put your tile? Places: %(places)s.", name=name, places=", ".join(view.open))
+        where = w("%(name)s: where will you put your tile? Places: %(places)s.", name=name, places=", ".join(view.open))
+        return f"{where}{_tile(w, view)}"
     if view.phase == "put":
         return w.n(
             "%(name)s: %(n)d hunter comes onto the new tile. To which of its spaces?",
@@ -238,7 +248,7 @@ def _market(w: Words, view: Observation, touch: Touch) -> str:
     """What lies open there: what one has, what one can buy for it, and whether one can barter."""
     pieces = [piece for piece in PIECES if f"buy:{piece}" in touch.possible]
     stock = _stock(w, view)
-    if touch.back.split()[1:2] in (["buy"], ["barter"]):  # what it is all for has just been heard
+    if _traded(touch):  # what it is all for has just been heard
         return f"{stock}."
     told = [w("Market"), stock]
     for n in sorted({VALUE[PIECE[piece]] for piece in pieces}):
@@ -247,6 +257,19 @@ def _market(w: Words, view: Observation, touch: Touch) -> str:
     if any(pick.startswith("give:") for pick in touch.possible):
         told.append(w("Barter: three for one"))
     return "".join(f"{one}. " for one in told).rstrip()
+
+
+def _traded(touch: Touch) -> bool:
+    """One has just bought or bartered."""
+    return touch.back.split()[1:2] in (["buy"], ["barter"])
+
+
+def _tile(w: Words, view: Observation) -> str:
+    """What lives on the tile in hand: heard as the round begins, where it is placed, and by who asks."""
+    if view.own is None:
+        return ""
+    animals = nouns.goods(w, TILES[TILE[view.own]].animals)
+    return f" {w('The tile in your hand: %(tile)s', tile=animals)}."
 
 
 def _stock(w: Words, view: Observation) -> str:

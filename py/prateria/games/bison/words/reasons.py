@@ -42,8 +42,6 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if sure and _all_of_it(name, values):  # why says it
         counted = []
     if values.get("heard"):
-        if isinstance(action, Move):
-            parts = [part.replace(" → ", ", ") for part in parts]  # an arrow would be spoken
         if _words(*parts, *counted, *enough, why) > _HEARD:
             enough = []
         if counted and sure and _words(*parts, *counted, why) > _HEARD:
@@ -111,7 +109,7 @@ def trade(w: Words, action: Any, times: int) -> str:
 def _move(w: Words, action: Any, values: dict[str, Any], gain: str) -> str:
     """The move by its name, as its buttons say it, with its price where one has to pay, and where it leads, or what it
     brings. (Where the focus goes its name says the price.)"""
-    label, goals = action_label(w, action), values.get("goals", ())
+    label, goals = action_label(w, action, told=bool(values.get("heard"))), values.get("goals", ())
     if isinstance(action, Do):
         if not PRICES[action.hunters] or values.get("heard"):
             label = f"{deed(w, action.deed)} – {w.n('%(n)d hunter', '%(n)d hunters', action.hunters)}"
@@ -256,8 +254,8 @@ def _answer(w: Words, values: dict[str, Any]) -> str:
             return w("Watch out: %(name)s can answer with hunters who gather.", name=name)
         return w("Watch out: hunters who gather can answer it.")
     if one:
-        return w("Watch out: %(name)s can answer with a march.", name=name)
-    return w("Watch out: a march can answer it.")
+        return w("Watch out: %(name)s can answer by moving hunters.", name=name)
+    return w("Watch out: hunters who move can answer it.")
 
 
 def _built(w: Words, least: str, come: bool, name: str) -> str:

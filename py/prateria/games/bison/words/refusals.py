@@ -67,8 +67,6 @@ def _way_out(w: Words, view: Observation, mine: Player, deed: str, n: int) -> st
     if not deed:
         return w("Choose fewer hunters.")
     found, parts = possible(view, deed), []
-    if found:
-        parts.append(w("Possible now: %(numbers)s.", numbers=", ".join(map(str, found))))
     if missing := _missing(view, mine, deed, n):
         kind, times = missing
         parts.append(
@@ -76,6 +74,8 @@ def _way_out(w: Words, view: Observation, mine: Player, deed: str, n: int) -> st
             if kind == HUNTER
             else w("For that, first buy: %(piece)s.", piece=piece(w, PIECES[kind]))
         )
+    if found:
+        parts.append(w("Possible now: %(numbers)s.", numbers=", ".join(map(str, found))))
     return " ".join(parts) or w("With 0 hunters you take an animal.")
 
 

@@ -29,7 +29,7 @@ from ..engine.events import (
 )
 from ..engine.observe import Area, Observation
 from . import sentences_areas as told_areas
-from .nouns import amount, area, area_with, deed, forces, goods, space
+from .nouns import amount, area, area_with, deed, forces, goods, piece, space
 
 __all__ = ["begins", "heard", "meanwhile", "sentence", "winners"]
 
@@ -61,8 +61,8 @@ def heard(w: Words, event: Any, viewer: int | None, view: Observation) -> str:
     """What lives on a tile that somebody else places and what it is part of now; what they pay for a
     piece. One's own was foretold."""
     if isinstance(event, Bought) and event.seat != viewer:
-        price = VALUE[PIECE[event.piece]]
-        return Often(_price(w, price), lambda n: _price(w, n * price))
+        price, what = VALUE[PIECE[event.piece]], piece(w, event.piece)
+        return Often(_price(w, what, price), lambda n: _price(w, f"{n} × {what}", n * price))
     if not isinstance(event, TilePlaced) or event.seat == viewer:
         return ""
     on_it = goods(w, TILES[TILE[event.tile]].animals)
@@ -71,8 +71,9 @@ def heard(w: Words, event: Any, viewer: int | None, view: Observation) -> str:
     return f"{lies} {w('It joins: %(areas)s.', areas=joins)}" if joins else lies
 
 
-def _price(w: Words, n: int) -> str:
-    return w("Price: %(n)d of each animal.", n=n)
+def _price(w: Words, what: str, n: int) -> str:
+    """It is said after all that was done, so it says of what."""
+    return w("Price (%(piece)s): %(n)d of each animal.", piece=what, n=n)
 
 
 def _joined(w: Words, view: Observation, cell: str) -> Iterator[str]:
@@ -246,8 +247,8 @@ def _gathered(w: Words, event: Gathered, name: str) -> str:
     )
 
 
-def _bought(w: Words, piece: str, name: str) -> str:
-    what, _, size = piece.partition("-")
+def _bought(w: Words, bought: str, name: str) -> str:
+    what, _, size = bought.partition("-")
     if what == "hunter":
         return Often(
             w("%(name)s buys a hunter.", name=name),

@@ -5,7 +5,7 @@
 >>> event = AreaScored("D4p", "prairie", 7, pieces, (1, 2, 2), (7, 1, 0))
 >>> told = area_scored(Words("en"), event, ("Ola", "Jan", "Ben"))
 >>> told.partition(". Second")[0]
-'Prairie with 7 bison. First place: Ola (tipi 2) +7'
+'Prairie D4, 7 bison. First place: Ola (tipi 2) +7'
 >>> told.partition(". Second")[2]
 ' place shared, only what their own spaces show: Jan (3 hunters) +1, Ben (3 hunters) 0.'
 """
@@ -26,7 +26,7 @@ def area_scored(w: Words, event: AreaScored, names: Sequence[str]) -> str | None
     """An area, and who has which place there with what. Where nothing lives there is nothing to tell."""
     if not event.animals:
         return None
-    parts = [f"{area_of(w, event.terrain, event.animals)}."]
+    parts = [f"{area_of(w, event.area, event.animals)}."]
     for place in sorted({min(place, 3) for place in event.places if place}):
         there = [seat for seat, its in enumerate(event.places) if min(its, 3) == place]
         called = [f"{names[seat]} ({forces(w, event.terrain, event.pieces[seat])})" for seat in there]
