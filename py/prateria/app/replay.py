@@ -20,7 +20,7 @@ from ..kit.words import Words
 from ..view import css
 from ..view.frame import Frame
 from ..view.furniture import column, log
-from ..view.lookback import SPEEDS, Bar, bar
+from ..view.lookback import SPEEDS, Bar, bar, where
 from ..view.svg import Safe, el
 from .local import LocalGame
 from .logbook import Logbook
@@ -109,8 +109,20 @@ class ReplayScreen(Screen):
     def _turn(self) -> str:
         return self.local.shown.w("Looking back")
 
+    def _wait(self) -> str:
+        return ""  # nobody moves
+
     def _said(self, view: Any, touch: Touch) -> str | None:
-        return None
+        """All that came of it: a counting has more sentences than are read."""
+        replay = self.replay
+        if replay.at_review:
+            return ""
+        return " ".join(replay.story.looks[replay.at].said) if replay.story and self.local.shown.caption else None
+
+    def _todo(self, view: Any, touch: Touch) -> str:
+        """Where one is, for who asks."""
+        said = self._said(view, touch) or self._sentence(view, touch)
+        return f"{where(self.local.shown.w, self.replay.bar())}. {said}"
 
     def _sentence(self, view: Any, touch: Touch) -> str:
         shown, w = self.local.shown, self.local.shown.w
@@ -190,6 +202,7 @@ class ReplayLoop(Loop):
                 self.ahead()
             elif self.playing:
                 await local.page.look(PACES[self.speed])
+                await local.pace.stand_still()
                 if self.playing and not self._stale:
                     self.step(1)
             elif self.review is not None and not self.review.done:
@@ -283,7 +296,9 @@ class ReplayLoop(Loop):
 
     def open_review(self) -> None:
         """Show what is found out about the game, and go on finding it out."""
-        self.at_review = False
+        if self.at_review:  # nothing was said of what lies under it
+            self.at_review = False
+            self.screen.forget()
         if not self.sight.free or self.full.state.actors():
             return
         local, page = self.local, self.local.page
