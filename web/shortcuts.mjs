@@ -3,7 +3,7 @@ import { _ } from './i18n.mjs';
 import { letters, openKeys, wordKeys } from './keys.mjs';
 import { setPref } from './prefs.mjs';
 
-const TAKE_OUT = '[data-do="bag-remove"]';
+const TAKE_OUT = '[data-do="bag-remove"], [data-do="bag-add"][aria-pressed="true"]';
 
 const IN_BAG = '[data-do="bag-add"], [data-do="bag-remove"]';
 
@@ -15,6 +15,8 @@ const MAIN = '.main:not([disabled])';
  *  web/keyboard.mjs; `playing()`: whether letters are keys now. The others are regions of the page, its voice, and what opens the
  *  `rules`. */
 export function shortcuts({ stage, panel, side, controls, status, next, choice, proposal, hand, speech, rules, unfold, fold, playing }) {
+  const say = (text) => speech.say(text, true); // who asked for it need not hear it again in a dialog that opens
+
   const pressed = () => controls.querySelector('[data-pick][aria-pressed="true"]');
 
   /** To what is chosen, where Enter says yes to it. */
@@ -50,13 +52,13 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     const end = !panel.open && stage.querySelector(':is([data-main], [data-main] *)[data-pick]:not([aria-disabled])'); // all that is left is to end
     if (button?.dataset?.do === 'again') button.focus(); // a new game is nothing that one begins by the way
     else if (button) {
-      if (button.dataset?.do === 'replay-play') speech.say(button.textContent); // nothing else tells that it runs now, or stands
+      if (button.dataset?.do === 'replay-play') say(button.textContent); // nothing else tells that it runs now, or stands
       button.click();
     } else if (end) end.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     else if (panel.open && !bag()) where();
-    else if (pending()) speech.say(todo());
-    else if (bag()) speech.say(bag());
-    else if (!waits()) unfinished() || speech.say((line()?.dataset.asks ? `${_('First choose something.')} ${todo()}` : todo()));
+    else if (pending()) say(todo());
+    else if (bag()) say(bag());
+    else if (!waits()) unfinished() || say(line()?.dataset.asks ? `${_('First choose something.')} ${todo()}` : todo());
   }
 
   /** Whether a hint is being found. */
@@ -70,14 +72,14 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   /** Where something is chosen that needs more: what. */
   function unfinished() {
     if (panel.open || !line()?.dataset.asks || !stage.querySelector('[data-pick][aria-pressed="true"]')) return false;
-    speech.say(todo());
+    say(todo());
     return true;
   }
 
   /** While nobody here is asked: says so. */
   function waits() {
     const wait = !panel.open && line()?.dataset.wait;
-    if (wait) speech.say(wait);
+    if (wait) say(wait);
     return Boolean(wait);
   }
 
@@ -85,7 +87,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   function on(by) {
     const before = document.activeElement;
     next(by);
-    if (document.activeElement === before && (before.dataset?.pick || before.dataset?.do === 'bag')) speech.say(before.getAttribute('aria-label') || before.textContent);
+    if (document.activeElement === before && (before.dataset?.pick || before.dataset?.do === 'bag')) say(before.getAttribute('aria-label') || before.textContent);
   }
 
   /** Not behind a dialog: there the answer is where one is, how full a bag is, or else what D does. */
@@ -93,7 +95,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   const where = () => {
     const goes = panel.querySelector(`${MAIN}:not([data-do=again])`)?.textContent;
     const said = [panel.querySelector('h1, h2')?.textContent ?? '', bag() || sum(), !bag() && goes && `D: ${goes}`].filter(Boolean);
-    speech.say(said.join('. ').replace(/([.!?])\. /g, '$1 '));
+    say(said.join('. ').replace(/([.!?])\. /g, '$1 '));
   };
 
   /** What a dialog said as it opened: of a round, what it has brought. */
@@ -133,18 +135,18 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     const said = !panel.open && line()?.dataset.hint;
     if (said) {
       chosen();
-      return speech.say(said);
+      return say(said);
     }
     const root = panel.open ? panel : controls;
     const button = !pending() && root.querySelector('[data-do="hint"]:not([disabled]), [data-do="bag-suggest"]');
     if (button) button.click();
-    else onTable(() => speech.say(todo()))();
+    else onTable(() => say(todo()))();
   }
 
   /** As its button, which says why where nothing can be taken back. */
   function undo() {
     const button = controls.querySelector('[data-do="undo"]');
-    button ? button.click() : speech.say(todo() ?? '');
+    button ? button.click() : say(todo() ?? '');
   }
 
   letters(
@@ -153,9 +155,9 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
       '?': () => (panel.classList?.contains('opaque') ? onTable() : openKeys)(setPref), // before a curtain nothing opens
       t: () => waits() || hint(),
       w: onTable(words), u: onTable(() => waits() || undo()), 'ctrl+z': onTable(() => waits() || undo()),
-      m: () => speech.say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent), sum()) || side.querySelector('.log-box > p')?.textContent, true),
+      m: () => say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent), sum()) || side.querySelector('.log-box > p')?.textContent),
       r: onTable(rules),
-      s: onTable(() => waits() || speech.say(todo())),
+      s: onTable(() => waits() || say(todo())),
     },
     playing,
   );

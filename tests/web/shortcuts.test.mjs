@@ -17,7 +17,7 @@ function letter(key, { open, buttons, pressed = false, party = '', hint = '', pr
     open,
     classList: { contains: () => opaque },
     addEventListener() {},
-    querySelectorAll: (which) => names.filter((name) => /^bag-(add|remove|done)/.test(name) && (name === 'bag-done' || which.includes(name))).map((name) => ({ focus: () => done.push(`at ${name}`) })),
+    querySelectorAll: (which) => names.filter((name) => /^bag-(add|remove|done)/.test(name) && (name === 'bag-done' || which.includes(`"${name}"]:`) || which.includes(`"${name}"],`))).map((name) => ({ focus: () => done.push(`at ${name}`) })),
     querySelector: (which) => (which.startsWith('.pips') ? full && {} : null) || ((which.startsWith(':is(') && !which.includes('.main') && names.includes('bag-add') ? { focus: () => done.push('first card') } : which === 'h1, h2' ? { textContent: 'Settings' } : which === '.bag-sum' && party ? { dataset: { todo: party } } : null) ?? (main && which.startsWith('.main') ? { textContent: main, dataset: { do: names[0] }, click() {} } : null) ?? names.filter((name) => which.includes(`[data-do="${name}"]`) || (which.startsWith('.main') && name === 'again')).map((name) => ({ dataset: { do: name }, click: () => done.push(name), textContent: name, focus: () => done.push(`at ${name}`) }))[0] ?? null),
   });
   const box = { contains: () => true }; // in the table in words
@@ -25,7 +25,7 @@ function letter(key, { open, buttons, pressed = false, party = '', hint = '', pr
   const status = { querySelector: (which) => (which === '.status-now' ? { dataset: { asks, todo: 'Pay 3 animals.', hint, proposed } } : null) };
   shortcuts({
     stage: { querySelector: (which) => (pressed && which.includes('aria-pressed') ? {} : null) }, panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
-    speech: { say: (text) => done.push(text), again: (_log, last) => last || told, stood: () => sum }, rules: () => done.push('rules'), choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
+    speech: { say: (text, passing) => done.push(passing ? text : `${text}, and once more in a dialog`), again: (_log, last) => last || told, stood: () => sum }, rules: () => done.push('rules'), choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
   });
   press({ key, ctrlKey, shiftKey, target, preventDefault() {} });
   return done;

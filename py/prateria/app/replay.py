@@ -56,6 +56,7 @@ class ReplayScreen(Screen):
         self.replay = replay
         self._known: Frame | None = None  # asked once: to ask has the page laid out anew at each step
         self._drawn: dict[int, dict[str, Safe]] = {}
+        self._under: int | None = None  # the look that lies under a review, of which nothing is said
 
     def show(self) -> None:
         """Draw everything; what has been drawn before is shown at once."""
@@ -84,6 +85,12 @@ class ReplayScreen(Screen):
         """Everything is to be drawn anew: in another size, or another language."""
         self._drawn.clear()
         self._known = None
+
+    def moved(self) -> None:
+        """Another look is wanted: the one under a review is told like any other from now on."""
+        if self._under is not None:
+            self._drawn.pop(self._under, None)
+            self._under = None
 
     def _frame(self) -> Frame:
         self._known = self._known or Frame(*self.local.page.size(), past=True)
@@ -116,6 +123,8 @@ class ReplayScreen(Screen):
         """All that came of it: a counting has more sentences than are read."""
         replay = self.replay
         if replay.at_review:
+            self._under = replay.at
+        if replay.at == self._under:
             return ""
         return " ".join(replay.story.looks[replay.at].said) if replay.story and self.local.shown.caption else None
 
@@ -222,6 +231,8 @@ class ReplayLoop(Loop):
         last = len(self.story.looks) - 1
         before, self.wanted = self.at, min(max(at, 0), last)
         self._way = -1 if self.wanted < before else 1
+        if self.wanted != before:
+            self.screen.moved()
         self.put(self.wanted)
         self.length = self.story.looks[self.at].length
         self.playing = self.playing and self.at < (last if self._until is None else min(last, self._until))
@@ -296,9 +307,7 @@ class ReplayLoop(Loop):
 
     def open_review(self) -> None:
         """Show what is found out about the game, and go on finding it out."""
-        if self.at_review:  # nothing was said of what lies under it
-            self.at_review = False
-            self.screen.forget()
+        self.at_review = False
         if not self.sight.free or self.full.state.actors():
             return
         local, page = self.local, self.local.page
