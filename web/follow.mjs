@@ -2,12 +2,13 @@
 // name of the game, for more would cut off what is being said (who closes a panel: to the heading of the table);
 // and when something is proposed, by a hint or beforehand: to where Enter says yes to it, for so it is said.
 
-/** Waits till the page is drawn by `drawn`; `next()` goes to the next choice on the stage and says whether there is one,
+/** Waits till the page is drawn by `drawn`; `next(left)` goes to the next choice on the stage, first to one of `left`, and says whether there is one,
  *  `proposal(pick)` to what is proposed. `acted` is to be called with what somebody pressed, `asks` with what is asked
  *  after each drawing, and the last pick of what is proposed ('' nothing). */
 export function follow({ title, rest, stage, side, controls, panel, next, proposal, drawn }) {
   let due = false; // the one who acted has gone nowhere since
   let inWords = false; // they are in the table in words
+  let left = []; // what was chosen and has been let go of
   let asked = '';
   let proposed = '';
   let fresh = false; // nobody has gone to what is proposed
@@ -16,9 +17,11 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
 
   const atTable = () => [stage, side, controls].some((region) => region.contains(document.activeElement));
 
-  /** In the table in words: what is chosen there, else the first thing that can be done. */
-  const inWordsNow = () =>
-    side.querySelector('details[open] [data-do="act"][aria-pressed="true"]') ?? side.querySelector('details[open] [data-do="act"]');
+  /** In the table in words: what is chosen there, or was, else the first thing that can be done. */
+  function inWordsNow() {
+    const acts = [...side.querySelectorAll('details[open] [data-do="act"]')];
+    return acts.find((e) => e.ariaPressed === 'true') ?? acts.find((e) => left.includes(e.dataset.value)) ?? acts[0];
+  }
 
   /** Where Enter says yes to what is proposed. */
   function agree() {
@@ -38,7 +41,8 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
     if (controls.contains(document.activeElement) && !document.activeElement.disabled) return; // it is still of use
     const word = inWords && inWordsNow();
     if (word) word.focus();
-    else if (!next()) (controls.querySelector('.main:not([disabled])') ?? title).focus({ preventScroll: true });
+    else if (!next(left)) (controls.querySelector('.main:not([disabled])') ?? title).focus({ preventScroll: true });
+    left = [];
   }
 
   /** What had the focus is gone. `place`: where it waits for the next question. */
@@ -61,8 +65,9 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
     due = true;
   }
 
-  /** The same will be asked anew: what is chosen is about to be let go of. */
-  function anew() {
+  /** The same will be asked anew: what is `chosen` is about to be let go of, and the focus stays with it. */
+  function anew(chosen) {
+    left = chosen;
     asked = '';
     due = true;
   }

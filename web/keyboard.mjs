@@ -218,10 +218,10 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
     return go(by < 0 ? wanted.findLast((e) => all.indexOf(e) < at) ?? able.at(-1) : wanted.find((e) => all.indexOf(e) > at) ?? able[0]);
   }
 
-  /** To what is to be chosen now: where one is, if that can be chosen. */
-  function choice() {
+  /** To what is to be chosen now: what was just `left`, else where one is, if that can be chosen. */
+  function choice(left = []) {
     const able = asked(picks());
-    return go(able.find((e) => e === document.activeElement) ?? able.find((e) => nameOf(e) === current) ?? able[0]);
+    return go(able.find((e) => left.includes(e.dataset.pick)) ?? able.find((e) => e === document.activeElement) ?? able.find((e) => nameOf(e) === current) ?? able[0]);
   }
 
   /** To what is proposed, where Enter says yes: to that pick, else to another part of it. False: none is in sight. */

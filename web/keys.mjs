@@ -5,7 +5,7 @@ import { _ } from './i18n.mjs';
 import { counts, toggle } from './liked.mjs';
 import { prefs } from './prefs.mjs';
 
-export const TYPING = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable]';
+export const TYPING = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]';
 
 /** Every key with what it does. */
 const list = () => [
@@ -23,6 +23,7 @@ const list = () => [
   ['U, Ctrl + Z', _('take back what you did last')],
   ['M', _('say the last move again; once more: the one before')],
   ['S', _('say again what is to be done')],
+  ['R', _('Rules')],
   ['?', _('this list')],
   ['← →', _('when you look back on a game: one move back, one move on')],
   [_('Page Down, Page Up'), _('when you look back: one round on, one round back')],

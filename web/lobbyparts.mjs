@@ -63,7 +63,7 @@ const drawOwn = (own, chosen) =>
   own.length ? html`<optgroup label="${_('My bots')}">${drawKinds(own.map(({ value, name }) => [value, name || _('Bot without a name')]), chosen)}</optgroup>` : '';
 
 const drawSeat = (seat, i, double, own, strong) => html`<li class="seat" data-seat="${i}">
-  <button type="button" class="animal" id="mark-of-${i}" data-act="mark" data-seat="${i}" aria-label="${_('Change animal (%(animal)s)', { animal: animalName(seat.mark) })}">
+  <button type="button" class="animal" id="mark-of-${i}" data-act="mark" data-seat="${i}" aria-label="${_('Change animal (%(animal)s)', { animal: animalName(seat.mark) })}: ${game().looks[i]}">
     <svg aria-hidden="true"><use href="#mark-${seat.mark}"></use></svg>
     <svg class="seat-shape seat-${i}" aria-hidden="true"><use href="#shape-${i}"></use></svg>
   </button>

@@ -331,7 +331,8 @@ document.addEventListener('keydown', ({ key, target }) => {
 
 /** What is chosen on the table, if anything is, will be let go of. */
 function letsGo() {
-  if (stage.querySelector('[data-pick][aria-pressed="true"]')) focus.anew();
+  const [chosen, words] = [stage, REGIONS.side].map((root) => [...root.querySelectorAll(':is([data-pick], [data-do="act"])[aria-pressed="true"]')]);
+  if (chosen.length) focus.anew([...chosen, ...words].map(({ dataset }) => dataset.pick ?? dataset.value));
 }
 
 /** What is chosen whole is played; false where nothing is. */
@@ -343,6 +344,7 @@ function confirm() {
 
 const { waits, unfinished } = shortcuts({
   stage, panel, side: REGIONS.side, controls: REGIONS.controls, status: REGIONS.status, next, choice, proposal, hand, speech,
+  rules: () => command('rules'),
   unfold: side.open, fold: side.close,
   playing: () => pageName() === 'play' && !inRace(),
 });

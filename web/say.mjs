@@ -28,12 +28,12 @@ export function speaker(region, lang = () => document.documentElement.lang, late
   let back = 0; // how far one has gone back in them
   let running = false; // whether the latest goes on
 
-  /** Say it now. `passing`: a dialog that opens has no use for it; `soon`: one may be about to open. */
+  /** Say it now. `passing`: a dialog that opens has no use for it; `soon`: one may be about to open, in so many milliseconds. */
   function say(text, passing = false, soon = false) {
     if (!text) return;
     waiting.push([text, passing, region()]);
     if (!soon) speak();
-    else if (waiting.length === 1) later(speak, SOON);
+    else if (waiting.length === 1) later(speak, soon);
   }
 
   function speak() {
@@ -62,14 +62,18 @@ export function speaker(region, lang = () => document.documentElement.lang, late
 
   /** Something stands there from now on: what is new of it is said: "Fox tans." is not said again when it becomes
    * "Fox tans. Which action is next?", nor is the end of what was longer. In another language it is the same as before. */
-  function stands(name, text) {
+  function stands(name, text, wait = SOON) {
     const [tongue, before] = heard.get(name) ?? [lang(), ''];
     const last = spoken.get(name) ?? '';
     heard.set(name, [lang(), text]);
     if (text) spoken.set(name, text);
     if (text === before || tongue !== lang()) return;
-    say(beyond(last, text), name === 'panel', name === 'status');
+    if (name === 'panel') back = 0;
+    say(beyond(last, text), name === 'panel', name === 'status' && wait);
   }
+
+  /** What stands there, as it was said. */
+  const stood = (name) => heard.get(name)?.[1] ?? '';
 
   /** The status line: `data-said` is what is said in its place, '' nothing, or `data-meanwhile`; `data-told` marks a move. */
   function status(line) {
@@ -83,7 +87,9 @@ export function speaker(region, lang = () => document.documentElement.lang, late
       back = 0;
     } else if (text) running = false;
     if (line?.dataset.asks) asked(Number(line.dataset.asks));
-    stands('status', text || line?.dataset.meanwhile || '');
+    const begins = line?.dataset.told === 'begins'; // a bag may be about to be filled, which would cut it off
+    stands('status', text || line?.dataset.meanwhile || '', begins ? FRESH : SOON);
+    if (line?.dataset.asks && waiting.length > 1) later(speak, SOON);
   }
 
   /** Somebody is asked after so many actions: what was told of later ones has been taken back. */
@@ -92,9 +98,10 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     length = now;
   }
 
-  /** The latest move again; asked once more at once, the one before. Where nothing has been told yet, of the `log`. */
-  function again(log = []) {
-    const all = told.length ? told.map(({ move }) => move) : log;
+  /** The latest move again, first the `sum` that a dialog makes of them; asked once more at once, the one before. Where
+   *  nothing has been told yet, of the `log`. */
+  function again(log = [], sum = '') {
+    const all = [...(told.length ? told.map(({ move }) => move) : log), ...(sum ? [sum] : [])];
     back = Math.min(back + 1, all.length);
     return all.at(-back) ?? '';
   }
@@ -109,5 +116,5 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     spoken.clear();
   }
 
-  return { say, carry, stands, status, again, forget };
+  return { say, carry, stands, stood, status, again, forget };
 }

@@ -3,6 +3,8 @@ import { _ } from './i18n.mjs';
 import { letters, openKeys, wordKeys } from './keys.mjs';
 import { setPref } from './prefs.mjs';
 
+const TAKE_OUT = '[data-do="bag-remove"], [data-do="bag-add"][aria-pressed="true"]';
+
 const IN_BAG = '[data-do="bag-add"], [data-do="bag-remove"]';
 
 const IN_WORDS = '.words-box [data-do="act"]';
@@ -10,8 +12,11 @@ const IN_WORDS = '.words-box [data-do="act"]';
 const MAIN = '.main:not([disabled])';
 
 /** `unfold()`, `fold()`: the sheet that holds the words on small screens; `next()`, `choice()`, `proposal()`, `hand()`: see
- *  web/keyboard.mjs; `playing()`: whether letters are keys now. The others are regions of the page, and its voice. */
-export function shortcuts({ stage, panel, side, controls, status, next, choice, proposal, hand, speech, unfold, fold, playing }) {
+ *  web/keyboard.mjs; `playing()`: whether letters are keys now. The others are regions of the page, its voice, and what opens the
+ *  `rules`. */
+export function shortcuts({ stage, panel, side, controls, status, next, choice, proposal, hand, speech, rules, unfold, fold, playing }) {
+  const say = (text) => speech.say(text, true); // who asked for it need not hear it again in a dialog that opens
+
   const pressed = () => controls.querySelector('[data-pick][aria-pressed="true"]');
 
   /** To what is chosen, where Enter says yes to it. */
@@ -46,12 +51,14 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     const button = ['[data-do="done"]', MAIN, '[data-do="run-on"]'].map((which) => root.querySelector(which)).find(Boolean);
     const end = !panel.open && stage.querySelector(':is([data-main], [data-main] *)[data-pick]:not([aria-disabled])'); // all that is left is to end
     if (button?.dataset?.do === 'again') button.focus(); // a new game is nothing that one begins by the way
-    else if (button) button.click();
-    else if (end) end.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    else if (button) {
+      if (button.dataset?.do === 'replay-play') say(button.textContent); // nothing else tells that it runs now, or stands
+      button.click();
+    } else if (end) end.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     else if (panel.open && !bag()) where();
-    else if (pending()) speech.say(todo());
-    else if (bag()) speech.say(bag());
-    else if (!waits()) unfinished() || speech.say(`${_('First choose something.')} ${todo()}`);
+    else if (pending()) say(todo());
+    else if (bag()) say(bag());
+    else if (!waits()) unfinished() || say(line()?.dataset.asks ? `${_('First choose something.')} ${todo()}` : todo());
   }
 
   /** Whether a hint is being found. */
@@ -65,14 +72,14 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   /** Where something is chosen that needs more: what. */
   function unfinished() {
     if (panel.open || !line()?.dataset.asks || !stage.querySelector('[data-pick][aria-pressed="true"]')) return false;
-    speech.say(todo());
+    say(todo());
     return true;
   }
 
   /** While nobody here is asked: says so. */
   function waits() {
     const wait = !panel.open && line()?.dataset.wait;
-    if (wait) speech.say(wait);
+    if (wait) say(wait);
     return Boolean(wait);
   }
 
@@ -80,15 +87,19 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   function on(by) {
     const before = document.activeElement;
     next(by);
-    if (document.activeElement === before && (before.dataset?.pick || before.dataset?.do === 'bag')) speech.say(before.getAttribute('aria-label') || before.textContent);
+    if (document.activeElement === before && (before.dataset?.pick || before.dataset?.do === 'bag')) say(before.getAttribute('aria-label') || before.textContent);
   }
 
   /** Not behind a dialog: there the answer is where one is, how full a bag is, or else what D does. */
   const onTable = (work) => () => (panel.open ? where() : work());
   const where = () => {
     const goes = panel.querySelector(`${MAIN}:not([data-do=again])`)?.textContent;
-    speech.say([panel.querySelector('h1, h2')?.textContent ?? '', bag() || (goes && `D: ${goes}`)].filter(Boolean).join('. '));
+    const said = [panel.querySelector('h1, h2')?.textContent ?? '', bag() || sum(), !bag() && goes && `D: ${goes}`].filter(Boolean);
+    say(said.join('. ').replace(/([.!?])\. /g, '$1 '));
   };
+
+  /** What a dialog said as it opened: of a round, what it has brought. */
+  const sum = () => (panel.open && !bag() ? speech.stood('panel') : '');
 
   /** To the next of the things that `which` selects there, or back; false where there is no other. */
   function within(root, which, by) {
@@ -110,7 +121,8 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
 
   /** One on (1), one back (-1): in a dialog what can be put into a bag or taken out, and its main button. */
   function go(by) {
-    if (panel.open) return within(panel, `:is(${IN_BAG}, .main):not([disabled])`, by) || onTable()();
+    const things = panel.querySelector('.pips .on:last-child') ? TAKE_OUT : IN_BAG; // a full bag takes nothing more
+    if (panel.open) return within(panel, `:is(${things}, .main):not([disabled])`, by) || onTable()();
     return waits() || (inWords() && within(side, IN_WORDS, by)) || on(by);
   }
 
@@ -123,18 +135,18 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     const said = !panel.open && line()?.dataset.hint;
     if (said) {
       chosen();
-      return speech.say(said);
+      return say(said);
     }
     const root = panel.open ? panel : controls;
     const button = !pending() && root.querySelector('[data-do="hint"]:not([disabled]), [data-do="bag-suggest"]');
     if (button) button.click();
-    else onTable(() => speech.say(todo()))();
+    else onTable(() => say(todo()))();
   }
 
   /** As its button, which says why where nothing can be taken back. */
   function undo() {
     const button = controls.querySelector('[data-do="undo"]');
-    button ? button.click() : speech.say(todo() ?? '');
+    button ? button.click() : say(todo() ?? '');
   }
 
   letters(
@@ -143,8 +155,9 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
       '?': () => (panel.classList?.contains('opaque') ? onTable() : openKeys)(setPref), // before a curtain nothing opens
       t: () => waits() || hint(),
       w: onTable(words), u: onTable(() => waits() || undo()), 'ctrl+z': onTable(() => waits() || undo()),
-      m: () => speech.say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent)) || side.querySelector('.log-box > p')?.textContent),
-      s: onTable(() => waits() || speech.say(todo())),
+      m: () => say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent), sum()) || side.querySelector('.log-box > p')?.textContent),
+      r: onTable(rules),
+      s: onTable(() => waits() || say(todo())),
     },
     playing,
   );

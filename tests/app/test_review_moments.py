@@ -81,13 +81,25 @@ def test_whose_moment_it_is_is_said_where_it_could_be_another_ones(bots):
     run(play)
 
 
+def test_a_moment_begins_with_its_task_and_what_was_played():
+    async def play():
+        driver, _ = await at_a_moment()
+        said = re.search(r'data-said="([^"]*)"', driver.page.regions["status"]).group(1)
+        assert said.startswith("Find something better. You play for ")
+        assert driver.loop.as_played() in html.unescape(said)
+        assert "You draw" not in said
+
+    run(play)
+
+
 @pytest.mark.parametrize("game", ["manitou", "wendake"])
 def test_one_tries_until_something_better_is_found(game):
     async def play():
         driver, review = await at_a_moment(game)
         loop, moment = driver.loop, review.moments[0]
         assert "Find something better" in driver.page.regions["status"]
-        assert "It was played like this." not in driver.page.regions["status"]  # which has two lines on a phone
+        read = re.sub("<[^>]*>", "", driver.page.regions["status"])
+        assert "It was played like this." not in read  # which has two lines on a phone
         played = driver.page.regions["controls"].partition("</p>")[0]
         assert "It was played like this." in played
         assert worth(loop.local.shown.w, moment.gap, loop.local.game.texts) in driver.page.regions["controls"]
@@ -108,6 +120,7 @@ def test_one_tries_until_something_better_is_found(game):
         better = driver.page.regions["stage"]
         driver.loop.local.shown.news = ()
         assert driver.loop.screen._doer() == moment.turn.seat, "whatever others answered to it"
+        assert "data-wait" not in driver.page.regions["status"], "nobody will be asked"
         if game == "wendake":  # a phone turns to the pane where it happens
             assert f'data-pane="{pane_of(driver.local.shown.news) or "map"}" data-asked=" ' in better
         assert "<p>By the end, on average: " in driver.page.regions["controls"]  # in a line of its own

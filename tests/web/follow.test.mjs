@@ -13,6 +13,7 @@ function region(name, found = {}) {
     name, own, found,
     contains: (one) => own.has(one),
     addEventListener: () => {},
+    querySelectorAll: () => found.acts ?? [],
     querySelector: (selector) => Object.entries(found).find(([part]) => selector.includes(part))?.[1] ?? null,
   };
 }
@@ -27,7 +28,7 @@ function table({ pressed = true } = {}) {
   const focus = follow({
     ...parts,
     drawn: (work) => work(),
-    next: () => went.push('next'),
+    next: (left) => went.push(['next', ...left].join(' ')),
     proposal: (pick) => pressed && went.push(pick),
   });
   document.activeElement = document.body;
@@ -67,10 +68,10 @@ test('what is let go of leads to the next choice', () => {
   went.length = 0;
   focus.asks('1', '');
   assert.deepEqual(went, []);
-  focus.anew();
+  focus.anew(['card:h2']);
   assert.deepEqual(went, [], 'it is chosen still');
   focus.asks('1', '');
-  assert.deepEqual(went, ['next']);
+  assert.deepEqual(went, ['next card:h2']);
 });
 
 test('who is elsewhere is left there', () => {
@@ -89,7 +90,7 @@ test('what is out of sight is agreed with beside the table', () => {
 
 test('in the table in words it is the line that is chosen', () => {
   const { focus, went, side, at } = table();
-  side.found['aria-pressed'] = thing('line', went);
+  side.found.acts = [thing('other', went), { ...thing('line', went), ariaPressed: 'true' }];
   at(side);
   focus.acted(document.activeElement);
   focus.asks('1', 'card:h9');
@@ -128,4 +129,15 @@ test('who leaves a bag is led to the button that opens it again, who is done wit
   assert.deepEqual(went, ['pay']);
   focus.closed(false);
   assert.deepEqual(went, ['pay', 'title']);
+});
+
+test('who lets go in the table in words stays at that line', () => {
+  const { focus, went, side, at } = table();
+  side.found.acts = [thing('first', went), { ...thing('line', went), dataset: { value: 'play h2' } }];
+  at(side);
+  focus.acted(document.activeElement);
+  focus.asks('1', '');
+  focus.anew(['play h2']);
+  focus.asks('1', '');
+  assert.deepEqual(went, ['first', 'line']);
 });

@@ -155,3 +155,9 @@ test('where a group ends that is said, and the focus stays', () => {
   for (const [n, key] of [[1, 'ArrowRight'], [1, 'ArrowLeft'], [0, 'ArrowLeft']]) arrow(all[n], key);
   assert.deepEqual([went, did], [['card:a'], ['The last of the group.', 'The first of the group.']]);
 });
+
+test('what is asked anew leads to what was chosen and let go of', () => {
+  const { choice, went } = table({ pick: 'card:h2' }, { pick: 'card:chief' });
+  choice(['territory:hills', 'card:chief']);
+  assert.deepEqual(went, ['card:chief']);
+});

@@ -184,3 +184,28 @@ test('a move that was taken back is not said again', () => {
   speech.status(line('Choose a party.', { asks: '0' }));
   assert.equal(speech.again([]), '');
 });
+
+test('what a dialog makes of the moves is said again first, then the moves', () => {
+  const { speech } = talk();
+  speech.status(line('Fox takes 4.', { told: '' }));
+  speech.again();
+  speech.stands('panel', 'Gained: Fox +4.');
+  assert.deepEqual([1, 2].map(() => speech.again([], speech.stood('panel'))), ['Gained: Fox +4.', 'Fox takes 4.']);
+});
+
+test('what a round begins with waits for the bag that is about to open, and is said once', () => {
+  const { speech, said, panel, at, clock, waits } = talk();
+  speech.status(line('Hunt 2 begins.', { told: 'begins' }));
+  clock.now = 400;
+  at.panel = true;
+  speech.carry();
+  waits.splice(0).forEach((speak) => speak());
+  assert.deepEqual([said, panel.said], [[], ['Hunt 2 begins.']]);
+});
+
+test('what a round begins with does not hold up a question', () => {
+  const { speech, said } = talk();
+  speech.status(line('Round 2 begins.', { told: 'begins' }));
+  speech.status(line('Choose.', { asks: '7' }));
+  assert.deepEqual(said, ['Round 2 begins.', 'Choose.']);
+});

@@ -11,21 +11,21 @@ globalThis.document = { documentElement: { lang: 'en', dataset: {} }, addEventLi
 const { shortcuts } = await import('../../web/shortcuts.mjs');
 
 /** Presses a letter; returns which buttons were clicked and what was said. */
-function letter(key, { open, buttons, pressed = false, party = '', hint = '', proposed = '', main = '', ctrlKey = false, shiftKey = false, opaque = false, target = {} }) {
+function letter(key, { open, buttons, pressed = false, party = '', hint = '', proposed = '', main = '', sum = '', told = '', asks = '1', full = false, ctrlKey = false, shiftKey = false, opaque = false, target = {} }) {
   const done = [];
   const region = (names) => ({
     open,
     classList: { contains: () => opaque },
     addEventListener() {},
-    querySelectorAll: () => names.filter((name) => /^bag-(add|remove|done)/.test(name)).map((name) => ({ focus: () => done.push(`at ${name}`) })),
-    querySelector: (which) => (which.startsWith(':is(') && !which.includes('.main') && names.includes('bag-add') ? { focus: () => done.push('first card') } : which === 'h1, h2' ? { textContent: 'Settings' } : which === '.bag-sum' && party ? { dataset: { todo: party } } : null) ?? (main && which.startsWith('.main') ? { textContent: main } : null) ?? names.filter((name) => which.includes(`[data-do="${name}"]`) || (which.startsWith('.main') && name === 'again')).map((name) => ({ dataset: { do: name }, click: () => done.push(name), focus: () => done.push(`at ${name}`) }))[0] ?? null,
+    querySelectorAll: (which) => names.filter((name) => /^bag-(add|remove|done)/.test(name) && (name === 'bag-done' || which.includes(`"${name}"]:`) || which.includes(`"${name}"],`))).map((name) => ({ focus: () => done.push(`at ${name}`) })),
+    querySelector: (which) => (which.startsWith('.pips') ? full && {} : null) || ((which.startsWith(':is(') && !which.includes('.main') && names.includes('bag-add') ? { focus: () => done.push('first card') } : which === 'h1, h2' ? { textContent: 'Settings' } : which === '.bag-sum' && party ? { dataset: { todo: party } } : null) ?? (main && which.startsWith('.main') ? { textContent: main, dataset: { do: names[0] }, click() {} } : null) ?? names.filter((name) => which.includes(`[data-do="${name}"]`) || (which.startsWith('.main') && name === 'again')).map((name) => ({ dataset: { do: name }, click: () => done.push(name), textContent: name, focus: () => done.push(`at ${name}`) }))[0] ?? null),
   });
   const box = { contains: () => true }; // in the table in words
-  const side = { addEventListener() {}, querySelector: (which) => (which === '.words-box' ? box : null) };
-  const status = { querySelector: (which) => (which === '.status-now' ? { dataset: { asks: '1', todo: 'Pay 3 animals.', hint, proposed } } : null) };
+  const side = { addEventListener() {}, querySelector: (which) => (which === '.words-box' ? box : null), querySelectorAll: () => [] };
+  const status = { querySelector: (which) => (which === '.status-now' ? { dataset: { asks, todo: 'Pay 3 animals.', hint, proposed } } : null) };
   shortcuts({
     stage: { querySelector: (which) => (pressed && which.includes('aria-pressed') ? {} : null) }, panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
-    speech: { say: (text) => done.push(text), again: () => '' }, choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
+    speech: { say: (text, passing) => done.push(passing ? text : `${text}, and once more in a dialog`), again: (_log, last) => last || told, stood: () => sum }, rules: () => done.push('rules'), choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
   });
   press({ key, ctrlKey, shiftKey, target, preventDefault() {} });
   return done;
@@ -144,4 +144,29 @@ test('D begins no new game: it leads to the button that does', () => {
 
 test('U where there is no button for it says what is going on', () => {
   assert.deepEqual(letter('u', { open: false, buttons: [] }), ['Pay 3 animals.']);
+});
+
+test('at the end of a round M and S say again what it has brought', () => {
+  const end = { open: true, buttons: [], main: 'Go on', sum: 'Gained: Fox +5.', told: 'Fox takes 4.' };
+  assert.deepEqual(letter('m', end), ['Gained: Fox +5.']);
+  assert.deepEqual(letter('s', end), ['Settings. Gained: Fox +5. D: Go on']);
+  assert.deepEqual(letter('m', { ...end, open: false }), ['Fox takes 4.'], 'at the table the move');
+});
+
+test('letters work on the slider of who looks back, and D says what it does', () => {
+  const slider = { closest: (which) => (/^input:not\(.*range/.test(which) ? null : {}) };
+  assert.deepEqual(letter('d', { open: false, buttons: ['replay-play'], main: 'Play', target: slider, asks: '' }), ['Play']);
+  assert.deepEqual(letter('s', { open: false, buttons: [], target: slider, asks: '' }), ['Pay 3 animals.']);
+  assert.deepEqual(letter('d', { open: false, buttons: [], asks: '' }), ['Pay 3 animals.'], 'nothing is to be chosen');
+});
+
+test('R opens the rules, not behind a dialog', () => {
+  assert.deepEqual(letter('r', { open: false, buttons: [] }), ['rules']);
+  assert.deepEqual(letter('r', { open: true, buttons: [] }), ['Settings']);
+});
+
+test('in a bag that is full N leads to what can be taken out', () => {
+  const bag = { open: true, buttons: ['bag-add', 'bag-remove', 'bag-done'], party: '8 of 8' };
+  assert.deepEqual(letter('n', bag), ['at bag-add']);
+  assert.deepEqual(letter('n', { ...bag, full: true }), ['at bag-remove']);
 });

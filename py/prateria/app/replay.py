@@ -20,7 +20,7 @@ from ..kit.words import Words
 from ..view import css
 from ..view.frame import Frame
 from ..view.furniture import column, log
-from ..view.lookback import SPEEDS, Bar, bar
+from ..view.lookback import SPEEDS, Bar, bar, where
 from ..view.svg import Safe, el
 from .local import LocalGame
 from .logbook import Logbook
@@ -56,6 +56,7 @@ class ReplayScreen(Screen):
         self.replay = replay
         self._known: Frame | None = None  # asked once: to ask has the page laid out anew at each step
         self._drawn: dict[int, dict[str, Safe]] = {}
+        self._under: int | None = None  # the look that lies under a review, of which nothing is said
 
     def show(self) -> None:
         """Draw everything; what has been drawn before is shown at once."""
@@ -85,6 +86,12 @@ class ReplayScreen(Screen):
         self._drawn.clear()
         self._known = None
 
+    def moved(self) -> None:
+        """Another look is wanted: the one under a review is told like any other from now on."""
+        if self._under is not None:
+            self._drawn.pop(self._under, None)
+            self._under = None
+
     def _frame(self) -> Frame:
         self._known = self._known or Frame(*self.local.page.size(), past=True)
         return self._known
@@ -109,8 +116,22 @@ class ReplayScreen(Screen):
     def _turn(self) -> str:
         return self.local.shown.w("Looking back")
 
+    def _wait(self) -> str:
+        return ""  # nobody moves
+
     def _said(self, view: Any, touch: Touch) -> str | None:
-        return None
+        """All that came of it: a counting has more sentences than are read."""
+        replay = self.replay
+        if replay.at_review:
+            self._under = replay.at
+        if replay.at == self._under:
+            return ""
+        return " ".join(replay.story.looks[replay.at].said) if replay.story and self.local.shown.caption else None
+
+    def _todo(self, view: Any, touch: Touch) -> str:
+        """Where one is, for who asks."""
+        said = self._said(view, touch) or self._sentence(view, touch)
+        return f"{where(self.local.shown.w, self.replay.bar())}. {said}"
 
     def _sentence(self, view: Any, touch: Touch) -> str:
         shown, w = self.local.shown, self.local.shown.w
@@ -190,6 +211,7 @@ class ReplayLoop(Loop):
                 self.ahead()
             elif self.playing:
                 await local.page.look(PACES[self.speed])
+                await local.pace.stand_still()
                 if self.playing and not self._stale:
                     self.step(1)
             elif self.review is not None and not self.review.done:
@@ -209,6 +231,8 @@ class ReplayLoop(Loop):
         last = len(self.story.looks) - 1
         before, self.wanted = self.at, min(max(at, 0), last)
         self._way = -1 if self.wanted < before else 1
+        if self.wanted != before:
+            self.screen.moved()
         self.put(self.wanted)
         self.length = self.story.looks[self.at].length
         self.playing = self.playing and self.at < (last if self._until is None else min(last, self._until))

@@ -59,10 +59,25 @@ class RiddleScreen(Screen):
         return self.local.shown.w("What would you do?")
 
     def _sentence(self, view: Any, touch: Touch) -> str:
-        w = self.local.shown.w
         if touch.chosen:
             return super()._sentence(view, touch)
-        return f"{w('What would you do?')} {super()._sentence(view, touch)}"
+        return f"{self._task()} {super()._sentence(view, touch)}"
+
+    def _task(self) -> str:
+        return self._turn()
+
+    def _played(self) -> str:
+        """What was played, where that is told."""
+        return ""
+
+    def _said(self, view: Any, touch: Touch) -> str | None:
+        """With the task, until something is touched: it would sound like a game."""
+        said, choice = super()._said(view, touch), self.local.choice
+        fresh = choice.open and self._touched is not choice.asked
+        return " ".join(filter(None, (self._task(), self._played(), said))) if said and fresh else said
+
+    def _unseen(self) -> str:
+        return ""  # it is long over
 
     def _helps(self) -> list[Button]:
         w = self.local.shown.w

@@ -96,6 +96,7 @@ class StatusLine:
             said=self._said(view, touch),
             told=bool(shown.caption or shown.begins),
             stays=self._stays,
+            begins=bool(shown.begins),
             asks=str(len(local.session.steps)) if local.choice.open and not over(local) else "",
             proposed=self._proposed(touch),
             wait=self._wait(),

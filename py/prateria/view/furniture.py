@@ -68,6 +68,7 @@ def status(
     said: str | None = None,
     told: bool = False,
     stays: bool = False,
+    begins: bool = False,
     asks: str = "",
     proposed: str = "",
     wait: str = "",
@@ -87,11 +88,11 @@ def status(
     what one's own latest step has brought; `ill`: that is bad news, with a sign of its own.
 
     For the page (web/page.mjs): `said` is spoken in place of the sentence, '' means nothing is; `told`: the sentence
-    is a move, which can be said again; `asks`: what is asked of somebody here, a value of its own for each question;
-    `proposed`: the last pick of what is proposed for an answer, where Enter says yes; `wait`: what
-    is said to who wants to do something while others move; `todo`: the question as it is heard, where it is another;
-    `hint`: all that a hint says which stands there, for who asks for it again; `meanwhile`: where nothing is said of
-    a move, what is said so that one knows that the game goes on;
+    is a move, which can be said again, `begins`: what a round begins with; `asks`: what is asked of somebody here, a
+    value of its own for each question; `proposed`: the last pick of what is proposed for an answer, where Enter says
+    yes; `wait`: what is said to who wants to do something while others move; `todo`: the question as it is heard, where
+    it is another; `hint`: all that a hint says which stands there, for who asks for it again; `meanwhile`: where
+    nothing is said of a move, what is said so that one knows that the game goes on;
     `game` and `turn`: what the page is called.
     """
     return join(
@@ -106,7 +107,7 @@ def status(
                     sentence,
                     class_=css.STATUS_NOW,
                     data_said=said,
-                    data_told=("stays" if stays else "") if told else None,
+                    data_told=("stays" if stays else "begins" if begins else "") if told else None,
                     data_asks=asks or None,
                     data_proposed=proposed or None,
                     data_wait=wait or None,

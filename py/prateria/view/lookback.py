@@ -10,7 +10,7 @@ from .furniture import Button, button, buttons, choices, icon
 from .qr import qr_code
 from .svg import Safe, el, join
 
-__all__ = ["SPEEDS", "Bar", "answers", "bar", "more", "share_place"]
+__all__ = ["SPEEDS", "Bar", "answers", "bar", "more", "share_place", "where"]
 
 SPEEDS: Final = ("slow", "normal", "fast")
 MARKS: Final = 12
@@ -77,6 +77,11 @@ def bar(w: Words, b: Bar) -> Safe:
         aria_label=w("Looking back"),
         data_back="" if b.back else None,
     )
+
+
+def where(w: Words, b: Bar) -> str:
+    """How far one is, by ear."""
+    return f"{w('Move %(n)d of %(of)d', n=b.at, of=b.of)}, {b.place}"
 
 
 def more(w: Words, b: Bar) -> Safe:
@@ -226,7 +231,6 @@ def _way(w: Words, b: Bar) -> Safe:
     """The slider, a mark on it where each round begins, and how far one is."""
     every = next(n for n in (1, 2, 5, 10, 20, 50, 1000) if len(b.rounds) <= n * MARKS)
     marks = (el("path", d=f"M{start} 0v10", class_=css.REPLAY_MARK) for start in b.rounds[::every])
-    told = w("Move %(n)d of %(of)d", n=b.at, of=b.of)
     slider = el(
         "input",
         type="range",
@@ -238,7 +242,7 @@ def _way(w: Words, b: Bar) -> Safe:
         data_at=b.at,
         data_change="replay-to",
         aria_label=w("Way through the game"),
-        aria_valuetext=f"{told}, {b.place}",
+        aria_valuetext=where(w, b),
     )
     box = f"0 0 {max(b.of, 1)} 10"
     rail = el("svg", *marks, viewBox=box, preserveAspectRatio="none", aria_hidden="true")

@@ -57,10 +57,7 @@ def rules_page(
     def drawn(name: str) -> Safe:
         return nameless(picture(name))
 
-    names = (
-        Button(section.title, "rules", f"{game}:{section.id}", "quiet", pressed=section.id == anchor)
-        for section in sections
-    )
+    names = (Button(section.title, "rules", f"{game}:{section.id}", "quiet") for section in sections)
     return el(
         "article",
         el("h2", w("The rules of %(game)s", game=title)),

@@ -75,10 +75,20 @@ class _MomentScreen(RiddleScreen):
             return f"{w('The computer tries it out.')} {loop.sentences(loop.tried)[0]}"
         if touch.chosen or loop.begun:
             return Screen._sentence(self, view, touch)
+        return self._task()
+
+    def _task(self) -> str:
+        shown, w = self.local.shown, self.local.shown.w
         if all(one.bot != AWAY for one in self.local.save.seats):  # nobody else can be meant
             return w("Find something better: it is your turn once more.")
-        name = isolate(shown.names[loop.moment.turn.seat])
+        name = isolate(shown.names[self.loop.moment.turn.seat])
         return w("Find something better. You play for %(name)s.", name=name)
+
+    def _played(self) -> str:
+        return self.loop.as_played()
+
+    def _said(self, view: Any, touch: Touch) -> str | None:
+        return (Screen if self.loop.begun else RiddleScreen)._said(self, view, touch)
 
     def _controls(self, view: Any, touch: Touch) -> Safe:
         """What was played, and what there is to be found, stand there all the time: over the table they would be too

@@ -34,6 +34,9 @@ class _ShownScreen(Screen):
         there = carried_out(full, moment.turn.begin, better_of(full, moment))
         return super()._frame()._replace(follows=True, events=seen_of(there, moment.turn.begin, moment.turn.seat))
 
+    def _wait(self) -> str:
+        return ""  # nobody moves
+
     def _turn(self) -> str:
         return self.local.shown.w("Try another way")
 
