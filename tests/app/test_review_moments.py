@@ -137,7 +137,7 @@ def test_one_tries_until_something_better_is_found(game):
         (
             Gap(7.2, 0.4, 7.0),
             ("Ola", "Bear"),
-            "By the end, on average: Ola has 7 more, Bear has just as many. So: 7 points better.",
+            "By the end, on average: Ola has 7 more, Bear the same. That is 7 points better.",
         ),
         (
             Gap(7.2, 0.4, 7.0),
@@ -147,17 +147,17 @@ def test_one_tries_until_something_better_is_found(game):
         (
             Gap(9.4, 0.4, 2.2),
             ("Ola", "Bear"),
-            "By the end, on average: Ola has 2 more, Bear has 7 fewer. So: 9 points better.",
+            "By the end, on average: Ola has 2 more, Bear has 7 fewer. That is 9 points better.",
         ),
         (
             Gap(6.0, 0.4, -1.8),
             ("Ola", "Bear"),
-            "By the end, on average: Ola has 2 fewer, Bear has 8 fewer. So: 6 points better.",
+            "By the end, on average: Ola has 2 fewer, Bear has 8 fewer. That is 6 points better.",
         ),
         (
             Gap(1.2, 0.4, 0.0),
             ("Ola", "Bear", "Elk"),
-            "By the end, on average: Ola has just as many, the best of the others has 1 fewer. So: 1 point better.",
+            "By the end, on average: Ola the same, the best of the others has 1 fewer. That is 1 point better.",
         ),
     ],
 )

@@ -55,7 +55,7 @@ class Stop(NamedTuple):
 class Turning(NamedTuple):
     """A moment for which there was something better, after `begin` actions. `at`: how far through the game; `round`:
     which round, in words; `solved`: somebody has found something better; `amount`: on average so much better it is, in
-    words; `did`: what was played, in a sentence; `rises`: the line of that player rises there all the same; `sure`: so
+    words; `did`: what was played, in a sentence; `well`: that it went well all the same, in a sentence; `sure`: so
     much it is always; `here`: from it one comes; `end`: where the turn is over, as `at`; `gain`: by so much, as it is
     told, the line of that player would be higher there with what is better; `turns`: that who lost would have come out
     ahead by it, in a sentence."""
@@ -67,7 +67,7 @@ class Turning(NamedTuple):
     solved: bool
     amount: str
     did: str = ""
-    rises: bool = False
+    well: str = ""
     sure: bool = False
     here: bool = False
     end: float = 0.0
