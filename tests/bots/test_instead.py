@@ -241,6 +241,10 @@ RARE: list[tuple[str, str, dict[str, Any]]] = [
     ),
     ("wendake", "line", {"tiles": (("fish", "mask"), ("trade",))}),
     ("wendake", "evens", {}),
+    ("wendake", "smallpox", {}),
+    ("wendake", "later", {"n": 2}),
+    ("wendake", "idle", {"track": "ritual", "n": 2, "other": "mask", "low": 3}),
+    ("manitou", "tie", {}),
     *(
         ("wendake", "their_area", {"seat": 1, "less": n, "more": 1 - n, "before": way})
         for n in (0, 1)
