@@ -112,9 +112,8 @@ class Review(NamedTuple):
     many turns were looked at besides, for so many of which there was something better too (`untold`); `deal`: something
     is said of it, when `luck` is known; `stays`: what had been chosen and is not dealt anew, in a sentence; `ahead`:
     what the curve counts, for its axis; `rough`: not all of its places are known yet; `looked`: whose turns are looked
-    at, where these are not all; `trials`: whether the strips show how far trials of this very game went apart, and not
-    how far other games of its kind ended from what was judged; `now`: what is looked at now, see
-    `app.review.work.Review.now`; `lost`: where no moment is found, in which round most was lost, in sentences."""
+    at, where these are not all; `now`: what is looked at now, see `app.review.work.Review.now`; `lost`: where no moment
+    is found, in which round most was lost, in sentences."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -133,7 +132,6 @@ class Review(NamedTuple):
     ahead: str = ""
     rough: bool = False
     looked: Sequence[str] = ()
-    trials: bool = False
     now: str = ""
     lost: str = ""
 

@@ -72,7 +72,6 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             texts.ahead(w),
             len(found.curve) < len(work.stops),
             [sitters[seat].name for seat in work.seats] if len(work.seats) < len(sitters) else (),
-            work.judging is not None and work.judging.spread is not None,
             work.now,
             _lost(w, work, sitters) if judged and work.done and not turnings else "",
         ),
