@@ -3,6 +3,7 @@
 import json
 import re
 from itertools import pairwise
+from types import SimpleNamespace
 
 import pytest
 from driver import Driver, run
@@ -11,11 +12,11 @@ from past import looking, table_of, whole
 from reviewing import all_kept_of, kept_of, reviewed, work_of, worked
 
 from prateria.app.review.findings import LIMIT, Findings, read, write
-from prateria.app.review.panel import _lost, panel
+from prateria.app.review.panel import _lost, _well, panel
 from prateria.app.review.work import CHANGING, MOMENTS, Review
 from prateria.app.shown import seated
 from prateria.bots.course import along
-from prateria.bots.review import LEAST
+from prateria.bots.review import LEAST, Gap, Moment, Turn
 from prateria.core.savefile import SeatSetting
 from prateria.games import GAMES
 from prateria.kit.words import Words
@@ -239,3 +240,19 @@ def test_where_most_was_lost_is_what_the_sums_say(game, seed):
     assert GAMES[game].texts.round_of(Words("en"), worst, session.state.rounds) in said
     winner = Review(session, (1 - loser,), Findings(), lambda text: None)
     assert _lost(Words("en"), winner, people) == ""
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "well"),
+    [(-60.0, 0.0, "It went well all the same"), (60.0, -9.0, "Later that was made up again."), (60.0, -1.0, "")],
+)
+def test_where_the_better_end_was_reached_all_the_same_that_is_said(before, after, well):
+    """By the line that rises at once, or by the end that is as high as with what is better."""
+    session = whole("manitou", seed=3)
+    a, b = session.state.outcome().points
+    ends, seat = (a - b, 0) if a < b else (b - a, 1)
+    course = [(40, (before, before)), (41, (ends + after, ends + after))]
+    work = SimpleNamespace(session=session, course=course)
+    moment = Moment(Turn(40, 41, seat), Gap(8.0, 0.4, 8.0), ())
+    assert _well(Words("en"), work, moment).startswith(well)
+    assert bool(_well(Words("en"), work, moment)) is bool(well)

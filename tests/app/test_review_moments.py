@@ -150,7 +150,7 @@ def test_one_tries_until_something_better_is_found(game):
         (
             Gap(7.2, 0.4, 7.0),
             ("Ola", "Bear"),
-            "By the end, on average: Ola has 7 more, Bear has just as many. So: 7 points better.",
+            "By the end, on average: Ola has 7 more, Bear the same. That is 7 points better.",
         ),
         (
             Gap(7.2, 0.4, 7.0),
@@ -160,17 +160,17 @@ def test_one_tries_until_something_better_is_found(game):
         (
             Gap(9.4, 0.4, 2.2),
             ("Ola", "Bear"),
-            "By the end, on average: Ola has 2 more, Bear has 7 fewer. So: 9 points better.",
+            "By the end, on average: Ola has 2 more, Bear has 7 fewer. That is 9 points better.",
         ),
         (
             Gap(6.0, 0.4, -1.8),
             ("Ola", "Bear"),
-            "By the end, on average: Ola has 2 fewer, Bear has 8 fewer. So: 6 points better.",
+            "By the end, on average: Ola has 2 fewer, Bear has 8 fewer. That is 6 points better.",
         ),
         (
             Gap(1.2, 0.4, 0.0),
             ("Ola", "Bear", "Elk"),
-            "By the end, on average: Ola has just as many, the best of the others has 1 fewer. So: 1 point better.",
+            "By the end, on average: Ola the same, the best of the others has 1 fewer. That is 1 point better.",
         ),
     ],
 )
@@ -197,6 +197,15 @@ def test_that_it_turns_the_game_is_told_only_where_it_is_sure(points, error, ahe
     turn = Turn(40, 41, winner if seat == "winner" else 1 - winner)
     moment = Moment(turn, Gap(points, error, points, ahead), ())
     assert bool(turns_it(Words("en"), session, moment, ("Ola", "Jan"))) is told
+
+
+def test_how_much_they_would_have_won_by_is_told_where_it_adds_up():
+    session = whole("manitou", seed=3)
+    [winner], points = session.state.outcome().winners, session.state.outcome().points
+    more_by = points[winner] - points[1 - winner] + 3.0
+    for ahead, said in ((3.0, f"won, {points[winner] + 3} to {points[winner]}."), (2.0, "would have won.")):
+        moment = Moment(Turn(40, 41, 1 - winner), Gap(more_by, 0.0, more_by, ahead), ())
+        assert turns_it(Words("en"), session, moment, ("Ola", "Jan")).endswith(said)
 
 
 def test_what_is_always_so_is_not_told_on_the_average():
@@ -259,6 +268,43 @@ def test_well_found_says_what_more_there_is(points, told):
         assert ("better still" in said) is (points == 6.0)
         to_see = "Show something better" if points == 6.0 else "See what the computer found"
         assert loop._on([], Gap(points, 0.5, points)) == to_see
+
+    run(play)
+
+
+@pytest.mark.parametrize(
+    ("points", "error", "told"),
+    [
+        (0.2, 0.4, "about as good as what was played"),
+        (-0.2, 0.4, "about as good as what was played"),
+        (0.2, 1.4, "cannot tell whether that or what was played is better"),
+        (1.5, 0.6, "a little better than what was played"),
+        (-1.5, 1.0, "cannot tell whether that or what was played is better"),
+        (-1.5, 0.4, "What was played is better than that."),
+    ],
+)
+def test_as_good_is_what_is_surely_so(points, error, told):
+    async def play():
+        driver, _ = await at_a_moment()
+        assert told in driver.loop._verdict([], Gap(points, error, points), False)
+
+    run(play)
+
+
+def test_what_was_played_is_told_whole_beside_what_is_tried():
+    """Also what comes once something has come to light: the mask that was drawn, and the points for it."""
+
+    async def play():
+        session = golden("wendake-2-tribes-rules=2.txt")
+        driver = table_of(session, bots=(None, None))
+        loop = await looking(driver)
+        moment = Moment(Turn(143, 146, 0), Gap(7.2, 0.6, 7.6), ("1 order",))
+        there = MomentLoop(loop, Review(session, (0, 1), Findings(), lambda text: None), moment)
+        there.given = [session.steps[143].before.parse("1 order")], moment.gap
+        there.tell()
+        card = driver.page.panel.partition("Played by")[2]
+        assert "draws a mask: animal." in card
+        assert "Masks +2 (now 2)." in card
 
     run(play)
 
@@ -346,7 +392,7 @@ def test_a_moment_has_the_same_number_in_the_list_and_in_its_sentence():
             entry = driver.page.panel.rpartition(f'data-value="{moment.turn.begin}"')[2].partition("</button>")[0]
             texts = driver.local.game.texts
             assert f"average {n} point" in entry
-            assert f": {texts.amount(Words('en'), n)}" in more(Words("en"), moment.gap, 0, ("Ola", "Jan"), texts)
+            assert f"is {texts.amount(Words('en'), n)}" in more(Words("en"), moment.gap, 0, ("Ola", "Jan"), texts)
             assert f"average {n} point" in worth(Words("en"), moment.gap, texts)
             begin, _, seat = moment.turn
             there = carried_out(review.session, begin, played_of(review.session, moment))

@@ -48,6 +48,6 @@ def test_both_sides_of_a_difference_add_up_to_it(points: float, own: float) -> N
     said = more(EN, Gap(points, 0.0, own), 1, NAMES[:2], GAMES["manitou"].texts)
     mine, theirs = (said.index(name) for name in ("Jan", "Ola"))
     assert mine < theirs
-    sides = [int(re.search(r"\d+|just", one)[0].replace("just", "0")) * (-1 if "fewer" in one else 1)
-             for one in said.partition(". So")[0].split(", \u2068")]  # fmt: skip
-    assert sides[0] - sides[1] == int(re.search(r"So: (\d+)", said)[1]) == max(1, round(points))
+    sides = [int(re.search(r"\d+|the same", one)[0].replace("the same", "0")) * (-1 if "fewer" in one else 1)
+             for one in said.partition(". That")[0].split(", \u2068")]  # fmt: skip
+    assert sides[0] - sides[1] == int(re.search(r"That is (\d+)", said)[1]) == max(1, round(points))

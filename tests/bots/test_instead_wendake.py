@@ -7,7 +7,7 @@ from prateria.games import GAMES
 from prateria.games.contract import Way
 from prateria.games.wendake.bot.instead import instead
 from prateria.games.wendake.engine.data import TRACKS
-from prateria.games.wendake.engine.events import Scored, TurnEnded
+from prateria.games.wendake.engine.events import Fought, Moved, Received, Scored, StepBegan, TileChosen, TurnEnded
 from prateria.kit.words import Words
 
 YEARS = "wendake-2-tribes-rules=2.txt"
@@ -27,6 +27,23 @@ def test_of_a_year_of_wendake_it_is_told_what_all_have_got() -> None:
             if "Points: " in told:
                 assert f"{name} {had.points} → {has.points}" in told
     assert f"{names[0]} {before.players[0].points} → {session.state.outcome().points[0]}" in told
+
+
+def test_a_turn_is_told_by_its_attack_its_outpost_or_its_exchange() -> None:
+    """And not by what was left undone beside it."""
+    events, names = [TileChosen(0, "B2", "A7", ("tan", "move1"), False), StepBegan(0, "move1")], ("Ola", "Jan")
+    for event, told in (
+        (Received(0, (0, 1, 1, 0, 0)), "gets in exchange: 1 bean, 1 pumpkin."),
+        (Moved(0, "V1", "B2", "B2.0"), "sets up an outpost – Border 2, beans."),
+        (Fought(0, "V1", "B2", 1), "Ola"),
+    ):
+        assert "Not used: Tan." in GAMES["wendake"].texts.turned(Words("en"), events[:2], names)
+        events.insert(2, event)
+        said = GAMES["wendake"].texts.turned(Words("en"), events, names)
+        assert told in said.partition("Move 1.")[2]
+        assert said.count(".") == 2
+        assert "Not used" not in said
+    assert "outpost" not in said
 
 
 def test_in_the_last_year_what_counts_for_nothing_is_no_name_for_a_turn() -> None:

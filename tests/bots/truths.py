@@ -32,7 +32,7 @@ from prateria.games.contract import Way
 from prateria.games.manitou.bot.judging import parts as manitou_parts
 from prateria.games.wendake.bot.instead import MORE, MOST, SORTS
 from prateria.games.wendake.engine.data import GOODS, PLACES, RESOURCES, TRACKS, YEARS
-from prateria.games.wendake.engine.events import OrderTaken
+from prateria.games.wendake.engine.events import NativeLost, OrderTaken
 from prateria.games.wendake.engine.rules.grid import LINES
 from prateria.games.wendake.engine.scoring import show_turtles
 from prateria.kit.words import Words
@@ -104,8 +104,8 @@ def at_the_end(before: Any, way: Sequence[Any]) -> dict[str, float]:
 
 def manitou(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
     before = position(session, turn.begin)
-    if name == "rest":
-        assert values["later"] is (before.round < 3)
+    if name in ("rest", "evens"):
+        assert values.get("later", True) is (before.round < 3)
         return
     if name == "keep":
         assert values["card"] == played[0].kind != run[0].kind
@@ -114,6 +114,9 @@ def manitou(session: Session, turn: Turn, run: Any, played: Any, name: str, valu
         at_the_end(before, way) if before.turns_left == 1 else in_parts(session, turn, way) or {}
         for way in (run, played)
     )
+    if name == "tie":
+        assert any(sum(round(n) for part, n in way.items() if "thief" in part) > 10 for way in (good, bad))
+        return
     seat = values.get("seat", turn.seat)
     assert (seat == turn.seat) is not name.startswith("their")
     what = name.removeprefix("their_")
@@ -181,6 +184,7 @@ def bison(session: Session, turn: Turn, run: Any, played: Any, name: str, values
     if name == "stronger":
         (here, spaces), (there, _) = (pieces(state, {values["area"]}, values["terrain"], seat) for state in (good, bad))
         assert here > max((pieces(bad, {space}, values["terrain"], seat)[0] for space in spaces), default=there)
+        assert values["area"] in {one.id for one in good.observe(None).spaces if one.seat == seat}
         return
     differ = [in_all(good, one) - in_all(bad, one) for one in range(session.header.seats)]
     if name in ("pays", "evens"):
@@ -290,11 +294,30 @@ def wendake(session: Session, turn: Turn, run: Any, played: Any, name: str, valu
         free, not_free = (free_tiles(view, seat) for view in views)
         assert better.year == other.year == before.year
         steps = {place.id: place.steps for place in views[0].players[seat].grid}
-        assert {*values["tiles"]} <= {steps[place] for place in free - not_free}
+        assert {*values["tiles"]} <= {steps[place] for place in free} - {steps[place] for place in not_free}
+        return
+    if name == "smallpox":
+        lost = [[event for step in way.steps[turn.begin :] for event in step.events if isinstance(event, NativeLost)]
+                for way in ways]  # fmt: skip
+        assert [one.seat for one in lost[1]] == [seat]
+        assert not lost[0]
+        return
+    if name == "idle":
+        had, mine, theirs = (dict(zip(TRACKS, state.players[seat].tracks, strict=True))
+                             for state in (before, better, other))  # fmt: skip
+        track, low = values["track"], values["low"]
+        assert values["n"] == theirs[track] - max(had[track], mine[track])
+        assert low == had[values["other"]] == theirs[values["other"]] < theirs[track]
+        assert sum(counted(before, other, seat).values()) == sum(
+            counted(before, with_track(other, seat, track, mine[track]), seat).values()
+        )
         return
     here, there = (counted(before, state, seat) for state in (better, other))
     if name == "evens":
         assert sum(here.values()) > sum(there.values())
+        return
+    if name == "later":
+        assert sum(there.values()) - sum(here.values()) == values["n"] > 0
         return
     if name == "counts":
         assert values["turtles"] is bool(before.year == YEARS and before.players[seat].turtles)
@@ -316,6 +339,15 @@ def wendake(session: Session, turn: Turn, run: Any, played: Any, name: str, valu
         assert len(things) <= most
 
 
+def with_track(state: Any, seat: int, track: str, n: int) -> Any:
+    """The same with so many points on that track."""
+    found = state.clone()
+    tracks = list(found.players[seat].tracks)
+    tracks[TRACKS.index(track)] = n
+    found.players[seat].tracks = tuple(tracks)
+    return found
+
+
 def counted(before: Any, after: Any, seat: int) -> dict[tuple[str, str], int]:
     """What each pair counts after a turn: in the last year with the turtles that the seat had before it, each laid
     where the engine lays it."""
@@ -331,7 +363,7 @@ def counted(before: Any, after: Any, seat: int) -> dict[tuple[str, str], int]:
 
 
 CHECKS: dict[str, Callable[..., None]] = {"bison": bison, "manitou": manitou, "powwow": powwow, "wendake": wendake}
-NO_COUNT = {"again", "turned", "seat", "me", "points", "against", "average", "turtles", "before"}
+NO_COUNT = {"again", "turned", "seat", "me", "points", "against", "but", "average", "turtles", "before"}
 NO_ZERO = {("wendake", "brings"), ("wendake", "their_area")}
 NAMED = r"of 10 trial|(?:Woods|Village|Shore|Border|Move|Centre) \d"
 """Numbers that count nothing."""
@@ -339,6 +371,8 @@ NO_NUMBER = {
     "rest",
     "pays",
     "evens",
+    "tie",
+    "smallpox",
     "line",
     "first",
     "keep",

@@ -55,7 +55,7 @@ class Stop(NamedTuple):
 class Turning(NamedTuple):
     """A moment for which there was something better, after `begin` actions. `at`: how far through the game; `round`:
     which round, in words; `solved`: somebody has found something better; `amount`: on average so much better it is, in
-    words; `did`: what was played, in a sentence; `rises`: the line of that player rises there all the same; `sure`: so
+    words; `did`: what was played, in a sentence; `well`: that it went well all the same, in a sentence; `sure`: so
     much it is always; `here`: from it one comes; `end`: where the turn is over, as `at`; `gain`: by so much, as it is
     told, the line of that player would be higher there with what is better; `turns`: that who lost would have come out
     ahead by it, in a sentence."""
@@ -67,7 +67,7 @@ class Turning(NamedTuple):
     solved: bool
     amount: str
     did: str = ""
-    rises: bool = False
+    well: str = ""
     sure: bool = False
     here: bool = False
     end: float = 0.0
@@ -112,9 +112,8 @@ class Review(NamedTuple):
     many turns were looked at besides, for so many of which there was something better too (`untold`); `deal`: something
     is said of it, when `luck` is known; `stays`: what had been chosen and is not dealt anew, in a sentence; `ahead`:
     what the curve counts, for its axis; `rough`: not all of its places are known yet; `looked`: whose turns are looked
-    at, where these are not all; `trials`: whether the strips show how far trials of this very game went apart, and not
-    how far other games of its kind ended from what was judged; `now`: what is looked at now, see
-    `app.review.work.Review.now`; `lost`: where no moment is found, in which round most was lost, in sentences."""
+    at, where these are not all; `now`: what is looked at now, see `app.review.work.Review.now`; `lost`: where no moment
+    is found, in which round most was lost, in sentences."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -133,7 +132,6 @@ class Review(NamedTuple):
     ahead: str = ""
     rough: bool = False
     looked: Sequence[str] = ()
-    trials: bool = False
     now: str = ""
     lost: str = ""
 

@@ -203,8 +203,8 @@ def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
     small = [one.did, f"{w('Something better')}: {better_by(w, one.amount, one.sure)}"]
     if one.turns:
         small.append(one.turns)
-    if one.rises:
-        small.append(w("It went well all the same: by luck, or by others’ moves."))
+    if one.well:
+        small.append(one.well)
     return el(
         "li",
         el(
@@ -293,16 +293,11 @@ def _strip(w: Words, r: Review, luck: Luck, low: float, high: float) -> Safe:
 
 
 def _how(w: Words, r: Review) -> Safe:
-    band = (
-        w("Trials of this game have shown how wide that band must be.")
-        if r.trials
-        else w("Many other games have shown how wide that band must be.")
-    )
     told = (
-        w("The computer knows only what the player could know then. What is hidden it deals anew, many times."),
+        w("The computer knows only what the player could know then. It shuffles what is hidden again and again."),
         w("In all these games it tries what was played and what looks best, and lets everybody go on sensibly."),
         w("Within a round the line may jump and come back: each new card or tile changes what it expects."),
         w("It tells only of what came out clearly better again and again. It may be wrong all the same."),
-        band,
+        w("Many trial games have shown how wide the pale band must be."),
     )
     return el("details", el("summary", w("How does it know?")), *(el("p", one) for one in told))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from time import perf_counter
 from typing import Any, Final
 
-from ...bots.review import Gap, Moment, over
+from ...bots.review import SURE, Gap, Moment, over
 from ...core.replay import Decision
 from ...core.seats import AWAY
 from ...kit.touch import Touch
@@ -35,6 +35,7 @@ from .told import (
     telling,
     told_of,
     tried_of,
+    whole_of,
     why,
     worth,
 )
@@ -210,7 +211,7 @@ class MomentLoop(RiddleLoop):
             return
         mine, gap = self.given
         local, w, moment = self.local, self.local.shown.w, self.moment
-        well = gap.points > 2 * gap.error and gap.points >= self._least
+        well = gap.points > SURE * gap.error and gap.points >= self._least
         title = w("Better!") if well else w("Look once more")
         told = [self._verdict(mine, gap, well)]
         row = [Button(w("Look once more"), "riddle-again"), Button(w("Show something better"), "moment-better")]
@@ -229,7 +230,7 @@ class MomentLoop(RiddleLoop):
         html = answers(
             w,
             self.sentences(mine),
-            self.sentences(self.played),
+            self.sentences(whole_of(self.full, moment, False), True),
             isolate(local.shown.names[moment.turn.seat]),
             mine == self.played,
             False,
@@ -258,29 +259,34 @@ class MomentLoop(RiddleLoop):
 
     def _verdict(self, mine: list[Any], gap: Gap, well: bool) -> str:
         w = self.local.shown.w
+        still = w("Something else is better.")
         if mine == self.played:
-            return w("That is how it was played. Something else is better.")
+            return f"{w('That is how it was played.')} {still}"
         if well:
             if gap.points >= self.moment.gap.points + STILL:
-                return w("Well found: that is better even than what the computer has found.")
+                return w("Well found: that is even better than what the computer has found.")
             if gap.points > self.moment.gap.points - STILL or self._is_best(mine):
                 return w("Well found: that is as good as what the computer has found.")
             best = better_by(w, self.local.game.texts.amount(w, points_of(self.moment.gap)), sure(self.moment.gap))
-            still = w("Something is better still (against what was played: %(better)s).", better=best)
-            return f"{w('Well found: that is better than what was played.')} {still}"
-        if gap.points < -2 * gap.error:
+            more = w("Something is better still (against what was played: %(better)s).", better=best)
+            return f"{w('Well found: that is better than what was played.')} {more}"
+        if gap.points < -SURE * gap.error:
             return w("What was played is better than that. But something is better than both.")
-        return w("That is about as good as what was played. Something is better still.")
+        if gap.points > SURE * gap.error:
+            return f"{w('That is a little better than what was played.')} {still}"
+        if abs(gap.points) + SURE * gap.error <= self._least:
+            return f"{w('That is about as good as what was played.')} {still}"
+        return f"{w('The computer cannot tell whether that or what was played is better.')} {still}"
 
     def seen_of(self, actions: Sequence[Any]) -> list[Any]:
         """What the seat sees happen by these actions."""
         begin, seat = self.moment.turn.begin, self.moment.turn.seat
         return seen_of(carried_out(self.full, begin, actions), begin, seat)
 
-    def sentences(self, actions: Sequence[Any]) -> list[str]:
-        """What these actions bring about, in sentences."""
+    def sentences(self, actions: Sequence[Any], to_the_end: bool = False) -> list[str]:
+        """What these actions bring about, in sentences; `to_the_end`: also once something has come to light."""
         shown, begin, seat = self.local.shown, self.moment.turn.begin, self.moment.turn.seat
-        return told_of(carried_out(self.full, begin, actions), begin, seat, shown.w, shown.names, WHOLE)
+        return told_of(carried_out(self.full, begin, actions), begin, seat, shown.w, shown.names, WHOLE, to_the_end)
 
     def as_played(self) -> str:
         """What was played, in a sentence: told once, as it stands under the table at every touch."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from ...bots.course import along, lead
-from ...bots.review import LEAST, Turn, doubt
+from ...bots.review import LEAST, Moment, doubt
 from ...core.seats import AWAY, SeatSetting
 from ...core.session import Session
 from ...games import GAMES
@@ -39,7 +39,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             one.turn.begin in found.solved,
             texts.amount(w, points_of(one.gap)),
             did_of(w, session, one, names),
-            _rises(work, one.turn),
+            _well(w, work, one),
             sure(one.gap),
             one.turn.begin == here,
             at[one.turn.end],
@@ -72,18 +72,25 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             texts.ahead(w),
             len(found.curve) < len(work.stops),
             [sitters[seat].name for seat in work.seats] if len(work.seats) < len(sitters) else (),
-            work.judging is not None and work.judging.spread is not None,
             work.now,
             _lost(w, work, sitters) if judged and work.done and not turnings else "",
         ),
     )
 
 
-def _rises(work: Review, turn: Turn) -> bool:
-    """Whether the curve rises there for who decided."""
-    before = [leads for n, leads in work.course if n <= turn.begin]
-    after = [leads for n, leads in work.course if n >= turn.end]
-    return bool(before and after) and after[0][turn.seat] - before[-1][turn.seat] >= LEAST
+def _well(w: Words, work: Review, moment: Moment) -> str:
+    """That it went well all the same: the curve rises there for who decided, or they ended as high as with what is
+    better; '' elsewhere."""
+    (begin, end, seat), outcome = moment.turn, work.session.state.outcome()
+    before = [leads[seat] for n, leads in work.course if n <= begin]
+    after = [leads[seat] for n, leads in work.course if n >= end]
+    if not (before and after and outcome):
+        return ""
+    if after[0] - before[-1] >= LEAST:
+        return w("It went well all the same: by luck, or by others’ moves.")
+    if lead(tuple(map(float, outcome.points)), seat) >= after[0] + moment.gap.points:
+        return w("Later that was made up again.")
+    return ""
 
 
 def _rounds(session: Session, at: Sequence[float]) -> list[tuple[float, str]]:

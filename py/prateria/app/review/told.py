@@ -133,6 +133,7 @@ def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Seq
     said = {next(times(sentence for sentence, _ in group)): (group[0][1], len(group)) for group in same}
     found = [(sentence, *how) for sentence, how in said.items() if sentence not in known]
     found[1:] = sorted(found[1:], key=lambda one: (not game.table.places(one[1]), -one[2]))
+    found = [one for one in found if getattr(one[1], "seat", seat) == seat] or found
     view = way.state.observe(seat)
     found.sort(key=lambda one: game.texts.idle(view, one[1]))
     if found:
@@ -146,9 +147,10 @@ def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Seq
 def _turned(w: Words, way: Session, begin: int, seat: int, names: Sequence[str]) -> str:
     """The turn as a whole, as that seat saw it; '' where that is not known, or the game says nothing of it."""
     texts, seen = GAMES[way.header.game].texts, seen_of(way, begin, seat)
-    if texts.unused(w, seen) and not unused_in(w, way, way.steps[begin:], False):
+    told, left = texts.turned(w, seen, names), texts.unused(w, seen)
+    if left and told.endswith(left) and not unused_in(w, way, way.steps[begin:], False):
         return ""  # only the beginning is told: what came to light may have been used
-    return texts.turned(w, seen, names)
+    return told
 
 
 def did_of(w: Words, session: Session, moment: Moment, names: Sequence[str]) -> str:
@@ -242,8 +244,8 @@ def more(w: Words, gap: Gap, seat: int, names: Sequence[str], texts: Texts) -> s
     sides = f"{_has(w, names[seat], own)}, {_has(w, other, own - n)}"
     better = better_by(w, amount, True)
     if sure(gap):
-        return w("By the end: %(sides)s. So: %(better)s.", sides=sides, better=better)
-    return w("By the end, on average: %(sides)s. So: %(better)s.", sides=sides, better=better)
+        return w("By the end: %(sides)s. That is %(better)s.", sides=sides, better=better)
+    return w("By the end, on average: %(sides)s. That is %(better)s.", sides=sides, better=better)
 
 
 def _has(w: Words, name: str, n: int) -> str:
@@ -252,15 +254,19 @@ def _has(w: Words, name: str, n: int) -> str:
         return w("%(name)s has %(n)d more", name=isolate(name), n=n)
     if n < 0:
         return w("%(name)s has %(n)d fewer", name=isolate(name), n=-n)
-    return w("%(name)s has just as many", name=isolate(name))
+    return w("%(name)s the same", name=isolate(name))
 
 
 def turns_it(w: Words, session: Session, moment: Moment, names: Sequence[str]) -> str:
-    """That somebody who did not win would have come out ahead of the others by it, and not behind; '' elsewhere, and
-    where trials only say so: they know less than the picture of the game beside them."""
-    outcome, (points, *_, ahead, _) = session.state.outcome(), moment.gap
-    if outcome is None or moment.turn.seat in outcome.winners or not sure(moment.gap):
+    """That somebody who did not win would have won by it, of two by how many; '' elsewhere, and where trials only say
+    so: they know less than the picture of the game beside them."""
+    outcome, (points, _, own, ahead, _), seat = session.state.outcome(), moment.gap, moment.turn.seat
+    if outcome is None or seat in outcome.winners or not sure(moment.gap):
         return ""
     if round(ahead) < 1 or round(ahead - points) >= 0:
         return ""
-    return w("So %(name)s would have come out ahead, not behind.", name=isolate(names[moment.turn.seat]))
+    name, mine = isolate(names[seat]), outcome.points[seat] + round(own)
+    theirs = mine - round(ahead)
+    if len(names) != 2 or theirs - outcome.points[1 - seat] != round(own) - round(points):
+        return w("Then %(name)s would have won.", name=name)
+    return w("Then %(name)s would have won, %(mine)d to %(theirs)d.", name=name, mine=mine, theirs=theirs)

@@ -11,7 +11,7 @@ areas bring, so that all of it makes up the whole difference |
 | `tile` | nothing is counted otherwise, but the tile goes elsewhere, or is turned another way (`turned`); space, \
 terrain, `animals`, `less`: where so many live in an area of it, not so many, if that is more anywhere |
 | `stronger` | seat, area, terrain: nothing is counted otherwise, but there one is harder to overtake: BI-25 |
-| `kept` | seat, n: nor that, but so many animals more are left for later rounds |
+| `kept` | seat, n: so many animals more are left for later rounds |
 """
 
 from collections.abc import Iterator, Sequence
@@ -46,7 +46,7 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     grounds = _grounds(better.after.areas, played.after.areas)
     parts = [part for one in grounds for part in _parts(view, one, better, played, me)]
     if not parts:
-        return _later(better, played, me)
+        return _later(view, better, played, me)
     parts.sort(key=lambda one: (one["seat"] != me, -abs(_more(one))))
     told = parts if len(parts) <= _TOLD else (_together(parts, better, played) or parts)[:_TOLD]
     all_ = [_all(better.after.areas, seat) - _all(played.after.areas, seat) for seat in range(view.seats)]
@@ -99,7 +99,7 @@ def _parts(view: Observation, ground: _Ground, better: Way, played: Way, me: int
         lie, way = (ground.here, better) if more > less or seat != me else (ground.there, played)
         lie = sorted(lie or ground.there, key=lambda one: -one.gains[seat])
         lie = [one for one in lie if one.gains[seat]] or lie[:1]
-        names = tuple(_new(area, view, way, seat) if seat == me else area.id for area in lie)
+        names = tuple(_new(area, view, way, seat) for area in lie)
         yield {"seat": seat, "areas": names, "terrain": lie[0].terrain, "more": more, "less": less}
 
 
@@ -115,17 +115,18 @@ def _together(parts: Sequence[Part], better: Way, played: Way) -> list[Part]:
     return sorted(found, key=lambda one: -abs(_more(one)))
 
 
-def _later(better: Way, played: Way, me: int) -> Sequence[Reason]:
-    """Where nothing would be counted otherwise yet: where the tile lies; the area of most animals in which one stands
-    more strongly; else what is not spent."""
+def _later(view: Observation, better: Way, played: Way, me: int) -> Sequence[Reason]:
+    """Where nothing would be counted otherwise yet: where the tile lies, and what is not spent; else the area of most
+    animals in which one stands more strongly, or what is not spent."""
+    n = better.after.players[me].points - played.after.players[me].points
+    kept: list[Reason] = [("kept", {"seat": me, "n": n})] if n > 0 else []
     if tile := _tile(better, played):
-        return [tile]
+        return [tile, *kept]
     firmer = [area for area in better.after.areas if _best(area, played.after.areas, me) < area.pieces[me]]
     if firmer:
         area = max(firmer, key=lambda area: area.animals)
-        return [("stronger", {"seat": me, "area": area.id, "terrain": area.terrain})]
-    n = better.after.players[me].points - played.after.players[me].points
-    return [("kept", {"seat": me, "n": n})] if n > 0 and better.after.round < better.after.rounds else []
+        return [("stronger", {"seat": me, "area": _new(area, view, better, me), "terrain": area.terrain})]
+    return kept
 
 
 def _tile(better: Way, played: Way) -> Reason | None:
@@ -156,7 +157,8 @@ def _best(area: Area, others: Sequence[Area], seat: int) -> tuple[int, ...]:
 
 
 def _new(area: Area, view: Observation, way: Way, seat: int) -> str:
-    """A space of that area in which the seat stands anew: the area is named by it."""
+    """A space of that area in which the seat stands, rather one where it stands anew: the area is named by it."""
     before = {space.id: space for space in view.spaces}
     spaces = [space for space in way.after.spaces if space.id in area.spaces and space.seat == seat]
-    return next((space.id for space in spaces if before.get(space.id) != space), area.id)
+    spaces.sort(key=lambda space: before.get(space.id) == space)
+    return spaces[0].id if spaces else area.id

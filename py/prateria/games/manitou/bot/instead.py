@@ -9,10 +9,13 @@ the hunt, as it is counted then.
 | `their_herds`, `their_captives` | the same of another one |
 | `thief`, `their_thief` | seat, more, less: in so many hunts of ten the hide thief comes; `points`: what that makes |
 | `keep` | card: the one that was played would be kept |
-| `rest` | what comes of it by the end is more than all that; `later`: there are more hunts |
+| `rest` | what comes of it by the end is more than all that; `later`: there are more hunts; `most`: it is more than \
+half |
+| `evens` | what comes of it by the end is less than all that |
+| `tie` | hide thieves come to several at once |
 
-`against`: that speaks for what was played. `average`: so it is on the average, not always. `again`:
-when that is has been said.
+`against`: that speaks for what was played, `but`: the first that does. `average`: so it is on the average,
+not always. `again`: when that is has been said.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,16 +35,14 @@ Reason = tuple[str, dict[str, Any]]
 _MUCH: Final = 1
 """Points from which on a second and a third thing are told too."""
 _TOLD: Final = 3
-_CLEAR: Final = 2
-"""By so many points what comes of it must be more than what is told."""
 
 
 def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     """What speaks for the one against the other, what counts most first; then what counts most of the rest, for it or
     against it. Where that lies elsewhere than the better card, it is the card played that is kept for it."""
     good, bad = (way.parts or _at_once(view, way.actions[0]) for way in (better, played))
-    both = (*good.items(), *bad.items())
-    average = any(n % (TRIES if name.startswith("thief") else 1) for name, n in both)
+    all_ = (*good.items(), *bad.items())
+    average = any(n % (TRIES if name.startswith("thief") else 1) for name, n in all_)
     me = better.actions[0].seat
     found = sorted(_differences(view, good, bad, me), key=lambda one: -round(one[0]))
     if not found or found[0][0] <= 0:
@@ -49,7 +50,8 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     first, *rest = found
     rest = sorted((one for one in rest if abs(one[0]) >= _MUCH), key=lambda one: -round(abs(one[0])))[: _TOLD - 1]
     rest.sort(key=lambda one: one[0] < 0)
-    told = [
+    both = (first, *rest)
+    told: list[Reason] = [
         (
             name,
             {
@@ -57,14 +59,23 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
                 "average": average,
                 "again": n > 0 and (average or "territory" in first[1][1]),
                 "against": points < 0,
+                "but": points < 0 < both[n - 1][0],
             },
         )
-        for n, (points, (name, values)) in enumerate((first, *rest))
+        for n, (points, (name, values)) in enumerate(both)
     ]
     elsewhere = average and first[1][1].get("territory", better.actions[0].territory) != better.actions[0].territory
-    left = better.points - sum(points for points, _ in (first, *rest))
-    others: list[Reason] = [("rest", {"later": view.hunt < HUNTS})] if left >= _CLEAR else []
-    return [*(_kept(better.actions[0], played.actions[0]) if elsewhere else []), *told, *others]
+    thieves = [sum(round(n) for name, n in way.items() if name.startswith("thief")) for way in (good, bad)]
+    comes = [n for n, (name, _) in enumerate(told, 1) if name.endswith("thief")]
+    if max(thieves) > TRIES and len(comes) > 1:
+        told.insert(comes[-1], ("tie", {}))
+    named = sum(points for points, _ in both)
+    left = round(better.points - named)
+    if left > 0:
+        told.append(("rest", {"later": view.hunt < HUNTS, "most": left > named}))
+    elif left < 0 and view.hunt < HUNTS:
+        told.append(("evens", {}))
+    return [*(_kept(better.actions[0], played.actions[0]) if elsewhere else []), *told]
 
 
 def _kept(good: Any, bad: Any) -> list[Reason]:

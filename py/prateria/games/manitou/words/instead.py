@@ -16,13 +16,21 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     if name == "keep":
         return w("This card would have been kept for later: %(card)s.", card=kind(w, values["card"]))
     if name == "rest" and values["later"]:
-        return w("The rest comes from smaller things and from later hunts.")
+        return (
+            w("Most comes from smaller things and from later hunts.")
+            if values["most"]
+            else w("The rest comes from smaller things and from later hunts.")
+        )
     if name == "rest":
         return w("The rest comes from smaller things.")
+    if name == "evens":
+        return w("Some of it is lost again later.")
+    if name == "tie":
+        return w("In a tie it comes to each of them.")
     told = _told(w, name, values, names)
-    if values.get("against"):
-        told = f"{w('But this is worse.')} {told}"
-    if "territory" in values and values.get("average") and not values.get("again"):
+    if values.get("but"):
+        told = f"{w('But not all is better.')} {told}"
+    if values.get("average") and not values.get("again"):
         told = f"{w('The computer has played this hunt to its end many times.')} {told}"
     return told
 

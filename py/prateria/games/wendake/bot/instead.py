@@ -9,6 +9,10 @@ with the turtles that lay there before |
 it was played; what does not come and did as it was played (`missed`); what is `lost` with it alone; each has points \
 on `tracks`, `leads` in territories, `more` by `MORE`, `goods` by `GOODS`, many `resources`; of all that only what \
 matters most |
+| `smallpox` | somebody was lost to smallpox, as it was played |
+| `idle` | track, n, other, low: these points of what was played count nothing yet, as the other track of the pair is \
+lower |
+| `later` | n: so many points less count by the end of the turn |
 | `line` | `tiles`: the actions of those to which the line can go on with it alone |
 | `evens` | by the end less comes of it than counts by now |
 | `their_area` | seat: somebody else has so many areas `less` or `more`; `before`: they had the more of both before |
@@ -55,13 +59,20 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
         first = view.year < YEARS and len(view.players) > 1 and not view.next_order
         tiles = {place.id: place.steps for place in view.players[seat].grid}
         tile = next((tiles[one.what] for one in played.actions if getattr(one, "verb", "") == "tile"), ())
-        return [("first", {"seat": seat, "tile": tile}) if first else ("order", {})]
+        return [
+            ("first", {"seat": seat, "tile": tile}) if first else ("order", {}),
+            *_idle(view, better.after, played.after, seat),
+        ]
     pairs = _pairs(view, better.after, played.after, seat)
     counts = sum(now - then for _, now, then in pairs)
     found = [
         *_own(view, better.after, played.after, seat, pairs if counts > 0 else ()),
+        *_smallpox(better.actions, played.actions),
+        *_idle(view, better.after, played.after, seat),
         *_theirs(view, better.after, played.after, seat),
     ]
+    if counts < 0:
+        found.append(("later", {"n": -counts}))
     on = _open(view, better.after, played.after, seat) if better.points - counts >= _CLEAR else ()
     if on:
         found.append(("line", {"tiles": on}))
@@ -85,15 +96,32 @@ def _own(
         yield "brings", {sort: _as_told(one) for sort, one in (gains | costs).items()}
 
 
+def _smallpox(better: Sequence[Any], played: Sequence[Any]) -> Iterator[Reason]:
+    """That smallpox took somebody as it was played, and not with what is better."""
+    here, there = (any(getattr(one, "verb", "") == "lose" for one in way) for way in (better, played))
+    if there and not here:
+        yield "smallpox", {}
+
+
+def _idle(view: Observation, here: Observation, there: Observation, seat: int) -> Iterator[Reason]:
+    """Points of what was played that count nothing yet, as the other track of the pair was and is no higher."""
+    had, mine, theirs = (dict(zip(TRACKS, way.players[seat].tracks, strict=True)) for way in (view, here, there))
+    for track, other in (one for pair in view.pairs for one in (pair, pair[::-1])):
+        n, low = theirs[track] - max(had[track], mine[track]), theirs[other]
+        if n > 0 and not _turtles(view) and had[other] == mine[other] == low <= mine[track]:
+            yield "idle", {"track": track, "n": n, "other": other, "low": low}
+
+
 def _open(view: Observation, here: Observation, there: Observation, seat: int) -> tuple[tuple[str, ...], ...]:
-    """The actions of the tiles to which the line of this year can go on here, but not there, where they were not just
-    played; nothing where these are many."""
+    """The actions of the tiles to which the line of this year can go on here, but to none of the same there, where they
+    were not just played; nothing where these are many."""
     ways = [way.players[seat] for way in (here, there)]
     if any(way.year != view.year for way in (here, there)) or len({way.markers for way in ways}) > 1:
         return ()
     free, other = ({place for line in way.lines for place in line} for way in ways)
     marked = {place.id for way in ways for place in way.grid if place.marker}
-    tiles = tuple(place.steps for place in ways[0].grid if place.id in free - other - marked)
+    same = {place.steps for place in ways[0].grid if place.id in other}
+    tiles = tuple(place.steps for place in ways[0].grid if place.id in free - marked and place.steps not in same)
     return tiles if len(tiles) <= _FEW else ()
 
 

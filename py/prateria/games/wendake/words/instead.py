@@ -39,6 +39,7 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         case "first":
             who, tile = isolate(names[values["seat"]]), steps(w, values["tile"])
             first = w("%(name)s would be first in the next year, and choose first among the new tiles.", name=who)
+            first = f"{first} {w('One marker must go there anyway.')}"
             return f"{first} {w('This tile can still be played later: %(tile)s.', tile=tile)}" if tile else first
         case "order":
             return w("One marker must go to the order of play: the tiles stay free for later in this year.")
@@ -49,6 +50,18 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         case "line":
             tiles = "; ".join(steps(w, tile) for tile in values["tiles"])
             return w("And the line of tiles can still go on to: %(tiles)s.", tiles=tiles)
+        case "smallpox":
+            return w("Smallpox took somebody as it was played: that was bad luck.")
+        case "idle":
+            both = {which: track(w, values[which]) for which in ("track", "other")}
+            return w("%(track)s +%(n)d counts nothing yet: %(other)s (%(low)d) is lower.", **values | both)
+        case "later":
+            n = values["n"]
+            return w.n(
+                "Right now it is %(n)d point less: it pays later.",
+                "Right now it is %(n)d points less: it pays later.",
+                n,
+            )
         case "evens":
             return w("Some of it is lost again later.")
     new, missed = (_list(w, sign="+", **values[sort]) for sort in ("new", "missed"))
@@ -123,8 +136,8 @@ def _some(w: Words, what: str, n: int) -> str:
 
 
 def turned(w: Words, events: Sequence[Any], names: Sequence[str]) -> str:
-    """A turn in which a tile was played: which, what points came of it, the first attack, and what did nothing; '' of
-    other turns.
+    """A turn in which a tile was played: which, what points came of it, the first attack or else outpost or exchange,
+    or what did nothing where it is none of that; '' of other turns.
 
     >>> tile = ev.TileChosen(0, "C3", "A7", ("military", "mask"), False)
     >>> turned(Words("en"), [tile, ev.StepBegan(0, "military"), ev.Scored(0, "military", 3, 7, "military")], ["Ola"])
@@ -138,11 +151,24 @@ def turned(w: Words, events: Sequence[Any], names: Sequence[str]) -> str:
     for event in events:
         if isinstance(event, ev.Scored) and event.seat == seat:
             points[event.track] = points.get(event.track, 0) + event.points
-    attacks = [event for event in events if isinstance(event, ev.Fought | ev.Raided) and event.seat == seat]
-    told = [sentence(w, event, names, None) for event in (*tiles, *attacks[:1])]
+    hearts = [event for event in events if getattr(event, "seat", None) == seat and _rank(event)]
+    heart = sorted(hearts, key=_rank)[:1]
+    told = [sentence(w, event, names, None) for event in (*tiles, *heart)]
     gains = ", ".join(f"{track(w, name)} +{n}" for name, n in points.items())
     told.insert(len(tiles), w("Points: %(points)s.", points=gains) if gains else "")
-    return " ".join(filter(None, (*told, unused(w, events))))
+    return " ".join(filter(None, (*told, "" if heart else unused(w, events))))
+
+
+def _rank(event: Any) -> int:
+    """Of an attack 1, of an outpost that is set up 2, of an exchange 3; of all else 0."""
+    match event:
+        case ev.Fought() | ev.Raided():
+            return 1
+        case ev.Moved(area=area) if area:
+            return 2
+        case ev.Received():
+            return 3
+    return 0
 
 
 def part(w: Words, before: Observation, after: Observation, names: Sequence[str]) -> str:
