@@ -5,7 +5,7 @@ from itertools import groupby, islice, takewhile
 from typing import Any, Final
 
 from ...bots.review import SURE, Gap, Moment, Turn, goes_on, judging_of, rest_of
-from ...core.game import State
+from ...core.game import State, doer
 from ...core.replay import position
 from ...core.session import Session, Step
 from ...games import GAMES
@@ -133,7 +133,7 @@ def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Seq
     said = {next(times(sentence for sentence, _ in group)): (group[0][1], len(group)) for group in same}
     found = [(sentence, *how) for sentence, how in said.items() if sentence not in known]
     found[1:] = sorted(found[1:], key=lambda one: (not game.table.places(one[1]), -one[2]))
-    found = [one for one in found if getattr(one[1], "seat", seat) == seat] or found
+    found = [one for one in found if doer(one[1]) in (None, seat)] or found
     view = way.state.observe(seat)
     found.sort(key=lambda one: game.texts.idle(view, one[1]))
     if found:
