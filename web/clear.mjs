@@ -4,7 +4,6 @@
 
 const GAP = 6; // pixels
 const OVER = 20; // pixels by which it may stand out of the bar: it lets touches through to the foot of the keys above
-const KEYS = 12; // the same where it has a key of its own: so far are those keys
 const APART = 2; // pixels from the upper edge of the page
 const ROOM = 240; // pixels that are wide enough
 const FINGER = 22; // about a touch on what is as large as the table
@@ -21,8 +20,8 @@ export function clearTop(box, others, room) {
 }
 
 /** Where a sentence of that height lies over a bar at the foot of the page; null where there is none, or it is too low. */
-export function overBar(height, bar, wide, over = OVER) {
-  if (!bar || bar.right - bar.left < 0.9 * wide || bar.bottom - bar.top < height - over || bar.bottom - bar.top > height + 60) return null;
+export function overBar(height, bar, wide) {
+  if (!bar || bar.right - bar.left < 0.9 * wide || bar.bottom - bar.top < height - OVER || bar.bottom - bar.top > height + 60) return null;
   return Math.min(bar.top + (bar.bottom - bar.top - height) / 2, bar.bottom - height);
 }
 
@@ -63,7 +62,8 @@ export function keepClear(toasts, stage, status, bar, head = null) {
     const { page, table } = document.body.dataset;
     if (page !== 'play' || toasts.parentElement !== document.body || table?.includes('race')) return;
     const shown = toasts.getBoundingClientRect();
-    const foot = bar && overBar(shown.bottom - shown.top, bar.getBoundingClientRect(), innerWidth, toasts.querySelector('button') ? KEYS : OVER);
+    const alone = bar && !toasts.querySelector('button'); // with a key of its own it would take the touches for those of the bar
+    const foot = alone && overBar(shown.bottom - shown.top, bar.getBoundingClientRect(), innerWidth);
     if (foot > 0) {
       toasts.style.setProperty('--clear', `${foot}px`);
       toasts.dataset.clear = '';

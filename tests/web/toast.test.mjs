@@ -87,7 +87,6 @@ test('on a phone a sentence lies over the bar of the log, where nothing is read 
   assert.equal(overBar(36, bar, 360), 600);
   assert.equal(overBar(52, bar, 360), 588); // it stands out a little
   assert.equal(overBar(60, bar, 360), 580); // three lines, as of what was undone
-  assert.equal(overBar(60, bar, 360, 12), null); // with a key of its own it would take touches from those above
   assert.equal(overBar(80, bar, 360), null); // it would lie over the keys
   assert.equal(overBar(36, { left: 700, right: 1024, top: 0, bottom: 768 }, 1024), null); // a column beside the table
   assert.equal(overBar(36, { left: 250, right: 360, top: 596, bottom: 640 }, 360), null); // two keys in the row of a lesson
@@ -118,6 +117,21 @@ test('beside a column of the log a sentence lies in the head of the page, betwee
   high = 80; // too much for it: under the line that says what to do
   clear();
   assert.deepEqual([style['--clear'], toasts.dataset.clear], ['115px', '']);
+});
+
+test('a sentence with a key of its own takes no touches from the keys of the bar', () => {
+  const style = {};
+  let key = null;
+  const toasts = { dataset: {}, style: { setProperty: (name, value) => (style[name] = value) }, querySelector: () => key, getBoundingClientRect: () => lying(0, 8, 300, 44).getBoundingClientRect() };
+  globalThis.innerHeight = 640;
+  globalThis.innerWidth = 360;
+  document.body = toasts.parentElement = { dataset: { page: 'play', table: '' } };
+  const clear = keepClear(toasts, lying(0, 66, 360, 500), lying(0, 0, 360, 60), lying(0, 596, 360, 640));
+  clear();
+  assert.equal(style['--clear'], '600px'); // over the bar
+  key = {};
+  clear();
+  assert.equal(style['--clear'], '66px'); // under the line that says what to do
 });
 
 test('what is said after a touch beside the table keeps clear of the line above it alone', () => {
