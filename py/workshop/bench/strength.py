@@ -117,8 +117,8 @@ On seeds below those of this table, few games each; shares of wins at 2 seats.
 
 The table names bots by the code that decides, so a change that no game shows also makes them older ones. Games of older
 lines played once more on 2026-11-27, with the same outcome and as many decisions: Wendake 4 of 4 on each line, Manitou
-4 of 4, Bison 3 of 3, but for budget 2, where none of 3 is: those were other bots. Of Pow Wow both ways all 3,500 came out
-the same, so they stand there as today's.
+4 of 4, Bison 3 of 3, but for budget 2, where none of 3 is: those were other bots. Of Pow Wow both ways all 3,500 came
+out the same, so they stand there as today's.
 
 ## Beside OpenSpiel's ISMCTS
 
