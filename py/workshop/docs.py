@@ -28,6 +28,7 @@ PUBLIC = (
     "prateria.games",
     "prateria.games.game",
     "prateria.games.contract",
+    "prateria.games.texts",
     *(
         f"prateria.games.{game}.engine.{part}"
         for game in ("manitou", "powwow", "bison", "wendake")

@@ -15,7 +15,7 @@ from prateria.app.review.swing import back, brought, came, counted, guessed, tol
 from prateria.app.review.work import Review
 from prateria.app.shown import seated
 from prateria.bots.course import along, lead
-from prateria.bots.review import LEAST, Change, round_ends
+from prateria.bots.review import LEAST, Change, round_ends, stops
 from prateria.core.replay import position
 from prateria.core.savefile import SeatSetting
 from prateria.games import GAMES
@@ -197,3 +197,14 @@ def test_what_comes_back_in_the_next_round_and_what_is_only_a_guess_is_said():
         assert (back(Words("en"), work, change), guessed(work.session, change)) == (returns, guess)
     last = Change(*round_ends(work.session)[-2:], 0, 50.0, 0.5, (0.0, 0.0), (50.0, -50.0))
     assert (back(Words("en"), work, last), guessed(work.session, last)) == (None, "before")
+
+
+@pytest.mark.parametrize(("begin", "points", "kept"), [(0, 8.0, True), (1, 8.0, False), (0, 0.0, False)])
+def test_a_kept_change_that_can_be_none_is_found_anew(begin, points, kept):
+    """What lies on the device may be damaged: a part that is no round, a change by nothing."""
+    session = golden("manitou-2-rules=2.txt")
+    end = round_ends(session)[1]
+    found = Findings()
+    found.curve, found.spreads = ([one] * len(stops(session)) for one in ((0.0, 0.0), 1.0))
+    found.changed.append(Change(begin, end, 0, points, 0.5, (0.0, 0.0), (points, -points)))
+    assert bool(Review(session, (0, 1), found, lambda text: None).found.changed) is kept

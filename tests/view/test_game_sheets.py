@@ -75,3 +75,9 @@ def test_what_fades_at_the_edges_of_the_log_is_no_wider_than_its_padding():
     assert found
     above, below, mask = found.groups()
     assert mask == f"transparent, #000 {above}rem calc(100% - {below}rem), transparent"
+
+
+def test_while_a_goal_of_wendake_waits_for_its_warrior_its_sheet_marks_no_other():
+    assert (
+        ".we-goal .possible:not(.we-sentinels) > .glow { stroke: none; }" in (ROOT / "web/css/wendake.css").read_text()
+    )

@@ -12,8 +12,8 @@ from .wishes import asking
 
 __all__ = ["Unasked"]
 
-
 MANY: Final = 5
+"""So many cards that are turned at once can still be told in one sentence."""
 
 
 class Unasked:

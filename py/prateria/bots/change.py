@@ -169,7 +169,5 @@ def lasts(line: Sequence[float], i: int, j: int, begin: bool = False, end: bool 
 def _between(session: Session, change: Change, known: Container[int]) -> list[int]:
     """The middle of the places there at which a round is over, if there are any of which nothing is known: so it is
     seen what its end has brought."""
-    steps = session.steps
-    found = [n for n in range(change.begin + 1, change.end) if steps[n].before.round != steps[n - 1].before.round]
-    found = [n for n in found if n not in known]
+    found = [n for n in round_ends(session) if change.begin < n < change.end and n not in known]
     return found[len(found) // 2 :][:1]

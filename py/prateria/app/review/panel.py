@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from ...bots.course import along, lead
+from ...bots.course import along, lead, round_ends
 from ...bots.review import LEAST, Moment, doubt
 from ...core.seats import AWAY, SeatSetting
 from ...core.session import Session
@@ -94,12 +94,7 @@ def _well(w: Words, work: Review, moment: Moment) -> str:
 
 
 def _rounds(session: Session, at: Sequence[float]) -> list[tuple[float, str]]:
-    found, last = [], 0
-    for n, step in enumerate(session.steps):
-        if step.before.round != last:
-            last = step.before.round
-            found.append((at[n], str(last)))
-    return found
+    return [(at[n], str(session.steps[n].before.round)) for n in round_ends(session)[:-1]]
 
 
 def _lost(w: Words, work: Review, sitters: Sequence[Sitter]) -> str:
@@ -109,9 +104,9 @@ def _lost(w: Words, work: Review, sitters: Sequence[Sitter]) -> str:
     losers = [seat for seat in work.seats if outcome and seat not in outcome.winners]
     if outcome is None or not losers or len(sitters) < 2:
         return ""
-    seat, steps = losers[0], session.steps
-    begins = [n for n, step in enumerate(steps) if not n or step.before.round != steps[n - 1].before.round]
-    leads = [lead(tuple(float(one.points) for one in steps[n].before.observe(None).players), seat) for n in begins]
+    seat, begins = losers[0], round_ends(session)[:-1]
+    views = [session.steps[n].before.observe(None) for n in begins]
+    leads = [lead(tuple(float(one.points) for one in view.players), seat) for view in views]
     leads.append(lead(outcome.points, seat))
     falls = [round(before - after) for before, after in pairwise(leads)]
     n = max(range(len(falls)), key=falls.__getitem__)

@@ -2,6 +2,7 @@
 anywhere, go on another day, and come to the same."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
@@ -67,12 +68,19 @@ class Review:
             and len(found.curve) == len(found.spreads)
             and (not found.changed or len(found.curve) == len(self.stops))
             and (not found.closely or bool(found.changed))
+            and all(map(self._is_part, found.changed))
             and len(found.deals) <= self.deals
             and len(found.glances) <= len(self.turns)
             and (not found.judged or len(found.glances) == len(self.turns))
             and len(found.judged) <= len(self.suspects)
             and all(turns.get(one.turn.begin) == one.turn for one in found.judged if one is not None)
         )
+
+    def _is_part(self, change: review.Change | None) -> bool:
+        """Whether it can be a part in which most changed."""
+        ends = review.round_ends(self.session)
+        whole = change is None or (change.begin, change.end) in pairwise(ends) or not review.by_round(self.session)
+        return whole and (change is None or abs(change.points) >= review.LEAST)
 
     # -- what has been found -----------------------------------------------------------------------------------------
 

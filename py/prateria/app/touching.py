@@ -1,0 +1,96 @@
+"""What people touch at a table: it is chosen, and played where it goes at once."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..kit.touch import Touch
+from .closing import ending, over
+from .local import LocalGame
+from .screen import Screen
+from .takeback import own_last
+from .together import Together
+from .unasked import Unasked
+
+__all__ = ["Touching"]
+
+
+class Touching:
+    """That side of a loop."""
+
+    local: LocalGame
+    screen: Screen
+    together: Together
+    unasked: Unasked
+    _swapped = False  # it has been said that only one thing can be chosen
+
+    def touches(self) -> Touch:
+        """What is chosen by touch, and what can be chosen now, for drawing."""
+        choice, looked_at = self.local.choice, self.local.shown.looked_at
+        if not choice.open:
+            return Touch(looked_at=looked_at)
+        picker, hint, possible = choice.picker, choice.advice, choice.possible()
+        if over(self.local):  # what comes by itself is not asked for beside it
+            ends = ending(self.local)
+            possible = tuple(pick for pick in possible if pick not in ends)
+        advised, reason = (tuple(hint.actions), hint.reason) if hint is not None else ((), None)
+        ready, then = choice.apart()
+        return Touch(picker.chosen, possible, ready, looked_at, advised, reason, own_last(self.local), then=then)
+
+    def look_away(self, picks: Sequence[str]) -> None:
+        """What is looked at makes way for what has been chosen, where the game says so."""
+        shown, still = self.local.shown, self.local.game.flow.still_looking
+        if shown.looked_at and not all(still(shown.looked_at, pick) for pick in picks):
+            shown.looked_at = ""
+
+    def touch(self, pick: str, doubtful: bool = False) -> bool:
+        """A touch on the table, `doubtful` if it may mean another thing. False: nothing can be done with it now."""
+        shown, choice = self.local.shown, self.local.choice
+        doubtful = doubtful and pick not in choice.picker.chosen
+        agrees = self.local.confirms == "none" or choice.agrees(pick)
+        hinted = choice.hint is not None and pick in choice.picker.chosen
+        before = choice.picker.chosen
+        if choice.open and choice.counts is None and choice.touch(pick):
+            shown.since = []
+            self._say_swapped(before, pick, hinted=choice.hint is not None)
+            self.look_away([pick])
+            if hinted and self.local.game.flow.settles and not self._goes(choice.ready()):
+                choice.clear()  # put down like any other: the board is the way to say yes
+            choice.doubted = doubtful and agrees and self._goes(choice.ready())
+            choice.proposed = choice.proposed or choice.doubted
+            (self.settle if agrees and not choice.doubted else self.screen.show)()
+            return True
+        sort, _, what = pick.partition(":")
+        if sort not in self.local.game.flow.looking:
+            return False
+        shown.looked_at = "" if shown.looked_at == what else what
+        self.screen.show()
+        return not (choice.open and choice.picker.asks(pick))
+
+    def _say_swapped(self, before: Sequence[str], pick: str, hinted: bool) -> None:
+        """That what was chosen before has been let go for this, once a table, where the game says so."""
+        local = self.local
+        alike = before and before[0] != pick and before[0].partition(":")[0] == pick.partition(":")[0]
+        said = local.game.texts.swapped(local.shown.w, pick) if alike and not hinted and not self._swapped else ""
+        if said and pick in local.choice.picker.chosen:
+            self._swapped = True
+            local.page.toast(said)
+
+    def settle(self) -> None:
+        """What has been touched whole is played, if it goes at once; else it is shown, to be confirmed."""
+        choice = self.local.choice
+        ready = choice.ready()
+        if self._goes(ready):
+            choice.make(self.together.whole(ready))
+        else:
+            self.screen.show()
+
+    def _goes(self, ready: Any | None) -> bool:
+        """Whether what is touched whole needs no "Done"."""
+        return ready is not None and (self.local.choice.at_once or self.unasked.at_once(ready))
+
+    def why_not(self, pick: str) -> str:
+        """Why a touch led nowhere."""
+        local, shown = self.local, self.local.shown
+        view = local.session.state.observe(shown.viewer)
+        said = local.game.texts.why_not(shown.w, view, local.choice.picker.chosen, pick)
+        return said or shown.w("That is not possible now.")
