@@ -74,7 +74,9 @@ class RiddleScreen(Screen):
         """With the task, until something is touched: it would sound like a game."""
         said, choice = super()._said(view, touch), self.local.choice
         fresh = choice.open and self._touched is not choice.asked
-        return " ".join(filter(None, (self._task(), self._played(), said))) if said and fresh else said
+        if not fresh or said == "":
+            return said
+        return " ".join(filter(None, (self._task(), self._played(), said or super()._sentence(view, touch))))
 
     def _unseen(self) -> str:
         return ""  # it is long over
