@@ -102,42 +102,6 @@ def test_all_that_a_hint_counts_is_so_and_stands_on_the_table(seats, options):
     assert len(told & {"leads", "holds", "joins", "shares", "second", "takes_part"}) >= 4, told
 
 
-def test_a_barter_is_for_something():
-    """What is bought with it, or how many of each kind there are then."""
-    w = Words("en")
-    state = table(animals=[(9, 1, 3)], phase="end", deeds=["place"])
-    one = reason(state.observe(0), [state.parse("1 barter bison turkey")])
-    assert in_words(w, one) == "3 bison → 1 turkey. Then you have 2 of each kind: a tipi or canoe 2 costs that much."
-    bought = state.clone()
-    bought.apply(state.parse("1 barter bison turkey"))
-    run = [state.parse("1 barter bison turkey"), bought.parse("1 buy hunter")]
-    assert in_words(w, reason(state.observe(0), run)) == (
-        "3 bison → 1 turkey. Buy 1 hunter. Your next tile can bring more hunters onto the land."
-    )
-
-
-def test_fewest_is_said_only_where_there_is_more_of_another():
-    for animals, why in (((5, 5, 5), "just"), ((4, 5, 5), "fewest"), ((4, 5, 4), "just")):
-        state = table(animals=[animals])
-        state.apply(state.parse("1 do gather 0"))
-        assert reason(state.observe(0), [state.parse("1 gain bison")])[0] == why
-
-
-@pytest.mark.parametrize(
-    ("camp", "why"),
-    [
-        ("D4p:1", "It costs nothing, and your hunters stay where they are."),
-        ("D4p:0+1", "No hunter takes part: you get one animal of your choice."),
-    ],
-)
-def test_an_animal_is_named_once_where_nothing_else_is_worth_doing(camp, why):
-    state = table(camps=[camp], animals=[(1, 5, 5)])
-    after = state.clone()
-    after.apply(state.parse("1 do gather 0"))
-    run = [state.parse("1 do gather 0"), after.parse("1 gain bison")]
-    assert in_words(Words("en"), reason(state.observe(0), run)) == f"Gather – 0 hunters: 1 bison. {why}"
-
-
 @pytest.mark.long
 def test_with_as_few_hunters_as_a_hint_calls_enough_all_would_get_the_same():
     told = set()
@@ -169,13 +133,6 @@ def test_enough_is_said_before_why_as_a_phone_shows_the_first_lines():
     answered = in_words(Words("en"), (name, {**values, "answer": ("tipi", 2)}))
     assert answered.index("later") < answered.index("can answer: tipi 2"), answered
     assert "ou lead" not in answered
-
-
-def test_a_hint_that_buys_several_shows_the_stock_after_all_of_them():
-    state = table(animals=[(9, 9, 9)], phase="end", deeds=["place"])
-    buy = state.parse("1 buy hunter")
-    shown = preview.shown(state.observe(0), Touch(ready=buy, advised=(buy, buy, buy)))
-    assert shown.animals == (6, 6, 6)
 
 
 @pytest.mark.parametrize(("done", "name"), [("place", "gather_big"), ("place canoe", "free")])
@@ -238,54 +195,6 @@ def test_who_joins_a_stronger_rival_is_not_called_safer():
         )
         held += 1
     assert held
-
-
-@pytest.mark.parametrize(
-    ("piece", "said"),
-    [
-        ("hunter", "Your next tile can bring more hunters onto the land."),
-        ("tipi-1", "Once it is built, it beats any number of hunters."),
-        ("canoe-3", "Once it is built, a larger one beats any number of smaller ones."),
-    ],
-)
-def test_what_is_bought_is_bought_for_what_it_does(piece, said):
-    state = table(animals=[(9, 9, 9)], phase="end", deeds=["place"])
-    found = reason(state.observe(0), [state.parse(f"1 buy {piece}")])
-    assert in_words(Words("en"), found).endswith(said)
-
-
-@pytest.mark.parametrize(
-    ("animals", "paid", "name"), [((2, 2, 2), (2, 1, 1), "pays"), ((9, 9, 9), (2, 1, 1), "pays_plenty")]
-)
-def test_a_payment_is_named_and_has_its_reason_where_there_is_one(animals, paid, name):
-    state = table(animals=[animals])
-    run = [Take(0, kind, n) for kind, n in zip(ANIMALS, paid, strict=True)]
-    found = reason(state.observe(0), run)
-    assert found[0] == name
-    said = in_words(Words("en"), found)
-    assert said.startswith("Pay: 2 bison, 1 turkey, 1 fish.")
-    assert ("the market needs them" in said) == (name == "pays_plenty")
-    last = state.observe(0)._replace(round=state.observe(0).rounds)
-    assert reason(last, run)[0] == "pays", "what is left in the last round is good for nothing"
-
-
-@pytest.mark.parametrize(
-    ("lang", "gained", "bought"),
-    [
-        ("en", "Gather – 0 hunters: 1 turkey.", "3 bison → 1 fish ×2. Buy: tipi 4. Buy 3 hunters."),
-        (
-            "it",
-            "Raduno – 0 cacciatori: 1 tacchino.",
-            "3 bisonti → 1 pesce ×2. Compra: tepee 4. Compra 3 cacciatori.",
-        ),
-        ("pl", "Zbiórka – 0 łowców: 1 indyk.", "3 bizony → 1 ryba ×2. Kup: tipi 4. Kup 3 łowców."),
-    ],
-)
-def test_after_a_colon_stands_the_name_as_it_is_and_each_purchase_is_a_sentence(lang, gained, bought):
-    do = Do(0, "gather", 0)
-    assert in_words(Words(lang), ("gains", {"action": do, "gain": "turkey"})).startswith(gained)
-    trades = ((Barter(0, "bison", "fish"), 2), (Buy(0, "tipi-4"), 1), (Buy(0, "hunter"), 3))
-    assert in_words(Words(lang), ("buys_big", {"action": do, "trades": trades})).startswith(bought)
 
 
 def test_a_hint_in_the_middle_of_an_action_speaks_of_all_that_is_left_of_it():
