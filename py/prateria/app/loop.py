@@ -364,10 +364,6 @@ class Loop(Touching):
 
     # -- what people do --------------------------------------------------------------------------------------------
 
-    def strike(self, pick: str, at: int) -> bool:
-        """A pointer came down on the table at that time of `Page.stamp`, which counts only in a race."""
-        return self.touch(pick)
-
     def interrupt(self) -> None:
         """Something opens over the table: in a race the clock stands still."""
         self._covered = self._greets is not None

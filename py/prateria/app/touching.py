@@ -88,6 +88,10 @@ class Touching:
         """Whether what is touched whole needs no "Done"."""
         return ready is not None and (self.local.choice.at_once or self.unasked.at_once(ready))
 
+    def strike(self, pick: str, at: int) -> bool:
+        """A pointer came down on the table at that time of `Page.stamp`, which counts only in a race."""
+        return self.touch(pick)
+
     def why_not(self, pick: str) -> str:
         """Why a touch led nowhere."""
         local, shown = self.local, self.local.shown
