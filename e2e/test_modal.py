@@ -149,6 +149,7 @@ def test_behind_a_curtain_the_whole_page_is_inert_also_in_the_place_of_a_panel(
 def test_a_panel_says_nothing_of_the_one_before(context: Contexts, site: SiteServer) -> None:
     page = context().new_page()
     at_a_table(page, site)
+    expect(page.locator("#say")).to_contain_text("choose a tile")  # else it would be said in what opens meanwhile
     page.evaluate("page.openPanel('<h2>Goods for points</h2>', { quiet: true })")
     page.evaluate("page.toast('Which goods become points?')")
     expect(page.locator("#panel-say")).to_have_text("Which goods become points?")

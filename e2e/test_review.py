@@ -81,7 +81,7 @@ def test_somebody_finds_something_better(context: Contexts, site: SiteServer, vi
     play(table, MOMENT.better[0])
     expect(page.locator("#panel")).to_contain_text("Well found")
     table.press('#panel [data-do="moment-better"]')
-    expect(page.locator("#controls")).to_contain_text("So: 4 points better.")
+    expect(page.locator("#controls")).to_contain_text("That is 4 points better.")
     better = page.inner_html("#stage")
     table.press('#controls [data-do="moment-played"]')
     expect(page.locator('#controls [data-do="moment-played"]')).to_have_attribute("aria-pressed", "true")

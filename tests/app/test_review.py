@@ -244,7 +244,12 @@ def test_where_most_was_lost_is_what_the_sums_say(game, seed):
 
 @pytest.mark.parametrize(
     ("before", "after", "well"),
-    [(-60.0, 0.0, "It went well all the same"), (60.0, -9.0, "Later that was made up again."), (60.0, -1.0, "")],
+    [
+        (-60.0, 0.0, "It went well all the same"),
+        (-60.0, 3.0, ""),  # it fell again
+        (60.0, -9.0, "Later that was made up again."),
+        (60.0, -1.0, ""),
+    ],
 )
 def test_where_the_better_end_was_reached_all_the_same_that_is_said(before, after, well):
     """By the line that rises at once, or by the end that is as high as with what is better."""

@@ -79,18 +79,17 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
 
 
 def _well(w: Words, work: Review, moment: Moment) -> str:
-    """That it went well all the same: the curve rises there for who decided, or they ended as high as with what is
-    better; '' elsewhere."""
+    """That it went well all the same: the curve rises there for who decided, and they ended no lower, or as high as
+    with what is better; '' elsewhere."""
     (begin, end, seat), outcome = moment.turn, work.session.state.outcome()
     before = [leads[seat] for n, leads in work.course if n <= begin]
     after = [leads[seat] for n, leads in work.course if n >= end]
     if not (before and after and outcome):
         return ""
-    if after[0] - before[-1] >= LEAST:
+    end = lead(tuple(map(float, outcome.points)), seat)
+    if after[0] - before[-1] >= LEAST and end >= after[0]:
         return w("It went well all the same: by luck, or by others’ moves.")
-    if lead(tuple(map(float, outcome.points)), seat) >= after[0] + moment.gap.points:
-        return w("Later that was made up again.")
-    return ""
+    return w("Later that was made up again.") if end >= after[0] + moment.gap.points else ""
 
 
 def _rounds(session: Session, at: Sequence[float]) -> list[tuple[float, str]]:
