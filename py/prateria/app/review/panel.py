@@ -86,10 +86,10 @@ def _well(w: Words, work: Review, moment: Moment) -> str:
     after = [leads[seat] for n, leads in work.course if n >= end]
     if not (before and after and outcome):
         return ""
-    end = lead(tuple(map(float, outcome.points)), seat)
-    if after[0] - before[-1] >= LEAST and end >= after[0]:
+    ended = lead(tuple(map(float, outcome.points)), seat)
+    if after[0] - before[-1] >= LEAST and ended >= after[0]:
         return w("It went well all the same: by luck, or by others’ moves.")
-    return w("Later that was made up again.") if end >= after[0] + moment.gap.points else ""
+    return w("Later that was made up again.") if ended >= after[0] + moment.gap.points else ""
 
 
 def _rounds(session: Session, at: Sequence[float]) -> list[tuple[float, str]]:
