@@ -53,6 +53,7 @@ def test_a_riddle_by_keys_alone(context: Contexts, site: SiteServer, viewport: d
     arrow_to(page, "card:")
     page.keyboard.press("Enter")
     expect(page.locator("#status")).to_contain_text("where to?")
+    expect(page.locator('#stage [data-pick^="territory:"].possible').first).to_be_attached()  # drawn, not said alone
     page.keyboard.press("n")  # to what is asked for
     assert focused(page).startswith("territory:")
     page.keyboard.press("Enter")
