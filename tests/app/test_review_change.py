@@ -11,7 +11,7 @@ from reviewing import kept_of, reviewed, work_of
 
 from prateria.app.review.findings import Findings
 from prateria.app.review.panel import _rounds, panel
-from prateria.app.review.swing import back, brought, came, counted, guessed, told_at
+from prateria.app.review.swing import back, brought, came, counted, guessed, tied, told_at
 from prateria.app.review.work import Review
 from prateria.app.shown import seated
 from prateria.bots.course import along, lead
@@ -52,7 +52,7 @@ def test_the_biggest_change_is_told_and_looked_at():
         shows = dict(loop.review.course)  # what the sentence says is what the picture shows
         assert (shows[change.begin], shows[change.end]) == (change.before, change.after)
         told = re.search(
-            r"from its beginning to its end the line changes most\. Before, the line says: (.*?)\. After: (.*?)\.",
+            r"here the line ends furthest from where it began\. Before, the line says: (.*?)\. After: (.*?)\.",
             panel_told,
         )
         names = driver.loop.local.shown.names
@@ -155,13 +155,13 @@ def test_a_part_of_bison_is_named_by_its_own_round_not_by_the_next_one():
 @pytest.mark.parametrize(
     ("name", "round_", "said"),
     [
-        ("manitou-2-rules=2.txt", 2, "Counted before it and after it: Ola 9 → 13, Jan 18 → 28."),
+        ("manitou-2-rules=2.txt", 2, "Counted: Ola had 9, then 13; Jan had 18, then 28."),
         (
             "bison-2-ruleset=bison-variant=0-rules=1.txt",
             2,
-            "Counted before it and after it: Ola 4 → 6, Jan 9 → 13.",
+            "Counted: Ola had 4, then 6; Jan had 9, then 13.",
         ),
-        ("wendake-2-tribes-rules=2.txt", 6, "Counted before it and after it: Ola 3 → 3, Jan 3 → 3."),
+        ("wendake-2-tribes-rules=2.txt", 6, "Counted: Ola had 3, then 3; Jan had 3, then 3."),
     ],
 )
 def test_a_round_is_told_by_what_counted_before_and_after_it(name, round_, said):
@@ -185,18 +185,33 @@ def test_what_comes_back_in_the_next_round_and_what_is_only_a_guess_is_said():
     one, two, three = round_ends(work.session)[:3]
     before, after = (lead(counted(work.session, n), 0) for n in (one, two))
     grown = after - before
-    for points, following, comes_back, guess in (
-        (2.5 * grown, 2.0 * grown, None, "after"),
-        (2.5 * grown, 0.5 * grown, abs(2.0 * grown), "after"),
-        (1.5 * grown, 3.0 * grown, None, ""),
+    for points, following, comes_back, counts in (
+        (2.5 * grown, 2.0 * grown, None, "less"),
+        (2.5 * grown, 0.5 * grown, abs(2.0 * grown), "less"),
+        (1.5 * grown, 3.0 * grown, None, None),
         (-grown, -grown, None, "against"),
     ):
         work.found.closely.update({two: (points, -points), three: (following, -following)})
         change = Change(one, two, 0, points, 0.5, (0.0, 0.0), (points, -points))
         returns = None if comes_back is None else ("Hunt 2 of 3", round(comes_back))
-        assert (back(Words("en"), work, change), guessed(work.session, change)) == (returns, guess)
+        assert (back(Words("en"), work, change), guessed(work.session, change)) == (returns, counts)
     last = Change(*round_ends(work.session)[-2:], 0, 50.0, 0.5, (0.0, 0.0), (50.0, -50.0))
-    assert (back(Words("en"), work, last), guessed(work.session, last)) == (None, "before")
+    assert (back(Words("en"), work, last), guessed(work.session, last)) == (None, "against")
+
+
+def test_a_round_that_counts_nothing_is_said_to_count_the_same():
+    session = golden("wendake-2-tribes-rules=2.txt")
+    begin, end = round_ends(session)[6:][:2]
+    assert guessed(session, Change(begin, end, 0, 6.0, 0.5, (0.0, 0.0), (6.0, -6.0))) == "same"
+
+
+def test_who_wins_a_tie_is_known_at_the_end_of_the_game_alone():
+    session = golden("wendake-2-tribes-rules=2.txt")
+    year, last, end = round_ends(session)[-3:]
+    points, winners = session.state.outcome().points, session.state.outcome().winners
+    assert len(set(points)) == len(winners) == 1
+    assert tied(session, Change(last, end, 0, 6.0, 0.5, (-6.0, 6.0), (0.0, 0.0))) == winners[0]
+    assert tied(session, Change(year, last, 0, 6.0, 0.5, (-6.0, 6.0), (0.0, 0.0))) is None
 
 
 @pytest.mark.parametrize(("begin", "points", "kept"), [(0, 8.0, True), (1, 8.0, False), (0, 0.0, False)])

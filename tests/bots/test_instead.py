@@ -53,9 +53,9 @@ FISH: dict[str, Any] = {"seat": 0, "areas": ("D2r",), "terrain": "river", "more"
 
 TOLD = [
     (CALM, 76, 79, ("1 claim maiden", "1 haul necklace", "1 turn"),
-     "The same tribe card could have brought 6 cards, not 2: all necklaces, and itself."),
+     "The same card could have brought 6 cards, not 2: all necklaces, and itself."),
     (CALM, 133, 136, ("1 claim warrior", "1 haul tomahawk", "1 turn"),
-     "The same tribe card could have brought 7 cards, not 5: all tomahawks, and itself. "
+     "The same card could have brought 7 cards, not 5: all tomahawks, and itself. "
      "Counted in: 2 bison that others must give."),
     (CALM, 165, 168, ("1 pass", "1 turn"),
      "Better wait with this card: red chief. Now it could bring 5 cards, later perhaps more. "
@@ -65,13 +65,13 @@ TOLD = [
     (LAND, 169, 174, TILE, "If the areas were counted now: 6 turkeys for Jan, not 0 (mountains D2)."),
     (LAND, 210, 215, MOVE,
      "If the areas were counted now: 4 fish for Ola, not 0 (river D5); 3 bison for Ola, not 0 (prairie D6); "
-     "3 bison for Ola, not 0 (prairie C7). Some of it is lost again later."),
+     "3 bison for Ola, not 0 (prairie C7). A part of it is lost again later."),
     (LAND, 105, 109, BOTH,
      "If the areas were counted now: 6 fish for Jan, not 8 (river D4); 2 bison for Ola, not 1 (all prairies); "
      "6 fish for Ola, not 5 (all rivers)."),
     (YEARS, 143, 146, CANOE,
      "New by the end of the turn: Military +3, 3 areas, 2 turtles. But this does not come: Masks +2. "
-     "Right now it is 1 point less: it pays later. And the line of tiles can still go on to: Fish, Military."),
+     "Right now it is 1 point less: it pays later. And after it these tiles can still be played: Fish, Military."),
     (YEARS, 38, 47, TAN,
      "New by the end of the turn: 2 areas, 3 pelts. Not lost: 1 bean, 1 pelt. But this does not come: Economy +2. "
      "This is used up or lost: the lead in 1 territory (Woods 2). "
@@ -79,14 +79,14 @@ TOLD = [
     (YEARS, 203, 205, MASKS,
      "Of each pair only the lower track counts. The pair Military + Masks is then worth 2 points, not 0. "
      "New by the end of the turn: 4 areas, 2 turtles. This is used up or lost: 2 masks in hand. "
-     "And the line of tiles can still go on to: Ritual, Move 1."),
+     "And after it these tiles can still be played: Ritual, Move 1."),
     (WAR, 50, 53, ("1 pass", "1 turn"),
      "Better wait with this card: red hunter. Now it could bring 6 cards, later perhaps more. "
      "Still hidden then: 28 bison."),
     (WAR, 147, 150, ("2 claim warrior", "2 haul tomahawk", "2 turn"),
      "This card would have been kept for later: hunter. It could still bring 7 cards from the table."),
     (WAR, 161, 164, ("1 pass",),
-     "The same tribe card could have brought 12 cards, not 2: all bison, and itself. "
+     "The same card could have brought 12 cards, not 2: all bison, and itself. "
      "Waiting is better still. Still hidden then: 2 bison."),
 ]  # fmt: skip
 
@@ -328,7 +328,7 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
             "The computer has played this hunt to its end many times. "
             "Hills, on average: 10 points from herds for Ola, not 2. "
             "Hills, on average: 2 points from herds for Jan, not 10. "
-            "Some of it is lost again later.",
+            "A part of it is lost again later.",
         ),
         (
             (("captives river 0", 5.0, 0.0), ("herds river 0", 0.0, 3.0)),
@@ -345,7 +345,7 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
             (("thief 0", 2.0, 7.4), ("herds forest 0", 6.4, 3.1)),
             "The computer has played this hunt to its end many times. "
             "The hide thief comes to Ola in 2 of 10 trial hunts, not in 7. "
-            "Forest, on average: 6 points from herds for Ola, not 3. Some of it is lost again later.",
+            "Forest, on average: 6 points from herds for Ola, not 3. A part of it is lost again later.",
         ),
         (
             (("herds forest 0", 4.4, 1.0), ("captives hills 0", 1.2, 0.1), ("herds river 1", 3.4, 3.6)),
@@ -353,13 +353,13 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
             "The computer has played this hunt to its end many times. "
             "Forest, on average: 4 points from herds for Ola, not 1. Hills, on average: 1 captive for Ola, not 0.",
         ),
-        ((("thief 0", 0.0, 10.0),), "No hide thief would come to Ola. Some of it is lost again later."),
+        ((("thief 0", 0.0, 10.0),), "No hide thief would come to Ola. A part of it is lost again later."),
         (
             (("thief 0", 2.0, 7.4), ("thief 1", 9.0, 6.0)),
             "The computer has played this hunt to its end many times. "
             "The hide thief comes to Ola in 2 of 10 trial hunts, not in 7. "
             "The hide thief comes to Jan in 9 of 10 trial hunts, not in 6. In a tie it comes to each of them. "
-            "Some of it is lost again later.",
+            "A part of it is lost again later.",
         ),
         ((("no such part", 9.0, 0.0),), "The computer’s trial games come out better; it cannot say why in a word."),
     ],
@@ -385,9 +385,9 @@ def test_a_reason_in_manitou_is_what_the_tried_hunts_come_to(
         (YEARS, 38, 47, TAN, -5.0,
          "This speaks for what was played. New by the end of the turn: Economy +2. "
          "Not lost: the lead in 1 territory (Woods 2), 3 beavers. But this does not come: 2 areas, 3 pelts. "
-         "And the line of tiles can still go on to: Move 3; Fish, Military."),
+         "And after it these tiles can still be played: Move 3; Fish, Military."),
         (WAR, 161, 164, ("1 claim hunter", "1 haul bison", "1 turn"), 9.0,
-         "The same tribe card could have brought 12 cards, not 2: all bison, and itself."),
+         "The same card could have brought 12 cards, not 2: all bison, and itself."),
         (YEARS, 143, 146, CANOE[:1], 5.0, ""),
     ],
 )  # fmt: skip

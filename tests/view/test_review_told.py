@@ -34,26 +34,33 @@ def test_a_moment_that_would_have_won_says_so_in_the_list():
 PART = Swing("Hunt 1 of 3", (6, 9), 0, (0.2, 0.3), -8.0, 6.0)
 
 
-@pytest.mark.parametrize(("part", "named"), [((6, 9), "Moment 1 lies"), ((6, 15), "Moments 1, 2 lie"), ((1, 7), "")])
+@pytest.mark.parametrize(("part", "named"), [((6, 9), "Moment 1 is"), ((6, 15), "Moments 1, 2 are"), ((1, 7), "")])
 def test_the_biggest_change_names_the_moments_in_it_or_that_it_may_be_luck(part, named):
     said = told(swing=PART._replace(part=part, whole=True))
     assert named in said
     assert ("That may be luck, or what the players did." in said) is (not named)
-    for guessed, why in (
-        ("after", "changed less: the rest is what the computer expects to come of it."),
-        ("against", "gone the other way: the line is what the computer expects to come of it."),
-        ("before", "changed less: before, the computer had expected something else."),
+    for counts, last, why in (
+        ("less", False, "changed less. The line also looks at what may still come."),
+        ("against", False, "gone the other way. The line also looks at what may still come."),
+        ("same", False, "stayed the same. The line also looks at what may still come."),
+        ("same", True, "stayed the same. Before, the computer had expected something else."),
     ):
-        guess = told(swing=PART._replace(part=part, whole=True, guessed=guessed))
+        guess = told(swing=PART._replace(part=part, whole=True, counts=counts, last=last))
         assert why in guess
         assert "may be luck" not in guess
 
 
 def test_a_round_changes_from_its_beginning_to_its_end_and_may_come_back():
     said = told(swing=PART._replace(whole=True, told="Points: Ola 3 → 9.", back=("Hunt 2 of 3", 9)))
-    assert "Hunt 1 of 3: from its beginning to its end the line changes most." in said
+    assert "Hunt 1 of 3: here the line ends furthest from where it began." in said
     assert "Points: Ola 3 → 9. Hunt 2 of 3: it goes back by 9." in said
     assert "goes back" not in told(swing=PART._replace(whole=True))
+
+
+def test_who_wins_a_tie_is_named_where_the_part_ends_the_game():
+    tie = PART._replace(whole=True, after=0.0)
+    assert "After: nobody is ahead." in told(swing=tie, sitters=SITTERS[:2])
+    assert "After: a tie, and \u2068Jan\u2069 wins it." in told(swing=tie._replace(tied=1), sitters=SITTERS[:2])
 
 
 def test_the_biggest_change_names_the_card_that_came_there():
@@ -87,7 +94,7 @@ def test_how_kind_a_deal_was_is_what_the_others_count(worse, better, said):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_in_all_languages(lang):
-    assert "%(" not in told(1, PART._replace(whole=True, back=("2", 9), guessed="after"), lang)
+    assert "%(" not in told(1, PART._replace(whole=True, back=("2", 9), counts="less"), lang)
 
 
 @pytest.mark.parametrize(("now", "said"), [("turns", "every turn for a moment."), ("deal", "the luck with the deal.")])
@@ -136,10 +143,10 @@ def test_where_a_moment_lies_in_it_the_change_is_told_by_that():
     moment = Turning(7, 0.25, 0, "Card 108 of 114", False, "12 cards", "Ola claims the hunter.")
     swing = Swing("Card 109 of 114", (6, 9), 1, (0.2, 0.3), -8.0, 6.0, False, "Turned: tipi.")
     other = told(swing=swing._replace(seat=0), turnings=[moment])  # it went up for who moved: that is no cause
-    assert "Turned: tipi. Moment 1 lies in it." in other
+    assert "Turned: tipi. Moment 1 is in this part." in other
     said = told(swing=swing, turnings=[moment])
     assert "Card 108 of 114: here the line changes most." in said
-    assert "Ola claims the hunter. Moment 1 lies in it." in said
+    assert "Ola claims the hunter. Moment 1 is in this part." in said
     assert "Turned: tipi." not in said
 
 

@@ -75,7 +75,7 @@ class Turning(NamedTuple):
     turns: str = ""
 
 
-Guess = Literal["", "after", "against", "before"]
+Counts = Literal["less", "same", "against"]
 
 
 class Swing(NamedTuple):
@@ -83,8 +83,9 @@ class Swing(NamedTuple):
     from how many actions to how many; `ats`: from where to where it goes, as in `Stop`; `before`, `after`: how far that
     seat is ahead there, as the curve has it; `whole`: it is that round from its beginning to its end, and not a card;
     `told`: what it has brought, or what came to light, in sentences; `back`: in the next round, in
-    words, it comes back by so much; `guessed`: what counts has changed much less (or the other way, `against`), so it
-    is what the computer expects `after` that round, or had expected `before` the last one."""
+    words, it comes back by so much; `counts`: what counts has changed much `less`, or not at all, or the other way: so
+    it is what the computer expects after that round, or had expected before the `last` one; `tied`: nobody is ahead at
+    the end, and that seat wins."""
 
     round: str
     part: tuple[int, int]
@@ -95,7 +96,9 @@ class Swing(NamedTuple):
     whole: bool = False
     told: str = ""
     back: tuple[str, int] | None = None
-    guessed: Guess = ""
+    counts: Counts | None = None
+    last: bool = False
+    tied: int | None = None
 
 
 class Luck(NamedTuple):

@@ -5,7 +5,7 @@ from typing import Final
 from ..kit.words import Words, isolate
 from . import css
 from .chart import LETTERS, signed
-from .course import SLIM, WIDE, Luck, Review, Stop, Swing, Turning, named, numbered, picture, stands
+from .course import SLIM, WIDE, Counts, Luck, Review, Stop, Swing, Turning, named, numbered, picture, stands
 from .furniture import Button, buttons, icon
 from .marks import seat_mark
 from .palette import seat_class, shape
@@ -87,7 +87,9 @@ def _shows(w: Words, r: Review) -> str:
 def _turnings(w: Words, r: Review) -> Safe:
     parts = [el("h3", w("Try another way"))]
     if r.looked:
-        parts.append(el("p", w("Whose turns are looked at: %(names)s.", names=", ".join(map(isolate, r.looked)))))
+        parts.append(
+            el("p", w("Only the turns of %(names)s are looked at here.", names=", ".join(map(isolate, r.looked))))
+        )
     if r.turnings:
         so_far = [w("Found so far; this may still change.")] * (r.progress is not None)
         parts.append(el("p", " ".join((*_what(w, r), *so_far))))
@@ -112,7 +114,7 @@ def _what(w: Words, r: Review) -> list[str]:
     """What a moment is, and what the numbers beside it are."""
     told = [
         w("A moment is a turn in which something better was possible."),
-        w("The computer counts only what the player could know then. Can you find it?"),
+        w("Can you find what was better? The computer counts only what the player could know then."),
     ]
     average = w("“On average” means: sometimes more comes of it, sometimes less.")
     return [*told, *[average] * (not all(one.sure for one in r.turnings))]
@@ -149,9 +151,11 @@ def _changes(w: Words, r: Review, swing: Swing) -> str:
     """What changes, as the picture has it."""
     named = w("%(round)s: here the line changes most.", round=swing.round)
     if swing.whole:
-        named = w("%(round)s: from its beginning to its end the line changes most.", round=swing.round)
+        named = w("%(round)s: here the line ends furthest from where it began.", round=swing.round)
     if len(r.sitters) == 2:
         before, after = (stands(w, r, swing.seat, one) for one in (swing.before, swing.after))
+        if swing.tied is not None:
+            after = w("a tie, and %(name)s wins it", name=isolate(r.sitters[swing.tied].name))
         return f"{named} {w('Before, the line says: %(before)s. After: %(after)s.', before=before, after=after)}"
     name, before, after = isolate(r.sitters[swing.seat].name), signed(round(swing.before)), signed(round(swing.after))
     line = w("It is the line of %(name)s: from %(before)s to %(after)s.", name=name, before=before, after=after)
@@ -169,17 +173,30 @@ def _why(w: Words, r: Review, swing: Swing) -> list[str]:
     told = [swing.told] if swing.told else []
     if swing.back:
         told.append(w("%(round)s: it goes back by %(n)d.", round=swing.back[0], n=swing.back[1]))
-    if swing.guessed == "after":
-        told.append(w("What counts has changed less: the rest is what the computer expects to come of it."))
-    elif swing.guessed == "against":
-        told.append(w("What counts has gone the other way: the line is what the computer expects to come of it."))
-    elif swing.guessed:
-        told.append(w("What counts has changed less: before, the computer had expected something else."))
+    if swing.counts:
+        told.append(_counts(w, swing.counts))
+        told.append(
+            w("Before, the computer had expected something else.")
+            if swing.last
+            else w("The line also looks at what may still come.")
+        )
     if within:
-        told.append(w.n("Moment %(which)s lies in it.", "Moments %(which)s lie in it.", len(within), which=which))
-    elif swing.whole and not swing.guessed:
+        told.append(
+            w.n("Moment %(which)s is in this part.", "Moments %(which)s are in this part.", len(within), which=which)
+        )
+    elif swing.whole and not swing.counts:
         told.append(w("That may be luck, or what the players did."))
     return told
+
+
+def _counts(w: Words, how: Counts) -> str:
+    """How what counts has changed, where that is not what the line says."""
+    match how:
+        case "less":
+            return w("What counts has changed less.")
+        case "same":
+            return w("What counts has stayed the same.")
+    return w("What counts has gone the other way.")
 
 
 def behind(w: Words, name: str, round_: str, amount: str, most: str) -> str:

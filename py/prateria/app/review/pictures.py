@@ -17,7 +17,7 @@ from ..loop import Loop
 from ..replay import ReplayLoop
 from ..screen import Screen
 from .moments import after, explained
-from .told import WHOLE, better_of, brought_about, carried_out, played_of, seen_of, told_of, whole_of, why
+from .told import WHOLE, better_of, brought_about, carried_out, played_of, seen_of, told_of, uncounted, whole_of, why
 from .work import Review
 
 __all__ = ["ShownLoop"]
@@ -110,13 +110,14 @@ class ShownLoop(Loop):
         """What the turn brings about, and how it went on when something had come to light."""
         shown, (begin, _, seat) = self.local.shown, self.moment.turn
         said = told_of(self._begun, begin, seat, shown.w, shown.names, WHOLE)
+        before = [shown.w("On the table nothing of that is counted yet.")] * (uncounted(self.local.session) is not None)
         if not self._goes_on:
             unseen = shown.passing is not None and self.local.session.steps[-1].reveals
-            return " ".join((*said, *[shown.w("What is turned up or drawn next is not shown here.")] * unseen))
+            return " ".join((*said, *[shown.w("What is turned up or drawn next is not shown here.")] * unseen, *before))
         whole = told_of(self.local.session, begin, seat, shown.w, shown.names, WHOLE, True)
         then = whole[len(said) :] if whole[: len(said)] == said else whole
         on = [shown.w("Then the computer went on like this:")] if self.better and then else []
-        return " ".join((*said, *on, *then))
+        return " ".join((*said, *on, *then, *before))
 
     def why(self, better: bool) -> list[str]:
         """What stands under the table."""

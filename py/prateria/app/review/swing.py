@@ -8,12 +8,12 @@ from ...core.replay import position
 from ...core.session import Session
 from ...games import GAMES
 from ...kit.words import Words, isolate
-from ...view.course import Guess
+from ...view.course import Counts
 from ...view.frame import Sitter
 from ...view.review import Swing
 from .work import Review
 
-__all__ = ["back", "brought", "came", "guessed", "round_at", "swing", "told_at"]
+__all__ = ["back", "brought", "came", "guessed", "round_at", "swing", "tied", "told_at"]
 
 
 def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]) -> Swing | None:
@@ -34,7 +34,9 @@ def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]
         whole,
         brought(w, session, begin, end, names) if whole else came(w, session, begin, end, names),
         back(w, work, change) if whole else None,
-        guessed(session, change) if whole else "",
+        guessed(session, change) if whole else None,
+        end == len(session.steps),
+        tied(session, change),
     )
 
 
@@ -54,8 +56,11 @@ def brought(w: Words, session: Session, begin: int, end: int, names: Sequence[st
     if told := GAMES[session.header.game].texts.part(w, before, after, names):
         return told
     both = zip(names, counted(session, begin), counted(session, end), strict=True)
-    points = ", ".join(f"{isolate(name)} {here} → {there}" for name, here, there in both)
-    return w("Counted before it and after it: %(points)s.", points=points)
+    points = (
+        w("%(name)s had %(before)d, then %(after)d", name=isolate(name), before=before, after=after)
+        for name, before, after in both
+    )
+    return w("Counted: %(points)s.", points="; ".join(points))
 
 
 def counted(session: Session, length: int) -> Sequence[int]:
@@ -64,16 +69,24 @@ def counted(session: Session, length: int) -> Sequence[int]:
     return (state.outcome() or GAMES[session.header.game].flow.standing(state)).points
 
 
-def guessed(session: Session, change: Change) -> Guess:
-    """Whether what counts has changed by less than half of it, or the other way: then it was what the computer expects
-    after that round, of the last one what it had expected before."""
-    before, after = (lead(tuple(map(float, counted(session, n))), change.seat) for n in (change.begin, change.end))
+def guessed(session: Session, change: Change) -> Counts | None:
+    """How what counts has changed, if by less than half of it: then it was what the computer expects, or expected."""
+    points = [tuple(map(float, counted(session, n))) for n in (change.begin, change.end)]
+    before, after = (lead(one, change.seat) for one in points)
     share = (after - before) / change.points
     if share >= 1 / 2:
-        return ""
-    if change.end == len(session.steps):
-        return "before"
-    return "after" if share >= 0 else "against"
+        return None
+    if points[0] == points[1]:
+        return "same"
+    return "less" if share >= 0 else "against"
+
+
+def tied(session: Session, change: Change) -> int | None:
+    """Who wins, if nobody is ahead at the end, and that part is the last."""
+    outcome = session.state.outcome() if change.end == len(session.steps) else None
+    if outcome is None or len(outcome.winners) != 1 or len(set(outcome.points)) > 1:
+        return None
+    return outcome.winners[0]
 
 
 def round_at(w: Words, session: Session, length: int) -> str:

@@ -15,8 +15,8 @@ from ...view.review import better_by
 
 __all__ = [
     "WHOLE", "better_of", "brought_about", "carried_out", "did_of", "more", "played_of", "points_of",
-    "reason_of", "seen_of", "sure", "telling", "told_of", "tried_of", "turns_it", "unused_in", "whole_of", "why",
-    "worth",
+    "reason_of", "seen_of", "sure", "telling", "told_of", "tried_of", "turns_it", "uncounted", "unused_in", "whole_of",
+    "why", "worth",
 ]  # fmt: skip
 
 SENTENCES: Final = 4
@@ -56,7 +56,7 @@ def played_of(session: Session, moment: Moment) -> list[Any]:
     return [step.action for step in session.steps[moment.turn.begin : moment.turn.end]]
 
 
-def _lying(session: Session) -> State | None:
+def uncounted(session: Session) -> State | None:
     """The position before anything is counted by the last action there, if it ends a round."""
     last, lying = session.steps[-1], GAMES[session.header.game].flow.lying
     return None if lying is None else lying(last.before, last.action)
@@ -66,7 +66,7 @@ def brought_about(session: Session, begin: int, to_the_end: bool = False) -> Sta
     """The position that the turn from `begin` on has brought about, with nothing in it that came to light by it, unless
     it is shown `to_the_end`; None: the present one."""
     flow = GAMES[session.header.game].flow
-    if (lies := _lying(session)) is not None or to_the_end:
+    if (lies := uncounted(session)) is not None or to_the_end:
         return lies
     step = next((one for one in session.steps[begin:] if one.reveals), session.steps[-1])
     lying: State | None = flow.interlude(step.before, step.action)
@@ -77,7 +77,7 @@ def seen_of(session: Session, begin: int, seat: int, to_the_end: bool = False) -
     """What that seat saw happen from there on, until something came to light (unless `to_the_end`), or anything was
     counted."""
     state, steps = session.state, session.steps[begin:]
-    if len(steps) > 1 and _lying(session) is not None:
+    if len(steps) > 1 and uncounted(session) is not None:
         steps = steps[:-1]
     events = (event for step in steps for event in step.events)
     seen = (
@@ -141,7 +141,8 @@ def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Seq
     first, last = told_of(way, begin, seat, w, names)[0], unused_in(w, way, way.steps[begin:], False)
     if last:
         return f"{first} {last}"
-    return f"{first} {w('That was all.')}" if len(known) > len(said) else first
+    alike = way.steps[begin].action == other.steps[begin].action
+    return f"{first} {w('That was all.')}" if alike and len(known) > len(said) else first
 
 
 def _turned(w: Words, way: Session, begin: int, seat: int, names: Sequence[str]) -> str:

@@ -78,8 +78,8 @@ def _counted(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) 
             )
         case "other_haul":
             return w.n(
-                "The same tribe card could have brought %(n)d card, not %(less)d: %(haul)s, and itself.",
-                "The same tribe card could have brought %(n)d cards, not %(less)d: %(haul)s, and itself.",
+                "The same card could have brought %(n)d card, not %(less)d: %(haul)s, and itself.",
+                "The same card could have brought %(n)d cards, not %(less)d: %(haul)s, and itself.",
                 n,
                 less=values["less"],
                 haul=haul(w, values["loot"], values["partner"]),
