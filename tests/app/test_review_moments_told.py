@@ -1,14 +1,15 @@
 """What is told of a moment of a review: what would have come of something better."""
 
 import pytest
-from past import whole
+from driver import run
+from goldens import golden
+from past import looking, table_of, whole
 
-from prateria.app.review.told import (
-    more,
-    turns_it,
-    worth,
-)
-from prateria.bots.review import Gap, Moment, Turn
+from prateria.app.review.findings import Findings
+from prateria.app.review.pictures import ShownLoop
+from prateria.app.review.told import more, turns_it, worth
+from prateria.app.review.work import Review
+from prateria.bots.review import Gap, Moment, Turn, round_ends
 from prateria.games import GAMES
 from prateria.kit.words import Words
 
@@ -82,3 +83,20 @@ def test_what_is_always_so_is_not_told_on_the_average():
         gap, texts = Gap(5.0, error, 1.0), GAMES["manitou"].texts
         for told in (more(Words("en"), gap, 0, ("Ola", "Jan"), texts), worth(Words("en"), gap, texts)):
             assert ("on average" in told) is said
+
+
+@pytest.mark.parametrize(("back", "told"), [(0, True), (1, False)])
+def test_a_turn_that_ends_a_hunt_says_that_the_table_is_not_counted_yet(back, told):
+    """The points beside it are those from before the counting, and those of the log are not."""
+
+    async def play():
+        session = golden("manitou-2-rules=2.txt")
+        last = round_ends(session)[1] - 1 - back
+        turn = Turn(last, last + 1, session.steps[last].action.seat)
+        moment = Moment(turn, Gap(7.0, 0.5, 7.0), (str(session.steps[last].action),))
+        loop = await looking(table_of(session, bots=(None, None)))
+        shown = ShownLoop(loop, Review(session, (0, 1), Findings(), lambda text: None), moment, False)
+        shown._set()
+        assert ("On the table nothing of that is counted yet." in shown.local.shown.caption) is told
+
+    run(play)

@@ -110,7 +110,7 @@ class ShownLoop(Loop):
         """What the turn brings about, and how it went on when something had come to light."""
         shown, (begin, _, seat) = self.local.shown, self.moment.turn
         said = told_of(self._begun, begin, seat, shown.w, shown.names, WHOLE)
-        before = [shown.w("On the table nothing of that is counted yet.")] * (uncounted(self.local.session) is not None)
+        before = [shown.w("On the table nothing of that is counted yet.")] * uncounted(self.local.session)
         if not self._goes_on:
             unseen = shown.passing is not None and self.local.session.steps[-1].reveals
             return " ".join((*said, *[shown.w("What is turned up or drawn next is not shown here.")] * unseen, *before))

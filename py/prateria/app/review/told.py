@@ -56,17 +56,23 @@ def played_of(session: Session, moment: Moment) -> list[Any]:
     return [step.action for step in session.steps[moment.turn.begin : moment.turn.end]]
 
 
-def uncounted(session: Session) -> State | None:
+def _lying(session: Session) -> State | None:
     """The position before anything is counted by the last action there, if it ends a round."""
     last, lying = session.steps[-1], GAMES[session.header.game].flow.lying
     return None if lying is None else lying(last.before, last.action)
+
+
+def uncounted(session: Session) -> bool:
+    """Whether it is told what is counted by the last action there, though the table shows how it lay before."""
+    last, flow = session.steps[-1], GAMES[session.header.game].flow
+    return flow.lying is None and flow.interlude(last.before, last.action) is not None
 
 
 def brought_about(session: Session, begin: int, to_the_end: bool = False) -> State | None:
     """The position that the turn from `begin` on has brought about, with nothing in it that came to light by it, unless
     it is shown `to_the_end`; None: the present one."""
     flow = GAMES[session.header.game].flow
-    if (lies := uncounted(session)) is not None or to_the_end:
+    if (lies := _lying(session)) is not None or to_the_end:
         return lies
     step = next((one for one in session.steps[begin:] if one.reveals), session.steps[-1])
     lying: State | None = flow.interlude(step.before, step.action)
@@ -77,7 +83,7 @@ def seen_of(session: Session, begin: int, seat: int, to_the_end: bool = False) -
     """What that seat saw happen from there on, until something came to light (unless `to_the_end`), or anything was
     counted."""
     state, steps = session.state, session.steps[begin:]
-    if len(steps) > 1 and uncounted(session) is not None:
+    if len(steps) > 1 and _lying(session) is not None:
         steps = steps[:-1]
     events = (event for step in steps for event in step.events)
     seen = (
