@@ -1,18 +1,38 @@
 """Translations on the host: PO files to what gettext reads at run time, and to plain tables for the page's own code."""
 
 import io
+import re
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from babel.messages.catalog import Catalog
+from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from workshop.paths import PY
 
 LOCALE = PY / "prateria" / "locale"
+
+LONELY = {"pl": re.compile(r"(?<!\w)([aiouwz]) (?=[\w%])", re.IGNORECASE)}
+"""By language: words that never stand at the end of a line, of one letter in Polish; what follows is theirs."""
+
+
+def bound(lang: str, text: str) -> str:
+    """The text as its language breaks lines.
+
+    >>> bound("pl", "W ręce i na stole: a %(n)d z nich."), bound("it", "e a me")
+    ('W\xa0ręce i\xa0na stole: a\xa0%(n)d z\xa0nich.', 'e a me')
+    """
+    lonely = LONELY.get(lang)
+    return lonely.sub("\\1\u00a0", text) if lonely else text
+
+
+def _strings(lang: str, message: Message) -> tuple[str, ...]:
+    """What it says there, all its plural forms."""
+    forms = (message.string,) if isinstance(message.string, str) else tuple(message.string or ("",))
+    return tuple(bound(lang, form) for form in forms)
 
 
 def read_catalogue(path: Path) -> Catalog:
@@ -43,6 +63,9 @@ def _compiled(path: Path, source: bytes, without: tuple[str, ...]) -> bytes:
     for message in [message for message in catalogue if message.id and without]:
         if all(name.startswith(without) for name, _ in message.locations):
             catalogue.delete(message.id, message.context)
+    for message in [message for message in catalogue if message.id]:
+        forms = _strings(path.parts[-3], message)
+        message.string = forms if message.pluralizable else forms[0]
     write_mo(buffer, catalogue)
     return buffer.getvalue()
 
@@ -58,7 +81,7 @@ def strings_for_page(lang: str, sources: str = "web/*.mjs", but: str = "") -> di
         places = [name for name, _ in message.locations if fnmatchcase(name, sources) and not fnmatchcase(name, but)]
         if not message.id or message.fuzzy or not places:
             continue
-        forms = (message.string,) if isinstance(message.string, str) else tuple(message.string or ("",))
+        forms = _strings(lang, message)
         if all(forms):
             single = message.id if isinstance(message.id, str) else message.id[0]
             strings[single] = list(forms) if message.pluralizable else forms[0]

@@ -56,7 +56,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 def say(event, lang, seats=2):
     text = words.sentence(Words(lang), event, NAMES[:seats], None)
-    return text and text.replace("\u2068", "").replace("\u2069", "")
+    return text and text.replace("\u2068", "").replace("\u2069", "").replace("\u00a0", " ")
 
 
 @every_language

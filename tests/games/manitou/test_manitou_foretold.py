@@ -77,4 +77,4 @@ def test_what_a_card_does_is_told_whole_on_small_phones(lang: str) -> None:
         (box, *_) = lay(plan.hand, 3, plan.card, plan.card * 1.4)
         for text in said:
             _, told_in = lines(text, box)
-            assert " ".join(told_in) == text, (width, told_in)
+            assert " ".join(told_in).split() == text.split(), (width, told_in)
