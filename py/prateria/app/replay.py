@@ -207,7 +207,7 @@ class ReplayLoop(Loop):
             kept = page.kept_review(local.save.id) if self.behind is not None else ""
             looked = people(local.save.seats)
             self.review = Review(self.full, looked, read(self.full, kept), self._keep_review, self._decided)
-        html = panel(local.shown.w, self.review, local.shown.sitters, self.came_from)
+        html = panel(local.shown.w, self.review, local.shown.sitters, self.came_from, self.behind is not None)
         page.open_panel(html, wide=True, redraw=self.open_review)
         self._wake.set()
 

@@ -21,8 +21,9 @@ def review(w: Words, r: Review) -> Safe:
     parts = [el("h2", w("How the game went")), _curve(w, r), _work(w, r)]
     if r.judged:
         parts += [_turnings(w, r), _swing(w, r), *([_luck(w, r)] if r.deal else []), _how(w, r)]
-    row = buttons([Button(w("Look at the game"), "close", look="main")])
-    return el("div", *parts, row, class_=css.REVIEW)
+    row = [Button(w("Look at the game"), "close", look="main")]
+    row += [Button(w("Back to the table"), "look-away")] * r.back
+    return el("div", *parts, buttons(row), class_=css.REVIEW)
 
 
 def _work(w: Words, r: Review) -> Safe:

@@ -26,8 +26,8 @@ def people(seats: Sequence[SeatSetting]) -> tuple[int, ...]:
     return found or tuple(range(len(seats)))
 
 
-def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None = None) -> Safe:
-    """The panel as it is now. `here`: the moment from which one comes back to it."""
+def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None = None, back: bool = False) -> Safe:
+    """The panel as it is now. `here`: the moment from which one comes back to it; `back`: a table lies behind it."""
     session, found, texts = work.session, work.found, GAMES[work.session.header.game].texts
     at, names = along(session), [sitter.name for sitter in sitters]
     turnings = [
@@ -74,6 +74,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             [sitters[seat].name for seat in work.seats] if len(work.seats) < len(sitters) else (),
             work.now,
             _lost(w, work, sitters) if judged and work.done and not turnings else "",
+            back,
         ),
     )
 
