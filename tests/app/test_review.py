@@ -61,6 +61,10 @@ def test_the_result_of_a_game_leads_to_it():
         assert 'data-do="review"' in driver.page.panel
         await driver.order("review")
         await driver.until(lambda: "How the game went" in (driver.page.panel or ""))
+        assert 'data-do="look-away"' in driver.page.panel  # and from it straight back to where it was opened
+        await driver.order("look-away")
+        assert driver.page.panel is None
+        assert 'data-do="result"' in driver.page.regions["controls"]
 
     run(play)
 

@@ -92,6 +92,10 @@ def test_how_kind_a_deal_was_is_what_the_others_count(worse, better, said):
     assert said in told(deal=True, luck=[Luck(0, 5.0, others)])
 
 
+def test_a_review_that_a_link_has_opened_has_no_table_to_go_back_to():
+    assert ('data-do="look-away"' in told(back=True), 'data-do="look-away"' in told()) == (True, False)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_in_all_languages(lang):
     assert "%(" not in told(1, PART._replace(whole=True, back=("2", 9), counts="less"), lang)
