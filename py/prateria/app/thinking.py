@@ -92,7 +92,9 @@ class Computers:
         for said in sense.enough([view.sample(rng) for _ in range(_DEALS)], seat, found.actions):
             instead = said
             await local.page.breathe()
-        return found if instead is None else Choice((instead,), ("enough", {}))
+        if instead is None:
+            return found
+        return Choice((instead,), ("enough", sense.reason(view.observe(), (instead,))[1]))
 
     def _late(self, since: float) -> bool:
         return self._local.page.stamp() - since >= WHY

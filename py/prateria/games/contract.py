@@ -141,8 +141,8 @@ class Sense:
     None: `reason` must do."""
     enough: Callable[[Sequence[Position], int, Sequence[Action]], Iterator[Action | None]] | None = None
     """For hints: whether a run that a bot would do brings nothing any more, on sampled positions. None now and then
-    while it looks; at last what a hint proposes instead, with the reason `enough`, or None where the run brings
-    something."""
+    while it looks; at last what a hint proposes instead, with the reason `enough` and the values of its own, or None
+    where the run brings something."""
     plainer: Callable[[Position, int, tuple[Action, ...]], Iterator[tuple[Action, ...] | None]] | None = None
     """For hints: of a run that a bot would do, in a sampled position, what one proposes who explains it to a child:
     about as good, and easier to understand. None now and then while it looks, at last that run."""

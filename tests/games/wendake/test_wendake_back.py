@@ -1,7 +1,10 @@
 """The way back from what is opened and not begun. WE-14, from version 2 of the rules on."""
 
+from xml.etree import ElementTree
+
 import pytest
 from playing import played
+from wendake_drawn import drawn
 from wendake_table import bag, play, position, steps, texts
 
 from prateria.core.errors import BadPosition, IllegalAction
@@ -98,3 +101,22 @@ def test_a_position_without_a_version_is_of_the_first():
     data = opened().to_json()
     del data["rules"]
     assert State.from_json(data).rules == 1
+
+
+def test_the_way_out_of_a_swap_stays_where_it_was_once_it_has_begun():
+    """There it takes back the first tile; what opened the swap is left from the same place."""
+    state = position()
+    play(state, "open swap")
+
+    def chip():
+        return next(e for e in ElementTree.fromstring(drawn(state, 0)).iter() if e.get("id") == "chip-button-back")
+
+    def outline():
+        return [(e.get("x"), e.get("y"), e.get("d")) for e in chip().iter() if "hit" in (e.get("class") or "")]
+
+    before = outline()
+    play(state, "swap A1")
+    assert outline() == before
+    [way] = [e for e in chip().iter() if e.get("data-do")]
+    assert (way.get("data-do"), way.get("aria-label")) == ("undo", "Cancel")
+    assert 'id="chip-button-back"' not in drawn(state, 0, ("tile:B2",))

@@ -6,6 +6,7 @@ from wendake_table import play, position, steps
 
 from prateria.core.rng import Rng
 from prateria.games.wendake.bot import SENSE
+from prateria.games.wendake.bot.hints.marches import in_place_of, leaves_empty
 from prateria.games.wendake.bot.policy import choices
 from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.words import TEXTS, nouns
@@ -184,3 +185,65 @@ def test_tracks_between_which_a_point_goes_are_seen_with_their_points():
     view = state.observe(0)
     assert TEXTS.pick_label(EN, "from:ritual", view) == "Ritual: 14"
     assert TEXTS.pick_label(EN, "to:economic", view) == "Economy: 12"
+
+
+def moves(n=1):
+    return ["Moves", n, False, []]
+
+
+def test_the_same_area_is_won_by_a_warrior_who_leaves_no_majority():
+    """It was the sentinel of that very territory, whom the next year sent out there again."""
+    state = position(standing={"O1": (1, 0), "V1": (3, 0)}, ask=[*steps(), moves(2)], year=4)
+    assert SENSE.reason(state.observe(0), (do(0, "lie", "O1", "O1.1"),))[1]["leaves"] == "O1"
+    assert plainer(state, "lie", "O1", "O1.1") == (do(0, "lie", "V1", "O1.1"),)
+
+
+def test_who_goes_on_from_a_majority_is_relieved_first():
+    """Not: gone on, for no point more, and then somebody comes for the majority that was left."""
+    state = position(standing={"B1": (1, 0)}, year=4,
+                     ask=[*steps("military"), moves(3)])  # fmt: skip
+    goes = do(0, "stand", "B1", "O2")
+    first, then = next(run for run in in_place_of(state, 0, goes) if len(run) > 1)
+    assert (first.what, first.where, then) == ("V1", "B1", goes)
+    said = told(state, first, then)
+    assert said == "Village 1 → Border 1. Then one who is there can go on: Woods 2."
+    assert "leaves" not in SENSE.reason(state.observe(0), (first, then))[1]
+    assert "promise" not in SENSE.reason(state.observe(0), (first, then))[1]
+    state.apply(first)
+    assert "no longer" not in told(state, then)
+
+
+def test_no_outpost_gives_up_its_area_only_to_be_sent_out_again():
+    state = position(areas={"O1.0": "0 warrior"}, house={0: (7, 6, 1)}, ask=steps("fish"), year=7)
+    assert leaves_empty(state, do(0, "open", "transfer")) is True
+    [other] = plainer(state, "open", "transfer")
+    assert other == do(0, "do", "fish")
+    filled = position(areas={"O1.0": "0 warrior", "B1.0": "0 warrior"}, ask=[*steps(), ["Transfer", False, False]])
+    assert plainer(filled, "home", "O1.0", "leave")[0].where == "fill"
+
+
+def test_a_move_that_comes_to_nothing_is_not_proposed():
+    """A possible goal was named, and the next hint said to stop."""
+    state = position(ask=steps("move1", "fish"), standing={"V1": (0, 0), "O1": (1, 0)}, house={0: (2, 2, 6)}, year=6)
+    run = plainer(state, "do", "move1")
+    assert len(run) == 2 or run == (do(0, "do", "fish"),)
+
+
+def test_a_trade_names_what_is_then_proposed_in_it():
+    """An exchange was announced, and the next hint sold what there was."""
+    state = position(goods={0: "corn*2 bean fish*2"}, ask=steps("trade"), year=6)
+    run = plainer(state, "do", "trade")
+    assert run[0] == do(0, "do", "trade")
+    said = told(state, *run)
+    state.apply(run[0])
+    assert run[1] in state.legal_actions()
+    assert plainer(state, *run[1].text.split()[1:]) == run[1:]
+    assert said == told(state, *run[1:])
+
+
+def test_outposts_that_stay_out_and_what_is_left_out_are_named():
+    state = position(areas={"O1.0": "0 warrior"}, ask=[*steps(), ["Transfer", True, False]])
+    assert told(state, do(0, "done")) == "The other outposts stay where they are, to hold their areas."
+    named = {"step": "trade", "names": ()}
+    assert reason(EN, ("enough", named)) == "Trade. What comes before it no longer changes your result."
+    assert reason(EN, ("enough", {})) == "What you leave out now no longer changes your result."

@@ -1,5 +1,7 @@
 """Every moment of Wendake has its words. That they are whole in every language: `locale/test_wendake_spoken.py`."""
 
+from itertools import product
+
 import pytest
 from telling import NAMES, moments, whole
 from wendake_table import position, steps
@@ -36,6 +38,7 @@ from prateria.games.wendake.table import TABLE
 from prateria.games.wendake.words import nouns
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
+from prateria.view.measure import width
 
 WENDAKE = GAMES["wendake"]
 EN = Words("en")
@@ -191,8 +194,8 @@ def test_prompts_follow_the_markers():
         "choose a tile to begin your line of three.",
         "choose the second tile of your line. One of your four markers goes to the order of play: now or later.",
         "choose the second tile of your line.",
-        "complete your line with the third tile. At the end of the year your three tiles become Rituals, "
-        "but not in the bottom row.",
+        "complete your line with the third tile. At the year’s end these three become Rituals, but not in the bottom "
+        "row.",
     ]
 
     def later(**more):
@@ -330,3 +333,14 @@ def test_the_places_of_the_grid_are_called_by_the_tiles_that_lie_there_in_the_pi
     for place in view.players[other].grid:
         called = f"{nouns.side(EN, place.tile, place.ritual)} ({nouns.spot(EN, place.id)})"
         assert words.pick_label(EN, f"tile:{place.id}", view) == called
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+def test_what_a_trade_asks_has_room_in_two_lines_on_a_phone(lang):
+    """390 pixels, less the frame, the sign and the key beside it."""
+    w, trade = Words(lang), ("exchange", "buy", "spend")
+    for parts, more in product((trade, trade[1:], trade[2:]), ((), ("fish",))):
+        view = position(goods={0: "corn bean pumpkin pelt*2 fish*2"}, ask=steps(*more, inner=parts)).observe(0)
+        open_ = {"exchange": "button:exchange", "buy": f"progress:{view.offer[0]}", "spend": "button:spend"}
+        said = words.prompt(w, view, ("Fox", "Owl"), Touch((), tuple(open_[part] for part in parts)))
+        assert width(said, 15.2) < 2 * 305 * 0.85, said

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine.data import CANOES, GOODS, MASK_KINDS, MASKS, PROGRESS, RESOURCES, TRACKS, VEGETABLES
+from ..engine.data import CANOES, GOODS, MASK_KINDS, MASKS, PROGRESS, RESOURCES, TRACKS, TURTLES, VEGETABLES
 from ..engine.observe import Observation, Player
 from ..engine.preview import gains
 from ..engine.rules.masks import COMBINATIONS
 from ..engine.rules.masks import playable as combinations
 
-__all__ = ["counted", "level", "lying_open", "might", "playable", "promise", "shifted", "surely"]
+__all__ = ["counted", "level", "lying_open", "might", "playable", "promise", "shifted", "surely", "turtles"]
 
 
 def promise(view: Observation, player: Player, line: Sequence[str], tiles: Sequence[str] = ()) -> dict[str, Any]:
@@ -105,3 +105,11 @@ def shifted(view: Observation, player: Player, action: Any) -> int:
     tracks[action.what] -= 1
     tracks[action.where] += 1
     return sum(min(tracks[name] for name in pair) for pair in view.pairs) - sum(player.pairs)
+
+
+def turtles(view: Observation, player: Player) -> int:
+    """How many turtles a Military action brings now (WE-24)."""
+    areas = [area.native for place in view.territories for area in place.areas if area.seat == player.seat]
+    have = {"women": areas.count("woman"), "hunters": areas.count("hunter"), "canoes": player.canoes}
+    return len({category for category, level in TURTLES if level <= have[category]
+                and (category, level) not in player.turtles})  # fmt: skip

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, TURTLE_POINTS, TURTLES, VEGETABLES, YEARS
+from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, TURTLE_POINTS, VEGETABLES, YEARS
 from ..engine.frames import Draw
 from ..engine.observe import Observation, Player
 from ..engine.preview import RITES, gains
@@ -11,7 +11,7 @@ from . import choosing, warriors
 from .exchanging import buy, exchange, flag, pay, payable, spend, spent, without_plan
 from .foreseen import combination, homecoming, next_step
 from .goods import choose_goods
-from .lines import counted, lying_open, playable, shifted
+from .lines import counted, lying_open, playable, shifted, turtles
 
 __all__ = ["reason"]
 
@@ -35,16 +35,19 @@ def _then(view: Observation, actions: Sequence[Any]) -> Reason | None:
     """Why that is opened which is done next: a move, a point that goes to another track; None of other things."""
     first, then = actions[0], actions[1]
     if first.verb in ("do", "use") and (first.what.startswith("move") or first.what in _MOVES):
-        name, values = _goes(next_step(view, first)[0], then)
+        name, values = _goes(next_step(view, first)[0], *actions[1:])
         return name, {**values, "maybe": False, "used" if first.verb == "use" else "step": first.what}
+    if (first.verb, getattr(first, "what", "")) == ("do", "trade"):
+        name, values = _begun(next_step(view, first)[0], then)
+        return name, {**values, "step": first.what}
     if (first.verb, then.verb) == ("use", "shift"):
         name, values = _shift(view, view.players[then.seat], then)
         return name, {**values, "used": first.what}
-    return None
+    return warriors.relieves(actions)
 
 
 _PLAIN: Final = {
-    "join": "tribe", "end": "end", "done": "stop", "stop": "stop",
+    "join": "tribe", "end": "end", "done": "stay_out", "stop": "stop",
     "lose": "smallpox", "discard": "discard", "go": "only_way", "turn": "turn_tile",
     "keep": "keep_tiles",
 }  # fmt: skip
@@ -93,13 +96,13 @@ def _done(view: Observation, player: Player, action: Any) -> Reason:
         return "goods", {"goods": tuple(max(0, n) for n in goods), "cost": tuple(max(0, -n) for n in goods)}
     if action.what == "canoe":
         return "canoe", {}
-    turtles = {"turtles": _turtles(view, player)} if action.what == "military" else {}
+    more = {"turtles": turtles(view, player)} if action.what == "military" else {}
     for track in TRACKS:
         if found.get(track):
             name, values = _points(view, player, track, found[track])
-            return name, {**values, **turtles}
-    if turtles:
-        return ("turtle" if turtles["turtles"] else "harmless"), {}
+            return name, {**values, **more}
+    if more:
+        return ("turtle" if more["turtles"] else "harmless"), {}
     if action.what.startswith("move"):
         return _sets_out(view, player, action)
     if action.what == "trade":
@@ -118,31 +121,28 @@ def _sets_out(view: Observation, player: Player, action: Any) -> Reason:
     return _goes(after, step)
 
 
-def _goes(after: Observation, step: Any) -> Reason:
-    """The same of a move that is meant."""
-    name, values = without_plan(_SPEAKS[step.verb](after, after.players[step.seat], step))
+def _goes(after: Observation, step: Any, *then: Any) -> Reason:
+    """The same of a move that is meant, and of what comes then."""
+    said = warriors.relieves((step, *then)) or _SPEAKS[step.verb](after, after.players[step.seat], step)
+    name, values = without_plan(said)
     return name, {**values, **_goal(after, step), "maybe": True}
 
 
 def _trades(view: Observation, player: Player, action: Any) -> Reason:
     """What the Trade would begin with. Which tile is bought in it is thought through then."""
-    after, step = next_step(view, action)
+    return _begun(*next_step(view, action))
+
+
+def _begun(after: Observation, step: Any) -> Reason:
+    """The same of what it begins with."""
     verb = getattr(step, "verb", "")
     if verb == "buy":
-        level = max(tile.level for tile in PROGRESS if tile.id in payable(after, after.players[player.seat]))
+        level = max(tile.level for tile in PROGRESS if tile.id in payable(after, after.players[step.seat]))
         return "trade_buy", {"level": level}
     if verb not in ("exchange", "spend"):
         return "trade", {}
-    name, values = without_plan(_SPEAKS[verb](after, after.players[player.seat], step))
+    name, values = without_plan(_SPEAKS[verb](after, after.players[step.seat], step))
     return ("trade", {}) if name == "exchange_later" else (name, values)
-
-
-def _turtles(view: Observation, player: Player) -> int:
-    """How many turtles a Military action brings now (WE-24)."""
-    areas = [area.native for place in view.territories for area in place.areas if area.seat == player.seat]
-    have = {"women": areas.count("woman"), "hunters": areas.count("hunter"), "canoes": player.canoes}
-    return len({category for category, level in TURTLES if level <= have[category]
-                and (category, level) not in player.turtles})  # fmt: skip
 
 
 def _open(view: Observation, player: Player, action: Any) -> Reason:

@@ -1,12 +1,13 @@
 """Why a warrior would go somewhere, for hints: as `reasons`."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ..engine.data import YEARS
 from ..engine.observe import Area, Observation, Player, Territory
 from ..engine.preview import fills, majorities
 
-__all__ = ["attack", "comes_home", "leaves", "lie", "stand", "stay"]
+__all__ = ["attack", "comes_home", "leaves", "lie", "relieves", "stand", "stay"]
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -55,6 +56,13 @@ def _lead(view: Observation, player: Player, where: str) -> Reason:
     if n > most:
         return _LEADS[view.asked is not None and "military" in view.asked.steps], {}
     return ("move_level" if n == most else "move_near"), {}
+
+
+def relieves(march: Sequence[Any]) -> Reason | None:
+    """A warrior comes to where another one then goes on from; None of other moves."""
+    if len(march) > 1 and march[0].verb == "stand" and getattr(march[1], "what", "") == march[0].where:
+        return "move_after", {"further": march[1].where.partition("-")[0]}
+    return None
 
 
 def leaves(view: Observation, action: Any) -> dict[str, Any]:

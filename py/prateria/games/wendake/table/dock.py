@@ -13,12 +13,13 @@ from prateria.view.svg import Safe, el, join
 from ..engine.data import MASKS
 from ..engine.observe import Observation
 from ..engine.preview import Look
+from ..words import pick_label
 from .chips import body, heading
 from .layout import CORNER, EDGE, GAP, UNDER_MAP
 from .panes.choice import explained, roomy
-from .panes.groups import PARTS, Group
+from .panes.groups import BACK, PARTS, Group
 from .panes.sale import tells
-from .touching import key, plate, unasked
+from .touching import key, plate, unasked, undoing
 
 __all__ = ["dock", "first_slot", "fitting", "height_of", "room_for", "scales", "telling", "together"]
 
@@ -187,6 +188,8 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
     hit, glow = plate(edge, CORNER, css.HIT), plate(edge, CORNER, css.GLOW)
     if said := explained(w, view, sort, what):
         hit = join((el("title", said), hit))
+    if pick == BACK and pick not in touch.possible:
+        return undoing(pick_label(w, pick, view), art, hit, glow, id_=f"chip-{name}")
     return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}",
                data_aside="" if aside else None, data_main="" if pick in MAIN and due else None)  # fmt: skip
 

@@ -90,7 +90,7 @@ def draw(
         return plan._replace(dock=plan.dock._replace(h=high), shelf=plan.shelf._replace(h=0))
 
     on_sale = _trading(view, touch)
-    shown = groups(touch, look.steps, on_sale)
+    shown = groups(touch, look.steps, on_sale, view.asked is not None and bool(view.asked.first))
     plan = arranged(shown)
     shelved = bool(plan.shelf.h) and view.own is not None and view.seat == own.seat
     # tiles of one's own are used where they lie; on a phone that is below the grid, while one chooses of that

@@ -5,6 +5,7 @@ from typing import Any
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_button, state_of
@@ -17,7 +18,7 @@ from ..words import nouns
 from ..words.labels import raided
 from ..words.people import lead, there
 
-__all__ = ["foe", "goal_first", "key", "means", "pickable", "plate", "unasked"]
+__all__ = ["foe", "goal_first", "key", "means", "pickable", "plate", "unasked", "undoing"]
 
 
 def pickable(
@@ -59,6 +60,13 @@ def key(
         class_=class_,
         **more,
     )
+
+
+def undoing(label: str, art: Sequence[Safe], edge: Safe, glow: Safe, id_: str) -> Safe:
+    """The way out where something is begun, in the place that it has before: it takes back what was done last."""
+    hit = el("g", edge, glow, data_do="undo", role="button", tabindex=-1, aria_label=label)
+    return el("g", el("g", *art, class_="we-face-of", aria_hidden="true"), hit, id=id_,
+              class_=f"we-choice {css.POSSIBLE}")  # fmt: skip
 
 
 def unasked(view: Observation, touch: Touch, pick: str) -> bool:

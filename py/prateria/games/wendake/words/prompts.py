@@ -168,7 +168,7 @@ def _first_year(w: Words, view: Observation, asked: Asked) -> list[str]:
     if view.year > 1 or placed > 2 or (mine.ordered and placed < 2):
         return []
     if placed == 2:
-        return [w("At the end of the year your three tiles become Rituals, but not in the bottom row.")]
+        return [w("At the year’s end these three become Rituals, but not in the bottom row.")]
     if placed == 1:
         return [w("One of your four markers goes to the order of play: now or later.")]
     pairs = ", ".join(" + ".join(track(w, name) for name in pair) for pair in view.pairs)
@@ -202,11 +202,11 @@ def _next(w: Words, asked: Asked, name: str, possible: Sequence[str], passed: Se
 def _trade(w: Words, view: Observation, more: bool, possible: Sequence[str]) -> str:
     """WE-30: what can still be done of a Trade, and what comes then: `more` actions of the tile, or the turn's end."""
     if "button:exchange" in possible:
-        go_on = w("%(name)s: in this order: exchange, buy, get points – or go on with the next action.")
-        return go_on if more else w("%(name)s: in this order: exchange, buy, get points – or end your turn.")
+        go_on = w("%(name)s: exchange, then buy, then points – or the next action.")
+        return go_on if more else w("%(name)s: exchange, then buy, then points – or end your turn.")
     if any(f"progress:{tile}" in possible for tile in view.offer):
-        go_on = w("%(name)s: first buy, then get points – or go on with the next action.")
-        return go_on if more else w("%(name)s: first buy, then get points – or end your turn.")
+        go_on = w("%(name)s: buy, then points – or the next action.")
+        return go_on if more else w("%(name)s: buy, then points – or end your turn.")
     if "button:spend" in possible:
         go_on = w("%(name)s: turn resources into points, or go on with the next action.")
         return go_on if more else w("%(name)s: turn resources into points, or end your turn.")
@@ -223,7 +223,7 @@ def _bag(w: Words, asked: Asked, name: str) -> str:
         )
     return {
         "give": w("%(name)s: which resources do you give for others?"),
-        "spend": w("%(name)s: which resources become points? After that nothing can be bought in this Trade."),
+        "spend": w("%(name)s: which resources become points? After that you can buy nothing."),
         "natives": w("%(name)s: who comes from the long house?"),
         "gain": w("%(name)s: what do you take?"),
     }[asked.bag] % {"name": name}

@@ -19,6 +19,7 @@
 | `move_area` | into an area | `to`, `sides`; `native`, `yields`: who can live there, the good; `maybe` so |
 | `move_leads`, `move_counts` | to have the most: before a Military action of this tile, of another | `to`, `sides` |
 | `move_level`, `move_more`, `move_near` | to be level, to lead by more, to catch up | `to`, `sides` |
+| `move_after` | where another one then goes on from | the same; `further`: to where |
 | `move_fight` | an attack | the same; `lost`: this warrior too; `area`; `gone`: who lived there, `whose` |
 | `move`, `trade` | an action of a tile, before it is clear what it brings | |
 | `mask` | a Mask action | `space`, `n`: what can be played |
@@ -26,7 +27,7 @@
 | `gain` | goods of a progress tile | |
 | `pay`, `pay_like` | with which goods a progress tile is paid; of others there is as much | |
 | `turn_tile` | a tile turned over by P3-7 | |
-| `stop` | no more moves, no more transfers | |
+| `stop`, `stay_out` | no more moves, no more transfers | |
 | `transfer`, `transfer_fill`, `home_set` | a warrior goes home; somebody takes its place; for a set | as `move_area` |
 | `turtle` | a Military action that brings turtles | |
 | `turtle_level` | a turtle | `category`, `level`, `n`: its points; `lower`: there are such still to be taken |
@@ -51,7 +52,7 @@
 | `keep_tiles` | the year's end | |
 | `swap` | a swap | `pair`: place and actions of each; `line`: best after it, `plays` its tiles; `price` |
 | `end` | the end of the turn | |
-| `enough` | to stop: what else could be done would not change how the game ends | |
+| `enough` | what comes before this `step`, or all else: it would not change how the game ends | |
 | `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
 
 Beside points, `counts` and `behind` say how many of them count, if that is not all (`bot.lines`); `used`: the tile
@@ -87,8 +88,8 @@ _MOVES: Final = ("move1", "move2", "move3", "move4")
 _KNOWN: Final = ("mask", "trade", "canoe", *_MOVES)
 """Actions of which a sentence says what they are good for."""
 
-_MIDST: Final = ("buy", "buy_last", "begin", "line", "fire", "fire_tile", "mask_hold", "mask_space")
-"""What counts of their points is said in their midst."""
+_MIDST: Final = ("buy", "buy_last", "begin", "line", "fire", "fire_tile", "mask_hold", "mask_space", "enough")
+"""What counts of their points is said in their midst, or is not what it is done for."""
 
 
 def _named(w: Words, name: str, values: dict[str, Any]) -> list[str]:
@@ -106,6 +107,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             n = values["n"]
             after = w.n("After it you can choose %(n)d line.", "After it you can choose between %(n)d lines.", n)
             return f"{_brings(w, values)} {after}"
+        case "enough" if "step" in values:
+            return w("What comes before it no longer changes your result.")
         case "fire_tile":
             return _brings(w, values)
         case "fire":

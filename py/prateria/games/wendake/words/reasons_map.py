@@ -18,6 +18,8 @@ def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
         why = _fight(w, values)
     elif name == "transfer_fill":
         why = f"{_fills(w, values['native'])} {_yields(w, values)}".rstrip()
+    elif name == "move_after":
+        why = w("Then one who is there can go on: %(place)s.", place=place(w, values["further"], values["sides"]))
     elif name == "move_area":
         why = f"{_holds(w, values['native'])} {_yields(w, values)}".rstrip()
     else:
@@ -52,6 +54,7 @@ def _plain(w: Words) -> dict[str, str]:
         "move_more": w("You have the most sentinels there already: one more makes it safe."),
         "move_near": w("Others have more sentinels there: this one begins to catch up."),
         "stop": w("Stop here: more of this action would not help you now."),
+        "stay_out": w("The other outposts stay where they are, to hold their areas."),
         "home_set": w("At home this warrior makes one more set of woman, hunter and warrior for a Ritual."),
         "transfer": w("At home this warrior can be sent out again."),
     }

@@ -2,10 +2,10 @@
 only.
 
 Instead of an exchange that brings no progress tile and of goods spent with which one can be paid something else; no
-point moved that counts nowhere; the open mask where it surely makes points, and of masks what brings most; no warrior
-who gives up a majority without a clear gain; no swap for a point that is not clearly worth it; for a new tile one that
-can do no more than it; of the tiles one that brings points at once. An action Move, a tile that moves warriors and the
-tile Balance are proposed with what comes first in them, so that the next hint means the same.
+point moved that counts nowhere; the open mask where it surely makes points, and of masks what brings most; no march
+without a clear gain (`marches`); no swap for a point that is not clearly worth it; for a new tile one that can do no
+more than it; of the tiles one that brings points at once. An action Move, a tile that moves warriors, the tile Balance
+and a Trade are proposed with what comes first in them, so that the next hint means the same.
 """
 
 from collections import Counter
@@ -16,13 +16,14 @@ from prateria.core.rng import Rng
 
 from ...engine import frames
 from ...engine.actions import do
-from ...engine.data import MASKS, PROGRESS, TILES
+from ...engine.data import MASKS, TILES
 from ...engine.rules.hands import counts
 from ..evaluation import evaluate, shortlist
 from ..lines import counted, shifted, surely
 from ..masks import best, more, taken
 from ..policy import choices
 from ..reasons import reason
+from .marches import GOES, gives_up, in_place_of, leaves_empty, left_out, outposts_stay, without
 
 if TYPE_CHECKING:
     from ...engine.state import State
@@ -43,15 +44,14 @@ _ABOUT: Final = 0.25
 """Points by which a tile may be worse that brings points at once, or that is bought in place of points, and by which an
 exchange must be better that serves for a tile alone: such plans change."""
 _BALANCE: Final = "P2-4"
-_NUMBER: Final = {tile.id: i for i, tile in enumerate(PROGRESS)}
 _POINTS: Final = {mask.id: mask.points for mask in MASKS}
 _FRONT: Final = {tile.id: tile.front for tile in TILES}
-_GOES: Final = ("stand", "lie", "raid", "fight")
 _SETS_OUT: Final = ("move1", "move2", "move3", "move4", "P1-1", "P2-1", "P3-1")
 """Actions and progress tiles with which warriors move."""
 
-Ways = tuple[Sequence[Any], float]
-"""Actions in place of another, the best first; and by how many points they may be worse."""
+Run = tuple[Any, ...]
+Ways = tuple[Sequence[Run], float]
+"""Runs in place of another, the best first; and by how many points they may be worse."""
 
 
 def plainer(state: "State", seat: int, run: Sequence[Any]) -> Iterator[Any]:
@@ -69,7 +69,7 @@ def plainer(state: "State", seat: int, run: Sequence[Any]) -> Iterator[Any]:
     deals = [state.redeal(seat, Rng(n)) for n in range(_TRIES)] if ways else []
     least = 0.0
     for deal in deals:
-        least += _goes_on(deal, seat, found[0]) - slack
+        least += _goes_on(deal, seat, _meant(found)) - slack
         yield None
     for way in ways:
         worth = 0.0
@@ -77,9 +77,27 @@ def plainer(state: "State", seat: int, run: Sequence[Any]) -> Iterator[Any]:
             worth += _goes_on(deal, seat, way)
             yield None
         if worth >= least:
-            found = (way,)
+            found = way
             break
+    if getattr(found[0], "verb", "") == "do" and found[0].what == "trade":
+        for said in _begins(state, seat, found[0]):
+            found = said or found
+            yield None
     yield found
+
+
+def _meant(run: Run) -> Run:
+    """Of a run what is tried against others: warriors who set out, with the first of their moves."""
+    return run[: 1 + (run[0].verb in ("do", "use") and run[0].what in _SETS_OUT)]
+
+
+def _begins(state: "State", seat: int, action: Any) -> Iterator[Any]:
+    """A Trade, with what is proposed in it at first."""
+    after = _after(state, action)
+    first = choices(after)[0]
+    if first.verb in ("exchange", "spend"):
+        for said in plainer(after, seat, (first,)):
+            yield said and (action, *said)
 
 
 def _ways(state: "State", seat: int, run: Sequence[Any]) -> Ways:
@@ -88,20 +106,27 @@ def _ways(state: "State", seat: int, run: Sequence[Any]) -> Ways:
     if verb in ("exchange", "spend"):
         other = _in_trade(state, seat, action)
         for_a_tile = verb == "spend" or bool(reason(state.observe(seat), run)[1].get("after"))
-        return (() if other is None else (other,)), _ABOUT if for_a_tile else 0.0
-    if verb == "stand" and _gives_up(state, seat, action):
-        stays = [step for step in shortlist(state, seat) if step.verb in _GOES and not _gives_up(state, seat, step)]
-        stop = do(seat, "stop")
-        return (*stays[:_FEW], *((stop,) if stop in state.legal_actions() else ())), _CLEARLY
-    if verb in ("do", "use") and len(run) > 1 and _gives_up(_after(state, action), seat, run[1]):
-        return (_without(state, action),), _CLEARLY
+        return _single([other] * (other is not None)), _ABOUT if for_a_tile else 0.0
+    if gives_up(state, seat, action):
+        return in_place_of(state, seat, action), _CLEARLY
+    if verb in ("do", "use") and len(run) > 1 and gives_up(after := _after(state, action), seat, run[1]):
+        goes = [(action, *march) for march in in_place_of(after, seat, run[1]) if march[0].verb in GOES]
+        return [*goes, *_single([without(state, action)] * left_out(state, run[1]))], _CLEARLY
+    if verb in ("open", "home") and leaves_empty(state, action):
+        legal = state.legal_actions()
+        return _single([other for other in outposts_stay(state, seat, action) if other in legal]), _CLEARLY
     if verb == "mask":
-        return _more_points(state, action), _CLEARLY
+        return _single(_more_points(state, action)), _CLEARLY
     if verb == "replace":
-        return _keeps_all(state, seat, action), _ABOUT
+        return _single(_keeps_all(state, seat, action)), _ABOUT
     if verb == "open" and action.what == "swap" and not state.players[seat].swapped:
-        return (choices(state)[0],), _PRICE
-    return (_at_once(state, seat, action) if verb == "tile" else ()), _ABOUT
+        return _single(choices(state)[:1]), _PRICE
+    return _single(_at_once(state, seat, action) if verb == "tile" else ()), _ABOUT
+
+
+def _single(actions: Sequence[Any]) -> list[Run]:
+    """Each a run of its own."""
+    return [(action,) for action in actions]
 
 
 def _after(state: "State", action: Any) -> "State":
@@ -110,10 +135,13 @@ def _after(state: "State", action: Any) -> "State":
     return after
 
 
-def _goes_on(deal: "State", seat: int, action: Any) -> float:
+def _goes_on(deal: "State", seat: int, run: Run) -> float:
     """What the position is worth after that: in a Trade, without an exchange nobody exchanges any more."""
-    barters = action.verb == "exchange" or not isinstance(deal.stack[-1], frames.Steps)
-    return evaluate(_after(deal if barters else _bartered(deal), action), seat, Rng(_SILENT))
+    barters = run[0].verb == "exchange" or not isinstance(deal.stack[-1], frames.Steps)
+    after = deal if barters else _bartered(deal)
+    for action in run:
+        after = _after(after, action)
+    return evaluate(after, seat, Rng(_SILENT))
 
 
 # -- a point moved, a mask drawn ---------------------------------------------------------------------------------------
@@ -130,7 +158,7 @@ def _shifting(state: "State", seat: int, action: Any) -> tuple[Any, ...]:
         return (shift,)
     if shift != action and shifted(view, player, shift) > 0:
         return action, shift
-    return (_without(state, action),)
+    return (without(state, action),)
 
 
 def _surely(state: "State", seat: int) -> bool:
@@ -175,27 +203,10 @@ def _move(state: "State", seat: int, action: Any) -> Iterator[Any]:
             worth[step] = worth.get(step, 0.0) + evaluate(_after(deal, step), seat, Rng(_SILENT))
             yield None
     step = max(worth, key=lambda step: worth[step])
-    if step.verb in _GOES:
+    if step.verb in GOES:
         yield action, step
-    elif action.verb == "use":
-        yield (_without(state, action),)
-
-
-def _gives_up(state: "State", seat: int, action: Any) -> bool:
-    """Whether a warrior goes to stand elsewhere and leaves a territory where one has the most."""
-    return action.verb == "stand" and bool(reason(state.observe(seat), (action,))[1].get("leaves"))
-
-
-def _without(state: "State", action: Any) -> Any:
-    """What would be done without that: if the tile did not show that action, or the progress tile were used."""
-    after, frame = state.clone(), state.stack[-1]
-    if action.verb == "use":
-        after.players[state.turn].used |= 1 << _NUMBER[action.what]
-    elif isinstance(frame, frames.Steps):
-        at = frame.pending.index(action.what)
-        before = frame.pending[:at] if frame.free else ()
-        after.swap_top(frame._replace(pending=(*before, *frame.pending[at + 1 :])))
-    return choices(after)[0]
+    else:
+        yield (without(state, action),)
 
 
 # -- tiles -------------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from prateria.kit.touch import Touch
 from ...engine.data import TRACKS
 from ...engine.observe import Observation
 
-__all__ = ["PARTS", "Group", "apart", "groups", "in_rows", "without"]
+__all__ = ["BACK", "PARTS", "Group", "apart", "groups", "in_rows", "without"]
 
 SORTS: Final = (
     "tribe", "step", "trade", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to",
@@ -20,6 +20,7 @@ SORTS: Final = (
 )  # fmt: skip
 AFTER: Final = {"cards": "space", "as": "card", "to": "from", "way": "area"}
 """Sorts that are shown once one of another sort is chosen, where there is such a one."""
+BACK: Final = "button:back"
 BUTTONS: Final = (
     "exchange", "spend", "order", "go", "hold", "keep", "swap", "transfer", "all", "stop", "done", "back", "end",
 )  # fmt: skip
@@ -37,9 +38,9 @@ class Group(NamedTuple):
     slots: tuple[str, ...] = ()
 
 
-def groups(touch: Touch, steps: Sequence[str] = (), trading: bool = False) -> list[Group]:
+def groups(touch: Touch, steps: Sequence[str] = (), trading: bool = False, begun: bool = False) -> list[Group]:
     """What is to be shown now. `steps`: all actions of the tile, from top to bottom (WE-14): each keeps its place while
-    others are done. `trading`: the parts of a Trade (WE-30) keep theirs as well.
+    others are done. `trading`: the parts of a Trade (WE-30) keep theirs as well; `begun`: the way out of a swap does.
 
     >>> [group.slots for group in groups(Touch((), ("step:tan", "button:end")), ("hunt", "tan")) if group.slots]
     [('step:hunt', 'step:tan')]
@@ -55,6 +56,8 @@ def groups(touch: Touch, steps: Sequence[str] = (), trading: bool = False) -> li
         if sort in AFTER and AFTER[sort] not in chosen and AFTER[sort] in open_:
             continue
         found.setdefault(sort, []).append(pick)
+    if begun and touch.possible and touch.ready is None:
+        found.setdefault("button", []).append(BACK)
     slots: dict[str, tuple[str, ...]] = {}
     if found and steps:
         slots["step"] = tuple(f"step:{step}" for step in dict.fromkeys(steps))
