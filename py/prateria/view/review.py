@@ -14,6 +14,8 @@ from .svg import Safe, el, join
 __all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "behind", "better_by", "review"]
 
 STRIP: Final = 46
+FAR: Final = 8
+"""A line that goes further, in points, has not changed little."""
 
 
 def review(w: Words, r: Review) -> Safe:
@@ -143,9 +145,17 @@ def _swing(w: Words, r: Review) -> Safe:
         parts.append(
             _waits(w)
             if r.progress is not None
-            else el("p", w("No part stands out: the line changes little, or the computer is not sure."))
+            else el("p", _none(w, r))
         )
     return el("section", *parts)
+
+
+def _none(w: Words, r: Review) -> str:
+    """Why no part is told of, as the picture shows it."""
+    line = [one.leads[r.up] for one in r.curve]
+    if line and max(line) - min(line) >= FAR:
+        return w("No part stands out: it went that way little by little, or with many ups and downs.")
+    return w("No part stands out: the line changes little.")
 
 
 def _changes(w: Words, r: Review, swing: Swing) -> str:
