@@ -16,6 +16,7 @@ from prateria.view.touchable import as_group
 
 from ..engine.observe import Observation
 from ..engine.preview import Look, counted
+from .area.owntile import own_tile
 from .area.sheets import card, tools
 from .dock import dock, speaks_of_actions
 from .holder import choices, hand
@@ -61,6 +62,7 @@ def draw(
         choices(w, view, touch, plan),
         market(w, view, touch, land, Box(0, 0, frame.width, frame.height), sitters),
         large(w, view, touch, land, sitters),
+        own_tile(w, view, touch, land),
         _says(plan),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
