@@ -35,7 +35,7 @@ def own_tile(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
     wide = min(box.w - 12, 440.0)
     told = wrap(w("Your tile: it is laid with the action “Tile”."), wide - 2 * _PAD, TEXT, 3)
     under = _LINE * len(told) + 4 if box.h > _HEAD + 3 * _BEAST + 90 else 0.0
-    size = min(wide * 0.42, box.h - _HEAD - under - 2 * _PAD, _MOST)
+    size = min(wide * 0.38, box.h - _HEAD - under - 2 * _PAD, _MOST)
     high = _HEAD + size + under + _PAD
     x, y = box.x + (box.w - wide) / 2, box.y + (box.h - high) / 2
     left, top = x + 2 * _PAD + size, y + _HEAD + size / 2
