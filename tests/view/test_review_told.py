@@ -96,6 +96,12 @@ def test_a_review_that_a_link_has_opened_has_no_table_to_go_back_to():
     assert ('data-do="look-away"' in told(back=True), 'data-do="look-away"' in told()) == (True, False)
 
 
+@pytest.mark.parametrize(("ends", "why"), [(-17.0, "little by little"), (-3.0, "the line changes little.")])
+def test_a_line_that_goes_far_is_not_said_to_change_little(ends, why):
+    said = told(sitters=SITTERS[:2], curve=[Stop(0.0, (0.0, 0.0), 0.0), Stop(1.0, (ends, -ends), 0.0)])
+    assert f"No part stands out: {'it went that way ' * (ends < -8)}{why}" in said
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_in_all_languages(lang):
     assert "%(" not in told(1, PART._replace(whole=True, back=("2", 9), counts="less"), lang)

@@ -5,6 +5,7 @@ import re
 from bison_drawn import drawn
 from bison_table import last_turn, play, table
 
+from prateria.games.bison.engine.data import TILES
 from prateria.games.bison.engine.events import Bought, RoundBegan, TilePlaced
 from prateria.games.bison.table.joining import joining, laid_there, turned_so
 from prateria.games.bison.table.land.worth import there
@@ -231,3 +232,27 @@ def test_what_one_would_get_now_says_whose_it_is():
         r'id="look-player-0"[^>]*aria-label="\u2068?Ola [^"]*, if it were counted now',
         str(drawn(table("", ["D4p:2", ""]), 0)),
     )
+
+
+def test_all_areas_are_told_when_they_are_shown():
+    """The key that shows whose they are said nothing."""
+    view = table("", ["D4p:2", "D5p:1 E4m:1"]).observe(0)
+    said = TEXTS.spoken(W, view, ["Ola", "Jan"], Touch(looked_at="areas"))
+    assert said.count("would get") == 3
+    assert "Mountains E4" in said
+    assert "nobody" not in said
+
+
+def test_an_area_that_grows_says_what_it_is_called_from_now_on():
+    """Its name is that of its first tile: prairie E4 was prairie D3 one tile later, and nobody said so."""
+    found = 0
+    for cell in ("D3", "E3"):
+        for tile in TILES[3:]:
+            for turn in (0, 2, 4):
+                state = table(f"{cell}:{tile.id}:{turn}", ["", "D4p:1"])
+                event = TilePlaced(1, tile.id, cell, turn, ("", "", ""))
+                said = TEXTS.heard(W, event, 0, state.observe(0))
+                grown = [area for area in state.observe(0).areas if area.id[:-1] == cell and len(area.spaces) > 1]
+                assert said.count(f"now called {cell}") == len(grown), said
+                found += len(grown)
+    assert found

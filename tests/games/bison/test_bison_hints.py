@@ -328,3 +328,30 @@ def test_in_the_last_round_one_keeps_the_stock_while_actions_are_to_come():
 
 def last(deeds, more):
     return table("", ["D4p:1"], at_round=6, phase="end", deeds=[deeds, more], turn=1, totem=1)
+
+
+def test_why_a_large_piece_is_bought_is_said_by_what_a_smaller_one_would_do():
+    """A tipi 3 was bought for 13 animals, and nobody saw what for: a tipi 1 would have brought as much."""
+    state = table("", ["D4p:3", "D5p:3"], bought=["tipi-3"], animals=[(9, 9, 9)])
+    paid = ("1 take bison 2", "1 take turkey 1", "1 take fish 1")
+    why = reason(state.observe(0), in_writing(state, "1 do tipi 3", *paid, "1 build D4p"))
+    assert why[1]["smaller"] == "tipi-1"
+    assert " For now this would do: tipi 1. The larger one is harder to beat." in in_words(Words("en"), why)
+
+
+def test_what_a_larger_piece_takes_the_place_of_is_said():
+    """“Buy: tipi 2. Then: Tipi – 1 hunter” sounded wrong: it is a tipi 1 that grows."""
+    state = table("", ["D4p:1+1", "D5p:3"], bought=["tipi-2"], animals=[(9, 9, 9)])
+    why = reason(state.observe(0), in_writing(state, "1 do tipi 1", "1 build D4p"))
+    assert in_words(Words("en"), why).startswith("Tipi – 1 hunter: prairie D4, from 1 to 2.")
+
+
+def test_where_others_lose_is_told_of_where_one_gains_nothing():
+    """Of two marches, to a river with few fish and to a prairie where another lost its lead, the river was told of."""
+    state = table("", ["D4p:1 D4m:1 E4m:1", "D5p:2"])
+    run = in_writing(
+        state, "1 do move3 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0", "1 move D4m D4p", "1 move E4m E4r"
+    )
+    name, values = reason(state.observe(0), run)
+    assert values["more"] <= 0 < values["less"], values
+    assert (name, values["terrain"]) == ("shares", "prairie")

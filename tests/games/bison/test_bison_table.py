@@ -156,7 +156,7 @@ def test_the_tile_to_be_placed_is_in_sight_with_its_three_turns():
     assert 'id="choose-turn-0"' not in drawn(state, 1 - seat)
 
 
-@pytest.mark.parametrize("size", [(374, 560), (348, 430), (742, 600)])
+@pytest.mark.parametrize("size", [(374, 560), (348, 430), (742, 600), (426, 352)])
 def test_what_a_piece_costs_stands_on_its_card(size):
     state = GAMES["bison"].State.new(2, {}, 1)
     svg = tree(drawn(state, state.turn, size=size, looked_at="market"))
@@ -167,6 +167,7 @@ def test_what_a_piece_costs_stands_on_its_card(size):
         left, right = float(key.get("x")), float(key.get("x")) + float(key.get("width"))
         price = next(n for n, kid in enumerate(kids) if (kid.text or "").endswith("×"))
         assert left + 2 < float(kids[price].get("x"))
+        assert float(kids[price].get("font-size")) >= 15
         for beast, (wide, _) in zip(kids[price + 1 : price + 4], ANIMAL, strict=True):
             x, _, *scaled = map(float, re.findall(r"-?[\d.]+", beast.get("transform")))
             scale = scaled[0]

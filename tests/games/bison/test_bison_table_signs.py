@@ -7,13 +7,14 @@ import pytest
 
 pytest.importorskip("prateria.games.bison.table")
 
-from bison_drawn import drawn, tree
+from bison_drawn import SIZES, drawn, tree
 from bison_table import table as laid
 
 from prateria.games.bison.table.holder import in_sight
 from prateria.games.bison.table.land.areas import lies_of, plates, spot_of
 from prateria.games.bison.table.land.shape import bounds
 from prateria.kit.touch import Touch
+from prateria.kit.words import LANGUAGES
 
 
 def test_on_an_area_stands_what_each_gets_the_leader_first():
@@ -90,3 +91,26 @@ def test_the_tile_in_hand_says_at_a_touch_how_it_is_laid():
     held = next(e for e in tree(drawn(laid("", ["D4p:2"]), 0)).iter() if e.get("id") == "in-hand")
     assert through == []
     assert "it is laid with the action" in "".join(held.itertext())
+
+
+@pytest.mark.parametrize("size", [*SIZES, (348, 500)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tile_in_hand_opens_large_at_a_touch_with_what_its_spaces_are(size, lang):
+    state = laid("", ["D4p:2"])
+    held = next(e for e in tree(drawn(state, 0, size=size)).iter() if e.get("id") == "in-hand")
+    assert (held.get("data-do"), held.get("data-value")) == ("look", "tile")
+    root = tree(drawn(state, 0, size=size, lang=lang, looked_at="tile"))
+    sheet = next(e for e in root.iter() if e.get("id") == "own-tile")
+    assert sheet.get("data-value") == "", "touched again, it is put away"
+    said = [text for text in sheet.itertext() if ": " in text]
+    assert not any("…" in text for text in said), said
+    assert sheet.get("aria-label").split(", ") == said[:3]
+    assert all(e.get("id") != "own-tile" for e in tree(drawn(state, 0, size=size)).iter())
+
+
+@pytest.mark.parametrize("size", [(742, 600), (374, 560), (348, 500)])
+def test_what_a_step_loses_stands_on_the_land_on_phones_too(size):
+    state = laid("", ["D4p:2 D4r:1", "D5p:1"])
+    state.apply(state.parse("1 do move1 1"))
+    root = tree(drawn(state, 0, ("from:D4r",), size=size))
+    assert any(e.text == "−2" and "loss" in e.get("class", "") for e in root.iter())

@@ -30,6 +30,15 @@ __all__ = ["plainer"]
 _CLOSE: Final = 1.2
 """So much less something else may be worth, in animals of the last scoring."""
 
+_THRIFT: Final = 1.6
+"""The same of a smaller tipi or canoe than one that would be bought, which saves many animals."""
+
+_LITTLE: Final = 0.65
+"""The same of a march with fewer hunters."""
+
+_SAME: Final = 0.01
+"""So much less is nothing."""
+
 _CLEARLY: Final = 2
 """Animals more than before in the counting."""
 
@@ -47,11 +56,14 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     last = state.this_round == ROUNDS[state.seats]
     if sore and last and reason(state.observe(seat), run)[0] == "holds":
         floor += _CLOSE  # the price would be lost with all that is left
-    if odd or few or sore or (state.phase == "name" and _paid(run) and not last):
+    builders: list[Run] = []
+    if odd or few or sore or (state.phase == "name" and _paid(run)):
         for other in plans(state, seat):
             yield None
-            if other is None or _idle(state, seat, other) or _doubles(state, seat, other):
+            if other is None or _idle(state, seat, other) or _doubles(state, seat, other) or _sore(state, seat, other):
                 continue
+            if any(isinstance(action, Build) for action in other):
+                builders.append(other)
             worth = _worth(state, seat, other)
             if few:
                 fits = _brings_counted(state, seat, other)
@@ -59,9 +71,15 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
                 free = _left(state, seat, other) >= sum(state.tracks[seat])
                 fits = free and income(_after(state, other))[seat] >= income(state)[seat]
             else:
-                fits = (doubles or _paid(other) is None) if odd else _cheaper(state, seat, other, run)
-            if worth > floor and fits and not _sore(state, seat, other):
+                fits = odd and (doubles or _paid(other) is None)
+            if worth > floor and fits:
                 found, floor = other, worth
+    if _paid(found):  # of what is saved nothing is left after the last round
+        buys = any(isinstance(action, Buy) for action in found)
+        floor = _worth(state, seat, found) - (_SAME if last else _THRIFT if buys else _CLOSE)
+        for other in builders:
+            if _worth(state, seat, other) > floor and _cheaper(state, seat, other, found):
+                found = other
     yield needed(
         state,
         seat,
@@ -107,7 +125,7 @@ def _straight(state: "State", seat: int, run: Run) -> Run:
 
 
 def _by_fewer(state: "State", seat: int, run: Run) -> Run:
-    """The same march with as few hunters as bring all the same now, where the others are not worth their price."""
+    """The same march with as few hunters as bring all the same now, where the others are hardly worth their price."""
     moves, last = tuple(action for action in run if isinstance(action, Move)), _after(state, run)
     if not moves[1:] or not isinstance(run[0], Do) or income(last) == income(state):
         return run
@@ -118,7 +136,7 @@ def _by_fewer(state: "State", seat: int, run: Run) -> Run:
             if (
                 fewer
                 and income(after := _after(state, fewer)) == income(last)
-                and lead(after, seat) >= lead(last, seat)
+                and lead(after, seat) > lead(last, seat) - _LITTLE
             ):
                 return fewer
     return run
@@ -221,7 +239,7 @@ def _doubles(state: "State", seat: int, run: Run) -> bool:
 
 
 def _paid(run: Run) -> Any | None:
-    """What several hunters build, who are paid for it. (In the last round what is saved is lost.)"""
+    """What several hunters build, who are paid for it."""
     do = next((action for action in run if isinstance(action, Do)), None)
     return next((action for action in run if isinstance(action, Build)), None) if do and PRICES[do.hunters] else None
 

@@ -14,9 +14,11 @@ shows (`preview.shown`).
 | these six | each: what one gets more of each kind; rivals: how many other seats there are |
 | these six | begun: it is in the middle of an action, so that changes are counted from there |
 | `leads`, `holds`, `joins` | enough: with so many hunters all would get the same, where more build |
+| the same | smaller: what would be built by these: `tipi-2` |
 | these three | comers: these come with a tile, so the others can build there in the same round |
 | these six | tie: with the last action both would have as many: how many, and of the kind with fewest each |
 | these three, `shares` | answer: the smallest that others can do so that the area brings less; come: who comes too |
+| any action that makes a tipi or canoe larger | grows: the size that stands there, and the one that will |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
 | `prepares` | piece: what hunters who have moved can build next, so that more comes |
@@ -40,13 +42,13 @@ from typing import Any
 from prateria.core.game import Take
 
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put, Stop
-from ..engine.board import Board
-from ..engine.camps import Camps, at, change, take
+from ..engine.camps import at, change
 from ..engine.data import ACTIONS, ANIMALS, CANOE, SIZES, TERRAINS, TIPI
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed, tie
 from .answers import answers
+from .sizes import enough, grown, smaller
 from .trading import Reason, trade
 
 __all__ = ["reason"]
@@ -63,6 +65,8 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
             values["then"] = then
     if (gain := next((action for action in actions if isinstance(action, Gain)), None)) is not None:
         values = {**values, "gain": gain.animal}
+    if grows := grown(view, actions):
+        values = {**values, "grows": grows}
     if isinstance(first, Move) and (moves := sum(isinstance(action, Move) for action in actions)) > 1:
         values = {**values, "moves": moves}
     if isinstance(first, Take):
@@ -173,33 +177,35 @@ def _all(there: Sequence[Area], seat: int) -> int:
 
 
 def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
-    """What changes for the seat in the area where it gains most."""
+    """What changes for the seat in the area where it gains most, or takes most from others if it gains nothing."""
     seat = actions[0].seat
     after, then = followed(view, actions)
     was = {space: area for area in view.areas for space in area.spaces}
     all_then = areas(after, tuple(then))
+    changes = [
+        sum(one.gains[n] for one in all_then) - sum(one.gains[n] for one in view.areas) for n in range(view.seats)
+    ]
     best: tuple[int, Area, bool, tuple[Area, ...]] | None = None
     for area in all_then:
         olds = tuple({was[space].id: was[space] for space in area.spaces if space in was}.values())
         had = tuple(map(sum, zip(*(old.pieces[seat] for old in olds), strict=True))) if olds else (0,) * 5
         stronger = area.pieces[seat] > had
         gain = 2 * (area.gains[seat] - sum(old.gains[seat] for old in olds)) + stronger
+        if gain > 0 and changes[seat] <= 0:  # it is done for what others lose
+            gain += 2 * max(sum(old.gains[n] for old in olds) - area.gains[n] for n in range(view.seats) if n != seat)
         if gain > 0 and (best is None or gain > best[0]) and not _as_before(area, olds, seat):
             best = gain, area, stronger, olds
     if best is None:
         return None
     _, area, stronger, olds = best
     led = any(_led(old, seat) and _as_strong(old, area, seat) for old in olds)
-    changes = [
-        sum(one.gains[n] for one in all_then) - sum(one.gains[n] for one in view.areas) for n in range(view.seats)
-    ]
     name = _standing(area, seat, stronger, led)
     better = changes[seat] > 0 or min(changes[:seat] + changes[seat + 1 :]) < 0
     last = view.round == view.rounds and all(len(one.deeds) == ACTIONS for one in view.players if one.seat != seat)
     builds = any(isinstance(action, Build | Alter) for action in actions)  # safer also from who comes with a later tile
     if name == "holds" and not better and (last or not (builds or _feared(view, area, olds, seat))):
         return None
-    enough = _enough(view, after, then, all_then, actions) if name in ("leads", "holds", "joins") and not last else 0
+    least = enough(view, after, then, all_then, actions) if name in ("leads", "holds", "joins") and not last else 0
     comers = any(isinstance(action, Put) and _builds_next(view, action) for action in actions)
     tied = tie(view, all_then)
     built = come = None
@@ -209,7 +215,8 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
         **({"answer": built or come} if built or come else {}),
         **({"come": come} if built and come else {}),
         **({"tie": tied} if tied else {}),
-        **({"enough": enough, "comers": comers} if enough else {}),
+        **({"enough": least, "comers": comers} if least else {}),
+        **({"smaller": smaller(then[seat], actions, least)} if least and builds else {}),
         "terrain": area.terrain,
         "animals": area.animals,
         "more": changes[seat],
@@ -251,30 +258,6 @@ def _as_strong(old: Area, area: Area, seat: int) -> bool:
     """Whether the best of the others there is no stronger than before: no area of theirs has been joined."""
     was, now = (max(pieces for other, pieces in enumerate(one.pieces) if other != seat) for one in (old, area))
     return now <= was
-
-
-def _enough(
-    view: Observation, board: Board, camps: Sequence[Camps], then: Sequence[Area], actions: Sequence[Any]
-) -> int:
-    """With how many hunters everybody would get the same, where more come with a tile or build; 0: with no fewer."""
-    used = next((do.hunters for do in actions if isinstance(do, Do)), 0)
-    goal = next((action for action in actions if isinstance(action, Put | Build)), None)
-    gains = [area.gains for area in then]
-    if goal is None or (isinstance(goal, Build) and gains == [area.gains for area in view.areas]):
-        return 0
-    seat, space, first = goal.seat, SPACE[goal.space], CANOE if goal.space[-1] == "r" else TIPI
-    built = at(camps[seat], space)[1]
-    for less in range(used - 1, 0, -1):
-        fewer = list(camps)
-        if isinstance(goal, Put):
-            fewer[seat] = take(fewer[seat], space, less)
-        elif view.players[seat].supply[first + built - less]:
-            fewer[seat] = change(fewer[seat], space, less, built - less)
-        else:
-            continue
-        if [area.gains for area in areas(board, tuple(fewer))] == gains:
-            return used - less
-    return 0
 
 
 def _income(all_areas: Sequence[Area], seat: int, terrain: str) -> int:

@@ -11,7 +11,7 @@ from prateria.view.box import Box
 from prateria.view.letters import LABEL, LEAST, NOTE
 from prateria.view.measure import fit, width, wrap
 from prateria.view.svg import Safe, el
-from prateria.view.touchable import touchable
+from prateria.view.touchable import lookable, touchable
 
 from .. import words
 from ..engine.actions import Place
@@ -26,10 +26,12 @@ from .layout import KEY_CORNER, Plan
 from .stock import beast, figure
 
 __all__ = [
-    "beside_choices", "choices", "foot", "foot_width", "hand", "hand_size", "in_sight", "keys_at", "keys_beside",
-    "lying", "placement",
+    "OWN_TILE", "beside_choices", "choices", "foot", "foot_width", "hand", "hand_size", "held_tile", "in_sight",
+    "keys_at", "keys_beside", "lying", "placement",
 ]  # fmt: skip
 
+OWN_TILE: Final = "tile"
+"""What is looked at when the tile in hand is."""
 _CAPTION: Final = 18.0  # its line over what lies in the holder
 _PAD: Final = 6.0
 CORNER: Final = 14
@@ -142,7 +144,7 @@ def _thing(view: Observation, pick: str, cell: Box) -> Safe:
     if sort == "gain":
         return el("g", beast(ANIMALS.index(what), cell.x + 6, cell.y + 6, cell.w - 12))
     if sort == "turn":
-        return _tile(view.own, int(what), x, y, cell.h - 4)
+        return held_tile(view.own or "", x, y, cell.h - 4, int(what))
     seat = view.actors[0] if view.actors else 0
     if what == "0":
         return el("path", d=f"M{x - 12:.5g} {y - 12:.5g}l24 24m0-24l-24 24", class_="bi-close")
@@ -151,10 +153,8 @@ def _thing(view: Observation, pick: str, cell: Box) -> Safe:
     return el("g", drawn, transform=f"translate({x - wide / 2:.5g} {cell.y + 6:.5g})", class_=f"s{seat}")
 
 
-def _tile(name: str | None, turn: int, x: float, y: float, size: float) -> Safe:
+def held_tile(name: str, x: float, y: float, size: float, turn: int = 0) -> Safe:
     """A tile about (x, y), its numbers large enough to be read."""
-    if name is None:
-        return Safe()
     scale = size / (2 * SIDE)
     big = round(max(1.0, 11.4 / (12 * scale)), 1)
     return el("g", tile(TILE[name], turn, big=big), transform=f"translate({x:.5g} {y:.5g}) scale({scale:.4g})")
@@ -185,18 +185,17 @@ def hand(w: Words, view: Observation, touch: Touch, box: Box, least: float, alon
         el("text", line, x=round(middle, 1), y=round(base + 14 * n, 1), font_size=size, class_=css.MIDDLE_BOLD)
         for n, line in enumerate(lines)
     )
-    return el(
-        "g",
-        el("title", f"{w('Your tile: it is laid with the action “Tile”.')} {on_it}."),  # said at a touch
+    key = lookable(
+        touch,
+        OWN_TILE,
+        w("The tile in your hand: %(tile)s", tile=on_it),
+        el("title", f"{w('Your tile: it is laid with the action “Tile”.')} {on_it}."),  # said when it is held
         el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
         *said,
-        _tile(view.own, 0, x + (side / 2 + 7 if alone else wide / 2), y + high - side / 2 - pad, side),
-        id="in-hand",
-        class_="bi-hand",
-        data_over="",
-        role="img",
-        aria_label=w("The tile in your hand: %(tile)s", tile=on_it),
-    )  # fmt: skip
+        held_tile(view.own, x + (side / 2 + 7 if alone else wide / 2), y + high - side / 2 - pad, side),
+        id_="in-hand",
+    )
+    return el("g", key, class_="bi-hand", data_over="")
 
 
 # -- where the land lies beside all that -------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.letters import DROP, LABEL, LARGE, NAME, NOTE, NUMBER, TEXT, TITLE
+from prateria.view.letters import DROP, LABEL, LARGE, NAME, NUMBER, TEXT, TITLE
 from prateria.view.measure import fit, width, wrap
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
@@ -31,7 +31,9 @@ ROW: Final = 30  # what another player can still buy
 WIDER: Final = 1.08  # bold letters than those that are measured
 CAPTION: Final = 22  # over those rows
 BETWEEN: Final = 2  # around a key
-_NEAR: Final = 0.85  # of its width an animal of a price stands beside the next
+_NEAR: Final = 0.72  # of its width an animal of a price stands beside the next
+LOW: Final = 210  # a window of the land on a phone on its side
+ROOMY: Final = 90  # a key so wide has larger prices
 LINE: Final = 15  # of what stands on a key in two lines
 COLUMNS: Final = 5  # hunters, and the four sizes
 
@@ -61,14 +63,16 @@ def _needed(view: Observation, touch: Touch) -> bool:
     return view.seat in view.asked[:1] or (bool(open_) and all(pick.startswith(_TRADES) for pick in open_))
 
 
-def market(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Sitter, ...]) -> Safe:
-    """The sheet with everything that can be bought, and barter under it."""
+def market(w: Words, view: Observation, touch: Touch, box: Box, whole: Box, sitters: tuple[Sitter, ...]) -> Safe:
+    """The sheet with everything that can be bought, and barter under it, over the land, or over the `whole` stage."""
     seat = view.seat
     if seat is None or not is_open(view, touch):
         return Safe()
     others = [player for player in view.players if player.seat != seat]
-    wide = min(box.w - 6, 470.0)
-    cell = min((box.h - 12 - HEAD - FOOT) / 2, 84.0)
+    if box.h < LOW:  # over a window so low nothing of it could be read
+        box = whole
+    wide = min(box.w - 6, 540.0)
+    cell = min((box.h - 12 - HEAD - FOOT) / 2, 94.0 if wide > ROOMY * COLUMNS else 84.0)
     rest = box.h - 12 - HEAD - 2 * cell - FOOT
     rows = min(max(int((rest - 26) // ROW), 0), len(others))
     high = HEAD + 2 * cell + FOOT + (CAPTION + rows * ROW if rows else 0)
@@ -162,7 +166,7 @@ def _ware(
     drawn, wide = figure(name, seat, 0, 0, high)
     rest = w("left: %(n)d", n=left)
     x, y = box.middle
-    top = y - (high + 18) / 2
+    top = y - (high + 20) / 2
     if more:  # several are left: how many stands beside them, as in a camp
         x -= 8
     ware = touchable(
@@ -192,12 +196,12 @@ def _ware(
 
 def _cost(n: int, box: Box, top: float) -> list[Safe]:
     """So many of each animal, in the middle of the card under what lies there, as large as there is room for."""
-    text = f"{n}×"
-    wide = WIDER * width(text, NOTE) + 2
-    size = min((box.w - 6 - wide) / (1 + 2 * _NEAR), box.y + box.h - top - 4, 19.0)
+    text, letters = f"{n}×", NUMBER if box.w > ROOMY else NAME
+    wide = WIDER * width(text, letters) + 1
+    size = min((box.w - 6 - wide) / (1 + 2 * _NEAR), box.y + box.h - top - 4, letters * 1.4)
     x, y = box.x + (box.w - wide - (1 + 2 * _NEAR) * size) / 2, top + 3 + size / 2
     return [
-        el("text", text, x=round(x, 1), y=round(y + NOTE * DROP, 1), font_size=NOTE, class_=css.BOLD),
+        el("text", text, x=round(x, 1), y=round(y + letters * DROP, 1), font_size=letters, class_=css.HEAVY),
         *(
             beast(terrain, round(x + wide + terrain * _NEAR * size, 1), round(y - size / 2, 1), size)
             for terrain in range(len(ANIMALS))
@@ -210,16 +214,8 @@ def _barter(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
     each = min((box.w - 34) / 6, 64.0)
     y, h = box.y + 18, box.h - 20
     left = box.x + (box.w - 6 * each - 34) / 2
-    parts = [
-        el(
-            "text",
-            fit(w("Barter: three for one"), box.w, LABEL),
-            x=left,
-            y=box.y + 12,
-            font_size=LABEL,
-            class_=css.SOFT,
-        )
-    ]
+    head = fit(w("Barter: three for one"), box.w, LABEL)
+    parts = [el("text", head, x=left, y=box.y + 12, font_size=LABEL, class_=css.SOFT)]
     parts.append(el("path", d=f"M{left + 3 * each + 7:.5g} {y + h / 2:.5g}h18m-6-6l6 6-6 6", class_="bi-tool"))
     for i, (sort, count) in enumerate((("give", BARTER), ("get", 1))):
         for n, animal in enumerate(ANIMALS):

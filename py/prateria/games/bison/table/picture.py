@@ -9,12 +9,14 @@ from typing import Final
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
+from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_group
 
 from ..engine.observe import Observation
 from ..engine.preview import Look, counted
+from .area.owntile import own_tile
 from .area.sheets import card, tools
 from .dock import dock, speaks_of_actions
 from .holder import choices, hand
@@ -58,8 +60,9 @@ def draw(
         tools(w, view, touch, land, least, plan.told is not None),
         card(w, view, touch, look, plan, least, sitters) if not trading else Safe(),
         choices(w, view, touch, plan),
-        market(w, view, touch, land, sitters),
+        market(w, view, touch, land, Box(0, 0, frame.width, frame.height), sitters),
         large(w, view, touch, land, sitters),
+        own_tile(w, view, touch, land),
         _says(plan),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,

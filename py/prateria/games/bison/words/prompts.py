@@ -193,6 +193,8 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     name, n = isolate(names[view.actors[0]]), view.doing.left if view.doing else 0
     if there := next((area for area in view.areas if touch.looked_at in (area.id, *area.spaces)), None):
         return f"{who_gets(w, there, names)}."
+    if touch.looked_at == "areas" and not touch.chosen:
+        return " ".join(f"{who_gets(w, there, names)}." for there in view.areas if any(there.places))
     if touch.ready is not None:
         return ""
     if touch.looked_at == "market" and not touch.chosen:

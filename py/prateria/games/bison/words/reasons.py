@@ -115,6 +115,9 @@ def _move(w: Words, action: Any, values: dict[str, Any], gain: str) -> str:
             label = f"{deed(w, action.deed)} – {w.n('%(n)d hunter', '%(n)d hunters', action.hunters)}"
         if gain and action.deed != "place":
             return f"{label}: {amount(w, gain, 1)}"
+        if grows := values.get("grows"):
+            return w("%(move)s, from %(was)d to %(then)d", move=f"{label}: {_places(w, goals)}", was=grows[0],
+                     then=grows[1])  # fmt: skip
         return f"{label}: {_places(w, goals)}" if goals else label
     if isinstance(action, Place):
         return w("Place the tile here: %(place)s", place=label)
@@ -225,7 +228,9 @@ def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
     if not values.get("enough"):
         return
     rest = values.get("then", values["action"]).hunters - values["enough"]
-    if values.get("comers"):
+    if smaller := values.get("smaller"):
+        yield w("For now this would do: %(piece)s. The larger one is harder to beat.", piece=piece(w, smaller))
+    elif values.get("comers"):
         yield w.n("%(n)d hunter is for later actions.", "%(n)d hunters are for later actions.", rest)
     else:
         yield w.n("%(n)d hunter makes your place safer.", "%(n)d hunters make your place safer.", rest)

@@ -77,11 +77,15 @@ def _price(w: Words, what: str, n: int) -> str:
 
 
 def _joined(w: Words, view: Observation, cell: str) -> Iterator[str]:
-    """The areas to which spaces of that tile belong, if others do too: by the first of these."""
+    """The areas to which spaces of that tile belong, if others do too: by the first of these, and by what they are
+    called from now on, if that is another space."""
     for there in view.areas:
         others = [space for space in there.spaces if space[:-1] != cell]
         if others and len(others) < len(there.spaces):
-            yield area(w, others[0])
+            was, now = others[0], there.id
+            yield (
+                area(w, was) if was == now else w("%(area)s (now called %(place)s)", area=area(w, was), place=now[:-1])
+            )
 
 
 def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> str:

@@ -14,7 +14,6 @@ from ...engine.actions import Build, Move, Put
 from ...engine.observe import Observation
 from ...engine.preview import Change, counted, preview
 from .areas import Lies, spot_of
-from .spots import FAR
 
 __all__ = ["best", "gain", "signed", "there", "written"]
 
@@ -82,11 +81,11 @@ def best(view: Observation, touch: Touch) -> tuple[Change, ...]:
 
 
 def written(view: Observation, touch: Touch, lies: Lies, big: float) -> list[Safe]:
-    """On each space that can be chosen now and brings more then: how much; where there is room, also what is lost."""
+    """On each space that can be chosen now and brings more or less then: how much."""
     found = []
     held = {space.id for space in view.spaces if space.seat is not None}
     for n, action in _steps(view, touch):
-        if not n or (n < 0 and big > FAR):
+        if not n:
             continue
         space, text = _goal(action), signed(n)
         (x, y), wide = spot_of(space, lies, big), width(text, _FIGURE) + 11
