@@ -142,11 +142,7 @@ def _swing(w: Words, r: Review) -> Safe:
         look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])
         parts += [el("p", " ".join((_changes(w, r, swing), *_why(w, r, swing)))), look]
     else:
-        parts.append(
-            _waits(w)
-            if r.progress is not None
-            else el("p", _none(w, r))
-        )
+        parts.append(_waits(w) if r.progress is not None else el("p", _none(w, r)))
     return el("section", *parts)
 
 
