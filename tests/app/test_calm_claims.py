@@ -7,6 +7,8 @@ from calmly import calm, first, step, to_a_choice
 from driver import run
 
 from prateria.app.joined import Joined
+from prateria.app.orders import show_hint
+from prateria.bots.think import Choice as Hint
 from prateria.games.powwow.engine.actions import Claim, Haul, Pass
 
 
@@ -246,5 +248,27 @@ def test_a_hint_for_a_claim_chosen_by_hand_says_where_waiting_is_thought_better(
                 await driver.order("cancel")
             await step(driver, first)
         assert True in said
+
+    run(work)
+
+
+def test_a_hint_with_a_chief_chooses_the_captive_with_the_same_done():
+    """He was asked for once the claim was done."""
+
+    async def work():
+        driver, claim = await _choosing_a_captive(11)
+        loop, local = driver.loop, driver.local
+        view = local.session.state.observe(claim.seat)
+        said = loop.together.whole_hint(Hint((claim,), local.game.sense.reason(view, (claim,))))
+        show_hint(loop, loop.plan.begin(said))
+        joined = local.choice.ready()
+        assert isinstance(joined, Joined)
+        assert (joined.first, joined.then) == said.actions
+        assert joined.then.partner in driver.page.regions["status"].replace(" ", "-")
+        length = len(local.session.steps)
+        await driver.order("done")
+        await driver.until(lambda: driver.asked() != "")
+        done = [step.action for step in local.session.steps[length:] if step.action.seat == claim.seat]
+        assert done[:2] == [joined.first, joined.then]
 
     run(work)

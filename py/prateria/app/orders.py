@@ -111,7 +111,7 @@ async def hint(loop: Loop, value: str) -> None:
     if part is not None:
         show_hint(loop, loop.together.weighed(part, decision))
         return
-    show_hint(loop, loop.plan.begin(decision))
+    show_hint(loop, loop.plan.begin(loop.together.whole_hint(decision)))
     hinted(local)
 
 
