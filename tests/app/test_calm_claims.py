@@ -272,3 +272,17 @@ def test_a_hint_with_a_chief_chooses_the_captive_with_the_same_done():
         assert done[:2] == [joined.first, joined.then]
 
     run(work)
+
+
+def test_what_is_let_go_of_is_said_in_a_sentence():
+    """ "You undid: 1 necklace" was a bare thing."""
+
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        claim = await to_a_choice(driver)
+        assert driver.app.touch(claim.picks[0])
+        await driver.order("undo")
+        assert driver.page.toasts[-1].startswith("You undid your choice (")
+        assert driver.page.toasts[-1].endswith(").")
+
+    run(work)
