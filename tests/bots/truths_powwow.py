@@ -132,3 +132,7 @@ def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, value
         case _:
             assert name == "other_partner"
             assert values["card"] == good[1].partner != bad[1].partner
+            if "seat" in values:
+                state = before.clone()
+                state.asked, state.pile, state.at, state.phase, state._legal = (values["seat"],), (), 0, "ask", None
+                assert values["cards"] == brought(state, values["seat"], values["card"].split("-")[1])

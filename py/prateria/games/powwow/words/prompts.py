@@ -250,9 +250,11 @@ def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
     able = {pick.partition("-")[0] for pick in touch.possible if pick.startswith("tribe:")}
     turning = "prairie:card" in touch.possible
     if view.pile:
+        names_ = [isolate(names[seat]) for seat in dict.fromkeys(lying.seat for lying in view.pile)]
+        told = w.n("%(names)s claims.", "%(names)s claim.", len(names_), names=w.list(names_))
         if able:
-            return w("Claim now! The council board closes in a moment.")
-        return w("The council board closes in a moment.")
+            return f"{told} {w('Can you, too? The council board closes in a moment.')}"
+        return f"{told} {w('The council board closes in a moment.')}"
     if not view.left:
         if turning:
             return w("The last card: claim now or never! A touch on the face-down cards ends the game.")
