@@ -122,10 +122,10 @@ def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
     assert says("turn", 109, (), "prairie:card") == "Jan: touch the face-down cards to turn the next one."
     assert says("turn", 9, (), "prairie:card") == "Jan, the next card is yours to turn."
     assert says("turn", 9, ()) == "Jan turns the next card."
-    alone = "Can you claim? Else touch the face-down cards."
+    alone = "Can you claim? If not, turn a card."
     assert says("race", 9, (), "prairie:card", "tribe:2-chief") == alone
-    assert says("race", 9, (), "tribe:1-chief") == "Can you claim? Quick! Jan turns the next card."
-    assert says("race", 9, (), "tribe:2-chief") == "Can you claim? Quick! You turn the next card."
+    assert says("race", 9, (), "tribe:1-chief") == "Can you claim? Quick! Jan turns next."
+    assert says("race", 9, (), "tribe:2-chief") == "Can you claim? Quick! You turn next."
     both = ("prairie:card", "tribe:1-chief", "tribe:2-chief")
     assert says("race", 9, (), *both) == "Can you claim? Quick! The race waits: Jan touches the face-down cards."
     closes, first = "The council board closes in a moment.", isolate(NAMES[0])

@@ -264,10 +264,10 @@ def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
             return w("The last card: claim now or never! A touch on the face-down cards ends the game.")
         return w("The last card: claim now or never!")
     if turning and len(able) == 1:
-        return w("Can you claim? Else touch the face-down cards.")
+        return w("Can you claim? If not, turn a card.")
     if able == {f"tribe:{view.turn + 1}"}:  # nobody comes before who turns it
-        return w("Can you claim? Quick! You turn the next card.")
+        return w("Can you claim? Quick! You turn next.")
     name = isolate(names[view.turn])
     if turning:
         return w("Can you claim? Quick! The race waits: %(name)s touches the face-down cards.", name=name)
-    return w("Can you claim? Quick! %(name)s turns the next card.", name=name)
+    return w("Can you claim? Quick! %(name)s turns next.", name=name)
