@@ -124,7 +124,7 @@ def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
     assert says("turn", 9, ()) == "Jan turns the next card."
     alone = "Can you claim? If not, turn a card."
     assert says("race", 9, (), "prairie:card", "tribe:2-chief") == alone
-    assert says("race", 9, (), "tribe:1-chief") == "Can you claim? Quick! Jan turns next."
+    assert says("race", 9, (), "tribe:1-chief") == "Can you claim? Jan turns next."
     assert says("race", 9, (), "tribe:2-chief") == "Can you claim? Quick! You turn next."
     both = ("prairie:card", "tribe:1-chief", "tribe:2-chief")
     assert says("race", 9, (), *both) == "Can you claim? Quick! The race waits: Jan touches the face-down cards."

@@ -270,4 +270,4 @@ def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
     name = isolate(names[view.turn])
     if turning:
         return w("Can you claim? Quick! The race waits: %(name)s touches the face-down cards.", name=name)
-    return w("Can you claim? Quick! %(name)s turns next.", name=name)
+    return w("Can you claim? %(name)s turns next.", name=name)
