@@ -7,6 +7,8 @@ from calmly import calm, first, step, to_a_choice
 from driver import run
 
 from prateria.app.joined import Joined
+from prateria.app.orders import show_hint
+from prateria.bots.think import Choice as Hint
 from prateria.games.powwow.engine.actions import Claim, Haul, Pass
 
 
@@ -246,5 +248,41 @@ def test_a_hint_for_a_claim_chosen_by_hand_says_where_waiting_is_thought_better(
                 await driver.order("cancel")
             await step(driver, first)
         assert True in said
+
+    run(work)
+
+
+def test_a_hint_with_a_chief_chooses_the_captive_with_the_same_done():
+    """He was asked for once the claim was done."""
+
+    async def work():
+        driver, claim = await _choosing_a_captive(11)
+        loop, local = driver.loop, driver.local
+        view = local.session.state.observe(claim.seat)
+        said = loop.together.whole_hint(Hint((claim,), local.game.sense.reason(view, (claim,))))
+        show_hint(loop, loop.plan.begin(said))
+        joined = local.choice.ready()
+        assert isinstance(joined, Joined)
+        assert (joined.first, joined.then) == said.actions
+        assert joined.then.partner in driver.page.regions["status"].replace(" ", "-")
+        length = len(local.session.steps)
+        await driver.order("done")
+        await driver.until(lambda: driver.asked() != "")
+        done = [step.action for step in local.session.steps[length:] if step.action.seat == claim.seat]
+        assert done[:2] == [joined.first, joined.then]
+
+    run(work)
+
+
+def test_what_is_let_go_of_is_said_in_a_sentence():
+    """ "You undid: 1 necklace" was a bare thing."""
+
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        claim = await to_a_choice(driver)
+        assert driver.app.touch(claim.picks[0])
+        await driver.order("undo")
+        assert driver.page.toasts[-1].startswith("You undid your choice (")
+        assert driver.page.toasts[-1].endswith(").")
 
     run(work)

@@ -161,7 +161,7 @@ def test_undo_lets_go_of_what_is_chosen_before_it_takes_anything_back():
         assert choice.open
         assert not choice.picker.chosen
         assert len(driver.local.session.steps) == before
-        assert driver.page.toasts[-1] == f"You undid: {name}."
+        assert driver.page.toasts[-1] == f"You undid your choice ({name})."
         await driver.order("undo")
         assert len(driver.local.session.steps) < before
 

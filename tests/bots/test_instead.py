@@ -53,13 +53,12 @@ FISH: dict[str, Any] = {"seat": 0, "areas": ("D2r",), "terrain": "river", "more"
 
 TOLD = [
     (CALM, 76, 79, ("1 claim maiden", "1 haul necklace", "1 turn"),
-     "The same card could have brought 6 cards, not 2: all necklaces, and itself."),
+     "The same claim could have brought 6 cards, not 2: all necklaces, and your own person card."),
     (CALM, 133, 136, ("1 claim warrior", "1 haul tomahawk", "1 turn"),
-     "The same card could have brought 7 cards, not 5: all tomahawks, and itself. "
+     "The same claim could have brought 7 cards, not 5: all tomahawks, and your own person card. "
      "Counted in: 2 bison that others must give."),
     (CALM, 165, 168, ("1 pass", "1 turn"),
-     "Better wait with this card: red chief. Now it could bring 5 cards, later perhaps more. "
-     "Still hidden then: 1 totem."),
+     "Better to wait (chief): now 5 cards, and more may come (at the most 1 totem)."),
     (LAND, 71, 75, TURN,
      "Here the tile is turned another way. An area of it then has 1 turkey, not 0 (mountains C4)."),
     (LAND, 169, 174, TILE, "If the areas were counted now: 6 turkeys for Jan, not 0 (mountains D2)."),
@@ -81,13 +80,12 @@ TOLD = [
      "New by the end of the turn: 4 areas, 2 turtles. This is used up or lost: 2 masks in hand. "
      "And after it these tiles can still be played: Ritual, Move 1."),
     (WAR, 50, 53, ("1 pass", "1 turn"),
-     "Better wait with this card: red hunter. Now it could bring 6 cards, later perhaps more. "
-     "Still hidden then: 28 bison."),
+     "Better to wait (hunter): now 6 cards, and more may come (at the most 28 bison)."),
     (WAR, 147, 150, ("2 claim warrior", "2 haul tomahawk", "2 turn"),
      "This card would have been kept for later: hunter. It could still bring 7 cards from the table."),
     (WAR, 161, 164, ("1 pass",),
-     "The same card could have brought 12 cards, not 2: all bison, and itself. "
-     "Waiting is better still. Still hidden then: 2 bison."),
+     "The same claim could have brought 12 cards, not 2: all bison, and your own person card. "
+     "On average it is even better to wait. Still hidden then: 2 bison."),
 ]  # fmt: skip
 
 
@@ -221,9 +219,10 @@ RARE: list[tuple[str, str, dict[str, Any]]] = [
     ("manitou", "keep", {"card": "h9"}),
     ("manitou", "herds", {"territory": "river", "seat": 0, "more": 6, "less": 0}),
     ("powwow", "last_chance", {}),
-    ("powwow", "rivalled", {}),
+    ("powwow", "rivalled", {"seats": (1,)}),
     ("powwow", "left_over", {}),
     ("powwow", "other_partner", {"card": "red-hunter"}),
+    ("powwow", "other_partner", {"card": "red-hunter", "cards": 3, "seat": 1}),
     ("powwow", "other_claim", {"kind": "chief", "cards": 5, "less": 2}),
     ("powwow", "spare", {"kind": "chief"}),
     ("powwow", "later", {"cards": 7}),
@@ -255,7 +254,8 @@ RARE: list[tuple[str, str, dict[str, Any]]] = [
     ("wendake", "order", {}),
     ("powwow", "hold", {"card": "red-hunter", "cards": 3}),
     ("powwow", "still", {}),
-    ("powwow", "still", {"loot": "bison", "n": 2}),
+    ("powwow", "still", {"loot": "bison", "n": 2, "near": True}),
+    ("powwow", "hold", {"card": "red-hunter", "cards": 3, "loot": "bison", "n": 2, "near": True}),
 ]
 
 
@@ -387,7 +387,7 @@ def test_a_reason_in_manitou_is_what_the_tried_hunts_come_to(
          "Not lost: the lead in 1 territory (Woods 2), 3 beavers. But this does not come: 2 areas, 3 pelts. "
          "And after it these tiles can still be played: Move 3; Fish, Military."),
         (WAR, 161, 164, ("1 claim hunter", "1 haul bison", "1 turn"), 9.0,
-         "The same card could have brought 12 cards, not 2: all bison, and itself."),
+         "The same claim could have brought 12 cards, not 2: all bison, and your own person card."),
         (YEARS, 143, 146, CANOE[:1], 5.0, ""),
     ],
 )  # fmt: skip

@@ -206,7 +206,7 @@ def bison(session: Session, turn: Turn, run: Any, played: Any, name: str, values
 
 
 CHECKS: dict[str, Callable[..., None]] = {"bison": bison, "manitou": manitou, "powwow": powwow, "wendake": wendake}
-NO_COUNT = {"again", "turned", "seat", "me", "points", "against", "but", "average", "turtles", "before"}
+NO_COUNT = {"again", "turned", "seat", "me", "points", "against", "but", "average", "turtles", "before", "near"}
 NO_ZERO = {("wendake", "brings"), ("wendake", "their_area")}
 NAMED = r"of 10 trial|(?:Woods|Village|Shore|Border|Move|Centre) \d"
 """Numbers that count nothing."""
@@ -290,7 +290,7 @@ def hold(session: Session, turns: int, most: int = FEW) -> Counter[str]:
                     ), sentence
                     if "seat" in values:
                         assert NAMES[values["seat"]] in sentence
-                        assert (values["seat"] != turn.seat) is name.startswith(("their_", "deny"))
+                        assert (values["seat"] != turn.seat) is name.startswith(("their_", "deny", "other_partner"))
     return told
 
 

@@ -38,6 +38,13 @@ def without(before: Any, seat: int, kind: int, haul: Any) -> Any:
     return state
 
 
+def hidden(before: Any, kind: str, values: dict[str, Any]) -> None:
+    """So much of what that claim takes nobody has seen yet."""
+    if "loot" in values:
+        assert values["n"] == (*before.prairie, *before.boxed).count(CARD[values["loot"]])
+        assert values["loot"] == CARDS[USUAL[KIND[kind]]]
+
+
 def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
     before, seat = position(session, turn.begin), turn.seat
 
@@ -70,14 +77,12 @@ def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, value
             assert CARD[values["card"]] == before.setup.own[seat][KIND[bad[0]]]
             assert before.table[CARD[values["card"]]] > 0
             assert values["cards"] == brought(before, seat, bad[0])
+            hidden(before, bad[0], values)
         case "best_claim":
             kinds = [one.kind for one in before.legal_actions() if hasattr(one, "kind") and one.seat == seat]
             sound = [k for k in kinds if hauls(before.setup, before.table, seat, KIND[k])]
             best = {k: brought(before, seat, k) for k in sound}
             assert values["cards"] == max(best.values()) == best[values["kind"]] > best[bad[0]]
-        case "to_come" | "still" if values:
-            assert values["n"] == (*before.prairie, *before.boxed).count(CARD[values["loot"]])
-            assert values["loot"] == CARDS[USUAL[KIND[bad[0]]]]
         case "gifts":
             state, had = before.clone(), [len(pile) for pile in before.winnings]
             if state.phase == "ask":
@@ -93,6 +98,7 @@ def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, value
             assert not before.prairie
         case "still":
             assert not good[0]
+            hidden(before, bad[0], values)
         case "spare":
             assert values["kind"] == bad[0] != good[0]
         case "later":
@@ -126,3 +132,7 @@ def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, value
         case _:
             assert name == "other_partner"
             assert values["card"] == good[1].partner != bad[1].partner
+            if "seat" in values:
+                state = before.clone()
+                state.asked, state.pile, state.at, state.phase, state._legal = (values["seat"],), (), 0, "ask", None
+                assert values["cards"] == brought(state, values["seat"], values["card"].split("-")[1])

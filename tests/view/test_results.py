@@ -89,3 +89,14 @@ def test_a_chart_is_told_at_the_steps_that_bear_a_label():
     rounds = [(5, 3), (9, -1), (4, 20)]
     told = chart(rounds, sitters, "Points", [(1, "1"), (3, "3")], (), ("Round", "Points"))
     assert 'aria-label="Round: 1, 3. \u2068Ola\u2069: 5, 4. \u2068Jan\u2069: 3, 20."' in told
+
+
+def test_the_lines_of_a_chart_have_its_width():
+    """Long names at their ends took a third of it: they stand over it."""
+    names = ("Bartholomew the Second", "Jan")
+    sitters = tuple(Sitter(seat, name, None, "owl") for seat, name in enumerate(names))
+    drawn = ElementTree.fromstring(chart([(5, 3), (29, 12)], sitters, "Cards", [], (2,)))
+    ends = [float(line.get("d").rpartition("L")[2].split()[0]) for line in drawn.findall(".//path[@class='course']")]
+    assert min(ends) > 370 * 0.85
+    caption = "".join(drawn.find("figcaption").itertext())
+    assert all(name in caption for name in names)

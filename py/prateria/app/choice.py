@@ -134,7 +134,8 @@ class Choice:
         """Choose what a hint suggests, to be confirmed or not: what was doubted before makes way for it."""
         self.hint, self.doubted, self.proposed = hint, False, False
         if self.counts is None:
-            self.choose(hint.actions[0])
+            both = Joined(*hint.actions[:2]) if len(hint.actions) > 1 else None
+            self.choose(both if both in self._joined else hint.actions[0])
         else:
             takes = (action for action in hint.actions if isinstance(action, Take))
             self.counts.update({take.kind: take.amount for take in takes if take.kind in self.counts})

@@ -111,7 +111,7 @@ async def hint(loop: Loop, value: str) -> None:
     if part is not None:
         show_hint(loop, loop.together.weighed(part, decision))
         return
-    show_hint(loop, loop.plan.begin(decision))
+    show_hint(loop, loop.plan.begin(loop.together.whole_hint(decision)))
     hinted(local)
 
 
@@ -138,7 +138,9 @@ def undo(loop: Loop, value: str) -> None:
     said = w("You undid: %(what)s", what=what) if what else more
     if local.choice.touched and local.may("undo"):
         local.choice.clear()
-        local.page.toast(said)  # before the question that comes again
+        local.page.toast(
+            w("You undid your choice (%(what)s).", what=what.rstrip("."))
+        )  # before the question that comes again
         loop.screen.show()
         return
     steps = tuple(local.session.steps)

@@ -98,8 +98,8 @@ def going(local: LocalGame) -> tuple[str, str]:
     told = (texts.sentence(w, event, shown.names, shown.viewer) for event in seen if event is not None)
     bag = first.before.bag()
     small = local.game.flow.small(first.before, first.action)  # no event tells of it
-    what = texts.did(w, first.action, shown.names[mine]) if small else ""
-    what = what or next((sentence for sentence in told if sentence), "")
+    did = texts.did(w, first.action, shown.names[mine])
+    what = (did if small else "") or next((sentence for sentence in told if sentence), "") or did
     if not what and bag is not None:
         what = local.game.table.bag_title(w, bag)
     if not what:

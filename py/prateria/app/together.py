@@ -57,6 +57,16 @@ class Together:
         then, why = onward(local.session.state.observe(first.seat), first, [way.then for way in ways])
         return Hint((Joined(first, then),), why)
 
+    def whole_hint(self, said: Hint) -> Hint:
+        """The same with what goes best with it, where that is chosen with the one "Done"."""
+        local, sense = self._local, self._local.game.sense
+        first, ways = said.actions[0], self._local.choice.ways(said.actions[:1])
+        if len(said.actions) > 1 or sense.onward is None or not isinstance(ways[0], Joined):
+            return said
+        view = local.session.state.observe(first.seat)
+        run = (first, sense.onward(view, first, [way.then for way in ways])[0])
+        return Hint(run, sense.reason(view, run))
+
     def weighed(self, part: Hint, best: Hint) -> Hint:
         """That advice, which knows what is thought better than what it goes on with (`rather`)."""
         name, values = part.reason

@@ -7,7 +7,8 @@ from typing import Final
 from ..kit.words import isolate
 from . import css
 from .frame import Sitter
-from .measure import fit
+from .marks import name_of
+from .measure import width as text_width
 from .palette import shape
 from .svg import Safe, el, join
 
@@ -43,7 +44,8 @@ def chart(
     low, high = min(min(line) for line in series), max(max(line) for line in series)
     low, high = min(low - low % 10, 0), max(high + -high % 10, 10)
     across, up = axes
-    width, height, left, right, top, bottom = 370, 224, 36, 122, 24, 40 if across else 30
+    width, height, left, top, bottom = 370, 224, 36, 24, 40 if across else 30
+    right = 20 + round(max(text_width(signed(line[-1]), LETTERS) for line in series))
     step = (width - left - right) / len(history)
 
     def y(points: int) -> float:
@@ -97,7 +99,6 @@ def chart(
     for sitter, line, end in zip(sitters, series, ends, strict=True):
         points = [(round(left + step * i, 1), y(n)) for i, n in enumerate(line)]
         d = "M" + "L".join(f"{px} {py}" for px, py in points)
-        label = f"{fit(sitter.name, right - 48, LETTERS)} {signed(line[-1])}"
         parts.append(
             el(
                 "g",
@@ -105,7 +106,7 @@ def chart(
                 el("path", d=d, class_=f"{css.COURSE} {css.GONE}" if only_last else css.COURSE),
                 *(last_leg(points) if only_last else ()),
                 *(shape(sitter.seat, px - 7, py - 7, 14) for i, (px, py) in enumerate(points) if i in marked),
-                el("text", label, x=width - right + 14, y=end + 5, font_size=LETTERS, class_=css.BOLD),
+                el("text", signed(line[-1]), x=width - right + 14, y=end + 5, font_size=LETTERS, class_=css.BOLD),
                 class_=f"s{sitter.seat}",
             )
         )
@@ -115,7 +116,7 @@ def chart(
     picture = el(
         "svg", *parts, viewBox=f"0 0 {width} {height}", class_=f"{css.TABLE} {css.CHART}", role="img", aria_label=told
     )
-    words = el("figcaption", el("b", title), el("span", note) if note else "")
+    words = el("figcaption", el("b", title), el("span", note) if note else "", el("p", *map(name_of, sitters)))
     return el("figure", words, picture, class_=css.CHART_BOX)
 
 

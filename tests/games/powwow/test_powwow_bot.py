@@ -88,7 +88,10 @@ def test_a_hint_to_wait_says_how_much_may_still_come_and_that_others_could_take_
     name, values = reason(view._replace(left=view.rounds - 12), [PASSES[0]])
     whole = {name: n for name, n in values.items() if name != "likely"}
     said = words.reason(Words("en"), (name, whole | {"names": ("Ola", "Jan")}))
-    assert said.translate(PLAIN) == "Wait on (3 bison): 30 more to come. Meanwhile Jan could take 2 tomahawks."
+    assert (
+        said.translate(PLAIN)
+        == "Wait on (3 bison): 30 more to come. Meanwhile Jan could take something else: 2 tomahawks."
+    )
     risk = "Meanwhile others could take: 2 tomahawks."
     for hidden, likely in ((30, 0), (0, 0)):
         said = words.reason(Words("en"), (name, values | {"hidden": hidden, "likely": likely}))
@@ -109,7 +112,9 @@ def test_a_hint_to_wait_says_who_may_take_it_right_now_by_an_answer_given_in_sec
         "Jan has answered already, in secret, and may take some of that before you."
     )
     unanswered = reason(view._replace(answered=()), [PASSES[0]])
-    assert words.reason(Words("en"), unanswered).endswith("unseen. Others could take this loot, too.")
+    assert words.reason(Words("en"), unanswered).endswith(
+        "unseen. Others could take this loot, too. But your own person card would stay for more."
+    )
 
 
 def test_who_was_told_to_wait_hears_that_it_is_time_and_why() -> None:

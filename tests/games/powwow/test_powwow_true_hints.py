@@ -159,6 +159,87 @@ def test_a_hint_to_wait_says_truly_at_which_card_one_should_stop(marriage: bool)
     assert captors > 5
 
 
+@pytest.mark.rule("PW-18")
+@pytest.mark.parametrize("marriage", [False, True])
+def test_nothing_is_called_safe_that_who_is_asked_before_could_take_at_the_next_card(marriage: bool) -> None:
+    dangers = calm = 0
+    for state, rng in games(marriage):
+        seat, kind = state.actors()[0], ""
+        values = reason(state.observe(seat), [PASSES[seat]])[1] if state.prairie and not rng.below(3) else {}
+        if "safe" not in values:
+            continue
+        kind, then = values["kind"], state.clone()
+        then.apply(PASSES[seat])
+        while then.phase == "ask":
+            then.apply(then.legal_actions()[0])
+        if then.phase != "turn":
+            continue
+        n, soon = brings(state.observe(seat), seat, kind)[0], set()
+        for card in {*state.prairie, *state.boxed}:
+            here = then.clone()
+            here.prairie = (*here.prairie[:-1], card)
+            here.apply(here.legal_actions()[0])
+            before = here.asked[: here.asked.index(seat)] if seat in here.asked else ()
+            for other in before:
+                here.asked, here._legal = (other,), None
+                if fewest_after(here, seat, kind) < n:
+                    soon.add(CARDS[card])
+        assert soon <= {*values.get("soon", ())}
+        if not state.observe(seat).answered and len(state.asked) == 1:  # nobody else turns the next card
+            assert soon == {*values.get("soon", ())}
+        dangers, calm = dangers + bool(soon), calm + (not soon)
+        assert not soon or "Safe" not in told(state, PASSES[seat])
+    assert dangers > 20
+    assert calm > 20
+
+
+def fewest_after(state: State, seat: int, kind: str) -> int:
+    """The least that this claim brings after whatever they do who are asked there."""
+    found = []
+    for after in answered(state, seat):
+        here = state.clone()
+        here.table = after.table
+        found.append(brings(here.observe(seat), seat, kind)[0])
+    return min(found)
+
+
+@pytest.mark.rule("PW-18")
+def test_a_hint_to_wait_says_by_which_cards_somebody_could_come_before() -> None:
+    """Who turns the next card is asked last at it."""
+    state = spread("red yellow", "red-hunter bison*9", **CALM)
+    state.turn = 0
+    for_now = "For now nobody else can take this loot."
+    assert told(state, PASSES[0]) == (
+        f"Wait: 24 bison are still unseen. {for_now} "
+        "But with this as the next card Jan could come before you: yellow hunter (3 of 104 unseen cards)."
+    )
+    state.turn = 1
+    assert told(state, PASSES[0]).endswith("Safe for now: 9 bison. Watch out if this comes: yellow hunter.")
+    many = spread("red yellow", "red-hunter tipi", **CALM)
+    many.turn = 0
+    assert "Jan may come before you at the next card: " in told(many, PASSES[0])
+
+
+@pytest.mark.rule("PW-11")
+def test_a_hint_with_a_chief_names_the_captive() -> None:
+    one = spread("red yellow", "red-chief totem*2 yellow-hunter bison*3", left=40, **CALM)
+    play(one, "2 pass")
+    said = told(one, CLAIMS[0][KIND["chief"]], answered=())
+    assert "Captive: yellow hunter. With him Jan could take 4 cards: take him yourself." in said
+    two = spread("red yellow", "red-chief totem*2 yellow-hunter green-warrior", left=40, **CALM)
+    claim = CLAIMS[0][KIND["chief"]]
+    for haul in hauls(two.setup, two.table, 0, 0):
+        name, values = reason(two.observe(0), [claim, haul])
+        assert name == "captive"
+        assert values["card"] == haul.partner
+
+
+def test_at_the_last_card_nothing_is_said_of_later() -> None:
+    state = spread("red yellow", "red-hunter yellow-hunter bison*6", left=0, **CALM)
+    said = told(state, CLAIMS[1][KIND["hunter"]])
+    assert said == "Best to take: 6 bison (hunter). It is the last card."
+
+
 @pytest.mark.rule("PW-11")
 def test_a_haul_is_not_called_safe_from_a_chief() -> None:
     state = spread("red yellow", "red-hunter bison*3 totem", **CALM)
@@ -166,7 +247,7 @@ def test_a_haul_is_not_called_safe_from_a_chief() -> None:
     assert said.endswith("Safe for now: 3 bison. Watch out if this comes: yellow chief or yellow hunter.")
     for chief in ("", "yellow-chief "):  # neither can one totem alone, nor a chief without any
         view = spread("red yellow", f"{chief}red-hunter bison*3", **CALM).observe(0)
-        found = comers(land_of(view), 0, KIND["hunter"])
+        found = comers(land_of(view), 0, KIND["hunter"], (1,))
         assert "yellow-chief" not in found
         assert ("totem" in found) is bool(chief)
         said = words.reason(EN, reason(view, [PASSES[0]]))
@@ -208,7 +289,10 @@ def test_all_who_could_take_it_too_are_named() -> None:
     state = spread("red yellow green", "red-hunter yellow-hunter green-hunter bison*6", **CALM)
     assert state.actors() == (1,)
     risk = "Ola and Ewa could take this loot, too."
-    assert told(state, PASSES[1]) == f"Wait: 27 bison are still unseen. {risk}"
+    assert (
+        told(state, PASSES[1])
+        == f"Wait: 27 bison are still unseen. {risk} But your own person card would stay for more."
+    )
     assert told(state, CLAIMS[1][KIND["hunter"]]) == f"Best to take: 6 bison (hunter). {risk} Better now than too late."
 
 

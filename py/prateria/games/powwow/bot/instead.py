@@ -3,17 +3,18 @@
 
 | id | values |
 |---|---|
-| `hold` | card, cards: what the claim that was made could bring at the most; its person card is left on the table |
+| `hold` | card, cards: what the claim that was made could bring at the most; its person card is left on the table;
+|  | loot, n: so many of it nobody has seen yet, if any; near: others could take it meanwhile |
 | `best_claim` | kind, cards: the best that could be claimed with another one, if that is more |
-| `to_come` | loot, n: so many of it nobody has seen yet |
 | `claim` | kind, cards: what could be taken |
-| `last_chance`, `rivalled` | no card is left; somebody else could take that too |
+| `last_chance` | no card is left |
+| `rivalled` | seats: they could take that too |
 | `left_over` | who answered before might have taken some of it |
 | `deny` | card, cards, seat: it could be taken from that one, who could take so many with it |
 | `other_haul` | loot, partner, cards, less: the same tribe card could take more |
-| `still` | loot, n: to wait is better even than that, as there is more to come; {} where nobody can say so |
+| `still` | loot, n: to wait is better even than that, as there is more to come; near: as above |
 | `gifts` | n: so many of these cards are bison that opponents must give, on the war path |
-| `other_partner` | card: another captive or spouse |
+| `other_partner` | card: another captive or spouse; cards, seat: with whom that one could have taken so many, if any |
 | `other_claim` | kind, cards, less: another tribe card could take more |
 | `spare` | kind: the tribe card that was played would be kept |
 | `later` | cards: so many that one could take of what is left |
@@ -110,7 +111,10 @@ def _both(view: Observation, land: Land, more: _Taken, less: _Taken) -> list[Rea
     if more.kind == less.kind:
         if more.cards > less.cards:
             return [("other_haul", {"loot": loot, "partner": partner, "cards": more.cards, "less": less.cards})]
-        return [("other_partner", {"card": partner})] if partner and partner != less.haul.partner else []
+        if not partner or partner == less.haul.partner:
+            return []
+        n, owner = harm(view, land, more.haul.seat, more.haul), owner_of(land, partner)
+        return [("other_partner", {"card": partner, **({"cards": n, "seat": owner} if n else {})})]
     spare: Reason = ("spare", {"kind": TRIBE[less.kind]})
     after = _left_over(view, more)
     if more.cards > less.cards:
@@ -142,8 +146,8 @@ def _claimed(view: Observation, land: Land, seat: int, more: _Taken) -> list[Rea
     )
     if worst[0] > _BIG:
         found.append(("deny", {"cards": worst[0], "card": worst[1], "seat": owner_of(land, worst[1])}))
-    elif rivals(land, seat, more.haul, more.kind):
-        found.append(("rivalled", {}))
+    elif near := rivals(land, seat, more.haul, more.kind):
+        found.append(("rivalled", {"seats": near}))
     return found
 
 
@@ -169,14 +173,13 @@ def _held(view: Observation, land: Land, seat: int, less: _Taken) -> list[Reason
     haul = max(hauls_, key=lambda one: _cards(view, land, one, less.kind), default=less.haul)
     mine = max(_cards(view, land, haul, less.kind), less.cards)
     hidden = {"loot": CARDS[loot], "n": land.hidden[loot]} if land.left and land.hidden[loot] else {}
+    near = {"near": True} if haul and rivals(land, seat, haul, less.kind) else {}
     if mine - less.cards >= _BIG:
         other = {"loot": haul.loot, "partner": haul.partner, "cards": mine, "less": less.cards}
-        return [("other_haul", other), ("still", hidden)]
-    found: list[Reason] = [("hold", {"card": own, "cards": mine})]
+        return [("other_haul", other), ("still", {**hidden, **near})]
+    found: list[Reason] = [("hold", {"card": own, "cards": mine, **hidden, **near})]
     claims = [(_best(view, land, seat, kind), kind) for kind in sound_kinds(land.setup, land.table, seat)]
     best, kind = max(claims, default=(0, less.kind))
     if best > mine:
         found.append(("best_claim", {"kind": TRIBE[kind], "cards": best}))
-    if hidden:
-        found.append(("to_come", hidden))
-    return found[:_TOLD]
+    return found

@@ -8,8 +8,7 @@
 |  | whether nobody else can lessen that |
 | `last_chance` | kind, cards: the last card lies there, and nobody else can take it |
 | `tipis_now` | kind, cards, loot, there; not where another loot brings as much |
-| `captive` | kind, cards, loot, there: a chief with a male; card: who; harm: with him his owner could take
-|  | so many; owner: that seat |
+| `captive` | kind, cards, loot, there: a chief with a male |
 | `haul_big` | kind, cards: from five cards on; foes: so many who could take some of it nobody has seen yet;
 |  | most: or fewer; few: only so many cards are left to turn |
 | `haul_fair` | kind, cards, foes; taking: it has been claimed, and is chosen now;
@@ -17,16 +16,19 @@
 | `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; likely: on a half prairie, how much
 |  | of it is likely to come; seats: they could take it meanwhile;
 |  | there: so much of it lies there; first: they have answered before, unseen, and may so take some of it right now;
-|  | risk, n, who: what that one could take meanwhile of all that one could take, as a captive or not, or safe:
-|  | nothing, and the cards by which others could as soon as one of them comes;
+|  | stays: if they do, one's own person stays for more; risk, n, who: what that one could take meanwhile, as a
+|  | captive or not, other: not of this loot but of something else that one could take; or safe:
+|  | nothing, and the cards by which others could as soon as one of them comes, soon: the same of those who may be
+|  | asked before, by: who, odds: so many cards are that of so many unseen ones;
 |  | ever: somebody could once more cards have come;
 |  | left: cards are still to come; on: the question has been put shortly |
 | `nothing_sound` | |
 | `onward` | see there |
 
 What is advised, and for which tribe card, is a promise (`app.plan`): who was told to wait hears that this has changed.
-Of a claim it is told, too: hidden, so much of its loot nobody has seen yet; left: cards are still to come; even: other
-loot that brings as much, with its number.
+Where somebody goes along and it is sure who, it is told, too: card; harm: with this one the owner could take so many;
+owner: that seat. Of a claim it is told, too: hidden, so much of its loot nobody has seen yet; left: cards are still to
+come; even: other loot that brings as much, with its number.
 """
 
 from collections.abc import Iterator, Sequence
@@ -66,23 +68,32 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         if view.rounds - view.left >= LEARNT:
             values["on"] = True
         values |= {"promise": ("wait", kind), "kept": (), "first": first(view, action.seat, TRIBE[kind])}
+        others = _others(land, action.seat)
         if near := rivals(land, action.seat, haul, kind):
-            return "wait_bigger", {**values, "seats": near}
-        if risk := _worst(land, action.seat, kinds, _others(land, action.seat)):
+            return "wait_bigger", {**values, "seats": near, "stays": _stays(land, action.seat, haul, kind)}
+        if risk := _worst(land, action.seat, (kind,), others):
             return "wait_bigger", {**values, **risk}
+        if risk := _worst(land, action.seat, kinds, others):
+            return "wait_bigger", {**values, **risk, "other": True}
         ever = bool(robbers(land, action.seat, kind)) or _coming(land, action.seat, haul.loot)
-        return "wait_bigger", {**values, "safe": comers(land, action.seat, kind), "ever": ever}
+        safe = comers(land, action.seat, kind, others)
+        return "wait_bigger", {**values, "safe": safe, "ever": ever, **_soon(view, land, action.seat, kind)}
     if isinstance(action, Claim):
         kind = KIND[action.kind]
-        best = best_haul(land, action.seat, kind)
+        ways = [one for one in actions if isinstance(one, Haul)] or hauls(land.setup, land.table, action.seat, kind)
+        best = ways[0] if len(ways) == 1 else best_haul(land, action.seat, kind)
+        sure = len(ways) == 1
     elif isinstance(action, Haul):
-        kind, best = KIND[view.pile[view.settled].kind], action
+        kind, best, sure = KIND[view.pile[view.settled].kind], action, True
     else:
         return "turn_next", {}
     if best is None:
         return "nothing_sound", {}
     cards = int(value(land, best, kind))
     values = {"kind": TRIBE[kind], "cards": cards, "loot": best.loot, "there": land.table[CARD[best.loot]]}
+    if best.partner and sure:
+        n = harm(view, land, action.seat, best)
+        values |= {"card": best.partner, "harm": n, "owner": owner_of(land, best.partner)}
     if isinstance(action, Claim):
         values |= {"hidden": land.hidden[CARD[best.loot]], "even": _even(land, best, kind)}
         values |= {"left": land.left, "promise": ("take", kind), "kept": (("wait", kind),)}
@@ -93,11 +104,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     if best.loot == LOOT[TIPI] and (isinstance(action, Claim) or not _even(land, best, kind)):
         return "tipis_now", values
     if best.loot == LOOT[TOTEM]:
-        chosen = next((one for one in actions if isinstance(one, Haul) and one.partner), None)
-        if chosen:
-            n = harm(view, land, chosen.seat, chosen)
-            return "captive", {**values, "card": chosen.partner, "harm": n, "owner": owner_of(land, chosen.partner)}
-        return "captive", {**values, **_prize(view, land, action, kind)}
+        return "captive", values if "card" in values else {**values, **_prize(view, land, action, kind)}
     if isinstance(action, Haul):  # the moment is chosen
         near = rivals(land, action.seat, action, kind) if land.left else ()
         values |= {"taking": True, "even": _even(land, best, kind)}
@@ -120,8 +127,8 @@ def _even(land: Land, best: Haul, kind: int) -> tuple[tuple[str, int], ...]:
 
 def _prize(view: Observation, land: Land, claim: Claim, kind: int) -> dict[str, Any]:
     """The captive with whom another player could take most, where that is much."""
-    found = ((harm(view, land, claim.seat, one), one) for one in hauls(land.setup, land.table, claim.seat, kind))
-    most, _, best = max(((n, one.partner, one) for n, one in found if one.partner), default=(0, "", None))
+    ways = (one for one in hauls(land.setup, land.table, claim.seat, kind) if one.partner and one.loot == LOOT[TOTEM])
+    most, _, best = max(((harm(view, land, claim.seat, one), one.partner, one) for one in ways), default=(0, "", None))
     return {"card": best.partner, "harm": most, "owner": owner_of(land, best.partner)} if best and most > _MUCH else {}
 
 
@@ -173,10 +180,10 @@ def _thefts(land: Land, others: Sequence[int]) -> Iterator[tuple[int, int, Haul,
                 yield other, kind, haul, cards_of(land.setup, land.table, haul, kind)
 
 
-def comers(land: Land, seat: int, kind: int) -> tuple[str, ...]:
-    """The cards by which, turned next, others could take some of what that claim takes now: their people, and the
+def comers(land: Land, seat: int, kind: int, others: Sequence[int]) -> tuple[str, ...]:
+    """The cards by which, turned next, these others could take some of what that claim takes now: their people, and the
     totem or tipi that these have waited for (PW-10 to PW-12)."""
-    now, others, found = _most(land, seat, kind), _others(land, seat), []
+    now, found = _most(land, seat, kind), []
     for card, hidden in enumerate(land.hidden):
         if not hidden or not land.left:
             continue
@@ -184,6 +191,31 @@ def comers(land: Land, seat: int, kind: int) -> tuple[str, ...]:
         if any(_most(_without(then, cards), seat, kind) < now for _, _, _, cards in _thefts(then, others)):
             found.append(CARDS[card])
     return tuple(found)
+
+
+def earlier(view: Observation, seat: int) -> tuple[int, ...]:
+    """The others who may be asked at the next card before a seat that waits now (PW-18): in turn from the one after
+    whoever turns it. That is the next one, or anybody who claims now (PW-16)."""
+    turners, seats = {view.turn, *({*view.asked, *view.answered} - {seat})}, len(view.players)
+    found = {(turner + n) % seats for turner in turners for n in range(1, (seat - turner) % seats or seats)}
+    return tuple(sorted(found))
+
+
+def _soon(view: Observation, land: Land, seat: int, kind: int) -> dict[str, Any]:
+    """By which cards those who may be asked before could take some of that at the next card, who, and how many of all
+    unseen cards these are. {}: by none."""
+    by = tuple(other for other in earlier(view, seat) if comers(land, seat, kind, (other,)))
+    if not by:
+        return {}
+    soon = comers(land, seat, kind, by)
+    return {"soon": soon, "by": by, "odds": (sum(land.hidden[CARD[card]] for card in soon), land.unseen)}
+
+
+def _stays(land: Land, seat: int, haul: Haul, kind: int) -> bool:
+    """Whether one's own person stays for more of that loot, whatever the others take now."""
+    own = land.setup.own[seat][kind]
+    taken = any(own in cards for _, _, _, cards in _thefts(land, _others(land, seat)))
+    return not taken and bool(land.left and land.hidden[CARD[haul.loot]])
 
 
 def robbers(land: Land, seat: int, kind: int) -> frozenset[int]:

@@ -250,18 +250,24 @@ def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
     able = {pick.partition("-")[0] for pick in touch.possible if pick.startswith("tribe:")}
     turning = "prairie:card" in touch.possible
     if view.pile:
-        if able:
-            return w("Claim now! The council board closes in a moment.")
-        return w("The council board closes in a moment.")
+        if not able:
+            return w("The council board closes in a moment.")
+        claiming = [isolate(names[seat]) for seat in dict.fromkeys(lying.seat for lying in view.pile)]
+        return w.n(
+            "%(names)s claims. Can you, too? Quick!",
+            "%(names)s claim. Can you, too? Quick!",
+            len(claiming),
+            names=w.list(claiming),
+        )
     if not view.left:
         if turning:
             return w("The last card: claim now or never! A touch on the face-down cards ends the game.")
         return w("The last card: claim now or never!")
     if turning and len(able) == 1:
-        return w("Can you claim? Quick! Or touch the face-down cards: the race waits for you.")
+        return w("Can you claim? If not, turn a card.")
     if able == {f"tribe:{view.turn + 1}"}:  # nobody comes before who turns it
-        return w("Can you claim? Quick! You turn the next card.")
+        return w("Can you claim? Quick! You turn next.")
     name = isolate(names[view.turn])
     if turning:
         return w("Can you claim? Quick! The race waits: %(name)s touches the face-down cards.", name=name)
-    return w("Can you claim? Quick, before %(name)s turns the next card!", name=name)
+    return w("Can you claim? %(name)s turns next.", name=name)

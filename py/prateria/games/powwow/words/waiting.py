@@ -1,0 +1,141 @@
+"""What a hint to wait says: what may still come, and what others could take meanwhile."""
+
+from typing import Any, Final
+
+from prateria.kit.words import Words, isolate
+
+from ..engine.data import LOOT, TIPI, TOTEM
+from .labels import also_for, either
+from .nouns import amount, card, lying
+
+__all__ = ["answered", "meanwhile", "wait"]
+
+_NAMED: Final = 3
+"""So many cards at the most are named; of more there is no room."""
+
+
+def wait(w: Words, values: dict[str, Any]) -> str:
+    """How much more may come, and what speaks for waiting or against it."""
+    waits = _on(w, values) if values.get("on") else _wait(w, values["loot"], values["hidden"], values.get("likely"))
+    return f"{waits} {_why_wait(w, values)}".rstrip()
+
+
+def _why_wait(w: Words, values: dict[str, Any]) -> str:
+    """What speaks for waiting: that others could take it speaks against, and is said, too."""
+    if values.get("first"):
+        if "names" not in values:
+            return w("Others have answered already, in secret, and may take some of that before you.")
+        return answered(w, [isolate(values["names"][seat]) for seat in values["first"]])
+    if "safe" in values:
+        return _safe(w, values)
+    told = meanwhile(w, values)
+    return f"{told} {w('But your own person card would stay for more.')}" if values.get("stays") else told
+
+
+def answered(w: Words, names: list[str]) -> str:
+    """Who comes first, and has answered already."""
+    return w.n(
+        "%(names)s has answered already, in secret, and may take some of that before you.",
+        "%(names)s have answered already, in secret, and may take some of that before you.",
+        len(names),
+        names=w.list(names),
+    )
+
+
+def meanwhile(w: Words, values: dict[str, Any]) -> str:
+    """What the others could take before one is asked again."""
+    if "seats" in values:
+        if "names" not in values:
+            return w("Others could take this loot, too.")
+        return also_for(w, [isolate(values["names"][seat]) for seat in values["seats"]])
+    if "risk" in values:
+        taken = lying(w, values["risk"], values["n"])
+        if "names" not in values:
+            return w("Meanwhile others could take: %(cards)s.", cards=taken)
+        name = isolate(values["names"][values["who"]])
+        if values.get("other"):
+            return w("Meanwhile %(name)s could take something else: %(cards)s.", name=name, cards=taken)
+        if values.get("captive"):
+            return w("Meanwhile %(name)s could take a captive: %(cards)s.", name=name, cards=taken)
+        if values["risk"] in LOOT:
+            return w("Meanwhile %(name)s could take %(cards)s.", name=name, cards=taken)
+        return w("Meanwhile %(name)s could take: %(cards)s.", name=name, cards=taken)
+    return ""
+
+
+def _on(w: Words, values: dict[str, Any]) -> str:
+    """The same once the question says it in short: what lies there, and how much more may come."""
+    n, there = (
+        values.get("likely", values["hidden"]) if values["left"] else 0,
+        amount(w, values["loot"], values["there"]),
+    )
+    if not n:
+        return w("Wait on: %(loot)s so far.", loot=there)
+    if "likely" in values:
+        return w.n("Wait on (%(loot)s): about %(n)d more to come.", "Wait on (%(loot)s): about %(n)d more to come.",
+                   n, loot=there)  # fmt: skip
+    return w.n("Wait on (%(loot)s): %(n)d more to come.", "Wait on (%(loot)s): %(n)d more to come.", n, loot=there)
+
+
+def _safe(w: Words, values: dict[str, Any]) -> str:
+    """That nobody else can take any of it now, and at which cards one should stop waiting, or that others may then come
+    before; how many of them are still to come nobody knows on a half prairie (PW-26)."""
+    comers, soon = values["safe"], values.get("soon")
+    if not comers and not values["ever"]:
+        return w("Nobody else can take this loot any more.")
+    if soon:
+        told = f"{w('For now nobody else can take this loot.')} {_soon(w, values)}"
+    elif not comers or len(comers) > _NAMED:
+        return w("For now nobody else can take this loot.")
+    else:
+        told = w(
+            "Safe for now: %(loot)s. Watch out if this comes: %(cards)s.",
+            loot=amount(w, values["loot"], values["there"]),
+            cards=either(w, [card(w, one) for one in comers]),
+        )
+    named = soon or comers
+    if len(named) <= _NAMED and LOOT[TOTEM] in named:
+        told += " " + w("With totems a chief takes a captive.")
+    if len(named) <= _NAMED and LOOT[TIPI] in named:
+        told += " " + w("Every card can take tipis.")
+    return told
+
+
+def _soon(w: Words, values: dict[str, Any]) -> str:
+    """That this may change before one is asked again, by whom, and by how many of all unseen cards."""
+    if "names" not in values:
+        return w("But at the next card others answer before you.")
+    (n, unseen), by = values["odds"], values["by"]
+    names = w.list([isolate(values["names"][seat]) for seat in by])
+    if len(values["soon"]) > _NAMED:
+        return w.n(
+            "But %(names)s may come before you at the next card: %(n)d of %(all)d unseen cards would help.",
+            "But %(names)s may come before you at the next card: %(n)d of %(all)d unseen cards would help.",
+            n,
+            names=names,
+            all=unseen,
+        )
+    return w.n(
+        "But with this as the next card %(names)s could come before you: %(cards)s (%(n)d of %(all)d unseen cards).",
+        "But with this as the next card %(names)s could come before you: %(cards)s (%(n)d of %(all)d unseen cards).",
+        n,
+        names=names,
+        cards=either(w, [card(w, one) for one in values["soon"]]),
+        all=unseen,
+    )
+
+
+def _wait(w: Words, loot: str, n: int, about: int | None) -> str:
+    """How much of that loot nobody has seen yet. On a half prairie some of it may never come (PW-26): there it is said
+    what is likely."""
+    if not n or about == 0:
+        return w("Wait: this card may bring more later.")
+    if about is not None:
+        return w("Wait. A guess at what is still to come: about %(loot)s.", loot=amount(w, loot, about))
+    return {
+        "bison": w.n("Wait: %(n)d bison is still unseen.", "Wait: %(n)d bison are still unseen.", n),
+        "totem": w.n("Wait: %(n)d totem is still unseen.", "Wait: %(n)d totems are still unseen.", n),
+        "tomahawk": w.n("Wait: %(n)d tomahawk is still unseen.", "Wait: %(n)d tomahawks are still unseen.", n),
+        "necklace": w.n("Wait: %(n)d necklace is still unseen.", "Wait: %(n)d necklaces are still unseen.", n),
+        "tipi": w.n("Wait: %(n)d tipi is still unseen.", "Wait: %(n)d tipis are still unseen.", n),
+    }[loot]
