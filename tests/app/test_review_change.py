@@ -11,7 +11,7 @@ from reviewing import kept_of, reviewed, work_of
 
 from prateria.app.review.findings import Findings
 from prateria.app.review.panel import _rounds, panel
-from prateria.app.review.swing import back, brought, came, counted, guessed, tied, told_at
+from prateria.app.review.swing import back, brought, came, counted, guessed, jumped, tied, told_at
 from prateria.app.review.work import Review
 from prateria.app.shown import seated
 from prateria.bots.course import along, lead
@@ -203,6 +203,19 @@ def test_a_round_that_counts_nothing_is_said_to_count_the_same():
     session = golden("wendake-2-tribes-rules=2.txt")
     begin, end = round_ends(session)[6:][:2]
     assert guessed(session, Change(begin, end, 0, 6.0, 0.5, (0.0, 0.0), (6.0, -6.0))) == "same"
+
+
+@pytest.mark.parametrize(("high", "said"), [(9.0, "Hunt 1 of 3"), (5.0, ""), (-9.0, "Hunt 1 of 3")])
+def test_a_round_within_which_the_line_jumps_more_is_named(high, said):
+    """Whoever looks at the picture sees that first."""
+    work = Review(golden("manitou-2-rules=2.txt"), (0, 1), Findings(), lambda text: None)
+    one, two, three = round_ends(work.session)[:3]
+    middle = (one + two) // 2
+    for n, lead_ in ((one, 0.0), (middle, high), (two, 0.0), (three, 6.0)):
+        work.found.closely[n] = (lead_, -lead_)
+    change = Change(two, three, 0, 6.0, 0.5, (0.0, 0.0), (6.0, -6.0))
+    assert jumped(Words("en"), work, change) == said
+    assert jumped(Words("en"), work, change._replace(begin=one, end=two)) == ""
 
 
 def test_who_wins_a_tie_is_known_at_the_end_of_the_game_alone():

@@ -85,7 +85,7 @@ class Swing(NamedTuple):
     `told`: what it has brought, or what came to light, in sentences; `back`: in the next round, in
     words, it comes back by so much; `counts`: what counts has changed much `less`, or not at all, or the other way: so
     it is what the computer expects after that round, or had expected before the `last` one; `tied`: nobody is ahead at
-    the end, and that seat wins."""
+    the end, and that seat wins; `jumped`: the round within which the line goes further, and comes back."""
 
     round: str
     part: tuple[int, int]
@@ -99,6 +99,7 @@ class Swing(NamedTuple):
     counts: Counts | None = None
     last: bool = False
     tied: int | None = None
+    jumped: str = ""
 
 
 class Luck(NamedTuple):

@@ -1,6 +1,7 @@
 """The part of a game in which most changed, as the panel tells it: when that was, and what happened there."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from ...bots.course import lead
 from ...bots.review import Change, by_round, round_ends
@@ -13,7 +14,7 @@ from ...view.frame import Sitter
 from ...view.review import Swing
 from .work import Review
 
-__all__ = ["back", "brought", "came", "guessed", "round_at", "swing", "tied", "told_at"]
+__all__ = ["back", "brought", "came", "guessed", "jumped", "round_at", "swing", "tied", "told_at"]
 
 
 def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]) -> Swing | None:
@@ -37,6 +38,7 @@ def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]
         guessed(session, change) if whole else None,
         end == len(session.steps),
         tied(session, change),
+        jumped(w, work, change) if whole else "",
     )
 
 
@@ -79,6 +81,19 @@ def guessed(session: Session, change: Change) -> Counts | None:
     if points[0] == points[1]:
         return "same"
     return "less" if share >= 0 else "against"
+
+
+def jumped(w: Words, work: Review, change: Change) -> str:
+    """The round within which the line goes further than that, and comes back, in words; '' if there is none."""
+    seat, known = change.seat, sorted(work.course)
+    wild: dict[int, float] = {}
+    for begin, end in pairwise(round_ends(work.session)):
+        line = [leads[seat] for n, leads in known if begin <= n <= end]
+        wild[begin] = max(line) - min(line) if line else 0.0
+    begin = max(wild, key=lambda n: wild[n])
+    if begin == change.begin or wild[begin] <= abs(change.points):
+        return ""
+    return round_at(w, work.session, begin)
 
 
 def tied(session: Session, change: Change) -> int | None:
