@@ -79,21 +79,21 @@ def _counted(w: Words, taken: int, total: int, deals: bool) -> str:
     """How full it is; why it is one card less than last time stands there, or the last cards would slip under the edge
     of a phone."""
     if deals:
-        return w("%(taken)d of %(total)d cards: you deal", taken=taken, total=total)
+        return w("%(taken)d of %(total)d cards (you deal)", taken=taken, total=total)
     return w("%(taken)d of %(total)d cards", taken=taken, total=total)
 
 
 def _rules(w: Words, view: Observation) -> tuple[Safe, ...]:
-    """The way to the rules, for who sees these cards for the first time."""
+    """The way to the rules and back, for who sees these cards for the first time."""
     if view.hunt > 1:
         return ()
-    return (button(Button(w("Rules"), "rules", "manitou", "quiet", symbol="rules")),)
+    return (button(Button(w("Rules"), "rules", "bag", "quiet", symbol="rules")),)
 
 
 def sight(w: Words, name: str, herds: tuple[int, ...]) -> Safe:
     """A territory and the herds that can be hunted there."""
     return el(
-        "div",
+        "span",
         el("span", words.place(w, name), class_="sight-name"),
         *(herd_tile(value, w("bison %(sum)d", sum=value)) for value in sorted(herds, reverse=True)),
         class_=f"sight land-{name}",

@@ -132,7 +132,7 @@ def sign(kind: str, x: float, y: float, size: float) -> Safe:
 def name_plate(name: str, w: float, names: tuple[str, ...] = ()) -> Safe:
     """The name of a great warrior over the feet of its figure, on a full card of that width. `names`: of all of them;
     if one is too long, none is there, so that they do not come and go with the cards. On a narrow card it is a ribbon
-    round all of it, frame and all.
+    from edge to edge: it does not reach the next card.
 
     Unscaled: letters keep the size that eyes need.
     """
@@ -153,7 +153,7 @@ def name_plate(name: str, w: float, names: tuple[str, ...] = ()) -> Safe:
         (
             el("rect", x=round(w * edge, 1), y=top, width=round(wide, 1), height=high, class_="c-name")
             if roomy
-            else el("rect", x=-1, y=top - 1, width=w + 2, height=high + 2, rx=4, class_="c-name across")
+            else el("rect", x=0.8, y=top, width=round(w - 1.6, 1), height=high, class_="c-name across")
         ),
         *(
             el(
@@ -208,11 +208,11 @@ def uppermost(w: Words, high: float, seen: float, left: float) -> Safe:
     word = w.p("card of a pair", "top")
     size = max(fitting(word, seen + left - 2 * _PAD, NOTE), LEAST)
     wide = width(word, size) + 2 * _PAD
-    x, y, tall = round(max(min(2, seen - wide), -left), 1), round(high - size - 6, 1), size + 4
+    x, y, tall = round(max(min(2, seen - wide), -left), 1), round(high - size - 3, 1), size + 2
     return el(
         "g",
         Box(x, y, round(wide, 1), tall).rect("plate", 4),
-        el("text", word, x=round(x + _PAD, 1), y=round(y + size * 0.98, 1), font_size=size, class_=css.BOLD),
+        el("text", word, x=round(x + _PAD, 1), y=round(y + size * 0.9, 1), font_size=size, class_=css.BOLD),
         class_="upper",
         aria_hidden="true",  # the territory says it
     )

@@ -29,7 +29,7 @@ def _all(w: Words, values: dict[str, Any]) -> list[str]:
     """A dealer leaves no card in the pile, so that all of a strong party counts."""
     if "all" not in values:
         return []
-    return [w("In all strength %(n)d: that may bring the hide thief.", n=values["all"])]
+    return [w("In all strength %(n)d: the thief may come.", n=values["all"])]
 
 
 def _tried(w: Words, name: str, values: dict[str, Any]) -> list[str]:
@@ -211,8 +211,8 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     if strong and weak:
         told.append(
             w.n(
-                "%(n)d weak one against the hide thief (−10 for the strongest)",
-                "%(n)d weak ones against the hide thief (−10 for the strongest)",
+                "%(n)d weak one against the hide thief (strongest: −10)",
+                "%(n)d weak ones against the hide thief (strongest: −10)",
                 weak,
             )
         )
