@@ -3,13 +3,12 @@
 import re
 
 import pytest
+from positions import hunt
 
 from prateria.core.rng import Rng
 from prateria.games.manitou.engine import State, scoring
 from prateria.games.manitou.words import TEXTS
 from prateria.kit.words import Words
-
-from positions import hunt
 
 W = Words("en")
 

@@ -4,7 +4,8 @@ or lays one whose use nothing on the table shows, where another one would bring 
 `why` of the reason: `guarded`, `drawn` (that one draws the hide thief), `waits` (they are as likely to be had later),
 `fought` (they would hardly stay one's own). Where none of it is so, or nothing of it has been found out yet, it is
 `tried`: in many hunts that were tried the card brought most there. So it is where it draws the hide thief and its herds
-are not worth that. `more`: what that one would bring, in points. `said` of a pair on guard: not the first one in this hunt.
+are not worth that. `more`: what that one would bring, in points. `said` of a pair on guard: not the first one in this
+hunt.
 """
 
 from collections.abc import Iterator, Sequence

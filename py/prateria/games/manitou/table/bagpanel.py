@@ -33,7 +33,12 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
         el(
             "div",
             el("h2", bag_title(w, bag)),
-            el("div", *(sight(w, place.id, place.herds) for place in view.territories), *_rules(w, view), class_="sights"),
+            el(
+                "div",
+                *(sight(w, place.id, place.herds) for place in view.territories),
+                *_rules(w, view),
+                class_="sights",
+            ),
             class_=css.BAG_HEAD,
         ),
         *(

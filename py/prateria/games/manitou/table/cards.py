@@ -208,11 +208,11 @@ def uppermost(w: Words, high: float, seen: float, left: float) -> Safe:
     word = w.p("card of a pair", "top")
     size = max(fitting(word, seen + left - 2 * _PAD, NOTE), LEAST)
     wide = width(word, size) + 2 * _PAD
-    x, y, tall = round(max(min(2, seen - wide), -left), 1), round(high - size - 3, 1), size + 2
+    x, y, tall = round(max(min(2, seen - wide), -left), 1), round(high - size - 6, 1), size + 4
     return el(
         "g",
         Box(x, y, round(wide, 1), tall).rect("plate", 4),
-        el("text", word, x=round(x + _PAD, 1), y=round(y + size * 0.9, 1), font_size=size, class_=css.BOLD),
+        el("text", word, x=round(x + _PAD, 1), y=round(y + size * 0.98, 1), font_size=size, class_=css.BOLD),
         class_="upper",
         aria_hidden="true",  # the territory says it
     )
