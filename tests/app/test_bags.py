@@ -239,12 +239,14 @@ def test_a_proposal_that_is_filled_by_hand_is_not_said_again_and_a_bag_says_what
         assert 'data-say="A proposal' in driver.page.panel
         kind = next(kind for kind, n in driver.local.choice.counts.items() if n)
         await driver.order("bag-remove", kind)
-        total = driver.local.session.state.bag().total
-        assert f'data-todo="{total - 1} of {total} cards. 1 is missing."' in driver.page.panel
+        state = driver.local.session.state
+        total = state.bag().total
+        deals = " (you deal)" if state.dealer == state.turn else ""
+        assert f'data-todo="{total - 1} of {total} cards{deals}. 1 is missing."' in driver.page.panel
         await driver.order("bag-add", kind)
         assert "A proposal" in driver.page.panel
         assert 'data-say="A proposal' not in driver.page.panel
-        assert f'data-todo="{total} of {total} cards: ' in driver.page.panel
+        assert f'data-todo="{total} of {total} cards{deals}: ' in driver.page.panel
 
     run(work)
 
@@ -273,6 +275,26 @@ def test_a_full_party_that_takes_no_more_is_not_told_once_more():
         await driver.order("bag-add", kind)
         assert driver.page.toasts[-1:] == ["The party is full: take a card out first."]
         assert not opened
+
+    run(work)
+
+
+def test_from_the_rules_one_comes_back_to_the_party_as_it_was():
+    """They are offered there in the first hunt, to who has never seen these cards."""
+
+    async def work():
+        driver = Driver()
+        own = await at_party(driver, "normal")
+        await fill(driver, own)
+        assert 'data-do="rules" data-value="bag"' in driver.page.panel
+        before = driver.page.panel
+        await driver.order("rules", "bag")
+        assert "bag-done" not in driver.page.panel
+        await driver.order("closed")
+        assert driver.page.panel.endswith(before[before.index('<div class="bag"') :])
+        await driver.order("rules")
+        await driver.order("closed")
+        assert "bag-done" not in driver.page.panel
 
     run(work)
 

@@ -25,7 +25,7 @@ from workshop.catalogues import compiled_catalogues
 NAMES = ("Ola", "Jan", "Zoe", "Ben", "Ida")
 GREATEST = re.compile(r"Here .+ got furthest ahead: (.+) \(points: (.+)\)\.")
 WRONG = re.compile(r"Wrong claims decided the game \(cards lost: (.+)\)\. Without them: (.+)\.")
-DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without it: (.+)\.")
+DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without it the points would be: (.+)\.")
 SMALLEST = re.compile(r"As many animals in all: the smallest kind decides \((.+)\)\.")
 
 
@@ -108,13 +108,17 @@ def part_of(game, what, outcome, events, seats):
 def is_true(said, game, seats, outcome, events):
     """What is greatest is so, and what is said to have decided did: without it somebody else is first."""
     if found := (GREATEST.fullmatch(said) or DECIDED.fullmatch(said)):
-        what, (winner, other) = found[1], points_of(found[2])
-        assert winner in outcome.winners
-        assert other not in outcome.winners
-        assert outcome.points[other] == max(n for s, n in enumerate(outcome.points) if s not in outcome.winners)
+        what, shown = found[1], points_of(found[2])
+        if DECIDED.fullmatch(said):  # of everybody
+            assert sorted(shown) == list(range(seats))
+        else:
+            winner, other = shown
+            assert winner in outcome.winners
+            assert other not in outcome.winners
+            assert outcome.points[other] == max(n for s, n in enumerate(outcome.points) if s not in outcome.winners)
         part = part_of(game, what, outcome, events, seats)
         rows = part if isinstance(part[0], list) else [part]
-        part = next(row for row in rows if (row[winner], row[other]) == tuple(points_of(found[2]).values()))
+        part = next(row for row in rows if {seat: row[seat] for seat in shown} == shown)
         without = [n - less for n, less in zip(outcome.points, part, strict=True)]
         others_first = all(without[seat] < max(without) for seat in outcome.winners)
         assert bool(DECIDED.fullmatch(said)) is others_first

@@ -80,14 +80,14 @@ def test_it_is_said_where_the_width_of_the_strips_comes_from():
 
 def test_that_the_line_begins_at_0_is_no_contradiction_to_a_kind_deal():
     kind = told(deal=True, luck=[Luck(0, 12.0, [1.0, 2.0, 3.0])])
-    assert "a kind deal this time. 3 of 3 other deals were worse." in kind
+    assert "a kind deal this time. 3 of 3 other deals would have been harder." in kind
     assert "The line above still begins at 0: at the start nobody knows what will come." in kind
 
 
 @pytest.mark.parametrize(
     ("worse", "better", "said"),
     [(14, 5, "rather a kind deal"), (15, 4, "a kind deal"), (9, 10, "neither kind nor"), (0, 0, "neither kind nor"),
-     (5, 14, "that was rather hard, and nobody’s fault"), (3, 16, ": that was hard, and nobody’s fault")],
+     (5, 14, "that was rather hard, and nobody’s fault"), (3, 16, ": a hard deal, and nobody’s fault")],
 )  # fmt: skip
 def test_how_kind_a_deal_was_is_what_the_others_count(worse, better, said):
     others = [1.0] * worse + [5.0] * (19 - worse - better) + [9.0] * better

@@ -68,7 +68,7 @@ class Loop(Touching):
         self.computers = Computers(self.local, self.screen.show, self.screen.show_status)
         self.greeting: Callable[[Loop], None] | None = None  # opens what is to be read first
         self._greets: Callable[[], None] | None = None  # opens it anew, while it is being read
-        self._covered = False  # something has been opened in its place
+        self._covered: Callable[[], None] | None = None  # the same, if something has been opened in its place
         self.pondered: object = None  # the question for which a hint is being found
         self.known: int | None = None  # so many actions were known before a link has brought more
         self.seen_end = False  # the result has come by itself, or the past of the game has been looked at
@@ -364,16 +364,17 @@ class Loop(Touching):
 
     # -- what people do --------------------------------------------------------------------------------------------
 
-    def interrupt(self) -> None:
-        """Something opens over the table: in a race the clock stands still."""
-        self._covered = self._greets is not None
+    def interrupt(self, over: Callable[[], None] | None = None) -> None:
+        """Something opens over the table: in a race the clock stands still. `over`: opens what it opens over anew."""
+        self._covered = self._greets or over
 
     def comes_back(self) -> bool:
-        """Open what is to be read first once more, if what has been closed had come in its place."""
-        covered, self._covered = self._covered, False
-        if covered and self._greets is not None:
-            self._greets()
-        return covered and self._greets is not None
+        """Open what is to be read first, or a bag, once more, if what has been closed had come in its place."""
+        covered, self._covered = self._covered, None
+        if covered is None or covered not in (self._greets, self.screen.panels.bag):
+            return False
+        covered()
+        return True
 
     def closed(self) -> None:
         """What was open over the table has been closed."""

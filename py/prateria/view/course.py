@@ -103,11 +103,13 @@ class Swing(NamedTuple):
 
 
 class Luck(NamedTuple):
-    """How far ahead a seat comes out with this deal (`here`) and with others, when computers play all seats."""
+    """How far ahead a seat comes out with this deal (`here`) and with others, when computers play all seats; `won`: who
+    sat there did win with it."""
 
     seat: int
     here: float
     others: Sequence[float]
+    won: bool = False
 
 
 class Review(NamedTuple):

@@ -99,7 +99,7 @@ def _turnings(w: Words, r: Review) -> Safe:
     elif r.progress is not None:
         parts.append(el("p", w("The computer still looks for moments in which something better was possible.")))
     else:
-        none = w("The computer found no moment: no turn in which something else was surely better.")
+        none = w("The computer found no turn in which something else was surely better.")
         parts.append(el("p", f"{none} {r.lost}" if r.lost else none))
     found = [_turning(w, r, n, one) for n, one in enumerate(r.turnings)]
     if r.progress is not None:  # those that may still be found have their room, so that nothing moves then
@@ -279,7 +279,7 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
     if 4 * worse >= 3 * of:
         told = w("%(name)s: a kind deal this time.", name=name)
     elif 4 * better >= 3 * of:
-        told = w("%(name)s: that was hard, and nobody’s fault.", name=name)
+        told = _hard(w, name, luck.won)
     elif 5 * worse >= 3 * of:
         told = w("%(name)s: rather a kind deal.", name=name)
     elif 5 * better >= 3 * of:
@@ -289,13 +289,19 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
     return f"{told} {_counted(w, of, worse, better)}"
 
 
+def _hard(w: Words, name: str, won: bool) -> str:
+    if won:
+        return w("%(name)s: a hard deal, and it went well all the same.", name=name)
+    return w("%(name)s: a hard deal, and nobody’s fault.", name=name)
+
+
 def _counted(w: Words, of: int, worse: int, better: int) -> str:
     """How many of the others say so: where these are about as many as those that do not, both."""
     if 5 * worse >= 3 * of:
-        return w("%(n)d of %(of)d other deals were worse.", n=worse, of=of)
+        return w("%(n)d of %(of)d other deals would have been harder.", n=worse, of=of)
     if 5 * better >= 3 * of:
-        return w("%(n)d of %(of)d other deals were better.", n=better, of=of)
-    return w("Of %(of)d other deals, worse: %(worse)d, better: %(better)d.", of=of, worse=worse, better=better)
+        return w("%(n)d of %(of)d other deals would have been kinder.", n=better, of=of)
+    return w("Of %(of)d other deals, harder: %(worse)d, kinder: %(better)d.", of=of, worse=worse, better=better)
 
 
 def _strip(w: Words, r: Review, luck: Luck, low: float, high: float) -> Safe:

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from positions import hunt
 
 from prateria.core.rng import Rng
 from prateria.games.manitou.engine import State, scoring
@@ -34,14 +35,60 @@ def test_what_others_have_cost_is_what_the_engine_takes(seats: int) -> None:
             if was is not None and was.hunt == state.hunt and state.phase == "play":
                 told = TEXTS.meanwhile(W, was.observe(seat), state.observe(seat), ["", ""])  # type: ignore[misc]
                 lost = [value for t, value in herds(was, seat) if (t, value) not in herds(state, seat)]
-                worth = re.findall(
-                    r"(The herd|Bison) worth (\d+) (?:(?:in|at) the \w+ )?(?:is|are) no longer yours", told
-                )
-                assert worth == ([("The herd" if len(lost) == 1 else "Bison", str(sum(lost)))] if lost else [])
+                worth = re.findall(r"worth (\d+) (?:in|at) the \w+ is no longer yours", told)
+                worth += re.findall(r"\d herds are no longer yours \((\d+) points in all\)", told)
+                falls = fallen(was, state, seat)
+                told_of = sorted([*([sum(lost)] if lost else []), *falls], reverse=True)[:2]  # the worst two
+                if sum(lost) and told_of.count(sum(lost)) == 1:
+                    assert worth == [str(sum(lost))]
+                assert told.count("has fallen") + len(worth) == len(told_of)
+                captives = [int(n) for n in re.findall(r"its (\d+) captives? (?:is|are) lost", told)]
+                assert all(n in falls for n in captives)
+                assert told.index(f"{told_of[0]}") <= 60 if told_of and told_of[0] > 1 else True
+                said |= {"guard"} if captives else set()
                 first, now = (seat in scoring.hide_thieves(one.rows, seats)[0] for one in (was, state))
                 assert ("thief leaves" in told) == (first and not now)
                 said |= {"herd"} if lost else set()
                 said |= {"thief"} if "thief" in told else set()
+                said |= {"tie"} if "A tie" in told else set()
             state.apply(action)
             before[seat] = state.clone()
-    assert said == {"herd", "thief"}
+    assert said == {"herd", "thief", "guard", "tie"}
+
+
+def fallen(was: State, now: State, seat: int) -> list[int]:
+    """What each guard that fell cost: its captives, 1 for it alone, 0 for the upper one of a pair."""
+    found = []
+    for before, after, row in zip(was.guards, now.guards, was.rows, strict=True):
+        if before and before[0] == seat and after != before:
+            still = bool(after) and after[0] == seat
+            found.append(0 if still else max(len(scoring.captives(row, before)), 1))
+    return found
+
+
+def told(before: str, after: str, where: str = "hills") -> str:
+    herds = ((10, 1), (2,), (3,))
+    was, now = (hunt(hands=["h2", "h2"], turn=1, left=4, herds=herds, **{where: row}) for row in (before, after))
+    return TEXTS.meanwhile(W, was.observe(0), now.observe(0), ["", ""])  # type: ignore[misc]
+
+
+def test_a_guard_that_fell_is_told_with_its_captives_and_the_worst_loss_first() -> None:
+    here, gone = "1:h5 2:h3 2:h1 2:scout- 1:chief", "1:h5 2:h3 2:h1 2:scout- 1:chief- 2:mother"
+    assert told(here, gone) == "Hills: your guard has fallen, and its 3 captives are lost."
+    assert told(here, f"{gone} 2:h4") == (
+        "The herd worth 10 in the hills is no longer yours. Hills: your guard has fallen, and its 3 captives are lost. "
+        "For now the hide thief leaves you alone."
+    )
+    assert told(here, f"{gone} 2:h4", "river").startswith("River: your guard has fallen, and its 3 captives are lost. ")
+
+
+def test_a_tie_is_named() -> None:
+    assert told("1:h5 2:h4", "1:h5 2:h4 2:h1") == (
+        "The herd worth 10 in the hills is no longer yours. A tie: the bison will run away."
+    )
+
+
+def test_the_upper_card_of_a_pair_is_told() -> None:
+    assert told("1:scout 1:chief 2:h1", "1:scout 1:chief- 2:h1 2:mother-") == (
+        "Hills: the upper card of your pair has fallen."
+    )

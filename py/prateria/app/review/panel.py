@@ -122,4 +122,6 @@ def _luck(work: Review) -> list[Luck]:
         return []
     here, *others = work.found.deals
     seats = work.seats[:1] if work.session.header.seats == 2 else work.seats
-    return [Luck(seat, here[seat], sorted(other[seat] for other in others)) for seat in seats]
+    outcome = work.session.state.outcome()
+    winners = outcome.winners if outcome else ()
+    return [Luck(seat, here[seat], sorted(other[seat] for other in others), seat in winners) for seat in seats]

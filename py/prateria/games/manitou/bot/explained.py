@@ -1,11 +1,11 @@
 """Why a hint sends a card to that territory and not to another, where the same card would bring more herds just now;
-or lays one of little use where another one would bring any.
+or lays one whose use nothing on the table shows, where another one would bring something.
 
 `why` of the reason: `guarded`, `drawn` (that one draws the hide thief), `waits` (they are as likely to be had later),
 `fought` (they would hardly stay one's own). Where none of it is so, or nothing of it has been found out yet, it is
 `tried`: in many hunts that were tried the card brought most there. So it is where it draws the hide thief and its herds
-are not worth that, and where nothing on the table shows what it is good for, but what another one brings. `said`
-of a pair on guard: not the first one in this hunt.
+are not worth that. `more`: what that one would bring, in points. `said` of a pair on guard: not the first one in this
+hunt.
 """
 
 from collections.abc import Iterator, Sequence
@@ -43,9 +43,16 @@ def seen(view: Observation, action: Any) -> float:
     shown = preview(view, action)
     if shown is None:
         return 0.0
+    return swing(view, action)[0] + _captives(view, action) + THIEF * draws(view, action) - shown.captured
+
+
+def _captives(view: Observation, action: Play) -> int:
+    """How many more its seat would take in that territory, with that card."""
+    shown = preview(view, action)
+    if shown is None:
+        return 0
     before = next(standing for standing in standings(view) if standing.territory == shown.territory)
-    captives = sum(s.captives * (s.guard == shown.seat) * sign for s, sign in ((shown.standing, 1), (before, -1)))
-    return swing(view, action)[0] + captives + THIEF * draws(view, action) - shown.captured
+    return sum(s.captives * (s.guard == shown.seat) * sign for s, sign in ((shown.standing, 1), (before, -1)))
 
 
 def _paired(view: Observation, seat: int) -> bool:
@@ -60,13 +67,14 @@ def _of(standing: Standing, seat: int, own: bool) -> int:
     return sum(herd for owner, herd, _, _ in standing.catches if (owner == seat) is own)
 
 
-def _is_odd(view: Observation, name: str, action: Play, cards: int) -> bool:
-    """Whether another card is seen to bring something, this one not; of a pair that guards so many `cards`: whether
-    the same one brings more than that elsewhere."""
+def _odd(view: Observation, name: str, action: Play, cards: int) -> Play | None:
+    """Of a card of which nothing on the table shows what it is good for: another one that is seen to bring most; of a
+    pair that guards so many `cards`: the same one elsewhere, if it brings more than that."""
     if name not in QUIET or name == "get_rid_weak":
-        return False
-    others = (other for other in plays(view) if name != "join_pair" or other.kind == action.kind)
-    return any(seen(view, other) > max(seen(view, action), cards) for other in others)
+        return None
+    others = [other for other in plays(view) if name != "join_pair" or other.kind == action.kind]
+    best = max(others, key=lambda other: seen(view, other))
+    return best if seen(view, best) > max(seen(view, action), cards) else None
 
 
 def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | None]:
@@ -83,18 +91,22 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
         rather = _rather(view, actions[0], values["herd"], others)
     elif name == "get_rid_weak" and "alone" not in values:
         rather = _rather(view, actions[0], 0, plays(view))
-    if rather is None:
-        yield name, {**values, "tried": 1} if _is_odd(view, name, actions[0], values.get("cards", 0)) else values
+    odd = None if rather else _odd(view, name, actions[0], values.get("cards", 0))
+    if rather is None and odd is None:
+        yield name, values
         return
     yield (tried := (name, {**values, "tried": 1}))
+    rather = rather or odd
+    more = swing(view, rather)[1] + _captives(view, rather) if rather else 0
+    if rather is None or more <= 0 or rather.territory == actions[0].territory:
+        return
     found: list[Foreseen] | None = None
     if view.turns_left > 1:
         for said in foreseen(view, (actions[0], rather)):
             found = said
             yield None
-    why = _why_not(view, actions[0], rather, found)
+    why = _why_not(view, actions[0], rather, more, found)
     if why:
-        more = swing(view, rather)[1]
         yield name, {**values, "rather": rather.territory, "more": more, "why": why}
     else:
         yield tried
@@ -107,7 +119,7 @@ def _rather(view: Observation, action: Play, herd: int, others: Sequence[Play]) 
     return max(better, key=better.__getitem__, default=None)
 
 
-def _why_not(view: Observation, action: Play, rather: Play, found: list[Foreseen] | None) -> str:
+def _why_not(view: Observation, action: Play, rather: Play, more: int, found: list[Foreseen] | None) -> str:
     shown = preview(view, rather)
     if shown is not None and shown.captured:
         return "guarded"
@@ -115,7 +127,8 @@ def _why_not(view: Observation, action: Play, rather: Play, found: list[Foreseen
         return "drawn"
     if found is None:
         return ""
-    chosen, other = (one.mine[rather.territory] for one in found)
-    if chosen >= _LATER * other:
-        return "waits"
-    return "fought" if other < _HARDLY * swing(view, rather)[1] else ""
+    there, guards = rather.territory, _captives(view, rather) > 0
+    chosen, other = (one.mine[there] + one.captives[there] * guards for one in found)
+    if other < _HARDLY * more:
+        return "fought"
+    return "waits" if chosen >= _LATER * other else ""

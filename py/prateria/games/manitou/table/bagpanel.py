@@ -6,17 +6,18 @@ from prateria.core.game import Bag
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.bag import bag_foot
+from prateria.view.furniture import Button, button
 from prateria.view.marks import seat_mark
 from prateria.view.svg import Safe, el
 
 from .. import words
-from ..engine.data import HUNTERS, KINDS, PARTY, WARRIORS
+from ..engine.data import HUNTERS, KINDS, WARRIORS
 from ..engine.observe import Observation
 from .cards import CARD_H, CARD_W, face
 from .roundend import herd_tile
 from .spoken import warrior
 
-__all__ = ["bag_panel", "bag_title"]
+__all__ = ["bag_panel", "bag_title", "sight"]
 
 
 def bag_title(w: Words, bag: Bag) -> str:
@@ -32,10 +33,14 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
         el(
             "div",
             el("h2", bag_title(w, bag)),
-            el("div", *(_sight(w, place.id, place.herds) for place in view.territories), class_="sights"),
+            el(
+                "div",
+                *(sight(w, place.id, place.herds) for place in view.territories),
+                *_rules(w, view),
+                class_="sights",
+            ),
             class_=css.BAG_HEAD,
         ),
-        _dealer(w, bag, view),  # here, as on a phone the last of the cards are below the edge
         *(
             el(
                 "div",
@@ -62,7 +67,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             w,
             bag,
             taken,
-            w("%(taken)d of %(total)d cards", taken=taken, total=bag.total),
+            _counted(w, taken, bag.total, view.dealer == bag.seat),
             _chosen(w, counts),
             w.p("party", "Another") if taken == bag.total else "",
         ),
@@ -75,17 +80,25 @@ def _chosen(w: Words, counts: Mapping[str, int]) -> str:
     return ", ".join(words.kind(w, kind) for kind in KINDS for _ in range(counts.get(kind, 0)))
 
 
-def _dealer(w: Words, bag: Bag, view: Observation) -> Safe:
-    """Why it is one card less than last time."""
-    if view.dealer != bag.seat:
-        return Safe()
-    return el("p", w("You deal: %(own)d cards for you instead of %(all)d.", own=PARTY - 1, all=PARTY), class_=css.NOTE)
+def _counted(w: Words, taken: int, total: int, deals: bool) -> str:
+    """How full it is; why it is one card less than last time stands there, or the last cards would slip under the edge
+    of a phone."""
+    if deals:
+        return w("%(taken)d of %(total)d cards (you deal)", taken=taken, total=total)
+    return w("%(taken)d of %(total)d cards", taken=taken, total=total)
 
 
-def _sight(w: Words, name: str, herds: tuple[int, ...]) -> Safe:
+def _rules(w: Words, view: Observation) -> tuple[Safe, ...]:
+    """The way to the rules and back, for who sees these cards for the first time."""
+    if view.hunt > 1:
+        return ()
+    return (button(Button(w("Rules"), "rules", "bag", "quiet", symbol="rules")),)
+
+
+def sight(w: Words, name: str, herds: tuple[int, ...]) -> Safe:
     """A territory and the herds that can be hunted there."""
     return el(
-        "div",
+        "span",
         el("span", words.place(w, name), class_="sight-name"),
         *(herd_tile(value, w("bison %(sum)d", sum=value)) for value in sorted(herds, reverse=True)),
         class_=f"sight land-{name}",

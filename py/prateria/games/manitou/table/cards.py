@@ -132,7 +132,7 @@ def sign(kind: str, x: float, y: float, size: float) -> Safe:
 def name_plate(name: str, w: float, names: tuple[str, ...] = ()) -> Safe:
     """The name of a great warrior over the feet of its figure, on a full card of that width. `names`: of all of them;
     if one is too long, none is there, so that they do not come and go with the cards. On a narrow card it is a ribbon
-    round all of it, frame and all.
+    from edge to edge: it does not reach the next card.
 
     Unscaled: letters keep the size that eyes need.
     """
@@ -153,7 +153,7 @@ def name_plate(name: str, w: float, names: tuple[str, ...] = ()) -> Safe:
         (
             el("rect", x=round(w * edge, 1), y=top, width=round(wide, 1), height=high, class_="c-name")
             if roomy
-            else el("rect", x=-1, y=top - 1, width=w + 2, height=high + 2, rx=4, class_="c-name across")
+            else el("rect", x=0.8, y=top, width=round(w - 1.6, 1), height=high, class_="c-name across")
         ),
         *(
             el(

@@ -48,6 +48,7 @@ def side(w: Words, view: Observation, plan: Plan) -> Safe:
         class_=f"own s{seat}",
         role="img",
         data_reads="",
+        data_explains="",
         aria_label=told,
         aria_description="",  # the title would say the name once more
     )

@@ -13,7 +13,8 @@ from prateria.view.marks import seat_mark
 from prateria.view.svg import Safe, el
 
 from .. import words
-from ..engine.data import BEATS, THIEF, WARRIORS
+from ..engine.data import BEATS, TERRITORIES, THIEF, WARRIORS
+from ..table.bagpanel import sight
 from ..table.cards import CARD_H, CARD_W, face, fallen
 from ..table.figures import emblem
 from ..table.land import land
@@ -47,7 +48,7 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
             herds = (("hills", (12, 5)), ("river", (10,)), ("forest", (3,)))
             return _row(*(_ground(land, *map(herd_tile, values)) for land, values in herds))
         case "herds":
-            return el("div", *(_grazing(n, herds) for n, herds in _HERDS), class_="rule-lines")
+            return el("div", *(_grazing(w, n, herds) for n, herds in _HERDS), class_="rule-lines")
         case "hunters":
             return _row(*(_up(kind, seat) for kind in ("h2", "h5", "h10")))
         case "party":
@@ -147,9 +148,9 @@ def _ground(name: str, *herds: Safe) -> Safe:
     return el("span", scene, *herds, class_="rule-ground")
 
 
-def _grazing(players: int, herds: tuple[tuple[int, ...], ...]) -> Safe:
+def _grazing(w: Words, players: int, herds: tuple[tuple[int, ...], ...]) -> Safe:
     """Where herds graze when so many play."""
-    lands = (el("span", *map(herd_tile, values), class_="rule-herds") for values in herds)
+    lands = (sight(w, name, values) for name, values in zip(TERRITORIES, herds, strict=True))
     return _row(el("span", icon("person"), str(players), class_=css.NAMED), *lands)
 
 

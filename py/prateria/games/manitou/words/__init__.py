@@ -7,11 +7,12 @@ from prateria.games.contract import Texts
 from .about import blurb, round_name, round_of, title
 from .instead import instead, same_deal
 from .labels import action_label, breakdown_label, pick_label
+from .meanwhile import meanwhile
 from .nouns import kind, place
 from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
-from .sentences import again, begins, heard, meanwhile, sentence
+from .sentences import again, begins, heard, sentence
 
 __all__ = [
     "TEXTS",

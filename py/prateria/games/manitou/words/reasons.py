@@ -29,7 +29,7 @@ def _all(w: Words, values: dict[str, Any]) -> list[str]:
     """A dealer leaves no card in the pile, so that all of a strong party counts."""
     if "all" not in values:
         return []
-    return [w("In all strength %(n)d: that may bring the hide thief.", n=values["all"])]
+    return [w("In all strength %(n)d: the thief may come.", n=values["all"])]
 
 
 def _tried(w: Words, name: str, values: dict[str, Any]) -> list[str]:
@@ -119,8 +119,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         return _freed(w, name, values)
     if name == "protect" and "cards" in values:
         return w.n(
-            "it keeps your hunter there from being captured",
-            "it keeps your %(n)d hunters there from being captured",
+            "as long as it stands guard, nobody captures your hunter there",
+            "as long as it stands guard, nobody captures your %(n)d hunters there",
             values["cards"],
         )
     if name in ("safe_place", "own_guard", "get_rid_weak") and "mine" in values:
@@ -133,7 +133,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             "stronger": w("your stronger hunters wait for a better moment"),
         }[values["rest"]]
     if name == "join_pair":
-        return _pair(w, values["cards"], values["mine"], "said" in values or "tried" in values)
+        return _pair(w, values["cards"], values["mine"], bool({"said", "tried", "rather"} & values.keys()))
     if name == "no_points":
         return w("no card brings you points any more")
     if name == "get_rid_weak" and "alone" in values:
@@ -145,7 +145,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         ),
         "keep_large": w("your herd worth %(herd)d is safer there: %(mine)d against %(best)d"),
         "hold": w("it is the first on guard there, and your hunters wait until you see where the others hunt"),
-        "catch_both": w("both herds there are yours alone, %(herd)d together"),
+        "catch_both": w("for now both herds there are yours, %(herd)d together"),
         "catch_alone": w("if nobody else comes there, you get bison worth %(herd)d"),
         "catch_second": w("you are second there, with a herd worth %(herd)d"),
         "spoil": w("by a tie others lose bison worth %(herd)d"),
@@ -159,7 +159,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "sacrifice_pair": w("the upper one of the pair falls with yours: the other is easier to beat")
         if "again" in values
         else w("the upper one of the pair falls, and yours with it"),
-        "protect": w("it keeps your hunters there from being captured"),
+        "protect": w("as long as it stands guard, nobody captures your hunters there"),
         "first_guard": w("if it stays on guard, it captures what others have there"),
     }
     return sentences[name] % values
@@ -211,8 +211,8 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     if strong and weak:
         told.append(
             w.n(
-                "%(n)d weak one that hardly draws the hide thief",
-                "%(n)d weak ones that hardly draw the hide thief",
+                "%(n)d weak one against the hide thief (strongest: −10)",
+                "%(n)d weak ones against the hide thief (strongest: −10)",
                 weak,
             )
         )
@@ -231,10 +231,10 @@ def _pair(w: Words, captives: int, mine: int, said: bool) -> str:
         return w.n("a pair guards your %(n)d captive there", "a pair guards your %(n)d captives there", captives)
     if captives:
         return w.n(
-            "an attack on a pair fells only the upper card, so you keep your %(n)d captive",
-            "an attack on a pair fells only the upper card, so you keep your %(n)d captives",
+            "one attack fells only the upper card of a pair, and you still have your %(n)d captive",
+            "one attack fells only the upper card of a pair, and you still have your %(n)d captives",
             captives,
         )
     if mine:
         return w("a pair protects your hunters there better than one card")
-    return w("whoever attacks a pair loses a great warrior too")
+    return w("a pair is harder to beat, and captures what others lay there later")

@@ -23,11 +23,9 @@ from ..engine.events import (
     ThievesTaken,
     Trial,
 )
-from ..engine.observe import Observation
-from ..engine.preview import standings, thieves
 from .nouns import kind, place
 
-__all__ = ["again", "begins", "heard", "meanwhile", "sentence", "why_lost"]
+__all__ = ["again", "begins", "heard", "sentence", "why_lost"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -80,40 +78,6 @@ def heard(w: Words, event: Any, viewer: int | None, view: Any) -> str:
     if isinstance(event, Drew) and event.kind is not None:
         return w("You draw: %(cards)s.", cards=kind(w, event.kind))
     return ""
-
-
-def meanwhile(w: Words, before: Observation, now: Observation, _names: Sequence[str]) -> str:
-    """Which herds that seat no longer gets as things lie, and whether the hide thief has gone to another."""
-    seat = now.seat
-    if before.hunt != now.hunt or now.phase != "play" or seat is None:
-        return ""
-    had, have = ([_caught(view, place, seat) for place in range(len(TERRITORIES))] for view in (before, now))
-    lost = [
-        (name, herd)
-        for name, was, still in zip(TERRITORIES, had, have, strict=True)
-        for herd in was
-        if herd not in still
-    ]
-    told = [_no_longer(w, name) % {"n": herd} for name, herd in lost[:1]]
-    if lost[1:]:
-        told = [w("Bison worth %(n)d are no longer yours.", n=sum(herd for _, herd in lost))]
-    if seat in thieves(before) and seat not in thieves(now):
-        told.append(w("The hide thief leaves you alone."))
-    return " ".join(told)
-
-
-def _no_longer(w: Words, territory: str) -> str:
-    """Where another herd may be worth as much, it is that one."""
-    return {
-        "hills": w("The herd worth %(n)d in the hills is no longer yours."),
-        "river": w("The herd worth %(n)d at the river is no longer yours."),
-        "forest": w("The herd worth %(n)d in the forest is no longer yours."),
-    }[territory]
-
-
-def _caught(view: Observation, t: int, seat: int) -> list[int]:
-    """The herds that a seat has in a territory as things lie."""
-    return [herd for owner, herd, *_ in standings(view)[t].catches if owner == seat]
 
 
 def _began(w: Words, event: HuntBegan, dealer: str) -> str:
