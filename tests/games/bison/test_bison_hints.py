@@ -215,7 +215,8 @@ def test_a_hint_in_the_middle_of_an_action_speaks_of_all_that_is_left_of_it():
             assert preview.shown(view, Touch(left[0].picks, (), left[0], advised=tuple(left))).comers == (put or "")
         elif len(moves) > 1:
             several += 1
-            assert said.startswith(f"Move {len(moves)} hunters. First: ")
+            first = ": " if len({*moves}) == 1 else ". First: "
+            assert said.startswith(f"Move {len(moves)} hunters{first}")
             touch = Touch(left[0].picks, (), left[0], advised=tuple(left))
             drawn = _coming(view, touch, look(view, touch), lies_of(view), 1)
             assert len(drawn) == len(moves)
