@@ -20,7 +20,7 @@ def test_second_place_and_the_rest():
     state = last_turn(PRAIRIE_OF_FIVE, camps, seats=4, animals=[(8, 8, 8)] * 4)
     area = next(area for area in state.observe(None).areas if "D4p" in area.spaces)
     assert (len(area.spaces), area.animals, area.places) == (5, 7, (1, 2, 3, 4))
-    assert scored(play(state, "4 end"), "prairie") == {"D2p": (7, 3, 0, 2)}
+    assert scored(play(state, "4 end"), "prairie") == {"D4p": (7, 3, 0, 2)}
     assert [animals(state, seat)[0] for seat in (1, 2, 3, 4)] == [15, 11, 8, 10]
 
 
@@ -29,7 +29,7 @@ def test_a_tie_for_first_leaves_no_second():
     state = last_turn(PRAIRIE_OF_FIVE, ["D4p:0+2", "D5p:1+1 D2p:0+1", "E5p:0+2", "D3p:1"], seats=4)
     area = next(area for area in state.observe(None).areas if "D4p" in area.spaces)
     assert area.places == (1, 3, 1, 4)
-    assert scored(play(state, "4 end"), "prairie") == {"D2p": (3, 4, 3, 2)}
+    assert scored(play(state, "4 end"), "prairie") == {"D4p": (3, 4, 3, 2)}
 
 
 @pytest.mark.rule("EX-BI-3", "BI-25", "BI-26", "BI-27")

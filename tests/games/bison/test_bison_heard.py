@@ -79,11 +79,11 @@ def test_where_one_no_longer_leads_or_not_alone():
     alone, less, tied = (table("", ["D4p:2", theirs]).observe(0) for theirs in ("", "D5p:3", "D5p:2"))
     assert next(area for area in alone.areas if area.id == "D4p").spaces.count("D5p")
     assert TEXTS.meanwhile(W, alone, alone, NAMES) == ""
-    assert TEXTS.meanwhile(W, alone, less, NAMES) == "You no longer lead here: prairie D4 (\u2068Jan\u2069: 3 hunters)."
-    told = "Others lead here with you now: prairie D4 (\u2068Jan\u2069: 2 hunters)."
+    assert TEXTS.meanwhile(W, alone, less, NAMES) == "You no longer lead here: Prairie D4 (\u2068Jan\u2069: 3 hunters)."
+    told = "You share the lead here now: Prairie D4 (\u2068Jan\u2069: 2 hunters)."
     assert TEXTS.meanwhile(W, alone, tied, NAMES) == told
     before, after = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("", "D4p:2"))
-    told = "Others lead here with you now: prairie D4–D5 (\u2068Jan\u2069: 2 hunters)."  # where one stands
+    told = "You share the lead here now: Prairie D4 (\u2068Jan\u2069: 2 hunters)."  # by the name it has everywhere
     assert TEXTS.meanwhile(W, before, after, NAMES) == told
 
 
@@ -244,12 +244,12 @@ def test_all_areas_are_told_when_they_are_shown():
 
 
 def test_an_area_that_grows_says_what_it_is_called_from_now_on():
-    """Its name is that of its first tile: prairie E4 was prairie D3 one tile later, and nobody said so."""
+    """A tile nearer to the middle gives it another name; it keeps the one that it has from there."""
     found = 0
-    for cell in ("D3", "E3"):
-        for tile in TILES[3:]:
+    for cell, far in (("D3", ""), ("E3", ""), ("D3", "D2:T06:0"), ("E3", "E2:T06:0")):
+        for tile in (tile for tile in TILES[3:] if tile.id != "T06"):
             for turn in (0, 2, 4):
-                state = table(f"{cell}:{tile.id}:{turn}", ["", "D4p:1"])
+                state = table(f"{far} {cell}:{tile.id}:{turn}", ["", "D4p:1"])
                 event = TilePlaced(1, tile.id, cell, turn, ("", "", ""))
                 said = TEXTS.heard(W, event, 0, state.observe(0))
                 grown = [area for area in state.observe(0).areas if area.id[:-1] == cell and len(area.spaces) > 1]

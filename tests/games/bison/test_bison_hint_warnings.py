@@ -1,7 +1,7 @@
 """A hint of Bison warns of what others can answer: true by the engine, and said only where it can happen."""
 
 import pytest
-from bison_hints import counted, ended, hinted
+from bison_hints import counted, ended, hinted, in_writing
 from bison_table import table
 
 from prateria.core.game import Take
@@ -38,7 +38,7 @@ def test_the_answer_that_a_hint_warns_of_can_be_given_and_takes_animals_away(sea
             for area in now.observe(None).areas
             if (area.terrain, area.animals) == (values["terrain"], values["animals"]) and area.gains[seat]
         ]
-        if len(meant) == 1:  # nobody can answer there with a smaller one
+        if len(meant) == 1 and "where" not in values:  # nobody can answer there with a smaller one
             smaller = [f"{kind}-{size}" for kind in ("tipi", "canoe") for size in range(1, 5)]
             smaller = [one for one in smaller if deed not in ("tipi", "canoe") or int(one[-1]) < n]
             for other in (other for other in range(seats) if other != seat):
@@ -156,8 +156,8 @@ def test_a_warning_names_the_only_opponent_and_the_smallest_that_is_enough():
     for answer, said in (
         (("canoe", 2), "Jan can answer: canoe 2 or larger."),
         (("canoe", 4), "Jan can answer: canoe 4."),
-        (("gather", 2), "Jan can answer with hunters who gather."),
-        (("move1", 1), "Jan can answer by moving hunters."),
+        (("gather", 2), "Jan can answer: hunters who come."),
+        (("move1", 1), "Jan can answer: hunters who come."),
     ):
         told = in_words(Words("en"), ("leads", {**there, "answer": answer}))
         assert told.replace("\u2068", "").replace("\u2069", "").endswith(said), told
@@ -176,3 +176,28 @@ def test_a_tie_that_only_takes_from_the_other_is_warned_of_where_that_one_can_le
     then = list(after_answers(now, 1, *values["answer"]))
     assert any(counted(one)[1] > counted(now)[1] for one in then)
     assert all(counted(one)[0] == counted(now)[0] for one in then if counted(one)[1] > counted(now)[1])
+
+
+def test_where_another_area_that_gains_can_be_taken_it_is_warned_of_from_the_first_step():
+    """The prairie of the hint was its own for sure, the mountains beside it were gone one move later."""
+    gaining = 0
+    for state, seat, run in hinted(2, 2):
+        name, values = reason(state.observe(seat), run)
+        if "where" in values:
+            now = ended(state, run)
+            there = next(one for one in now.observe(None).areas if values["where"] in one.spaces)
+            was = [one for one in state.observe(None).areas if {*one.spaces} & {*there.spaces}]
+            gaining += there.gains[seat] > sum(one.gains[seat] for one in was)
+            assert "Watch out" in in_words(Words("en"), (name, values)) or "tie" in values
+    assert gaining
+
+
+def test_a_place_that_hunters_leave_so_that_less_is_enough_there_is_warned_of():
+    state = table("", ["D4r:1+1 D4p:1", "D5r:1"], animals=[(9, 9, 9), (0, 0, 0)], bought=["", "canoe-1"])
+    lone = in_writing(state, "1 do move1 1", "1 move D4r D4m")
+    stays = in_writing(state, "1 do move1 1", "1 move D4p E4m")
+    values = reason(state.observe(0), lone)[1]
+    assert values["where"] == "D4r"
+    assert values["answer"] == ("canoe", 1)
+    assert "where" not in reason(state.observe(0), stays)[1]
+    assert "canoe 1 or larger (river D4)" in in_words(Words("en"), ("leads", values))

@@ -8,8 +8,10 @@ import pytest
 pytest.importorskip("prateria.games.bison.table")
 
 from bison_drawn import SIZES, drawn, tree
+from bison_table import play
 from bison_table import table as laid
 
+from prateria.games.bison.table.forecast import pill
 from prateria.games.bison.table.holder import in_sight
 from prateria.games.bison.table.land.areas import lies_of, plates, spot_of
 from prateria.games.bison.table.land.shape import bounds
@@ -114,3 +116,28 @@ def test_what_a_step_loses_stands_on_the_land_on_phones_too(size):
     state.apply(state.parse("1 do move1 1"))
     root = tree(drawn(state, 0, ("from:D4r",), size=size))
     assert any(e.text == "−2" and "loss" in e.get("class", "") for e in root.iter())
+
+
+def by_id(markup):
+    return {e.attrib["id"]: e for e in tree(markup).iter() if e.attrib.get("id")}
+
+
+def test_what_is_sold_out_is_struck_through_and_has_no_price():
+    """It was as pale as what costs too much, and said no more."""
+    state = laid("", ["", ""], animals=[(9, 9, 9)])
+    was = by_id(drawn(state, 0, looked_at="market", size=(374, 640)))
+    play(state, "1 buy tipi-1")
+    now = by_id(drawn(state, 0, looked_at="market", size=(374, 640)))
+
+    def told(e):
+        return "".join(e.itertext()), [one for one in e.iter() if one.attrib.get("class") == "bi-close"]
+
+    assert "1×" in told(was["buy-tipi-1"])[0]
+    assert "1×" not in told(now["buy-tipi-1"])[0]
+    assert len(told(now["buy-tipi-1"])[1]) == 1
+    assert not told(now["buy-tipi-2"])[1]
+
+
+@pytest.mark.parametrize("n", [9, 19, 22, 25, 33])
+def test_the_sign_of_the_counting_stands_beside_every_usual_number(n):
+    assert pill((n, n), 60, 20, last=False) != pill((n, n), 60, 20, last=False, bare=True)

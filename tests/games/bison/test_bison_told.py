@@ -12,10 +12,12 @@ from prateria.games import GAMES
 from prateria.games.bison import table as drawing
 from prateria.games.bison.bot.plain import plainer
 from prateria.games.bison.bot.purchases import needed
+from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.engine import preview
 from prateria.games.bison.engine.actions import Build, Buy
+from prateria.games.bison.engine.data import TILES
 from prateria.games.bison.flow import plain
-from prateria.games.bison.words import nouns
+from prateria.games.bison.table.foretold import foretell
 from prateria.games.bison.words.reasons import reason as in_words
 from prateria.kit.touch import Touch
 from prateria.view.frame import Frame
@@ -34,13 +36,13 @@ def asked(state):
 def test_what_alone_can_be_done_is_named():
     state = table("", ["D4p:2"], bought=["tipi-2"])
     play(state, "1 do tipi 1")
-    assert "only this can be done now: tipi 1: prairie D4. Touch “Done”." in asked(state)
+    assert "only this can be done now: tipi 1, prairie D4. Touch “Done”." in asked(state)
 
 
 def test_the_hunter_who_would_follow_is_named_and_how_many_are_left():
     state = table("", ["D4p:3"])
     play(state, "1 do move3 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0", "1 move D4p D4r")
-    assert "1 hunter still to move: prairie D4 → river D4. Touch “Done”, or choose" in asked(state)
+    assert "1 hunter to move: prairie D4 → river D4. Touch “Done”, or choose" in asked(state)
 
 
 def test_where_a_hint_ends_the_turn_the_market_stays_shut_and_it_says_why():
@@ -86,6 +88,46 @@ def test_the_name_of_a_place_to_which_a_hint_leads_is_read_over_all_that_stands_
     assert ["".join(name.itertext()) for name in told] == ["D4"]
 
 
-def test_an_area_is_named_to_the_space_that_is_meant():
-    assert nouns.area_with(EN, "C3r", "E5r") == "river C3–E5"
-    assert nouns.area_with(EN, "C3r", "C3r") == nouns.area_with(EN, "C3r", "") == "river C3"
+def test_an_area_keeps_its_name_as_it_grows_away_from_the_middle():
+    """River D4 was river D3 one tile later, and E2 at the end, wherever one's canoes lay."""
+    for tile in (one.id for one in TILES[3:]):
+        for turn in (0, 2, 4):
+            before, after = (table(tiles, [""]).observe(0) for tiles in ("", f"D3:{tile}:{turn}"))
+            lies = {space.id: space.area for space in after.spaces}
+            assert {lies[space.id] for space in before.spaces} <= {area.id for area in before.areas}
+            assert all(area.id in area.spaces for area in after.areas)
+            assert all(lies[space] == area.id for area in after.areas for space in area.spaces)
+
+
+@pytest.mark.rule("BI-26")
+def test_who_builds_for_the_first_time_is_told_how_a_lead_is_decided_and_then_what_changes_nothing():
+    first = table("", ["D4p:2 E4p:1", ""])
+    play(first, "1 do tipi 1")
+    assert "The largest tipi or canoe leads." in PROMPT(EN, first.observe(0), NAMES, Touch())
+    then = table("", ["D4p:2+2 E4p:1", ""])
+    play(then, "1 do tipi 1")
+    view = then.observe(0)
+    assert "largest" not in PROMPT(EN, view, NAMES, Touch())
+    ready = then.parse("1 build E4p")
+    touch = Touch(chosen=tuple(ready.picks), ready=ready)
+    assert "Nothing would change for now." in PROMPT(EN, view, NAMES, touch)
+    assert "Nothing would change for now." in foretell(view, touch, EN)
+    strong = table("", ["D4p:1", "D5p:2"])
+    play(strong, "1 do tipi 1")
+    ready = strong.parse("1 build D4p")
+    assert "Nothing" not in foretell(strong.observe(0), Touch(chosen=tuple(ready.picks), ready=ready), EN)
+
+
+def test_an_area_that_is_looked_at_says_how_a_lead_is_decided():
+    view = table("", ["D4p:2", ""]).observe(0)
+    assert PROMPT(EN, view, NAMES, Touch(looked_at="D4p")).startswith("The largest tipi or canoe leads.")
+
+
+def test_hunters_who_all_go_the_same_way_are_told_in_one():
+    state = table("", ["D4p:2", "D5p:1"], animals=[(5, 5, 5)])
+    play(state, "1 do move1 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0")
+    run = in_writing(state, "1 move D4p D4r", "1 move D4p D4r")
+    said = in_words(EN, reason(state.observe(0), run))
+    assert said.startswith("Move 2 hunters: prairie D4 → river D4.")
+    run = in_writing(state, "1 move D4p D4r", "1 move D4p E4m")
+    assert in_words(EN, reason(state.observe(0), run)).startswith("Move 2 hunters. First: ")

@@ -145,7 +145,7 @@ def test_hunters_come_from_the_supply_onto_one_space_of_the_new_tile():
     assert numbers(state, "place") == [0, 1]
     play(state, "1 do place 1")
     assert len(legal(state)) == 9 * 3
-    assert play(state, "1 place T05 D3 4") == [TilePlaced(0, "T05", "D3", 4, ("D3p", "D3m", "D3r"))]
+    assert play(state, "1 place T05 D3 4") == [TilePlaced(0, "T05", "D3", 4, ("D3p", "D3m", "D4r"))]
     assert legal(state) == ["put D3p", "put D3m", "put D3r"]
     assert play(state, "1 put D3r") == [HuntersPut(0, "D3r", 1)]
     assert (camps(state, 1), supply(state, 1).get("hunter")) == ({"D4p": (3, 0), "D3r": (1, 0)}, None)

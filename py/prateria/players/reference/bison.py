@@ -48,7 +48,7 @@ def bison(w: Say) -> tuple[Part, ...]:
             entries(
                 (
                     ("view.board.spaces", w("All spaces, by name.")),
-                    ("view.board.areas", w("All areas, by the name of their first space.")),
+                    ("view.board.areas", w("All areas, each by the name of one of its spaces.")),
                     ("view.board.open", w("The places where a tile may be laid.")),
                     ("view.board.doing", w("The action that is being carried out, or None.")),
                 )

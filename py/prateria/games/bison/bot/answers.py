@@ -9,15 +9,17 @@
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from ..engine.board import Board
 from ..engine.camps import Camps, at, change, held, place, take
 from ..engine.data import ACTIONS, BARTER, CANOE, PRICES, SIZES, TIPI
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, Player, areas
+from ..engine.preview import followed
 from ..engine.rules.actions import legal_calls, legal_moves
 
-__all__ = ["answers"]
+__all__ = ["answers", "elsewhere"]
 
 Answer = tuple[str, int]
 """An action and, of a tipi or canoe, its size; of a march or a gathering, its hunters."""
@@ -30,6 +32,8 @@ def answers(
     canoe that lies ready or can be bought, and the march or gathering of fewest hunters. (Not a tile: nobody knows it.)
     None where nobody can. `denied`: all that it has come to is that others get less, so it is enough if whoever answers
     gets more there again."""
+    if not area.gains[seat] and not denied:
+        return None, None
     had = sum(one.gains[seat] for one in areas(board, tuple(camps)))
     smallest: Answer | None = None
     come: Answer | None = None
@@ -47,6 +51,26 @@ def answers(
                 if less or (denied and there[player.seat] > area.gains[player.seat]):
                     smallest, come = (found, come) if built else (smallest, found)
     return smallest, come
+
+
+def elsewhere(
+    view: Observation, actions: Sequence[Any], after: Sequence[Area], area: Area
+) -> tuple[str, tuple[Answer | None, Answer | None]]:
+    """The same in another area that brings more after these actions, or that some have left so that less is enough
+    there than before; with the space by which the actions name it."""
+    seat, was = actions[0].seat, {space: one for one in view.areas for space in one.spaces}
+    for there in after:
+        if there.id == area.id or not there.gains[seat]:
+            continue
+        olds = {was[space].id: was[space] for space in there.spaces if space in was}.values()
+        left = any(there.pieces[seat] < old.pieces[seat] for old in olds)
+        if left or there.gains[seat] > sum(old.gains[seat] for old in olds):
+            found = answers(view, *followed(view, actions), there, seat)
+            before = [answers(view, *followed(view, ()), old, seat) for old in olds] if left else []
+            if any(found) and found not in before:
+                named = (getattr(action, key, "") for key in ("to", "space", "start") for action in actions)
+                return next((space for space in named if space in there.spaces), there.id), found
+    return "", (None, None)
 
 
 def _answers(

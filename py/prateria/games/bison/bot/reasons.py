@@ -3,8 +3,8 @@
 Every reason has `action`, the first thing to do, and `goals`: the cells or spaces where the whole run leads. What is
 bought and bartered first stands in `trades`, each with how many times, and `then` is the action for which that is
 done; `gain` is the animal that an action without hunters brings. Within an action what is said is of all that is left
-of it: `moves` is how many hunters still move, `put` where on the tile its hunters go. What a hint counts, the table
-shows (`preview.shown`).
+of it: `moves` is how many hunters still move, `alike` whether all go the same way, `put` where on the tile its hunters
+go. What a hint counts, the table shows (`preview.shown`).
 
 | id | values besides |
 |---|---|
@@ -17,7 +17,8 @@ shows (`preview.shown`).
 | the same | smaller: what would be built by these: `tipi-2` |
 | these three | comers: these come with a tile, so the others can build there in the same round |
 | these six | tie: with the last action both would have as many: how many, and of the kind with fewest each |
-| these three, `shares` | answer: the smallest that others can do so that the area brings less; come: who comes too |
+| these six | answer: the smallest that others can do so that the area brings less; come: who comes too |
+| these six | where: in that space, if it is in another area that gains by it, or that some have left |
 | any action that makes a tipi or canoe larger | grows: the size that stands there, and the one that will |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
@@ -47,7 +48,7 @@ from ..engine.data import ACTIONS, ANIMALS, CANOE, SIZES, TERRAINS, TIPI
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed, tie
-from .answers import answers
+from .answers import answers, elsewhere
 from .sizes import enough, grown, smaller
 from .trading import Reason, trade
 
@@ -68,7 +69,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     if grows := grown(view, actions):
         values = {**values, "grows": grows}
     if isinstance(first, Move) and (moves := sum(isinstance(action, Move) for action in actions)) > 1:
-        values = {**values, "moves": moves}
+        values = {**values, "moves": moves, "alike": actions.count(first) == moves}
     if isinstance(first, Take):
         bag = tuple(takewhile(lambda action: isinstance(action, Take), actions))
         values = {**values, "takes": tuple((action.kind, action.amount) for action in bag if action.amount)}
@@ -208,12 +209,13 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     least = enough(view, after, then, all_then, actions) if name in ("leads", "holds", "joins") and not last else 0
     comers = any(isinstance(action, Put) and _builds_next(view, action) for action in actions)
     tied = tie(view, all_then)
-    built = come = None
-    if name in ("leads", "holds", "joins", "shares"):
-        built, come = answers(view, after, then, area, seat, changes[seat] <= 0 < -min(changes))
+    where, (built, come) = "", answers(view, after, then, area, seat, changes[seat] <= 0 < -min(changes))
+    if not (built or come):
+        where, (built, come) = elsewhere(view, actions, all_then, area)
     return name, {
         **({"answer": built or come} if built or come else {}),
         **({"come": come} if built and come else {}),
+        **({"where": where} if where else {}),
         **({"tie": tied} if tied else {}),
         **({"enough": least, "comers": comers} if least else {}),
         **({"smaller": smaller(then[seat], actions, least)} if least and builds else {}),

@@ -24,6 +24,8 @@ __all__ = ["BIT", "Board", "bits", "board", "start"]
 
 BIT: Final = tuple(1 << s for s in range(len(SPACES)))
 
+_RINGS: Final = tuple(sum(bit for s, bit in enumerate(BIT) if DISTANCE[s // 3] == far) for far in range(max(DISTANCE)))
+
 _STEPS: Final = 3
 
 
@@ -132,6 +134,17 @@ def _join(root: list[int], areas: dict[int, tuple[int, int]], a: int, b: int) ->
         areas[first] = (areas[first][0] | mask, areas[first][1] + animals)
         for space in bits(mask):
             root[space] = first
+
+
+def named(mask: int) -> str:
+    """The space by which an area is known: the first of those nearest to the start tiles, so that its name hardly
+    changes as it grows.
+
+    >>> named(BIT[SPACE["E2r"]] | BIT[SPACE["D4r"]]), named(BIT[SPACE["E2r"]])
+    ('D4r', 'E2r')
+    """
+    near = next(filter(None, (mask & ring for ring in _RINGS)), mask)
+    return SPACES[(near & -near).bit_length() - 1]
 
 
 def bits(mask: int) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """What a seat may know of a position: everything but the stack, the tiles that went out and those in other hands.
 
-Places, tiles, terrains and pieces are names as in `grid` and `data`. An area has the name of its first space.
+Places, tiles, terrains and pieces are names as in `grid` and `data`. An area has the name of its space nearest to the
+start tiles.
 
 >>> from .state import State
 >>> view = State.new(seats=2, seed=1).observe(None)
@@ -13,7 +14,7 @@ from typing import NamedTuple
 
 from prateria.core.game import Outcome
 
-from .board import Board, bits
+from .board import Board, bits, named
 from .camps import Camps
 from .data import DEEDS, PRICES, TERRAINS, TILES
 from .grid import CELLS, SPACES
@@ -47,7 +48,7 @@ class Space(NamedTuple):
 class Area(NamedTuple):
     """Connected spaces of one terrain, and what they would bring if they were scored now.
 
-    `spaces`: in order, the first one is its name; `animals`: how many live there. By seat: `pieces`: how many tipis or
+    `id`: see `board.named`; `spaces`: in order; `animals`: how many live there. By seat: `pieces`: how many tipis or
     canoes of size 4, 3, 2, 1 and how many hunters; `places`: 1 first (all 1 if tied), 2 second and so on, 0 without a
     piece; `gains`: the animals it would get.
     """
@@ -166,7 +167,7 @@ def observe(state: Position, seat: int | None) -> Observation:
 
 
 def areas(board: Board, camps: tuple[Camps, ...]) -> tuple[Area, ...]:
-    """All areas, prairies first, then mountains, then rivers; each by its first space."""
+    """All areas, prairies first, then mountains, then rivers; each in the order of its first space."""
     found = dict(_land(board, len(camps)).areas)
     for terrain in range(len(TERRAINS)):
         for root, _, strengths, places, gains in standings(board, camps, terrain):
@@ -186,7 +187,7 @@ class _Land(NamedTuple):
 @lru_cache(maxsize=64)
 def _land(board: Board, seats: int) -> _Land:
     spaces = {
-        s: Space(SPACES[s], TERRAINS[s % 3], SPACES[root], board.animals(s), None, 0, 0)
+        s: Space(SPACES[s], TERRAINS[s % 3], named(board.areas[root][0]), board.animals(s), None, 0, 0)
         for s, root in enumerate(board.root)
         if root >= 0
     }
@@ -196,7 +197,7 @@ def _land(board: Board, seats: int) -> _Land:
     for root in sorted(board.areas, key=lambda root: (root % 3, root)):
         mask, animals = board.areas[root]
         names = tuple(SPACES[space] for space in bits(mask))
-        areas[root] = Area(SPACES[root], TERRAINS[root % 3], names, animals, pieces, nobody, nobody)
+        areas[root] = Area(named(mask), TERRAINS[root % 3], names, animals, pieces, nobody, nobody)
     cells = tuple(Cell(CELLS[c], TILES[n // 3].id, n % 3 * 2) for c, n in enumerate(board.laid) if n >= 0)
     return _Land(cells, tuple(CELLS[c] for c in board.open), spaces, areas)
 

@@ -28,7 +28,7 @@ from .rules.market import affordable, bartered, bought, only_way
 
 __all__ = [
     "Change", "Look", "Preview", "counted", "followed", "gains", "land_of", "look", "paying", "possible", "preview",
-    "shown", "tie",
+    "shown", "tie", "unchanged",
 ]  # fmt: skip
 
 
@@ -81,6 +81,12 @@ def counted(view: Observation, shown: Preview | None) -> tuple[tuple[int, int], 
     return tuple(
         (n, n + sum(change.area.gains[seat] - change.before[seat] for change in changes)) for seat, n in enumerate(now)
     )
+
+
+def unchanged(view: Observation, action: Any) -> bool:
+    """Whether nobody would get more or less after that than now, where something on the land is built or moves."""
+    found = preview(view, action) if isinstance(action, Build | Alter | Move) else None
+    return found is not None and all(change.area.gains == change.before for change in found.changes)
 
 
 def _idle(view: Observation) -> tuple[str, ...]:

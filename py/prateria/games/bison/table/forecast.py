@@ -25,7 +25,7 @@ from .layout import Plan
 
 __all__ = ["BARE_W", "NAMED", "PILL_W", "at_home", "beside_own", "counting", "last_round", "pill", "told"]
 
-PILL_W: Final = 46.0
+PILL_W: Final = 49.0  # "+22" beside the sign
 BARE_W: Final = 28.0
 NAMED: Final = 40  # a head that has room for a name
 _HIGH: Final = 19.0

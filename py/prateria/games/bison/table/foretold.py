@@ -22,6 +22,7 @@ from ..engine.observe import Observation
 from ..engine.preview import Change
 from ..engine.preview import shown as previewed
 from ..words import nouns
+from ..words.labels import vain
 from ..words.reasons import filled, trade
 from .joining import joining
 
@@ -49,7 +50,7 @@ def foretell(view: Observation, touch: Touch, w: Words) -> str:
         return " ".join((f"{label}.", *filter(None, [filled(w, touch.advised[1:])])))  # and what is done with it
     told = [f"{_change(w, one, action)}." for one in shown.changes]
     named = bool(told) and told[0].casefold().startswith(f"{label}:".casefold())  # by the area itself
-    return " ".join(told if named else (f"{label}.", *told))
+    return " ".join((*(() if named else (f"{label}.",)), *told, vain(w, view, touch))).rstrip()
 
 
 def _named(w: Words, action: Any, reason: Mapping[str, Any]) -> str:
@@ -66,8 +67,7 @@ def _change(w: Words, change: Change, action: Any) -> str:
     """An area as it would be, and what of it would be one's own."""
     area = change.area
     animals = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
-    goal = getattr(action, "to", "") or getattr(action, "space", "")
-    name = nouns.area_with(w, area.id, goal if goal in area.spaces else "")
+    name = nouns.area(w, area.id)
     gain = area.gains[action.seat]
     more = gain - change.before[action.seat]
     n = f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)

@@ -182,13 +182,21 @@ def hand(w: Words, view: Observation, touch: Touch, box: Box, least: float, alon
     middle = x + (side + 7 + room / 2 if alone else wide / 2)
     base = y + (high / 2 + 4.5 - 7 * (len(lines) - 1) if alone else 16)
     said = (
-        el("text", line, x=round(middle, 1), y=round(base + 14 * n, 1), font_size=size, class_=css.MIDDLE_BOLD)
+        el(
+            "text",
+            line,
+            x=round(middle, 1),
+            y=round(base + 14 * n, 1),
+            font_size=size,
+            class_=css.MIDDLE_BOLD,
+            aria_hidden="true",
+        )
         for n, line in enumerate(lines)
     )
     key = lookable(
         touch,
         OWN_TILE,
-        w("The tile in your hand: %(tile)s", tile=on_it),
+        f"{w('Your tile')}: {on_it}",
         el("title", f"{w('Your tile: it is laid with the action “Tile”.')} {on_it}."),  # said when it is held
         el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
         *said,

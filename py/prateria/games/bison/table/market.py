@@ -175,7 +175,7 @@ def _ware(
         f"{words.pick_label(w, pick, view)}, {rest}",
         box.rect("bi-key", KEY_CORNER),
         el("g", drawn, transform=f"translate({x - wide / 2:.5g} {top:.5g})"),
-        *_cost(VALUE[kind], box, top + high),
+        *(_cost(VALUE[kind], box, top + high) if left else [_none(box)]),
         *more,
         id_=f"buy-{name}",
         class_="bi-ware" if left else "bi-ware sold",
@@ -192,6 +192,12 @@ def _ware(
         **_undoing(w("Put it back")),
     )
     return [ware, back]
+
+
+def _none(box: Box) -> Safe:
+    """A stroke over a kind of which none is left, which so looks otherwise than one that costs too much."""
+    return el("path", d=f"M{box.x + 8:.5g} {box.y + box.h - 8:.5g}L{box.x + box.w - 8:.5g} {box.y + 8:.5g}",
+              class_="bi-close")  # fmt: skip
 
 
 def _cost(n: int, box: Box, top: float) -> list[Safe]:

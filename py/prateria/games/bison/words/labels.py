@@ -3,14 +3,16 @@
 from typing import Any
 
 from prateria.core.game import Take
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put
 from ..engine.data import ANIMALS, BARTER, PIECE, PRICES, TERRAINS, TRACK, VALUE
 from ..engine.observe import Observation
+from ..engine.preview import unchanged
 from .nouns import amount, area, deed, goods, kind, piece, space
 
-__all__ = ["action_label", "breakdown_label", "party", "pick_label"]
+__all__ = ["action_label", "breakdown_label", "leads", "party", "pick_label", "vain"]
 
 
 def pick_label(w: Words, pick: str, view: Observation) -> str:
@@ -115,6 +117,17 @@ def action_label(w: Words, action: Any, told: bool = False) -> str:
         case Take():
             return f"{kind(w, action.kind)}: {action.amount}"
     return w("End the turn") if isinstance(action, End) else w("Give up the surplus")
+
+
+def leads(w: Words) -> str:
+    """BI-26, BI-27."""
+    return w("The largest tipi or canoe leads. If several are equal, more of them lead. Hunters decide last.")
+
+
+def vain(w: Words, view: Observation, touch: Touch) -> str:
+    """That what is ready brings nobody more or less; '' where it does, or others still move."""
+    goes_on = isinstance(touch.ready, Move) and view.doing is not None and view.doing.left > 1
+    return "" if goes_on or not unchanged(view, touch.ready) else w("Nothing would change for now.")
 
 
 def breakdown_label(w: Words, source: str) -> str:

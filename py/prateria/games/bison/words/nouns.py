@@ -22,7 +22,6 @@ __all__ = [
     "animal",
     "area",
     "area_of",
-    "area_with",
     "deed",
     "forces",
     "gained",
@@ -54,7 +53,7 @@ def space(w: Words, space: str) -> str:
 
 
 def area(w: Words, area: str) -> str:
-    """An area, named by its first space: `River A1`."""
+    """An area by its name, see `board.named`: `River A1`."""
     return {
         "p": w.p("area", "Prairie %(place)s"),
         "m": w.p("area", "Mountains %(place)s"),
@@ -65,11 +64,6 @@ def area(w: Words, area: str) -> str:
 def area_of(w: Words, area_: str, animals: int) -> str:
     """An area with what lives there: `Prairie A1, 7 bison`."""
     return f"{area(w, area_)}, {amount(w, ANIMALS['pmr'.index(area_[-1])], animals)}"
-
-
-def area_with(w: Words, area: str, meant: str) -> str:
-    """An area that somebody means by one of its spaces, from the first to that: `prairie A1–B2`."""
-    return space(w, area) + (f"–{meant[:-1]}" if meant[:-1] not in ("", area[:-1]) else "")
 
 
 def animal(w: Words, animal: str) -> str:

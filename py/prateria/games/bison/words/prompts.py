@@ -11,14 +11,26 @@ from ..engine.observe import Area, Observation
 from ..engine.preview import gains, tie
 from ..engine.scoring import odd_one
 from . import nouns
-from .labels import action_label, party
+from .labels import action_label, leads, party, vain
 from .sentences import winners
 
 __all__ = ["prompt", "spoken", "who_gets"]
 
 
 def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
-    """What is to be done now: for the one who acts, if it is their view, else for those who wait."""
+    """What is to be done now: for the one who acts, if it is their view, else for those who wait. With the first that
+    one builds, and beside an area that one looks at, how a lead is decided; and that what is ready changes nothing."""
+    asked = _asked(w, view, names, touch)
+    if view.seat not in view.actors or touch.advised or view.outcome is not None:
+        return asked
+    if touch.ready is None and not touch.chosen and touch.looked_at in ("areas", *(area.id for area in view.areas)):
+        return leads(w)
+    first = view.phase == "build" and not any(one.size for one in view.spaces if one.seat == view.seat)
+    said = leads(w) if first else vain(w, view, touch)
+    return f"{asked} {said}".rstrip()
+
+
+def _asked(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
     if view.outcome is not None:
         return winners(w, view.outcome.points, view.outcome.winners, [isolate(name) for name in names])
     if view.phase == "surplus" and not view.asked:  # shown while areas are counted
@@ -35,8 +47,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         )
     if isinstance(touch.ready, Move) and not touch.advised and view.doing:
         return w.n(
-            "%(name)s: %(n)d hunter still to move: %(move)s. Touch “Done”, or choose something else.",
-            "%(name)s: %(n)d hunters still to move, the next: %(move)s. Touch “Done”, or choose something else.",
+            "%(name)s: %(n)d hunter to move: %(move)s. Touch “Done”, or choose something else.",
+            "%(name)s: %(n)d hunters to move, the next: %(move)s. Touch “Done”, or choose something else.",
             view.doing.left,
             name=name,
             move=action_label(w, touch.ready),
@@ -53,12 +65,12 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 
 
 def _only(w: Words, view: Observation, touch: Touch) -> str:
-    """What alone is left to do: `tipi 2: prairie E5`."""
+    """What alone is left to do: `tipi 2, prairie E5`."""
     label, action = action_label(w, touch.ready), touch.ready
     if not isinstance(action, Build) or not view.doing:
         return label
     size = next(there.size for there in view.spaces if there.id == action.space) + view.doing.left
-    return f"{nouns.piece(w, f'{view.doing.deed}-{size}')}: {label}"
+    return f"{nouns.piece(w, f'{view.doing.deed}-{size}')}, {label}"
 
 
 def _waiting(w: Words, phase: str, name: str) -> str:
@@ -160,8 +172,8 @@ def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:
     if any(pick.startswith("from:") for pick in touch.chosen):
         return w("%(name)s: where does this hunter go? Touch one of the marked spaces.", name=name)
     return w.n(
-        "%(name)s: %(n)d hunter still to move. Touch one.",
-        "%(name)s: %(n)d hunters still to move. Touch one.",
+        "%(name)s: %(n)d hunter to move. Touch one.",
+        "%(name)s: %(n)d hunters to move. Touch one.",
         n,
         name=name,
     )
@@ -231,7 +243,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return w("%(name)s: where does this hunter go?", name=name)
     if view.phase == "move":
         starts = [nouns.space(w, pick[5:]) for pick in touch.possible if pick.startswith("from:")]
-        left = w.n("%(name)s: %(n)d hunter still to move.", "%(name)s: %(n)d hunters still to move.", n, name=name)
+        left = w.n("%(name)s: %(n)d hunter to move.", "%(name)s: %(n)d hunters to move.", n, name=name)
         return f"{left} {w('From: %(places)s.', places=', '.join(starts))}" if starts else left
     return ""
 

@@ -71,6 +71,8 @@ def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
     trades, then = values.get("trades"), values.get("then")
     if (moves := values.get("moves", 1)) > 1:  # what follows is said of them all
         move = action_label(w, action)
+        if values.get("alike"):
+            return w.n("Move %(n)d hunter: %(move)s", "Move %(n)d hunters: %(move)s", moves, move=move)
         return w.n("Move %(n)d hunter. First: %(move)s", "Move %(n)d hunters. First: %(move)s", moves,
                    move=move)  # fmt: skip
     if put := values.get("put", ""):
@@ -249,18 +251,13 @@ def _answer(w: Words, values: dict[str, Any]) -> str:
     deed, n = values["answer"]
     one = values.get("rivals") == 1 and "names" in values
     name = isolate(values["names"][1 - values["action"].seat]) if one else ""
-    if deed in ("tipi", "canoe"):
-        least, heard = piece(w, f"{deed}-{n}"), values.get("heard")
-        if n < SIZES[-1] and not heard:
-            least = w("%(piece)s or larger", piece=least)
-        return _built(w, least, "come" in values and not heard, name)
-    if deed == "gather":
-        if one:
-            return w("Watch out: %(name)s can answer with hunters who gather.", name=name)
-        return w("Watch out: hunters who gather can answer it.")
-    if one:
-        return w("Watch out: %(name)s can answer by moving hunters.", name=name)
-    return w("Watch out: hunters who move can answer it.")
+    heard, built = values.get("heard"), deed in ("tipi", "canoe")
+    least = piece(w, f"{deed}-{n}") if built else w("hunters who come")
+    if built and n < SIZES[-1] and not heard:
+        least = w("%(piece)s or larger", piece=least)
+    if (where := values.get("where")) and not heard:
+        least = f"{least} ({space(w, where)})"
+    return _built(w, least, "come" in values and not heard, name)
 
 
 def _built(w: Words, least: str, come: bool, name: str) -> str:

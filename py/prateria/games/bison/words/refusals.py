@@ -76,7 +76,9 @@ def _way_out(w: Words, view: Observation, mine: Player, deed: str, n: int) -> st
         )
     if found:
         parts.append(w("Possible now: %(numbers)s.", numbers=", ".join(map(str, found))))
-    return " ".join(parts) or w("With 0 hunters you take an animal.")
+    if deed != "place":
+        parts.append(w("With 0 hunters you take an animal."))
+    return " ".join(parts)
 
 
 def _missing(view: Observation, mine: Player, deed: str, n: int) -> tuple[int, int] | None:

@@ -8,6 +8,7 @@ from typing import Any
 from prateria.kit.result import result
 from prateria.kit.words import Often, Words, isolate
 
+from ..engine.board import BIT, named
 from ..engine.data import BARTER, PIECE, TILE, TILES, VALUE
 from ..engine.events import (
     Altered,
@@ -27,9 +28,10 @@ from ..engine.events import (
     TerrainScored,
     TilePlaced,
 )
+from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation
 from . import sentences_areas as told_areas
-from .nouns import amount, area, area_with, deed, forces, goods, piece, space
+from .nouns import amount, area, deed, forces, goods, piece, space
 
 __all__ = ["begins", "heard", "meanwhile", "sentence", "winners"]
 
@@ -82,7 +84,7 @@ def _joined(w: Words, view: Observation, cell: str) -> Iterator[str]:
     for there in view.areas:
         others = [space for space in there.spaces if space[:-1] != cell]
         if others and len(others) < len(there.spaces):
-            was, now = others[0], there.id
+            was, now = named(sum(BIT[SPACE[one]] for one in others)), there.id
             yield (
                 area(w, was) if was == now else w("%(area)s (now called %(place)s)", area=area(w, was), place=now[:-1])
             )
@@ -106,7 +108,7 @@ def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[s
             shared.append(_who_leads(w, now, there, names))
     told = [
         w("You no longer lead here: %(places)s.", places=", ".join(dict.fromkeys(lost))) if lost else "",
-        w("Others lead here with you now: %(places)s.", places=", ".join(dict.fromkeys(shared))) if shared else "",
+        w("You share the lead here now: %(places)s.", places=", ".join(dict.fromkeys(shared))) if shared else "",
     ]
     return " ".join(said for said in told if said)
 
@@ -115,13 +117,7 @@ def _who_leads(w: Words, view: Observation, there: Area, names: Sequence[str]) -
     """`Prairie D4 (Ola: tipi 2)`."""
     first = (seat for seat, place in enumerate(there.places) if place == 1 and seat != view.seat)
     leaders = (f"{isolate(names[seat])}: {forces(w, there.terrain, there.pieces[seat])}" for seat in first)
-    return f"{_where_one_is(w, view, there)} ({', '.join(leaders)})"
-
-
-def _where_one_is(w: Words, view: Observation, there: Area) -> str:
-    """An area by a space where the one who looks stands: its own name may be that of a tile far away."""
-    mine = next((space.id for space in view.spaces if space.seat == view.seat and space.area == there.id), "")
-    return area_with(w, there.id, mine)
+    return f"{area(w, there.id)} ({', '.join(leaders)})"
 
 
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:

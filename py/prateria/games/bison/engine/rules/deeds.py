@@ -16,6 +16,7 @@ from prateria.core.game import Sink, Take
 from .. import camps as on
 from .. import events as ev
 from ..actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put, Stop
+from ..board import named
 from ..camps import Camps
 from ..data import ANIMALS, CANOE, CANOES, DEED, GATHER, HUNTER, PIECE, PLACE, PRICES, RIVER, TILE, TIPI, TIPIS, TRACK
 from ..grid import CELL, SPACE, SPACES
@@ -110,7 +111,7 @@ def _place(state: Position, action: Place, tell: Sink) -> None:
     seat, cell = action.seat, CELL[action.cell]
     state.board = board = state.board.lay(cell, TILE[action.tile], action.turn)
     state.hands = _at(state.hands, seat, -1)
-    first, second, third = (SPACES[root] for root in board.root[3 * cell : 3 * cell + 3])
+    first, second, third = (named(board.areas[root][0]) for root in board.root[3 * cell : 3 * cell + 3])
     tell(ev.TilePlaced(*action, (first, second, third)))
     if state.left:
         state.phase, state.target = "put", cell

@@ -9,8 +9,8 @@ from prateria.core.game import Sink
 
 from .. import events as ev
 from ..actions import STOPS
+from ..board import named
 from ..data import ACTIONS, ANIMALS, ROUNDS, TERRAINS, TILES, TRACK
-from ..grid import SPACES
 from ..position import Position
 from ..scoring import counts, outcome, standings
 from .market import spends, trades
@@ -75,7 +75,7 @@ def _score(state: Position, tell: Sink) -> None:
             for track, gain in zip(state.tracks, gains, strict=True)
         )
         pieces = tuple(counts(strong) for strong in strengths)
-        tell(ev.AreaScored(SPACES[root], TERRAINS[terrain], animals, pieces, places, gains))
+        tell(ev.AreaScored(named(state.board.areas[root][0]), TERRAINS[terrain], animals, pieces, places, gains))
     totals = tuple(track[terrain] for track in state.tracks)
     gained = tuple(total - track[terrain] for total, track in zip(totals, before, strict=True))
     tell(ev.TerrainScored(TERRAINS[terrain], ANIMALS[terrain], gained, totals))
