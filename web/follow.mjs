@@ -15,6 +15,9 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
 
   const nowhere = () => [null, document.body, rest, title, title.parentElement].includes(document.activeElement);
 
+  /** While nobody is asked: on a thing with which nothing can be done. */
+  const idle = () => !asked && stage.contains(document.activeElement) && document.activeElement.ariaDisabled === 'true';
+
   const atTable = () => [stage, side, controls].some((region) => region.contains(document.activeElement));
 
   /** In the table in words: what is chosen there, or was, else the first thing that can be done. */
@@ -78,6 +81,7 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
     fresh = Boolean(pick) && (fresh || other || pick !== proposed);
     [asked, proposed] = [now, pick];
     if (now && (other || fresh)) drawn(goOn);
+    else if (other && due) drawn(() => idle() && park());
   }
 
   /** A dialog is closed: it gives the focus back to who opened it; one that opened by itself has nobody. Of a bag that is
@@ -87,7 +91,7 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
     if (bag) return void bag.focus({ preventScroll: true });
     const over = !asked && stage.contains(document.activeElement) && controls.querySelector('.main:not([disabled])'); // that opens it again
     if (over) return void over.focus({ preventScroll: true });
-    if (!nowhere() && document.activeElement.isConnected) return;
+    if (!nowhere() && document.activeElement.isConnected && !idle()) return;
     park(title);
   }
 

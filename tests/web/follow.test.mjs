@@ -141,3 +141,22 @@ test('who lets go in the table in words stays at that line', () => {
   focus.asks('1', '');
   assert.deepEqual(went, ['first', 'line']);
 });
+
+test('while nobody is asked the focus waits where nothing is read, not on what can do nothing', () => {
+  const { focus, went, stage, at } = table();
+  focus.asks('1', '');
+  at(stage);
+  Object.assign(document.activeElement, { ariaDisabled: 'true', isConnected: true });
+  went.length = 0;
+  focus.asks('', '');
+  assert.deepEqual(went, [], 'who has only gone there is left there');
+  focus.asks('1', '');
+  at(stage);
+  Object.assign(document.activeElement, { ariaDisabled: 'true', isConnected: true });
+  focus.acted(document.activeElement);
+  went.length = 0;
+  focus.asks('', '');
+  assert.deepEqual(went, ['rest']);
+  focus.closed(true);
+  assert.deepEqual(went, ['rest', 'title']);
+});
