@@ -394,6 +394,7 @@ window.page = {
   openMenu: () => openSettings(true),
   ticking: ticker(command),
   shows: (html) => panel.open && shown.panel === html,
+  unheard: () => ('keys' in document.documentElement.dataset ? speech.left() : 0), // nobody knows who listens
   opened: () => dialog.told() || reader.reading(), // of whose end Python is told
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),
