@@ -2,14 +2,17 @@
 // name of the game, for more would cut off what is being said (who closes a panel: to the heading of the table);
 // and when something is proposed, by a hint or beforehand: to where Enter says yes to it, for so it is said.
 
+const BRIEF = 3000; // milliseconds for which the focus stays where nothing can be done: what is asked then is mostly beside it
+
 /** Waits till the page is drawn by `drawn`; `next(left)` goes to the next choice on the stage, first to one of `left`, and says whether there is one,
  *  `proposal(pick)` to what is proposed. `acted` is to be called with what somebody pressed, `asks` with what is asked
  *  after each drawing, and the last pick of what is proposed ('' nothing). */
-export function follow({ title, rest, stage, side, controls, panel, next, proposal, drawn }) {
+export function follow({ title, rest, stage, side, controls, panel, next, proposal, drawn, later = setTimeout }) {
   let due = false; // the one who acted has gone nowhere since
   let inWords = false; // they are in the table in words
   let left = []; // what was chosen and has been let go of
   let asked = '';
+  let waiting = 0;
   let proposed = '';
   let fresh = false; // nobody has gone to what is proposed
 
@@ -81,7 +84,10 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
     fresh = Boolean(pick) && (fresh || other || pick !== proposed);
     [asked, proposed] = [now, pick];
     if (now && (other || fresh)) drawn(goOn);
-    else if (other && due) drawn(() => idle() && park());
+    else if (other && due) {
+      clearTimeout(waiting);
+      waiting = later(() => due && idle() && park(), BRIEF);
+    }
   }
 
   /** A dialog is closed: it gives the focus back to who opened it; one that opened by itself has nobody. Of a bag that is

@@ -110,6 +110,9 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     return all.at(-back) ?? '';
   }
 
+  /** A key is pressed, which silences a screen reader. */
+  const cut = () => void (until = 0);
+
   /** So many milliseconds it is still being spoken. */
   const left = () => Math.min(Math.max(until - now(), 0), PATIENCE);
 
@@ -123,5 +126,5 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     spoken.clear();
   }
 
-  return { say, carry, stands, stood, status, again, left, forget };
+  return { say, carry, stands, stood, status, again, left, cut, forget };
 }

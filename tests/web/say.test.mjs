@@ -221,6 +221,10 @@ test('how long it is still being spoken is known: some fifteen letters a second,
   assert.equal(speech.left(), 0);
   speech.say('x'.repeat(1000));
   assert.equal(speech.left(), 8000);
+  speech.cut();
+  assert.equal(speech.left(), 0, 'a key has silenced it');
+  speech.say('x');
+  assert.equal(speech.left(), 66);
   speech.forget();
   assert.equal(speech.left(), 0);
 });
