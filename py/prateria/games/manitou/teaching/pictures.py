@@ -167,12 +167,10 @@ def _sign(name: str, text: str) -> Safe:
 def _versus(w: Words, kind: str) -> Safe:
     """A great warrior and those whom it beats."""
     beaten = [other for o, other in enumerate(WARRIORS) if BEATS[WARRIORS.index(kind)][o]]
-    return el(
-        "p",
+    return _row(
         _named(w, kind),
         el("span", w.p("list", "beats"), class_="versus"),
         el("span", *(_named(w, other) for other in beaten), class_="beaten"),
-        class_=css.RULE_ROW,
     )
 
 
