@@ -2,18 +2,24 @@
 // name of the game, for more would cut off what is being said (who closes a panel: to the heading of the table);
 // and when something is proposed, by a hint or beforehand: to where Enter says yes to it, for so it is said.
 
+const BRIEF = 3000; // milliseconds for which the focus stays where nothing can be done: what is asked then is mostly beside it
+
 /** Waits till the page is drawn by `drawn`; `next(left)` goes to the next choice on the stage, first to one of `left`, and says whether there is one,
  *  `proposal(pick)` to what is proposed. `acted` is to be called with what somebody pressed, `asks` with what is asked
  *  after each drawing, and the last pick of what is proposed ('' nothing). */
-export function follow({ title, rest, stage, side, controls, panel, next, proposal, drawn }) {
+export function follow({ title, rest, stage, side, controls, panel, next, proposal, drawn, later = setTimeout }) {
   let due = false; // the one who acted has gone nowhere since
   let inWords = false; // they are in the table in words
   let left = []; // what was chosen and has been let go of
   let asked = '';
+  let waiting = 0;
   let proposed = '';
   let fresh = false; // nobody has gone to what is proposed
 
   const nowhere = () => [null, document.body, rest, title, title.parentElement].includes(document.activeElement);
+
+  /** While nobody is asked: on a thing with which nothing can be done. */
+  const idle = () => !asked && stage.contains(document.activeElement) && document.activeElement.ariaDisabled === 'true';
 
   const atTable = () => [stage, side, controls].some((region) => region.contains(document.activeElement));
 
@@ -78,6 +84,10 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
     fresh = Boolean(pick) && (fresh || other || pick !== proposed);
     [asked, proposed] = [now, pick];
     if (now && (other || fresh)) drawn(goOn);
+    else if (other && due) {
+      clearTimeout(waiting);
+      waiting = later(() => due && idle() && park(), BRIEF);
+    }
   }
 
   /** A dialog is closed: it gives the focus back to who opened it; one that opened by itself has nobody. Of a bag that is
@@ -87,7 +97,7 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
     if (bag) return void bag.focus({ preventScroll: true });
     const over = !asked && stage.contains(document.activeElement) && controls.querySelector('.main:not([disabled])'); // that opens it again
     if (over) return void over.focus({ preventScroll: true });
-    if (!nowhere() && document.activeElement.isConnected) return;
+    if (!nowhere() && document.activeElement.isConnected && !idle()) return;
     park(title);
   }
 

@@ -75,6 +75,7 @@ const side = sheet($('side-handle'), stage, toLatest, () => command('read'));
 const reader = still(REGIONS.side, side.lies, () => command('read'));
 const folds = unfold([REGIONS.status, REGIONS.controls]);
 const speech = speaker(() => (panel.open ? $('panel-say') : $('say')), undefined, undefined, undefined, () => panel.open && panel.classList.contains('opaque'));
+addEventListener('keydown', speech.cut, true);
 const focus = follow({ title, rest: $('rest'), stage, side: REGIONS.side, controls: REGIONS.controls, panel, next: choice, proposal, drawn: onceDrawn });
 
 // ---------------------------------------------------------------- drawing
@@ -394,6 +395,7 @@ window.page = {
   openMenu: () => openSettings(true),
   ticking: ticker(command),
   shows: (html) => panel.open && shown.panel === html,
+  unheard: () => ('keys' in document.documentElement.dataset ? speech.left() : 0), // nobody knows who listens
   opened: () => dialog.told() || reader.reading(), // of whose end Python is told
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),

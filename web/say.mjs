@@ -7,6 +7,8 @@ const KEPT = 3; // lines that stay to be found again; more would be read twice b
 const STAYS = 15000; // milliseconds that a line stays to be found: later it would tell of what is long over
 const SOON = 150; // milliseconds in which a dialog may open: then it is said there, and not before
 const FRESH = 1000; // milliseconds in which a dialog that opens cuts off what was said
+const LETTER = 66; // milliseconds in which a letter is spoken
+const PATIENCE = 8000; // so long at the most is waited for what is spoken
 const REMEMBERED = 30; // moves that can be said again
 
 /** What `text` says beyond `last`: what it begins with may be how that ended. */
@@ -26,6 +28,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
   let fresh = []; // [when, what] has just been said
   let waiting = []; // [what, passing, where] is about to be said
   let back = 0; // how far one has gone back in them
+  let until = 0; // when all of it has been spoken
   let running = false; // whether the latest goes on
 
   /** Say it now. `passing`: a dialog that opens has no use for it; `soon`: one may be about to open, in so many milliseconds. */
@@ -44,6 +47,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
       const line = root.ownerDocument.createElement('p');
       line.textContent = text;
       root.append(line);
+      until = Math.max(until, now()) + LETTER * text.length;
       while (root.children.length > Math.max(KEPT, all.length)) root.firstElementChild.remove();
       later(() => line.remove(), STAYS);
       if (!passing) fresh = [...fresh.filter(([when]) => now() - when < FRESH), [now(), text]];
@@ -106,15 +110,21 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     return all.at(-back) ?? '';
   }
 
+  /** A key is pressed, which silences a screen reader. */
+  const cut = () => void (until = 0);
+
+  /** So many milliseconds it is still being spoken. */
+  const left = () => Math.min(Math.max(until - now(), 0), PATIENCE);
+
   /** Another table: nothing of this one is said, or found, there. */
   function forget() {
     region().replaceChildren();
-    told.length = fresh.length = waiting.length = back = 0;
+    told.length = fresh.length = waiting.length = back = until = 0;
     running = false;
     length = -1;
     heard.clear();
     spoken.clear();
   }
 
-  return { say, carry, stands, stood, status, again, forget };
+  return { say, carry, stands, stood, status, again, left, cut, forget };
 }

@@ -18,6 +18,7 @@ class FakePage:
         self.toasts: list[str] = []
         self.offered = ("", "")  # with the last of them: a button's label, and its order
         self.saves = {} if saves is None else saves
+        self.speaking = 0  # milliseconds that what was said is still heard
         self.trouble = ""  # what every save answers
         self.held: set[str] = set()  # games that another tab has
         self.liked: dict[str, Any] = {"confirm": "some", "pace": "fast"}
@@ -111,6 +112,9 @@ class FakePage:
 
     async def look(self, ms: int) -> None:
         await self.pause(ms)
+
+    def unheard(self) -> int:
+        return self.speaking
 
     def stamp(self) -> int:
         return int(self.passed)

@@ -56,6 +56,29 @@ def test_who_skips_waits_for_nothing():
     asyncio.run(work())
 
 
+def test_who_plays_by_keys_has_heard_what_was_said_before_a_result_lies_over_it():
+    async def work():
+        driver, waits = Driver(), []
+        await driver.start(2, 1)
+        look = driver.page.look
+
+        async def watched(ms):
+            waits.append((ms, driver.page.panel))
+            await look(ms)
+
+        driver.page.look, driver.page.speaking = watched, 4321
+        await driver.reach("result")
+        assert waits[-1] == (4321, None)
+        driver.page.speaking = 0
+        await driver.loop.local.pace.hear()
+        assert waits[-1] == (4321, None), "where fingers lead nothing is waited for"
+        driver.page.speaking, driver.loop.local.pace.skipping = 4321, True
+        await driver.loop.local.pace.hear()
+        assert len([ms for ms, _ in waits if ms == 4321]) == 1
+
+    asyncio.run(work())
+
+
 def test_the_buttons_of_a_finished_game_come_when_all_has_been_told():
     async def work():
         driver = Driver()

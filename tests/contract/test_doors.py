@@ -189,6 +189,14 @@ def test_what_strong_players_and_reviews_need(way):
 # -- what teaches it -------------------------------------------------------------------------------------------------
 
 
+def _heard(e):
+    """The texts of a picture that a screen reader reads."""
+    if e.get("aria-hidden") == "true":
+        return []
+    within = [text for kid in e for text in (*_heard(kid), kid.tail or "")]
+    return [text.strip() for text in (e.text or "", *within) if text.strip()]
+
+
 @every_language
 @every_game
 def test_it_is_taught(game, lang):
@@ -203,6 +211,8 @@ def test_it_is_taught(game, lang):
         assert len(named) == len(set(named)), "all of them stand on one page"
         assert all(whole(text) for section in sections for text in (*section.paragraphs, *section.brief))
         assert all(section.id and section.title for section in sections)
+        heard = [said for name in pictures - {""} for said in _heard(tree(teaching.picture(name, w)))]
+        assert [said for said in heard if not any(map(str.isalpha, said))] == [], "bare numbers and signs say nothing"
         page = tree(rules_of(GAMES[game], w, sections[0].id, version))
         assert {e.get("id") for e in page.iter() if "id" in e.attrib} == {f"rule-{section.id}" for section in sections}
     for step in [step for part in teaching.lesson.parts for step in part.steps] if teaching.lesson else ():

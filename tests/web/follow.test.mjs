@@ -25,15 +25,17 @@ function table({ pressed = true } = {}) {
   const [stage, side, controls] = ['stage', 'side', 'controls'].map((name) => region(name));
   const title = { ...thing('title', went), parentElement: {} };
   const parts = { title, rest: thing('rest', went), stage, side, controls, panel: { open: false } };
+  const waits = [];
   const focus = follow({
     ...parts,
     drawn: (work) => work(),
+    later: (work) => waits.push(work),
     next: (left) => went.push(['next', ...left].join(' ')),
     proposal: (pick) => pressed && went.push(pick),
   });
   document.activeElement = document.body;
   const at = (where) => where.own.add((document.activeElement = thing('here', went)));
-  return { ...parts, focus, went, at };
+  return { ...parts, focus, went, at, waits };
 }
 
 test('a question leads to the next choice, one with a proposal to that', () => {
@@ -140,4 +142,32 @@ test('who lets go in the table in words stays at that line', () => {
   focus.anew(['play h2']);
   focus.asks('1', '');
   assert.deepEqual(went, ['first', 'line']);
+});
+
+test('while nobody is asked for long the focus waits where nothing is read, not on what can do nothing', () => {
+  const { focus, went, stage, at, waits } = table();
+  const press = () => {
+    focus.asks('1', '');
+    at(stage);
+    Object.assign(document.activeElement, { ariaDisabled: 'true', isConnected: true });
+    focus.acted(document.activeElement);
+    focus.asks('', '');
+    went.length = 0;
+  };
+  press();
+  focus.asks('2', '');
+  waits.pop()();
+  assert.deepEqual(went, ['next'], 'what is asked soon is mostly beside it');
+  press();
+  waits.pop()();
+  assert.deepEqual(went, ['rest']);
+  focus.closed(true);
+  assert.deepEqual(went, ['rest', 'title']);
+  at(stage);
+  document.activeElement.ariaDisabled = 'true';
+  focus.asks('3', '');
+  went.length = 0;
+  focus.asks('', '');
+  waits.splice(0).forEach((work) => work());
+  assert.deepEqual(went, [], 'who has only gone there is left there');
 });

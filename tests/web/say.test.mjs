@@ -209,3 +209,22 @@ test('what a round begins with does not hold up a question', () => {
   speech.status(line('Choose.', { asks: '7' }));
   assert.deepEqual(said, ['Round 2 begins.', 'Choose.']);
 });
+
+test('how long it is still being spoken is known: some fifteen letters a second, and some seconds at the most', () => {
+  const { speech, clock } = talk();
+  assert.equal(speech.left(), 0);
+  speech.say('x'.repeat(15));
+  speech.say('x'.repeat(15));
+  clock.now = 1000;
+  assert.equal(speech.left(), 980);
+  clock.now = 5000;
+  assert.equal(speech.left(), 0);
+  speech.say('x'.repeat(1000));
+  assert.equal(speech.left(), 8000);
+  speech.cut();
+  assert.equal(speech.left(), 0, 'a key has silenced it');
+  speech.say('x');
+  assert.equal(speech.left(), 66);
+  speech.forget();
+  assert.equal(speech.left(), 0);
+});

@@ -111,6 +111,9 @@ class Browser:
     async def look(self, ms: int) -> None:
         await self._page.look(ms / self._speed)
 
+    def unheard(self) -> int:
+        return int(self._page.unheard())
+
     async def breathe(self) -> None:
         await self._page.breathe()
 

@@ -103,7 +103,7 @@ class Loop(Touching):
         if playing and local.session.steps:
             await self.teller.end(local.session.steps[-1])
         self.screen.show()
-        await local.pace.stand_still()
+        await local.pace.hear()
         if playing or not self.seen_end:  # who comes back from the past has seen it: a button leads there
             self.screen.panels.game_end()
         self.seen_end = True
@@ -306,7 +306,7 @@ class Loop(Touching):
         local = self.local
         if not told:
             await self.teller.clearing(step)
-        await local.pace.stand_still()
+        await local.pace.hear()
         local.shown.caption, local.shown.news, local.shown.hushed = "", (), False
         self.screen.panels.round_end(step)
         local.page.sound("capture")

@@ -87,6 +87,12 @@ class Pace:
         await self._page.pause(int(self._usual * LAST))
         await self.stand_still()
 
+    async def hear(self) -> None:
+        """Before something lies over the table: until those who play by keys can have heard what was said."""
+        if not self.skipping and (left := self._page.unheard()):
+            await self._page.look(left)
+        await self.stand_still()
+
     @property
     def _usual(self) -> int:
         return PACES.get(str(self._page.prefs().get("pace")), PACES["normal"])

@@ -82,6 +82,9 @@ class Page(Protocol):
     def look(self, ms: int) -> Any:
         """Awaitable: as `pause`, and nothing on the table flies any more; sooner when the table is touched."""
 
+    def unheard(self) -> int:
+        """For so many milliseconds it is still spoken to who plays by keys; 0 where fingers lead."""
+
     def breathe(self) -> Any:
         """Awaitable: in the middle of work, a moment in which the browser draws and hears touches."""
 

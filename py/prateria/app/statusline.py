@@ -191,7 +191,7 @@ class StatusLine:
         if not local.choice.open:
             return None if local.away else ""  # it would be said at every bot's turn; the end, by its result
         if over(local):
-            return ""  # what was done has been said, and what the next one does tells the rest
+            return w("That was your turn.")  # what was done has been said
         if self._asked is not local.choice.asked:
             self._asked, self._looked_at = local.choice.asked, touch.looked_at
         if touch.chosen or touch.looked_at != self._looked_at or local.choice.pondering is not None:

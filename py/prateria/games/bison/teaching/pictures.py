@@ -114,7 +114,8 @@ def _svg(box: Box, *kids: Safe, size: float, class_: str = "", label: str = "") 
 
 
 def _row(*parts: Safe) -> Safe:
-    return el("p", *parts, class_=css.RULE_ROW)
+    """By ear it would be bare numbers: the text beside it says all of it."""
+    return el("p", *parts, class_=css.RULE_ROW, aria_hidden="true")
 
 
 def _tile(kind: str, turn: int) -> Safe:

@@ -132,7 +132,8 @@ def _pair(lower: Look, upper: Look) -> Safe:
 
 
 def _row(*things: Safe) -> Safe:
-    return el("p", *things, class_=css.RULE_ROW)
+    """By ear it would be bare numbers: the text beside it says all of it."""
+    return el("p", *things, class_=css.RULE_ROW, aria_hidden="true")
 
 
 def _ground(name: str, *herds: Safe) -> Safe:
@@ -167,12 +168,10 @@ def _sign(name: str, text: str) -> Safe:
 def _versus(w: Words, kind: str) -> Safe:
     """A great warrior and those whom it beats."""
     beaten = [other for o, other in enumerate(WARRIORS) if BEATS[WARRIORS.index(kind)][o]]
-    return el(
-        "p",
+    return _row(
         _named(w, kind),
         el("span", w.p("list", "beats"), class_="versus"),
         el("span", *(_named(w, other) for other in beaten), class_="beaten"),
-        class_=css.RULE_ROW,
     )
 
 

@@ -82,7 +82,7 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
 
 
 def _row(*things: Safe) -> Safe:
-    return el("p", *things, class_=f"{css.RULE_ROW} pw-rule powwow")
+    return el("p", *things, class_=f"{css.RULE_ROW} pw-rule powwow", aria_hidden="true")
 
 
 def _face_down() -> Safe:
