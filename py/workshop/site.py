@@ -6,13 +6,13 @@ import io
 import json
 import re
 import zipfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fnmatch import fnmatch
 from pathlib import Path
 
 from workshop.bundle import bundled
 from workshop.cache import digest
-from workshop.compress import gzipped
+from workshop.compress import gzipped, squeezed
 from workshop.engine import engine_pack, engine_sources
 from workshop.export import lobby_files, words_of_the_watch, workshop_files
 from workshop.headers import demand_in_policy, policy_for_page
@@ -73,9 +73,9 @@ def _runtime() -> Files:
     return files
 
 
-def _packed(name: str, archive: bytes) -> tuple[str, bytes]:
+def _packed(name: str, archive: bytes, pack: Callable[[bytes], bytes]) -> tuple[str, bytes]:
     """Path and content. Plain hosts do not compress a zip, and as a whole it packs better than file by file."""
-    return _named(name, gzipped(archive), ".zip.gz")
+    return _named(name, pack(archive), ".zip.gz")
 
 
 def _named(name: str, data: bytes, kind: str) -> tuple[str, bytes]:
@@ -99,7 +99,7 @@ def _workshop(files: Files, wheel: str, micropip: str) -> tuple[Files, dict[str,
     ours = [path.read_bytes() for path in sorted((PY / "prateria").rglob("*.py"))]
     with zipfile.ZipFile(io.BytesIO(files[micropip])) as archive:
         theirs = [archive.read(name) for name in sorted(archive.namelist()) if name.endswith(".py")]
-    std, data = _packed("workshop-std", plain_stdlib([*ours, *theirs]))
+    std, data = _packed("workshop-std", plain_stdlib([*ours, *theirs]), gzipped)
     frame = _hash(files["workshop/frame.js"])
     demand_in_policy(frame, of="web/workshop/frame.js")
     parts: list[bytes | str] = [RUNTIME, std, files[wheel], files[micropip], files["workshop/cell.worker.mjs"]]
@@ -168,7 +168,7 @@ def make_site() -> Files:
     bundles, parts = bundled()
     web = {path: data for path, data in _tree(WEB).items() if path not in parts}
     files = _tree(STATIC) | web | bundles | _vendored() | _runtime() | lobby_files() | workshop_files()
-    std, std_data = _packed("std", trimmed_stdlib(engine_sources().values()))
+    std, std_data = _packed("std", trimmed_stdlib(engine_sources().values()), squeezed)
     app, app_data = _named("app", engine_pack(), ".zip.zst")
     files |= {std: std_data, app: app_data}
     names = {
