@@ -305,3 +305,13 @@ def test_the_end_of_the_game_names_winner_turtles_and_alone_a_rating():
         taken = sum(len(player.turtles) for player in view.players)
         assert html.count("we-opened") == taken
         assert ("we-rating" in html) == (seats == 1)
+
+
+def test_an_exchange_of_a_progress_tile_has_a_way_out_like_any_other():
+    """It said to close it and to touch "Undo"."""
+    state = position(goods={0: "corn*2"}, progress={0: "P2-7"}, ask=steps("fish"))
+    play(state, "use P2-7")
+    panel = table.TABLE.bag_panel(state.bag(), {}, state.observe(0), EN)
+    assert not state.bag().back
+    assert 'data-do="way-back"' in panel
+    assert "Touch “Cancel”." in panel
