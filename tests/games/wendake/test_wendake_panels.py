@@ -261,10 +261,20 @@ def test_what_turtles_bring_is_told_before_the_end():
     assert "If the game ended now, it would bring you" in markup
     assert "If the game ended now, your turtles would bring you: +" in markup
     assert "turtles, if the game ended now: +1" in spoken(EN, low, low.players[0], "Ola"), "one's own as they count"
-    assert "turtles" not in spoken(EN, view, view.players[0], "Ola"), "and nothing where they count nothing"
+    assert "turtles, if the game ended now: +0" in spoken(EN, view, view.players[0], "Ola"), "also nothing yet"
     assert "turtles: up to 2 points at the end" in markup, "of others only what everybody sees"
-    assert ">+2?<" in markup
-    assert markup.count('data-place="turtles-') == 1
+    assert ">0–2<" in markup, "a question mark says less"
+    assert markup.count('data-place="turtles-') == 2
+    none = table.draw(bare, Touch(), look(bare, Touch()), 0, EN, Frame(744, 900), sitters(2))
+    assert 'data-place="turtles-' not in none
+
+
+def test_a_board_says_what_the_points_are_made_of():
+    """The number was 1 while all tracks were at 0."""
+    view = position(tracks={0: (5, 1, 5, 3), 1: (0, 0, 0, 0)}, swapped=(0,)).observe(0)
+    markup = table.draw(view, Touch(), look(view, Touch()), 0, EN, Frame(744, 900), sitters(2))
+    assert "Points: 0 + 0 + 1 = 1. 1 point for the swap not used." in markup
+    assert f"Points: {view.players[0].pairs[0]} + {view.players[0].pairs[1]} = {view.players[0].points}." in markup
 
 
 @pytest.mark.rule("WE-17")

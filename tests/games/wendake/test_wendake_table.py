@@ -381,7 +381,7 @@ def test_a_tile_names_its_actions_where_two_are_long():
 def test_turtles_that_are_counted_are_promised_no_more():
     there = position(turtles={0: ["women-4 0"]})
     view, theirs = there.observe(0), there.observe(1)
-    assert "turtles" not in spoken(EN, view, view.players[0], "Ola"), "one track of a pair alone counts nothing"
+    assert "turtles, if the game ended now: +0" in spoken(EN, view, view.players[0], "Ola"), "one track of a pair alone"
     assert "turtles: up to 2 points at the end" in spoken(EN, theirs, theirs.players[0], "Ola")
     over = theirs._replace(outcome=Outcome((5, 3), ({}, {}), (0,)))
     assert "turtles" not in spoken(EN, over, over.players[0], "Ola")

@@ -25,7 +25,7 @@ def blurb(w: Words) -> str:
 
 def aim(w: Words) -> str:
     """What one plays for."""
-    return w("After seven years the most points win.")
+    return f"{w('After seven years the most points win.')} {w('Of each pair only the lower track counts.')}"
 
 
 def option_text(w: Words, option: Option) -> dict[str, Any]:
