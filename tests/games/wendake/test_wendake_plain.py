@@ -296,3 +296,15 @@ def test_points_on_the_higher_track_say_how_the_lower_one_catches_up():
     assert [counted(position(tracks={0: (0, 8, 0, 0)}, year=year).observe(0),
                     position(tracks={0: (0, 8, 0, 0)}).observe(0).players[0], [("military", 1)])["still"]
             for year in (6, 7)] == [True, False]  # fmt: skip
+
+
+@pytest.mark.parametrize(("year", "said"), [(6, True), (7, False)])
+def test_of_the_last_tile_no_goods_are_praised_that_lead_nowhere(year, said):
+    """It was praised for beavers, and the next hint left them out, since they changed nothing."""
+    hunts = {"areas": {"O1.1": "0 hunter"}, "grid": {0: "B2 B1 B4 B7 B8 B9 B5 B3 B6"}}
+    state = position(**hunts, year=year, ordered=[0], marked={0: ""})
+    place = next(there for there in state.observe(0).players[0].grid if there.steps[:1] == ("hunt",))
+    line = next(line for line in state.observe(0).players[0].lines if place.id in line)
+    marked = " ".join(there for there in line if there != place.id)
+    state = position(**hunts, year=year, next_order=(0,), marked={0: marked})
+    assert ("beaver" in told(state, do(0, "tile", place.id))) is said
