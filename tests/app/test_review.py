@@ -106,7 +106,9 @@ def test_it_says_whose_turns_it_looks_at():
     people = seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", "normal", "owl")])
     for seats, told in (((0,), True), ((0, 1), False)):
         work = Review(whole("manitou", seed=3), seats, Findings(), lambda text: None)
-        assert ("Only the turns of \u2068Ola\u2069 are looked at here." in panel(Words("en"), work, people)) is told
+        assert (
+            "Here the computer checks only the turns of \u2068Ola\u2069." in panel(Words("en"), work, people)
+        ) is told
 
 
 def test_stopped_anywhere_it_comes_to_the_same():

@@ -5,6 +5,7 @@ from typing import Final
 
 from .laid import proposed, swapped
 from .loop import Loop
+from .takeback import opened, take_back
 
 __all__ = ["BAGS"]
 
@@ -76,12 +77,14 @@ def bag_clear(loop: Loop, value: str) -> None:
 
 
 def way_back(loop: Loop, value: str) -> None:
-    """Leave what was only opened."""
+    """Leave what was only opened; where the rules have no way back, by taking that back."""
     local, choice = loop.local, loop.local.choice
     way = local.session.state.way_back()
     if choice.open and way is not None:
         local.page.close_panel()
         choice.make([way])
+    elif choice.open and opened(local):
+        take_back(local)
 
 
 def bag_done(loop: Loop, value: str) -> None:

@@ -22,7 +22,7 @@ from .holder import Holder
 from .laid import lay
 from .local import LocalGame
 from .logbook import Logbook
-from .opening import opening
+from .opening import offer, opening
 from .page import Page
 from .plan import Plan
 from .screen import Screen
@@ -88,6 +88,7 @@ class Loop(Touching):
             await self._greet(greeting)
         if not local.session.steps and local.mine and not local.shown.coach:
             self._tell_beginning(beginning(local))
+            offer(local)
         while local.actor is not None:
             if local.mine and not local.away:
                 await self._act()

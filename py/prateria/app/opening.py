@@ -8,7 +8,7 @@ from ..view import css, handover
 from ..view.svg import Safe, el, join
 from .local import LocalGame
 
-__all__ = ["opening", "steps"]
+__all__ = ["offer", "opening", "steps"]
 
 
 def steps(local: LocalGame, told: Callable[[Words], Sequence[tuple[str, str]]]) -> list[Safe]:
@@ -22,6 +22,15 @@ def opening(local: LocalGame) -> Callable[[Any], None] | None:
     tells it while its clock stands still."""
     new = not local.session.steps and local.mine and local.people and local.race is None and not local.another
     return (lambda _: _show(local)) if new and local.game.flow.told_first else None
+
+
+def offer(local: LocalGame) -> None:
+    """At the first game of its sort on this device: what one plays for, and the way to the game in one minute."""
+    page, w, name = local.page, local.shown.w, local.session.header.game
+    known = str(page.prefs().get("offered") or "").split()
+    if local.game.flow.offered and local.kept and local.people and name not in known:
+        page.set_pref("offered", " ".join((*known, name)))
+        page.toast(local.game.texts.aim(w), w("The game in one minute"), "rules")
 
 
 def _show(local: LocalGame) -> None:

@@ -56,6 +56,7 @@ def cancel(loop: Loop, value: str) -> None:
     back = local.session.state.way_back()
     if choice.open and (choice.picker.chosen or choice.hint):
         choice.clear()
+        loop.plan.let_go()
         if value == "away":
             local.shown.looked_at = ""
         loop.screen.show()

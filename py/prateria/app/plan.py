@@ -77,6 +77,10 @@ class Plan:
         opens = self._local.game.flow.opens
         self._opened = same and not self._left and (opens(done[-1]) or isinstance(done[-1], Take))
 
+    def let_go(self) -> None:
+        """What was advised has been cancelled: who does it all the same, by hand, is not shown how it went on."""
+        self._left = ()
+
     def next(self) -> Hint | None:
         """What is left of it as a hint for the one who sees the table; None where it leads nowhere."""
         local, left = self._local, self._left or self._filled()

@@ -37,7 +37,7 @@ def _work(w: Words, r: Review) -> Safe:
     share = min(99, int(100 * r.progress))
     label = w("The computer looks at the game once more: %(n)d%%", n=share)
     bar = el("progress", max=100, value=share, aria_label=label)
-    done = w("%(n)d%% is done.", n=share)
+    done = w("%(n)d%% done.", n=share)
     return el("p", f"{done} {_now(w, r)}", bar, class_=css.REVIEW_WORK)
 
 
@@ -53,7 +53,7 @@ def _now(w: Words, r: Review) -> str:
 
 def _waits(w: Words) -> Safe:
     """In the place of what is still to be found."""
-    return el("p", w("The computer still works on this."), class_=css.REVIEW_WAITS)
+    return el("p", w("The computer is still working on this."), class_=css.REVIEW_WAITS)
 
 
 # -- who was ahead -------------------------------------------------------------------------------------------------
@@ -80,7 +80,9 @@ def _shows(w: Words, r: Review) -> str:
         return w("Each line is the computer’s guess: how far one would be ahead of all others at the end.")
     up, down = (isolate(one.name) for one in sorted(r.sitters, key=lambda one: one.seat != r.up))
     return w(
-        "The line is the computer’s guess who would be ahead at the end: up %(up)s, down %(down)s.", up=up, down=down
+        "The line is the computer’s guess who would be ahead at the end: %(up)s above the middle, %(down)s below it.",
+        up=up,
+        down=down,
     )
 
 
@@ -91,7 +93,7 @@ def _turnings(w: Words, r: Review) -> Safe:
     parts = [el("h3", w("Try another way"))]
     if r.looked:
         parts.append(
-            el("p", w("Only the turns of %(names)s are looked at here.", names=", ".join(map(isolate, r.looked))))
+            el("p", w("Here the computer checks only the turns of %(names)s.", names=", ".join(map(isolate, r.looked))))
         )
     if r.turnings:
         so_far = [w("Found so far; this may still change.")] * (r.progress is not None)
@@ -103,7 +105,7 @@ def _turnings(w: Words, r: Review) -> Safe:
         parts.append(el("p", f"{none} {r.lost}" if r.lost else none))
     found = [_turning(w, r, n, one) for n, one in enumerate(r.turnings)]
     if r.progress is not None:  # those that may still be found have their room, so that nothing moves then
-        said = [w("The computer still works on this.")] if found and len(found) < r.most else []
+        said = [w("The computer is still working on this.")] if found and len(found) < r.most else []
         rooms = [el("li", class_=css.REVIEW_ROOM, aria_hidden="true")] * (r.most - len(found) - len(said))
         found += [*(el("li", one, class_=css.REVIEW_ROOM) for one in said), *rooms]
     if found:

@@ -51,7 +51,7 @@ def test_nothing_that_a_tile_brings_is_named_twice():
 def test_an_attack_that_costs_the_warrior_promises_no_room():
     where = {"to": "B1", "sides": 2, "area": True, "native": "woman"}
     free = reason(EN, ("move_fight", {**where, "lost": False, "gone": "hunter"}))
-    assert free == "Border 1. The hunter goes to the long house, your warrior stays as an outpost. " + (
+    assert free == "Border 1. The opponent’s hunter goes to the long house, your warrior stays as an outpost. " + (
         "A woman can take the place of your outpost later."
     )
     assert "majority" in reason(EN, ("move_fight", {**where, "lost": True, "area": False}))
@@ -78,7 +78,7 @@ def test_nothing_better_is_spoken_of_only_where_something_can_be_bought():
 def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_what_the_tile_does():
     state = position(goods={0: "pelt fish corn"}, offer="P1-8", ask=steps(inner=("buy", "spend")))
     told = said(state, "buy", "P1-8")
-    assert told.startswith("Pelt or fish. When you buy it: Economy +2. That counts only when ")
+    assert told.startswith("Pelt or fish. When you buy it: Economy +2. That counts later: ")
     assert told.endswith(" Once a year you may take 1 pelt or 1 fish.")
 
 
@@ -99,7 +99,7 @@ def test_of_two_tracks_that_wait_the_sentence_is_of_several():
 def test_why_an_outpost_goes_home_is_who_takes_its_place():
     state = position(areas={"O1.0": "0 warrior"}, ask=steps("harvest"))
     assert said(state, "open", "transfer") == "Woods 1, beans. A woman takes the warrior's place. " + (
-        "At every harvest she brings you: 1 bean."
+        "At every harvest she brings you 1 bean."
     )
     last = position(areas={"I1.1": "0 warrior"}, ask=steps("harvest"), year=7)
     assert said(last, "open", "transfer").endswith(
@@ -268,7 +268,7 @@ def brings(state, place):
 def test_a_trade_is_offered_as_a_choice_and_says_what_of_it_would_not_count():
     trade = next(place.id for place in position().observe(0).players[0].grid if place.steps == ("trade",))
     poor = brings(position(goods={0: "corn bean"}, offer="P1-8"), trade)
-    assert poor.startswith("With this tile you can gain: Economy +2. That counts only when ")
+    assert poor.startswith("With this tile you can gain: Economy +2. That counts later: ")
     assert "Ritual (2 behind)" in poor
     assert "progress tile" not in poor
     rich = position(goods={0: "pelt fish corn"}, offer="P1-8", tracks={0: (0, 0, 3, 0)})
@@ -345,5 +345,7 @@ def test_who_keeps_masks_that_could_be_played_reads_what_that_would_bring():
     state = position(ask=steps("mask"), hand={0: "husk spirit animal"}, tracks={0: (0, 0, 0, 5)})
     play(state, "do mask", "draw pile")
     said_ = said(state, "hold")
-    assert said_.startswith("Now you could play: 3 different, Masks +2. That counts only when the lower track")
+    assert said_.startswith(
+        "Now you could play: 3 different, Masks +2. That counts later: Military (7 behind) can still catch up."
+    )
     assert said_.endswith("Keep your masks for a better combination.")

@@ -106,10 +106,9 @@ def test_the_open_mask_that_completes_a_set():
     assert first(state) == "draw pile"
     play(state, "draw pile")
     assert first(state) == "mask quads husk"
-    assert why(state.observe(0), shortlist(state, 0)[:1]) == (
-        "mask_space",
-        {"space": "quads", "n": 7, "counts": 0, "behind": (("military", 7),)},
-    )
+    name, values = why(state.observe(0), shortlist(state, 0)[:1])
+    told = {key: value for key, value in values.items() if key not in BESIDE}
+    assert (name, told) == ("mask_space", {"space": "quads", "n": 7, "counts": 0, "behind": (("military", 7),)})
 
 
 def test_the_deck_where_the_open_mask_is_of_no_use():
@@ -273,7 +272,7 @@ def test_what_can_be_done_at_any_time_is_not_forgotten_before_an_action():
     assert decide(SeatView(state, 0), "normal", Rng(1)).actions[0].text == "1 open transfer"
 
 
-BESIDE = ("about", "promise", "kept", "step", "start")
+BESIDE = ("about", "promise", "kept", "still", "step", "start")
 """What a reason has beside what it says: its plan, and what is advised."""
 
 

@@ -269,7 +269,7 @@ def test_the_price_of_an_attack_is_said_before_it_is_confirmed():
         (
             position(standing={"B1": (1, 0)}, areas={"B1.0": "1 woman"}, ask=steps("move3")),
             ("from:B1", "area:B1.0"),
-            "The woman goes to the long house, your warrior stays as an outpost.",
+            "The opponent’s woman goes to the long house, your warrior stays as an outpost.",
         ),
     )
     for state, picks, price in cases:

@@ -196,7 +196,7 @@ def test_a_hint_to_swap_names_the_tiles_and_says_its_price():
     assert "left column, with: Trade; Mask. For that you give up: Hunt, Move 1. " in said
     assert "Trade (top left) ↔ Hunt, Move 1 (bottom middle)" in said
     assert "left column" in said
-    assert said.endswith("Its price is 1 point.")
+    assert said.endswith("It costs 1 point.")
     assert "price" not in reason(EN, ("swap", {**swap, "price": 0}))
 
 

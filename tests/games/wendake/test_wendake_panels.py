@@ -261,10 +261,20 @@ def test_what_turtles_bring_is_told_before_the_end():
     assert "If the game ended now, it would bring you" in markup
     assert "If the game ended now, your turtles would bring you: +" in markup
     assert "turtles, if the game ended now: +1" in spoken(EN, low, low.players[0], "Ola"), "one's own as they count"
-    assert "turtles" not in spoken(EN, view, view.players[0], "Ola"), "and nothing where they count nothing"
+    assert "turtles, if the game ended now: +0" in spoken(EN, view, view.players[0], "Ola"), "also nothing yet"
     assert "turtles: up to 2 points at the end" in markup, "of others only what everybody sees"
-    assert ">+2?<" in markup
-    assert markup.count('data-place="turtles-') == 1
+    assert ">0–2<" in markup, "a question mark says less"
+    assert markup.count('data-place="turtles-') == 2
+    none = table.draw(bare, Touch(), look(bare, Touch()), 0, EN, Frame(744, 900), sitters(2))
+    assert 'data-place="turtles-' not in none
+
+
+def test_a_board_says_what_the_points_are_made_of():
+    """The number was 1 while all tracks were at 0."""
+    view = position(tracks={0: (5, 1, 5, 3), 1: (0, 0, 0, 0)}, swapped=(0,)).observe(0)
+    markup = table.draw(view, Touch(), look(view, Touch()), 0, EN, Frame(744, 900), sitters(2))
+    assert "Points: 0 + 0 + 1 = 1. 1 point for the swap not used." in markup
+    assert f"Points: {view.players[0].pairs[0]} + {view.players[0].pairs[1]} = {view.players[0].points}." in markup
 
 
 @pytest.mark.rule("WE-17")
@@ -305,3 +315,13 @@ def test_the_end_of_the_game_names_winner_turtles_and_alone_a_rating():
         taken = sum(len(player.turtles) for player in view.players)
         assert html.count("we-opened") == taken
         assert ("we-rating" in html) == (seats == 1)
+
+
+def test_an_exchange_of_a_progress_tile_has_a_way_out_like_any_other():
+    """It said to close it and to touch "Undo"."""
+    state = position(goods={0: "corn*2"}, progress={0: "P2-7"}, ask=steps("fish"))
+    play(state, "use P2-7")
+    panel = table.TABLE.bag_panel(state.bag(), {}, state.observe(0), EN)
+    assert not state.bag().back
+    assert 'data-do="way-back"' in panel
+    assert "Touch “Cancel”." in panel

@@ -7,8 +7,11 @@ from wendake_table import play, position, steps
 from prateria.core.rng import Rng
 from prateria.games.wendake.bot import SENSE
 from prateria.games.wendake.bot.hints.marches import in_place_of, leaves_empty
+from prateria.games.wendake.bot.hints.plain import _opened
+from prateria.games.wendake.bot.lines import counted
 from prateria.games.wendake.bot.policy import choices
 from prateria.games.wendake.engine.actions import do
+from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.words import TEXTS, nouns
 from prateria.games.wendake.words.reasons import reason
 
@@ -176,7 +179,7 @@ def test_a_sacred_fire_says_so_though_a_progress_tile_would_be_used_before():
     """It was said to bring nothing, and the next hint played a Ritual with it."""
     state = position(progress={0: "P1-8"}, marked={0: "A1"})
     fire = next(place.id for place in state.observe(0).players[0].grid if place.steps == ("fire",))
-    assert "The Sacred Fire plays one tile more of your grid." in told(state, do(0, "tile", fire))
+    assert "The Sacred Fire plays one more tile of your grid." in told(state, do(0, "tile", fire))
 
 
 def test_tracks_between_which_a_point_goes_are_seen_with_their_points():
@@ -247,3 +250,61 @@ def test_outposts_that_stay_out_and_what_is_left_out_are_named():
     named = {"step": "trade", "names": ()}
     assert reason(EN, ("enough", named)) == "Trade. What comes before it no longer changes your result."
     assert reason(EN, ("enough", {})) == "What you leave out now no longer changes your result."
+
+
+def test_a_swap_and_a_homecoming_are_proposed_whole():
+    """Each took a hint and a "Done" for the opening, and one more for what was meant by it."""
+    swap = position(year=1)
+    open_ = do(0, "open", "swap")
+    run = _opened(swap, (open_,))
+    assert [action.verb for action in run] == ["open", "swap", "swap"]
+    assert told(swap, *run) == told(swap, open_)
+    home = position(areas={"O1.0": "0 warrior", "B1.0": "0 warrior"}, ask=steps("fish"))
+    run = _opened(home, (do(0, "open", "transfer"),))
+    assert [action.verb for action in run] == ["open", "home"]
+    assert told(home, *run) == told(home, run[0])
+    for state, actions in ((swap, _opened(swap, (open_,))), (home, run)):
+        for action in actions:
+            assert action in state.legal_actions()
+            assert action == actions[0] or FLOW.answers(actions[0], action)
+            state.apply(action)
+
+
+def test_another_combination_than_was_spoken_of_says_so():
+    """Two pairs were announced, and the next hint played a pair."""
+    draws = position(hand={0: "husk*2 spirit"}, pile="spirit", ask=[*steps(), ["Draw", 1, False]], year=4)
+    name, announced = SENSE.reason(draws.observe(0), (do(0, "draw", "pile"),))
+    assert (name, announced["space"]) == ("mask_makes", "two_pairs")
+    plays = position(hand={0: "husk*2 spirit*2"}, ask=[*steps(), ["PlayMasks", False, -1, -1, -1]], year=4)
+    whole, part = (
+        SENSE.reason(plays.observe(0), (next(a for a in plays.legal_actions() if getattr(a, "what", "") == space),))[1]
+        for space in ("two_pairs", "pair")
+    )
+    assert announced["promise"] == whole["promise"] != part["promise"]
+    assert announced["promise"] not in whole["kept"]
+    assert announced["promise"] in part["kept"]
+
+
+def test_points_on_the_higher_track_say_how_the_lower_one_catches_up():
+    ritual = {"n": 4, "track": "ritual", "counts": 0, "behind": (("economic", 8),)}
+    assert reason(EN, ("points", {**ritual, "still": True})) == (
+        "Ritual +4. That counts later: Economy (8 behind) can still catch up, by Trade."
+    )
+    assert reason(EN, ("points", {**ritual, "still": False})) == (
+        "Ritual +4. That counts only when the lower track catches up: Economy (8 behind)."
+    )
+    assert [counted(position(tracks={0: (0, 8, 0, 0)}, year=year).observe(0),
+                    position(tracks={0: (0, 8, 0, 0)}).observe(0).players[0], [("military", 1)])["still"]
+            for year in (6, 7)] == [True, False]  # fmt: skip
+
+
+@pytest.mark.parametrize(("year", "said"), [(6, True), (7, False)])
+def test_of_the_last_tile_no_goods_are_praised_that_lead_nowhere(year, said):
+    """It was praised for beavers, and the next hint left them out, since they changed nothing."""
+    hunts = {"areas": {"O1.1": "0 hunter"}, "grid": {0: "B2 B1 B4 B7 B8 B9 B5 B3 B6"}}
+    state = position(**hunts, year=year, ordered=[0], marked={0: ""})
+    place = next(there for there in state.observe(0).players[0].grid if there.steps[:1] == ("hunt",))
+    line = next(line for line in state.observe(0).players[0].lines if place.id in line)
+    marked = " ".join(there for there in line if there != place.id)
+    state = position(**hunts, year=year, next_order=(0,), marked={0: marked})
+    assert ("beaver" in told(state, do(0, "tile", place.id))) is said

@@ -87,7 +87,7 @@ def test_no_line_is_promised_that_the_sacred_fire_may_close():
     assert name == "fire_tile"
     assert "line" not in values
     told = words.reason(EN, (name, values))
-    assert told == ("The Sacred Fire plays one tile more of your grid. Which one is best, the next hint says."), (
+    assert told == ("The Sacred Fire plays one more tile of your grid. The next hint says which one is best."), (
         "nothing is named that the next hint may not play"
     )
     first = next(a for a in state.legal_actions() if a.verb == "tile" and a.what == "A1")

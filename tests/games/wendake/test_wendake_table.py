@@ -15,8 +15,9 @@ from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.wendake import table
 from prateria.games.wendake.engine import preview
+from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.engine.data import GHOST, MASK_KINDS, PROGRESS, TILES
-from prateria.games.wendake.engine.events import Bought, MasksPlayed, Scored
+from prateria.games.wendake.engine.events import Bought, MaskDrawn, MasksPlayed, Scored
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.chips import body
@@ -381,7 +382,7 @@ def test_a_tile_names_its_actions_where_two_are_long():
 def test_turtles_that_are_counted_are_promised_no_more():
     there = position(turtles={0: ["women-4 0"]})
     view, theirs = there.observe(0), there.observe(1)
-    assert "turtles" not in spoken(EN, view, view.players[0], "Ola"), "one track of a pair alone counts nothing"
+    assert "turtles, if the game ended now: +0" in spoken(EN, view, view.players[0], "Ola"), "one track of a pair alone"
     assert "turtles: up to 2 points at the end" in spoken(EN, theirs, theirs.players[0], "Ola")
     over = theirs._replace(outcome=Outcome((5, 3), ({}, {}), (0,)))
     assert "turtles" not in spoken(EN, over, over.players[0], "Ola")
@@ -405,3 +406,32 @@ def test_the_end_of_a_turn_stands_out_when_nothing_else_is_left():
         root = ElementTree.fromstring(drawn(state, state.actors()[0], legal=some))
         end = next(e for e in root.iter() if e.attrib.get("id") == "chip-button-end")
         assert ("due" in end.attrib["class"].split()) == due
+
+
+def test_a_hint_that_speaks_of_warriors_shows_the_map():
+    """It spoke of an outpost while the board was shown."""
+    view = position(areas={"O1.0": "0 warrior"}, ask=steps("fish")).observe(0)
+    own, home = do(0, "open", "transfer"), do(0, "home", "O1.0", "leave")
+    asked = Touch(chosen=own.picks, possible=own.picks)
+    drew = (MaskDrawn(0, "pile", "husk", False),)
+    pages = []
+    for touch in (asked, asked._replace(advised=(own, home))):
+        seen = preview.look(view, touch, drew)
+        html = table.draw(view, touch, seen, 0, EN, Frame(744, 900), sitters(2))
+        pages.append(re.search(r'data-pane="(\w+)" data-asked="([^"]*)"', html))
+    assert [page[1] for page in pages] == ["board", "map"]
+    assert pages[0][2] != pages[1][2], "the page turns"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(344, 420), (374, 620)])
+def test_no_name_of_a_progress_tile_is_cut_on_a_phone(size, lang):
+    """Five tiles beside masks: their names ended in dots."""
+    for tiles in ("P1-2 P1-7 P2-2 P2-6 P3-8", "P1-5 P1-8 P2-7 P2-8 P3-2"):
+        state = position(progress={0: tiles}, hand={0: "husk spirit"})
+        view, w = state.observe(0), Words(lang)
+        html = table.draw(view, Touch(), preview.look(view, Touch()), 0, w, Frame(*size), sitters(2))
+        names = [words_effects.progress(w, tile) for tile in tiles.split()]
+        assert not [cut for cut in re.findall(r">([^<]+)…<", html) if any(cut in name for name in names)]
+        if size[0] == 374:  # and there each of them is read
+            assert all(f">{name.split()[0]}" in html for name in names)

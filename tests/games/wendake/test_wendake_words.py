@@ -250,9 +250,7 @@ def test_what_done_will_do_is_said_before_it():
     assert "Balance. When you buy it: Economy +2, Ritual +2. Done?" in ready(buying, "buy P2-4")
     state = play_on(position(), "open swap", "swap A1")
     first, second = (state.observe(0).players[0].grid[i].steps for i in (0, 4))
-    assert f"{nouns.steps(EN, first)} ↔ {nouns.steps(EN, second)}. Its price is 1 point. Done?" in ready(
-        state, "swap B2"
-    )
+    assert f"{nouns.steps(EN, first)} ↔ {nouns.steps(EN, second)}. It costs 1 point. Done?" in ready(state, "swap B2")
     moves = [*steps(), ["Moves", 1, False, []]]
     attack = ready(position(standing={"B1": (1, 1)}, ask=moves), "fight B1 B1-2")
     assert "sentinel: \u2068Jan\u2069)" in attack or NAMES[1] in attack, "by the name of the other"

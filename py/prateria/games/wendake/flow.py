@@ -26,11 +26,18 @@ _OPENING: Final = frozenset(("open", "exchange", "spend"))
 FEW: Final = 2
 """From so many outposts on all can be brought home together."""
 
+_BEGINS: Final = ("do", "use", "open")
+_SAID: Final = ("home", "stay", "swap", "stand", "lie", "raid", "fight", "shift", *_OPENING)
+"""What a hint says of what it begins with, see `answers`."""
+
 _OF_A_TILE: Final = ("do", "fire", "exchange", "buy", "spend")
 """What is lost by an end of the turn."""
 
 _VAIN: Final = ("P1-1", "P2-1", "P3-1", "P1-8", "P2-8", "P3-8")
 """Progress tiles that bring steps or goods: in vain where no action follows."""
+
+_FILLED: Final = ("P1-7", "P2-7", "P3-4", "P1-8", "P2-8", "P3-8")
+"""Progress tiles of which a bag is filled."""
 
 _OF_A_TRADE: Final = ("exchange", "buy", "spend")
 """What is lost of a Trade by the next action of the tile."""
@@ -75,8 +82,20 @@ def scenes(before: Position, action: Any) -> Moments:
 
 def opens(action: Any) -> bool:
     """Whether that only opens a choice in which nothing is chosen yet: a swap, a transfer, an exchange, the points of a
-    Trade. To open is not to begin (WE-14)."""
-    return getattr(action, "verb", "") in _OPENING
+    Trade; a progress tile that exchanges, brings goods or fetches natives. To open is not to begin (WE-14).
+
+    >>> from .engine.actions import do
+    >>> [opens(do(0, "use", tile)) for tile in ("P1-7", "P3-4", "P1-1")]
+    [True, True, False]
+    """
+    verb = getattr(action, "verb", "")
+    return verb in _OPENING or (verb == "use" and action.what in _FILLED)
+
+
+def answers(done: Any, then: Any) -> bool:
+    """With what opens a choice what a hint has said of it: the outpost, the two tiles, where a warrior goes, the point
+    that moves; of an exchange that it is made, though not yet of what."""
+    return getattr(done, "verb", "") in _BEGINS and getattr(then, "verb", "") in _SAID
 
 
 def small(before: Position, action: Any) -> bool:
@@ -202,6 +221,8 @@ FLOW: Final = Flow(
     lying=lying,
     opens=opens,
     small=small,
+    answers=answers,
+    offered=True,
     carried={
         "from": ("area", "stand", "fight", "to"),  # a warrior; a point from track to track
         "area": ("way", "home"),  # an outpost home

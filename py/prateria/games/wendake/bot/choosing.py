@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, Final
 
-from ..engine.data import TILES, TRACKS
+from ..engine.data import GOODS, RESOURCES, TILES, TRACKS, YEARS
 from ..engine.observe import Observation, Player
 from ..engine.state import State
 from .foreseen import best_line, next_step, swapped
@@ -43,6 +43,11 @@ def tile(view: Observation, player: Player, action: Any) -> Reason:
 def _brings(view: Observation, player: Player, steps: Sequence[str]) -> dict[str, Any]:
     """What a tile with these actions brings, surely and perhaps; and what counts of that."""
     sure, may = surely(view, player, steps), might(view, player, steps)
+    if (
+        view.year == YEARS and player.markers <= 2 - player.ordered
+    ):  # of the last tile only a Trade makes points of them
+        goods = zip(GOODS, sure["goods"], strict=True)
+        sure["goods"] = tuple(n if good in RESOURCES and "trade" in steps else 0 for good, n in goods)
     perhaps = counted(view, player, [(_PERHAPS[step], n) for step, n in may if step in _PERHAPS])
     counts = counted(view, player, sure["tracks"])
     return {"steps": steps, **sure, "might": may, "perhaps": {} if sure["tracks"] else perhaps, **counts}

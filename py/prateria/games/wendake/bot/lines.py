@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine.data import CANOES, GOODS, MASK_KINDS, MASKS, PROGRESS, RESOURCES, TRACKS, TURTLES, VEGETABLES
+from ..engine.data import CANOES, GOODS, MASK_KINDS, MASKS, PROGRESS, RESOURCES, TRACKS, TURTLES, VEGETABLES, YEARS
 from ..engine.observe import Observation, Player
 from ..engine.preview import gains
 from ..engine.rules.masks import COMBINATIONS
@@ -79,7 +79,8 @@ def level(goods: Sequence[int]) -> int:
 
 def counted(view: Observation, player: Player, gains: Sequence[tuple[str, int]]) -> dict[str, Any]:
     """Of a pair only the lower track counts (WE-81). `counts`: by how much the points of that player rise with these
-    gains, (track, number); `behind`: the tracks that must follow before the rest of it counts, each with how far.
+    gains, (track, number); `behind`: the tracks that must follow before the rest of it counts, each with how far;
+    `still`: they can, in a year to come.
     Nothing where all of it counts."""
     tracks = dict(zip(TRACKS, player.tracks, strict=True))
     for track, n in gains:
@@ -96,7 +97,7 @@ def counted(view: Observation, player: Player, gains: Sequence[tuple[str, int]])
         for low, high in (pair, pair[::-1])
         if tracks[low] < tracks[high] and high in gained
     ]  # fmt: skip
-    return {"counts": counts, "behind": tuple(behind)}
+    return {"counts": counts, "behind": tuple(behind), "still": view.year < YEARS}
 
 
 def shifted(view: Observation, player: Player, action: Any) -> int:

@@ -3,15 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, TURTLE_POINTS, VEGETABLES, YEARS
-from ..engine.frames import Draw
+from ..engine.data import ANIMALS, GOODS, PROGRESS, RESOURCES, TRACKS, TURTLE_POINTS, VEGETABLES, YEARS
 from ..engine.observe import Observation, Player
 from ..engine.preview import RITES, gains
-from . import choosing, warriors
+from . import choosing, masking, warriors
 from .exchanging import buy, exchange, flag, pay, payable, spend, spent, without_plan
-from .foreseen import combination, homecoming, next_step
+from .foreseen import homecoming, next_step
 from .goods import choose_goods
-from .lines import counted, lying_open, playable, shifted, turtles
+from .lines import counted, playable, shifted, turtles
 
 __all__ = ["reason"]
 
@@ -32,7 +31,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
 
 
 def _then(view: Observation, actions: Sequence[Any]) -> Reason | None:
-    """Why that is opened which is done next: a move, a point that goes to another track; None of other things."""
+    """Why that is opened which is done next: a move, an outpost, a point moved; None of other things."""
     first, then = actions[0], actions[1]
     if first.verb in ("do", "use") and (first.what.startswith("move") or first.what in _MOVES):
         name, values = _goes(next_step(view, first)[0], *actions[1:])
@@ -43,6 +42,8 @@ def _then(view: Observation, actions: Sequence[Any]) -> Reason | None:
     if (first.verb, then.verb) == ("use", "shift"):
         name, values = _shift(view, view.players[then.seat], then)
         return name, {**values, "used": first.what}
+    if then.verb in ("home", "stay"):
+        return warriors.comes_home(view, view.players[then.seat], then)
     return warriors.relieves(actions)
 
 
@@ -171,52 +172,12 @@ def _lift(view: Observation, player: Player, track: str, points: int) -> Reason:
     return _points(view, player, track, points)
 
 
-def _draw(view: Observation, player: Player, action: Any) -> Reason:
-    """With `Two masks` one goes away again afterwards: it may be just that one."""
-    if action.what == "pile" and any(isinstance(frame, Draw) and frame.discard for frame in _stack(view)):
-        return "draw_two", {}
-    if action.what != "pile":
-        return "draw_deck", {}
-    space, n = playable(view, player, lying_open(view))
-    if n > playable(view, player)[1]:
-        return "mask_makes", {"space": space, "n": n, **counted(view, player, [("mask", n)])}
-    return "draw_pile", {}
-
-
 def _turtle(view: Observation, player: Player, action: Any) -> Reason:
     """The level of a turtle, its points at the end, and whether there are lower ones still to be taken."""
     category, _, found = action.what.partition("-")
     level = int(found)
     lower = any((category, less) not in player.turtles for less in TURTLE_POINTS if less < level)
     return "turtle_level", {"category": category, "level": level, "n": TURTLE_POINTS[level], "lower": lower}
-
-
-def _stack(view: Observation) -> Sequence[Any]:
-    return view.asked.stack if view.asked else ()
-
-
-def _mask(view: Observation, player: Player, action: Any) -> Reason:
-    """A combination; `more`: one that would bring more, but of more masks, which then are not there for another one."""
-    found = {mask.id: (sum(mask.pattern), mask.points) for mask in MASKS}
-    cards, n = found[action.what]
-    space, most = playable(view, player)
-    more = {"more": (space, most)} if most > n and found[space][0] > cards else {}
-    return "mask_space", {"space": action.what, "n": n, **more, **counted(view, player, [("mask", n)])}
-
-
-def _hold(view: Observation, player: Player, action: Any) -> Reason:
-    """What could be played instead, and how much of it would count."""
-    space, n = playable(view, player)
-    return "mask_hold", {"space": space, "n": n, **counted(view, player, [("mask", n)])} if n else {}
-
-
-def _makes(view: Observation, player: Player, action: Any) -> Reason:
-    """A mask that is none of the hand: what it makes."""
-    space = combination(view, action)
-    n = next((mask.points for mask in MASKS if mask.id == space), 0)
-    if not space:
-        return "mask_may", {}
-    return "mask_makes", {"space": space, "n": n, **counted(view, player, [("mask", n)])}
 
 
 def _use(view: Observation, player: Player, action: Any) -> Reason:
@@ -240,7 +201,7 @@ def _used(view: Observation, player: Player, action: Any) -> Reason:
         n = dict(gains(view, f"progress:{action.what}")).get("ritual", 0)
         return "rite", {"n": n, **counted(view, player, [("ritual", n)])}
     if action.what in ("P1-5", "P2-6", "P3-6"):
-        return _makes(view, player, action)
+        return masking.makes(view, player, action)
     if action.what in _MOVES:
         return _sets_out(view, player, action)
     return _USES.get(action.what, _again(view)), {}
@@ -285,14 +246,14 @@ _SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {
     "raid": warriors.attack,
     "swap": choosing.swap,
     "spend": spend,
-    "disguise": _makes,
-    "add": _makes,
+    "disguise": masking.makes,
+    "add": masking.makes,
     "replace": choosing.replace,
     "track": _track,
     "shift": _shift,
     "turtle": _turtle,
-    "draw": _draw,
-    "mask": _mask,
-    "hold": _hold,
+    "draw": masking.draw,
+    "mask": masking.mask,
+    "hold": masking.hold,
     "use": _use,
 }

@@ -34,14 +34,20 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
     panel = el(
         "div",
         el("h2", _title(w, why, bag)),
-        *(el("p", note, class_="we-note") for note in _notes(w, why, bag.back, checked(view))),
+        *(el("p", note, class_="we-note") for note in _notes(w, why, checked(view))),
         _given(w, view) if why == "receive" else Safe(),
         el(
             "div",
             *(_row(w, view, bag, kind, counts.get(kind, 0), taken) for kind in bag.kinds),
             class_="we-bag-rows",
         ),
-        bag_foot(w, bag, taken, w("%(n)d of %(total)d chosen", n=taken, total=bag.total), _chosen(w, bag, counts)),
+        bag_foot(
+            w,
+            bag._replace(back=bag.back or why == "give"),
+            taken,
+            w("%(n)d of %(total)d chosen", n=taken, total=bag.total),
+            _chosen(w, bag, counts),
+        ),
         class_=f"we-inline we-bag s{bag.seat}",
     )
     return whole(panel)
@@ -70,7 +76,7 @@ def _title(w: Words, why: str, bag: Bag) -> str:
     return f"{take}: {', '.join(nouns.good(w, kind) for kind in bag.kinds)}"
 
 
-def _notes(w: Words, why: str, back: bool, check: bool) -> list[str]:
+def _notes(w: Words, why: str, check: bool) -> list[str]:
     """What follows of it; and the way back, since something must be chosen. `check`: smallpox may follow."""
     if why not in ("give", "receive"):
         return []
@@ -82,9 +88,7 @@ def _notes(w: Words, why: str, back: bool, check: bool) -> list[str]:
     ]
     if why == "receive":  # the same again, so that what is touched stays where it was
         return notes
-    if back:
-        return [*notes, w("Give at least one. No exchange after all? Touch “Cancel”.")]
-    return [*notes, w("Give at least one. No exchange after all? Close this and touch “Undo”.")]
+    return [*notes, w("Give at least one. No exchange after all? Touch “Cancel”.")]
 
 
 def _given(w: Words, view: Observation) -> Safe:

@@ -35,7 +35,7 @@ from .panes.sale import read
 from .panes.tabs import tabs_of
 from .panes.turned import HIGH as CARD
 from .panes.turned import turned
-from .places import pane_of
+from .places import marches, pane_of
 from .sprite import SHEET
 from .strips import ghost_strip, strip
 from .tiles import draw_grid
@@ -249,8 +249,7 @@ def _played(view: Observation, look: Look, own: Player) -> str:
     asked = view.asked
     if asked is None or asked.seat != own.seat or asked.what == "turn":
         return ""
-    chosen = (e.place for e in reversed(look.news) if isinstance(e, TileChosen) and e.seat == own.seat)
-    return next(chosen, "")
+    return next((e.place for e in reversed(look.news) if isinstance(e, TileChosen) and e.seat == own.seat), "")
 
 
 def _counted(view: Observation, look: Look) -> tuple[str, ...]:
@@ -282,7 +281,7 @@ def _wanted(view: Observation, touch: Touch, look: Look, plan: Plan, asking: boo
         return done if done in BESIDE else "map"
     if not picks or (touch.taught and picks[0].startswith(POINTED)):
         return "map"
-    if what in ON_MAP:
+    if what in ON_MAP or marches(touch):
         return "map"
     if narrow and (what in ON_GRID or any(pick.startswith("tile:") for pick in picks)):
         return "grid"
@@ -297,4 +296,5 @@ def _question(view: Observation, touch: Touch, asking: bool) -> str:
     asked = view.asked
     if asked is None or not (touch.possible or touch.chosen):
         return ""
-    return f"{view.year} {asked.seat} {asked.what} {view.players[asked.seat].markers} {asking:d} {asked.left}"
+    markers = view.players[asked.seat].markers
+    return f"{view.year} {asked.seat} {asked.what} {markers} {asking + 2 * marches(touch)} {asked.left}"

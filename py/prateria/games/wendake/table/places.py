@@ -8,10 +8,12 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from prateria.kit.touch import Touch
+
 from ..engine import events as ev
 from ..engine.data import GOODS, TURTLE_POINTS
 
-__all__ = ["gains", "pane_of", "places"]
+__all__ = ["gains", "marches", "pane_of", "places"]
 
 PANES: Final[dict[str, tuple[type, ...]]] = {
     "grid": (ev.TileChosen, ev.Swapped, ev.TileTurned),
@@ -95,3 +97,11 @@ def _spot(area: str) -> str:
 def _stand(territory: str, seat: int) -> str:
     """Where the sentinels of that seat stand; when nobody does any more, the land."""
     return f"spot-{territory}-s{seat}|land-{territory}"
+
+
+def marches(touch: Touch) -> bool:
+    """Whether a hint speaks of warriors and where they go: that is seen on the map."""
+    return any(getattr(action, "verb", "") in _MARCHES for action in touch.advised)
+
+
+_MARCHES: Final = ("home", "stay", "stand", "lie", "raid", "fight")

@@ -157,6 +157,8 @@ def progress_face(tile: str, box: Box, used: bool = False, name: str = "", lette
     size, most = letters if letters[0] and not lying else names_in((name,), w - side)
     wide = w - side - 2 * BAND
     lines = _lines(name, wide, size, most) if name else ()
+    if "…" in "".join(lines):  # rather none than a part of it: touched, the tile is seen large
+        return progress_face(tile, box, used)
     high = round(h - 4 if lying or bare else len(lines) * (size + 1) + 4 if lines else max(h * 0.16, 7), 1)
     if letters[0] and not (lying or bare):  # as high as that of its neighbours
         high = max(high, most * (size + 1) + 4.0)

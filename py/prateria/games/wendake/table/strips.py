@@ -63,10 +63,10 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
 
 
 def _turtles(view: Observation, player: Player) -> int:
-    """What one's own turtles would bring now, what those of others may bring at most: at the end of the game they are
-    counted with the tracks, and on which only their owner knows (WE-80)."""
-    if view.outcome is not None:
-        return 0
+    """What one's own turtles would bring now, what those of others may bring at most; -1: none. At the end
+    of the game they are counted with the tracks, and on which only their owner knows (WE-80)."""
+    if view.outcome is not None or not player.turtles:
+        return -1
     return turtles_gain(view) if player.seat == view.seat else turtles_worth(player)
 
 
@@ -106,8 +106,8 @@ def _strip(
         kids += [el("circle", cx=end - 5 - i * 10, cy=y + 12, r=4, class_="we-marker") for i in range(markers)]
         end -= markers * 10 + 4
     signs = None
-    if turtles and not tight:
-        worth = f"+{turtles}" if own else f"+{turtles}?"
+    if turtles >= 0 and not tight:
+        worth = f"+{turtles}" if own else f"0–{turtles}"
         end -= width(worth, LABEL) * WIDER
         art = (
             el("text", worth, x=round(end, 1), y=y + BASE, font_size=LABEL, class_=f"{css.HEAVY} we-gain"),
@@ -222,7 +222,7 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
         for track in pair
     )
     told = w("%(name)s, points so far: %(points)d; %(tracks)s", name=name, points=player.points, tracks=tracks)
-    if turtles := _turtles(view, player):
+    if (turtles := _turtles(view, player)) >= 0:
         told = f"{told}; {explain.turtles(w, turtles, player.seat == view.seat)}"
     unused = w("1 point for the swap not used")
     return told if player.swapped else f"{told}; {unused}"

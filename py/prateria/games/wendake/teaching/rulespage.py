@@ -64,10 +64,7 @@ def minute(w: Words) -> tuple[Minute, ...]:
                 "you trade for points."
             ),
         ),
-        Minute(
-            "tracks",
-            f"{w('The four tracks form two pairs, and of each pair only the lower one counts.')} {aim(w)}",
-        ),
+        Minute("tracks", aim(w)),
     )
 
 

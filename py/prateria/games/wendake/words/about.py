@@ -25,7 +25,8 @@ def blurb(w: Words) -> str:
 
 def aim(w: Words) -> str:
     """What one plays for."""
-    return w("After seven years the most points win.")
+    counts = w("The four tracks form two pairs, and of each pair only the lower one counts.")
+    return f"{counts} {w('After seven years the most points win.')}"
 
 
 def option_text(w: Words, option: Option) -> dict[str, Any]:

@@ -255,8 +255,8 @@ def _falls(w: Words, where: str, view: Observation) -> str:
 def falls(w: Words, native: str) -> str:
     """Who goes to the long house of those in an area (WE-42)."""
     return {
-        "woman": w("The woman goes to the long house, your warrior stays as an outpost."),
-        "hunter": w("The hunter goes to the long house, your warrior stays as an outpost."),
+        "woman": w("The opponent’s woman goes to the long house, your warrior stays as an outpost."),
+        "hunter": w("The opponent’s hunter goes to the long house, your warrior stays as an outpost."),
     }.get(native) or w("Both warriors go to their long houses.")
 
 

@@ -53,7 +53,7 @@ def _ready(
         mine = view.players[asked.seat]
         there = {place.id: place.steps for place in mine.grid}
         does = f"{steps(w, there[asked.first])} ↔ {steps(w, there[action.what])}."
-        does += "" if mine.swapped else f" {w('Its price is 1 point.')}"
+        does += "" if mine.swapped else f" {w('It costs 1 point.')}"
     else:
         return w("%(name)s: touch “Done”, or choose something else.", name=name)
     return w("%(name)s: %(attack)s Done?", name=name, attack=does)
@@ -122,8 +122,8 @@ def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:
         case "moves":
             n = asked.left + asked.extra
             return w.n(
-                "%(name)s: %(n)d warrior may still move. Touch a warrior, or the goal.",
-                "%(name)s: %(n)d warriors may still move. Touch one, or the goal.",
+                "%(name)s: %(n)d warrior may still move. Touch a warrior, or the place to go to.",
+                "%(name)s: %(n)d warriors may still move. Touch one, or the place to go to.",
                 n,
                 name=name,
             )

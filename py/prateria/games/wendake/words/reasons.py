@@ -171,6 +171,10 @@ def _counted(w: Words, values: dict[str, Any]) -> str:
         return w("Of each pair only the lower track counts.")
     low = [w("%(track)s (%(n)d behind)", track=track(w, name), n=gap) for name, gap in values["behind"]]
     waits, n = w.list(low), values["counts"]
+    if n <= 0 and values.get("still"):
+        if [name for name, _ in values["behind"]] == ["economic"]:  # it is not called like what lifts it
+            return w("That counts later: %(tracks)s can still catch up, by Trade.", tracks=waits)
+        return w("That counts later: %(tracks)s can still catch up.", tracks=waits)
     if n <= 0:
         return w("That counts only when the lower track catches up: %(tracks)s.", tracks=waits)
     return w.n(
@@ -247,7 +251,7 @@ def _brings(w: Words, values: dict[str, Any]) -> str:
     tracks = [f"{track(w, name)} +{n}" for name, n in values["tracks"]]
     gains = ", ".join([goods(w, values["goods"])] * any(values["goods"]) + tracks)
     if values.get("at"):  # which one is thought through then
-        return w("The Sacred Fire plays one tile more of your grid. Which one is best, the next hint says.")
+        return w("The Sacred Fire plays one more tile of your grid. The next hint says which one is best.")
     might = ", ".join(f"{track(w, _TRACK[name])} +{n}" for name, n in values["might"] if n and name in _TRACK)
     counts = _counted(w, values.get("perhaps", {}))
     if gains:

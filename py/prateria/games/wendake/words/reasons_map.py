@@ -102,8 +102,8 @@ def _yields(w: Words, values: dict[str, Any]) -> str:
         return w("Women and hunters in areas count for turtles.")
     good = amount(w, GOODS[GOODS.index(values["yields"])], 1)
     if values["native"] == "woman":
-        return w("At every harvest she brings you: %(goods)s.", goods=good)
-    return w("At every hunt he brings you: %(goods)s.", goods=good)
+        return w("At every harvest she brings you %(goods)s.", goods=good)
+    return w("At every hunt he brings you %(goods)s.", goods=good)
 
 
 def swap(w: Words, values: dict[str, Any]) -> str:
@@ -113,7 +113,7 @@ def swap(w: Words, values: dict[str, Any]) -> str:
     told += w("Your best line is then: %(line)s, with: %(tiles)s.", line=line(w, values["line"]), tiles=plays)
     if values["lost"]:
         told += " " + w("For that you give up: %(lost)s.", lost=steps(w, values["lost"]))
-    return f"{told} {w('Its price is 1 point.')}" if values["price"] else told
+    return f"{told} {w('It costs 1 point.')}" if values["price"] else told
 
 
 def better(w: Words, values: dict[str, Any]) -> str:
@@ -206,7 +206,7 @@ def plain(w: Words) -> dict[str, str]:
         "mask_may": w("With it your masks may make a better combination."),
         "mask_two": w("Draw two masks instead of one, and keep those that fit best."),
         "mask_back": w("Your masks of this year come back: you can play them once more."),
-        "draw_deck": w("Draw from the deck: on the average it helps you more than the open mask."),
+        "draw_deck": w("Draw from the deck: on average it helps you more than the open mask."),
         "mask_hold": w("Keep your masks for a better combination."),
         "discard": w("Let this mask go: it fits least with the others."),
         "exchange": w("Give what you have much of for what you lack, without fear of smallpox."),

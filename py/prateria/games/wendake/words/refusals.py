@@ -45,7 +45,7 @@ def _elsewhere(w: Words, asked: Asked, sort: str, what: str) -> str:
         return (what in asked.steps and why_idle(w, what)) or w("This action would do nothing now, or is done.")
     if asked.what == "steps":
         return w("Choose one of the actions of your tile, or end your turn.")
-    return w("First answer the question that stands above.")
+    return w("First answer the question above.")
 
 
 # -- the grid ------------------------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ def _tile(w: Words, asked: Asked, mine: Player, where: str) -> str:
             if where == asked.first:
                 return w("Touch another tile to swap it with.")
             return w("After this swap your line could not be completed.")
-    return w("First answer the question that stands above.")
+    return w("First answer the question above.")
 
 
 def _marker(w: Words, mine: Player, place: Place) -> str:
@@ -118,7 +118,7 @@ def _progress(w: Words, view: Observation, asked: Asked, mine: Player, name: str
     if "buy" not in asked.parts:
         return w("Progress tiles are bought in a Trade, one each time.")
     if asked.what != "steps":
-        return w("First answer the question that stands above.")
+        return w("First answer the question above.")
     return _price(w, mine, tile.level)
 
 

@@ -29,7 +29,7 @@ def on_map(w: Words, view: Observation, asked: Asked, chosen: Sequence[str], pic
             said = _not_now(w, asked, there, area)
             stands = sort in ("from", "stand", "fight") and any(there.standing)
             return f"{said} {standing(w)}" if stands else said
-    return w("First answer the question that stands above.")
+    return w("First answer the question above.")
 
 
 def _is_outpost(asked: Asked, area: Area | None) -> bool:

@@ -4,8 +4,9 @@ only.
 Instead of an exchange that brings no progress tile and of goods spent with which one can be paid something else; no
 point moved that counts nowhere; the open mask where it surely makes points, and of masks what brings most; no march
 without a clear gain (`marches`); no swap for a point that is not clearly worth it; for a new tile one that can do no
-more than it; of the tiles one that brings points at once. An action Move, a tile that moves warriors, the tile Balance
-and a Trade are proposed with what comes first in them, so that the next hint means the same.
+more than it; of the tiles one that brings points at once. An action Move, a tile that moves warriors, the tile Balance,
+a Trade, a swap and outposts that go home are proposed with what comes first in them, so that the next
+hint means the same.
 """
 
 from collections import Counter
@@ -83,12 +84,21 @@ def plainer(state: "State", seat: int, run: Sequence[Any]) -> Iterator[Any]:
         for said in _begins(state, seat, found[0]):
             found = said or found
             yield None
-    yield found
+    yield _opened(state, found) if getattr(found[0], "verb", "") == "open" else found
 
 
 def _meant(run: Run) -> Run:
     """Of a run what is tried against others: warriors who set out, with the first of their moves."""
     return run[: 1 + (run[0].verb in ("do", "use") and run[0].what in _SETS_OUT)]
+
+
+def _opened(state: "State", run: Run) -> Run:
+    """With a swap its two tiles, with a homecoming the outpost that its reason speaks of."""
+    after = _after(state, run[0])
+    first = choices(after)[0]
+    if first.verb == "swap":
+        return (*run, first, choices(_after(after, first))[0])
+    return (*run, first) if first.verb in ("home", "stay") else run
 
 
 def _begins(state: "State", seat: int, action: Any) -> Iterator[Any]:

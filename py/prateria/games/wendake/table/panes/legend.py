@@ -14,7 +14,7 @@ from prateria.view.letters import LABEL, LARGE, NOTE, TEXT
 from prateria.view.measure import width, wrap
 from prateria.view.svg import Safe, el, join
 
-from ...engine.data import GOODS, NATIVES, TRACKS
+from ...engine.data import FLAGS, GOODS, NATIVES, TRACKS
 from ...words import effects as words_texts
 from ...words import explain, nouns
 from ..face import step_sign
@@ -88,7 +88,7 @@ def _things(w: Words, seat: int, room: float, size: int) -> Iterator[_Entry]:
     things += [
         (figure("warrior", seat, 2, -1, 22), nouns.sentinel(w), explain.standing(w)),
         (figure("warrior", seat, 2, -1, 22, True), nouns.outpost(w), explain.button(w, "transfer")),
-        (flag("EN", 0, 3, 20), nouns.flag(w, "EN"), explain.banner(w, "EN")),
+        *((flag(nation, 0, 3, 20), nouns.flag(w, nation), explain.banner(w, nation)) for nation in FLAGS),
     ]
     things += [(sign(name, 0, 0, 20), text, explain.button(w, name)) for name, text in _rest(w)]
     longest = max(width(name, size) for _, name, _ in things)

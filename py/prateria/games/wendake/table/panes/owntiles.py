@@ -15,7 +15,7 @@ from prateria.view.touchable import lookable
 from ...engine.observe import Observation, Player
 from ...words import effects, explain
 from ..large import SORT
-from ..progress import BAND, BOLD, LYING, names_in, progress_face
+from ..progress import BAND, BOLD, LYING, NARROWED, names_in, progress_face
 from ..touching import key, plate, unasked
 from .cards import fans, room_of
 
@@ -26,6 +26,8 @@ FORM: Final = 1.5  # the width of a tile to its height at the most
 HIGHEST: Final = 84.0
 WIDEST: Final = 130.0
 BESIDE: Final = 10  # masks and tiles
+MASKS: Final = 50  # so much room is left to masks at the least, and theirs
+EDGES: Final = 4  # of a tile, which are not narrowed with its name
 
 
 def _least(w: Words, tiles: Sequence[str]) -> float:
@@ -56,7 +58,9 @@ def shelf(
     masks = room_of(w, hand, box.h)
     n = max(len(tiles), 1)
     left = box.w - (masks + BESIDE if hand else 0) + APART
-    each = max(min(left / n - APART, _most(box.h)), min(_least(w, tiles), box.w * 0.7 / n - APART))
+    least = _least(w, tiles)
+    tight = min(least * NARROWED + EDGES, (box.w - (MASKS if hand else 0)) / n - APART)
+    each = max(min(left / n - APART, _most(box.h)), min(least, box.w * 0.7 / n - APART), tight)
     taken = (each + APART) * n - APART if tiles else 0
     room = box._replace(w=box.w - taken - (BESIDE if tiles else 0))
     right = box._replace(x=box.x + box.w - taken, w=taken)

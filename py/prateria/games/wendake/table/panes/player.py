@@ -8,8 +8,8 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.letters import NAME, NOTE, TEXT
-from prateria.view.measure import fit
+from prateria.view.letters import LEAST, NAME, NOTE, TEXT
+from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 
@@ -18,7 +18,7 @@ from ...engine.observe import Card, Observation, Player
 from ...engine.preview import turtle_gain, turtles_gain
 from ...words import effects as words_texts
 from ...words import explain
-from ..face import small_tile
+from ..face import WIDER, small_tile
 from ..figures import figure
 from ..map.names import flag
 from ..pictograms import sign
@@ -59,6 +59,7 @@ def player_board(
         el("g", shape(player.seat, box.x + 2, box.y + 2, 18), class_=f"s{player.seat}"),
         el("text", fit(title, box.w - 130, NAME), x=box.x + 26, y=box.y + 17, font_size=NAME, class_=css.HEAVY),
         *_swap(w, player, box),
+        *_sum(w, player, box.x + 36 + width(title, NAME) * WIDER, box.y + 17, box.x + box.w - 66),
         el("g", *draw_grid(w, view, Touch(), player, grid, False), id=f"grid-p{player.seat}"),
     ]
     high = min(right.h * 0.4, 66 if right.w > 190 else right.h * 0.62)
@@ -73,6 +74,18 @@ def player_board(
     kids += _turtles(w, view, player, rest)
     kids += _cards(w, view, touch, player, below)
     return kids
+
+
+def _sum(w: Words, player: Player, x: float, y: float, end: float) -> list[Safe]:
+    """What the points are made of: of each pair what counts, and the swap, as long as it is not used."""
+    parts = " + ".join(map(str, (*player.pairs, *(() if player.swapped else (1,)))))
+    said = w("Points: %(points)s.", points=f"{parts} = {player.points}")
+    whole = said if player.swapped else f"{said} {w('1 point for the swap not used')}."
+    size = next((size for size in (NOTE, LEAST) if width(whole, size) <= end - x), 0)
+    if not size and width(said, NOTE) > end - x:
+        return []
+    text = whole if size else said
+    return [el("text", text, x=round(x, 1), y=round(y, 1), font_size=size or NOTE, class_=css.SOFT)]
 
 
 def _swap(w: Words, player: Player, box: Box) -> list[Safe]:
