@@ -84,8 +84,7 @@ def run(w: Words, events: Sequence[Any]) -> str:
     if not all(isinstance(event, Turned) for event in events):
         return ""
     turned = Counter(event.card for event in events)
-    alone = len(turned) == len(events)
-    names = (card(w, its) if alone else lying(w, its, n) for its, n in turned.items())
+    names = (lying(w, its, n) if n > 1 else card(w, its) for its, n in turned.items())
     return w.n("Turned: %(cards)s.", "Turned: %(cards)s.", len(events), cards=w.list([*names]))
 
 
