@@ -172,3 +172,18 @@ def round_by_tab(page: Page) -> None:
             assert page.evaluate(SEEN) == ""
             seen.append(focused)
         assert "start" in seen
+
+
+def test_a_phone_says_what_pow_wow_is_before_it_starts(page: Page, site: SiteServer) -> None:
+    """Beside who plays and Start, which stay in sight."""
+    table = Table(page, site.url).open()
+    table.choose("powwow")
+    for lang in ("en", "it", "pl"):
+        speak(page, lang)
+        resize(page, {"width": 390, "height": 844})
+        for said in page.locator(".chosen-words > .note, #ways .note").all():
+            expect(said).to_be_visible()
+        seat, bar = (page.locator(at).last.bounding_box() for at in (".seat", "#start-bar"))
+        assert seat is not None
+        assert bar is not None
+        assert seat["y"] + seat["height"] <= bar["y"]

@@ -57,13 +57,13 @@ POWWOW = [
     (Claimed(0, "hunter"), "Ola si fa avanti con il cacciatore.", "Ola zgłasza łowcę."),
     (
         Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "blue-hunter", "red-chief")),
-        "Il capo di Ola prende 2 totem. Con un prigioniero: cacciatore blu. Con la carta del personaggio sono 4 carte.",
-        "Wódz (Ola) bierze 2 totemy. Jest też jeniec: niebieski łowca. Z kartą osoby razem 4 karty.",
+        "Il capo di Ola prende 2 totem, in tutto 4 carte. Con un prigioniero: cacciatore blu.",
+        "Wódz (Ola) bierze 2 totemy, razem 4 karty. Jest też jeniec: niebieski łowca.",
     ),
     (
         Took(1, "hunter", "bison", None, 1, ("bison",) * 5 + ("green-hunter", "yellow-hunter")),
-        "Il cacciatore di Jan prende 5 bisonti. C’è anche 1 alleato. Con la carta del personaggio sono 7 carte.",
-        "Łowca (Jan) bierze 5 bizonów. Jest też 1 sprzymierzeniec. Z kartą osoby razem 7 kart.",
+        "Il cacciatore di Jan prende 5 bisonti, in tutto 7 carte. C’è anche 1 alleato.",
+        "Łowca (Jan) bierze 5 bizonów, razem 7 kart. Jest też 1 sprzymierzeniec.",
     ),
     (
         Punished(2, "maiden", "loot", 2),

@@ -58,7 +58,7 @@ class Loop(Touching):
             self.local.pace,
             self.screen.show,
             self.screen.show_status,
-            self.screen.measured,
+            self._measured,
         )
         self.asking = ""
         self._answer: asyncio.Future[None] | None = None
@@ -158,11 +158,16 @@ class Loop(Touching):
 
     async def _by_itself(self, actions: Sequence[Any]) -> None:
         """Play actions that are not asked for (`Unasked`), after people had time to see what was shown before."""
-        pace, letters = self.local.pace, None if self.unasked.seen else self.screen.measured()
+        pace, letters = self.local.pace, None if self.unasked.seen else self._measured()
         await (pace.stand_still() if letters is None else pace.read(*letters))
         self.unasked.seen = True
         await self._carry_out(actions, quick=True)
         self._shown_quickly()
+
+    def _measured(self) -> tuple[int, bool] | None:
+        """See `Screen.measured`; while cards run on to the next choice of one person each is read by itself."""
+        found = self.screen.measured()
+        return (len(self.local.shown.caption), False) if found and self.unasked.running else found
 
     def _shown_quickly(self) -> None:
         """After a quick move nobody has waited: if it left marks on the table, the next pause is for them."""

@@ -2,7 +2,7 @@
 which nothing is left to do."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from .asked import Asked, seat_asked
 from .joined import Chain
@@ -12,15 +12,12 @@ from .wishes import asking
 
 __all__ = ["Unasked"]
 
-MANY: Final = 5
-"""So many cards that are turned at once can still be told in one sentence."""
-
 
 class Unasked:
     """`begun`: somebody has touched something since the table was opened, so nothing runs off before people look;
     `seen`: what was shown last has been looked at; `passed_round`: the round in which all people passed together;
-    `running`: what is turned at a touch goes by itself until somebody is asked, or `MANY` rounds have gone by, so that
-    one sees what has come; `due`: it will from now on;
+    `running`: what is turned at a touch goes by itself until somebody has something to decide, and on after they have
+    waited, at a pace at which each card is read; `due`: it will from now on;
     `going`: the round in which somebody has passed, which goes on to what comes next."""
 
     def __init__(self, local: LocalGame) -> None:
@@ -29,13 +26,11 @@ class Unasked:
         self.begun, self.seen, self.passed_round = False, True, 0
         self.running = self.due = False
         self.going = 0
-        self._from = 0  # the round from which on it runs
 
     def asked(self, passed: bool = False) -> None:
         """Somebody has decided something, and has looked at the table. `passed`: a small thing that goes on."""
         self.begun, self.seen = True, True
-        self.running, self.due = self.due, False
-        self._from = self._local.session.state.round
+        self.running, self.due = self.due or (self.running and passed), False
         self.going = self._local.session.state.round if passed else 0
 
     def settled(self) -> None:
@@ -46,7 +41,7 @@ class Unasked:
         """How what is asked for goes by itself now, as the game is told (`Flow.unasked`): `card` on to the next one,
         `on card` and on, at whatever is only to be looked at, until somebody has something to decide."""
         local = self._local
-        if self.running and local.session.state.round - self._from < MANY:
+        if self.running:
             return {"run": "on card"}
         alone = len(local.people) == 1 and asking(local).get("turns") == "touch"  # each turns their own cards elsewhere
         return {"run": "card"} if alone and self.going == local.session.state.round else {}

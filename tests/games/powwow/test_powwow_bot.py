@@ -10,10 +10,12 @@ from prateria.core.rng import Rng
 from prateria.games.powwow import words
 from prateria.games.powwow.bot.claims import land_of, reserve, waiting
 from prateria.games.powwow.bot.evaluation import evaluate, obvious, silly, temptations, urges
+from prateria.games.powwow.bot.onward import onward
 from prateria.games.powwow.bot.reasons import reason
 from prateria.games.powwow.engine import State
 from prateria.games.powwow.engine.actions import PASSES, Haul
-from prateria.games.powwow.engine.data import HUNTER
+from prateria.games.powwow.engine.data import HUNTER, MAIDEN
+from prateria.games.powwow.engine.rules import hauls
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
@@ -172,14 +174,44 @@ def test_what_to_take_is_no_question_of_the_moment() -> None:
     assert words.reason(Words("en"), reason(state.observe(0), [take])) == "This brings you 3 cards."
 
 
-def test_what_to_take_of_as_much_says_who_else_could_take_it_or_that_both_are_as_good() -> None:
-    for people, why in (("", "Choose as you like."), (" yellow-maiden", "Jan could take this loot, too.")):
-        state = spread("red yellow", f"red-maiden necklace tipi{people}", **CALM)
-        play(state, *(["2 pass"] if people else []), "1 claim maiden")
-        take = next(one for one in state.legal_actions() if one.text == "1 haul tipi")
-        name, values = reason(state.observe(0), [take])
-        said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")})).translate(PLAIN)
-        assert said == f"2 cards either way. {why}"
+@pytest.mark.parametrize(
+    ("people", "won", "take", "why"),
+    [
+        ("", "", "necklace", "What you leave you may still take later."),
+        (" yellow-maiden", "", "tipi", "Jan could take this loot, too. What you leave you may still take later."),
+        ("", "red-maiden", "necklace", "This is your last chance for it; what you leave you may still take later."),
+        ("", "red-maiden", "tipi", "What you leave here you can never take later."),
+        (" red-maiden", "", "tipi", "What you leave you may still take later."),
+    ],
+)
+def test_what_to_take_of_as_much_says_who_else_could_take_it_and_what_can_be_had_later(
+    people: str, won: str, take: str, why: str
+) -> None:
+    state = spread("red yellow", f"red-maiden necklace tipi{people}", won={0: won}, **CALM)
+    while state.actors() != (0,):
+        play(state, f"{state.actors()[0] + 1} pass")
+    play(state, "1 claim maiden")
+    haul = next(one for one in state.legal_actions() if one.text == f"1 haul {take}")
+    name, values = reason(state.observe(0), [haul])
+    said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")})).translate(PLAIN)
+    assert said == f"2 cards either way. {why}"
+
+
+def test_of_as_much_a_hint_takes_what_could_never_be_had_later_and_gives_a_reason() -> None:
+    state = spread("red yellow", "red-maiden red-hunter necklace tipi", won={0: "red-maiden"}, left=40, **CALM)
+    claim = next(one for one in state.legal_actions() if one.text == "1 claim maiden")
+    for order in (1, -1):
+        haul, _ = onward(state.observe(0), claim, hauls(state.setup, state.table, 0, MAIDEN)[::order])
+        assert haul.loot == "necklace"
+    name, values = reason(state.observe(0), (claim, haul))
+    said = words.reason(Words("en"), (name, values))
+    assert said.startswith("Worth taking: 2 cards (maiden: 1 necklace). "), "the one that is chosen"
+    safe = values | {"foes": 0, "hidden": 9}
+    assert words.reason(Words("en"), (name, safe)).endswith("what you leave you may still take later.")
+    alone = words.reason(Words("en"), (name, safe | {"even": ()}))
+    assert alone.endswith("On average that is better than waiting.")
+    half = words.reason(Words("en"), (name, safe | {"even": (), "left": 10, "unseen": 80}))
+    assert half.endswith("Little more is likely to come.")
 
 
 def test_where_few_cards_are_left_that_is_the_reason_to_take() -> None:

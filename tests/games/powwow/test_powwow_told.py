@@ -35,14 +35,18 @@ def test_a_heap_that_is_touched_first_says_which_card_comes_before_it():
         "red yellow", "bison*3 necklace tomahawk tipi red-hunter yellow-maiden", turned="red-warrior", calm=True
     )
     play(state, "2 pass")
-    assert touched(state, "bison") == "A hunter takes all bison. First touch your own card: hunter."
-    assert touched(state, "tipi").endswith("First touch your own card: warrior or hunter.")
-    assert touched(state, "necklace").endswith("This person of your colour is not on the table.")
+    assert touched(state, "bison") == (
+        "A hunter takes all bison. First touch your own card: hunter. The small signs: who could take it now (Ola)."
+    )
+    assert touched(state, "tipi").endswith("warrior or hunter. The small signs: who could take it now (Ola and Jan).")
+    assert " This person of your colour is not on the table. The small signs" in touched(state, "necklace")
 
 
-def test_a_heap_says_only_what_it_is_for_to_who_is_not_asked():
+def test_a_heap_says_only_what_it_is_for_and_what_its_signs_mean_to_who_is_not_asked():
     state = spread("red yellow", "bison*3", turned="red-hunter", calm=True)
-    assert touched(state, "bison", seat=1) == "A hunter takes all bison."
+    signs = "The small signs: who could take it now (Ola)."
+    assert touched(state, "bison", seat=1) == f"A hunter takes all bison. {signs}"
+    assert touched(spread("red yellow", "bison*3", calm=True), "bison") == "A hunter takes all bison."
 
 
 def test_the_question_names_the_card_with_which_one_takes():

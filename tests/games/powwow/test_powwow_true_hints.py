@@ -280,8 +280,8 @@ def test_a_hint_to_try_names_card_and_loot_who_comes_first_and_what_would_be_cer
     state = spread("red yellow", "red-chief yellow-chief totem*2 green-warrior red-hunter*2 bison*6", **CALM)
     play(state, "2 pass")
     assert told(state, CLAIMS[0][KIND["chief"]]) == (
-        "Try it: chief, 2 totems. Jan has answered already, in secret, and may take some of that before you. "
-        "Certain instead: hunter, 7 cards. But for now nobody takes that away from you."
+        "Try the chief: you may get 2 totems. Jan has answered already, in secret, and may take some of that before "
+        "you. Certain instead: hunter, 7 cards. But for now nobody takes that away from you."
     )
 
 

@@ -281,3 +281,12 @@ def test_also_where_one_could_take_several_things_it_is_said_who_else_could():
     assert said.endswith(f"or wait? {isolate(NAMES[0])} could take some of that, too.")
     last = view._replace(left=0)
     assert "the last card:" in words.TEXTS.prompt(Words("en"), last, NAMES, Touch(possible=("tribe:2-warrior",)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_taken_is_one_short_sentence(lang: str) -> None:
+    """The line above a race on a small phone has room for two lines of it."""
+    took = Took(1, "chief", "tipi", None, 0, ("tipi", "tipi", "yellow-chief"))
+    said = words.sentence(Words(lang), took, ("Ola", "Jan"), None)
+    assert len(said) <= 50
+    assert "3" in said

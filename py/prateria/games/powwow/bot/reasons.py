@@ -7,7 +7,7 @@
 |  | below; first: they answer before, and sure: another tribe card, what it brings whatever they do, and
 |  | whether nobody else can lessen that |
 | `last_chance` | kind, cards: the last card lies there, and nobody else can take it |
-| `tipis_now` | kind, cards, loot, there; not where another loot brings as much |
+| `tipis_now` | kind, cards, loot, there; not where another loot brings as much; of a claim foes, most, few, as below |
 | `captive` | kind, cards, loot, there: a chief with a male |
 | `haul_big` | kind, cards: from five cards on; foes: so many who could take some of it nobody has seen yet;
 |  | most: or fewer; few: only so many cards are left to turn |
@@ -28,7 +28,8 @@
 What is advised, and for which tribe card, is a promise (`app.plan`): who was told to wait hears that this has changed.
 Where somebody goes along and it is sure who, it is told, too: card; harm: with this one the owner could take so many;
 owner: that seat. Of a claim it is told, too: hidden, so much of its loot nobody has seen yet; left: cards are still to
-come; even: other loot that brings as much, with its number.
+come; even: other loot that brings as much, with its number; never: where it is chosen which, what of all that can
+never be one's own again once this is taken.
 """
 
 from collections.abc import Iterator, Sequence
@@ -42,6 +43,7 @@ from ..engine.preview import about, first
 from ..engine.rules import cards_of, hauls, sound_kinds
 from .claims import Land, best_haul, land_of, rivals, value
 from .instead import harm, owner_of
+from .onward import never_again
 
 __all__ = ["reason"]
 
@@ -94,13 +96,18 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     if best.partner and sure:
         n = harm(view, land, action.seat, best)
         values |= {"card": best.partner, "harm": n, "owner": owner_of(land, best.partner)}
+    even = _even(land, best, kind)
+    if even and sure and land.left:
+        loot = (best.loot, *(one for one, _ in even))
+        values["never"] = tuple(one for one in loot if never_again(land, best, kind, one))
     if isinstance(action, Claim):
-        values |= {"hidden": land.hidden[CARD[best.loot]], "even": _even(land, best, kind)}
+        values |= {"hidden": land.hidden[CARD[best.loot]], "even": even}
         values |= {"left": land.left, "promise": ("take", kind), "kept": (("wait", kind),)}
         if danger := _danger(view, land, best, kind):
             return "rival_near", {**values, **danger}
         if not land.left:
             return "last_chance", values
+        values |= _late(land, action.seat, kind)
     if best.loot == LOOT[TIPI] and (isinstance(action, Claim) or not _even(land, best, kind)):
         return "tipis_now", values
     if best.loot == LOOT[TOTEM]:
@@ -109,13 +116,17 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         near = rivals(land, action.seat, action, kind) if land.left else ()
         values |= {"taking": True, "even": _even(land, best, kind)}
         return "haul_fair", {**values, "seats": near} if near else values
-    foes = sum(land.hidden[card] for card in robbers(land, action.seat, kind))
+    return "haul_big" if cards >= _BIG else "haul_fair", values
+
+
+def _late(land: Land, seat: int, kind: int) -> dict[str, Any]:
+    """Why not later: how many of those who could take some of it nobody has seen yet, how few cards are left, and on a
+    half prairie how much of all hidden cards that is."""
+    foes = sum(land.hidden[card] for card in robbers(land, seat, kind))
+    few = {"few": land.left} if land.left <= TEN else {}
     if land.unseen > land.left:
-        values["most"] = True
-        foes = min(foes, land.left)
-    if land.left <= TEN:
-        values["few"] = land.left
-    return "haul_big" if cards >= _BIG else "haul_fair", {**values, "foes": foes} if land.left else values
+        return {"most": True, "foes": min(foes, land.left), "unseen": land.unseen, **few}
+    return {"foes": foes, **few}
 
 
 def _even(land: Land, best: Haul, kind: int) -> tuple[tuple[str, int], ...]:

@@ -45,7 +45,7 @@ theirs, so a card takes one touch at the most, and a whole prairie no more than 
 themselves (`workshop.bench.touches`)."""
 
 TEN: Final = 10
-"""With so many cards left the last ones begin: what runs by itself stops there."""
+"""With so many cards left the last ones begin."""
 
 SAFE: Final = 0
 CONTESTED: Final = -1
@@ -129,10 +129,9 @@ def unasked(state: Position, steps: Sequence[Any], people: Collection[int], wish
     if not state.setup.calm:
         return None
     run = wish.get("run", "")
-    stop = run.startswith("on") and _matters(state, steps, people)
     if state.phase == "turn":
-        return TURNS[state.turn] if (run or wish["turns"] == "self") and not stop else None
-    if state.phase != "ask" or stop or (wish["ask"] == "every" and not run.startswith("on")):
+        return TURNS[state.turn] if run or wish["turns"] == "self" else None
+    if state.phase != "ask" or (wish["ask"] == "every" and not run.startswith("on")):
         return None
     before = next((step.before for step in reversed(steps) if isinstance(step.action, Turn)), None)
     least = int(wish["ask"]) if wish["ask"].isdecimal() else 0
@@ -148,24 +147,10 @@ def _tense(state: Position, people: Collection[int]) -> bool:
     return bool(great) and any(offer in great for offer, _, _ in _threats(state, people))
 
 
-def _matters(state: Position, steps: Sequence[Any], people: Collection[int]) -> bool:
-    """Whether what runs by itself until somebody is asked stops at this card: the last ones begin, the very last
-    comes next, or what another player could take has become great."""
-    before = next((step.before for step in reversed(steps) if isinstance(step.action, Turn)), None)
-    if before is None or len(state.prairie) in (TEN, 1):
-        return before is not None
-    others = [seat for seat in range(state.seats) if seat not in people]
-    was, now = _offers(before, before.table, others), _offers(state, state.table, others)
-    return any(n > GREAT >= was.get(offer, 0) for offer, n in now.items())
-
-
 def looked_at(state: Position, steps: Sequence[Any], people: Collection[int], wish: Mapping[str, str]) -> bool:
-    """Whether what was claimed is looked at until somebody goes on, as a computer player would turn the next card; or
-    what runs by itself stops there."""
+    """Whether what was claimed is looked at until somebody goes on, as a computer player would turn the next card."""
     if not state.setup.calm or state.phase != "turn" or state.turn in people or not people:
         return False
-    if wish.get("run", "").startswith("on") and _matters(state, steps, people):
-        return True
     for step in reversed(steps):
         if isinstance(step.action, Claim):
             return True

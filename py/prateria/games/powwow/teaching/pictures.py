@@ -77,7 +77,7 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
     if name == "winnings":
         return _row(_winnings())
     if name == "calm":
-        return _row(*(_answer(s, s != 2) for s in range(3)))
+        return _row(*(_answer(s, not s) for s in range(2)))
     return Safe()
 
 

@@ -55,7 +55,13 @@ def race(w: Words) -> tuple[Minute, ...]:
 def opening(w: Words) -> tuple[Minute, ...]:
     """What must be known before a calm game, in three sentences."""
     return (
-        Minute("claims", w("A person of your colour and its loot are there? Touch your card of that kind.")),
+        Minute(
+            "claims",
+            w(
+                "A person of your colour and its loot are there? Touch your card of that kind. Chiefs also take "
+                "captives."
+            ),
+        ),
         Minute("calm", w("No hurry: you are asked in turn.")),
         Minute("grows", w("Waiting brings more, until somebody else takes it.")),
     )

@@ -38,10 +38,23 @@ def ways(w: Words) -> tuple[Section, ...]:
                 ),
                 w("The order of asking is the order on the council board. Wrong claims do not happen."),
                 w(
-                    "Prateria asks you only when a card has brought more to take, or when somebody else can now take "
-                    "some of it. Playing alone against the computer, you turn your own cards; for several people the "
-                    "next card comes by itself. If several of you could claim, all are asked at once: “Nobody”, or "
-                    "“Somebody”, and then each answers unseen. Both can be changed in “Settings of this table”."
+                    "Prateria asks you when a card has brought more to take, when somebody else can take some of it "
+                    "from now on, when you could spoil a great haul of theirs, and at the last card; if you play alone "
+                    "against the computer, also as long as somebody else could take four cards or more from you. Else "
+                    "it answers “Wait” for you."
+                ),
+                w(
+                    "Playing alone against the computer, you turn your own cards; after “Wait”, yours comes by itself. "
+                    "“To my next choice” turns one card after another until you have something to decide, or "
+                    "something was taken. For several people the next card always comes by itself."
+                ),
+                w(
+                    "If several of you could claim, all are asked at once: “Nobody”, or “Somebody”, and then each "
+                    "answers unseen. All this can be changed in “Settings of this table”."
+                ),
+                w(
+                    "The small signs on the loot say who could take it now. “+4” on your card: it would bring you 4 "
+                    "cards. “+4?”: somebody before you has answered in secret and may take some of it first."
                 ),
             ),
             "calm",

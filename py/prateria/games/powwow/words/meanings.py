@@ -7,7 +7,7 @@ from prateria.kit.words import Words
 
 from ..engine.data import CARD, LOOT, TIPI, TRIBE, USUAL
 from ..engine.observe import Observation
-from ..engine.preview import Look, brings, first, ways
+from ..engine.preview import Look, brings, claimers, first, ways
 from .labels import able, is_captive, pick_label, takable
 from .nouns import haul, lying
 from .refusals import unsound, why_not
@@ -26,7 +26,8 @@ def meaning(w: Words, view: Observation, touch: Touch, look: Look, card: str, na
         return why_not(w, view, touch.chosen, f"loot:{card}")
     if card not in LOOT:
         return _person(w, view, card, names)
-    return f"{_loot(w, card)} {_claimed_first(w, view, card) if mine and view.phase == 'ask' else ''}".rstrip()
+    first_ = _claimed_first(w, view, card) if mine and view.phase == "ask" else ""
+    return " ".join(filter(None, (_loot(w, card), first_, _signs(w, view, card, names))))
 
 
 def card_use(w: Words, kind: str) -> str:
@@ -75,6 +76,16 @@ def _loot(w: Words, card: str) -> str:
         "necklace": w("A maiden takes all necklaces."),
         "tipi": w("Tipis: anybody who claims may take all of them instead."),
     }[card]
+
+
+def _signs(w: Words, view: Observation, loot: str, names: Sequence[str]) -> str:
+    """The marks at the edge of its heap, as `table.stakes.marked` draws them."""
+    seats = claimers(view, loot) if view.setup.calm and view.outcome is None else ()
+    return (
+        w("The small signs: who could take it now (%(names)s).", names=w.list([names[s] for s in seats]))
+        if seats
+        else ""
+    )
 
 
 def _claimed_first(w: Words, view: Observation, loot: str) -> str:

@@ -6,6 +6,7 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim
 from ..engine.data import LOOT, TIPI
+from ..engine.preview import about
 from .labels import either
 from .nouns import along, amount, card, kind
 from .waiting import answered, meanwhile, wait
@@ -46,7 +47,7 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
         return _onward(w, values)
     if values.get("even") and "taking" in values:
         told = w.n("%(n)d card either way.", "%(n)d cards either way.", n)
-        return f"{told} {meanwhile(w, values) or w('Choose as you like.')}"
+        return " ".join(filter(None, (told, meanwhile(w, values), _leaves(w, values))))
     if "taking" in values:
         return w.n("This brings you %(n)d card.", "This brings you %(n)d cards.", n)
     if name == "haul_big":
@@ -62,7 +63,7 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
             n,
             what=_what(w, values),
         )
-        return f"{told} {_foes(w, values)}".rstrip()
+        return f"{told} {_foes(w, values) or _leaves(w, values) or w('On average that is better than waiting.')}"
     if name == "captive":
         told = w.n(
             "The chief takes %(loot)s and a captive: together %(n)d card.",
@@ -97,17 +98,28 @@ def _what(w: Words, values: dict[str, Any]) -> str:
 
 
 def _loot(w: Words, values: dict[str, Any]) -> str:
-    """What it takes, or could take as well."""
-    return either(w, [amount(w, *one) for one in ((values["loot"], values["there"]), *values.get("even", ()))])
+    """What it takes, or could take as well where that is not chosen yet."""
+    others = () if "never" in values else values.get("even", ())
+    return either(w, [amount(w, *one) for one in ((values["loot"], values["there"]), *others)])
+
+
+def _leaves(w: Words, values: dict[str, Any]) -> str:
+    """Of loot that brings as much: whether it can still be taken later."""
+    if not values.get("even"):
+        return ""
+    if "never" not in values:  # it is not chosen yet, or the last card lies there
+        return w("Choose as you like.")
+    left = [loot for loot, _ in values["even"] if loot in values["never"]]
+    if left:
+        return w("What you leave here you can never take later.")
+    if values["loot"] in values["never"]:
+        return w("This is your last chance for it; what you leave you may still take later.")
+    return w("What you leave you may still take later.")
 
 
 def _try(w: Words, values: dict[str, Any]) -> str:
     """With what, for what, who comes first, and what would be certain instead."""
-    tried = w(
-        "Try it: %(card)s, %(loot)s.",
-        card=kind(w, values["kind"]),
-        loot=_loot(w, values),
-    )
+    tried = w("Try the %(card)s: you may get %(loot)s.", card=kind(w, values["kind"]), loot=_loot(w, values))
     first = values.get("seats") or (values["who"],)
     names = [isolate(values["names"][seat]) for seat in first] if "names" in values else []
     if names:
@@ -149,7 +161,8 @@ def _no_more(w: Words, values: dict[str, Any]) -> str:
     """Why not later: hardly any of that loot is left to come."""
     n = values["hidden"]
     if n > _LITTLE:
-        return ""
+        likely = about(n, values["left"], values["unseen"]) if "unseen" in values else n
+        return w("Little more is likely to come.") if likely < _LITTLE else ""
     return (
         w("Little more can come: %(loot)s.", loot=amount(w, values["loot"], n)) if n else w("No more of it can come.")
     )

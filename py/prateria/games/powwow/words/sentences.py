@@ -84,8 +84,7 @@ def run(w: Words, events: Sequence[Any]) -> str:
     if not all(isinstance(event, Turned) for event in events):
         return ""
     turned = Counter(event.card for event in events)
-    alone = len(turned) == len(events)
-    names = (card(w, its) if alone else lying(w, its, n) for its, n in turned.items())
+    names = (lying(w, its, n) if n > 1 else card(w, its) for its, n in turned.items())
     return w.n("Turned: %(cards)s.", "Turned: %(cards)s.", len(events), cards=w.list([*names]))
 
 
@@ -185,8 +184,8 @@ def _nothing(w: Words, event: FoundNothing, name: str) -> str:
 
 
 def _took(w: Words, event: Took, name: str) -> str:
-    """The loot, who came with it, and how many cards it all makes."""
-    parts = [_loot(w, event, name)]
+    """The loot, how many cards it all makes, and who came with it: short enough for the line of a race on a phone."""
+    parts = [f"{_in_all(w, _loot(w, event, name).removesuffix('.'), len(event.cards))}."]
     if event.partner:
         who = card(w, event.partner)
         if event.loot == "tipi":
@@ -195,10 +194,12 @@ def _took(w: Words, event: Took, name: str) -> str:
             parts.append(w("A captive comes along: %(card)s.", card=who))
     if event.allies:
         parts.append(w.n("%(n)d ally comes along.", "%(n)d allies come along.", event.allies))
-    parts.append(
-        w.n("With the person card: %(n)d card in all.", "With the person card: %(n)d cards in all.", len(event.cards))
-    )
     return " ".join(parts)
+
+
+def _in_all(w: Words, haul: str, n: int) -> str:
+    """What was taken, and how many cards that makes with the person card."""
+    return w.n("%(haul)s, %(n)d card in all", "%(haul)s, %(n)d cards in all", n, haul=haul)
 
 
 def _taken(w: Words, events: Sequence[Any], names: Sequence[str], view: Any) -> Iterator[str]:
@@ -217,8 +218,7 @@ def _taken(w: Words, events: Sequence[Any], names: Sequence[str], view: Any) -> 
         if event.partner:
             said += f" ({along(w, event.loot != 'tipi', event.partner)})"
         if len(hauls) == 1:
-            n = len(event.cards)
-            said = w.n("%(haul)s, %(n)d card in all", "%(haul)s, %(n)d cards in all", n, haul=said)
+            said = _in_all(w, said, len(event.cards))
         yield f"{said}."
     if len(hauls) == 1 and sum(player.points for player in view.players) == len(hauls[0].cards):
         yield w("The feather marks who has most cards.")
