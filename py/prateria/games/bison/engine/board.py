@@ -140,6 +140,7 @@ def named(mask: int) -> str:
     """The space by which an area is known: the first of those nearest to the start tiles, so that its name hardly
     changes as it grows.
 
+    >>> from .grid import SPACE
     >>> named(BIT[SPACE["E2r"]] | BIT[SPACE["D4r"]]), named(BIT[SPACE["E2r"]])
     ('D4r', 'E2r')
     """

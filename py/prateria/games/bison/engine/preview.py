@@ -6,7 +6,7 @@
 ...     state.apply(state.parse(f"{state.turn + 1} {text}"))
 >>> shown = preview(state.observe(None), state.legal_actions()[0])
 >>> [(change.area.id, change.area.gains[state.turn]) for change in shown.changes]
-[('D3p', 5)]
+[('D4p', 5)]
 """
 
 from collections.abc import Mapping, Sequence
