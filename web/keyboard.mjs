@@ -246,6 +246,7 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
     const all = picks();
     const same = all.filter((e) => nameOf(e) === current).sort((a, b) => Boolean(isChosen(b)) - Boolean(isChosen(a)))[0];
     const active = document.activeElement;
+    if (had && !pointed && same?.dataset.pick === opener && 'next' in same.dataset && go(asked(all)[0])) return true; // from one half of a choice to the other
     const card = had && !same && current === 'card' && all.find((e) => e.dataset.pick === opener);
     if (card && go(card)) return true;
     if (had && !(stage.contains(active) && active.matches(KEYS))) {

@@ -56,7 +56,7 @@ const shown = {}; // region -> the html it shows, so that the same again costs n
 const title = $('play-title');
 /** What answers beside the table, until something is chosen there: that must not become "Nothing". */
 const answers = () =>
-  toDone() ? [] : [...REGIONS.controls.querySelectorAll(':is([data-pick], [data-do="bag"]):not([disabled])')];
+  toDone() ? [] : [...REGIONS.controls.querySelectorAll(':is([data-pick], [data-do="bag"], [data-do="way-back"]):not([disabled])')];
 const toDone = () => REGIONS.controls.querySelector('[data-do="done"]');
 const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), () => confirm() || unfinished(), answers, toDone, (text) => speech.say(text));
 const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));

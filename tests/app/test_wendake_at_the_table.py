@@ -413,3 +413,16 @@ def test_escape_leaves_a_swap_that_was_only_opened():
         assert driver.local.session.state.observe(0).asked.what == "turn"
 
     run(work)
+
+
+@pytest.mark.parametrize("order", ["cancel", "closed"])
+def test_an_exchange_in_which_nothing_lies_is_left_as_a_swap_is(order):
+    async def work():
+        driver = await on_a_tile_of("trade")
+        touch(driver, "exchange")
+        await driver.reach("party")
+        await driver.order(order)
+        assert driver.asked() == "play"
+        assert any(action.verb == "exchange" for action in driver.local.session.state.legal_actions())
+
+    run(work)

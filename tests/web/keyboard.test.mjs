@@ -57,6 +57,18 @@ test('where the thing that had the focus is gone it goes on to what is asked for
   assert.deepEqual(went, ['step:tan', 'step:hunt']);
 });
 
+test('from what is chosen of two halves the focus goes to the other half, and stays there', () => {
+  const { choice, sync, went, all, enter } = table({ pick: 'stand:C' }, { pick: 'stand:B1', aside: true }, { pick: 'from:V1' });
+  choice();
+  globalThis.MouseEvent ??= class {};
+  enter(all[0]);
+  all[0].dataset.next = '';
+  all[0].classList.contains = () => false;
+  sync(true);
+  sync(true);
+  assert.deepEqual(went, ['stand:C', 'from:V1']);
+});
+
 test('where there is nothing else it is that', () => {
   const { choice, next, went } = table({ pick: 'button:swap', aside: true });
   choice();

@@ -60,7 +60,7 @@ def cancel(loop: Loop, value: str) -> None:
         if value == "away":
             local.shown.looked_at = ""
         loop.screen.show()
-    elif choice.open and choice.counts is None and not local.shown.coach and back is not None:
+    elif choice.open and not local.shown.coach and back is not None:
         choice.make([back])
     elif local.shown.looked_at and not local.shown.coach:
         look(loop, "")
@@ -180,6 +180,9 @@ def closed(loop: Loop, value: str) -> None:
     local = loop.local
     if loop.comes_back():
         return
+    choice = local.choice
+    if choice.open and local.session.state.way_back() and not any((choice.counts or {"": 1}).values()):
+        cancel(loop, "")  # in what was only opened there is nothing to come back to
     loop.answer("result")
     if loop.asking == "curtain" and local.actor is not None:
         loop.holder.curtain(local.actor)

@@ -24,6 +24,13 @@ What completes brings with it whatever is common to all that is left: here the o
 >>> one.touch("area:C.0"), one.ready().text, two.touch("area:D.0"), two.ready()
 (True, '1 lie V1 C.0', True, None)
 
+Where the goal is chosen first, who cannot go there is not offered, but goes elsewhere when touched:
+
+>>> ways = [do(0, "stand", "V1", "C"), do(0, "stand", "B2", "C"), do(0, "stand", "I2", "D")]
+>>> goal = Picker(ways, completing=("stand",))
+>>> goal.touch("stand:C"), goal.possible(), goal.touch("from:I2"), goal.chosen
+(True, ('from:V1', 'from:B2', 'stand:D'), True, ('from:I2',))
+
 And a goal takes the place of another one, of whatever sort it is:
 
 >>> three = Picker([do(0, "raid", "V1", "C.0"), do(0, "stand", "V1", "C")], completing=("area", "stand"))
@@ -99,7 +106,10 @@ class Picker:
         """What can be touched next: first what leads on from here, then what would choose anew."""
         chosen = frozenset(self.chosen)
         on = {pick for _, picks in self._ways if chosen <= picks for pick in picks - chosen}
-        rest = [pick for pick in self._all if pick not in on and pick not in chosen]
+        begins = {_sort(action.picks[0]) for action, _ in self._ways if len(action.picks) > 1}
+        if not chosen or not self._completing or any(_sort(pick) in begins for pick in chosen):
+            begins = set()  # else the goal has been chosen first: who cannot go there is not offered
+        rest = [pick for pick in self._all if pick not in on and pick not in chosen and _sort(pick) not in begins]
         return (*(pick for pick in self._all if pick in on), *(pick for pick in rest if self._after(pick)))
 
     def _turn(self, rest: tuple[str, ...], now: str = "") -> tuple[str, ...]:

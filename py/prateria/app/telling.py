@@ -1,7 +1,6 @@
 """What has happened, told and shown for a while: sentences, and moments one after another."""
 
 from collections.abc import Callable, Sequence
-from itertools import islice
 from typing import Any, Final
 
 from ..core.session import Step
@@ -77,7 +76,10 @@ class Teller:
             following = [] if i + 1 == len(steps) else self._sentences(steps[i + 1])
             full = not quick and len(list(times([*told, *following]))) > max(most, len(list(times(told))))
             if full or i + 1 == len(steps):
-                said = list(islice(times(told), most))
+                said = list(times(told))
+                # what is more than that in a single step has a moment of its own: of one's own the question tells it
+                rest = said[most:] if self._game.flow.together and step.action.seat != shown.viewer else []
+                said = said[:most]
                 if told and not quick and not self._game.texts.run(shown.w, news):
                     await self._pace.finish()
                 shown.caption = " ".join(said)
@@ -98,6 +100,11 @@ class Teller:
                         told_again = self._game.flow.together and step.action.seat == shown.viewer
                         read = 0 if told_again else len(shown.caption)
                         await self._pace.look(len(said), rich, known, read)
+                if rest and not quick:
+                    shown.caption = " ".join(rest)
+                    shown.news = tuple(event for event in news if self._sentence(event))
+                    (self._say if passed else self._draw)()
+                    await self._pace.look(len(rest), letters=len(shown.caption))
                 told, news = [], []
         shown.news = ()
 

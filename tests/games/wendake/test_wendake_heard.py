@@ -1,15 +1,17 @@
 """What those hear of Wendake who do not see the table."""
 
+import re
 from xml.etree import ElementTree
 
 import pytest
 from wendake_drawn import drawn, positions
 from wendake_table import position, steps
 
+from prateria.app.picker import Picker
 from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.engine.events import MasksHeld, TopRow
-from prateria.games.wendake.table.foretold import label
-from prateria.games.wendake.table.touching import pickable
+from prateria.games.wendake.table.foretold import foretell, label
+from prateria.games.wendake.table.touching import pickable, unasked
 from prateria.games.wendake.words import TEXTS
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -54,6 +56,13 @@ def test_a_tile_of_the_grid_says_so_before_it_is_played_and_parts_of_a_trade_how
     assert {"Now: up to 3.", "Now: up to 2."} <= {text.partition(" For")[0].partition(" One")[0] for text in titles}
 
 
+def test_a_tile_of_ones_own_is_not_described_by_its_name_once_more():
+    root = ElementTree.fromstring(drawn(position(progress={0: "P1-3"}), 0))
+    (tile,) = (e for e in root.iter() if e.get("id") == "look-own-P1-3")
+    assert tile.find("{*}title") is None
+    assert tile.get("aria-label") in [e.text for e in tile.iter() if e.tag.endswith("title")]
+
+
 def test_parts_of_the_table_have_names():
     root = ElementTree.fromstring(drawn(position(), 0))
     named = {e.get("aria-label") for e in root.iter() if e.get("role") == "group"}
@@ -65,7 +74,7 @@ def test_an_area_into_which_a_warrior_goes_says_that_it_becomes_an_outpost():
     state.apply(do(0, "do", "move1"))
     pick = next(pick for action in state.legal_actions() for pick in action.picks if pick.startswith("area:"))
     said = pickable(W, state.observe(0), Touch((), (pick,)), pick)["aria_label"]
-    assert said.endswith("(free) → outpost")
+    assert said.endswith("(free): outpost")
 
 
 @pytest.mark.parametrize(
@@ -95,6 +104,86 @@ def test_keys_lead_from_the_tile_that_leaves_to_those_that_come():
     touch = Touch(("out:B1",), ("out:B1", "out:B2", "in:L1-01"))
     aside = {pick for pick in touch.possible if "data_aside" in pickable(W, view, touch, pick)}
     assert aside == {"out:B2"}
+    assert "data_next" in pickable(W, view, touch, "out:B1")
+
+
+def test_keys_lead_from_the_goal_of_a_warrior_to_the_warriors_and_back():
+    state = position(standing={"B1": (1, 0), "I1": (1, 0)}, ask=steps("move1"))
+    state.apply(do(0, "do", "move1"))
+    view, legal = state.observe(0), state.legal_actions()
+    for first, other in (("stand:B1", "from:"), ("from:V1", ("stand:", "area:", "fight:"))):
+        picker = Picker(legal, completing=("area", "stand", "fight"))
+        picker.chosen = (first,)
+        touch = Touch(picker.chosen, picker.possible())
+        led = {pick for pick in touch.possible if "data_aside" not in pickable(W, view, touch, pick)}
+        assert led
+        assert all(pick.startswith(other) for pick in led - {"button:stop"})
+
+
+def test_a_warrior_that_can_start_is_not_called_like_a_goal():
+    state = position(standing={"B1": (1, 0)}, ask=steps("move1"))
+    state.apply(do(0, "do", "move1"))
+    touch = Touch((), ("from:B1", "stand:B1"))
+    assert pickable(W, state.observe(0), touch, "from:B1")["aria_label"].startswith("Warrior: Border 1 (")
+    assert pickable(W, state.observe(0), touch, "stand:B1")["aria_label"].startswith("Border 1 (")
+
+
+def test_who_asks_once_more_hears_resources_and_masks_and_before_masks_one_hears_those():
+    state = position(goods={0: "corn"}, hand={0: "husk husk beggar"}, ask=steps("mask"))
+
+    def said(again=False):
+        return TEXTS.spoken(W, state.observe(0), ("Ola", "Jan"), Touch((), ("step:mask",), again=again))
+
+    assert said().endswith("Ola\u2069: which action is next? Mask.")
+    assert said(again=True).endswith(" You have: 1 corn; beggar, 2 × corn husk.")
+    state.apply(do(0, "do", "mask"))
+    assert said().endswith(": draw a mask, from the deck or from the discards. You have: beggar, 2 × corn husk.")
+
+
+def test_what_an_action_gives_up_is_in_its_name_and_said_before_it_is_confirmed():
+    state = position(goods={0: "beaver"}, ask=steps("tan", "fish"))
+    view, possible = state.observe(0), ("step:tan", "step:fish", "button:end")
+    assert pickable(W, view, Touch((), possible), "step:fish")["aria_label"].endswith(" You lose: Tan.")
+    assert "lose" not in pickable(W, view, Touch((), possible), "step:tan")["aria_label"]
+    assert "You lose: Tan." in foretell(view, Touch(("step:fish",), possible, do(0, "do", "fish")), W)
+
+
+def test_of_smallpox_one_hears_who_goes_to_the_long_house():
+    view = position().observe(0)
+    said = foretell(view, Touch(("native:V1.1",), (), do(0, "lose", "V1.1")), W)
+    assert said.startswith("To the long house: hunter. Village 1, beavers")
+    assert foretell(view, Touch((), (), do(0, "lose", "V1")), W).startswith("To the long house: warrior. ")
+
+
+def test_the_order_of_play_says_that_it_takes_the_turn():
+    view = position().observe(0)
+    said = pickable(W, view, Touch((), ("tile:A1", "button:order")), "button:order")["aria_label"]
+    assert said == "Order of play. It takes the place of a tile in this turn."
+    assert pickable(W, view, Touch((), ("button:order",)), "button:order")["aria_label"] == "Order of play"
+
+
+def test_masks_of_a_combination_are_called_with_how_many_each():
+    view = position().observe(0)
+    touch = Touch(("space:full_house",), ("cards:husk+beggar",))
+    assert pickable(W, view, touch, "cards:husk+beggar")["aria_label"] == "3 × corn husk, 2 × beggar"
+
+
+def test_an_attack_names_whose_sentinel_it_is():
+    said = pickable(W, position().observe(0), Touch((), ("fight:B1-2",)), "fight:B1-2", ("Ola", "Jan"))["aria_label"]
+    assert said.startswith("Border 1 (attack on a sentinel: Jan). ")
+
+
+def test_the_focus_goes_to_no_progress_tile_of_ones_own_by_itself():
+    """What is on sale is asked for; of one's own, once nothing else is left, the end of the turn."""
+    view = position(offer="P1-2", progress={0: "P1-1"}, ask=steps("trade")).observe(0)
+    touch = Touch((), ("progress:P1-1", "progress:P1-2", "button:spend", "button:end"))
+    assert unasked(view, touch, "progress:P1-1")
+    assert not unasked(view, touch, "progress:P1-2")
+    state = position(progress={0: "P1-1"}, ask=steps("fish"))
+    state.apply(next(action for action in state.legal_actions() if action.text.endswith("do fish")))
+    asides = re.findall(r'id="(?:chip|own-progress)-([^"]*)"[^>]*data-aside', drawn(state, 0))
+    assert "P1-1" in asides or "progress-P1-1" in asides
+    assert "button-end" not in asides
 
 
 def test_the_market_that_is_only_looked_at_is_no_row_of_bare_numbers_to_who_hears_it():

@@ -27,7 +27,7 @@ def test_whose_a_village_is_and_who_stands_where():
     assert there(W, "B1", view, NAMES) == "Border 1 (you: 1 sentinel; Eagle: 2 sentinels, leads)"
     assert there(W, "B1", view) == "Border 1 (you: 1 sentinel; Village 2: 2 sentinels, leads)"
     assert there(W, "B1", seen((2, 1)), NAMES).startswith("Border 1 (you: 2 sentinels, you lead; ")
-    assert there(W, "B1", seen(), NAMES) == "Border 1 (nobody)"
+    assert there(W, "B1", seen(), NAMES) == "Border 1 (no sentinels)"
 
 
 def test_a_move_says_who_leads_after_it():

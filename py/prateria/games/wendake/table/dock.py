@@ -10,7 +10,6 @@ from prateria.view.box import Box
 from prateria.view.letters import NOTE
 from prateria.view.svg import Safe, el, join
 
-from ..engine.data import MASKS
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from ..words import pick_label
@@ -19,9 +18,9 @@ from .layout import CORNER, EDGE, GAP, UNDER_MAP
 from .panes.choice import explained, roomy
 from .panes.groups import BACK, PARTS, Group
 from .panes.sale import tells
-from .touching import key, plate, unasked, undoing
+from .touching import key, plate, together, unasked, undoing
 
-__all__ = ["dock", "first_slot", "fitting", "height_of", "room_for", "scales", "telling", "together"]
+__all__ = ["dock", "first_slot", "fitting", "height_of", "room_for", "scales", "telling"]
 
 SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "tribe": (210, 104), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (104, 44),
@@ -183,7 +182,8 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
     due = _due(touch)
     main = (" main due" if due else " main") if pick in MAIN else ""
     # who plays by keys is led to what is asked for, not to what costs a point or ends the turn too soon
-    aside = touch.chosen == () and (pick in ANYTIME or (pick in MAIN and not due))
+    rest = all(other in (*MAIN, *ANYTIME) or unasked(view, touch, other) for other in touch.possible)
+    aside = touch.chosen == () and (pick in ANYTIME or (pick in MAIN and not rest))
     aside = aside or unasked(view, touch, pick)
     hit, glow = plate(edge, CORNER, css.HIT), plate(edge, CORNER, css.GLOW)
     if said := explained(w, view, sort, what):
@@ -192,16 +192,6 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
         return undoing(pick_label(w, pick, view), art, hit, glow, id_=f"chip-{name}")
     return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}",
                data_aside="" if aside else None, data_main="" if pick in MAIN and due else None)  # fmt: skip
-
-
-def together(touch: Touch, kinds: str) -> str:
-    """All masks of a combination, each as often as the space that is chosen takes it; its own pick names each once.
-
-    >>> together(Touch(("space:full_house",), ()), "husk+spirit")
-    'husk+husk+husk+spirit+spirit'
-    """
-    pattern = next((mask.pattern for mask in MASKS if f"space:{mask.id}" in touch.chosen), (1,) * 5)
-    return "+".join(name for name, n in zip(kinds.split("+"), pattern, strict=False) for _ in range(n))
 
 
 def _due(touch: Touch) -> bool:

@@ -14,7 +14,9 @@ from prateria.kit.words import Words
 
 from .. import words
 from ..engine.observe import Observation
+from ..words import nouns
 from ..words.brings import amounts, now
+from ..words.lost import lost
 from ..words.people import lead
 
 __all__ = ["foretell", "label"]
@@ -35,5 +37,14 @@ def label(w: Words, view: Observation, action: Any) -> str:
 
 
 def foretell(view: Observation, touch: Touch, w: Words) -> str:
-    """The choice that is ready, and what it brings."""
-    return f"{label(w, view, touch.ready).rstrip('.')}." if touch.ready is not None else ""
+    """The choice that is ready, what it brings, and what is lost by it (WE-14, WE-33)."""
+    action = touch.ready
+    if action is None:
+        return ""
+    said, verb = f"{label(w, view, action).rstrip('.')}.", getattr(action, "verb", "")
+    if gone := lost(w, view, action, touch.possible):
+        return f"{said} {gone[:1].upper()}{gone[1:]}" if verb == "buy" else gone
+    if verb != "lose":
+        return said
+    here = (area.native for place in view.territories for area in place.areas if area.id == action.what)
+    return f"{w('To the long house: %(who)s.', who=nouns.native(w, next(here, 'warrior')))} {said}"

@@ -1,7 +1,7 @@
 """What makes a drawn thing a button: the same for everything on this table."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -11,14 +11,19 @@ from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_button, state_of
 
 from .. import words
-from ..engine.data import TRACKS
+from ..engine.actions import do
+from ..engine.data import MASKS, TRACKS
 from ..engine.observe import Area, Observation, Territory
 from ..engine.preview import fills
 from ..words import nouns
 from ..words.labels import raided
+from ..words.lost import given_up
 from ..words.people import lead, there
 
-__all__ = ["foe", "goal_first", "key", "means", "pickable", "plate", "unasked", "undoing"]
+__all__ = ["foe", "goal_first", "key", "means", "pickable", "plate", "together", "unasked", "undoing"]
+
+GOALS: Final = ("area", "stand", "fight")
+"""What a warrior is sent to."""
 
 
 def pickable(
@@ -27,6 +32,16 @@ def pickable(
     """The attributes of something that stands for that pick. `names`: of the players, for what people stand on;
     `twice`: something larger stands for it, too, and is what those hear who do not see it."""
     chosen = pick in touch.chosen
+    label = _called(w, view, touch, pick, names)
+    more = {"aria_hidden": "true"} if twice else {}
+    if touch.chosen and touch.ready is None:  # keys lead from one half of a choice to the other
+        begun = {_half(other) for other in touch.chosen}
+        more |= {"data_next" if chosen else "data_aside": ""} if _half(pick) in begun else {}
+    return as_button(pick, label, chosen, chosen or pick in touch.possible) | more
+
+
+def _called(w: Words, view: Observation, touch: Touch, pick: str, names: Sequence[str]) -> str:
+    """Its name, with what is to be known before it is chosen."""
     sort, _, what = pick.partition(":")
     attacked = sort == "area" and raided(what, view)
     peopled = sort in ("from", "stand", "area", "native") and what not in TRACKS and not attacked
@@ -34,15 +49,32 @@ def pickable(
     if sort == "stand" and pick in touch.possible and (then := lead(w, view, what)):
         label = f"{label}: {then}"
     if sort == "area" and pick in touch.possible and peopled and view.asked and view.asked.what == "moves":
-        label = f"{label} → {nouns.outpost(w)}"
+        label = f"{label}: {nouns.outpost(w)}"
+    if sort == "from" and what not in TRACKS and pick in (*touch.possible, *touch.chosen):
+        label = w("Warrior: %(place)s", place=label)
     if pick == "way:fill" and any(place.startswith("area:") for place in touch.chosen):
         label = words.filled(w, fills(view, touch.chosen))
+    if sort == "fight" and names:
+        where, _, number = what.rpartition("-")
+        attack = w(
+            "%(place)s (attack on a sentinel: %(whose)s)", place=nouns.territory(w, where), whose=names[int(number) - 1]
+        )
+        label = f"{attack}. {w('Both warriors go to their long houses.')}"
+    if sort == "step" and view.asked and (gone := given_up(w, view, do(view.asked.seat, "do", what), touch.possible)):
+        label = f"{label} {w('You lose: %(actions)s.', actions=', '.join(gone))}"
+    if pick == "button:order" and any(other.startswith("tile:") for other in touch.possible):
+        label = f"{label}. {w('It takes the place of a tile in this turn.')}"
+    if sort == "cards":
+        label = nouns.masks(w, together(touch, what).split("+"))
     if sort in ("out", "in"):  # tiles are called by their actions, whether they leave or come
         label = w("Leaves: %(tile)s", tile=label) if sort == "out" else w("Comes: %(tile)s", tile=label)
-    more = {"aria_hidden": "true"} if twice else {}
-    if sort in ("out", "in") and not chosen and any(other.startswith(f"{sort}:") for other in touch.chosen):
-        more["data_aside"] = ""  # keys lead to the other half of the exchange first
-    return as_button(pick, label, chosen, chosen or pick in touch.possible) | more
+    return label
+
+
+def _half(pick: str) -> str:
+    """Of which half of a choice: one takes the place of another of the same."""
+    sort = pick.partition(":")[0]
+    return "stand" if sort in GOALS else sort
 
 
 def key(
@@ -69,10 +101,20 @@ def undoing(label: str, art: Sequence[Safe], edge: Safe, glow: Safe, id_: str) -
               class_=f"we-choice {css.POSSIBLE}")  # fmt: skip
 
 
+def together(touch: Touch, kinds: str) -> str:
+    """All masks of a combination, each as often as the space that is chosen takes it; its own pick names each once.
+
+    >>> together(Touch(("space:full_house",), ()), "husk+spirit")
+    'husk+husk+husk+spirit+spirit'
+    """
+    pattern = next((mask.pattern for mask in MASKS if f"space:{mask.id}" in touch.chosen), (1,) * 5)
+    return "+".join(name for name, n in zip(kinds.split("+"), pattern, strict=False) for _ in range(n))
+
+
 def unasked(view: Observation, touch: Touch, pick: str) -> bool:
-    """Whether it is a progress tile that can be used while one is asked for an action or a tile of the grid."""
+    """Whether it is a progress tile of one's own that can be used in a turn, but is not what is asked for."""
     asked = view.asked is not None and view.asked.what in ("turn", "steps") and not touch.chosen
-    return asked and pick.startswith("progress:") and any(p.startswith(("step:", "tile:")) for p in touch.possible)
+    return asked and pick.startswith("progress:") and pick.partition(":")[2] not in view.offer
 
 
 def means(touch: Touch, place: Territory) -> str:
@@ -85,7 +127,7 @@ def means(touch: Touch, place: Territory) -> str:
 def goal_first(touch: Touch) -> bool:
     """Whether the goal of a warrior is chosen and the warrior not yet: then no other goal is marked."""
     sorts = {pick.partition(":")[0] for pick in touch.chosen}
-    return bool(sorts & {"area", "stand", "fight"}) and "from" not in sorts and touch.ready is None
+    return bool(sorts & {*GOALS}) and "from" not in sorts and touch.ready is None
 
 
 def foe(view: Observation, touch: Touch, area: Area) -> bool:

@@ -5,11 +5,11 @@ from typing import Final
 from prateria.games.contract import Texts
 
 from .about import aim, blurb, option_text, round_name, round_of, title
-from .heard import heard
+from .heard import heard, spoken
 from .instead import idle, instead, part, turned
 from .labels import action_label, breakdown_label, filled, pick_label
 from .lost import left_undone, unused
-from .prompts import prompt, spoken
+from .prompts import prompt
 from .reasons import reason
 from .refusals import why_not
 from .sentences import again, begins, harm, sentence, woe

@@ -1,16 +1,20 @@
 """What those hear who do not see the table, beside what is written."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
 from ..engine.data import MASKS
 from ..engine.events import MasksHeld
 from ..engine.observe import Observation
-from .nouns import space
+from .nouns import goods, masks, space
+from .prompts import aloud, prompt
 
-__all__ = ["heard"]
+__all__ = ["heard", "spoken"]
 
+_OF_MASKS = ("draw", "discard", "masks", "disguise", "add")
 _SHARED = "P1-5"  # with it one plays on a space with a disc as well
 
 
@@ -25,6 +29,22 @@ def heard(w: Words, event: Any, viewer: int | None, view: Observation) -> str:
     if not fits or not taken.issuperset(fits) or (_SHARED, True) in view.players[event.seat].progress:
         return ""
     return w("A disc lies there already: %(spaces)s.", spaces=", ".join(space(w, name) for name in fits))
+
+
+def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
+    """What is said in place of a prompt that speaks of touching, and what one has: resources before a Trade, masks
+    before a choice of them, both for who asks once more; '' elsewhere."""
+    said, asked = aloud(w, view, names, touch), view.asked
+    own = asked is not None and view.seat == asked.seat and view.own
+    if asked is None or not own or touch.chosen or touch.ready is not None or asked.what == "bag":
+        return said
+    cards = [card.kind for card in own.hand]
+    trade = asked.what == "steps" and bool(asked.parts)
+    have = [goods(w, view.players[asked.seat].goods)] * (trade or touch.again)
+    have += [masks(w, cards)] * (bool(cards) and (touch.again or asked.what in _OF_MASKS))
+    if not have:
+        return said
+    return f"{said or prompt(w, view, names, touch)} {w('You have: %(goods)s.', goods='; '.join(have))}"
 
 
 def _makes(have: list[int], pattern: tuple[int, ...]) -> bool:

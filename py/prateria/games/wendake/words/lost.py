@@ -10,7 +10,7 @@ from ..engine.observe import Observation
 from .effects import part
 from .nouns import step, steps
 
-__all__ = ["left_undone", "lost", "unused"]
+__all__ = ["given_up", "left_undone", "lost", "unused"]
 
 _EMPTY = (ev.Opened, ev.Closed, ev.BagOpened, ev.Answered, ev.WentOn, ev.FirstOfSwap, ev.MovesEnded, ev.TransfersEnded)
 """What changes nothing by itself."""
@@ -19,10 +19,7 @@ _EMPTY = (ev.Opened, ev.Closed, ev.BagOpened, ev.Answered, ev.WentOn, ev.FirstOf
 def lost(w: Words, view: Observation, action: Any, possible: Collection[str]) -> str:
     """What can be done now and no longer afterwards, as a question; '' where nothing is lost. `possible`: what can be
     touched instead."""
-    asked, verb = view.asked, getattr(action, "verb", "")
-    if asked is None or asked.what != "steps" or verb not in ("do", "buy", "end"):
-        return ""
-    gone = _names(w, view, action, possible)
+    gone, verb = given_up(w, view, action, possible), getattr(action, "verb", "")
     if not gone:
         return ""
     if verb == "end":
@@ -38,9 +35,7 @@ def lost(w: Words, view: Observation, action: Any, possible: Collection[str]) ->
 
 def left_undone(w: Words, view: Observation, action: Any, possible: Collection[str]) -> str:
     """The same once the turn has been ended at a touch, since it can be taken back; '' where nothing was left."""
-    if view.asked is None or view.asked.what != "steps" or getattr(action, "verb", "") != "end":
-        return ""
-    gone = _names(w, view, action, possible)
+    gone = given_up(w, view, action, possible) if getattr(action, "verb", "") == "end" else ()
     return w("Your turn is over without: %(actions)s. “Undo” brings you back.", actions=", ".join(gone)) if gone else ""
 
 
@@ -68,9 +63,10 @@ def unused(w: Words, events: Sequence[Any]) -> str:
     return " ".join(told)
 
 
-def _names(w: Words, view: Observation, action: Any, possible: Collection[str]) -> list[str]:
+def given_up(w: Words, view: Observation, action: Any, possible: Collection[str]) -> list[str]:
+    """The same by its names."""
     asked = view.asked
-    if asked is None:
+    if asked is None or asked.what != "steps" or getattr(action, "verb", "") not in ("do", "buy", "end"):
         return []
     trade = ["exchange"] * ("button:exchange" in possible)
     gone = [part(w, what) for what in trade]

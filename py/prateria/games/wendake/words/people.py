@@ -27,7 +27,7 @@ def there(w: Words, what: str, view: Observation, names: Sequence[str] = ()) -> 
         here = next(area for area in found.areas if area.id == what)
         who = w.p("area", "free") if here.seat is None else _in_area(w, here, _name(w, view, here.seat, names))
     else:
-        who = _standing(w, view, found, names) or w.p("territory", "nobody")
+        who = _standing(w, view, found, names) or w.p("territory", "no sentinels")
     return f"{place(w, what, len(found.standing))}{_home(w, view, found, names)} ({who})"
 
 

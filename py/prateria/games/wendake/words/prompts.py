@@ -11,10 +11,10 @@ from .brings import idle, why_idle
 from .explain import bought
 from .labels import action_label
 from .lost import lost
-from .nouns import goods, progress, steps, track
+from .nouns import progress, steps, track
 from .sentences import winners
 
-__all__ = ["prompt", "spoken"]
+__all__ = ["aloud", "prompt"]
 
 
 def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
@@ -271,15 +271,14 @@ def _plain(w: Words, view: Observation, asked: Asked, name: str) -> str:
     }[asked.what] % {"name": name}
 
 
-def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
+def aloud(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
     """What is said in place of a prompt that speaks of touching; '' elsewhere."""
     asked = view.asked
     if asked is None or view.seat != asked.seat or touch.ready is not None:
         return ""
     name = isolate(names[asked.seat])
     if asked.what == "steps" and asked.parts and (trade := _trade(w, view, bool(asked.steps), touch.possible)):
-        have = goods(w, view.players[asked.seat].goods)
-        return f"{trade % {'name': name}} {w('You have: %(goods)s.', goods=have)}"
+        return trade % {"name": name}
     if asked.what == "steps" and asked.steps and not (asked.any_order or asked.parts or "fire" in asked.steps):
         return w("%(name)s: which action is next? %(actions)s.", name=name, actions=steps(w, asked.steps))
     if asked.what == "moves" and not touch.chosen:

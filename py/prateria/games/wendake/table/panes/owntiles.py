@@ -98,5 +98,5 @@ def tiles_row(
             )  # fmt: skip
         else:
             held, name = el("title", said), f"look-{where}-{tile}"
-            kids.append(lookable(touch, pick, said, held, art, id_=name, class_="we-look"))
+            kids.append(lookable(touch, pick, said, el("g", held, art), id_=name, class_="we-look"))
     return kids
