@@ -306,3 +306,19 @@ def test_a_bag_says_what_is_asked_first_and_keeps_the_focus_at_hand(context: Con
     expect(page.locator('#controls [data-do="bag"]')).to_be_focused()
     page.keyboard.press("u")
     page.wait_for_function("window.spoken.some((said) => said.startsWith('You undid'))")
+
+
+def test_the_goal_of_a_warrior_leads_to_those_that_reach_it(context: Contexts, site: SiteServer) -> None:
+    """In Wendake, where several do."""
+
+    def goals(session: Session) -> list[str]:
+        picks = [action.picks[-1] for action in session.state.legal_actions()]
+        return [pick for pick in picks if pick.startswith("stand:") and picks.count(pick) > 1]
+
+    asked = wendake_by_chance(2, lambda session: bool(goals(session)))
+    page = begun(context, site, asked)
+    page.locator(f'#stage [data-pick="{goals(asked)[0]}"]').first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('#stage [data-pick^="from:"]:focus')).to_have_count(1)
+    start = page.evaluate("document.activeElement.dataset.pick")
+    assert (start, goals(asked)[0]) in [action.picks for action in asked.state.legal_actions()]
