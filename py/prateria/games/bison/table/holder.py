@@ -157,7 +157,8 @@ def held_tile(name: str, x: float, y: float, size: float, turn: int = 0) -> Safe
     """A tile about (x, y), its numbers large enough to be read."""
     scale = size / (2 * SIDE)
     big = round(max(1.0, 11.4 / (12 * scale)), 1)
-    return el("g", tile(TILE[name], turn, big=big), transform=f"translate({x:.5g} {y:.5g}) scale({scale:.4g})")
+    placed = f"translate({x:.5g} {y:.5g}) scale({scale:.4g})"
+    return el("g", tile(TILE[name], turn, big=big), transform=placed, aria_hidden="true")
 
 
 def hand_size(box: Box) -> tuple[float, float]:
