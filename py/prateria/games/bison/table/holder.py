@@ -201,10 +201,10 @@ def hand(w: Words, view: Observation, touch: Touch, box: Box, least: float, alon
         el("title", f"{w('Your tile: it is laid with the action “Tile”.')} {on_it}."),  # said when it is held
         el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
         *said,
-        held_tile(view.own, x + (side / 2 + 7 if alone else wide / 2), y + high - side / 2 - pad, side),
         id_="in-hand",
     )
-    return el("g", key, class_="bi-hand", data_over="")
+    lies = held_tile(view.own, x + (side / 2 + 7 if alone else wide / 2), y + high - side / 2 - pad, side)
+    return el("g", key, el("g", lies, pointer_events="none"), class_="bi-hand", data_over="")
 
 
 # -- where the land lies beside all that -------------------------------------------------------------------------------
