@@ -99,7 +99,7 @@ def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
     if view.phase == "end" and any(above := _overflows(view)):
         lost = nouns.goods(w, above)
         return w(
-            "%(name)s: above 15, so the counting would lose you this: %(animals)s. Buy or barter.",
+            "%(name)s: only 15 of a kind can be kept. Spend this by the counting: %(animals)s.",
             name=name,
             animals=lost,
         )

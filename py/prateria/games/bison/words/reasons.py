@@ -166,7 +166,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "barters": w("What you buy costs as many of each kind: of this one you have few."),
         "saves": w("Keep your stock: before your next action you can buy what it needs."),
         "spills": w(
-            "You keep 15 of a kind at most; this would be lost: %(animals)s.",
+            "You keep 15 of a kind at most: spend this by the counting, or it is lost: %(animals)s.",
             animals=", ".join(amount(w, kind, n) for kind, n in values.get("lost", ())),
         ),
         "together": w("There your hunters are stronger together."),
