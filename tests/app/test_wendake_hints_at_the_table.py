@@ -84,7 +84,7 @@ def test_the_first_game_on_a_device_says_what_one_plays_for_and_leads_to_the_min
     async def work():
         driver = await begin(seed=5)
         [said] = driver.page.toasts
-        assert said.endswith("of each pair only the lower one counts. After seven years the most points win.")
+        assert said.endswith("After seven years the most points win.")
         assert driver.page.offered == ("The game in one minute", "rules")
         again = Driver()
         again.page.liked.update(driver.page.liked)

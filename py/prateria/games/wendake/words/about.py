@@ -24,9 +24,8 @@ def blurb(w: Words) -> str:
 
 
 def aim(w: Words) -> str:
-    """What one plays for."""
-    counts = w("The four tracks form two pairs, and of each pair only the lower one counts.")
-    return f"{counts} {w('After seven years the most points win.')}"
+    """What one plays for; how they are counted stands in the first question."""
+    return w("After seven years the most points win.")
 
 
 def option_text(w: Words, option: Option) -> dict[str, Any]:
