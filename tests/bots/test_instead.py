@@ -61,16 +61,16 @@ TOLD = [
      "Better to wait (chief): now 5 cards, and more may come (at the most 1 totem)."),
     (LAND, 71, 75, TURN,
      "Here the tile is turned another way. An area of it then has 1 turkey, not 0 (mountains C4)."),
-    (LAND, 169, 174, TILE, "If the areas were counted now: 6 turkeys for Jan, not 0 (mountains D2)."),
+    (LAND, 169, 174, TILE, "If the areas were counted now: 6 turkeys for Jan, not 0 (mountains C3)."),
     (LAND, 210, 215, MOVE,
-     "If the areas were counted now: 4 fish for Ola, not 0 (river D5); 3 bison for Ola, not 0 (prairie D6); "
-     "3 bison for Ola, not 0 (prairie C7). A part of it is lost again later."),
+     "If the areas were counted now: 4 fish for Ola, not 0 (river D4); 3 bison for Ola, not 0 (prairie D6); "
+     "3 bison for Ola, not 0 (prairie C7). On average a part of it is lost again later."),
     (LAND, 105, 109, BOTH,
      "If the areas were counted now: 6 fish for Jan, not 8 (river D4); 2 bison for Ola, not 1 (all prairies); "
      "6 fish for Ola, not 5 (all rivers)."),
     (YEARS, 143, 146, CANOE,
      "New by the end of the turn: Military +3, 3 areas, 2 turtles. But this does not come: Masks +2. "
-     "Right now it is 1 point less: it pays later. And after it these tiles can still be played: Fish, Military."),
+     "Right now it is 1 point less: it pays later. Only this way can the line go on to: Fish, Military."),
     (YEARS, 38, 47, TAN,
      "New by the end of the turn: 2 areas, 3 pelts. Not lost: 1 bean, 1 pelt. But this does not come: Economy +2. "
      "This is used up or lost: the lead in 1 territory (Woods 2). "
@@ -78,7 +78,7 @@ TOLD = [
     (YEARS, 203, 205, MASKS,
      "Of each pair only the lower track counts. The pair Military + Masks is then worth 2 points, not 0. "
      "New by the end of the turn: 4 areas, 2 turtles. This is used up or lost: 2 masks in hand. "
-     "And after it these tiles can still be played: Ritual, Move 1."),
+     "Only this way can the line go on to: Ritual, Move 1."),
     (WAR, 50, 53, ("1 pass", "1 turn"),
      "Better to wait (hunter): now 6 cards, and more may come (at the most 28 bison)."),
     (WAR, 147, 150, ("2 claim warrior", "2 haul tomahawk", "2 turn"),
@@ -328,7 +328,7 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
             "The computer has played this hunt to its end many times. "
             "Hills, on average: 10 points from herds for Ola, not 2. "
             "Hills, on average: 2 points from herds for Jan, not 10. "
-            "A part of it is lost again later.",
+            "On average a part of it is lost again later.",
         ),
         (
             (("captives river 0", 5.0, 0.0), ("herds river 0", 0.0, 3.0)),
@@ -345,7 +345,7 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
             (("thief 0", 2.0, 7.4), ("herds forest 0", 6.4, 3.1)),
             "The computer has played this hunt to its end many times. "
             "The hide thief comes to Ola in 2 of 10 trial hunts, not in 7. "
-            "Forest, on average: 6 points from herds for Ola, not 3. A part of it is lost again later.",
+            "Forest, on average: 6 points from herds for Ola, not 3. On average a part of it is lost again later.",
         ),
         (
             (("herds forest 0", 4.4, 1.0), ("captives hills 0", 1.2, 0.1), ("herds river 1", 3.4, 3.6)),
@@ -353,13 +353,13 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
             "The computer has played this hunt to its end many times. "
             "Forest, on average: 4 points from herds for Ola, not 1. Hills, on average: 1 captive for Ola, not 0.",
         ),
-        ((("thief 0", 0.0, 10.0),), "No hide thief would come to Ola. A part of it is lost again later."),
+        ((("thief 0", 0.0, 10.0),), "No hide thief would come to Ola. On average a part of it is lost again later."),
         (
             (("thief 0", 2.0, 7.4), ("thief 1", 9.0, 6.0)),
             "The computer has played this hunt to its end many times. "
             "The hide thief comes to Ola in 2 of 10 trial hunts, not in 7. "
             "The hide thief comes to Jan in 9 of 10 trial hunts, not in 6. In a tie it comes to each of them. "
-            "A part of it is lost again later.",
+            "On average a part of it is lost again later.",
         ),
         ((("no such part", 9.0, 0.0),), "The computer’s trial games come out better; it cannot say why in a word."),
     ],
@@ -378,14 +378,14 @@ def test_a_reason_in_manitou_is_what_the_tried_hunts_come_to(
 @pytest.mark.parametrize(
     ("name", "begin", "end", "tried", "points", "told"),
     [
-        (LAND, 169, 174, TILE, 5.0, "If the areas were counted now: 6 turkeys for Jan, not 0 (mountains D2)."),
+        (LAND, 169, 174, TILE, 5.0, "If the areas were counted now: 6 turkeys for Jan, not 0 (mountains C3)."),
         (LAND, 169, 174, TILE, 1.0, ""),
         (LAND, 191, 201, ("2 do canoe 0", "2 gain turkey", "2 end"), 11.0,
-         "If the areas were counted now: 2 turkeys for Ola, not 4 (mountains D7)."),
+         "If the areas were counted now: 2 turkeys for Ola, not 4 (mountains C7)."),
         (YEARS, 38, 47, TAN, -5.0,
          "This speaks for what was played. New by the end of the turn: Economy +2. "
          "Not lost: the lead in 1 territory (Woods 2), 3 beavers. But this does not come: 2 areas, 3 pelts. "
-         "And after it these tiles can still be played: Move 3; Fish, Military."),
+         "Only this way can the line go on to: Move 3; Fish, Military."),
         (WAR, 161, 164, ("1 claim hunter", "1 haul bison", "1 turn"), 9.0,
          "The same claim could have brought 12 cards, not 2: all bison, and your own person card."),
         (YEARS, 143, 146, CANOE[:1], 5.0, ""),

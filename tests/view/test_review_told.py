@@ -56,7 +56,7 @@ def test_a_round_changes_from_its_beginning_to_its_end_and_may_come_back():
     assert "Points: Ola 3 → 9. Hunt 2 of 3: it goes back by 9." in said
     assert "goes back" not in told(swing=PART._replace(whole=True))
     jumps = told(swing=PART._replace(whole=True, jumped="Hunt 3 of 3"))
-    assert "In another part it jumps more, but comes back: Hunt 3 of 3." in jumps
+    assert "In another part it goes up and down more: Hunt 3 of 3." in jumps
 
 
 def test_who_wins_a_tie_is_named_where_the_part_ends_the_game():

@@ -181,7 +181,7 @@ def _why(w: Words, r: Review, swing: Swing) -> list[str]:
     which = ", ".join(map(str, within))
     told = [swing.told] if swing.told else []
     if swing.jumped:
-        told.insert(0, w("In another part it jumps more, but comes back: %(round)s.", round=swing.jumped))
+        told.insert(0, w("In another part it goes up and down more: %(round)s.", round=swing.jumped))
     if swing.back:
         told.append(w("%(round)s: it goes back by %(n)d.", round=swing.back[0], n=swing.back[1]))
     if swing.counts:

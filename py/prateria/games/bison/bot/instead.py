@@ -44,9 +44,9 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     """All that would be counted otherwise then, for all: the widest of it by name, the rest as a sum."""
     me = better.actions[0].seat
     grounds = _grounds(better.after.areas, played.after.areas)
-    parts = [part for one in grounds for part in _parts(view, one, better, played, me)]
+    parts = [part for one in grounds for part in _parts(one, view.seats, me)]
     if not parts:
-        return _later(view, better, played, me)
+        return _later(better, played, me)
     parts.sort(key=lambda one: (one["seat"] != me, -abs(_more(one))))
     told = parts if len(parts) <= _TOLD else (_together(parts, better, played) or parts)[:_TOLD]
     all_ = [_all(better.after.areas, seat) - _all(played.after.areas, seat) for seat in range(view.seats)]
@@ -90,16 +90,16 @@ def _grounds(here: Sequence[Area], there: Sequence[Area]) -> list[_Ground]:
     return found
 
 
-def _parts(view: Observation, ground: _Ground, better: Way, played: Way, me: int) -> Iterator[Part]:
+def _parts(ground: _Ground, seats: int, me: int) -> Iterator[Part]:
     """Who gets more or less there."""
-    for seat in range(view.seats):
+    for seat in range(seats):
         more, less = _all(ground.here, seat), _all(ground.there, seat)
         if more == less:
             continue
-        lie, way = (ground.here, better) if more > less or seat != me else (ground.there, played)
+        lie = ground.here if more > less or seat != me else ground.there
         lie = sorted(lie or ground.there, key=lambda one: -one.gains[seat])
         lie = [one for one in lie if one.gains[seat]] or lie[:1]
-        names = tuple(_new(area, view, way, seat) for area in lie)
+        names = tuple(area.id for area in lie)
         yield {"seat": seat, "areas": names, "terrain": lie[0].terrain, "more": more, "less": less}
 
 
@@ -115,7 +115,7 @@ def _together(parts: Sequence[Part], better: Way, played: Way) -> list[Part]:
     return sorted(found, key=lambda one: -abs(_more(one)))
 
 
-def _later(view: Observation, better: Way, played: Way, me: int) -> Sequence[Reason]:
+def _later(better: Way, played: Way, me: int) -> Sequence[Reason]:
     """Where nothing would be counted otherwise yet: where the tile lies, and what is not spent; else the area of most
     animals in which one stands more strongly, or what is not spent."""
     n = better.after.players[me].points - played.after.players[me].points
@@ -125,7 +125,7 @@ def _later(view: Observation, better: Way, played: Way, me: int) -> Sequence[Rea
     firmer = [area for area in better.after.areas if _best(area, played.after.areas, me) < area.pieces[me]]
     if firmer:
         area = max(firmer, key=lambda area: area.animals)
-        return [("stronger", {"seat": me, "area": _new(area, view, better, me), "terrain": area.terrain})]
+        return [("stronger", {"seat": me, "area": area.id, "terrain": area.terrain})]
     return kept
 
 
@@ -154,11 +154,3 @@ def _best(area: Area, others: Sequence[Area], seat: int) -> tuple[int, ...]:
     spaces = {*area.spaces}
     found = [one.pieces[seat] for one in others if not spaces.isdisjoint(one.spaces)]
     return max(found, default=(0,) * len(area.pieces[seat]))
-
-
-def _new(area: Area, view: Observation, way: Way, seat: int) -> str:
-    """A space of that area in which the seat stands, rather one where it stands anew: the area is named by it."""
-    before = {space.id: space for space in view.spaces}
-    spaces = [space for space in way.after.spaces if space.id in area.spaces and space.seat == seat]
-    spaces.sort(key=lambda space: before.get(space.id) == space)
-    return spaces[0].id if spaces else area.id

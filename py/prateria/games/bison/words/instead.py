@@ -42,7 +42,7 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     if name == "pays":
         return w("It only pays later.")
     if name == "evens":
-        return w("A part of it is lost again later.")
+        return w("On average a part of it is lost again later.")
     parts, me = values["parts"], values["me"]
     good, bad = (
         [one for one in parts if ((one["more"] > one["less"]) is (one["seat"] == me)) is way] for way in (True, False)

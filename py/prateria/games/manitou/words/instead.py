@@ -24,7 +24,7 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     if name == "rest":
         return w("The rest comes from smaller things.")
     if name == "evens":
-        return w("A part of it is lost again later.")
+        return w("On average a part of it is lost again later.")
     if name == "tie":
         return w("In a tie it comes to each of them.")
     told = _told(w, name, values, names)

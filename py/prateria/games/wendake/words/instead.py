@@ -49,7 +49,7 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
             return _counts(w, values["pairs"], values["turtles"])
         case "line":
             tiles = "; ".join(steps(w, tile) for tile in values["tiles"])
-            return w("And after it these tiles can still be played: %(tiles)s.", tiles=tiles)
+            return w("Only this way can the line go on to: %(tiles)s.", tiles=tiles)
         case "smallpox":
             return w("Smallpox took somebody as it was played: that was bad luck.")
         case "idle":
@@ -63,7 +63,7 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
                 n,
             )
         case "evens":
-            return w("A part of it is lost again later.")
+            return w("On average a part of it is lost again later.")
     new, missed = (_list(w, sign="+", **values[sort]) for sort in ("new", "missed"))
     kept, lost = (_list(w, sign="", **values[sort]) for sort in ("kept", "lost"))
     told = [
