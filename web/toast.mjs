@@ -41,7 +41,7 @@ export function toaster(toasts, panel, say, order, table = null) {
       toasts.append(button);
     }
     lies();
-    timers.push(setTimeout(() => (lasting = true), label ? UNDO : action === 'answer' ? 0 : READ)); // an answer is of the touch before
+    timers.push(setTimeout(() => (lasting = true), label && action !== 'rules' ? UNDO : action === 'answer' ? 0 : READ)); // an answer is of the touch before, and rules are there all the time
     const stays = 2500 + 60 * text.length;
     if (!label) timers.push(setTimeout(hide, stays));
     return stays;
