@@ -70,7 +70,7 @@ TOLD = [
      "6 fish for Ola, not 5 (all rivers)."),
     (YEARS, 143, 146, CANOE,
      "New by the end of the turn: Military +3, 3 areas, 2 turtles. But this does not come: Masks +2. "
-     "Right now it is 1 point less: it pays later. Only this way can the line go on to: Fish, Military."),
+     "On the tracks it is 1 point less right now: it pays later. Only this way can the line go on to: Fish, Military."),
     (YEARS, 38, 47, TAN,
      "New by the end of the turn: 2 areas, 3 pelts. Not lost: 1 bean, 1 pelt. But this does not come: Economy +2. "
      "This is used up or lost: the lead in 1 territory (Woods 2). "

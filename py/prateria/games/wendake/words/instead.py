@@ -58,8 +58,8 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         case "later":
             n = values["n"]
             return w.n(
-                "Right now it is %(n)d point less: it pays later.",
-                "Right now it is %(n)d points less: it pays later.",
+                "On the tracks it is %(n)d point less right now: it pays later.",
+                "On the tracks it is %(n)d points less right now: it pays later.",
                 n,
             )
         case "evens":
