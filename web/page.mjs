@@ -39,6 +39,7 @@ import { still } from './still.mjs';
 import { strays } from './stray.mjs';
 import { ticker } from './ticker.mjs';
 import { toaster } from './toast.mjs';
+import { TROUBLE } from './trouble.mjs';
 import { unfold } from './unfold.mjs';
 import { unchanged } from './unchanged.mjs';
 import { breathe, hurry, look, pause } from './waits.mjs';
@@ -375,10 +376,6 @@ new ResizeObserver(([{ contentRect }]) => {
 
 onPrefs((key, value) => window.prateria && command('pref', JSON.stringify({ key, value })));
 
-const TROUBLE = {
-  full: () => _('There is no room left on this device: the game goes on, but is not saved.'),
-  forbidden: () => _('This browser does not let the page keep anything: the game goes on, but is not saved.'),
-};
 store.on('trouble', (reason) => TROUBLE[reason] && toast(TROUBLE[reason]()));
 for (const event of ['lost', 'gone', 'back']) store.on(event, (id) => command(event, id));
 
@@ -388,10 +385,7 @@ window.page = {
   carry: (json) => dragging.moves(JSON.parse(json)),
   bots: guests(bots),
   calm, language, reviews, school, pause, breathe, keepTable,
-  look: async (ms) => {
-    await look(ms);
-    await settled();
-  },
+  look: (ms) => look(ms).then(() => settled()),
   openMenu: () => openSettings(true),
   ticking: ticker(command),
   shows: (html) => panel.open && shown.panel === html,
@@ -401,9 +395,6 @@ window.page = {
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),
   now: () => Date.now(),
   prefs: () => JSON.stringify(prefs),
-  stats: loadStats,
-  lessons: loadLessons,
-  keepLessons,
-  keepStats,
+  stats: loadStats, lessons: loadLessons, keepLessons, keepStats,
   setPref: (key, json) => setPref(key, JSON.parse(json)),
 };

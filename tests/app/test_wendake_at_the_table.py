@@ -3,10 +3,9 @@
 import re
 from html import unescape
 
-import pytest
 from driver import Driver, run
 from goldens import golden
-from wendake_seats import begin, played, touch
+from wendake_seats import begin, on_a_tile_of, played, touch
 
 from prateria.app.pace import PACES, READING
 from prateria.app.takeback import undoable, would_go
@@ -68,12 +67,7 @@ def test_an_undo_says_before_that_it_takes_back_the_turn_of_another():
 
 def test_an_action_that_passes_over_another_and_an_end_with_actions_left_are_confirmed():
     async def work():
-        driver = await begin(people=2, seed=5)
-        state = driver.local.session.state
-        grid = state.observe(0).players[state.actors()[0]].grid
-        place = next(place for place in grid if place.steps == ("hunt", "move1"))
-        driver.app.touch(f"tile:{place.id}")
-        await driver.order("done")
+        driver = await on_a_tile_of("hunt", "move1")
         before = played(driver)
         for pick in ("step:move1", "button:end"):
             assert driver.app.touch(pick)
@@ -198,16 +192,6 @@ def test_the_price_of_a_purchase_that_is_proposed_is_heard_once():
     run(work)
 
 
-async def on_a_tile_of(step):
-    """A table of two people, the first of whom has begun a line with the tile that has this one action, and it."""
-    driver = await begin(people=2, seed=5)
-    state = driver.local.session.state
-    grid = state.observe(0).players[state.actors()[0]].grid
-    driver.app.touch(f"tile:{next(place.id for place in grid if place.steps == (step,))}")
-    await driver.order("done")
-    return driver
-
-
 def test_the_panel_of_an_exchange_that_does_not_pay_is_empty_and_says_what_to_do():
     async def work():
         driver = await on_a_tile_of("trade")
@@ -255,75 +239,6 @@ def test_an_area_that_one_warrior_alone_can_reach_is_enough_for_a_move():
         assert played(driver)[-1] == lie
 
     run(work)
-
-
-def test_transfers_that_were_begun_by_mistake_are_left_by_taking_back():
-    async def work():
-        driver = await on_a_tile_of("move3")
-        for verb in ("lie", "stop"):
-            await driver.reach("play")
-            touch(driver, verb)
-        await driver.reach("play")
-        opened = touch(driver, "open")
-        await driver.reach("play")
-        assert played(driver)[-1] == opened
-        assert not any(action.verb == "done" for action in driver.local.session.state.legal_actions())
-        assert undoable(driver.local)
-        await driver.order("undo")
-        await driver.reach("play")
-        assert played(driver)[-1].verb == "stop"
-
-    run(work)
-
-
-@pytest.mark.rule("WE-14")
-@pytest.mark.parametrize("shut", [{"undo": "shut"}, {"lock": "1234"}], ids=["never", "lock"])
-def test_what_is_only_opened_can_be_taken_back_even_where_nothing_can(shut):
-    """Openings of all kinds, found in a game of bots; what is chosen in them cannot be taken back."""
-
-    async def work():
-        driver = await begin(people=2, seed=5)
-        driver.local.save.settings.update(shut)
-        found, begun = set(), set()
-        rng = Rng(3)
-        for _ in range(2500):
-            await driver.until(lambda: driver.asked() in ("curtain", "result", "party", "play", "end"))
-            if len(found) == 8 or driver.asked() == "end":
-                break
-            loop = driver.loop
-            if driver.asked() != "play":
-                await driver.answer()
-                continue
-            legal = loop.local.session.state.onward_actions()
-            ways = [(action, way) for action in legal if FLOW.opens(action) for way in ("undo", "way-back")]
-            news = [(action, way) for action, way in ways if (kind(action), way) not in found]
-            if news:
-                before = list(loop.local.session.steps)
-                action, way = news[0]
-                loop.local.choice.make([action])
-                await driver.settle()
-                assert len(loop.local.session.steps) == len(before) + 1, "opened, not begun"
-                assert undoable(loop.local)
-                await driver.order(way)
-                assert driver.local.session.steps == before
-                assert driver.asked() == "play"
-                found.add((kind(action), way))
-                continue
-            action = legal[rng.below(len(legal))]
-            loop.local.choice.make([action])
-            await driver.settle()
-            if driver.asked() == "play" and not FLOW.opens(loop.local.session.steps[-1].action):
-                assert not undoable(loop.local)
-                begun.add(action.verb)
-        assert {what for what, _ in found} == {"swap", "transfer", "exchange", "spend"}
-        assert len(found) == 8
-        assert len(begun) > 3
-
-    run(work)
-
-
-def kind(action):
-    return action.what or action.verb
 
 
 def test_at_a_years_end_the_table_is_drawn_once_and_the_last_move_is_said():
@@ -397,32 +312,5 @@ def test_the_last_tile_that_can_be_played_is_seen_before_it_goes_by_itself():
         said = [html for region, html in driver.page.history if region == "status" and "only this tile is left" in html]
         assert said
         assert not local.choice.closing
-
-    run(work)
-
-
-def test_escape_leaves_a_swap_that_was_only_opened():
-    async def work():
-        driver = await begin(people=2, seed=5)
-        assert driver.app.touch("button:swap")
-        await driver.settle()
-        if driver.local.session.state.observe(0).asked.what != "swap":
-            await driver.order("done")
-        assert driver.local.session.state.observe(0).asked.what == "swap"
-        await driver.order("cancel")
-        assert driver.local.session.state.observe(0).asked.what == "turn"
-
-    run(work)
-
-
-@pytest.mark.parametrize("order", ["cancel", "closed"])
-def test_an_exchange_in_which_nothing_lies_is_left_as_a_swap_is(order):
-    async def work():
-        driver = await on_a_tile_of("trade")
-        touch(driver, "exchange")
-        await driver.reach("party")
-        await driver.order(order)
-        assert driver.asked() == "play"
-        assert any(action.verb == "exchange" for action in driver.local.session.state.legal_actions())
 
     run(work)

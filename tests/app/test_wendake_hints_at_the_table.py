@@ -1,7 +1,7 @@
 """What a hint of Wendake has proposed whole is done with one "Done", and what was cancelled is over."""
 
 from driver import Driver, run
-from wendake_seats import begin, played
+from wendake_seats import begin, on_a_tile_of, played
 
 from prateria.bots.think import Choice
 from prateria.games.wendake.bot.policy import choices
@@ -24,13 +24,19 @@ def swap(state):
     return actions
 
 
+async def at_a_swap():
+    """A table at which a hint means a swap, and its actions."""
+    driver = await begin(seed=5)
+    actions = swap(driver.local.session.state)
+    await advised(driver, *actions)
+    return driver, actions
+
+
 def test_one_done_swaps_the_two_tiles_that_a_hint_has_named():
     """It took three hints, each with its "Done"."""
 
     async def work():
-        driver = await begin(seed=5)
-        actions = swap(driver.local.session.state)
-        await advised(driver, *actions)
+        driver, actions = await at_a_swap()
         await driver.order("done")
         assert played(driver)[-3:] == actions
         await driver.order("undo")
@@ -41,12 +47,7 @@ def test_one_done_swaps_the_two_tiles_that_a_hint_has_named():
 
 def test_one_done_sends_the_warrior_where_a_hint_has_said():
     async def work():
-        driver = await begin(people=2, seed=5)
-        state = driver.local.session.state
-        grid = state.observe(0).players[state.actors()[0]].grid
-        place = next(place for place in grid if place.steps == ("hunt", "move1"))
-        driver.app.touch(f"tile:{place.id}")
-        await driver.order("done")
+        driver = await on_a_tile_of("hunt", "move1")
         state = driver.local.session.state
         seat = state.actors()[0]
         after = state.clone()
@@ -64,9 +65,7 @@ def test_a_hint_that_was_cancelled_does_not_come_back_when_one_opens_that_by_han
     """A dialog opened by hand had the cancelled hint as its heading."""
 
     async def work():
-        driver = await begin(seed=5)
-        actions = swap(driver.local.session.state)
-        await advised(driver, *actions)
+        driver, actions = await at_a_swap()
         await driver.order("cancel")
         assert driver.app.touch(actions[0].picks[0])
         await driver.settle()

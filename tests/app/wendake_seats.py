@@ -22,6 +22,16 @@ async def begin(people=1, seats=2, **more):
     return driver
 
 
+async def on_a_tile_of(*steps):
+    """A table of two people, the first of whom has begun a line with the tile that has these actions."""
+    driver = await begin(people=2, seed=5)
+    state = driver.local.session.state
+    grid = state.observe(0).players[state.actors()[0]].grid
+    driver.app.touch(f"tile:{next(place.id for place in grid if place.steps == steps)}")
+    await driver.order("done")
+    return driver
+
+
 def touch(driver, verb):
     """Touch the first legal action of that verb, without confirming it; what it is."""
     action = next(action for action in driver.local.session.state.legal_actions() if action.verb == verb)

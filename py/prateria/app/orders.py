@@ -181,7 +181,7 @@ def closed(loop: Loop, value: str) -> None:
     if loop.comes_back():
         return
     choice = local.choice
-    if choice.open and local.session.state.way_back() and not any((choice.counts or {"": 1}).values()):
+    if choice.open and local.session.state.way_back() and choice.counts and not any(choice.counts.values()):
         cancel(loop, "")  # in what was only opened there is nothing to come back to
     loop.answer("result")
     if loop.asking == "curtain" and local.actor is not None:

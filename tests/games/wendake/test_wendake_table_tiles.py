@@ -1,0 +1,94 @@
+"""Tiles and turtles at the table of Wendake: what they say, name and promise."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from wendake_drawn import EN, SIZES, drawn
+from wendake_table import position, sitters
+
+from prateria.core.game import Outcome
+from prateria.games.wendake import table
+from prateria.games.wendake.engine import preview
+from prateria.games.wendake.engine.data import PROGRESS, TILES
+from prateria.games.wendake.engine.state import State
+from prateria.games.wendake.table.face import tile as tile_face
+from prateria.games.wendake.table.progress import RIDDLES
+from prateria.games.wendake.table.strips import spoken
+from prateria.games.wendake.teaching.pictures import PICTURES, rule_picture
+from prateria.games.wendake.teaching.scenes import SCENES
+from prateria.games.wendake.words import effects as words_effects
+from prateria.kit.touch import Touch
+from prateria.kit.words import LANGUAGES, Words
+from prateria.view.frame import Frame
+
+
+def test_every_tile_has_its_picture():
+    assert set(RIDDLES) == {tile.id for tile in PROGRESS}
+    for name in (
+        *(f"progress:{tile.id}" for tile in PROGRESS),
+        *(f"tile:{tile.id}" for tile in TILES),
+        *(f"step:{step}" for tile in TILES for step in (*tile.front, *tile.back)),
+        *(f"level:{level}" for level in (1, 2, 3)),
+        *PICTURES,
+        *SCENES,
+    ):
+        assert "<svg" in rule_picture(name, EN), name
+    assert rule_picture("nothing", EN) == ""
+
+
+def test_tiles_goods_people_and_turtles_say_what_they_do():
+    """Held or hovered: the nearest title on the way up is what is said (web/hold.mjs)."""
+    state = State.new(2, seed=1)
+    told = [e.text for e in ElementTree.fromstring(drawn(state, state.actors()[0])).iter("title")]
+    said = " ".join(told)
+    for sentence in (
+        words_effects.step_text(Words("en"), "trade"),
+        "For 5 areas with women. 2 points at the end. It shows two tracks",
+        "Tan them: they become pelts.",
+        "When you buy it: Economy +1",
+        "A woman in an area gives its vegetable",
+    ):
+        assert sentence in said, sentence
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_own_progress_tiles_stay_in_sight_and_open_large(size):
+    """They were stamps, and gone altogether once a few choices stood above them."""
+    state = position(progress={0: "P1-2 P1-5"}, hand={0: "husk spirit"}, canoes={0: 3})
+    view, seat = state.observe(0), 0
+    touch = Touch((), tuple(dict.fromkeys(p for a in state.legal_actions() for p in a.picks)), None, "progress:P1-2")
+    drawing = str(table.draw(view, touch, preview.look(view, touch), seat, Words("en"), Frame(*size), sitters(2)))
+    assert 'id="large-tile"' in drawing
+    assert words_effects.progress(Words("en"), "P1-2") in drawing
+    if size[0] > 600 and size[1] >= 600:
+        assert 'id="look-own-P1-2"' in drawing
+        assert {"corn husk", "spirit"} <= set(re.findall(r">([^<>]+)</text>", drawing))
+
+
+def test_a_tile_names_its_actions_where_two_are_long():
+    """Fish and Military stood as signs alone beside tiles that were named."""
+    assert "Military" in str(tile_face("B6", False, 92, ("Fish", "Military")))
+
+
+def test_turtles_that_are_counted_are_promised_no_more():
+    there = position(turtles={0: ["women-4 0"]})
+    view, theirs = there.observe(0), there.observe(1)
+    assert "turtles, if the game ended now: +0" in spoken(EN, view, view.players[0], "Ola"), "one track of a pair alone"
+    assert "turtles: up to 2 points at the end" in spoken(EN, theirs, theirs.players[0], "Ola")
+    over = theirs._replace(outcome=Outcome((5, 3), ({}, {}), (0,)))
+    assert "turtles" not in spoken(EN, over, over.players[0], "Ola")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(344, 420), (374, 620)])
+def test_no_name_of_a_progress_tile_is_cut_on_a_phone(size, lang):
+    """Five tiles beside masks: their names ended in dots."""
+    for tiles in ("P1-2 P1-7 P2-2 P2-6 P3-8", "P1-5 P1-8 P2-7 P2-8 P3-2"):
+        state = position(progress={0: tiles}, hand={0: "husk spirit"})
+        view, w = state.observe(0), Words(lang)
+        html = table.draw(view, Touch(), preview.look(view, Touch()), 0, w, Frame(*size), sitters(2))
+        names = [words_effects.progress(w, tile) for tile in tiles.split()]
+        assert not [cut for cut in re.findall(r">([^<]+)…<", html) if any(cut in name for name in names)]
+        if size[0] == 374:  # and there each of them is read
+            assert all(f">{name.split()[0]}" in html for name in names)
