@@ -5,7 +5,7 @@ import re
 import pytest
 from driver import Driver, run
 from fakepage import FakePage
-from wendake_seats import against_a_bot, begin, played, touch
+from wendake_seats import against_a_bot, begin, on_a_tile_of, played, touch
 
 from prateria.app.pace import PACES, READING
 from prateria.core.rng import Rng
@@ -16,11 +16,7 @@ from prateria.games import GAMES
 
 async def after_hunting(people=2):
     """One who has just hunted."""
-    driver = await begin(people=people, seed=5)
-    state = driver.local.session.state
-    grid = state.observe(0).players[state.actors()[0]].grid
-    driver.app.touch(f"tile:{next(place.id for place in grid if place.steps == ('hunt', 'move1'))}")
-    await driver.order("done")
+    driver = await on_a_tile_of("hunt", "move1", people=people)
     driver.app.touch("step:hunt")
     await driver.settle()
     return driver

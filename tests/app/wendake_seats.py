@@ -22,9 +22,9 @@ async def begin(people=1, seats=2, **more):
     return driver
 
 
-async def on_a_tile_of(*steps):
-    """A table of two people, the first of whom has begun a line with the tile that has these actions."""
-    driver = await begin(people=2, seed=5)
+async def on_a_tile_of(*steps, people=2):
+    """A table for two, the first of whom, a person, has begun a line with the tile that has these actions."""
+    driver = await begin(people=people, seed=5)
     state = driver.local.session.state
     grid = state.observe(0).players[state.actors()[0]].grid
     driver.app.touch(f"tile:{next(place.id for place in grid if place.steps == steps)}")
