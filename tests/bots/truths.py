@@ -179,7 +179,7 @@ def bison(session: Session, turn: Turn, run: Any, played: Any, name: str, values
     if name == "stronger":
         (here, spaces), (there, _) = (pieces(state, {values["area"]}, values["terrain"], seat) for state in (good, bad))
         assert here > max((pieces(bad, {space}, values["terrain"], seat)[0] for space in spaces), default=there)
-        assert values["area"] in {one.id for one in good.observe(None).spaces if one.seat == seat}
+        assert spaces & {one.id for one in good.observe(None).spaces if one.seat == seat}
         return
     differ = [in_all(good, one) - in_all(bad, one) for one in range(session.header.seats)]
     if name in ("pays", "evens"):
