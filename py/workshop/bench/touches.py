@@ -8,11 +8,11 @@ as long as the same is asked.
 
 | seeds 1, 2, 3 | each step confirmed | now |
 |---|---|---|
-| Manitou | 217, 217, 218 | 217, 217, 218 |
+| Manitou | 217, 217, 218 | 216 (seed 1) |
 | Pow Wow, calm, 114 cards | 354, 332, 343 | 109, 119, 124 |
 | the same, one person against a computer, who turns their own cards | | 102, 110, 97 |
-| Bison | 488, 485, 488 | 302, 303 (seeds 1, 2) |
-| Wendake | 648, 654, 654 | 576 (seed 1) |
+| Bison | 488, 485, 488 | 323 (seed 1) |
+| Wendake | 648, 654, 654 | 469 (seed 1) |
 """
 
 import asyncio
