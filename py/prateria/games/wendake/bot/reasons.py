@@ -10,7 +10,7 @@ from . import choosing, masking, warriors
 from .exchanging import buy, exchange, flag, pay, payable, spend, spent, without_plan
 from .foreseen import homecoming, next_step
 from .goods import choose_goods
-from .lines import counted, playable, shifted, turtles
+from .lines import counted, open_mask, playable, shifted, turtles
 
 __all__ = ["reason"]
 
@@ -39,6 +39,8 @@ def _then(view: Observation, actions: Sequence[Any]) -> Reason | None:
     if (first.verb, getattr(first, "what", "")) == ("do", "trade"):
         name, values = _begun(next_step(view, first)[0], then)
         return name, {**values, "step": first.what}
+    if then.verb == "fire":
+        return choosing.tile(view, view.players[first.seat], first, then.what)
     if (first.verb, then.verb) == ("use", "shift"):
         name, values = _shift(view, view.players[then.seat], then)
         return name, {**values, "used": first.what}
@@ -109,8 +111,9 @@ def _done(view: Observation, player: Player, action: Any) -> Reason:
     if action.what == "trade":
         return _trades(view, player, action)
     if action.what == "mask":
-        space, n = playable(view, player)
-        return "mask", {"space": space, "n": n, **counted(view, player, [("mask", n)])}
+        drawn = open_mask(view, player.seat)
+        space, n = playable(view, player, drawn)
+        return "mask", {"space": space, "n": n, "drawn": drawn, **counted(view, player, [("mask", n)])}
     return "fetch", {}
 
 

@@ -50,6 +50,9 @@ def _plain(w: Words) -> dict[str, str]:
         "move_counts": w(
             "With this warrior you have the most sentinels there: your next Military action then brings a point for it."
         ),
+        "move_later": w(
+            "With this warrior you have the most sentinels there: that serves a Military action next year."
+        ),
         "move_level": w("Then you have as many sentinels there as the strongest: with one more you lead."),
         "move_more": w("You have the most sentinels there already: one more makes it safe."),
         "move_near": w("Others have more sentinels there: this one begins to catch up."),
@@ -62,7 +65,7 @@ def _plain(w: Words) -> dict[str, str]:
 
 def _leaves(w: Words, name: str, why: str, where: str) -> str:
     """With what is lost by it: the majority of the place that the warrior leaves. For another one that is nothing."""
-    if name in ("move_leads", "move_counts"):
+    if name in ("move_leads", "move_counts", "move_later"):
         return w(
             "With this warrior you have the most sentinels there, but no longer where it leaves (%(place)s): that "
             "brings no point more.",
