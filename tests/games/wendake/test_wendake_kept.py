@@ -78,3 +78,12 @@ def test_what_a_trade_can_buy_is_part_of_what_its_tile_is_said_to_bring():
     assert values["buys"] == ("P1-1",)
     assert values["tracks"] == (("economic", 4), ("military", 1))
     assert "For that you also buy a progress tile." in told
+
+
+def test_who_goes_and_what_is_paid_is_named():
+    """`Of your people this one helps you least now` said it by the frame alone."""
+    state = position(ask=[*steps(), ["Smallpox"]])
+    [woman] = [action for action in state.legal_actions() if action.what == "V1.0"]
+    assert reason(EN, SENSE.reason(state.observe(0), (woman,))).startswith("Village 1, corn: woman. ")
+    name, values = SENSE.reason(state.observe(0), (do(0, "pay", "corn+bean"),))
+    assert reason(EN, (name, {**values, "names": ("Fox",)})).startswith("Corn, beans. ")

@@ -27,7 +27,18 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     name, values = _SPEAKS[verb](view, player, actions[0]) if verb in _SPEAKS else (_PLAIN[verb], {})
     if len(actions) > 1 and (then := _then(view, actions)) is not None:
         name, values = then
-    return name, {**values, **_goal(view, actions[0])}
+    return name, {**values, **_goal(view, actions[0]), **_thing(view, actions[0])}
+
+
+def _thing(view: Observation, action: Any) -> dict[str, Any]:
+    """What goes, so that the sentence can name it: villagers by where they are."""
+    if action.verb in ("pay", "discard"):
+        return {"thing": action.picks[0].split(":")}
+    if action.verb != "lose":
+        return {}
+    areas = {area.id: area.native for place in view.territories for area in place.areas}
+    gone = areas.get(action.what, "warrior")
+    return {"gone": gone, "to": action.what, "sides": len(view.territories[0].standing)}
 
 
 def _then(view: Observation, actions: Sequence[Any]) -> Reason | None:

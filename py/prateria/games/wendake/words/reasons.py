@@ -66,6 +66,7 @@ from prateria.kit.words import Words
 from ..engine.data import TURTLE_POINTS
 from .effects import progress_text
 from .explain import bought
+from .labels import thing
 from .nouns import goods, line, progress, space, spot, step, steps, track, turtle
 from .reasons_map import better, exchanged, on_map, plain, swap
 
@@ -96,6 +97,9 @@ def _named(w: Words, name: str, values: dict[str, Any]) -> list[str]:
     """The action or tile that is advised, before what it brings; those who listen hear it with what is chosen."""
     if "step" in values:
         return [f"{step(w, values['step'])}."]
+    if "thing" in values:
+        name = thing(w, *values["thing"])
+        return [f"{name[:1].upper()}{name[1:]}."]
     return [f"{steps(w, values['steps'])}."] if name in ("line", "begin", "fire") and "at" not in values else []
 
 

@@ -8,6 +8,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.data import GOODS, TRACKS
 from .labels import falls
 from .nouns import amount, goods, line, place, spot, step, steps, track
+from .nouns import native as noun
 
 __all__ = ["better", "exchanged", "on_map", "plain", "swap"]
 
@@ -18,6 +19,8 @@ def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
         why = _fight(w, values)
     elif name == "transfer_fill":
         why = f"{_fills(w, values['native'])} {_yields(w, values)}".rstrip()
+    elif name == "smallpox":
+        why = plain(w)[name]
     elif name == "move_after":
         why = w("Then one who is there can go on: %(place)s.", place=place(w, values["further"], values["sides"]))
     elif name == "move_area":
@@ -31,6 +34,8 @@ def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
     if not why or "to" not in values:
         return why
     where = place(w, values["to"], values["sides"])
+    if name == "smallpox":
+        where = f"{where}: {noun(w, values['gone'])}"
     if against := values.get("names", ())[values.get("whose", 9) :]:
         where = f"{where} ({isolate(against[0])})"
     if values.get("maybe"):
@@ -95,8 +100,8 @@ def _holds(w: Words, native: str) -> str:
 def _fills(w: Words, native: str) -> str:
     """Who takes the place of an outpost (WE-45)."""
     if native == "woman":
-        return w("A woman takes the warrior's place.")
-    return w("A hunter takes the warrior's place.")
+        return w("A woman takes the warrior’s place.")
+    return w("A hunter takes the warrior’s place.")
 
 
 def _yields(w: Words, values: dict[str, Any]) -> str:
