@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from driver import MARKS, Driver, run
 from fakepage import FakePage
-from wendake_seats import begin, played, touch
+from wendake_seats import begin, played
 
 from prateria.app.choice import Choice
 from prateria.app.unasked import Unasked
@@ -231,7 +231,8 @@ def test_who_goes_on_with_a_game_finds_the_table_that_was_left():
         await again.reach("play")
         await again.settle()
         assert played(again) == played(driver)
-        touch(again, "do")
+        assert played(again)[-1].verb == "tile"
+        assert again.app.touch(f"tile:{next(place.id for place in grid if place.steps == ('move3',))}")
         await again.settle()
         assert played(again)[-1].verb == "do"
 

@@ -136,9 +136,9 @@ def test_the_lone_action_of_a_tile_is_taken_for_granted_and_comes_back():
         assert [action.verb for action in played(driver)[-3:]] == ["tile", "fire", "do"]
         assert driver.local.session.state.observe(0).asked.what == "moves"
         await driver.order("undo")
-        assert played(driver)[-1].verb == "fire"  # asked again, and nobody does it in one's place
-        assert "step:move3" in driver.loop.touches().possible
-        touch(driver, "do")
+        assert played(driver)[-1].verb == "tile"  # with what led to it: the tile was one touch
+        assert f"tile:{move}" in driver.loop.touches().possible
+        assert driver.app.touch(f"tile:{move}")
         await driver.settle()
         assert played(driver)[-1].verb == "do"
 

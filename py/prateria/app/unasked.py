@@ -100,8 +100,8 @@ class Unasked:
         return (end,)
 
     def granted(self, asked: Asked) -> tuple[Any, ...] | None:
-        """What is taken for granted, if it can be taken back; not again where somebody just has, nor where one goes on
-        with a game: it is the one that was left."""
+        """What is taken for granted, if it can be taken back, and then together with what began it; not again where
+        somebody just has, nor where one goes on with a game: it is the one that was left."""
         state, steps = self._local.session.state, self._local.session.steps
         if asked.bag or self._anew == len(steps) or (steps and not self.begun):
             return None
@@ -110,7 +110,11 @@ class Unasked:
             return None
         seen: list[Any] = []
         state.clone().apply(own, seen.append)
-        return None if any(state.reveals(event) for event in seen) else (own,)
+        if any(state.reveals(event) for event in seen):
+            return None
+        if self._local.game.flow.marks(steps[-1:]):
+            self._local.joined.add(len(steps))
+        return (own,)
 
     def forced(self, asked: Asked) -> tuple[Any, ...] | None:
         """The only legal action, if it shows nothing new: the app plays it by itself. Not where a choice has just been

@@ -78,7 +78,7 @@ def test_nothing_better_is_spoken_of_only_where_something_can_be_bought():
 def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_what_the_tile_does():
     state = position(goods={0: "pelt fish corn"}, offer="P1-8", ask=steps(inner=("buy", "spend")))
     told = said(state, "buy", "P1-8")
-    assert told.startswith("Pelt or fish. When you buy it: Economy +2. That counts later: ")
+    assert told.startswith("Pelt or fish. When you buy it: Economy +2. That counts once you catch up: ")
     assert told.endswith(" Once a year you may take 1 pelt or 1 fish.")
 
 
@@ -98,12 +98,12 @@ def test_of_two_tracks_that_wait_the_sentence_is_of_several():
 
 def test_why_an_outpost_goes_home_is_who_takes_its_place():
     state = position(areas={"O1.0": "0 warrior"}, ask=steps("harvest"))
-    assert said(state, "open", "transfer") == "Woods 1, beans. A woman takes the warrior's place. " + (
+    assert said(state, "open", "transfer") == "Woods 1, beans. A woman takes the warrior’s place. " + (
         "At every harvest she brings you 1 bean."
     )
     last = position(areas={"I1.1": "0 warrior"}, ask=steps("harvest"), year=7)
     assert said(last, "open", "transfer").endswith(
-        "A hunter takes the warrior's place. Women and hunters in areas count for turtles."
+        "A hunter takes the warrior’s place. Women and hunters in areas count for turtles."
     )
 
 
@@ -144,6 +144,8 @@ def test_one_more_sentinel_is_good_for_what_it_leads_to():
     state = position(standing={"C": (1, 0), "I1": (0, 1), "B1": (1, 2)}, ask=[*steps("military"), moves])
     assert "the Military action of this tile then brings a point" in said(state, "stand", "V1", "O1")
     assert "your next Military action" in said(position(ask=[*steps(), moves]), "stand", "V1", "O1")
+    late = {"marked": {0: "A1 A2 A3"}, "next_order": (0, 1), "ask": [*steps(), moves]}
+    assert "serves a Military action next year" in said(position(**late), "stand", "V1", "O1"), "none is left this year"
     assert "as many sentinels there as the strongest" in said(state, "stand", "V1", "I1")
     assert "as many sentinels there as the strongest" in said(state, "stand", "V1", "B1")
 
@@ -268,11 +270,11 @@ def brings(state, place):
 def test_a_trade_is_offered_as_a_choice_and_says_what_of_it_would_not_count():
     trade = next(place.id for place in position().observe(0).players[0].grid if place.steps == ("trade",))
     poor = brings(position(goods={0: "corn bean"}, offer="P1-8"), trade)
-    assert poor.startswith("With this tile you can gain: Economy +2. That counts later: ")
+    assert poor.startswith("With this tile you can gain: Economy +2. That counts once you catch up: ")
     assert "Ritual (2 behind)" in poor
     assert "progress tile" not in poor
     rich = position(goods={0: "pelt fish corn"}, offer="P1-8", tracks={0: (0, 0, 3, 0)})
-    assert brings(rich, trade).startswith("With this tile you can gain: Economy +3. Or you buy a progress tile.")
+    assert brings(rich, trade).startswith("With this tile you can gain: Economy +3.")
 
 
 @pytest.mark.parametrize(("verb", "where"), [("fight", "C-2"), ("raid", "C.0")])
@@ -345,7 +347,5 @@ def test_who_keeps_masks_that_could_be_played_reads_what_that_would_bring():
     state = position(ask=steps("mask"), hand={0: "husk spirit animal"}, tracks={0: (0, 0, 0, 5)})
     play(state, "do mask", "draw pile")
     said_ = said(state, "hold")
-    assert said_.startswith(
-        "Now you could play: 3 different, Masks +2. That counts later: Military (7 behind) can still catch up."
-    )
+    assert said_.startswith("Now you could play: 3 different, Masks +2. That counts only when the lower track ")
     assert said_.endswith("Keep your masks for a better combination.")

@@ -279,7 +279,7 @@ BESIDE = ("about", "promise", "kept", "still", "step", "start")
 @pytest.mark.parametrize(
     ("setup", "action", "found"),
     [
-        ({"ask": steps("mask")}, "do mask", ("mask", {"space": "", "n": 0})),
+        ({"ask": steps("mask")}, "do mask", ("mask", {"space": "", "n": 0, "drawn": ""})),
         ({"ask": steps("trade")}, "do trade", ("trade", {})),
         ({"ask": steps("move2")}, "do move2",
          ("move_area", {"native": "woman", "yields": "corn", "to": "B1.0", "sides": 2, "maybe": True})),

@@ -139,7 +139,8 @@ def foreseen(state, choice):
             best = data.MASKS[[mask.id for mask in data.MASKS].index(values["space"])].points
             assert best == values["n"]
             while not any(way.verb == "mask" for way in new.legal_actions()):
-                new.apply(next(way for way in new.legal_actions() if way.verb == "draw"))
+                draws = [way for way in new.legal_actions() if way.verb == "draw"]
+                new.apply(draws[-1] if values["drawn"] else draws[0])
             assert any(way.what == values["space"] for way in new.legal_actions() if way.verb == "mask")
         return "mask ahead"
     legal = new.legal_actions()

@@ -67,7 +67,7 @@ def test_the_open_mask_that_makes_points_for_certain_is_taken():
     assert plainer(state, "draw", "deck") == (do(0, "draw", "pile"),)
     assert told(state, do(0, "draw", "pile")).startswith("With it you can play: 4 different, Masks +3")
     assert "does not help" not in told(state, do(0, "draw", "deck"))
-    assert "3 different, Masks +2" in said
+    assert said.startswith("With the open mask you can play: 4 different, Masks +3"), "the next hint takes it"
     tile = position(
         hand={0: "husk spirit animal"}, pile="beggar", marked={0: "A1"}, tracks={0: (9, 9, 9, 0)}, year=4,
         grid={0: "B2 B3 B4 B5 B1 B6 B7 B8 B9"},
@@ -125,7 +125,7 @@ def test_a_tile_that_moves_warriors_goes_where_its_hint_has_said(tile):
 
 def test_a_swap_that_costs_a_point_is_proposed_only_where_it_is_clearly_better():
     state = position()
-    assert plainer(state, "open", "swap") == (choices(state)[0],)
+    assert plainer(state, "open", "swap")[0] == choices(state)[0]
 
 
 def test_an_exchange_for_what_is_left_after_a_tile_means_that_tile():
@@ -179,7 +179,11 @@ def test_a_sacred_fire_says_so_though_a_progress_tile_would_be_used_before():
     """It was said to bring nothing, and the next hint played a Ritual with it."""
     state = position(progress={0: "P1-8"}, marked={0: "A1"})
     fire = next(place.id for place in state.observe(0).players[0].grid if place.steps == ("fire",))
-    assert "The Sacred Fire plays one more tile of your grid." in told(state, do(0, "tile", fire))
+    run = plainer(state, "tile", fire)
+    assert [action.verb for action in run] == ["tile", "fire"], "the next hint plays the tile that this one names"
+    at, place = run[1].what, nouns.spot(EN, run[1].what)
+    steps_ = next(place.steps for place in state.observe(0).players[0].grid if place.id == at)
+    assert told(state, *run).startswith(f"The Sacred Fire then plays: {nouns.steps(EN, steps_)} ({place}).")
 
 
 def test_tracks_between_which_a_point_goes_are_seen_with_their_points():
@@ -287,12 +291,12 @@ def test_another_combination_than_was_spoken_of_says_so():
 
 def test_points_on_the_higher_track_say_how_the_lower_one_catches_up():
     ritual = {"n": 4, "track": "ritual", "counts": 0, "behind": (("economic", 8),)}
-    assert reason(EN, ("points", {**ritual, "still": True})) == (
-        "Ritual +4. That counts later: Economy (8 behind) can still catch up, by Trade."
-    )
-    assert reason(EN, ("points", {**ritual, "still": False})) == (
-        "Ritual +4. That counts only when the lower track catches up: Economy (8 behind)."
-    )
+    near = {**ritual, "behind": (("economic", 3),), "still": True}
+    assert reason(EN, ("points", near)) == "Ritual +4. That counts once you catch up by Trade: Economy (3 behind)."
+    for still in (True, False):  # far behind nothing is promised
+        assert reason(EN, ("points", {**ritual, "still": still})) == (
+            "Ritual +4. That counts only when the lower track catches up: Economy (8 behind)."
+        )
     assert [counted(position(tracks={0: (0, 8, 0, 0)}, year=year).observe(0),
                     position(tracks={0: (0, 8, 0, 0)}).observe(0).players[0], [("military", 1)])["still"]
             for year in (6, 7)] == [True, False]  # fmt: skip

@@ -86,10 +86,7 @@ def test_no_line_is_promised_that_the_sacred_fire_may_close():
     name, values = judge_reason.reason(view, (tile,))
     assert name == "fire_tile"
     assert "line" not in values
-    told = words.reason(EN, (name, values))
-    assert told == ("The Sacred Fire plays one more tile of your grid. The next hint says which one is best."), (
-        "nothing is named that the next hint may not play"
-    )
+    assert "line" not in words.reason(EN, (name, values))
     first = next(a for a in state.legal_actions() if a.verb == "tile" and a.what == "A1")
     assert judge_reason.reason(view, (first,))[0] == "begin"  # the next hint may go another way
     last = position(marked={0: "A1 C3"})  # where only one line is left, it is named

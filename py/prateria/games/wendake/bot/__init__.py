@@ -8,6 +8,7 @@ from .ahead import AHEAD
 from .evaluation import DEALS, effort, evaluate, lying_there, offhand, proposals, propose, shortlist, silly
 from .hints.enough import enough
 from .hints.plain import plainer
+from .hints.turn import explained
 from .instead import instead
 from .judging import JUDGING
 from .reasons import reason
@@ -19,6 +20,7 @@ SENSE: Final = Sense(
     reason=reason,
     instead=instead,
     enough=enough,
+    explained=explained,
     plainer=plainer,
     deals=DEALS,
     effort=effort,

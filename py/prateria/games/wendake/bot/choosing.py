@@ -22,15 +22,16 @@ _PERHAPS: Final = {"trade": "economic", "mask": "mask"}
 """Actions that can bring points, and where."""
 
 
-def tile(view: Observation, player: Player, action: Any) -> Reason:
-    """What the tile brings, and the line that it belongs to; of the first tile of a year how many lines it leaves."""
+def tile(view: Observation, player: Player, action: Any, played: str = "") -> Reason:
+    """What the tile brings, and the line that it belongs to; of the first tile of a year how many lines it leaves.
+    `played`: the place of the tile that the Sacred Fire is to play."""
     marked = {place.id for place in player.grid if place.marker == "action"}
     lines = [line for line in player.lines if action.what in line]
     if not lines:
         return "only_way", {}
     there = {place.id: place.steps for place in player.grid}
     fire = there[action.what] == ("fire",)
-    brings = _fire_tile(view, player, action) if fire else _brings(view, player, there[action.what])
+    brings = _fire_tile(view, player, action, played) if fire else _brings(view, player, there[action.what])
     if fire and len(lines) > 1:  # which of them stays open is decided by what it plays
         return "fire_tile", brings
     if not marked and len(lines) > 1:  # none is promised: when the next tile is chosen, another may be better
@@ -53,11 +54,11 @@ def _brings(view: Observation, player: Player, steps: Sequence[str]) -> dict[str
     return {"steps": steps, **sure, "might": may, "perhaps": {} if sure["tracks"] else perhaps, **counts}
 
 
-def _fire_tile(view: Observation, player: Player, action: Any) -> dict[str, Any]:
+def _fire_tile(view: Observation, player: Player, action: Any, played: str) -> dict[str, Any]:
     """What the tile brings that the Sacred Fire would play then, though a progress tile may be used before."""
     after, step = next_step(view, action, "fire")
     there = {place.id: place.steps for place in player.grid}
-    at = step.what if getattr(step, "verb", "") == "fire" else ""
+    at = played or (step.what if getattr(step, "verb", "") == "fire" else "")
     return {"at": at, **_brings(after, after.players[player.seat], there.get(at, ()))}
 
 

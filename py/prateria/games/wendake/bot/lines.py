@@ -9,7 +9,18 @@ from ..engine.preview import gains
 from ..engine.rules.masks import COMBINATIONS
 from ..engine.rules.masks import playable as combinations
 
-__all__ = ["counted", "level", "lying_open", "might", "playable", "promise", "shifted", "surely", "turtles"]
+__all__ = [
+    "counted",
+    "level",
+    "lying_open",
+    "might",
+    "open_mask",
+    "playable",
+    "promise",
+    "shifted",
+    "surely",
+    "turtles",
+]
 
 
 def promise(view: Observation, player: Player, line: Sequence[str], tiles: Sequence[str] = ()) -> dict[str, Any]:
@@ -54,6 +65,14 @@ def playable(view: Observation, player: Player, drawn: str = "") -> tuple[str, i
 def lying_open(view: Observation) -> str:
     """The kind of the open mask; '' where there is none."""
     return view.pile[-1].kind if view.pile else ""
+
+
+def open_mask(view: Observation, seat: int) -> str:
+    """The open mask, where it makes more points than the hand, and no fewer than one of the deck on the average."""
+    player, found = view.players[seat], lying_open(view)
+    made = {kind: playable(view, player, kind)[1] for kind in MASK_KINDS}
+    most = made.get(found, 0)
+    return found if most > playable(view, player)[1] and most * len(made) >= sum(made.values()) else ""
 
 
 def might(view: Observation, player: Player, steps: Sequence[str]) -> tuple[tuple[str, int], ...]:

@@ -10,7 +10,7 @@ from . import choosing, masking, warriors
 from .exchanging import buy, exchange, flag, pay, payable, spend, spent, without_plan
 from .foreseen import homecoming, next_step
 from .goods import choose_goods
-from .lines import counted, playable, shifted, turtles
+from .lines import counted, open_mask, playable, shifted, turtles
 
 __all__ = ["reason"]
 
@@ -27,7 +27,18 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     name, values = _SPEAKS[verb](view, player, actions[0]) if verb in _SPEAKS else (_PLAIN[verb], {})
     if len(actions) > 1 and (then := _then(view, actions)) is not None:
         name, values = then
-    return name, {**values, **_goal(view, actions[0])}
+    return name, {**values, **_goal(view, actions[0]), **_thing(view, actions[0])}
+
+
+def _thing(view: Observation, action: Any) -> dict[str, Any]:
+    """What goes, so that the sentence can name it: villagers by where they are."""
+    if action.verb in ("pay", "discard"):
+        return {"thing": action.picks[0].split(":")}
+    if action.verb != "lose":
+        return {}
+    areas = {area.id: area.native for place in view.territories for area in place.areas}
+    gone = areas.get(action.what, "warrior")
+    return {"gone": gone, "to": action.what, "sides": len(view.territories[0].standing)}
 
 
 def _then(view: Observation, actions: Sequence[Any]) -> Reason | None:
@@ -39,6 +50,8 @@ def _then(view: Observation, actions: Sequence[Any]) -> Reason | None:
     if (first.verb, getattr(first, "what", "")) == ("do", "trade"):
         name, values = _begun(next_step(view, first)[0], then)
         return name, {**values, "step": first.what}
+    if then.verb == "fire":
+        return choosing.tile(view, view.players[first.seat], first, then.what)
     if (first.verb, then.verb) == ("use", "shift"):
         name, values = _shift(view, view.players[then.seat], then)
         return name, {**values, "used": first.what}
@@ -109,8 +122,9 @@ def _done(view: Observation, player: Player, action: Any) -> Reason:
     if action.what == "trade":
         return _trades(view, player, action)
     if action.what == "mask":
-        space, n = playable(view, player)
-        return "mask", {"space": space, "n": n, **counted(view, player, [("mask", n)])}
+        drawn = open_mask(view, player.seat)
+        space, n = playable(view, player, drawn)
+        return "mask", {"space": space, "n": n, "drawn": drawn, **counted(view, player, [("mask", n)])}
     return "fetch", {}
 
 

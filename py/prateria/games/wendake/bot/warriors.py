@@ -1,7 +1,7 @@
 """Why a warrior would go somewhere, for hints: as `reasons`."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from ..engine.data import YEARS
 from ..engine.observe import Area, Observation, Player, Territory
@@ -10,9 +10,6 @@ from ..engine.preview import fills, majorities
 __all__ = ["attack", "comes_home", "leaves", "lie", "relieves", "stand", "stay"]
 
 Reason = tuple[str, dict[str, Any]]
-
-_LEADS: Final = {True: "move_leads", False: "move_counts"}
-"""Whether the Military action of this very tile will count it."""
 
 
 def _there(view: Observation, where: str) -> Territory:
@@ -54,8 +51,19 @@ def _lead(view: Observation, player: Player, where: str) -> Reason:
     *_, most = sorted(n for seat, n in enumerate(standing) if seat != player.seat)
     n = standing[player.seat] + 1
     if n > most:
-        return _LEADS[view.asked is not None and "military" in view.asked.steps], {}
+        return _counts(view, player), {}
     return ("move_level" if n == most else "move_near"), {}
+
+
+def _counts(view: Observation, player: Player) -> str:
+    """Whether the Military action of this very tile will count it, one of a tile that can still be played this year, or
+    none."""
+    if view.asked is not None and "military" in view.asked.steps:
+        return "move_leads"
+    open_ = {place for line in player.lines for place in line}
+    rest = (place.steps for place in player.grid if place.id in open_ and not place.marker)
+    soon = player.markers > 1 - player.ordered and any("military" in steps for steps in rest)
+    return "move_counts" if soon or view.year == YEARS else "move_later"
 
 
 def relieves(march: Sequence[Any]) -> Reason | None:

@@ -40,7 +40,7 @@ from .nouns import (
 )
 from .people import called
 
-__all__ = ["action_label", "breakdown_label", "falls", "filled", "kind", "pick_label", "raided"]
+__all__ = ["action_label", "breakdown_label", "falls", "filled", "kind", "pick_label", "raided", "thing"]
 
 _PICKED: Final = {
     "join": "tribe", "fire": "tile", "draw": "pile", "discard": "card", "add": "as", "track": "track", "flag": "flag",
@@ -94,7 +94,7 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
             return explain.on_sale(w, what) if what in view.offer else explain.own(w, what)
         case "button":
             return _button(w, what, view.asked.what if view.asked else "")
-    return _thing(w, sort, what)
+    return thing(w, sort, what)
 
 
 def _pile(w: Words, what: str, view: Observation) -> str:
@@ -112,7 +112,7 @@ def _comes(view: Observation) -> str:
     return found.pop() if len(found) == 1 else ""
 
 
-def _thing(w: Words, sort: str, what: str) -> str:
+def thing(w: Words, sort: str, what: str) -> str:
     """Things that are called the same wherever they are."""
     match sort:
         case "tribe":
@@ -216,9 +216,9 @@ def action_label(w: Words, action: Any, view: Observation | None = None, names: 
         case "mask":
             return f"{space(w, what)}: {masks(w, where.split('+'))}"
         case "turtle":
-            return _thing(w, "turtle", what)
+            return thing(w, "turtle", what)
         case verb if verb in _PICKED and verb != "open":
-            return _thing(w, _PICKED[verb], what)
+            return thing(w, _PICKED[verb], what)
     return _button(w, what or verb, view.asked.what if view and view.asked else "")
 
 

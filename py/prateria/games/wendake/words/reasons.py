@@ -17,7 +17,7 @@
 | `canoe` | a canoe | |
 | `fetch` | natives from the long house: they make sets | |
 | `move_area` | into an area | `to`, `sides`; `native`, `yields`: who can live there, the good; `maybe` so |
-| `move_leads`, `move_counts` | to have the most: before a Military action of this tile, of another | `to`, `sides` |
+| `move_leads`, `move_counts`, `move_later` | to have the most: for a Military of this tile, another, next year | `to` |
 | `move_level`, `move_more`, `move_near` | to be level, to lead by more, to catch up | `to`, `sides` |
 | `move_after` | where another one then goes on from | the same; `further`: to where |
 | `move_fight` | an attack | the same; `lost`: this warrior too; `area`; `gone`: who lived there, `whose` |
@@ -66,7 +66,8 @@ from prateria.kit.words import Words
 from ..engine.data import TURTLE_POINTS
 from .effects import progress_text
 from .explain import bought
-from .nouns import goods, line, progress, space, step, steps, track, turtle
+from .labels import thing
+from .nouns import goods, line, progress, space, spot, step, steps, track, turtle
 from .reasons_map import better, exchanged, on_map, plain, swap
 
 __all__ = ["reason"]
@@ -96,6 +97,9 @@ def _named(w: Words, name: str, values: dict[str, Any]) -> list[str]:
     """The action or tile that is advised, before what it brings; those who listen hear it with what is chosen."""
     if "step" in values:
         return [f"{step(w, values['step'])}."]
+    if "thing" in values:
+        name = thing(w, *values["thing"])
+        return [f"{name[:1].upper()}{name[1:]}."]
     return [f"{steps(w, values['steps'])}."] if name in ("line", "begin", "fire") and "at" not in values else []
 
 
@@ -171,10 +175,10 @@ def _counted(w: Words, values: dict[str, Any]) -> str:
         return w("Of each pair only the lower track counts.")
     low = [w("%(track)s (%(n)d behind)", track=track(w, name), n=gap) for name, gap in values["behind"]]
     waits, n = w.list(low), values["counts"]
-    if n <= 0 and values.get("still"):
+    if n <= 0 and values.get("still") and max(gap for _, gap in values["behind"]) <= 3:
         if [name for name, _ in values["behind"]] == ["economic"]:  # it is not called like what lifts it
-            return w("That counts later: %(tracks)s can still catch up, by Trade.", tracks=waits)
-        return w("That counts later: %(tracks)s can still catch up.", tracks=waits)
+            return w("That counts once you catch up by Trade: %(tracks)s.", tracks=waits)
+        return w("That counts once you catch up: %(tracks)s.", tracks=waits)
     if n <= 0:
         return w("That counts only when the lower track catches up: %(tracks)s.", tracks=waits)
     return w.n(
@@ -250,20 +254,25 @@ def _brings(w: Words, values: dict[str, Any]) -> str:
     """What the tile brings at once, and what it can bring."""
     tracks = [f"{track(w, name)} +{n}" for name, n in values["tracks"]]
     gains = ", ".join([goods(w, values["goods"])] * any(values["goods"]) + tracks)
-    if values.get("at"):  # which one is thought through then
-        return w("The Sacred Fire plays one more tile of your grid. The next hint says which one is best.")
     might = ", ".join(f"{track(w, _TRACK[name])} +{n}" for name, n in values["might"] if n and name in _TRACK)
-    counts = _counted(w, values.get("perhaps", {}))
+    told = list[str]()
+    if at := values.get("at"):
+        told += [
+            w("The Sacred Fire then plays: %(tile)s (%(place)s).", tile=steps(w, values["steps"]), place=spot(w, at))
+        ]
     if gains:
-        told = [w("This tile brings you: %(gains)s.", gains=gains), _counted(w, values)]
-        told += [w("Perhaps also: %(gains)s.", gains=might), counts] if might else []
-        told += [plain(w)["another"]] * (("mask", 0) in values["might"])
-    elif might:
-        told = [w("With this tile you can gain: %(gains)s.", gains=might), counts]
-    else:
-        known = {**plain(w), "mask": plain(w)["another"], **dict.fromkeys(_MOVES, on_map(w, "move", {}))}
-        told = [next((known[name] for name in values["steps"] if name in _KNOWN), known["harmless"])]
-    told.append(w("Or you buy a progress tile.") if might and ("buy", 1) in values["might"] else "")
+        sure = w("This tile brings you: %(gains)s.", gains=gains)
+        told += [w("With this tile you can gain: %(gains)s.", gains=gains) if values.get("can") else sure]
+        told += [_counted(w, values)]
+    if might:
+        can = w("Perhaps also: %(gains)s.", gains=might)
+        told += [can if gains else w("With this tile you can gain: %(gains)s.", gains=might)]
+        told += [_counted(w, values.get("perhaps", {}))]
+    known = {**plain(w), "mask": plain(w)["another"], **dict.fromkeys(_MOVES, on_map(w, "move", {}))}
+    if not gains and not might:
+        told += [next((known[name] for name in values["steps"] if name in _KNOWN), known["harmless"])]
+    told += [known["mask"]] * (bool(gains or might) and ("mask", 0) in values["might"])
+    told += [w("For that you also buy a progress tile.")] * bool(values.get("buys"))
     return " ".join(part for part in told if part)
 
 
@@ -271,6 +280,8 @@ def _mask(w: Words, values: dict[str, Any]) -> str:
     """What can be played now; else what a mask is good for."""
     if not values["n"]:
         return plain(w)["another"]
+    if values.get("drawn"):
+        return w("With the open mask you can play: %(masks)s.", masks=_made(w, values))
     return w("You can already play: %(masks)s.", masks=_made(w, values))
 
 

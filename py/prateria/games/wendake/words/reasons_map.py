@@ -8,6 +8,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.data import GOODS, TRACKS
 from .labels import falls
 from .nouns import amount, goods, line, place, spot, step, steps, track
+from .nouns import native as noun
 
 __all__ = ["better", "exchanged", "on_map", "plain", "swap"]
 
@@ -18,6 +19,8 @@ def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
         why = _fight(w, values)
     elif name == "transfer_fill":
         why = f"{_fills(w, values['native'])} {_yields(w, values)}".rstrip()
+    elif name == "smallpox":
+        why = plain(w)[name]
     elif name == "move_after":
         why = w("Then one who is there can go on: %(place)s.", place=place(w, values["further"], values["sides"]))
     elif name == "move_area":
@@ -31,6 +34,8 @@ def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
     if not why or "to" not in values:
         return why
     where = place(w, values["to"], values["sides"])
+    if name == "smallpox":
+        where = f"{where}: {noun(w, values['gone'])}"
     if against := values.get("names", ())[values.get("whose", 9) :]:
         where = f"{where} ({isolate(against[0])})"
     if values.get("maybe"):
@@ -50,6 +55,9 @@ def _plain(w: Words) -> dict[str, str]:
         "move_counts": w(
             "With this warrior you have the most sentinels there: your next Military action then brings a point for it."
         ),
+        "move_later": w(
+            "With this warrior you have the most sentinels there: that serves a Military action next year."
+        ),
         "move_level": w("Then you have as many sentinels there as the strongest: with one more you lead."),
         "move_more": w("You have the most sentinels there already: one more makes it safe."),
         "move_near": w("Others have more sentinels there: this one begins to catch up."),
@@ -62,7 +70,7 @@ def _plain(w: Words) -> dict[str, str]:
 
 def _leaves(w: Words, name: str, why: str, where: str) -> str:
     """With what is lost by it: the majority of the place that the warrior leaves. For another one that is nothing."""
-    if name in ("move_leads", "move_counts"):
+    if name in ("move_leads", "move_counts", "move_later"):
         return w(
             "With this warrior you have the most sentinels there, but no longer where it leaves (%(place)s): that "
             "brings no point more.",
@@ -92,8 +100,8 @@ def _holds(w: Words, native: str) -> str:
 def _fills(w: Words, native: str) -> str:
     """Who takes the place of an outpost (WE-45)."""
     if native == "woman":
-        return w("A woman takes the warrior's place.")
-    return w("A hunter takes the warrior's place.")
+        return w("A woman takes the warrior’s place.")
+    return w("A hunter takes the warrior’s place.")
 
 
 def _yields(w: Words, values: dict[str, Any]) -> str:

@@ -10,7 +10,7 @@ hint means the same.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from prateria.core.rng import Rng
@@ -18,10 +18,8 @@ from prateria.core.rng import Rng
 from ...engine import frames
 from ...engine.actions import do
 from ...engine.data import MASKS, TILES
-from ...engine.rules.hands import counts
 from ..evaluation import evaluate, shortlist
-from ..lines import counted, shifted, surely
-from ..masks import best, more, taken
+from ..lines import counted, open_mask, shifted, surely
 from ..policy import choices
 from ..reasons import reason
 from .marches import GOES, gives_up, in_place_of, leaves_empty, left_out, outposts_stay, without
@@ -60,7 +58,7 @@ def plainer(state: "State", seat: int, run: Sequence[Any]) -> Iterator[Any]:
     verb, found = getattr(run[0], "verb", ""), tuple(run)
     if verb == "shift" or (verb == "use" and run[0].what == _BALANCE):
         found = _shifting(state, seat, run[0])
-    elif verb == "draw" and _surely(state, seat):
+    elif verb == "draw" and open_mask(state.observe(seat), seat):
         found = (do(seat, "draw", "pile"),)
     elif verb in ("do", "use") and run[0].what in _SETS_OUT:
         for said in _move(state, seat, run[0]):
@@ -82,6 +80,10 @@ def plainer(state: "State", seat: int, run: Sequence[Any]) -> Iterator[Any]:
             break
     if getattr(found[0], "verb", "") == "do" and found[0].what == "trade":
         for said in _begins(state, seat, found[0]):
+            found = said or found
+            yield None
+    if getattr(found[0], "verb", "") == "tile":
+        for said in _fires(state, seat, found[0]):
             found = said or found
             yield None
     yield _opened(state, found) if getattr(found[0], "verb", "") == "open" else found
@@ -125,7 +127,7 @@ def _ways(state: "State", seat: int, run: Sequence[Any]) -> Ways:
     if verb in ("open", "home") and leaves_empty(state, action):
         legal = state.legal_actions()
         return _single([other for other in outposts_stay(state, seat, action) if other in legal]), _CLEARLY
-    if verb == "mask":
+    if verb in ("mask", "hold"):
         return _single(_more_points(state, action)), _CLEARLY
     if verb == "replace":
         return _single(_keeps_all(state, seat, action)), _ABOUT
@@ -171,21 +173,11 @@ def _shifting(state: "State", seat: int, action: Any) -> tuple[Any, ...]:
     return (without(state, action),)
 
 
-def _surely(state: "State", seat: int) -> bool:
-    """Whether the open mask makes more points than the hand does, and no fewer than one of the deck on the average."""
-    if not state.pile or do(seat, "draw", "pile") not in state.legal_actions():
-        return False
-    have, occupied = counts(state.players[seat].hand), taken(state)
-    made = [best(more(have, kind), occupied) for kind in range(len(have))]
-    found = made[state.pile[-1] // 2]
-    return found > best(have, occupied) and found * len(made) >= sum(made)
-
-
 def _more_points(state: "State", action: Any) -> list[Any]:
     """The combinations of masks with more points, the most first: what a hint has spoken of before they were drawn."""
     plays = [other for other in state.legal_actions() if other.verb == "mask"]
     found = sorted(plays, key=lambda other: -_POINTS[other.what])[:_FEW]
-    return [other for other in found if _POINTS[other.what] > _POINTS[action.what]]
+    return [other for other in found if _POINTS[other.what] > _POINTS.get(action.what, 0)]
 
 
 def _keeps_all(state: "State", seat: int, action: Any) -> list[Any]:
@@ -206,20 +198,34 @@ def _move(state: "State", seat: int, action: Any) -> Iterator[Any]:
     after = _after(state, action)
     if not isinstance(after.stack[-1], frames.Moves):
         return
-    worth = dict[Any, float]()
-    for step in shortlist(after, seat):
-        for n in range(_FEW):
-            deal = after.redeal(seat, Rng(n))
-            worth[step] = worth.get(step, 0.0) + evaluate(_after(deal, step), seat, Rng(_SILENT))
-            yield None
-    step = max(worth, key=lambda step: worth[step])
+    step = yield from _best(after, seat, shortlist(after, seat))
     if step.verb in GOES:
         yield action, step
     else:
         yield (without(state, action),)
 
 
+def _best(after: "State", seat: int, steps: Sequence[Any]) -> Generator[None, None, Any]:
+    """The best of these, on the average of a few deals."""
+    worth = dict[Any, float]()
+    for step in steps:
+        for n in range(_FEW):
+            deal = after.redeal(seat, Rng(n))
+            worth[step] = worth.get(step, 0.0) + evaluate(_after(deal, step), seat, Rng(_SILENT))
+            yield None
+    return max(worth, key=lambda step: worth[step])
+
+
 # -- tiles -------------------------------------------------------------------------------------------------------------
+
+
+def _fires(state: "State", seat: int, action: Any) -> Iterator[Any]:
+    """The Sacred Fire, with the tile that it plays."""
+    after = _after(state, action)
+    fires = [step for step in after.legal_actions() if step.verb == "fire"] if after.turn == seat else []
+    if fires:
+        step = yield from _best(after, seat, fires)
+        yield action, step
 
 
 def _at_once(state: "State", seat: int, action: Any) -> list[Any]:
