@@ -29,6 +29,7 @@ from prateria.kit.words import LANGUAGES, Words
 from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
 from prateria.view.measure import width
+from prateria.view.plate import points_width
 
 SIZES = [(700, 620), (740, 760), (1060, 720), (380, 560), (620, 330)]
 NAMES = ("Ola <b>&", "Bartholomew the 2nd", "żółć", "W")
@@ -301,10 +302,44 @@ def test_the_party_panel_tells_the_dealer_why_it_is_one_card_less():
     told = {}
     while (bag := session.state.bag()) is not None and bag.seat not in told:
         view = session.state.observe(bag.seat)
-        told[bag.seat] = " (you deal)" in table.bag_panel(bag, {}, view, EN), bag.total
+        told[bag.seat] = " (you deal: 1 less)" in table.bag_panel(bag, {}, view, EN), bag.total
         while session.state.bag() is not None and session.state.bag().seat == bag.seat:
             session.play(session.state.legal_actions()[0])
     assert told == {view.dealer: (True, 7), 1 - view.dealer: (False, 8)}
+
+
+def test_one_card_too_few_is_told_on_the_key_that_cannot_be_touched_yet():
+    bag, view = (state := parties(hunt=3, dealer=2)).bag(), state.observe(0)
+    counts = dict.fromkeys(bag.kinds, 0)
+
+    def key(n):
+        panel = str(table.bag_panel(bag, {**counts, **dict.fromkeys(bag.kinds[:n], 1)}, view, EN))
+        return re.sub(
+            "<[^>]*>", "", panel.partition('data-do="bag-done"')[2].partition(">")[2].partition("</button>")[0]
+        )
+
+    assert [key(n) for n in (0, 6, 7, 8)] == ["Done", "2 are missing", "1 is missing", "Done"]
+
+
+def test_the_rules_can_be_read_while_any_party_is_chosen():
+    for hunt_ in (1, 3):
+        state = parties(hunt=hunt_, dealer=2)
+        assert 'data-do="rules"' in table.bag_panel(state.bag(), {}, state.observe(0), EN)
+
+
+def test_a_single_herd_is_told_once_and_nothing_won_by_its_name():
+    view = played(2, 0).state.observe(0)
+    for bison, told in (((9,), ["9"]), ((9, 2), ["11", "9", "2"])):
+        player = view.players[1]._replace(bison=bison)
+        root = tree(strips.strip(Words("pl"), view, player, sitters(2)[1], Box(2, 2, 748, 70), False))
+        texts = ["".join(e.itertext()) for e in root.iter("text")]
+        assert texts[texts.index(told[0]) :][: len(told)] == told
+        assert texts.count("9") == 1
+        assert "złodzieje skór" in texts
+
+
+def test_ten_points_less_have_room_while_they_are_counted():
+    assert points_width(0, 21) > width("−10", 21) + 2
 
 
 def test_results_name_everyone_and_everything():
