@@ -245,7 +245,7 @@ const dialog = panels({
   closed: focus.closed, tell: () => command('closed'),
 });
 
-const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), bar: $('side'), head: $('header') });
+const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), bar: $('side'), head: $('header'), asks: $('ask-sound') });
 
 // ---------------------------------------------------------------- to Python
 
