@@ -211,8 +211,8 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     if strong and weak:
         told.append(
             w.n(
-                "%(n)d weak one, so that your total stays low and the thief (−10) passes you by",
-                "%(n)d weak ones, so that your total stays low and the thief (−10) passes you by",
+                "%(n)d weak one: a low total keeps the thief away (−10)",
+                "%(n)d weak ones: a low total keeps the thief away (−10)",
                 weak,
             )
             if "all" not in values
