@@ -194,3 +194,15 @@ def test_bots_stop_and_hurry(page: Page, site: SiteServer) -> None:
     table.do("skip")
     table.wait_until_asked("play")
     assert page.evaluate(count) > held
+
+
+def test_skip_ends_what_is_being_looked_at_too(page: Page, site: SiteServer) -> None:
+    """Each move would stay for many minutes."""
+    page.add_init_script("window.prateriaSpeed = 0.001")
+    put(page, {"here": save_text(played(4, 5, in_hunt(1, 8, 0)))})
+    table = Table(page, site.url).resume()
+    table.wait_until_asked("play")
+    table.play_card()
+    page.wait_for_timeout(500)  # sooner than it can be read a tap on it is none (web/stray.mjs)
+    table.do("skip")
+    table.wait_until_asked("play")

@@ -34,8 +34,8 @@ export function inHead(head) {
 }
 
 /** Keeps `toasts` clear of the `status` line and of what is touched on `stage`; to be called when a sentence is shown.
- *  `bar`: that of the log; `head`: of the page. */
-export function keepClear(toasts, stage, status, bar, head = null) {
+ *  `bar`: that of the log; `head`: of the page; `asks`: a question on the bar, which is not covered where the head has room. */
+export function keepClear(toasts, stage, status, bar, head = null, asks = null) {
   let touched = null; // what, and where on it
 
   // what is said after a touch beside the table (of what was undone) does not speak of what was touched before on it
@@ -62,14 +62,14 @@ export function keepClear(toasts, stage, status, bar, head = null) {
     const { page, table } = document.body.dataset;
     if (page !== 'play' || toasts.parentElement !== document.body || table?.includes('race')) return;
     const shown = toasts.getBoundingClientRect();
-    const alone = bar && !toasts.querySelector('button'); // with a key of its own it would take the touches for those of the bar
+    const above = inHead(head);
+    const alone = bar && !toasts.querySelector('button') && !(above && asks?.hidden === false); // with a key of its own it would take the touches for those of the bar
     const foot = alone && overBar(shown.bottom - shown.top, bar.getBoundingClientRect(), innerWidth);
     if (foot > 0) {
       toasts.style.setProperty('--clear', `${foot}px`);
       toasts.dataset.clear = '';
       return;
     }
-    const above = inHead(head);
     const height = above && within(above);
     if (above && height <= above.height + GAP) {
       toasts.style.setProperty('--clear', `${Math.max(above.top + (above.height - height) / 2, APART)}px`);

@@ -245,7 +245,7 @@ const dialog = panels({
   closed: focus.closed, tell: () => command('closed'),
 });
 
-const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), bar: $('side'), head: $('header') });
+const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), bar: $('side'), head: $('header'), asks: $('ask-sound') });
 
 // ---------------------------------------------------------------- to Python
 
@@ -307,6 +307,7 @@ document.addEventListener('click', (event) => {
   focus.acted(target);
   byHand = /^bag-(add|remove)$/.test(target.dataset.do);
   if (target.dataset.do === 'undo') letsGo();
+  if (target.dataset.do === 'skip') hurry();
   if (!event.detail) keysInTurn.sent();
   // by key or screen reader (detail 0), as on the stage: what is chosen whole is confirmed where it was chosen
   if (target.dataset.do === 'act' && target.ariaPressed === 'true' && !event.detail && confirm()) return;

@@ -5,10 +5,10 @@ const UNDO = 10000; // ms for which a way back is offered at least; then until s
 const READ = 1000; // ms after which whoever touches something else has read it, and it would lie over what comes
 const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
 
-/** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status, bar, head}: clear of the first two, over the others. Returns
+/** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status, bar, head, asks}: clear of the first two, over the others. Returns
  *  `toast(text, label, action)`: with a label also a button, which calls back or sends a command; it says for how long it is shown. */
 export function toaster(toasts, panel, say, order, table = null) {
-  const lies = table ? keepClear(toasts, table.stage, table.status, table.bar, table.head) : () => {};
+  const lies = table ? keepClear(toasts, table.stage, table.status, table.bar, table.head, table.asks) : () => {};
   const timers = [];
   let lasting = false; // it goes with the next thing that is done
 

@@ -134,6 +134,23 @@ test('a sentence with a key of its own takes no touches from the keys of the bar
   assert.equal(style['--clear'], '66px'); // under the line that says what to do
 });
 
+test('a sentence does not cover the question on the bar where the head of the page has room', () => {
+  const style = {};
+  const asks = { hidden: false };
+  const toasts = { dataset: {}, style: { setProperty: (name, value) => (style[name] = value) }, querySelector: () => null, getBoundingClientRect: () => lying(132, 58, 734, 94).getBoundingClientRect() };
+  globalThis.innerHeight = 1024;
+  globalThis.innerWidth = 768;
+  document.body = toasts.parentElement = { dataset: { page: 'play', table: '' } };
+  const clear = (head) => keepClear(toasts, lying(0, 115, 768, 920), lying(0, 53, 768, 109), lying(0, 980, 768, 1024), head, asks)();
+  clear(head(740));
+  assert.deepEqual([style['--clear'], toasts.dataset.clear], ['5px', 'place']);
+  clear(head(340)); // no room there
+  assert.equal(style['--clear'], '984px');
+  asks.hidden = true;
+  clear(head(740));
+  assert.deepEqual([style['--clear'], toasts.dataset.clear], ['984px', '']);
+});
+
 test('what is said after a touch beside the table keeps clear of the line above it alone', () => {
   listeners.length = 0;
   const style = {};

@@ -15,6 +15,7 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str, suggest
     missing. `suggest`: another name of that button. It has not the lamp of a hint, which does something else."""
     missing = bag.fewest - taken
     lacks = w.n("%(n)d is missing.", "%(n)d are missing.", missing) if missing > 0 else ""
+    done = lacks.rstrip(".") if taken and lacks else w("Done")  # why it cannot be touched yet
     full = f"{sentence}: {chosen}. {w('D: Done.')}" if not lacks and taken else ""
     cancel = (Button(w.p("way back", "Cancel"), "way-back"),) if bag.back else ()
     return el(
@@ -38,7 +39,13 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str, suggest
                 *cancel,
                 Button(suggest or w("Suggest"), "bag-suggest", symbol="swap"),
                 Button(w("Clear"), "bag-clear", off=not taken),
-                Button(w("Done"), "bag-done", look="main", symbol="check", off=not bag.fewest <= taken <= bag.total),
+                Button(
+                    done,
+                    "bag-done",
+                    look="main",
+                    symbol="" if taken and lacks else "check",
+                    off=not bag.fewest <= taken <= bag.total,
+                ),
             )
         ),
         class_=css.BAG_FOOT,

@@ -4,6 +4,7 @@
 (23, 'Bartholo…')
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -42,13 +43,23 @@ def fitting(text: str, room: float, size: float) -> float:
 
 @lru_cache(512)
 def wrap(text: str, room: float, size: float, most: int = 3) -> tuple[str, ...]:
-    """The text in lines; what does not fit into `most` lines is cut."""
+    """The text in lines; what does not fit into `most` lines is cut. No line but the last ends with a single letter.
+
+    >>> wrap("strength 9, a tie", 85, 12)
+    ('strength 9,', 'a tie')
+    """
     lines: list[str] = []
-    for word in text.split():
-        if lines and width(f"{lines[-1]} {word}", size) <= room:
+    words = text.split()
+    for n, word in enumerate(words):
+        if lines and width(f"{lines[-1]} {_bound(words, n)}", size) <= room:
             lines[-1] += f" {word}"
         else:
             lines.append(word)
     if len(lines) > most:
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
     return tuple(fit(line, room, size) for line in lines)
+
+
+def _bound(words: Sequence[str], n: int) -> str:
+    """The word, with the next one if it is a single letter."""
+    return " ".join(words[n : n + 1 + (len(words[n]) == 1 and words[n].isalpha())])

@@ -70,8 +70,8 @@ def animal_of(sitter: Sitter, x: float, y: float, size: float) -> Safe:
 
 
 def points_width(n: int, size: float) -> float:
-    """How wide the points are drawn; `size`: of the letters."""
-    return max(width(signed(n), size) + 14, size * 1.7)
+    """How wide the points are drawn; `size`: of the letters. One figure has room for the −10 that is counted down."""
+    return max(width(signed(n), size) + 14, size * 1.95)
 
 
 def points(n: int, right: float, y: float, size: float = LARGE) -> list[Safe]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from positions import parties as parties_of
 
 from prateria.core.game import Take
 from prateria.core.rng import Rng
@@ -130,6 +131,37 @@ def test_strong_ones_wait_for_a_later_hunt_only_where_there_are_both() -> None:
                     light = not any(way[kind] for kind in HUNTERS[6:])
                     assert (said in told(view, way)) == (light and any(strong) and view.hunt < HUNTS)
             state.apply(legal[rng.below(len(legal))])
+
+
+@pytest.mark.rule("MA-06", "MA-16")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_deals_is_first_proposed_a_party_that_stays_clear_of_the_thief(seats: int) -> None:
+    """None of its cards stays in the pile, so its strength is sure."""
+    for seed in range(12):
+        state, rng = State.new(seats=seats, seed=seed), Rng(seed)
+        while legal := state.legal_actions():
+            bag = state.bag()
+            if bag is not None and bag.seat == state.dealer and not bag.taken:
+                view = state.observe(bag.seat)
+                first, *others = [told(view, way) for way in offered(view)]
+                assert "thief may come" not in first or all("thief may come" in other for other in others), first
+                assert "keeps the thief away" not in first or "thief may come" not in first
+            state.apply(legal[rng.below(len(legal))])
+
+
+@pytest.mark.rule("MA-06", "MA-16")
+def test_where_great_warriors_are_short_a_strong_party_says_so() -> None:
+    """Five hunters must go along, and the weakest five make 21."""
+    state = parties_of(reserves=["h2 h3 h5 h5 h6 h7 h8 h10 scout mother", ""], hunt=3, dealer=1)
+    while state.bag().seat != 0:  # type: ignore[union-attr]
+        state.apply(state.legal_actions()[0])
+    view = state.observe(0)
+    for way in offered(view):
+        assert " Few great warriors are left to you, so more hunters go along. In all strength 2" in told(view, way)
+    state = parties_of(hunt=1, dealer=1)
+    strong = {**dict.fromkeys(KINDS, 0), **dict.fromkeys(("h9", "h8", "h7"), 1), **dict.fromkeys(WARRIORS[:4], 1)}
+    assert "Few great" not in told(state.observe(0), strong)
+    assert "In all strength 24" in told(state.observe(0), strong)
 
 
 def _cards(party: dict[str, int]) -> list[int]:

@@ -144,7 +144,7 @@ def test_a_card_that_only_draws_the_thief_is_said_to_have_been_tried() -> None:
                  hills="2:h8 3:h6 3:h4 3:chief", river="2:h1 1:h9 1:chief", herds=((9, 5), (10,), (4,)))  # fmt: skip
     assert told(state, "1 play h2 river") == (
         "Hunter 2 to the river: for now it draws the hide thief (−10). "
-        "But the others still play, and in many trial hunts this came out best."
+        "But the others still play. On average this brings most points."
     )
 
 
@@ -160,7 +160,7 @@ def test_what_a_pair_is_good_for_is_said_once_in_a_hunt() -> None:
 def test_a_pair_is_said_to_have_been_tried_where_the_same_card_takes_more() -> None:
     state = hunt(hands=["mother h1", "h4"], hills="2:h3 2:h6 2:chief", river="2:h1 1:chief", turn=1, left=4)
     assert told(state, "1 play mother river").endswith(
-        "a pair guards your 1 captive there. I tried many hunts: this came out best."
+        "a pair guards your 1 captive there. On average this brings most points."
     )
 
 

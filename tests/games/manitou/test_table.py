@@ -29,6 +29,7 @@ from prateria.kit.words import LANGUAGES, Words
 from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
 from prateria.view.measure import width
+from prateria.view.plate import points_width
 
 SIZES = [(700, 620), (740, 760), (1060, 720), (380, 560), (620, 330)]
 NAMES = ("Ola <b>&", "Bartholomew the 2nd", "żółć", "W")
@@ -144,7 +145,35 @@ def test_the_upper_card_of_a_pair_lies_upon_the_other():
     assert pieces.lying(place, 2) == ([[1, 0, 3], [2]], 3)
     land = arrange(374, 640, 2, 0).lands[0]._replace(card=60)
     first, lower, upper = (x for x, _ in pieces.places(land._replace(rows=(Box(0, 0, 300, 120),) * 2), 0, 3, 2))
-    assert lower - first > 60 > 2 * (upper - lower)
+    assert lower - first > 60 > 1.8 * (upper - lower)
+
+
+SIX = "1:h5 1:scout- 1:h10 1:h4 1:h2 1:h1 2:h3 2:mother 2:chief 2:h5 2:scout- 2:rainmaker-"
+
+
+def test_on_a_tablet_six_cards_are_as_large_as_four_where_the_row_has_room_for_two_lines():
+    """And of a pair in the first line the lower one shows its sign, the word of the upper one is not covered."""
+    few, many = (hunt(hands=["h9", "h7"], hills=hills, left=2) for hills in ("1:h5 2:h3", SIX))
+    wide, plan = (pieces.spread(arrange(748, 800, 2, 0), state.observe(0), ()).lands[0] for state in (few, many))
+    assert plan.card == wide.card > 70
+    rows, upper = pieces.lying(many.observe(0).territories[0], 2)
+    for seat, row in enumerate(rows):
+        at = row.index(upper) if upper in row else None
+        spots = pieces.places(plan, seat, len(row), at)
+        box, high = plan.rows[seat], plan.card * 1.4
+        first, second = sorted({y for _, y in spots})
+        assert box.y <= first < first + high * 0.55 < second <= box.y + box.h - high
+        assert all(box.x <= x <= box.x + box.w - plan.card for x, _ in spots)
+        for line in (first, second):
+            xs = [x for x, y in spots if y == line]
+            assert all(right - left >= 0.5 * plan.card for left, right in pairwise(xs))
+        if at:
+            (x, y), (upon, beside) = spots[at - 1], spots[at]
+            assert y == beside
+            assert upon - x >= 0.53 * plan.card
+    markup = drawn(many, 0, size=(748, 800))
+    word = re.search(r'class="upper".*?y="([\d.]+)"', markup)
+    assert float(word[1]) + 17 < second - first
 
 
 def test_the_number_of_a_herd_stands_where_the_next_one_leaves_it():
@@ -273,10 +302,44 @@ def test_the_party_panel_tells_the_dealer_why_it_is_one_card_less():
     told = {}
     while (bag := session.state.bag()) is not None and bag.seat not in told:
         view = session.state.observe(bag.seat)
-        told[bag.seat] = " (you deal)" in table.bag_panel(bag, {}, view, EN), bag.total
+        told[bag.seat] = " (you deal: 1 less)" in table.bag_panel(bag, {}, view, EN), bag.total
         while session.state.bag() is not None and session.state.bag().seat == bag.seat:
             session.play(session.state.legal_actions()[0])
     assert told == {view.dealer: (True, 7), 1 - view.dealer: (False, 8)}
+
+
+def test_one_card_too_few_is_told_on_the_key_that_cannot_be_touched_yet():
+    bag, view = (state := parties(hunt=3, dealer=2)).bag(), state.observe(0)
+    counts = dict.fromkeys(bag.kinds, 0)
+
+    def key(n):
+        panel = str(table.bag_panel(bag, {**counts, **dict.fromkeys(bag.kinds[:n], 1)}, view, EN))
+        return re.sub(
+            "<[^>]*>", "", panel.partition('data-do="bag-done"')[2].partition(">")[2].partition("</button>")[0]
+        )
+
+    assert [key(n) for n in (0, 6, 7, 8)] == ["Done", "2 are missing", "1 is missing", "Done"]
+
+
+def test_the_rules_can_be_read_while_any_party_is_chosen():
+    for hunt_ in (1, 3):
+        state = parties(hunt=hunt_, dealer=2)
+        assert 'data-do="rules"' in table.bag_panel(state.bag(), {}, state.observe(0), EN)
+
+
+def test_a_single_herd_is_told_once_and_nothing_won_by_its_name():
+    view = played(2, 0).state.observe(0)
+    for bison, told in (((9,), ["9"]), ((9, 2), ["11", "9", "2"])):
+        player = view.players[1]._replace(bison=bison)
+        root = tree(strips.strip(Words("pl"), view, player, sitters(2)[1], Box(2, 2, 748, 70), False))
+        texts = ["".join(e.itertext()) for e in root.iter("text")]
+        assert texts[texts.index(told[0]) :][: len(told)] == told
+        assert texts.count("9") == 1
+        assert "złodzieje skór" in texts
+
+
+def test_ten_points_less_have_room_while_they_are_counted():
+    assert points_width(0, 21) > width("−10", 21) + 2
 
 
 def test_results_name_everyone_and_everything():

@@ -5,10 +5,10 @@ from typing import Final
 
 from prateria.core.rng import Rng
 
-from ..engine.data import COPIES, FIRST_WARRIOR, HUNTS, KINDS, PARTY
+from ..engine.data import COPIES, FIRST_WARRIOR, HUNTS, KINDS, PARTY, STRENGTH
 from ..engine.observe import Observation
 
-__all__ = ["likely_party", "offered", "party_size", "proposals", "propose"]
+__all__ = ["MUCH", "likely_party", "offered", "party_size", "proposals", "propose"]
 
 _HUNTERS: Final = range(FIRST_WARRIOR)
 _WARRIORS: Final = range(FIRST_WARRIOR, len(KINDS))
@@ -23,6 +23,12 @@ _FILLING: Final = (10, 1, 13, 2, 11, 3, 14, 0, 12, 4, 5, 6, 7, 8, 9)
 _OFFERED: Final = ((4, 2, 0, 2), (5, 2, 0, 1), (4, 1, 2, 1), (4, 0, 4, 0))
 """Kinds of great warriors, strong, middling and weak hunters of parties for people: the advice and others that brought
 as much in rollouts, within a point; the last one saves strong hunters for a later hunt."""
+
+MUCH: Final = 20
+"""So much strength in a party of which every card is played may draw the hide thief."""
+
+_TRIED: Final = 8
+"""So many times cards of a sort are shuffled to be under that."""
 
 _STRENGTHS: Final = (range(6, 10), range(3, 6), range(3))
 """The kinds of strong, middling and weak hunters."""
@@ -62,20 +68,30 @@ def proposals(view: Observation, rng: Rng, n: int) -> list[dict[str, int]]:
 def offered(view: Observation) -> list[dict[str, int]]:
     """What people are proposed, one after the other, before the first hunt the rulebook's party first (MA-06): no other
     has strong hunters and none between. It goes by what the seat has and sees, and so differs from game to game and
-    from hunt to hunt, but in one position it is always the same."""
+    from hunt to hunt, but in one position it is always the same. Of which every card is played, those come first that
+    stay under `MUCH`: in rollouts they brought no less."""
     reserve, seen = _reserve(view), view.hunt
     for n in (view.seat or 0, *(herd for place in view.territories for herd in place.herds), *reserve):
         seen = (31 * seen + n) % 2**32
     rng, found = Rng(seen), []
     sorts = rng.shuffled(_OFFERED if view.hunt < HUNTS else _OFFERED[:-1])
     for warriors, *hunters in sorted(sorts, key=lambda sort: view.hunt == 1 and sort != _OFFERED[0]):
-        wanted = _different_warriors(reserve, warriors, rng.shuffled(_WARRIORS))
-        for kinds, n in zip(_STRENGTHS, hunters, strict=True):
-            wanted += rng.shuffled(k for k in kinds for _ in range(reserve[k]))[:n]
-        party = _counts(view, wanted)
+        tried: list[dict[str, int]] = []
+        while not tried or (_loud(view, tried[-1]) and len(tried) < _TRIED):
+            wanted = _different_warriors(reserve, warriors, rng.shuffled(_WARRIORS))
+            for kinds, n in zip(_STRENGTHS, hunters, strict=True):
+                wanted += rng.shuffled(k for k in kinds for _ in range(reserve[k]))[:n]
+            tried.append(_counts(view, wanted))
+        party = min(tried, key=lambda one: _loud(view, one))
         if party not in found:
             found.append(party)
-    return found
+    return found if view.hunt == 1 else sorted(found, key=lambda one: _loud(view, one))
+
+
+def _loud(view: Observation, party: dict[str, int]) -> int:
+    """The strength of a party of which every card is played, where it may draw the hide thief: else 0."""
+    whole = sum(strength * n for strength, n in zip(STRENGTH, party.values(), strict=True))
+    return whole if party_size(view) < PARTY and whole >= MUCH else 0
 
 
 def likely_party(cards: Sequence[int], size: int, rng: Rng) -> list[int]:

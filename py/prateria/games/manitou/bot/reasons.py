@@ -11,9 +11,9 @@ where it would bring more herds: `rather` (that territory), `more` (their value)
 | id | values |
 |---|---|
 | `only_play` | |
-| `balanced_party` | hunters: how many; strong, middling, weak: how many such ones; herd: the greatest; waiting: there
-|  | is a later hunt, and strong ones for it; warriors: how many great ones, kinds: of so many kinds; all (of a
-|  | dealer who leaves none in the pile): the strength of its hunters, where it may draw the hide thief |
+| `balanced_party` | hunters: how many; strong, middling, weak: how many such ones; herd: the greatest; waiting: a
+|  | later hunt, strong ones for it; warriors: how many great ones, kinds: of so many kinds; all (of a dealer, none left
+|  | in the pile): the strength of its hunters, where it may draw the hide thief; few: no great ones stay out |
 | `no_points` | the last card of the game, and none brings its seat herds or captives |
 | `catch_large` | territory, herd: the first place there, and the value it brings |
 | `take_over` | territory, herd: the same, where another one had that place: seat |
@@ -48,6 +48,7 @@ from ..engine.data import FIRST_WARRIOR, HUNTS, KIND, STRENGTH, THIEF, TURNS
 from ..engine.observe import Observation
 from ..engine.preview import Preview, Standing, guard_of, preview, standings, thieves
 from ..engine.rules import legal_plays
+from .proposals import MUCH
 
 __all__ = ["draws", "hint", "plays", "reason"]
 
@@ -57,8 +58,6 @@ _WEAK: Final = 3
 _STRONG: Final = 7
 _SAFE: Final = 6
 """With so much more strength than all others in a territory its herd is safe enough."""
-_MUCH: Final = 20
-"""So much strength in a party of which every card is played may draw the hide thief."""
 
 
 def reason(view: Observation, actions: Sequence[Any]) -> Reason:
@@ -75,17 +74,18 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
 
 def _party(view: Observation, takes: Sequence[Any]) -> dict[str, Any]:
     """What is in a party, and what stays out of it."""
-    taken = [(_laid(take.kind), take.amount) for take in takes if take.amount]
+    own, taken = view.own, [(_laid(take.kind), take.amount) for take in takes if take.amount]
     whole = sum(strength * n for strength, n in taken) * (sum(n for _, n in taken) == TURNS)
+    warriors = sum(n for strength, n in taken if not strength)
     return {
-        **({"all": whole} if whole >= _MUCH else {}),
+        **({"all": whole, "few": warriors == sum(own.reserve[FIRST_WARRIOR:])} if own and whole >= MUCH else {}),
         "hunters": sum(n for strength, n in taken if strength),
         "strong": sum(n for strength, n in taken if strength >= _STRONG),
         "middling": sum(n for strength, n in taken if _WEAK < strength < _STRONG),
         "weak": sum(n for strength, n in taken if 0 < strength <= _WEAK),
         "herd": max((herd for place in view.territories for herd in place.herds), default=0),
-        "waiting": view.hunt < HUNTS and view.own is not None and any(view.own.reserve[_STRONG - 1 : FIRST_WARRIOR]),
-        "warriors": sum(n for strength, n in taken if not strength),
+        "waiting": view.hunt < HUNTS and own is not None and any(own.reserve[_STRONG - 1 : FIRST_WARRIOR]),
+        "warriors": warriors,
         "kinds": sum(not strength for strength, _ in taken),
     }
 

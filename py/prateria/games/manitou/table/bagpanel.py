@@ -36,7 +36,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             el(
                 "div",
                 *(sight(w, place.id, place.herds) for place in view.territories),
-                *_rules(w, view),
+                button(Button(w("Rules"), "rules", "bag", "quiet", symbol="rules")),
                 class_="sights",
             ),
             class_=css.BAG_HEAD,
@@ -81,18 +81,11 @@ def _chosen(w: Words, counts: Mapping[str, int]) -> str:
 
 
 def _counted(w: Words, taken: int, total: int, deals: bool) -> str:
-    """How full it is; why it is one card less than last time stands there, or the last cards would slip under the edge
+    """How full it is; that it is one card less for who deals stands there, or the last cards would slip under the edge
     of a phone."""
     if deals:
-        return w("%(taken)d of %(total)d (you deal)", taken=taken, total=total)
+        return w("%(taken)d of %(total)d (you deal: 1 less)", taken=taken, total=total)
     return w("%(taken)d of %(total)d cards", taken=taken, total=total)
-
-
-def _rules(w: Words, view: Observation) -> tuple[Safe, ...]:
-    """The way to the rules and back, for who sees these cards for the first time."""
-    if view.hunt > 1:
-        return ()
-    return (button(Button(w("Rules"), "rules", "bag", "quiet", symbol="rules")),)
 
 
 def sight(w: Words, name: str, herds: tuple[int, ...]) -> Safe:

@@ -153,7 +153,7 @@ def _cards(w: Words, view: Observation, t: int, land: Land) -> list[Safe]:
     for seat, row in enumerate(rows):
         at_upper = row.index(upper) if upper in row else None
         up_by = max(min(BELOW / 2, (land.rows[seat].h - land.card * CARD_H / CARD_W) / 2 - 1), 0)
-        spots = [(x, round(y - up_by, 1)) for x, y in places(land, seat, len(row), at_upper, tens(place, row))]
+        spots = [(x, round(y - up_by, 1)) for x, y in places(land, seat, len(row), at_upper, tens(place, row), True)]
         below: list[str] = []
         for n, (i, (x, y)) in enumerate(zip(row, spots, strict=True)):
             _, kind, up = place.laid[i]

@@ -114,8 +114,9 @@ def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ghost
         for n, (i, (x, y)) in enumerate(zip(mine, spots, strict=False)):
             _, kind, up = laid[i]
             body = face(kind, seat, False) if up else fallen(kind, seat)
-            seen = spots[n + 1][0] - x if n + 1 < len(spots) else w
-            mark = (uppermost(say, h, min(seen, w), x - land.rows[seat].x),) if i == upper else ()
+            seen = spots[n + 1][0] - x if n + 1 < len(spots) and spots[n + 1][1] == y else w
+            foot = min(h, spots[-1][1] - y or h)  # a second line lies upon the first
+            mark = (uppermost(say, foot, min(seen, w), x - land.rows[seat].x),) if i == upper else ()
             drawn.append(
                 card(
                     named.laid[t][i], body, x, y, w, h, CARD_W, *mark, seat=seat, up=up,

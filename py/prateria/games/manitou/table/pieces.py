@@ -18,7 +18,10 @@ from .layout import APART, Land, Plan, grouped
 
 __all__ = ["Named", "fan_box", "lying", "name_pieces", "places", "spread", "tens"]
 
-UPON: Final = 0.44  # so much of the lower card of a pair is seen
+UPON: Final = 0.54  # so much of the lower card of a pair is seen: the whole of its sign
+SEEN: Final = 0.52  # so much of each but the last in a line, at the least, where a row may have a second one
+IN_LINE: Final = 4  # so many cards at the least have room there
+LAPPED: Final = 0.42  # so much of a card is under the second line
 FIGURES: Final = 0.56  # so much of a card under another one is seen where its number has two figures
 
 
@@ -73,9 +76,12 @@ def spread(plan: Plan, view: Observation, ghosts: tuple[tuple[int, int], ...]) -
     if plan.lands[0].badge:
         eyes = view.seat if view.own else None
         return plan._replace(lands=tuple(grouped(land, there, eyes) for land, there in lands))
-    most = max(4, *(n for there in counts for n in there))
+    most = max(IN_LINE, *(n for there in counts for n in there))
     row = fan_box(plan.lands[0].rows[0], None)
-    wide = min((row.h - 2) * CARD_W / CARD_H, row.w / (1 + 0.52 * (most - 1)), 92)
+    wide = max(
+        min((row.h - 2) * CARD_W / CARD_H / high, row.w / (1 + SEEN * (in_line - 1)), 92)
+        for high, in_line in ((1, most), (2 - LAPPED, max(IN_LINE, -(-most // 2))))
+    )
     return plan._replace(lands=tuple(land._replace(card=wide) for land in plan.lands))
 
 
@@ -93,12 +99,31 @@ def tens(place: Territory, row: Sequence[int]) -> set[int]:
 
 
 def places(
-    land: Land, seat: int, cards: int, upper: int | None = None, tens: Container[int] = ()
+    land: Land, seat: int, cards: int, upper: int | None = None, tens: Container[int] = (), single: bool = False
 ) -> tuple[tuple[float, float], ...]:
-    """Where the cards of a row lie, overlapping if they must; the `upper` one of a pair always does. `tens`: which have
-    a number of two figures, of which more is seen, and less of the others."""
+    """Where the cards of a row lie: if it need not be a `single` one, in two lines where one is too short for their
+    size and there is room for another, the two of a pair in the same. `upper`: the upper one of a pair. `tens`: which
+    have a number of two figures."""
     box, w = fan_box(land.rows[seat], land.badge), land.card
-    free = 0 if land.badge and land.badge[1] else (box.h - w * CARD_H / CARD_W) / 2  # else close under the badge
+    high = w * CARD_H / CARD_W
+    further = high * (1 - LAPPED)
+    if single or land.badge or box.w > w * (1 + SEEN * (cards - 1)) - 1 or box.h < high + further - 1:
+        free = 0 if land.badge and land.badge[1] else (box.h - high) / 2  # else close under the badge
+        return _line(box, box.y + free, w, cards, upper, tens)
+    first = (cards + 1) // 2
+    first += (1 if first < IN_LINE else -1) * (upper == first)
+    y = box.y + (box.h - high - further) / 2
+    at = None if upper is None else upper - first
+    above = _line(box, y, w, first, upper if at is not None and at < 0 else None, tens)
+    under = {n - first for n in range(first, cards) if n in tens}
+    return above + _line(box, y + further, w, cards - first, at if at is not None and at > 0 else None, under)
+
+
+def _line(
+    box: Box, y: float, w: float, cards: int, upper: int | None, tens: Container[int]
+) -> tuple[tuple[float, float], ...]:
+    """Side by side, overlapping if they must; the `upper` one of a pair always does. Of `tens` more is seen, and less
+    of the others."""
     tucked = w * UPON if upper else 0.0
     gaps = cards - 1 - bool(upper)
     apart = min(w + APART, (box.w - w - tucked) / max(gaps, 1))
@@ -110,4 +135,4 @@ def places(
         more = sum(w * FIGURES - steps[i] for i in wide)
         steps = [w * FIGURES if i in wide else step - more / len(rest) * (i in rest) for i, step in enumerate(steps)]
     xs = [sum(steps[:i]) for i in range(cards)]
-    return tuple((round(box.x + x, 1), round(box.y + free, 1)) for x in xs)
+    return tuple((round(box.x + x, 1), round(y, 1)) for x in xs)

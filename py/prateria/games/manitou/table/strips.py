@@ -18,7 +18,7 @@ from .layout import PLATE_CORNER
 from .spoken import counting, explained, spoken
 from .won import CLEAR, Thing, counters, fitted, laid_out, thing, wide, won
 
-SHARE: Final = {"bison": 0.46, "captive": 0.28, "thief": 0.26}
+SHARE: Final = {"bison": 0.4, "captive": 0.3, "thief": 0.3}
 """Of a wide strip: herds take more room than captives, and there are more of them than thieves."""
 SIGN: Final = 16  # of the dealer
 AFTER: Final = 6  # from a name to the sign of the dealer
@@ -153,11 +153,11 @@ def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box:
         if cards:
             parts += _backs(player, right - 60, box.y + (box.h - 40) / 2, 40)
         room, at = box.w - 2 * pad - 200, box.x + pad
-        if thief and fitted(things[2], room * SHARE["thief"] - 8, NAME).threat != things[2].threat:
+        if thief and fitted(things[2], room * SHARE["thief"] - 14, NAME).threat != things[2].threat:
             return [*parts, *counters(laid_out(things, at, box.w - 2 * pad - BACKS, NOTE), y2, NOTE)]
         for one in things:
             share = room * SHARE[one.name]
-            parts += thing(w, player, one, Box(at, y2, share - 8, THING), NAME)
+            parts += thing(w, player, one, Box(at, y2, share - 14, THING), NAME)
             at += share
         return parts
     room = box.w - 2 * pad

@@ -137,6 +137,8 @@ def _pile(player: Player, name: str, room: Box) -> Safe:
         tiles = [("", f"tile tile-card s{seat}") for seat, _ in player.captives]
     else:
         tiles = [("−10", "tile tile-thief")] * player.thieves
+    if len(tiles) == 1 and tiles[0][0]:
+        return Safe()  # its number is the one beside the sign
     size = {"bison": 24, "captive": 13, "thief": 32}[name]
     apart = step(room.w, len(tiles), size, size + APART)
     if len(tiles) > 1 and apart < max(width(text, NOTE) + 1 for text, _ in tiles):

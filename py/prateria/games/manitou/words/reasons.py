@@ -22,20 +22,20 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     else:
         told = [f"{move}{why}.", *(_left(w, values) or _elsewhere(w, values)), *_all(w, values)]
     told[0] = f"{told[0][0].upper()}{told[0][1:]}"
-    return " ".join((*told, *_tried(w, name, values)))
+    return " ".join((*told, *_tried(w, values)))
 
 
 def _all(w: Words, values: dict[str, Any]) -> list[str]:
     """A dealer leaves no card in the pile, so that all of a strong party counts."""
     if "all" not in values:
         return []
-    return [w("In all strength %(n)d: the thief may come.", n=values["all"])]
+    few = [w("Few great warriors are left to you, so more hunters go along.")] if values.get("few") else []
+    return [*few, w("In all strength %(n)d: the thief may come.", n=values["all"])]
 
 
-def _tried(w: Words, name: str, values: dict[str, Any]) -> list[str]:
-    """That nothing better was found, where more bison are to be had just now."""
-    said = name == "get_rid_weak" and values.get("thief") == 1
-    return [w("I tried many hunts: this came out best.")] if "tried" in values and not said else []
+def _tried(w: Words, values: dict[str, Any]) -> list[str]:
+    """Where nothing on the table shows why, or more bison are to be had just now: how that was found."""
+    return [w("On average this brings most points.")] if "tried" in values else []
 
 
 def _cost(w: Words, values: dict[str, Any]) -> str:
@@ -94,7 +94,7 @@ def _left(w: Words, values: dict[str, Any]) -> list[str]:
                 n,
             )
         return [told]
-    return [w("Whichever card you play now draws the hide thief (−10).")] if values.get("thief") == 3 else []
+    return [w("The hide thief (−10) cannot be avoided now.")] if values.get("thief") == 3 else []
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -126,7 +126,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name in ("safe_place", "own_guard", "get_rid_weak") and "mine" in values:
         return w("your lead there grows: %(mine)d against %(best)d") % values
     if name == "get_rid_weak" and values.get("thief") == 1 and "tried" in values:
-        return w("the others still play, and in many trial hunts this came out best")
+        return w("the others still play")
     if "rest" in values:
         return {
             "warriors": w("your great warriors wait for a better moment"),
@@ -211,10 +211,12 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     if strong and weak:
         told.append(
             w.n(
-                "%(n)d weak one against the hide thief (strongest: −10)",
-                "%(n)d weak ones against the hide thief (strongest: −10)",
+                "%(n)d weak one: a low total keeps the thief away (−10)",
+                "%(n)d weak ones: a low total keeps the thief away (−10)",
                 weak,
             )
+            if "all" not in values
+            else w.n("%(n)d weak one", "%(n)d weak ones", weak)
         )
     if warriors > kinds:
         told.append(w.n("%(n)d great warrior", "%(n)d great warriors", warriors))
