@@ -390,6 +390,8 @@ class StatusLine:
     def _came(self, touch: Touch) -> str:
         """What leads to the question: the end of a run (`Texts.run`)."""
         local = self.local
+        if self._racing and not local.choice.open:
+            return came(local, "", start=0)
         if not local.choice.open or touch.chosen:
             return ""
         found = latest(local, local.shown.done_from)

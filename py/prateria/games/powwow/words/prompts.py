@@ -246,11 +246,11 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 
 
 def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
-    """`touch.possible`: what the people round the screen can touch."""
-    able = {pick.partition("-")[0] for pick in touch.possible if pick.startswith("tribe:")}
+    """`touch.possible`: what the people round the screen can touch; `touch.again`: they are beginners."""
+    racing = {pick.partition("-")[0] for pick in touch.possible if pick.startswith("tribe:")}
     turning = "prairie:card" in touch.possible
     if view.pile:
-        if not able:
+        if not racing:
             return w("The council board closes in a moment.")
         claiming = [isolate(names[seat]) for seat in dict.fromkeys(lying.seat for lying in view.pile)]
         return w.n(
@@ -263,11 +263,26 @@ def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
         if turning:
             return w("The last card: claim now or never! A touch on the face-down cards ends the game.")
         return w("The last card: claim now or never!")
-    if turning and len(able) == 1:
-        return w("Can you claim? If not, turn a card.")
-    if able == {f"tribe:{view.turn + 1}"}:  # nobody comes before who turns it
-        return w("Can you claim? Quick! You turn next.")
-    name = isolate(names[view.turn])
+    name, one = isolate(names[view.turn]), len(racing) == 1
+    if one and (touch.again or view.rounds - view.left < LEARNT):
+        seat = int(next(iter(racing)).partition(":")[2]) - 1
+        return _learning(w, view, seat, name, turning)
     if turning:
-        return w("Can you claim? Quick! The race waits: %(name)s touches the face-down cards.", name=name)
+        if one:
+            return w("Will you claim, or turn the next card?")
+        return w("Does anybody claim? If not, %(name)s turns the next card.", name=name)
+    if racing == {f"tribe:{view.turn + 1}"}:  # nobody comes before who turns it
+        return w("Can you claim? You turn next.")
     return w("Can you claim? %(name)s turns next.", name=name)
+
+
+def _learning(w: Words, view: Observation, seat: int, name: str, turning: bool) -> str:
+    """Of a race, for one who is still learning it: what they could take now and with which card."""
+    n, loot = most(view, seat)
+    if not n:
+        said = w("%(name)s, the next card is yours to turn.") if turning else w("%(name)s turns the next card.")
+        return f"{w('Nothing for you yet.')} {said % {'name': name}}"
+    lying = amount(w, loot, dict(view.table)[loot])
+    said = w("For you: %(loot)s (%(card)s).", loot=lying, card=able(w, view, seat, loot))
+    asked = w("Will you claim, or turn the next card?") if turning else w("Will you claim, or wait for more?")
+    return f"{said} {asked}"
