@@ -150,6 +150,8 @@ def test_a_race_says_what_one_could_take_to_who_is_learning_it():
     assert says(found) == f"{taken}turn the next card?"
     assert says(found, both[1:]) == f"{taken}wait for more?"
     assert says(view) == f"Nothing for you yet. {isolate(NAMES[1])}, the next card is yours to turn."
+    assert says(view, both[1:]) == "Nothing for you yet."  # a moment later they may turn it
+    assert says(view._replace(turn=0), both[1:]).endswith(f"{isolate(NAMES[0])} turns the next card.")
     later = found._replace(left=50)
     assert says(later) == "Will you claim, or turn the next card?"  # then one finds it oneself
     assert says(later, again=True) == says(found)  # beginners are told all along
