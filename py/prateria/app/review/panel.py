@@ -112,10 +112,10 @@ def _lost(w: Words, work: Review, sitters: Sequence[Sitter]) -> str:
     n = max(range(len(falls)), key=falls.__getitem__)
     if falls[n] <= 0 or leads[-1] >= 0:
         return ""
-    amounts = (texts.amount(w, points) for points in (round(-leads[-1]), falls[n]))
+    amount, most = (texts.amount(w, points) for points in (round(-leads[-1]), falls[n]))
     end = (*begins, len(session.steps) + 1)[n + 1] - 1  # before what begins the next
     happened = came(w, session, max(begins[n] - 1, 0), end, [sitter.name for sitter in sitters])
-    return behind(w, sitters[seat].name, round_at(w, session, begins[n]), *amounts, happened)
+    return behind(w, sitters[seat].name, round_at(w, session, begins[n]), amount, most, happened)
 
 
 def _luck(work: Review) -> list[Luck]:
