@@ -48,7 +48,7 @@ def test_what_is_said_to_all_has_no_seats_sign():
         driver = await race(people=2)
         assert "status-mark" in driver.page.regions["status"]  # one of them is to turn
         await turned(driver)
-        assert "Turned: " in driver.page.regions["status"]
+        assert ". Can you claim?" in driver.page.regions["status"]
         assert "Can you claim?" in driver.page.regions["status"]
         assert "status-mark" not in driver.page.regions["status"]
 
@@ -133,7 +133,7 @@ def test_after_a_second_wrong_claim_the_line_says_when_one_is_right():
             )
             fingers(driver, (f"tribe:1-{TRIBE[wrong]}", 0))
             await driver.until(lambda: play_of(driver).phase == "turn" and not driver.local.shown.caption)
-            said.append("A claim is right when" in driver.page.regions["status"])
+            said.append("Needed on the table" in driver.page.regions["status"])
         assert said == [False, True]
 
     run(work)

@@ -162,7 +162,7 @@ def test_the_line_of_a_race_begins_with_the_card_that_came():
     w = Words("en")
     view = POWWOW.State.new(2, seed=1).observe(None)._replace(phase="race")
     events = [Turned(0, "totem", 9), Turned(1, "red-hunter", 9)]
-    assert words.TEXTS.came(w, events, NAMES, view, False) == ("Turned: red hunter.", "")
+    assert words.TEXTS.came(w, events, NAMES, view, False) == ("Red hunter.", "")
     claimed = view._replace(pile=(Lying(0, "chief", ""),))
     assert words.TEXTS.came(w, events, NAMES, claimed, False) == ("", "")
 
@@ -175,7 +175,7 @@ def test_after_a_second_wrong_claim_it_is_said_when_one_is_right():
     assert said([Turned(0, "totem", 9), wrong]) == ("", "")
     assert said([wrong, Turned(0, "totem", 9), first]) == ("", "")  # of somebody else
     who = words.person(w, view.players[0].colour, "hunter")
-    told = f"A claim is right when the table has: {who}, and bison or tipi."
+    told = f"Needed on the table: {who}, and bison or tipi."
     assert said([wrong, Turned(0, "totem", 9), wrong]) == (told, "")
     assert said([wrong, wrong, Turned(0, "totem", 9)]) == ("", "")  # until the next card comes
     for lang in LANGUAGES:

@@ -117,7 +117,8 @@ def _raced(w: Words, events: Sequence[Any], view: Any) -> str:
     """Before the line of a race: the card that lies there, until somebody claims; or when a claim is right, for whoever
     has just put down a wrong one that was not their first."""
     if view.phase == "race":
-        return "" if view.pile else run(w, [event for event in events if isinstance(event, Turned)][-1:])
+        turned = [card(w, event.card) for event in events if isinstance(event, Turned)][-1:]
+        return "" if view.pile else "".join(f"{name[0].upper()}{name[1:]}." for name in turned)
     seats = [event.seat for event in events if isinstance(event, Punished)]
     late = takewhile(lambda event: not isinstance(event, Turned), reversed(events))
     again = next((event for event in late if isinstance(event, Punished) and seats.count(event.seat) > 1), None)
@@ -128,8 +129,8 @@ def right(w: Words, shade: str, tribe: str) -> str:
     """When a claim with that tribe card is sound (PW-07, PW-12)."""
     who, found = person(w, shade, tribe), loot(w, LOOT[USUAL[KIND[tribe]]])
     if tribe == "chief":
-        return w("A claim is right when the table has: %(card)s, and a totem with one more man, or a tipi.", card=who)
-    return w("A claim is right when the table has: %(card)s, and %(loot)s or %(tipi)s.",
+        return w("Needed on the table: %(card)s, and a totem with one more man, or a tipi.", card=who)
+    return w("Needed on the table: %(card)s, and %(loot)s or %(tipi)s.",
              card=who, loot=found, tipi=loot(w, LOOT[TIPI]))  # fmt: skip
 
 
