@@ -279,25 +279,21 @@ def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
     name, one = isolate(names[view.turn]), len(racing) == 1
     if one and (touch.again or view.rounds - view.left < LEARNT):
         seat = int(next(iter(racing)).partition(":")[2]) - 1
-        return _learning(w, view, seat, name, turning)
+        return _learning(w, view, seat, turning)
     if turning:
         if one:
-            return w("Will you claim, or turn the next card?")
+            return w("Will you claim, or turn a card?")
         return w("Does anybody claim? If not, %(name)s turns the next card.", name=name)
     if racing == {f"tribe:{view.turn + 1}"}:  # nobody comes before who turns it
         return w("Can you claim? You turn next.")
     return w("Can you claim? %(name)s turns next.", name=name)
 
 
-def _learning(w: Words, view: Observation, seat: int, name: str, turning: bool) -> str:
-    """Of a race, for one who is still learning it: what they could take now and with which card."""
+def _learning(w: Words, view: Observation, seat: int, turning: bool) -> str:
+    """Of a race, for one who is still learning it: what they could take now and with which card;
+    on a small phone there is room for no more."""
     n, loot = most(view, seat)
     if not n:
-        if view.turn == seat and not turning:
-            return w("Nothing for you yet.")
-        said = w("%(name)s, the next card is yours to turn.") if turning else w("%(name)s turns the next card.")
-        return f"{w('Nothing for you yet.')} {said % {'name': name}}"
+        return w("Nothing for you yet: turn a card.") if turning else w("Nothing for you yet.")
     lying = amount(w, loot, dict(view.table)[loot])
-    said = w("For you: %(loot)s (%(card)s).", loot=lying, card=able(w, view, seat, loot))
-    asked = w("Will you claim, or turn the next card?") if turning else w("Will you claim, or wait for more?")
-    return f"{said} {asked}"
+    return w("For you: %(loot)s (%(card)s).", loot=lying, card=able(w, view, seat, loot))
