@@ -286,3 +286,19 @@ def test_what_is_let_go_of_is_said_in_a_sentence():
         assert driver.page.toasts[-1].endswith(").")
 
     run(work)
+
+
+def test_a_hint_to_turn_a_card_asks_for_no_done_and_a_touch_of_it_turns_it():
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        choice = driver.local.choice
+        await driver.until(lambda: choice.open and choice.at_once)
+        await driver.order("hint")
+        assert driver.loop.touches().chosen == ("prairie:card",)
+        assert "turn the next card." in driver.page.regions["status"]
+        assert "Done" not in driver.page.regions["status"].partition("status-now")[2].partition(">")[2]
+        left = len(driver.local.session.state.prairie)
+        assert driver.app.touch("prairie:card")
+        await driver.until(lambda: len(driver.local.session.state.prairie) < left)
+
+    run(work)

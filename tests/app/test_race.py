@@ -21,10 +21,10 @@ def test_nobody_is_asked_to_turn_before_that_counts():
         driver = await race(people=2)
         await turned(driver)
         assert not driver.loop.touches().possible.count("prairie:card")
-        assert "touch the face-down cards" not in driver.page.regions["status"]
+        assert "Does anybody claim?" not in driver.page.regions["status"]
         await later(driver, PACE + 100)
         assert driver.loop.touches().possible.count("prairie:card") == 1
-        assert "The race waits: " in driver.page.regions["status"]
+        assert "Does anybody claim?" in driver.page.regions["status"]
         left = len(play_of(driver).prairie)
         fingers(driver, ("prairie:card", 0))
         await later(driver, 200)
@@ -48,6 +48,7 @@ def test_what_is_said_to_all_has_no_seats_sign():
         driver = await race(people=2)
         assert "status-mark" in driver.page.regions["status"]  # one of them is to turn
         await turned(driver)
+        assert ". Can you claim?" in driver.page.regions["status"]
         assert "Can you claim?" in driver.page.regions["status"]
         assert "status-mark" not in driver.page.regions["status"]
 
@@ -116,5 +117,23 @@ def test_a_link_to_a_race_is_played_on_one_device():
         assert 'value="away"' not in driver.page.panel
         await driver.order("join", "{}")
         assert [seat.bot for seat in driver.local.save.seats] == [None] * 3
+
+    run(work)
+
+
+@pytest.mark.rule("PW-08")
+def test_after_a_second_wrong_claim_the_line_says_when_one_is_right():
+    async def work():
+        driver, said = await race(people=2), []
+        for _ in range(2):
+            await turned(driver)
+            await later(driver, PACE)
+            wrong = next(
+                kind for kind in range(4) if kind not in sound_kinds(play_of(driver).setup, play_of(driver).table, 0)
+            )
+            fingers(driver, (f"tribe:1-{TRIBE[wrong]}", 0))
+            await driver.until(lambda: play_of(driver).phase == "turn" and not driver.local.shown.caption)
+            said.append("Needed on the table" in driver.page.regions["status"])
+        assert said == [False, True]
 
     run(work)

@@ -226,7 +226,7 @@ def test_a_full_storage_loses_only_the_review():
     run(play)
 
 
-@pytest.mark.parametrize(("game", "seed"), [("manitou", 3), ("bison", 3), ("wendake", 2)])
+@pytest.mark.parametrize(("game", "seed"), [("manitou", 3), ("powwow", 2), ("bison", 3), ("wendake", 2)])
 def test_where_most_was_lost_is_what_the_sums_say(game, seed):
     session = whole(game, seed=seed)
     points = session.state.outcome().points
@@ -244,6 +244,9 @@ def test_where_most_was_lost_is_what_the_sums_say(game, seed):
     worst = max(falls, key=falls.__getitem__)
     assert int(most) == falls[worst]
     assert GAMES[game].texts.round_of(Words("en"), worst, session.state.rounds) in said
+    if game == "powwow":  # what came with that card, and nothing of the next
+        assert said.count("Turned: ") == 1
+        assert "in all. No single move" in said
     winner = Review(session, (1 - loser,), Findings(), lambda text: None)
     assert _lost(Words("en"), winner, people) == ""
 

@@ -23,9 +23,9 @@ from xml.etree import ElementTree  # it does not ship
 from workshop.catalogues import compiled_catalogues
 
 NAMES = ("Ola", "Jan", "Zoe", "Ben", "Ida")
-GREATEST = re.compile(r"Here .+ got furthest ahead: (.+) \(points: (.+)\)\.")
+GREATEST = re.compile(r"Here .+ got furthest ahead: (.+) \((.+)\)\.")
 WRONG = re.compile(r"Wrong claims decided the game \(cards lost: (.+)\)\. Without them: (.+)\.")
-DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without it the points would be: (.+)\.")
+DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without it: (.+)\.")
 SMALLEST = re.compile(r"As many animals in all: the smallest kind decides \((.+)\)\.")
 
 
@@ -98,7 +98,9 @@ def part_of(game, what, outcome, events, seats):
                 sums[event.seat] += len(event.cards)
         return sums
     if game == "powwow":
-        source = next(s for s in outcome.breakdown[0] if powwow_words.breakdown_label(Words("en"), s) == what)
+        source = next(
+            s for s in outcome.breakdown[0] if powwow_words.breakdown_label(Words("en"), s).lower() == what.lower()
+        )
         return [line[source] for line in outcome.breakdown]
     if what == "Swap not used":
         return [line["swap"] for line in outcome.breakdown]

@@ -95,7 +95,8 @@ class RaceLoop(Loop):
         if local.choice.open:
             return super().touches()
         picks = [pick for action in self._ours() for pick in action.picks]
-        return Touch(possible=tuple(pick for pick in dict.fromkeys(picks) if self._turnable or not self._turns(pick)))
+        possible = tuple(pick for pick in dict.fromkeys(picks) if self._turnable or not self._turns(pick))
+        return Touch(possible=possible, again=self.easing)
 
     @property
     def _turnable(self) -> bool:

@@ -41,10 +41,11 @@ def latest(local: LocalGame, start: int = 0, least: int = 1) -> list[Any]:
     return new[::-1]
 
 
-def came(local: LocalGame, run: str, heard: bool = False) -> str:
-    """What led to the question, with that run in its place (`Texts.came`)."""
+def came(local: LocalGame, run: str, heard: bool = False, start: int | None = None) -> str:
+    """What led to the question, with that run in its place (`Texts.came`); what was played after so many actions."""
     shown = local.shown
-    events = [event for step in local.session.steps[shown.done_from :] for event in step.events]
+    steps = local.session.steps[shown.done_from if start is None else start :]
+    events = [event for step in steps for event in step.events]
     view = local.session.state.observe(shown.viewer)
     before, after = local.game.texts.came(shown.w, events, shown.names, view, heard)
     return " ".join(part for part in (before, run, after) if part)

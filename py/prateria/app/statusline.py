@@ -321,7 +321,7 @@ class StatusLine:
     def _advised(self, touch: Touch, view: Any) -> str:
         """What a hint says; how one says yes to it stands there once, and once where a button is lit."""
         local, w, why, lit = self.local, self.local.shown.w, self._reason(), self._answer(touch)
-        if not lit and len(why) > LONG:
+        if not lit and (len(why) > LONG or local.choice.at_once):  # a touch of what is marked does it
             return why
         if self._yes.setdefault(bool(lit), local.choice.asked) is not local.choice.asked:
             return why
@@ -390,6 +390,8 @@ class StatusLine:
     def _came(self, touch: Touch) -> str:
         """What leads to the question: the end of a run (`Texts.run`)."""
         local = self.local
+        if self._racing and not local.choice.open:
+            return came(local, "", start=0)
         if not local.choice.open or touch.chosen:
             return ""
         found = latest(local, local.shown.done_from)

@@ -116,9 +116,9 @@ def why(w: Words, parts: Sequence[Part], names: Sequence[str], points: Sequence[
     be first. '' where all share the win.
 
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,))
-    'River: this mattered most (Ola 12, Jan 5). Without it the points would be: Jan 3, Ola 2.'
+    'River: this mattered most (Ola 12, Jan 5). Without it: Jan 3, Ola 2.'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (6, 3))], ("Ola", "Jan"), (18, 8), (0,))
-    'Here Ola got furthest ahead: River (points: Ola 12, Jan 5).'
+    'Here Ola got furthest ahead: River (Ola 12, Jan 5).'
     """
     best, other = winners[0], rival(points, winners)
     if other is None or not parts:
@@ -130,14 +130,12 @@ def why(w: Words, parts: Sequence[Part], names: Sequence[str], points: Sequence[
     if whole and max(without[seat] for seat in winners) < max(without):
         rest = told(names, without, by_points(without))
         return w(
-            "%(what)s: this mattered most (%(points)s). Without it the points would be: %(rest)s.",
-            what=what,
+            "%(what)s: this mattered most (%(points)s). Without it: %(rest)s.",
+            what=what[:1].upper() + what[1:],
             points=told(names, row, by_points(row)),
             rest=rest,
         )
-    return w(
-        "Here %(name)s got furthest ahead: %(what)s (points: %(points)s).", name=names[best], what=what, points=shown
-    )
+    return w("Here %(name)s got furthest ahead: %(what)s (%(points)s).", name=names[best], what=what, points=shown)
 
 
 def told(names: Sequence[str], points: Sequence[int], seats: Sequence[int]) -> str:

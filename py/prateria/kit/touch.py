@@ -10,7 +10,8 @@ class Touch(NamedTuple):
     `looked_at`: what someone only wants to look at, by the table's own name for it; `advised`: the actions that a hint
     suggests, of which `ready` is the first; `reason`: why (`Sense.reason`), so that the table can draw it; `back`: the
     text of one's own last action, if it can be taken back; `taught`: a lesson points at what is `possible`; `then`:
-    what is chosen together with `ready`, to be done after it; `again`: somebody asks once more what is to be done."""
+    what is chosen together with `ready`, to be done after it; `again`: somebody asks once more what is to be done, or
+    is told it at each step as a beginner."""
 
     chosen: tuple[str, ...] = ()
     possible: tuple[str, ...] = ()

@@ -210,13 +210,14 @@ def _counts(w: Words, how: Counts) -> str:
     return w("What counts has gone the other way.")
 
 
-def behind(w: Words, name: str, round_: str, amount: str, most: str) -> str:
-    """Where the gap grew most against who ends so far behind, and that no move alone would surely have helped."""
+def behind(w: Words, name: str, round_: str, amount: str, most: str, came: str = "") -> str:
+    """Where the gap grew most against who ends so far behind, what came there, and that no move alone would surely have
+    helped."""
     said = w(
         "%(name)s ends behind: %(amount)s. Of what was counted, the gap grew most here: %(round)s (%(most)s).",
         name=isolate(name), amount=amount, round=round_, most=most,
     )  # fmt: skip
-    return f"{said} {w('No single move would surely have helped.')}"
+    return " ".join(filter(None, (said, came, w("No single move would surely have helped."))))
 
 
 def better_by(w: Words, amount: str, sure: bool = False) -> str:

@@ -116,13 +116,13 @@ def test_the_question_says_what_could_be_taken_and_by_whom():
     assert said == "Jan, take 5 cards (hunter: 4 bison) or wait? Ola could take this loot, too."
 
 
-def test_where_there_are_several_things_to_take_the_question_names_them_all():
+def test_where_there_are_several_things_to_take_the_question_counts_or_names_them_all():
     cards = "bison*4 necklace*2 tipi red-hunter red-maiden"
     for left, now, end in ((60, "", "or wait?"), (0, "the last card: ", "or nothing?")):
         state = spread("red yellow", cards, left=left, calm=True)
-        said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
-        assert said == f"Ola, {now}take 4 bison, 2 necklaces or 1 tipi, {end}"
-        view = state.observe(0)
+        view, ask = state.observe(0), (["Ola", "Jan"], MINE)
+        assert words.prompt(EN, view, *ask).translate(PLAIN) == f"Ola, {now}take one of 3 things, {end}"
+        assert words.spoken(EN, view, *ask).translate(PLAIN) == f"Ola, {now}take 4 bison, 2 necklaces or 1 tipi, {end}"
         could = {loot for kind in ("chief", "warrior", "maiden", "hunter") for loot, _ in preview.ways(view, 0, kind)}
         assert could == {"bison", "necklace", "tipi"}
 

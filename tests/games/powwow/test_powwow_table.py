@@ -15,10 +15,11 @@ from prateria.games.powwow.engine.data import CARDS
 from prateria.games.powwow.engine.events import BisonGiven, Punished, Took
 from prateria.games.powwow.flow import FLOW
 from prateria.games.powwow.table.layout import arrange
+from prateria.games.powwow.table.sides import strip
 from prateria.games.powwow.teaching.pictures import rule_picture
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
-from prateria.view.frame import Frame
+from prateria.view.frame import Frame, Sitter
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -301,3 +302,13 @@ def test_a_phone_has_the_same_table_in_the_lesson_as_in_the_game(lesson):
     assert lies(*lesson)
     assert not lies(752, 700), "nor does it on a tablet"
     assert not lies(752, 860)
+
+
+def test_names_of_the_others_are_whole_in_a_race_on_the_smallest_phone():
+    """In a row of two on 360 px the name goes before the animal."""
+    view = played(3, 3).state.observe(0)
+    plan = arrange(344, 560, (0,), 3, True)
+    for seat, name in ((1, "Aquila"), (2, "Coyote")):
+        sitter = Sitter(seat, name, "normal", "eagle")
+        markup = str(strip(EN, view, preview.look(view, Touch()), sitter, plan.strips[seat]))
+        assert f">{name}</text>" in markup

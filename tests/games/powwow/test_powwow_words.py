@@ -1,5 +1,7 @@
 """Every moment of a game has its words: prompts, log, advice, labels."""
 
+from functools import partial
+
 import pytest
 from powwow_table import spread
 from telling import NAMES, moments, whole
@@ -9,7 +11,7 @@ from prateria.games.powwow import table, words
 from prateria.games.powwow.bot import reasons as judge_reason
 from prateria.games.powwow.engine.actions import CLAIMS, HAULS, PASSES, SETTLE, TURNS, Claim, Haul
 from prateria.games.powwow.engine.data import CARDS, COLOURS, LOOT, TRIBE
-from prateria.games.powwow.engine.events import BisonGiven, FoundNothing, GameEnded, PileShown, Punished, Took
+from prateria.games.powwow.engine.events import BisonGiven, FoundNothing, GameEnded, PileShown, Punished, Took, Turned
 from prateria.games.powwow.engine.observe import Lying
 from prateria.games.powwow.engine.preview import ways
 from prateria.games.powwow.engine.referee import Late
@@ -122,17 +124,59 @@ def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
     assert says("turn", 109, (), "prairie:card") == "Jan: touch the face-down cards to turn the next one."
     assert says("turn", 9, (), "prairie:card") == "Jan, the next card is yours to turn."
     assert says("turn", 9, ()) == "Jan turns the next card."
-    alone = "Can you claim? If not, turn a card."
+    alone = "Will you claim, or turn a card?"
     assert says("race", 9, (), "prairie:card", "tribe:2-chief") == alone
     assert says("race", 9, (), "tribe:1-chief") == "Can you claim? Jan turns next."
-    assert says("race", 9, (), "tribe:2-chief") == "Can you claim? Quick! You turn next."
+    assert says("race", 9, (), "tribe:2-chief") == "Can you claim? You turn next."
     both = ("prairie:card", "tribe:1-chief", "tribe:2-chief")
-    assert says("race", 9, (), *both) == "Can you claim? Quick! The race waits: Jan touches the face-down cards."
+    assert says("race", 9, (), *both) == "Does anybody claim? If not, Jan turns the next card."
     closes, first = "The council board closes in a moment.", isolate(NAMES[0])
     assert says("race", 9, pile, "tribe:2-chief") == f"{first} claims. Can you, too? Quick!"
     assert says("race", 9, (*pile, Lying(1, "maiden", ""))) == closes
     assert says("race", 0, (), "tribe:2-chief") == "The last card: claim now or never!"
     assert "ends the game" in says("race", 0, (), *both)
+
+
+def test_a_race_says_what_one_could_take_to_who_is_learning_it():
+    w, both = Words("en"), ("prairie:card", "tribe:2-maiden")
+    view = POWWOW.State.new(2, seed=1).observe(None)._replace(phase="race", turn=1, left=110, actors=(1,))
+    own = f"{view.players[1].colour}-maiden"
+    found = view._replace(table=(("necklace", 2), (own, 1)))
+
+    def says(view, possible=both, **more):
+        return words.prompt(w, view, NAMES, Touch(possible=possible, **more))
+
+    assert says(found) == says(found, both[1:]) == "For you: 2 necklaces (maiden)."
+    assert says(view) == "Nothing for you yet: turn a card."
+    assert says(view, both[1:]) == "Nothing for you yet."
+    later = found._replace(left=50)
+    assert says(later) == "Will you claim, or turn a card?"  # then one finds it oneself
+    assert says(later, again=True) == says(found)  # beginners are told all along
+    assert "maiden" not in says(found, (*both, "tribe:1-maiden"))  # it would tell one of them before the other
+
+
+def test_the_line_of_a_race_begins_with_the_card_that_came():
+    w = Words("en")
+    view = POWWOW.State.new(2, seed=1).observe(None)._replace(phase="race")
+    events = [Turned(0, "totem", 9), Turned(1, "red-hunter", 9)]
+    assert words.TEXTS.came(w, events, NAMES, view, False) == ("Red hunter.", "")
+    claimed = view._replace(pile=(Lying(0, "chief", ""),))
+    assert words.TEXTS.came(w, events, NAMES, claimed, False) == ("", "")
+
+
+@pytest.mark.rule("PW-07")
+def test_after_a_second_wrong_claim_it_is_said_when_one_is_right():
+    w, view = Words("en"), POWWOW.State.new(2, seed=1).observe(None)
+    first, wrong = Punished(1, "chief", "person", 0), Punished(0, "hunter", "loot", 2)
+    said = partial(words.TEXTS.came, w, names=NAMES, view=view, heard=False)
+    assert said([Turned(0, "totem", 9), wrong]) == ("", "")
+    assert said([wrong, Turned(0, "totem", 9), first]) == ("", "")  # of somebody else
+    who = words.person(w, view.players[0].colour, "hunter")
+    told = f"Needed on the table: {who}, and bison or tipi."
+    assert said([wrong, Turned(0, "totem", 9), wrong]) == (told, "")
+    assert said([wrong, wrong, Turned(0, "totem", 9)]) == ("", "")  # until the next card comes
+    for lang in LANGUAGES:
+        assert words.person(Words(lang), "red", "chief") in words.right(Words(lang), "red", "chief")
 
 
 def taking():

@@ -13,7 +13,7 @@ from ...view.frame import Sitter
 from ...view.review import Luck, Stop, Turning, behind, review
 from ...view.review import Review as Told
 from ...view.svg import Safe
-from .swing import round_at, swing
+from .swing import came, round_at, swing
 from .told import did_of, points_of, sure, turns_it
 from .work import MOMENTS, Review
 
@@ -112,8 +112,10 @@ def _lost(w: Words, work: Review, sitters: Sequence[Sitter]) -> str:
     n = max(range(len(falls)), key=falls.__getitem__)
     if falls[n] <= 0 or leads[-1] >= 0:
         return ""
-    amounts = (texts.amount(w, points) for points in (round(-leads[-1]), falls[n]))
-    return behind(w, sitters[seat].name, round_at(w, session, begins[n]), *amounts)
+    amount, most = (texts.amount(w, points) for points in (round(-leads[-1]), falls[n]))
+    end = (*begins, len(session.steps) + 1)[n + 1] - 1  # before what begins the next
+    happened = came(w, session, max(begins[n] - 1, 0), end, [sitter.name for sitter in sitters])
+    return behind(w, sitters[seat].name, round_at(w, session, begins[n]), amount, most, happened)
 
 
 def _luck(work: Review) -> list[Luck]:

@@ -51,7 +51,7 @@ def game_end(
         why=_wrong(w, sitters, outcome, events)
         or why(
             w,
-            list(zip((label for _, _, label in sources), won, strict=True)),
+            [(label.lower(), amounts) for (_, _, label), amounts in zip(sources, won, strict=True)],
             [isolate(sitter.name) for sitter in sitters],
             outcome.points,
             outcome.winners,

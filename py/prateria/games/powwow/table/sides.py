@@ -137,9 +137,14 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
         text = fit(sitter.name, box.w - 36, LABEL)
         kids.append(el("text", text, x=x + 23, y=round(y - 4.5, 1), font_size=LABEL, class_=css.BOLD))
     else:
-        kids.append(animal_of(sitter, x + 24, round(y - ANIMAL / 2, 1), ANIMAL))
-        text = fit(sitter.name, box.w - 57 - (room if answered else 76), NAME)
-        kids.append(el("text", text, x=x + 57, y=round(y + 5.2, 1), font_size=NAME, class_=css.BOLD))
+        room, animal = box.w - 24 - (room if answered else 76), ANIMAL + 5
+        if width(sitter.name, NAME) > room - animal:  # the name says more than the animal
+            animal = 0
+        else:
+            kids.append(animal_of(sitter, x + 24, round(y - ANIMAL / 2, 1), ANIMAL))
+        size = LABEL if width(sitter.name, NAME) > room else NAME
+        text = fit(sitter.name, room - animal, size)
+        kids.append(el("text", text, x=x + 24 + animal, y=round(y + 5.2, 1), font_size=size, class_=css.BOLD))
     kids += _stack(player.points, *small_pile(box))
     kids.append(_leads(view, seat, box.x + (42 + 10 * len(str(player.points)) if high else box.w - 70), y + 10 * high))
     if answered:

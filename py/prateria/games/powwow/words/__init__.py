@@ -12,7 +12,7 @@ from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, passed_over, prompt, spoken, swapped
 from .reasons import reason
 from .refusals import why_not
-from .sentences import came, did, heard, lacking, run, sentence
+from .sentences import came, did, heard, lacking, right, run, sentence
 
 __all__ = [
     "TEXTS",
@@ -41,6 +41,7 @@ __all__ = [
     "pick_label",
     "prompt",
     "reason",
+    "right",
     "round_name",
     "round_of",
     "run",

@@ -1,7 +1,7 @@
 """What to do now, in one sentence: for whoever is asked, and for those who wait."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
@@ -17,6 +17,9 @@ from .nouns import along, amount, to_come
 from .sentences import winners
 
 __all__ = ["answers", "anybody", "nobody", "passed_over", "prompt", "spoken", "swapped"]
+
+NAMED: Final = 2
+"""So many things that one could take are named; of more, whose heaps bear a sign, there is no room on a phone."""
 
 
 def anybody(w: Words) -> str:
@@ -97,15 +100,18 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     return _choose(w, view, name, touch)
 
 
-def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) -> str:
+def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str], aloud: bool = False) -> str:
     """The question, once everybody knows how it is answered: what one could take; where that is one thing, with which
-    card, how many cards it brings, who else could take it, and how much of it nobody has seen yet."""
+    card, how many cards it brings, who else could take it, and how much of it nobody has seen yet. `aloud`:
+    however many these are."""
     seat = view.actors[0]
     n, loot = most(view, seat)
     there = dict(view.table)
-    found = {one for kind in TRIBE for one, _ in ways(view, seat, kind)}
+    found = _found(view)
     if len(found) > 1:
         what = either(w, [amount(w, one, there[one]) for one in LOOT if one in found])
+        if len(found) > NAMED and not aloud:
+            what = w.p("haul", "one of %(n)d things", n=len(found))
         if view.left:
             said = w("%(name)s, take %(ways)s, or wait?", name=name, ways=what)
         else:
@@ -140,6 +146,11 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) 
     if hidden and view.left:
         return f"{said} {w('The prairie still hides %(loot)s.', loot=amount(w, loot, hidden))}"
     return said
+
+
+def _found(view: Observation) -> set[str]:
+    """The loot that the one who is asked could take."""
+    return {one for kind in TRIBE for one, _ in ways(view, view.actors[0], kind)}
 
 
 def _also(w: Words, names: Sequence[str], seats: Collection[int]) -> str:
@@ -239,6 +250,8 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         if all(pick.startswith("person:") for pick in found):
             return w("%(name)s: choose a captive. N goes from one to the next.", name=name)
         return w("%(name)s: choose what you take. N goes from one to the next.", name=name)
+    if view.phase == "ask" and learnt and touch.possible and len(_found(view)) > NAMED:
+        return _take_or_wait(w, view, name, names, aloud=True)
     if view.phase == "ask" and not learnt:
         asked = w("%(name)s: claim with a card, or wait, which needs no “Done”.", name=name)
         return f"{asked} {_first(w, view, names, _best(view))}".rstrip()
@@ -246,11 +259,11 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 
 
 def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
-    """`touch.possible`: what the people round the screen can touch."""
-    able = {pick.partition("-")[0] for pick in touch.possible if pick.startswith("tribe:")}
+    """`touch.possible`: what the people round the screen can touch; `touch.again`: they are beginners."""
+    racing = {pick.partition("-")[0] for pick in touch.possible if pick.startswith("tribe:")}
     turning = "prairie:card" in touch.possible
     if view.pile:
-        if not able:
+        if not racing:
             return w("The council board closes in a moment.")
         claiming = [isolate(names[seat]) for seat in dict.fromkeys(lying.seat for lying in view.pile)]
         return w.n(
@@ -263,11 +276,24 @@ def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
         if turning:
             return w("The last card: claim now or never! A touch on the face-down cards ends the game.")
         return w("The last card: claim now or never!")
-    if turning and len(able) == 1:
-        return w("Can you claim? If not, turn a card.")
-    if able == {f"tribe:{view.turn + 1}"}:  # nobody comes before who turns it
-        return w("Can you claim? Quick! You turn next.")
-    name = isolate(names[view.turn])
+    name, one = isolate(names[view.turn]), len(racing) == 1
+    if one and (touch.again or view.rounds - view.left < LEARNT):
+        seat = int(next(iter(racing)).partition(":")[2]) - 1
+        return _learning(w, view, seat, turning)
     if turning:
-        return w("Can you claim? Quick! The race waits: %(name)s touches the face-down cards.", name=name)
+        if one:
+            return w("Will you claim, or turn a card?")
+        return w("Does anybody claim? If not, %(name)s turns the next card.", name=name)
+    if racing == {f"tribe:{view.turn + 1}"}:  # nobody comes before who turns it
+        return w("Can you claim? You turn next.")
     return w("Can you claim? %(name)s turns next.", name=name)
+
+
+def _learning(w: Words, view: Observation, seat: int, turning: bool) -> str:
+    """Of a race, for one who is still learning it: what they could take now and with which card;
+    on a small phone there is room for no more."""
+    n, loot = most(view, seat)
+    if not n:
+        return w("Nothing for you yet: turn a card.") if turning else w("Nothing for you yet.")
+    lying = amount(w, loot, dict(view.table)[loot])
+    return w("For you: %(loot)s (%(card)s).", loot=lying, card=able(w, view, seat, loot))

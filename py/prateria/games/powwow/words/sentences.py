@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from prateria.kit.result import result
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim, Pass
+from ..engine.data import KIND, LOOT, TIPI, USUAL
 from ..engine.events import (
     Answered,
     BisonGiven,
@@ -21,9 +23,9 @@ from ..engine.events import (
     Turned,
 )
 from ..engine.referee import Late
-from .nouns import along, amount, card, colour, kind, lying
+from .nouns import along, amount, card, colour, kind, loot, lying, person
 
-__all__ = ["came", "did", "heard", "lacking", "run", "sentence", "winners"]
+__all__ = ["came", "did", "heard", "lacking", "right", "run", "sentence", "winners"]
 
 
 MANY: Final = 2
@@ -91,6 +93,8 @@ def run(w: Words, events: Sequence[Any]) -> str:
 def came(w: Words, events: Sequence[Any], names: Sequence[str], view: Any, heard: bool) -> tuple[str, str]:
     """What the latest claims took; or which of the others wait, once all answers to the last card are in: then they lie
     open (PW-18). Who waited at the card before is not said beside the question of this one: it would be read as now."""
+    if not view.setup.calm:
+        return _raced(w, events, view), ""
     passed, waiting, taken = list[str](), list[str](), list[Any]()
     for event in events:
         match event:
@@ -107,6 +111,27 @@ def came(w: Words, events: Sequence[Any], names: Sequence[str], view: Any, heard
     if not waiting:
         return "", ""
     return "", w.n("%(names)s waits.", "%(names)s wait.", len(waiting), names=w.list(waiting))
+
+
+def _raced(w: Words, events: Sequence[Any], view: Any) -> str:
+    """Before the line of a race: the card that lies there, until somebody claims; or when a claim is right, for whoever
+    has just put down a wrong one that was not their first."""
+    if view.phase == "race":
+        turned = [card(w, event.card) for event in events if isinstance(event, Turned)][-1:]
+        return "" if view.pile else "".join(f"{name[0].upper()}{name[1:]}." for name in turned)
+    seats = [event.seat for event in events if isinstance(event, Punished)]
+    late = takewhile(lambda event: not isinstance(event, Turned), reversed(events))
+    again = next((event for event in late if isinstance(event, Punished) and seats.count(event.seat) > 1), None)
+    return "" if again is None else right(w, view.players[again.seat].colour, again.kind)
+
+
+def right(w: Words, shade: str, tribe: str) -> str:
+    """When a claim with that tribe card is sound (PW-07, PW-12)."""
+    who, found = person(w, shade, tribe), loot(w, LOOT[USUAL[KIND[tribe]]])
+    if tribe == "chief":
+        return w("Needed on the table: %(card)s, and a totem with one more man, or a tipi.", card=who)
+    return w("Needed on the table: %(card)s, and %(loot)s or %(tipi)s.",
+             card=who, loot=found, tipi=loot(w, LOOT[TIPI]))  # fmt: skip
 
 
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:
