@@ -8,6 +8,8 @@ import pytest
 pytest.importorskip("prateria.games.bison.table")
 
 from bison_drawn import EN, SIZES, drawn, games, picks, sitters, tree
+from bison_table import play
+from bison_table import table as position
 
 from prateria.core.rng import Rng
 from prateria.games import GAMES
@@ -143,6 +145,27 @@ def test_the_camps_of_others_are_in_sight_at_every_size_and_large_when_touched()
         root = tree(drawn(state, 0, size=size, looked_at="player:1"))
         card = next(e for e in root.iter() if e.attrib.get("id") == "player-card")
         assert [e.attrib["data-value"] for e in card.iter() if e.attrib.get("data-do") == "look"] == [""]
+
+
+def test_what_is_said_large_of_a_player_is_what_stands_beside_the_name():
+    """With a choice made ready the small plate said +4, and the sheet +0."""
+    state = position("", ["D4p:2"])
+    play(state, "1 do move1 1")
+    root = tree(drawn(state, 0, ("from:D4p", "to:E4m"), looked_at="player:0"))
+    card = next(e for e in root.iter() if e.attrib.get("id") == "player-card")
+    plates = [[t.text for t in e.iter() if t.text] for e in root.iter() if e.attrib.get("class") == "bi-forecast"]
+    assert len(plates) == 3, "of both players, and on the sheet"
+    own = [t for e in card.iter() if e.attrib.get("class") == "bi-forecast" for t in e.itertext()]
+    assert own == plates[1]
+    assert own != ["+2"]
+
+
+def test_the_end_of_the_turn_is_loud_only_while_nothing_is_chosen():
+    """Two red keys, and the one beside "Done" let go of what was chosen."""
+    state = position(deeds=["place"], phase="end")
+    end = [next(e for e in tree(drawn(state, 0, touches)).iter() if e.attrib.get("id") == "end-key").attrib["class"]
+           for touches in ((), ("give:bison",))]  # fmt: skip
+    assert ["loud" in look.split() for look in end] == [True, False]
 
 
 def test_the_tile_to_be_placed_is_in_sight_with_its_three_turns():
