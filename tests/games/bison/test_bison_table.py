@@ -160,6 +160,18 @@ def test_what_is_said_large_of_a_player_is_what_stands_beside_the_name():
     assert own != ["+2"]
 
 
+def test_what_is_about_to_be_built_lies_over_no_hunters():
+    """A pale tipi lay over the hunters who build it, and neither could be seen well."""
+    state = position("", ["D4p:3"], deeds=["place"] * 2)
+    play(state, "1 do tipi 2", "1 take bison 2", "1 take turkey 0", "1 take fish 0")
+    root = tree(drawn(state, 0, ("space:D4p",)))
+    coming = next(e for e in root.iter() if "bi-coming" in e.attrib.get("class", ""))
+    hunters = [[e for e in part.iter() if e.attrib.get("class") == "bi-hunter"] for part in (root, coming)]
+    assert not any(e.attrib.get("id", "").startswith("h0-D4p") for e in root.iter())
+    assert len(hunters[1]) == 1
+    assert any(e.attrib.get("class") == "bi-tipi" for e in coming.iter())
+
+
 def test_the_end_of_the_turn_is_loud_only_while_nothing_is_chosen():
     """Two red keys, and the one beside "Done" let go of what was chosen."""
     state = position(deeds=["place"], phase="end")
