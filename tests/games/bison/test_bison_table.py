@@ -17,9 +17,11 @@ from prateria.games.bison import table
 from prateria.games.bison.engine import preview
 from prateria.games.bison.engine.data import CANOE, TIPI
 from prateria.games.bison.engine.data import SIZES as SIZES_OF
+from prateria.games.bison.engine.grid import CELL
 from prateria.games.bison.flow import FLOW
 from prateria.games.bison.table.figures import ANIMAL
 from prateria.games.bison.table.forecast import pill
+from prateria.games.bison.table.land.shape import middle
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Frame, Sitter
@@ -158,6 +160,30 @@ def test_what_is_said_large_of_a_player_is_what_stands_beside_the_name():
     own = [t for e in card.iter() if e.attrib.get("class") == "bi-forecast" for t in e.itertext()]
     assert own == plates[1]
     assert own != ["+2"]
+
+
+def test_what_would_change_is_told_where_nobody_stands():
+    """The sheet lay over a tile with hunters while half of the window was empty."""
+    told = 0
+    for state in games(2, seed=2, every=1):
+        if len(state.observe(0).cells) < 9 or state.phase not in ("build", "move", "put"):
+            continue
+        seat = state.actors()[0]
+        markup = drawn(state, seat, state.legal_actions()[0].picks)
+        number = r'="([\d.]+)"'
+        if not (sheet := re.search(rf'id="card".*?<rect x{number} y{number} width{number} height{number}', markup)):
+            continue
+        told += 1
+        x, y, wide, high = map(float, sheet.groups())
+        scale, dx, dy = map(float, re.search(r'data-fit="([^"]+)"', markup).group(1).split())
+        window = re.search(r'x="([\d.]+)" y="([\d.]+)" [^>]* class="bi-window', markup)
+        left, top = map(float, window.groups())
+        for there in state.observe(seat).spaces:
+            if there.seat is not None:
+                cx, cy = middle(CELL[there.id[:-1]])
+                at = left + dx + scale * cx, top + dy + scale * cy
+                assert not (x < at[0] < x + wide and y < at[1] < y + high), there.id
+    assert told
 
 
 def test_what_is_about_to_be_built_lies_over_no_hunters():
