@@ -69,7 +69,7 @@ def test_only_the_tile_waits_for_done_since_it_can_be_turned():
         assert driver.app.touch(place.picks[0])
         await driver.settle()
         assert driver.local.session.state.phase == "place"
-        assert "then “Done”" in driver.page.regions["status"]
+        assert "After “Done”" in driver.page.regions["status"]
         assert 'data-do="done"' in driver.page.regions["controls"]
         await driver.order("done")
         assert driver.app.touch(driver.local.session.state.legal_actions()[0].picks[0])

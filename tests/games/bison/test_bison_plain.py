@@ -4,12 +4,15 @@ import pytest
 from bison_hints import hinted, in_writing
 from bison_table import table
 
+from prateria.games.bison.bot.answers import beaten
 from prateria.games.bison.bot.plain import plainer
 from prateria.games.bison.bot.plans import plans
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.bot.worth import income, lead
 from prateria.games.bison.engine.actions import Barter, Build, Buy, Call, Do, Move, Place, Put
 from prateria.games.bison.engine.data import PIECE
+from prateria.games.bison.words.reasons import reason as in_words
+from prateria.kit.words import Words
 
 
 def done(state, run):
@@ -61,14 +64,20 @@ def doubles(state, seat, run):
     return any(piece[:4] == other[:4] and piece[-1] <= other[-1] for piece in pieces for other in ready)
 
 
+def lost(state, seat, run):
+    """What is built brings animals, and somebody else has a piece ready that takes them all away."""
+    return brings(state, seat, run) and beaten(state.observe(seat), run)
+
+
 def test_what_is_proposed_instead_is_nearly_as_good_and_not_odd():
-    mended = {"idle": 0, "doubles": 0, "vain": 0, "loses": 0, "cheaper": 0, "fewer": 0, "tile": 0}
+    mended = {"idle": 0, "doubles": 0, "vain": 0, "loses": 0, "cheaper": 0, "fewer": 0, "tile": 0, "gone": 0}
     for state, seat, run in hinted(2, 3):
         *_, found = plainer(state, seat, run)
         if found == run:
             continue
         buys = any(isinstance(action, Buy) for action in run)
-        assert lead(done(state, found), seat) > lead(done(state, run), seat) - (1.6 if buys else 1.2)
+        gone = lost(state, seat, run) and not lost(state, seat, found)
+        assert lead(done(state, found), seat) > lead(done(state, run), seat) - (3.0 if gone else 1.6 if buys else 1.2)
         assert not idle(state, seat, found)
         assert not doubles(state, seat, found)
         if found == tuple(action for action in run if not isinstance(action, Barter)):
@@ -95,6 +104,9 @@ def test_what_is_proposed_instead_is_nearly_as_good_and_not_odd():
             assert left(state, seat, found) >= sum(state.tracks[seat])
             assert income(done(state, found))[seat] >= income(state)[seat]
             mended["loses" if loses(state, seat, run) else "vain"] += 1
+        elif gone:
+            assert brings(state, seat, found)
+            mended["gone"] += 1
         else:  # a smaller one is built there, for less, and all get the same
             if done(state, found).camps == done(state, run).camps and ways[0]:  # with fewer hunters, the same
                 assert left(state, seat, found) >= left(state, seat, run)
@@ -189,6 +201,24 @@ def test_the_cheapest_piece_is_proposed_that_brings_all_the_same():
     assert found[-1] == dear[-1]
     assert income(done(state, found)) == income(done(state, dear))
     assert left(state, 0, found) == 29, found
+
+
+def test_no_tipi_is_proposed_that_somebody_beats_at_once_with_what_lies_ready():
+    """The other had six hunters there and tipis 2 to 4 in camp, and the four animals were gone at once."""
+    state = table(
+        "D3:T05:2 E3:T11:0",
+        ["D4p:1 D4r:2 D5m:2", "E4p:4"],
+        at_round=6,
+        deeds=["place canoe"] * 2,
+        bought=["", "tipi-3"],
+    )
+    tipis = [run for run in plans(state, 0) if run and any(isinstance(action, Build) for action in run)]
+    gone = [run for run in tipis if lost(state, 0, run)]
+    assert gone
+    assert "Nothing better is left." in in_words(Words("en"), reason(state.observe(0), gone[0]))
+    *_, found = plainer(state, 0, gone[0])
+    assert not lost(state, 0, found)
+    assert "Nothing better" not in in_words(Words("en"), reason(state.observe(0), found))
 
 
 def test_one_piece_too_many_is_no_reason_to_buy_a_dear_one():

@@ -185,6 +185,18 @@ def test_a_turn_ends_at_one_touch_unless_animals_would_be_lost():
     assert one_touch(early)  # one trades before the next action, too
 
 
+@pytest.mark.rule("BI-28")
+def test_above_15_one_trades_at_one_touch_as_in_the_turn_until_that_ends_it():
+    state = last_turn("D3:T05:2 E3:T11:0", ["D4p:1", "D4r:1"], animals=[(15, 3, 3), (3, 3, 3)])
+    play(state, "2 end")
+    assert (state.phase, state.actors()) == ("surplus", (0,))
+    barter = state.parse("1 barter bison fish")
+    assert FLOW.small(state, barter), "it is still above 15 after that"
+    state.apply(barter)
+    assert state.phase == "surplus"
+    assert not FLOW.small(state, barter), "the counting goes on, and cannot be taken back"
+
+
 @pytest.mark.rule("BI-23")
 def test_the_next_hunter_follows_the_one_before():
     state = table(camps=["D4p:3"], animals=[(5, 5, 5)], deeds=["place"] * 2)

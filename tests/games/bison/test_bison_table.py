@@ -8,6 +8,8 @@ import pytest
 pytest.importorskip("prateria.games.bison.table")
 
 from bison_drawn import EN, SIZES, drawn, games, picks, sitters, tree
+from bison_table import play
+from bison_table import table as position
 
 from prateria.core.rng import Rng
 from prateria.games import GAMES
@@ -15,9 +17,11 @@ from prateria.games.bison import table
 from prateria.games.bison.engine import preview
 from prateria.games.bison.engine.data import CANOE, TIPI
 from prateria.games.bison.engine.data import SIZES as SIZES_OF
+from prateria.games.bison.engine.grid import CELL
 from prateria.games.bison.flow import FLOW
 from prateria.games.bison.table.figures import ANIMAL
 from prateria.games.bison.table.forecast import pill
+from prateria.games.bison.table.land.shape import middle
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Frame, Sitter
@@ -143,6 +147,63 @@ def test_the_camps_of_others_are_in_sight_at_every_size_and_large_when_touched()
         root = tree(drawn(state, 0, size=size, looked_at="player:1"))
         card = next(e for e in root.iter() if e.attrib.get("id") == "player-card")
         assert [e.attrib["data-value"] for e in card.iter() if e.attrib.get("data-do") == "look"] == [""]
+
+
+def test_what_is_said_large_of_a_player_is_what_stands_beside_the_name():
+    """With a choice made ready the small plate said +4, and the sheet +0."""
+    state = position("", ["D4p:2"])
+    play(state, "1 do move1 1")
+    root = tree(drawn(state, 0, ("from:D4p", "to:E4m"), looked_at="player:0"))
+    card = next(e for e in root.iter() if e.attrib.get("id") == "player-card")
+    plates = [[t.text for t in e.iter() if t.text] for e in root.iter() if e.attrib.get("class") == "bi-forecast"]
+    assert len(plates) == 3, "of both players, and on the sheet"
+    own = [t for e in card.iter() if e.attrib.get("class") == "bi-forecast" for t in e.itertext()]
+    assert own == plates[1]
+    assert own != ["+2"]
+
+
+def test_what_would_change_is_told_where_nobody_stands():
+    """The sheet lay over a tile with hunters while half of the window was empty."""
+    told = 0
+    for state in games(2, seed=2, every=1):
+        if len(state.observe(0).cells) < 9 or state.phase not in ("build", "move", "put"):
+            continue
+        seat = state.actors()[0]
+        markup = drawn(state, seat, state.legal_actions()[0].picks)
+        number = r'="([\d.]+)"'
+        if not (sheet := re.search(rf'id="card".*?<rect x{number} y{number} width{number} height{number}', markup)):
+            continue
+        told += 1
+        x, y, wide, high = map(float, sheet.groups())
+        scale, dx, dy = map(float, re.search(r'data-fit="([^"]+)"', markup).group(1).split())
+        window = re.search(r'x="([\d.]+)" y="([\d.]+)" [^>]* class="bi-window', markup)
+        left, top = map(float, window.groups())
+        for there in state.observe(seat).spaces:
+            if there.seat is not None:
+                cx, cy = middle(CELL[there.id[:-1]])
+                at = left + dx + scale * cx, top + dy + scale * cy
+                assert not (x < at[0] < x + wide and y < at[1] < y + high), there.id
+    assert told
+
+
+def test_what_is_about_to_be_built_lies_over_no_hunters():
+    """A pale tipi lay over the hunters who build it, and neither could be seen well."""
+    state = position("", ["D4p:3"], deeds=["place"] * 2)
+    play(state, "1 do tipi 2", "1 take bison 2", "1 take turkey 0", "1 take fish 0")
+    root = tree(drawn(state, 0, ("space:D4p",)))
+    coming = next(e for e in root.iter() if "bi-coming" in e.attrib.get("class", ""))
+    hunters = [[e for e in part.iter() if e.attrib.get("class") == "bi-hunter"] for part in (root, coming)]
+    assert not any(e.attrib.get("id", "").startswith("h0-D4p") for e in root.iter())
+    assert len(hunters[1]) == 1
+    assert any(e.attrib.get("class") == "bi-tipi" for e in coming.iter())
+
+
+def test_the_end_of_the_turn_is_loud_only_while_nothing_is_chosen():
+    """Two red keys, and the one beside "Done" let go of what was chosen."""
+    state = position(deeds=["place"], phase="end")
+    end = [next(e for e in tree(drawn(state, 0, touches)).iter() if e.attrib.get("id") == "end-key").attrib["class"]
+           for touches in ((), ("give:bison",))]  # fmt: skip
+    assert ["loud" in look.split() for look in end] == [True, False]
 
 
 def test_the_tile_to_be_placed_is_in_sight_with_its_three_turns():

@@ -71,7 +71,7 @@ def test_hunters_on_their_way_are_told():
 
 
 def test_an_action_without_hunters_is_let_go_but_a_tile_is_placed():
-    assert say(Named(0, "gather", 0, 0)) == "Ola chooses “Gather” with 0 hunters."
+    assert say(Named(0, "gather", 0, 0)) == "Ola gives up “Gather”."
     assert say(Named(0, "place", 0, 0)) == "Ola chooses “Place the tile” with 0 hunters."
     assert say(Named(0, "move3", 3, 4)) == "Ola chooses “Move 1–3” with 3 hunters."
     assert say(Paid(0, (0, 3, 1))) == "Ola pays: 3 turkeys, 1 fish."
@@ -135,7 +135,7 @@ def test_prompts_follow_the_steps_of_an_action():
         after(state, text or state.legal_actions()[0].text)
     said.append(words.prompt(EN, state.observe(seat), NAMES, Touch()).split(": ", 1)[1])
     assert said == [
-        "choose an action. You may trade before.",
+        "choose an action. Only the counting of round 6 decides who wins.",  # the goal is seen before anything else
         *("pay 2 animals.",) * 3,
         "where will you put your tile? Touch one of the marked places.",
         "2 hunters come onto the new tile. Touch one of its spaces.",
@@ -157,6 +157,10 @@ def test_prompts_follow_the_touches():
     assert "Done" in prompt("deed:place", "hunters:0", ready=named(0, 0, 1)[0])
     view = after(state, "1 do place 0", "1 gain fish").observe(seat)
     assert "turn the tile" in prompt("cell:D3")
+    state, seat = start()
+    for text in ("1 do place 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0"):
+        view = after(state, text).observe(seat)
+    assert "After “Done” choose where your hunters go" in prompt("cell:D3", "turn:0", ready=state.legal_actions()[0])
 
 
 @pytest.mark.rule("BI-17")

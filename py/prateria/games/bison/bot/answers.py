@@ -19,7 +19,7 @@ from ..engine.observe import Area, Observation, Player, areas
 from ..engine.preview import followed
 from ..engine.rules.actions import legal_calls, legal_moves
 
-__all__ = ["answers", "elsewhere"]
+__all__ = ["answers", "beaten", "elsewhere"]
 
 Answer = tuple[str, int]
 """An action and, of a tipi or canoe, its size; of a march or a gathering, its hunters."""
@@ -51,6 +51,24 @@ def answers(
                 if less or (denied and there[player.seat] > area.gains[player.seat]):
                     smallest, come = (found, come) if built else (smallest, found)
     return smallest, come
+
+
+def beaten(view: Observation, actions: Sequence[Any]) -> bool:
+    """Whether all that comes of these may be gone before that seat's next action, by a tipi or canoe that lies ready in
+    the camp of somebody else, who stands where they lead."""
+    goals = {getattr(action, "to", getattr(action, "space", "")) for action in actions}
+    seat, (board, camps) = actions[0].seat, followed(view, actions)
+    there = [area for area in areas(board, tuple(camps)) if goals.intersection(area.spaces) and area.gains[seat]]
+    had = sum(area.gains[seat] for area in view.areas)
+    for player in view.players:
+        if player.seat != seat and len(player.deeds) < ACTIONS:
+            ready = player._replace(market=(0,) * len(player.market))
+            for found, own in (one for area in there for one in _answers(view, board, camps, area, ready)):
+                if found[0] in ("tipi", "canoe"):
+                    then = areas(board, (*camps[: player.seat], own, *camps[player.seat + 1 :]))
+                    if sum(one.gains[seat] for one in then) <= had:
+                        return True
+    return False
 
 
 def elsewhere(

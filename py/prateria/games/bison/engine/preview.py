@@ -28,7 +28,7 @@ from .rules.market import affordable, bartered, bought, only_way
 
 __all__ = [
     "Change", "Look", "Preview", "counted", "followed", "gains", "land_of", "look", "paying", "possible", "preview",
-    "shown", "tie", "unchanged",
+    "shown", "then", "tie", "unchanged",
 ]  # fmt: skip
 
 
@@ -176,6 +176,13 @@ def followed(view: Observation, actions: Sequence[Any]) -> tuple[Board, list[Cam
         elif isinstance(action, Take) and deed == "gather" and target and action.amount and action.kind in SPACE:
             camps[seat] = on.place(on.take(own, SPACE[action.kind], action.amount), SPACE[target], action.amount)
     return board, camps
+
+
+def then(view: Observation, shown: Preview | None) -> tuple[Area, ...]:
+    """The areas as they are after what is shown."""
+    changes = shown.changes if shown is not None else ()
+    gone = {name for change in changes for name in change.joined}
+    return (*(area for area in view.areas if area.id not in gone), *(change.area for change in changes))
 
 
 def gains(there: Sequence[Area], seat: int) -> tuple[int, ...]:

@@ -61,7 +61,7 @@ def draw(
         card(w, view, touch, look, plan, least, sitters) if not trading else Safe(),
         choices(w, view, touch, plan),
         market(w, view, touch, land, Box(0, 0, frame.width, frame.height), sitters),
-        large(w, view, touch, land, sitters),
+        large(w, view, touch, look, land, sitters),
         own_tile(w, view, touch, land),
         _says(plan),
         viewBox=f"0 0 {frame.width} {frame.height}",

@@ -18,7 +18,7 @@ from ..engine.grid import CELL, STARTS, TOTEM_CORNER
 from ..engine.observe import Area, Observation
 from ..engine.preview import Look
 from .camp import camp
-from .figures import canoe, hunter, tipi, totem
+from .figures import hunter, totem
 from .holder import in_sight, placement
 from .land.advised import advised, cells_meant, leading, meant
 from .land.areas import Lies, edged, lies_of, plates, spot_of
@@ -67,7 +67,7 @@ def scene(
             el("g", *advised(touch, lies, ghost, big), class_=f"bi-advised {css.OVER}"),
             _totem(),
             el("g", *hits(w, view, touch, lies, sitters, big), class_="bi-hits"),
-            el("g", *_pieces(view, look, lies, big), class_=css.PIECES),
+            el("g", *_pieces(view, touch, look, lies, big), class_=css.PIECES),
             _fauna(touch, lies, big, "numbers"),  # over a canoe that reaches across from the next tile
             el("g", *_coming(view, touch, look, lies, big), class_=f"bi-coming {css.OVER}"),
             el(
@@ -150,16 +150,12 @@ def _coming(view: Observation, touch: Touch, look: Look, lies: Lies, big: float)
         return _moving(action.seat, [move.to for move in moves], lies, held, big)
     if not isinstance(action, Put | Build):
         return []
-    space = action.space
-    x, y = spot_of(space, lies, big)
-    left = view.doing.left if view.doing else 0
-    if isinstance(action, Put):
-        return camp(action.seat, space, left, 0, (x, y), {}, big, named=False)
-    size = next(there.size for there in view.spaces if there.id == space) + left
-    if big > FAR:
-        return camp(action.seat, space, 0, size, (x, y), {}, big, named=False)
-    piece = (canoe if space[-1] == "r" else tipi)(action.seat, size, x - 18, y - 28, 1)
-    return [el("g", piece, class_=f"s{action.seat}")]
+    space, left = action.space, view.doing.left if view.doing else 0
+    hunters, size = left, 0
+    if isinstance(action, Build):  # in the place of all that stands there
+        there = next(there for there in view.spaces if there.id == space)
+        hunters, size = there.hunters - left, there.size + left
+    return camp(action.seat, space, hunters, size, spot_of(space, lies, big), {}, big, named=False)
 
 
 def _moving(seat: int, goals: Sequence[str], lies: Lies, held: Container[str], big: float) -> list[Safe]:
@@ -218,10 +214,14 @@ def _standing(view: Observation, lies: Lies, big: float) -> list[Point]:
 # -- what stands there -----------------------------------------------------------------------------------------------
 
 
-def _pieces(view: Observation, look: Look, lies: Lies, big: float) -> list[Safe]:
+def _pieces(view: Observation, touch: Touch, look: Look, lies: Lies, big: float) -> list[Safe]:
+    """All that stands on the land; not where it is about to be built, as what comes would lie over it (`_coming`)."""
+    built = touch.ready.space if isinstance(touch.ready, Build) else ""
     starts = _starts(view, look, lies, big)
     parts = []
-    there = [(spot_of(space.id, lies, big), space) for space in view.spaces if space.seat is not None]
+    there = [
+        (spot_of(space.id, lies, big), space) for space in view.spaces if space.seat is not None and space.id != built
+    ]
     for at, space in sorted(there, key=lambda one: one[0][1]):
         if space.seat is not None:
             parts += camp(space.seat, space.id, space.hunters, space.size, at, starts, big=big)

@@ -17,7 +17,7 @@ from prateria.view.touchable import lookable
 
 from ..engine.data import CANOE, DEEDS, HUNTER, SIZES, TIPI
 from ..engine.observe import Observation, Player
-from ..engine.preview import gains
+from ..engine.preview import Look, counted, gains, then
 from ..words import nouns
 from .emblems import emblem
 from .forecast import BARE_W, PILL_W, counting, last_round, pill, told
@@ -138,7 +138,7 @@ def _pieces(player: Player, x: float, y: float, size: float, room: float) -> lis
     return parts
 
 
-def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Sitter, ...]) -> Safe:
+def large(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitters: tuple[Sitter, ...]) -> Safe:
     """Over the land: a player's animals, camp, market and actions, as large as they are on the land."""
     sort, _, seat = touch.looked_at.partition(":")
     if sort != "player":
@@ -156,14 +156,14 @@ def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Si
     rows.append((w("Actions"), slots(player, x + 106, inner.y + 3 * row + 12, step, 26)))
     if counting(view):
         title = w("At the end") if last_round(view) else w("Counted now")
-        found = gains(view.areas, player.seat)
+        found = gains(then(view, look.preview), player.seat)  # as on the pill
         at = inner.y + 4 * row + 12
         rows.append(
             (
                 title,
                 [
                     *beasts(found, x + 110, at, 60, TITLE),
-                    pill((sum(found),) * 2, x + wide - MARGIN, at, last_round(view)),
+                    pill(counted(view, look.preview)[player.seat], x + wide - MARGIN, at, last_round(view)),
                 ],
             )
         )

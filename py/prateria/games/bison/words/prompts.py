@@ -40,6 +40,13 @@ def _asked(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.seat != actor:
         return _waiting(w, view.phase, name)
     if isinstance(touch.ready, Place):
+        if n := view.doing.left if view.doing else 0:
+            return w.n(
+                "%(name)s: touch the tile to turn it. After “Done” choose where your hunter goes.",
+                "%(name)s: touch the tile to turn it. After “Done” choose where your hunters go.",
+                n,
+                name=name,
+            )
         return w("%(name)s: touch the tile to turn it, then “Done”.", name=name)
     if touch.ready is not None and not set(touch.possible) - set(touch.chosen) and not touch.advised:
         return w(
@@ -54,6 +61,8 @@ def _asked(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             move=action_label(w, touch.ready),
         )
     if touch.ready is not None:
+        if view.phase == "surplus" and not touch.advised:
+            return w("%(name)s: “Done” ends your trading here. Or choose something else.", name=name)
         return w("%(name)s: touch “Done”, or choose something else.", name=name)
     if any(pick.startswith("give:") for pick in touch.chosen):
         return w("%(name)s: which animal do you want for the three?", name=name)
@@ -118,6 +127,10 @@ def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
         if view.round == view.rounds:
             return w("%(name)s: last round! Only its counting wins, your stock is lost. Choose an action.", name=name)
         return w("%(name)s: choose an action. Only the last round is counted for the win: stock is lost.", name=name)
+    if not player.deeds and view.round == 1:
+        return w(
+            "%(name)s: choose an action. Only the counting of round %(n)d decides who wins.", name=name, n=view.rounds
+        )
     return w("%(name)s: choose an action. You may trade before.", name=name)
 
 
@@ -172,10 +185,7 @@ def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:
     if any(pick.startswith("from:") for pick in touch.chosen):
         return w("%(name)s: where does this hunter go? Touch one of the marked spaces.", name=name)
     return w.n(
-        "%(name)s: %(n)d hunter to move. Touch one.",
-        "%(name)s: %(n)d hunters to move. Touch one.",
-        n,
-        name=name,
+        "%(name)s: %(n)d hunter to move. Touch one.", "%(name)s: %(n)d hunters to move. Touch one.", n, name=name
     )
 
 

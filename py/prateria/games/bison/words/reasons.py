@@ -1,7 +1,7 @@
 """Why to do something: one sentence each. Why something cannot be done stands in `refusals`."""
 
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
+from itertools import groupby, takewhile
 from typing import Any, Final
 
 from prateria.core.game import Take
@@ -80,10 +80,20 @@ def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
         return w("%(tile)s; hunters: %(place)s", tile=tile, place=space(w, put))
     if not trades:
         return _move(w, action, values, values.get("gain", ""))
-    traded = ". ".join(trade(w, one, times) for one, times in trades)
+    traded = ". ".join(_traded(w, trades))
     if then is None:
         return traded
     return w("%(trade)s. Then: %(move)s", trade=traded, move=_move(w, then, values, values.get("gain", "")))
+
+
+def _traded(w: Words, trades: Sequence[tuple[Any, int]]) -> Iterator[str]:
+    """What is bought and bartered in this order; tipis and canoes that follow each other in one sentence."""
+    for built, some in groupby(trades, lambda one: isinstance(one[0], Buy) and one[0].piece != "hunter"):
+        if built:
+            named = (piece(w, one.piece) + (f" ×{n}" if n > 1 else "") for one, n in some)
+            yield w("Buy: %(piece)s", piece=", ".join(named))
+        else:
+            yield from (trade(w, one, n) for one, n in some)
 
 
 def filled(w: Words, actions: Sequence[Any]) -> str:
@@ -122,7 +132,7 @@ def _move(w: Words, action: Any, values: dict[str, Any], gain: str) -> str:
                      then=grows[1])  # fmt: skip
         return f"{label}: {_places(w, goals)}" if goals else label
     if isinstance(action, Place):
-        return w("Place the tile here: %(place)s", place=label)
+        return w("Place the tile here: %(place)s", place=label if values.get("heard") else action.cell)
     if isinstance(action, Put):
         return w("The hunters go here: %(place)s", place=label)
     if isinstance(action, Build | Alter):
@@ -257,6 +267,8 @@ def _answer(w: Words, values: dict[str, Any]) -> str:
         least = w("%(piece)s or larger", piece=least)
     if (where := values.get("where")) and not heard:
         least = f"{least} ({space(w, where)})"
+    if values.get("gone") and not heard:
+        return w("%(warning)s Nothing better is left.", warning=_built(w, least, False, name))
     return _built(w, least, "come" in values and not heard, name)
 
 

@@ -193,6 +193,8 @@ def _deed(w: Words, event: Any, name: str) -> str | None:
 
 def _named(w: Words, event: Named, name: str) -> str:
     action = deed(w, event.deed)
+    if not event.hunters and event.deed != "place":
+        return w("%(name)s gives up “%(action)s”.", name=name, action=action)
     return w.n(
         "%(name)s chooses “%(action)s” with %(n)d hunter.",
         "%(name)s chooses “%(action)s” with %(n)d hunters.",

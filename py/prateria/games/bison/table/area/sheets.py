@@ -41,6 +41,8 @@ LEAST: Final = 150.0  # so wide is a card that has room
 BEAST: Final = 22  # the animal of an area
 ROOM: Final = 32.0  # so high is it to have a line
 _LINE: Final = 24.0
+_LESS: Final = 0.3
+"""So much less it is to lie over land that nothing is told of."""
 _TOP: Final = 54  # heading and animals, over who is there
 
 
@@ -172,15 +174,19 @@ def _corner(
     """Where words of that size cover least of the land that they tell of: a corner between keys and holder."""
     scale, dx, dy = placement(view, touch, box, least)
     beside, low = keys_beside(view, box), foot(view, box)
-    own = 0.0 if low or view.own is None else hand_size(box)[1]
+    hand_w, own = (0.0, 0.0) if low or view.own is None else hand_size(box)
     left, right = box.x + MARGIN, box.x + box.w - wide - (BESIDE if beside else MARGIN)
     top, bottom = box.y + (MARGIN if beside else BESIDE), box.y + box.h - low - high - MARGIN
     above = box.y + MARGIN if box.w - wide > KEYS else top  # beside the keys in their line
     spots = [(left, above), (left, bottom), (right, bottom - own), (right, top)]
+    spots.append((max(left, box.x + box.w - wide - hand_w - 2 * MARGIN), bottom))  # beside the tile in hand
     if low and wide + 2 * MARGIN < box.w - foot_width(view, box):
         spots.insert(0, (right, box.y + box.h - high - MARGIN))  # beside the tile
     goal = {pick.partition(":")[2][:2] for pick in touch.chosen} | cells_meant(touch)
-    here = {space[:-1]: 1 for change in changes for space in change.area.spaces}
+    here = {cell.id: _LESS for cell in view.cells} | {
+        there.id[:-1]: 1.0 for there in view.spaces if there.seat is not None
+    }
+    here |= {space[:-1]: 1.0 for change in changes for space in change.area.spaces}
     open_ = {pick.partition(":")[2][:2] for pick in touch.possible if pick.startswith(("to:", "space:", "from:"))}
     if view.phase == "place":
         open_ |= set(view.open)
