@@ -98,12 +98,12 @@ def test_of_two_tracks_that_wait_the_sentence_is_of_several():
 
 def test_why_an_outpost_goes_home_is_who_takes_its_place():
     state = position(areas={"O1.0": "0 warrior"}, ask=steps("harvest"))
-    assert said(state, "open", "transfer") == "Woods 1, beans. A woman takes the warrior's place. " + (
+    assert said(state, "open", "transfer") == "Woods 1, beans. A woman takes the warrior’s place. " + (
         "At every harvest she brings you 1 bean."
     )
     last = position(areas={"I1.1": "0 warrior"}, ask=steps("harvest"), year=7)
     assert said(last, "open", "transfer").endswith(
-        "A hunter takes the warrior's place. Women and hunters in areas count for turtles."
+        "A hunter takes the warrior’s place. Women and hunters in areas count for turtles."
     )
 
 

@@ -92,8 +92,8 @@ def _holds(w: Words, native: str) -> str:
 def _fills(w: Words, native: str) -> str:
     """Who takes the place of an outpost (WE-45)."""
     if native == "woman":
-        return w("A woman takes the warrior's place.")
-    return w("A hunter takes the warrior's place.")
+        return w("A woman takes the warrior’s place.")
+    return w("A hunter takes the warrior’s place.")
 
 
 def _yields(w: Words, values: dict[str, Any]) -> str:
