@@ -77,6 +77,7 @@ const reader = still(REGIONS.side, side.lies, () => command('read'));
 const folds = unfold([REGIONS.status, REGIONS.controls]);
 const speech = speaker(() => (panel.open ? $('panel-say') : $('say')), undefined, undefined, undefined, () => panel.open && panel.classList.contains('opaque'));
 addEventListener('keydown', speech.cut, true);
+addEventListener('keydown', (event) => event.repeat && event.key === 'Enter' && event.target.localName === 'button' && event.preventDefault(), true); // a key that is held has not been meant for what comes
 const focus = follow({ title, rest: $('rest'), stage, side: REGIONS.side, controls: REGIONS.controls, panel, next: choice, proposal, drawn: onceDrawn });
 
 // ---------------------------------------------------------------- drawing
@@ -86,7 +87,7 @@ const keysInTurn = inTurn(document, {
   drawn: (work) => requestAnimationFrame(work),
 });
 
-const hasty = strays({ controls: ['again', 'home', 'pause', 'skip', 'run-on'], panel: ['again'] }, { eager: ['run-on'], drawn: onceDrawn });
+const hasty = strays({ controls: ['again', 'home', 'pause', 'skip', 'run-on'], panel: ['again'] }, { eager: ['run-on'], haste: location.hostname === '127.0.0.1' ? Math.max(1, window.prateriaSpeed ?? 1) : 1, drawn: onceDrawn });
 const inRace = () => stage.classList.contains('racing');
 let later = 0;
 
@@ -245,7 +246,7 @@ const dialog = panels({
   closed: focus.closed, tell: () => command('closed'),
 });
 
-const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), bar: $('side'), head: $('header'), asks: $('ask-sound') });
+const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), head: $('header') });
 
 // ---------------------------------------------------------------- to Python
 

@@ -45,10 +45,13 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     if ((!there || inWords()) && !choice()) hand();
   }
 
-  /** The main button of the dialog (to that of a new game it only leads), or what confirms the move, or goes on to the next choice. */
+  /** What closes a dialog that has nothing else to go on with. */
+  const cross = () => (bag() || panel.querySelector('.main') ? null : panel.querySelector('#panel-close:not([hidden])'));
+
+  /** The main button of the dialog (to that of a new game it only leads), or what closes it; what confirms the move, or goes on to the next choice. */
   function main() {
     const root = panel.open ? panel : controls;
-    const button = ['[data-do="done"]', MAIN, '[data-do="run-on"]'].map((which) => root.querySelector(which)).find(Boolean);
+    const button = ['[data-do="done"]', MAIN, '[data-do="run-on"]'].map((which) => root.querySelector(which)).find(Boolean) ?? (panel.open ? cross() : null);
     const end = !panel.open && stage.querySelector(':is([data-main], [data-main] *)[data-pick]:not([aria-disabled])'); // all that is left is to end
     if (button?.dataset?.do === 'again') button.focus(); // a new game is nothing that one begins by the way
     else if (button) {
@@ -93,7 +96,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   /** Not behind a dialog: there the answer is where one is, how full a bag is, or else what D does. */
   const onTable = (work) => () => (panel.open ? where() : work());
   const where = () => {
-    const goes = panel.querySelector(`${MAIN}:not([data-do=again])`)?.textContent;
+    const goes = panel.querySelector(`${MAIN}:not([data-do=again])`)?.textContent ?? cross()?.ariaLabel;
     const said = [panel.querySelector('h1, h2')?.textContent ?? '', bag() || sum(), !bag() && goes && `D: ${goes}`].filter(Boolean);
     say(said.join('. ').replace(/([.!?])\. /g, '$1 '));
   };

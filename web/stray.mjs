@@ -1,43 +1,67 @@
 // Who taps quickly through what is told, or twice, finds other buttons in the same place. A tap that was still meant for
-// the last one must not begin another game before the result has been seen, nor leave the lesson, nor stop the table.
+// the last one must not begin another game before the result has been seen, nor leave the lesson, nor skip what is told.
 //
 // What counts is when the finger came down, and on what: a busy page hears of a tap long after, when another button may have
 // stood there for a while, or may have taken the place of the one that was touched (morphing keeps elements).
 
 const FRESH = 400; // ms: nobody reads a new button and touches it sooner
 const TWICE = 1000; // ms: a tap that follows so soon may have been meant for what stood there before
-const PRESSABLE = '[data-do]';
+const PRESSABLE = '[data-do], [data-pick]';
 
-/** `orders`: region -> those that a tap must be meant for. `watch(region, root)`: what has been drawn there, to be seen when
- *  `drawn` calls; `press(event)`: a pointer came down; `stray(target)`: whether the tap that ends on it was not meant for it:
- *  it, or the buttons beside it, had only just come, or it was another button then. `eager`: orders that hear a finger at
- *  once that has touched nothing just before. */
-export function strays(orders, { eager = [], clock = () => performance.now(), drawn = (done) => done() } = {}) {
-  const rows = new Map(); // region -> root, its orders, and since when
-  let last = -TWICE; // when the pointer before came down
-  let down = null; // when a pointer came down last, and on which order
+const orderOf = (button) => button?.dataset.do ?? button?.dataset.pick;
+const within = (box, { x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** In the regions that `orders` names a button that has come where another one was, or where a finger has just been, hears no
+ *  tap for a moment; those of the orders hear none there whenever the buttons have changed. `watch(region, root)`: what has
+ *  been drawn there, to be seen when `drawn` calls; `press(event)`: a pointer came down; `stray(target)`: whether the tap
+ *  that ends on it was not meant for it, or it was another button then. `eager`: orders that hear a finger at once that has
+ *  touched nothing just before; `haste`: so much sooner than people a machine touches what has come in another's place. */
+export function strays(orders, { eager = [], haste = 1, clock = () => performance.now(), drawn = (done) => done() } = {}) {
+  const rows = new Map(); // region -> root, its orders, since when, and its buttons: where, since when, whether in another's place
+  let down = null; // when a pointer came down last, where, on which order, and which was the one before
+  let last = null; // the same, also when its tap has been heard
+
+  /** Where the buttons are now. */
+  function seen(found, before) {
+    const now = (found.since = clock());
+    for (const button of found.root.querySelectorAll(PRESSABLE)) {
+      const box = button.getBoundingClientRect?.();
+      if (!box?.width) continue;
+      const order = orderOf(button);
+      const there = before.filter((one) => meet(one.box, box));
+      const same = there.find((one) => one.order === order);
+      found.buttons.push(same ? { ...same, box } : { order, box, since: now, instead: there.length > 0 });
+    }
+  }
 
   return {
     watch(region, root) {
       if (!orders[region]) return;
-      const row = [...root.querySelectorAll(PRESSABLE)].map((e) => e.dataset.do).join(' ');
-      if (rows.get(region)?.row === row) return;
-      const found = { root, row, since: Infinity };
+      const row = [...root.querySelectorAll(PRESSABLE)].map(orderOf).join(' ');
+      const before = rows.get(region);
+      if (before?.row === row) return;
+      const found = { root, row, since: Infinity, buttons: [] };
       rows.set(region, found);
-      drawn(() => (found.since = clock()));
+      drawn(() => seen(found, before?.buttons ?? []));
     },
-    press({ target, timeStamp }) {
-      down = { order: target.closest?.(PRESSABLE)?.dataset.do, at: timeStamp, soon: timeStamp - last < TWICE };
-      last = timeStamp;
+    press({ target, timeStamp: at, clientX: x, clientY: y }) {
+      last = down = { order: orderOf(target.closest?.(PRESSABLE)), at, x, y, former: last && { ...last, former: null } };
     },
     stray(target) {
-      const order = target.dataset.do;
+      const order = orderOf(target);
       const pressed = down;
       down = null; // a tap without a finger of its own (a screen reader's) is not measured by the one before it
-      if (pressed && pressed.order !== order) return true;
-      if (pressed && !pressed.soon && eager.includes(order)) return false;
       const [region, found] = [...rows].find(([, { root }]) => root.contains(target)) ?? [];
-      return Boolean(found) && orders[region].includes(order) && (pressed ? pressed.at : clock()) - found.since < FRESH;
+      if (pressed && pressed.order !== order && (found || target.dataset.do)) return true; // what lies on the table moves by itself
+      const former = pressed?.former;
+      if (pressed && eager.includes(order) && !(former && pressed.at - former.at < TWICE)) return false;
+      if (!found) return false;
+      const at = pressed ? pressed.at : clock();
+      if (orders[region].includes(order) && at - found.since < FRESH) return true;
+      const button = pressed && found.buttons.find((one) => one.order === order && within(one.box, pressed));
+      if (!button || at - button.since >= FRESH / haste) return false;
+      return button.instead || Boolean(former && former.order !== order && within(button.box, former));
     },
   };
 }

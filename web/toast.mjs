@@ -1,20 +1,27 @@
-// A short sentence for a moment: in the lobby at the foot of the page, at the table below the words above it.
+// A short sentence for a moment: in the lobby at the foot of the page, at the table where web/clear.mjs has room for it.
 import { keepClear } from './clear.mjs';
 
 const UNDO = 10000; // ms for which a way back is offered at least; then until something else is done
 const READ = 1000; // ms after which whoever touches something else has read it, and it would lie over what comes
 const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
 
-/** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status, bar, head, asks}: clear of the first two, over the others. Returns
+/** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status, head}: what it keeps clear of, and lies in. Returns
  *  `toast(text, label, action)`: with a label also a button, which calls back or sends a command; it says for how long it is shown. */
 export function toaster(toasts, panel, say, order, table = null) {
-  const lies = table ? keepClear(toasts, table.stage, table.status, table.bar, table.head, table.asks) : () => {};
+  const lies = table ? keepClear(toasts, table.stage, table.status, table.head) : () => {};
   const timers = [];
   let lasting = false; // it goes with the next thing that is done
 
   function hide() {
     lasting = false;
     toasts.replaceChildren();
+  }
+
+  const again = () => toasts.firstChild && lies();
+  panel.addEventListener('close', again); // it lay in the panel
+  if (table) {
+    const sizes = new ResizeObserver(again); // also when the table has only just been laid
+    for (const part of [table.stage, table.status]) sizes.observe(part);
   }
 
   document.addEventListener('click', ({ target }) => {

@@ -76,7 +76,7 @@ def test_a_branch_begins_where_a_person_decides(game):
             assert len(driver.local.session.steps) >= length
             assert here > last or len(driver.local.session.steps) == length  # nobody has played on
             told = driver.page.toasts[-1]
-            assert ("person's nearest turn" in told) is (length != here)
+            assert ("person’s nearest turn" in told) is (length != here)
             if length != here:
                 moved += 1
                 far = [abs(story.find(begin) - story.find(here)) for begin in begins]

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from workshop.catalogues import read_catalogue, strings_for_page
-from workshop.locale import path_of
+from workshop.locale import collected, path_of
 
 FORMS = {"it": 2, "pl": 3}
 # a past tense, or a participle, right after a name: it would tell whether a man or a woman plays
@@ -69,3 +69,12 @@ def test_italian_has_one_apostrophe():
     """’, as in print. What is quoted as code keeps its own."""
     forms = [form for _, told in messages("it") for form in told]
     assert [form for form in forms if re.search(r"\w'\w|\b(?:po|[DdFfVv]a|[Dd]i)'", form)] == []
+
+
+def test_english_has_one_apostrophe_and_one_kind_of_quotation_marks():
+    """’ and “…”. What is quoted as code keeps its own."""
+    ids = [message.id for message in collected() if message.id]
+    texts = [text for one in ids for text in (one if isinstance(one, tuple) else (one,))]
+    assert [text for text in texts if re.search(r"[\w)]'", text)] == []
+    code = re.compile(r"""==|view\.|"party" without|such as|are " or '""")
+    assert [text for text in texts if '"' in text and not code.search(text)] == []

@@ -154,7 +154,7 @@ def test_what_often_goes_wrong_has_its_sentence(step, source, said):
 
 def test_a_wrong_answer_says_the_position_the_answer_and_what_was_expected():
     assert checked(BY_ID["loop"], ELSE) == (
-        "In your bot's hand: hunter 3, hunter 7, chief. hunter 3: to the hills "
+        "In your bot’s hand: hunter 3, hunter 7, chief. hunter 3: to the hills "
         "Right is the first action with a great warrior: chief: to the hills. "
         "That is the first action of all. Inside the for stand an if with action.card.is_warrior and, further to the "
         "right, return action. The last return stands below the for, not inside it, and not in an else."

@@ -90,3 +90,44 @@ test('a click without a finger of its own is not measured by the finger before i
   assert.equal(stray(button('hint')), false);
   assert.equal(stray(button('done')), false);
 });
+
+/** A row of buttons that lie there: order -> from where to where. */
+const lying = (places) => ({
+  places,
+  querySelectorAll() {
+    const box = ([left, right]) => ({ left, right, top: 0, bottom: 40, width: right - left });
+    return Object.entries(this.places).map(([order, place]) => ({ ...button(order), getBoundingClientRect: () => box(place) }));
+  },
+  contains(target) { return target.dataset.do in this.places; },
+});
+
+test('a button that takes the place of another one hears no tap for a moment; one that stays, or comes beside it, does', () => {
+  let now = 0;
+  const root = lying({ undo: [0, 100], hint: [300, 400] });
+  const { watch, press, stray } = strays({ controls: [] }, { clock: () => now });
+  const tap = (order, x, timeStamp) => {
+    const one = { ...button(order), closest: () => one };
+    press({ target: one, timeStamp, clientX: x, clientY: 20 });
+    return stray(one);
+  };
+  watch('controls', root);
+  now = 5000;
+  root.places = { skip: [0, 90], done: [120, 200], hint: [310, 410] };
+  watch('controls', root);
+  assert.equal(tap('skip', 50, 5300), true, '"Take it back" was there');
+  assert.equal(tap('hint', 350, 5310), false, 'the same, a little aside');
+  assert.equal(tap('done', 150, 5320), false, 'nothing was there');
+  assert.equal(tap('skip', 50, 5400), false);
+});
+
+test('nor does one that comes where a finger has just been, on the table too', () => {
+  let now = 1000;
+  const { watch, press, stray } = strays({ panel: [] }, { clock: () => now });
+  const again = { ...button('go-on'), closest: () => again };
+  press({ target: { closest: () => ({ dataset: { pick: 'card:1' } }) }, timeStamp: 900, clientX: 50, clientY: 20 });
+  watch('panel', lying({ 'go-on': [0, 100] }));
+  press({ target: again, timeStamp: 1200, clientX: 50, clientY: 20 });
+  assert.equal(stray(again), true);
+  press({ target: again, timeStamp: 1500, clientX: 50, clientY: 20 });
+  assert.equal(stray(again), false);
+});

@@ -162,7 +162,7 @@ const PARTS = [{ id: 'view', entries: [{ name: 'hand', code: 'view.hand', says: 
 test('the commonest mistakes have a sentence of their own, which looks at the line', () => {
   const said = (code, why, line = 1) => explain({ why, line, stop: 'error' }, knownOf(code, PARTS));
   const noName = (what) => `NameError: name '${what}' is not defined`;
-  assert.match(said('if view.phase == party:', noName('party')), /quotation marks round it: "party"\.$/);
+  assert.match(said('if view.phase == party:', noName('party')), /quotation marks round it: “party”\.$/);
   assert.match(said('len(party)', noName('party')), /Did you mean view\.party\?/);
   assert.match(said('# the hands and more\nfor card in hand and x:', noName('hand'), 2), /Did you mean view\.hand\?/);
   assert.match(knownOf('a and b # hands').name('hand'), /^$/);

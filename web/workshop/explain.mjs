@@ -72,7 +72,7 @@ const noName = (what, near) =>
 
 /** A name that is not there may be a text without its quotation marks, or something of view without the view. */
 function missing(what, known, line) {
-  const asText = known.isText(what) && _('There is no name %(what)s. If this is meant as a text, put quotation marks round it: "%(what)s".', { what });
+  const asText = known.isText(what) && _('There is no name %(what)s. If this is meant as a text, put quotation marks round it: “%(what)s”.', { what });
   const compared = new RegExp(`(?:[=!]=|\\[|\\bin\\b)\\s*[([]?\\s*${what}\\b|\\b${what}\\s*[=!]=`).test(line);
   if (asText && compared) return asText;
   return known.ofView(what) ? noName(what, `view.${what}`) : asText || noName(what, known.name(what));

@@ -25,7 +25,7 @@ from .riddle import RiddleLoop
 from .settings import ask_unlock
 from .sight import BRANCH, RUNG, bell_at, class_plays, sight, sight_of_link
 
-__all__ = ["branch", "carry_out", "from_link", "lead"]
+__all__ = ["branch", "carry_out", "from_link", "lead", "leads_back"]
 
 
 def lead(loop: Loop, name: str, value: str = "") -> Loop | None:
@@ -90,7 +90,7 @@ def _replay(loop: Loop, since: int | None = None) -> Loop:
     told = len(local.session.steps) - loop.unrevealed
     session = local.session.fork(told) if told < len(local.session.steps) else local.session
     start = since if since is not None else 0 if local.actor is None else None
-    loop.seen_end = True
+    loop.seen_end = not loop.screen.panels.at_result
     return ReplayLoop(local.page, local.shown.w, local.save, session, seen, loop, start)
 
 
@@ -169,6 +169,11 @@ def _decided(replay: ReplayLoop, here: int, people: Sequence[int]) -> int:
 Order = Callable[[ReplayLoop, str], Awaitable[None] | None]
 
 
+def leads_back(loop: Loop) -> bool:
+    """Whether whoever closes what stands there comes back to the result, from which the review was opened."""
+    return isinstance(loop, ReplayLoop) and loop.reviewing and loop.from_result
+
+
 def carry_out(loop: Loop, name: str, value: str) -> Awaitable[None] | None:
     """Do what an order says while somebody looks back; whatever would play or keep something does nothing."""
     if isinstance(loop, ShownLoop):
@@ -187,6 +192,8 @@ def carry_out(loop: Loop, name: str, value: str) -> Awaitable[None] | None:
             return orders.ORDERS[name](loop, value)
         loop = loop.replay
     if isinstance(loop, ReplayLoop):
+        if name in (*OVER, "close"):
+            loop.reviewing = False
         if name in OVER:
             loop.interrupt()
         if name in BAR:

@@ -66,7 +66,7 @@ class Loop(Touching):
         self._covered: Callable[[], None] | None = None  # the same, if something has been opened in its place
         self.pondered: object = None  # the question for which a hint is being found
         self.known: int | None = None  # so many actions were known before a link has brought more
-        self.seen_end = False  # the result has come by itself, or the past of the game has been looked at
+        self.seen_end = False  # the result has come by itself, or the past has been looked at, not from the result
         self._answered_round = 0  # in which all were asked at once, and not all passed
 
     # -- the loop --------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class Loop(Touching):
             await self.teller.end(local.session.steps[-1])
         self.screen.show()
         await local.pace.hear()
-        if playing or not self.seen_end:  # who comes back from the past has seen it: a button leads there
+        if playing or not self.seen_end:  # who comes back from the past has seen it, unless it led there
             self.screen.panels.game_end()
         self.seen_end = True
         local.page.wake_lock(False)
@@ -379,6 +379,7 @@ class Loop(Touching):
 
     def closed(self) -> None:
         """What was open over the table has been closed."""
+        self.screen.panels.at_result = False
         self.local.pace.go_on()
 
     def speak(self, w: Words) -> None:

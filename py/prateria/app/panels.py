@@ -26,6 +26,7 @@ class Panels:
 
     def __init__(self, local: LocalGame) -> None:
         self.local = local
+        self.at_result = False  # that of the game stands there, and is come back to
 
     def curtain(self, seat: int, again: bool = False) -> None:
         """Between two people at one tablet; `again`: it stays with the same one, but all have looked on meanwhile."""
@@ -134,6 +135,7 @@ class Panels:
         said = _aloud(result(w, view.outcome.points, [isolate(name) for name in shown.names]))
         html = join((html, said, own(local), buttons(row)))
         local.page.open_panel(html, wide=True, redraw=self.game_end, by_itself=True)
+        self.at_result = True
         local.page.sound("win")
 
     def _history(self) -> list[tuple[int, ...]]:

@@ -44,7 +44,7 @@ class ReplayLoop(Loop):
     """`full`: the whole game; `at`: which look of the `story` is shown; `viewpoint`: of those that `sight` allows;
     `playing`: one look after another comes by itself; `beyond`: somebody wanted to see more of the game than there is;
     `review`: that of the game, once it has been asked for; `at_review`: it is what is wanted first;
-    `came_from`: the moment from which one goes back to it.
+    `reviewing`: it stands there; `came_from`: the moment from which one goes back to it.
     """
 
     past = True
@@ -70,7 +70,7 @@ class ReplayLoop(Loop):
         self.beyond = self.length > len(session.steps)
         self.story: Story | None = None
         self.review: Review | None = None
-        self.at_review = False
+        self.at_review = self.reviewing = False
         self.came_from: int | None = None
         self._until: int | None = None
         self._told = 0.0
@@ -81,6 +81,11 @@ class ReplayLoop(Loop):
     def speed(self) -> str:
         pace = str(self.local.page.prefs().get("replay") or "normal")
         return pace if pace in SPEEDS else "normal"
+
+    @property
+    def from_result(self) -> bool:
+        """The result of the game has led here, and is come back to."""
+        return self.behind is not None and self.behind.local.actor is None and not self.behind.seen_end
 
     # -- the loop --------------------------------------------------------------------------------------------------
 
@@ -208,7 +213,9 @@ class ReplayLoop(Loop):
             kept = page.kept_review(local.save.id) if self.behind is not None else ""
             looked = people(local.save.seats)
             self.review = Review(self.full, looked, read(self.full, kept), self._keep_review, self._decided)
-        html = panel(local.shown.w, self.review, local.shown.sitters, self.came_from, self.behind is not None)
+        self.reviewing = True
+        back = "result" if self.from_result else "table" if self.behind is not None else ""
+        html = panel(local.shown.w, self.review, local.shown.sitters, self.came_from, back)
         page.open_panel(html, wide=True, redraw=self.open_review)
         self._wake.set()
 

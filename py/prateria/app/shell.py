@@ -283,7 +283,9 @@ class App(Arrivals):
         if loop.past:
             from . import lookback
 
-            if (looking := lookback.carry_out(loop, name, value)) is not None:
+            if name == "closed" and lookback.leads_back(loop):
+                self._go_to("look-away")
+            elif (looking := lookback.carry_out(loop, name, value)) is not None:
                 await looking
             return
         over, locked = loop.local.actor is None, loop.local.locked

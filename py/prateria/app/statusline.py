@@ -307,7 +307,7 @@ class StatusLine:
             return self._advised(touch, view)
         if local.away:
             name = isolate(shown.names[local.actor or 0])
-            return w("It is %(name)s's turn on another device: send the link.", name=name)
+            return w("It is %(name)s’s turn on another device: send the link.", name=name)
         if shown.starting:
             return w("Python is being started for %(name)s…", name=isolate(shown.names[local.actor or 0]))
         if self._lingers:

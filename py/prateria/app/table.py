@@ -249,5 +249,5 @@ class Table:
             name = isolate(local.shown.names[local.session.state.actors()[0]])
             await self._sit_down(loop)
             told = [self.w("A new game, from here on. The old one stays as it is.")]
-            told += [self.w("It begins at a person's nearest turn.")] * found[2]
+            told += [self.w("It begins at a person’s nearest turn.")] * found[2]
             self.page.toast(" ".join((*told, f"{self.w('Turn: %(name)s', name=name)}.")))

@@ -119,7 +119,7 @@ class Review(NamedTuple):
     is said of it, when `luck` is known; `stays`: what had been chosen and is not dealt anew, in a sentence; `ahead`:
     what the curve counts, for its axis; `rough`: not all of its places are known yet; `looked`: whose turns are looked
     at, where these are not all; `now`: what is looked at now, see `app.review.work.Review.now`; `lost`: where no moment
-    is found, in which round most was lost, in sentences; `back`: a table lies behind it."""
+    is found, in which round most was lost, in sentences; `back`: what lies behind it, table or result."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -140,7 +140,7 @@ class Review(NamedTuple):
     looked: Sequence[str] = ()
     now: str = ""
     lost: str = ""
-    back: bool = False
+    back: str = ""
 
     @property
     def up(self) -> int:

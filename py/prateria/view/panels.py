@@ -36,7 +36,7 @@ def share(
     return join(
         (
             el("h2", w("Share this game")),
-            el("p", el("b", w("It is %(name)s's turn on another device: send the link.", name=isolate(whose))))
+            el("p", el("b", w("It is %(name)s’s turn on another device: send the link.", name=isolate(whose))))
             if whose
             else Safe(),
             el(

@@ -24,7 +24,8 @@ def review(w: Words, r: Review) -> Safe:
     if r.judged:
         parts += [_turnings(w, r), _swing(w, r), *([_luck(w, r)] if r.deal else []), _how(w, r)]
     row = [Button(w("Look at the game"), "close", look="main")]
-    row += [Button(w("Back to the table"), "look-away")] * r.back
+    if r.back:
+        row.append(Button(w("Back to the result") if r.back == "result" else w("Back to the table"), "look-away"))
     return el("div", *parts, buttons(row), class_=css.REVIEW)
 
 

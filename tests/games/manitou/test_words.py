@@ -63,10 +63,10 @@ def test_every_trial_names_both_and_who_falls(lang):
 def test_the_winner_of_a_trial_comes_first_whoever_laid_the_card():
     w = Words("en")
     assert words.sentence(w, Trial("river", 0, "mother", 1, "chief", "wins"), NAMES, None) == (
-        f"{isolate('Ola')}'s clan mother beats {isolate('<b>Jan</b>')}'s chief."
+        f"{isolate('Ola')}’s clan mother beats {isolate('<b>Jan</b>')}’s chief."
     )
     assert words.sentence(w, Trial("river", 1, "chief", 0, "mother", "loses"), NAMES, None) == (
-        f"{isolate('Ola')}'s clan mother beats {isolate('<b>Jan</b>')}'s chief."
+        f"{isolate('Ola')}’s clan mother beats {isolate('<b>Jan</b>')}’s chief."
     )
 
 

@@ -132,7 +132,7 @@ def test_who_waits_is_told_when_all_answers_are_in() -> None:
     assert said(card, waited[0], PileShown((), 1), card, PileShown((), 1), card) == "|"
     assert said(card, waited[0], PileShown((), 1), card, card) == "|", "nobody could claim at the card before"
     took = Took(1, "hunter", "bison", None, 0, ("bison", "yellow-hunter"))
-    assert said(card, Answered(1, "hunter"), waited[1], PileShown(((1, "hunter"),), 2), took).startswith("Jan's hunter")
+    assert said(card, Answered(1, "hunter"), waited[1], PileShown(((1, "hunter"),), 2), took).startswith("Jan’s hunter")
 
 
 def _played(seats: int, seed: int, options: dict[str, Any]) -> list[int]:

@@ -132,9 +132,9 @@ def test_of_several_hauls_only_the_loot_and_the_captive_stand_beside_the_questio
     hunter = Took(1, "hunter", "bison", None, 0, ("bison", "bison", "yellow-hunter"))
     view = spread("red yellow", "red-hunter", calm=True, left=60).observe(0)
     one, _ = words.came(EN, [chief], ["Ola", "Jan"], view, heard=False)
-    assert one.translate(PLAIN) == "Ola's chief takes 2 totems (captive: blue hunter), 4 cards in all."
+    assert one.translate(PLAIN) == "Ola’s chief takes 2 totems (captive: blue hunter), 4 cards in all."
     both, _ = words.came(EN, [chief, hunter], ["Ola", "Jan"], view, heard=False)
-    assert both.translate(PLAIN) == "Ola's chief takes 2 totems (captive: blue hunter). Jan's hunter takes 2 bison."
+    assert both.translate(PLAIN) == "Ola’s chief takes 2 totems (captive: blue hunter). Jan’s hunter takes 2 bison."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

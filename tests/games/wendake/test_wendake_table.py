@@ -279,7 +279,7 @@ def test_alone_the_cards_of_the_ghost_that_may_still_come_are_told():
     assert "cards still to come" not in drawn(positions(2)["turn"], 0)
     state.turned = GHOST.index("raiders")
     ghost = next(e for e in ElementTree.fromstring(drawn(state, 0)).iter() if e.attrib.get("id") == "ghost")
-    assert ghost.attrib["aria-label"].startswith("The ghost's last card: Raiders. ")
+    assert ghost.attrib["aria-label"].startswith("The ghost’s last card: Raiders. ")
     assert "last card: Raiders" in table.in_words(state.observe(0), Touch(), EN, sitters(1), ())
 
 

@@ -95,7 +95,7 @@ def test_every_touch_that_leads_nowhere_is_explained():
 
 def test_a_turn_is_told():
     assert say(TileChosen(0, "A1", "B4", ("hunt", "move1"), False)) == "Ola plays: Hunt, Move 1."
-    assert say(TileChosen(0, "B2", "B3", ("harvest",), True)) == "Ola's Sacred Fire plays “Harvest”."
+    assert say(TileChosen(0, "B2", "B3", ("harvest",), True)) == "Ola’s Sacred Fire plays “Harvest”."
     assert say(OrderTaken(0, 1, 6)) == "Ola takes place 1 in the order of play of the next year."
     own = words.sentence(EN, OrderTaken(0, 1, 6), ["Ola"], 0)  # the last marker goes there by itself
     assert own.startswith("Each year one marker goes to the order of play: ")

@@ -26,8 +26,8 @@ def people(seats: Sequence[SeatSetting]) -> tuple[int, ...]:
     return found or tuple(range(len(seats)))
 
 
-def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None = None, back: bool = False) -> Safe:
-    """The panel as it is now. `here`: the moment from which one comes back to it; `back`: a table lies behind it."""
+def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None = None, back: str = "") -> Safe:
+    """The panel as it is now. `here`: the moment from which one comes back to it; `back`: what lies behind it."""
     session, found, texts = work.session, work.found, GAMES[work.session.header.game].texts
     at, names = along(session), [sitter.name for sitter in sitters]
     turnings = [

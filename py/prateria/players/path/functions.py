@@ -136,7 +136,7 @@ def texts(w: Words) -> StepTexts:
         ),
         mistakes=(
             w("return number stands inside the loop: then only the first card is counted."),
-            w("All cards are counted with len(place.cards), also one's own."),
+            w("All cards are counted with len(place.cards), also one’s own."),
             w("print in place of return: then worth gives back None, and None cannot be compared."),
         ),
     )

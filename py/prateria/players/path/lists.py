@@ -116,7 +116,7 @@ def texts(w: Words) -> StepTexts:
         ),
         want=want,
         slip=slip,
-        aim=w("A list of one's own: collect first, decide afterwards; two conditions joined by “and”; the empty list."),
+        aim=w("A list of one’s own: collect first, decide afterwards; two conditions joined by “and”; the empty list."),
         say=(
             w(
                 "Take all hunters up to 5 out of a hand of cards and lay them in a row. Which is the last? And what "

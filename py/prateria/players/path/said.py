@@ -34,7 +34,7 @@ def seen(w: Words, view: View, board: bool) -> list[str]:
     """What one has to know of the position, line by line."""
     if view.phase == "party":
         return [w("The hunting party is being chosen. The question is: %(card)s?", card=card(w, view.actions[0].card))]
-    hand = w("In your bot's hand: %(cards)s.", cards=", ".join(card(w, one) for one in view.hand))
+    hand = w("In your bot’s hand: %(cards)s.", cards=", ".join(card(w, one) for one in view.hand))
     return [hand, *on_the_table(w, view)] if board else [hand]
 
 

@@ -112,7 +112,7 @@ def texts(w: Words) -> StepTexts:
             ),
             Code("number = 10\nwhile number > 0:\n    number = number - 3\nprint(number)\n"),
             w(
-                "world.actions is what can be done there next, by whoever's turn it is. view.random.choice(…) takes "
+                "world.actions is what can be done there next, by whoever’s turn it is. view.random.choice(…) takes "
                 "one of them by chance. world.round is the hunt there, world.over is True when the game is over."
             ),
         ),

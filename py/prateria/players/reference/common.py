@@ -103,7 +103,7 @@ def world(w: Say) -> Part:
                     ("world.copy()", w("Another world just like this one: copy before you try the next action.")),
                     ("world.lead", w("How many points you are ahead of the best of the others.")),
                     ("world.points", w("The points of all seats in that world.")),
-                    ("world.actions", w("What can be done now in that world, by whoever's turn it is.")),
+                    ("world.actions", w("What can be done now in that world, by whoever’s turn it is.")),
                     ("world.turn", w("The seat whose turn it is in that world.")),
                     ("world.round", w("The round in that world.")),
                     ("world.over", w("Whether the game is over in that world.")),

@@ -27,7 +27,7 @@ def cups_listed(w: Words, kept: Sequence[Kept]) -> Safe:
     if not kept:
         return Safe()
     said = w("All against all, in the same deals. It counts for no table: nobody can check here who wrote which bot.")
-    head = (el("h4", w("Tournaments of the class's bots")), el("p", said, class_=css.SMALL))
+    head = (el("h4", w("Tournaments of the class’s bots")), el("p", said, class_=css.SMALL))
     return join((*head, el("div", *(_one(w, one) for one in kept), class_=css.RESULTS)))
 
 

@@ -33,7 +33,7 @@ def league_page(w: Words, shown: Shown) -> Safe:
             "p",
             w(
                 "Each lesson brings up to 100 points: the share of all comparisons that one has won, with the same "
-                "seat of other tables with the same deal, or, where there are none, with the others at one's own table."
+                "seat of other tables with the same deal, or, where there are none, with the others at one’s own table."
             ),
         ),
         el("p", w("The names stay on this device."), class_=css.SMALL),

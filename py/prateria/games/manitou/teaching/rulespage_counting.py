@@ -55,7 +55,7 @@ def counting(w: Words, version: int) -> tuple[Section, ...]:
                     "first, even if they are taken afterwards."
                 ),
                 w(
-                    "The guard's own cards go back to the reserve. Where nobody stands guard, everyone takes "
+                    "The guard’s own cards go back to the reserve. Where nobody stands guard, everyone takes "
                     "their own cards back. Captives never come back."
                 ),
             ),

@@ -35,7 +35,7 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case HuntBegan():
             return _began(w, event, names[event.dealer])
         case PartyIn():
-            return w("%(name)s's party is ready.", name=names[event.seat])
+            return w("%(name)s’s party is ready.", name=names[event.seat])
         case Played():
             return _played(w, event, names[event.seat])
         case Trial():
@@ -135,11 +135,11 @@ def _trial(w: Words, event: Trial, names: Sequence[str]) -> str:
     if event.result == "weak":
         return w("Too weak against the upper one of a pair: this card falls alone (%(name)s).", name=mine)
     down = {
-        "chief": w("A sacrifice: %(name)s's card falls, and %(other)s's chief with it."),
-        "healer": w("A sacrifice: %(name)s's card falls, and %(other)s's healer with it."),
-        "rainmaker": w("A sacrifice: %(name)s's card falls, and %(other)s's rainmaker with it."),
-        "scout": w("A sacrifice: %(name)s's card falls, and %(other)s's scout with it."),
-        "mother": w("A sacrifice: %(name)s's card falls, and %(other)s's clan mother with it."),
+        "chief": w("A sacrifice: %(name)s’s card falls, and %(other)s’s chief with it."),
+        "healer": w("A sacrifice: %(name)s’s card falls, and %(other)s’s healer with it."),
+        "rainmaker": w("A sacrifice: %(name)s’s card falls, and %(other)s’s rainmaker with it."),
+        "scout": w("A sacrifice: %(name)s’s card falls, and %(other)s’s scout with it."),
+        "mother": w("A sacrifice: %(name)s’s card falls, and %(other)s’s clan mother with it."),
     }
     said = down[event.against] % {"name": mine, "other": theirs}
     return f"{said} {w('The lower one of the pair stays on guard.')}"
@@ -148,16 +148,16 @@ def _trial(w: Words, event: Trial, names: Sequence[str]) -> str:
 def _beaten(w: Words, winner: str, loser: str) -> str:
     """MA-04 in ten sentences."""
     return {
-        ("chief", "healer"): w("%(winner)s's chief beats %(loser)s's healer."),
-        ("chief", "rainmaker"): w("%(winner)s's chief beats %(loser)s's rainmaker."),
-        ("chief", "scout"): w("%(winner)s's chief beats %(loser)s's scout."),
-        ("healer", "rainmaker"): w("%(winner)s's healer beats %(loser)s's rainmaker."),
-        ("healer", "mother"): w("%(winner)s's healer beats %(loser)s's clan mother."),
-        ("rainmaker", "scout"): w("%(winner)s's rainmaker beats %(loser)s's scout."),
-        ("rainmaker", "mother"): w("%(winner)s's rainmaker beats %(loser)s's clan mother."),
-        ("scout", "healer"): w("%(winner)s's scout beats %(loser)s's healer."),
-        ("scout", "mother"): w("%(winner)s's scout beats %(loser)s's clan mother."),
-        ("mother", "chief"): w("%(winner)s's clan mother beats %(loser)s's chief."),
+        ("chief", "healer"): w("%(winner)s’s chief beats %(loser)s’s healer."),
+        ("chief", "rainmaker"): w("%(winner)s’s chief beats %(loser)s’s rainmaker."),
+        ("chief", "scout"): w("%(winner)s’s chief beats %(loser)s’s scout."),
+        ("healer", "rainmaker"): w("%(winner)s’s healer beats %(loser)s’s rainmaker."),
+        ("healer", "mother"): w("%(winner)s’s healer beats %(loser)s’s clan mother."),
+        ("rainmaker", "scout"): w("%(winner)s’s rainmaker beats %(loser)s’s scout."),
+        ("rainmaker", "mother"): w("%(winner)s’s rainmaker beats %(loser)s’s clan mother."),
+        ("scout", "healer"): w("%(winner)s’s scout beats %(loser)s’s healer."),
+        ("scout", "mother"): w("%(winner)s’s scout beats %(loser)s’s clan mother."),
+        ("mother", "chief"): w("%(winner)s’s clan mother beats %(loser)s’s chief."),
     }[winner, loser]
 
 

@@ -51,7 +51,7 @@ def _maiden(w: Words) -> str:
 
 def _necklace(w: Words) -> str:
     return w(
-        "The cards on the board count from the bottom up. The computer's was a wrong claim: that costs it two cards "
+        "The cards on the board count from the bottom up. The computer’s was a wrong claim: that costs it two cards "
         "of its winnings. Now it is you: take the necklace."
     )
 

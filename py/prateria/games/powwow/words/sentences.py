@@ -254,24 +254,24 @@ def _loot(w: Words, event: Took, name: str) -> str:
     if event.loot == "tipi":
         return _tipis(w, event.kind, n, name)
     if event.kind == "chief":
-        return w.n("%(name)s's chief takes %(n)d totem.", "%(name)s's chief takes %(n)d totems.", n, name=name)
+        return w.n("%(name)s’s chief takes %(n)d totem.", "%(name)s’s chief takes %(n)d totems.", n, name=name)
     if event.kind == "warrior":
         return w.n(
-            "%(name)s's warrior takes %(n)d tomahawk.", "%(name)s's warrior takes %(n)d tomahawks.", n, name=name
+            "%(name)s’s warrior takes %(n)d tomahawk.", "%(name)s’s warrior takes %(n)d tomahawks.", n, name=name
         )
     if event.kind == "maiden":
-        return w.n("%(name)s's maiden takes %(n)d necklace.", "%(name)s's maiden takes %(n)d necklaces.", n, name=name)
-    return w.n("%(name)s's hunter takes %(n)d bison.", "%(name)s's hunter takes %(n)d bison.", n, name=name)
+        return w.n("%(name)s’s maiden takes %(n)d necklace.", "%(name)s’s maiden takes %(n)d necklaces.", n, name=name)
+    return w.n("%(name)s’s hunter takes %(n)d bison.", "%(name)s’s hunter takes %(n)d bison.", n, name=name)
 
 
 def _tipis(w: Words, kind: str, n: int, name: str) -> str:
     if kind == "chief":
-        return w.n("%(name)s's chief takes %(n)d tipi.", "%(name)s's chief takes %(n)d tipis.", n, name=name)
+        return w.n("%(name)s’s chief takes %(n)d tipi.", "%(name)s’s chief takes %(n)d tipis.", n, name=name)
     if kind == "warrior":
-        return w.n("%(name)s's warrior takes %(n)d tipi.", "%(name)s's warrior takes %(n)d tipis.", n, name=name)
+        return w.n("%(name)s’s warrior takes %(n)d tipi.", "%(name)s’s warrior takes %(n)d tipis.", n, name=name)
     if kind == "maiden":
-        return w.n("%(name)s's maiden takes %(n)d tipi.", "%(name)s's maiden takes %(n)d tipis.", n, name=name)
-    return w.n("%(name)s's hunter takes %(n)d tipi.", "%(name)s's hunter takes %(n)d tipis.", n, name=name)
+        return w.n("%(name)s’s maiden takes %(n)d tipi.", "%(name)s’s maiden takes %(n)d tipis.", n, name=name)
+    return w.n("%(name)s’s hunter takes %(n)d tipi.", "%(name)s’s hunter takes %(n)d tipis.", n, name=name)
 
 
 def _given(w: Words, event: BisonGiven, names: Sequence[str]) -> str:

@@ -205,11 +205,11 @@ def ghost_strip(w: Words, ghost: Ghost, box: Box) -> Safe:
 def spoken_ghost(w: Words, ghost: Ghost) -> list[str]:
     """The ghost in words: its last card, those to come, its warriors."""
     cards = ", ".join(nouns.ghost(w, card) for card in ghost.cards)
-    last = [w("The ghost's last card: %(card)s", card=nouns.ghost(w, ghost.turned))] if ghost.turned else []
+    last = [w("The ghost’s last card: %(card)s", card=nouns.ghost(w, ghost.turned))] if ghost.turned else []
     return [
         *last,
-        w("The ghost's cards still to come: %(cards)s", cards=cards or w("none")),
-        w("The ghost's warriors: %(home)d in the village, %(house)d in the long house", home=ghost.warriors,
+        w("The ghost’s cards still to come: %(cards)s", cards=cards or w("none")),
+        w("The ghost’s warriors: %(home)d in the village, %(house)d in the long house", home=ghost.warriors,
           house=ghost.house),
     ]  # fmt: skip
 

@@ -111,7 +111,7 @@ def _solo(w: Words) -> tuple[Section, ...]:
             (
                 w(
                     "Pathfinder: the ghost takes the leftmost free space of the order of play, and up to two of its "
-                    "warriors come back from the long house. At the year's end one of the open tiles leaves the game; "
+                    "warriors come back from the long house. At the year’s end one of the open tiles leaves the game; "
                     "you cannot choose which. If the ghost is ahead of you, it leaves before you choose yours, else "
                     "after."
                 ),

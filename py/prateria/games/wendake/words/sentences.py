@@ -101,7 +101,7 @@ def _turn(w: Words, event: Any, name: str, own: bool) -> str | None:
         case TileChosen():
             actions = steps(w, event.steps)
             if event.fire:
-                return w("%(name)s's Sacred Fire plays “%(actions)s”.", name=name, actions=actions)
+                return w("%(name)s’s Sacred Fire plays “%(actions)s”.", name=name, actions=actions)
             return w("%(name)s plays: %(actions)s.", name=name, actions=actions)
         case OrderTaken() if event.year == YEARS:
             return w("%(name)s takes place %(n)d in the last order of play.", name=name, n=event.space)

@@ -76,10 +76,10 @@ def _moved(w: Words, event: Moved, name: str, sides: int) -> str:
 def _raided(w: Words, event: Raided, name: str, other: str, where: str) -> str:
     return {
         "woman": w(
-            "Attack (%(name)s): %(other)s's woman goes to the long house, the warrior stays as an outpost – %(place)s."
+            "Attack (%(name)s): %(other)s’s woman goes to the long house, the warrior stays as an outpost – %(place)s."
         ),
         "hunter": w(
-            "Attack (%(name)s): %(other)s's hunter goes to the long house, the warrior stays as an outpost – %(place)s."
+            "Attack (%(name)s): %(other)s’s hunter goes to the long house, the warrior stays as an outpost – %(place)s."
         ),
         "warrior": w("Attack (%(name)s): the warrior and an outpost of %(other)s fall – %(place)s."),
     }[event.native] % {"name": name, "other": other, "place": where}

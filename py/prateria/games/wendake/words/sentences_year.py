@@ -86,7 +86,7 @@ def _of_seat(w: Words, event: Any, name: str) -> str | None:
             return _equipped(w, event, name)
         case GridSlid():
             out = "; ".join(tile(w, what) for what in event.out)
-            return w("%(name)s's grid slides down. Out of it come: %(tiles)s.", name=name, tiles=out)
+            return w("%(name)s’s grid slides down. Out of it come: %(tiles)s.", name=name, tiles=out)
         case TileReplaced():
             out, new = tile(w, event.out), tile(w, event.tile)
             return w("%(name)s changes a tile: %(out)s → %(new)s.", name=name, out=out, new=new)

@@ -1,0 +1,34 @@
+"""Out of the result of a game and back to it."""
+
+import pytest
+from driver import run
+from past import table_of, whole
+
+pytestmark = pytest.mark.usefixtures("quick")
+
+
+@pytest.mark.parametrize("game", ["manitou", "powwow", "bison", "wendake"])
+def test_closing_what_the_result_has_led_to_leads_back_to_it(game):
+    async def play():
+        driver = table_of(whole(game))
+        await driver.app.open("here")
+        page = driver.page
+        at_result = lambda: 'data-do="again"' in (page.panel or "")  # noqa: E731
+        await driver.order("result")
+        await driver.order("review")
+        await driver.until(lambda: "How the game went" in (page.panel or ""))
+        page.close_panel()
+        await driver.order("closed")  # by its cross
+        await driver.until(at_result)
+        await driver.order("look-back")
+        await driver.until(lambda: not at_result() and "replay-at" in page.regions["controls"])
+        await driver.order("look-away")
+        await driver.until(at_result)
+        await driver.order("close")  # who has looked at the table since
+        await driver.order("look-back")
+        await driver.until(lambda: "replay-at" in page.regions["controls"])
+        await driver.order("look-away")
+        await driver.until(lambda: 'data-do="result"' in page.regions["controls"])
+        assert page.panel is None
+
+    run(play)
