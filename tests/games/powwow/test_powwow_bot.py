@@ -156,6 +156,11 @@ def test_a_hint_to_take_says_why_not_the_greater_haul_and_takes_nothing_back() -
     said = words.reason(Words("en"), (name, values))
     assert said.startswith("Worth taking: 2 cards (warrior: 1 tomahawk). ")
     assert said.endswith(" Keep for later: hunter, now 5 cards. It may become more.")
+    state = spread("red yellow", "red-hunter red-warrior yellow-warrior bison*4 tomahawk", **CALM)
+    rivalled = reason(state.observe(0), [claim])
+    assert rivalled[0] == "rival_near"
+    assert "Keep for later: hunter, now 5 cards." in words.reason(Words("en"), rivalled)
+    assert "greater" not in reason(state.observe(0)._replace(left=0), [claim])[1]
     few = values | {"hidden": 2, "changed": values | {"hidden": 2}}
     assert "Little more" in words.reason(Words("en"), (name, values | {"hidden": 2}))
     assert "Little more" not in words.reason(Words("en"), (name, few)), "who was told to wait for it"

@@ -10,8 +10,8 @@
 | `tipis_now` | kind, cards, loot, there; not where another loot brings as much; of a claim unseen, few, as below |
 | `captive` | kind, cards, loot, there: a chief with a male |
 | `haul_big` | kind, cards: from five cards on; late: why not later; few: only so many cards are left to turn;
-|  | unseen: on a half prairie of so many; soon, by, odds: as below; greater: another tribe card, and what
-|  | it could take now: it is kept |
+|  | unseen: on a half prairie of so many; soon, by, odds: as below; greater, also of `rival_near`: another
+|  | tribe card, and what it could take now: it is kept |
 | `haul_fair` | kind, cards, as above; taking: it has been claimed, and is chosen now;
 |  | seats: they could take that loot, too |
 | `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; likely: on a half prairie, how much
@@ -105,7 +105,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values |= {"hidden": land.hidden[CARD[best.loot]], "even": even}
         values |= {"left": land.left, "promise": ("take", kind), "kept": (("wait", kind),)}
         if danger := _danger(view, land, best, kind):
-            return "rival_near", {**values, **danger}
+            return "rival_near", {**values, **danger, **({} if "first" in danger else _greater(land, best, kind))}
         if not land.left:
             return "last_chance", values
         values |= _late(view, land, action.seat, kind) | _greater(land, best, kind)
@@ -135,7 +135,7 @@ def _greater(land: Land, best: Haul, kind: int) -> dict[str, Any]:
         haul = best_haul(land, seat, other)
         if haul and other != kind and haul.loot != best.loot and land.hidden[CARD[haul.loot]]:
             found.append((int(value(land, haul, other)), TRIBE[other]))
-    most = max(found, default=(0, ""))
+    most = max(found, default=(0, "")) if land.left else (0, "")
     return {"greater": most} if most[0] > value(land, best, kind) else {}
 
 
