@@ -9,6 +9,7 @@ from prateria.bots.trials import compared
 from prateria.core.code import decode
 from prateria.core.rng import Rng
 from prateria.games import GAMES, by_number
+from prateria.games.powwow.bot.patience import advisable
 from prateria.games.powwow.engine.actions import PASSES
 from prateria.games.powwow.engine.scenarios import SCENARIOS
 
@@ -73,6 +74,21 @@ def test_few_trials_must_say_it_more_clearly(monkeypatch):
         *_, run = advised(view, 0, 1, 1)
         said[deals] = run == (usual,)
     assert said == {4: True, advice.FEWEST: False}
+
+
+def test_a_gap_of_little_more_than_its_error_says_nothing(monkeypatch):
+    """Asked anew at each card, a hint would say now this, now that."""
+    view = SeatView(asked(), 0)
+    usual = advisable(view.observe(), view.legal_actions())
+    for more, stays in ((3.0, True), (6.0, False)):  # 1.4 errors, and 2.9
+        leads = [more - 10.0, more + 10.0] * (advice.FEWEST // 2)
+
+        def found(view, play_on, runs, n, rng, enough, leads=leads):
+            yield [[(0.0, 0.0)] * len(leads), *([(lead, 0.0) for lead in leads] for _ in runs[1:])]
+
+        monkeypatch.setattr(advice, "compared", found)
+        *_, run = advised(view, 0, 1, 1)
+        assert (run == (usual,)) is stays
 
 
 def test_a_slow_device_has_less_to_try(monkeypatch):

@@ -25,8 +25,9 @@ FEWEST: Final = 24
 """after so many."""
 AT_LEAST: Final = 8
 """So many say something, in need."""
-SURELY: Final = 1.0
-"""So many errors something must be better than the rule of thumb."""
+SURELY: Final = 2.0
+"""So many errors something must be better than the rule of thumb. (With one, asked again from card to card, a hint said
+now this, now that.)"""
 SURER: Final = 3.0
 """The same where there was time for fewer than `FEWEST`."""
 
@@ -42,7 +43,7 @@ def advised(
     observation, legal = view.observe(), view.legal_actions()
     if judging is None or not judging.hints or not judging.fits(view.sample(rng)):
         return
-    usual = sense.obvious(observation, legal)
+    usual = (judging.usual or sense.obvious)(observation, legal)
     runs = [(action,) for action in legal if not sense.silly(observation, action)]
     if usual is None or len(runs) < 2 or not judging.clear(view.sample(rng)):
         yield (legal[0] if usual is None else usual,)

@@ -11,6 +11,7 @@ from prateria.games.powwow import words
 from prateria.games.powwow.bot.claims import land_of, reserve, waiting
 from prateria.games.powwow.bot.evaluation import evaluate, obvious, silly, temptations, urges
 from prateria.games.powwow.bot.onward import onward
+from prateria.games.powwow.bot.patience import advisable
 from prateria.games.powwow.bot.reasons import reason
 from prateria.games.powwow.engine import State
 from prateria.games.powwow.engine.actions import PASSES, Haul
@@ -136,11 +137,51 @@ def test_who_was_told_to_wait_hears_that_it_is_time_and_why() -> None:
     assert words.reason(Words("en"), rival) == f"Now it is different. {good}"
 
 
-def test_a_hint_to_take_says_how_many_could_still_come_for_it() -> None:
-    state = spread("red yellow", "red-hunter bison*6", **CALM)
-    claim = next(one for one in state.legal_actions() if one.text == "1 claim hunter")
-    said = words.reason(Words("en"), reason(state.observe(0), [claim]))
-    assert said.endswith("bison). Do not wait: 5 people who could take some of it away are still face down.")
+@pytest.mark.rule("PW-18")
+def test_a_hint_to_take_says_who_comes_first_at_the_next_card() -> None:
+    """That people of the others are still face down is as true of every other card, so it is no reason."""
+    for turn, reason_why in ((0, "At the next card Jan can answer before you: 3 of "), (1, "Do not wait any longer.")):
+        state = spread("red yellow", "red-hunter bison*6", **CALM)
+        state.turn = turn
+        claim = next(one for one in state.legal_actions() if one.text == "1 claim hunter")
+        name, values = reason(state.observe(0), [claim])
+        said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")})).translate(PLAIN)
+        assert f"bison). {reason_why}" in said
+
+
+def test_a_hint_to_take_says_why_not_the_greater_haul_and_takes_nothing_back() -> None:
+    state = spread("red yellow", "red-hunter red-warrior bison*4 tomahawk", **CALM)
+    claim = next(one for one in state.legal_actions() if one.text == "1 claim warrior")
+    name, values = reason(state.observe(0), [claim])
+    said = words.reason(Words("en"), (name, values))
+    assert said.startswith("Worth taking: 2 cards (warrior: 1 tomahawk). ")
+    assert said.endswith(" Keep for later: hunter, now 5 cards. It may become more.")
+    state = spread("red yellow", "red-hunter red-warrior yellow-warrior bison*4 tomahawk", **CALM)
+    rivalled = reason(state.observe(0), [claim])
+    assert rivalled[0] == "rival_near"
+    assert "Keep for later: hunter, now 5 cards." in words.reason(Words("en"), rivalled)
+    assert "greater" not in reason(state.observe(0)._replace(left=0), [claim])[1]
+    few = values | {"hidden": 2, "changed": values | {"hidden": 2}}
+    assert "Little more" in words.reason(Words("en"), (name, values | {"hidden": 2}))
+    assert "Little more" not in words.reason(Words("en"), (name, few)), "who was told to wait for it"
+
+
+@pytest.mark.rule("PW-18")
+@pytest.mark.parametrize(("turn", "does"), [(0, "1 claim hunter"), (1, "1 pass")])
+def test_a_hint_waits_where_one_is_asked_first_at_the_next_card(turn: int, does: str) -> None:
+    """The same table: who is asked second now comes before all others at the next card."""
+    state = spread("red yellow", "red-hunter bison*10", **CALM)
+    state.turn = turn
+    assert advisable(state.observe(0), state.legal_actions()).text == does
+
+
+@pytest.mark.rule("PW-18")
+def test_of_several_claims_not_all_are_kept_for_the_last_card() -> None:
+    state = spread("red yellow", "red-hunter red-warrior bison*2 tomahawk*2", **CALM)
+    state.turn = 1
+    for left, waits in ((12, True), (2, False)):
+        view = state.observe(0)._replace(left=left)
+        assert (advisable(view, state.legal_actions()).text == "1 pass") is waits
 
 
 @pytest.mark.rule("PW-11")
@@ -206,7 +247,7 @@ def test_of_as_much_a_hint_takes_what_could_never_be_had_later_and_gives_a_reaso
     name, values = reason(state.observe(0), (claim, haul))
     said = words.reason(Words("en"), (name, values))
     assert said.startswith("Worth taking: 2 cards (maiden: 1 necklace). "), "the one that is chosen"
-    safe = values | {"foes": 0, "hidden": 9}
+    safe = values | {"hidden": 9}
     assert words.reason(Words("en"), (name, safe)).endswith("what you leave you may still take later.")
     alone = words.reason(Words("en"), (name, safe | {"even": ()}))
     assert alone.endswith("On average that is better than waiting.")
@@ -222,7 +263,6 @@ def test_where_few_cards_are_left_that_is_the_reason_to_take() -> None:
         assert name == "haul_fair"
         said = words.reason(Words("en"), (name, values))
         assert ("left to turn" in said) is few
-        assert few is not ("take some of it away" in said)
     assert said == "Worth taking: 2 cards (hunter: 1 bison). Only 1 card is left to turn."
 
 

@@ -7,11 +7,12 @@
 |  | below; first: they answer before, and sure: another tribe card, what it brings whatever they do, and
 |  | whether nobody else can lessen that |
 | `last_chance` | kind, cards: the last card lies there, and nobody else can take it |
-| `tipis_now` | kind, cards, loot, there; not where another loot brings as much; of a claim foes, most, few, as below |
+| `tipis_now` | kind, cards, loot, there; not where another loot brings as much; of a claim unseen, few, as below |
 | `captive` | kind, cards, loot, there: a chief with a male |
-| `haul_big` | kind, cards: from five cards on; foes: so many who could take some of it nobody has seen yet;
-|  | most: or fewer; few: only so many cards are left to turn |
-| `haul_fair` | kind, cards, foes; taking: it has been claimed, and is chosen now;
+| `haul_big` | kind, cards: from five cards on; late: why not later; few: only so many cards are left to turn;
+|  | unseen: on a half prairie of so many; soon, by, odds: as below; greater, also of `rival_near`: another
+|  | tribe card, and what it could take now: it is kept |
+| `haul_fair` | kind, cards, as above; taking: it has been claimed, and is chosen now;
 |  | seats: they could take that loot, too |
 | `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; likely: on a half prairie, how much
 |  | of it is likely to come; seats: they could take it meanwhile;
@@ -104,10 +105,10 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values |= {"hidden": land.hidden[CARD[best.loot]], "even": even}
         values |= {"left": land.left, "promise": ("take", kind), "kept": (("wait", kind),)}
         if danger := _danger(view, land, best, kind):
-            return "rival_near", {**values, **danger}
+            return "rival_near", {**values, **danger, **({} if "first" in danger else _greater(land, best, kind))}
         if not land.left:
             return "last_chance", values
-        values |= _late(land, action.seat, kind)
+        values |= _late(view, land, action.seat, kind) | _greater(land, best, kind)
     if best.loot == LOOT[TIPI] and (isinstance(action, Claim) or not _even(land, best, kind)):
         return "tipis_now", values
     if best.loot == LOOT[TOTEM]:
@@ -119,14 +120,23 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     return "haul_big" if cards >= _BIG else "haul_fair", values
 
 
-def _late(land: Land, seat: int, kind: int) -> dict[str, Any]:
-    """Why not later: how many of those who could take some of it nobody has seen yet, how few cards are left, and on a
-    half prairie how much of all hidden cards that is."""
-    foes = sum(land.hidden[card] for card in robbers(land, seat, kind))
+def _late(view: Observation, land: Land, seat: int, kind: int) -> dict[str, Any]:
+    """Why not later: how few cards are left, or who answers before at the next one, and by how many cards they could
+    take some of it."""
     few = {"few": land.left} if land.left <= TEN else {}
-    if land.unseen > land.left:
-        return {"most": True, "foes": min(foes, land.left), "unseen": land.unseen, **few}
-    return {"foes": foes, **few}
+    half = {"unseen": land.unseen} if land.unseen > land.left else {}
+    return {"late": True, **half, **few, **_soon(view, land, seat, kind)}
+
+
+def _greater(land: Land, best: Haul, kind: int) -> dict[str, Any]:
+    """Another tribe card that could take more now, of what may still become more: it is kept for that."""
+    seat, found = best.seat, []
+    for other in sound_kinds(land.setup, land.table, seat):
+        haul = best_haul(land, seat, other)
+        if haul and other != kind and haul.loot != best.loot and land.hidden[CARD[haul.loot]]:
+            found.append((int(value(land, haul, other)), TRIBE[other]))
+    most = max(found, default=(0, "")) if land.left else (0, "")
+    return {"greater": most} if most[0] > value(land, best, kind) else {}
 
 
 def _even(land: Land, best: Haul, kind: int) -> tuple[tuple[str, int], ...]:

@@ -23,7 +23,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     since = "" if name in ("haul_big", "last_chance") else _since(w, values)  # these say by themselves why
     along_ = _along(w, values) if name in ("rival_near", "last_chance", "tipis_now") else ""
-    return f"{since} {_said(w, name, values)} {along_}".strip()
+    return " ".join(filter(None, (since, _said(w, name, values), along_, _greater(w, values))))
 
 
 def _since(w: Words, values: dict[str, Any]) -> str:
@@ -54,7 +54,7 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
         told = w.n(
             "A big haul: %(n)d card (%(what)s).", "A big haul: %(n)d cards (%(what)s).", n, what=_what(w, values)
         )
-        why = " ".join(filter(None, (_since(w, values), _foes(w, values))))
+        why = " ".join(filter(None, (_since(w, values), _why(w, values))))
         return f"{told} {why or w('Do not wait any longer.')}"
     if name == "haul_fair" or (name == "tipis_now" and "promise" in values):
         told = w.n(
@@ -63,7 +63,7 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
             n,
             what=_what(w, values),
         )
-        return f"{told} {_foes(w, values) or _leaves(w, values) or w('On average that is better than waiting.')}"
+        return f"{told} {_why(w, values) or _leaves(w, values) or w('On average that is better than waiting.')}"
     if name == "captive":
         told = w.n(
             "The chief takes %(loot)s and a captive: together %(n)d card.",
@@ -135,25 +135,36 @@ def _try(w: Words, values: dict[str, Any]) -> str:
     return f"{tried} {other}" + (" " + w("But for now nobody takes that away from you.") if safe else "")
 
 
-def _foes(w: Words, values: dict[str, Any]) -> str:
-    """Why not later: few cards are left to turn, or people of the others could still come for it."""
+def _greater(w: Words, values: dict[str, Any]) -> str:
+    """Why not with the tribe card that could take more now."""
+    if "greater" not in values:
+        return ""
+    n, one = values["greater"]
+    return w.n(
+        "Keep for later: %(card)s, now %(n)d card. It may become more.",
+        "Keep for later: %(card)s, now %(n)d cards. It may become more.",
+        n,
+        card=kind(w, one),
+    )
+
+
+def _why(w: Words, values: dict[str, Any]) -> str:
+    """Why not later: few cards are left to turn, hardly more can come, or others answer before at the next card. Who
+    was told that as much may come does not hear that it is little."""
     if few := values.get("few", 0):
         return w.n("Only %(n)d card is left to turn.", "Only %(n)d cards are left to turn.", few)
-    n = values.get("foes", 0)
-    if "foes" in values and (little := _no_more(w, values)):
+    fewer = "changed" not in values or values.get("hidden", 0) < values["changed"].get("hidden", 0)
+    if "late" in values and fewer and (little := _no_more(w, values)):
         return little
-    if not n:
+    if "by" not in values or "names" not in values:
         return ""
-    if "most" in values:
-        return w.n(
-            "Do not wait: up to %(n)d person who could take some of it away may come.",
-            "Do not wait: up to %(n)d people who could take some of it away may come.",
-            n,
-        )
+    n, unseen = values["odds"]
     return w.n(
-        "Do not wait: %(n)d person who could take some of it away is still face down.",
-        "Do not wait: %(n)d people who could take some of it away are still face down.",
+        "At the next card %(names)s can answer before you: %(n)d of %(all)d unseen cards would help.",
+        "At the next card %(names)s can answer before you: %(n)d of %(all)d unseen cards would help.",
         n,
+        names=w.list([isolate(values["names"][seat]) for seat in values["by"]]),
+        all=unseen,
     )
 
 
