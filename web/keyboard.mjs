@@ -155,7 +155,8 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
     const back = way.includes(-1);
     const next = row[row.findIndex(([e]) => e === element) + (back ? -1 : 1)];
     const named = typeof group !== 'string'; // else nobody hears of a group
-    if (go(ahead(from, own, others, way, next) ?? (named ? null : nearest(from, others, ...way)))) return;
+    const listed = group.dataset?.list === ''; // read one after the other, however they lie
+    if (listed ? go(next?.[0]) : go(ahead(from, own, others, way, next) ?? (named ? null : nearest(from, others, ...way)))) return;
     say(next ? _('Nothing lies further that way.') : back ? _('The first of the group.') : _('The last of the group.'));
   }
 

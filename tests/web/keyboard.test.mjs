@@ -173,3 +173,15 @@ test('what is asked anew leads to what was chosen and let go of', () => {
   choice(['territory:hills', 'card:chief']);
   assert.deepEqual(went, ['card:chief']);
 });
+
+test('in a list of what one can do arrows lead in the order in which it is read, and not out of it', () => {
+  const { all, went, did, arrow } = table({ pick: 'step:hunt', x: 200 }, { pick: 'step:tan', x: 0 }, { pick: 'button:end', x: 400 });
+  const list = { dataset: { list: '' } };
+  for (const one of all) one.parentElement = { closest: () => list };
+  arrow(all[0], 'ArrowDown');
+  arrow(all[1], 'ArrowRight');
+  arrow(all[2], 'ArrowLeft');
+  assert.deepEqual(went, ['step:tan', 'button:end', 'step:tan']);
+  arrow(all[2], 'ArrowDown');
+  assert.equal(did.at(-1), 'The last of the group.');
+});

@@ -5,12 +5,12 @@ from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
-from ..kit.words import times
+from ..kit.words import Words, times
 from . import css
 from .marks import seat_mark
 from .svg import Safe, el, join
 
-__all__ = ["Button", "button", "buttons", "choices", "column", "icon", "log", "status", "unfolding"]
+__all__ = ["Button", "button", "buttons", "choices", "column", "icon", "log", "one_stop", "status", "unfolding"]
 
 
 class Button(NamedTuple):
@@ -35,13 +35,14 @@ def icon(name: str) -> Safe:
     return el("svg", el("use", href=f"#i-{name}"), class_=css.ICON, aria_hidden="true")
 
 
-def button(b: Button) -> Safe:
+def button(b: Button, tabindex: int | None = None) -> Safe:
     """The button as HTML."""
     return el(
         "button",
         icon(b.symbol) if b.symbol else "",
         el("span", b.label),
         type="button",
+        tabindex=tabindex,
         class_=f"{css.BUTTON} {b.look}".strip(),
         data_do=b.do or None,
         data_pick=b.pick or None,
@@ -58,6 +59,14 @@ def button(b: Button) -> Safe:
 def buttons(row: Iterable[Button]) -> Safe:
     """Buttons side by side."""
     return el("div", *(button(b) for b in row), class_=css.BUTTONS)
+
+
+def one_stop(w: Words, row: Sequence[Button]) -> Safe:
+    """The same as one stop of the Tab key, of which the arrows lead to the others (web/keys.mjs)."""
+    stop = next((n for n, b in enumerate(row) if b.pressed), 0)
+    kids = (button(b, tabindex=None if n == stop else -1) for n, b in enumerate(row))
+    label = w.n("%(n)d choice, by the arrow keys", "%(n)d choices, by the arrow keys", len(row))
+    return el("div", *kids, class_=css.BUTTONS, role="group", aria_label=label)
 
 
 def status(

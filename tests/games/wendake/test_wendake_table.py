@@ -245,6 +245,17 @@ def test_choices_that_do_not_fit_their_place_are_laid_out_large():
     assert 'data-pane="ask"' in drawn(state, state.actors()[0])
 
 
+def test_what_begins_with_the_same_touch_is_one_stop_of_the_words():
+    """In a march one for each warrior, from which the arrows lead to where it can go."""
+    state = positions(2)["moves"]
+    actions = state.legal_actions()
+    begins = {action.picks[0] for action in actions if len(action.picks) > 1}
+    alone = sum(len(action.picks) < 2 for action in actions)
+    markup = table.in_words(state.observe(state.actors()[0]), Touch(), EN, sitters(2), actions)
+    stops = [e for e in ElementTree.fromstring(markup).iter("button") if e.attrib.get("tabindex") != "-1"]
+    assert len(stops) == len(begins) + alone < len(actions)
+
+
 @pytest.mark.parametrize("lang", list(LANGUAGES))
 def test_the_table_in_words_names_every_action_and_keeps_secrets(lang):
     w = Words(lang)

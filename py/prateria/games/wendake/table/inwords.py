@@ -8,7 +8,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.frame import Sitter
-from prateria.view.furniture import Button, buttons
+from prateria.view.furniture import Button, buttons, one_stop
 from prateria.view.svg import Safe, el
 
 from ..engine.data import MASKS, PROGRESS, TURTLE_POINTS, TURTLES
@@ -161,14 +161,12 @@ def _stacks(w: Words, view: Observation) -> list[str]:
 
 
 def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]) -> list[Safe]:
-    """Grouped by what is touched first; what is chosen and waits for "Done" is marked."""
+    """Grouped by what is touched first, each group one stop; what is chosen and waits for "Done" is marked."""
     groups: dict[str, list[Any]] = {}
     for action in actions:
         groups.setdefault(action.picks[0] if len(action.picks) > 1 else "", []).append(action)
-    return [
-        buttons(
-            Button(label(w, view, action), "act", action.text, "quiet", pressed=action == touch.ready)
-            for action in group
-        )
-        for group in groups.values()
-    ]
+    rows = {
+        first: [Button(label(w, view, one), "act", one.text, "quiet", pressed=one == touch.ready) for one in group]
+        for first, group in groups.items()
+    }
+    return [one_stop(w, row) if first and len(row) > 1 else buttons(row) for first, row in rows.items()]

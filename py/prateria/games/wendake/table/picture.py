@@ -207,7 +207,7 @@ def draw(
         el("g", *own_cards(w, view, touch, own, under, "map", used_there), id="map-cards", class_="pane pane-map")
         if plan.mode == "narrow"
         else Safe(),
-        el("g", *chips, id="dock", class_="we-dock", **(as_group(w("What you can do")) if chips else {})),
+        el("g", *chips, id="dock", class_="we-dock", data_list="", **(as_group(w("What you can do")) if chips else {})),
         large(w, touch, plan.pane),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
