@@ -200,3 +200,15 @@ def test_keys_meet_a_mask_space_once_as_the_button_that_it_is():
     heard = [e for e in spaces if e.get("aria-hidden") != "true"]
     assert len(spaces) > len(heard) > 0
     assert {e.get("role") for e in heard} == {"button"}
+
+
+def test_of_an_outpost_that_goes_home_one_hears_that_its_area_is_left_empty():
+    state, told = position(ask=steps("move1"), areas={"B1.0": "0 warrior", "B1.1": "0 warrior"}), []
+    state.apply(do(0, "open", "transfer"))
+    for way in ("B1.0 fill", "B1.1 leave"):
+        state.apply(do(0, "home", *way.split()), told.append)
+    filled, left = (
+        TEXTS.sentence(W, event, ("Ola", "Jan"), 0) for event in told if type(event).__name__ == "Transferred"
+    )
+    assert filled.endswith(". A woman takes its place.")
+    assert left.endswith(". The area is left empty.")
