@@ -283,7 +283,7 @@ class Flow:
     laid: Callable[[Bag], bool] = usual.opens_nothing
     """Whether something sensible lies in that bag when it is opened, whoever plays; else for beginners alone."""
     answers: Callable[[Sequence[Action], Action], bool] | None = None
-    """Of what a hint means, as far as the one "Done" does it, and what it means next: whether that is done, too. So what
+    """Of what a hint means, as far as the one "Done" does it, and what it means next: whether that is done too. So what
     goes into a bag that the first opens, and what is to be done several times."""
     unasked: Callable[[Position, Sequence[Step], Collection[int], Mapping[str, str]], Action | None] = usual.all_asked
     """What the seat that decides does without being asked: it follows from what everybody knows, as these were the
