@@ -204,8 +204,8 @@ class StatusLine:
             if why:  # of what lies in a bag, which asks for itself where that has been heard already
                 asks = touch._replace(advised=(), reason=None)
                 asked = texts.spoken(w, view, shown.names, asks) or texts.prompt(w, view, shown.names, asks)
-                new = self._why.unsaid(local.choice.asked, why)
-                return why if new == why else f"{new} {asked}".lstrip()
+                left = self._why.unsaid(local.choice.asked, why)
+                return why if left == why else f"{left} {asked}".lstrip()
             self._why.clear()
             fresh = self._touched is not local.choice.asked
             bag = local.choice.counts is not None  # says it as it opens

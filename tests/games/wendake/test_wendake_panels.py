@@ -239,7 +239,7 @@ def test_the_end_of_a_year_says_what_each_point_was_for():
         Scored(0, "military", 1, 4, "military"),
     ]
     html = table.round_end(events, before, before, EN, sitters(2))
-    [row] = html[html.index("we-whence") :].partition("</ul>")[0].split("<li>")[1:]
+    [row] = html[html.index("we-whence") :].partition("</ul>")[0].split("<li ")[1:]
     told = [part.rpartition("</b>(")[2].partition(")")[0] for part in row.split("we-flies")[1:]]
     assert told == ["Two pairs", "most sentinels", *["progress tile Extra step"] * 2, "Resources for points"]
     assert "<b>+3</b>(most sentinels)" in row
