@@ -143,10 +143,12 @@ class StatusLine:
         if on or local.actor is None or local.away or not local.mine:
             return ""
         if local.shown.hushed:
-            return w("One moment: it is being counted.")
-        if local.shown.coach or local.people == (local.actor,):
-            return w("One moment: a move is being shown.")
-        return w("%(turn)s. Wait until you are asked.", turn=self._turn())
+            why = w("One moment: it is being counted.")
+        elif local.shown.coach or local.people == (local.actor,):
+            why = w("One moment: a move is being shown.")
+        else:
+            why = w("%(turn)s. Wait until you are asked.", turn=self._turn())
+        return why if local.shown.coach or self._racing else f"{why} K: {w('Skip')}."
 
     def _todo(self, view: Any, touch: Touch) -> str:
         """What is asked, in words for those who touch nothing; '' where they are those that are read."""
