@@ -104,11 +104,12 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
   side.addEventListener('focusin', ({ target }) => {
     if (target.closest('.words-box')) inWords = true;
   });
-  stage.addEventListener('keydown', () => (inWords = false));
+  stage.addEventListener('focusin', () => (inWords = false));
 
-  // who goes somewhere by the keys is not led away from there
+  // who goes somewhere by the keys is not led away from there; who leaves what was opened is led to what is asked then
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Tab' || key.startsWith('Arrow')) due = false;
+    if (key === 'Escape') due = true;
+    else if (key === 'Tab' || key.startsWith('Arrow')) due = false;
   }, true);
 
   return { acted, anew, asks, park, closed, goOn };

@@ -88,11 +88,12 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
     const first = legal.filter((e) => e.classList.contains('possible'));
     return first.length ? first : legal;
   };
-  /** To which of them the focus goes by itself: never to what costs or ends something while there is more to do. */
+  /** To which of them the focus goes by itself: never to what costs or ends something while there is more to do, nor to what
+   *  could be chosen anew while an answer stands beside the map. */
   const asked = (all) => {
     const able = choices(all);
-    const first = able.filter((e) => !e.closest('[data-aside]'));
-    return first.length ? first : able;
+    const led = (some) => some.filter((e) => !e.closest('[data-aside]'));
+    return [led(able), led(all.filter((e) => isLegal(e) && !isChosen(e)))].find((first) => first.length) ?? able;
   };
 
   /** What can be opened beside what is asked: N leads there too, the focus never goes by itself. */

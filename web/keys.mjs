@@ -21,6 +21,7 @@ const list = () => [
   ['H', _('to your hand, or to what can be chosen')],
   ['T', _('Hint')],
   ['U, Ctrl + Z', _('take back what you did last')],
+  ['K', _('Skip')],
   ['M', _('say the last move again; once more: the one before')],
   ['S', _('say again what is to be done')],
   ['R', _('Rules')],

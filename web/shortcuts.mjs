@@ -157,6 +157,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
       n: ({ shiftKey }) => go(shiftKey ? -1 : 1), h: () => (panel.open ? cards() : hand()), d: main,
       '?': () => (panel.classList?.contains('opaque') ? onTable() : openKeys)(setPref), // before a curtain nothing opens
       t: () => waits() || hint(),
+      k: onTable(() => (controls.querySelector('[data-do="skip"]') ?? { click: waits }).click()),
       w: onTable(words), u: onTable(() => waits() || undo()), 'ctrl+z': onTable(() => waits() || undo()),
       m: () => say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent), sum()) || side.querySelector('.log-box > p')?.textContent),
       r: onTable(rules),

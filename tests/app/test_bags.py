@@ -226,7 +226,7 @@ def test_who_presses_a_key_while_it_is_counted_hears_that():
         driver.local.choice.make(None)
         driver.local.shown.hushed = True
         assert not driver.local.choice.open
-        assert driver.loop.screen._wait() == "One moment: it is being counted."
+        assert driver.loop.screen._wait() == "One moment: it is being counted. K: Skip."
         assert driver.loop.screen._turn() == ""  # nobody's
 
     run(work)

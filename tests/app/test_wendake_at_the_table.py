@@ -230,6 +230,26 @@ def test_the_bags_of_an_exchange_to_which_a_hint_has_led_lie_filled():
     run(work)
 
 
+def test_why_to_exchange_is_said_at_the_hint_and_the_bags_only_ask():
+    async def work():
+        driver = await on_a_tile_of("trade")
+        local = driver.local
+        view = local.session.state.observe(0)
+        action = next(action for action in local.session.state.legal_actions() if action.verb == "exchange")
+        local.choice.advise(driver.loop.plan.begin(Choice((action,), local.game.sense.reason(view, (action,)))))
+        driver.loop.screen.show_status()
+        heard = lambda: unescape(re.search('data-said="([^"]*)"', driver.page.regions["status"])[1])  # noqa: E731
+        assert "smallpox comes." in heard()
+        await driver.order("done")
+        for asks in ("which resources do you give", "for what you gave"):
+            await driver.reach("party")
+            assert asks in heard()
+            assert "smallpox comes." not in heard()
+            await driver.order("bag-done")
+
+    run(work)
+
+
 def test_an_area_that_one_warrior_alone_can_reach_is_enough_for_a_move():
     async def work():
         driver = await on_a_tile_of("move3")

@@ -53,7 +53,11 @@ def test_one_done_sends_the_warrior_where_a_hint_has_said():
         after = state.clone()
         after.apply(do(seat, "do", "move1"))
         step = next(action for action in after.legal_actions() if action.verb == "stand")
-        await advised(driver, do(seat, "do", "move1"), step)
+        run = (do(seat, "do", "move1"), step)
+        await advised(driver, *run, do(seat, "stand", step.where, step.what))
+        assert driver.loop.together.whole(run[0]) == run  # of another the hint says only that he can go on then
+        driver.local.joined.clear()
+        await advised(driver, *run)
         before = len(played(driver))
         await driver.order("done")
         assert [action.verb for action in played(driver)[before:]][:2] == ["do", "stand"]

@@ -57,7 +57,7 @@ def test_the_flow_answers(way):
     assert type(flow.settles) is bool
     assert type(flow.offered) is bool
     both = pairwise(step.action for step in session_of(way).steps)
-    assert flow.answers is None or all(type(flow.answers(done, then)) is bool for done, then in both)
+    assert flow.answers is None or all(type(flow.answers((done,), then)) is bool for done, then in both)
     assert type(flow.retells) is bool
     assert all(one.isidentifier() for one in (*sorts, *flow.turning, *flow.completing, *flow.looking))
     for step, state in moments(way)[:-1]:

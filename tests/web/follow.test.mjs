@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 globalThis.document = { activeElement: null, body: {} };
-globalThis.addEventListener = () => {};
+const keys = [];
+globalThis.addEventListener = (name, work) => keys.push(work);
 const { follow } = await import('../../web/follow.mjs');
 
 /** A region of the page; `found`: what is found in it, by a part of the selector. */
@@ -12,7 +13,8 @@ function region(name, found = {}) {
   return {
     name, own, found,
     contains: (one) => own.has(one),
-    addEventListener: () => {},
+    on: {},
+    addEventListener(name, work) { this.on[name] = work; },
     querySelectorAll: () => found.acts ?? [],
     querySelector: (selector) => Object.entries(found).find(([part]) => selector.includes(part))?.[1] ?? null,
   };
@@ -53,6 +55,28 @@ test('a hint leads to what it proposes, wherever the focus is at the table, and 
   focus.asks('1', 'card:h9');
   focus.asks('1', '');
   assert.deepEqual(went, ['card:h9']);
+});
+
+test('who leaves by Escape what was opened is led to what is asked then, who walks by the arrows is not', () => {
+  for (const [key, led] of [['Escape', ['next']], ['ArrowUp', []]]) {
+    const { focus, went, stage, at } = table();
+    at(stage);
+    focus.asks('1', '');
+    keys.at(-1)({ key });
+    focus.asks('2', '');
+    assert.deepEqual(went, led);
+  }
+});
+
+test('who has come back from the words to the table is not led into them again', () => {
+  const { focus, went, stage, side, at } = table();
+  side.found.acts = [thing('word', went)];
+  side.on.focusin({ target: { closest: () => ({}) } });
+  stage.on.focusin();
+  at(stage);
+  focus.acted({ closest: () => null });
+  focus.asks('1', '');
+  assert.deepEqual(went, ['next']);
 });
 
 test('who closes the result of a game is led to what opens it again', () => {

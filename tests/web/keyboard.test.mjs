@@ -57,6 +57,14 @@ test('where the thing that had the focus is gone it goes on to what is asked for
   assert.deepEqual(went, ['step:tan', 'step:hunt']);
 });
 
+test('what could be chosen anew on the map comes after the answers beside it, which are not marked there', () => {
+  const { choice, next, went } = table(
+    { pick: 'area:O1.0', possible: false, chosen: true }, { pick: 'area:O1.1', aside: true }, { pick: 'way:fill', possible: false }, { pick: 'way:leave', possible: false });
+  choice();
+  for (let i = 0; i < 3; i++) next();
+  assert.deepEqual(went, ['way:fill', 'way:leave', 'area:O1.1', 'way:fill']);
+});
+
 test('from what is chosen of two halves the focus goes to the other half, and stays there', () => {
   const { choice, sync, went, all, enter } = table({ pick: 'stand:C' }, { pick: 'stand:B1', aside: true }, { pick: 'from:V1' });
   choice();

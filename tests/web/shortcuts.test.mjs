@@ -51,6 +51,11 @@ test('at the table T is the hint; where there is none it says what is to be done
   assert.deepEqual(letter('t', { open: false, buttons: [] }), ['Pay 3 animals.']);
 });
 
+test('K skips what is being told, as its button; where there is none it does nothing', () => {
+  assert.deepEqual(letter('k', { open: false, buttons: ['pause', 'skip'] }), ['skip']);
+  assert.deepEqual(letter('k', { open: false, buttons: ['hint'] }), []);
+});
+
 test('T says the hint that stands there again, and leads back to what it has chosen', () => {
   const said = letter('t', { open: false, buttons: ['hint'], hint: 'Buy 3 hunters.', proposed: 'buy:hunter' });
   assert.deepEqual(said, ['buy:hunter', 'Buy 3 hunters.']);

@@ -8,6 +8,8 @@
 'Fish: 11 fish.'
 >>> beyond("River joins D3, 5 fish; alone: prairie.", "You begin a new prairie.")
 'River joins D3, 5 fish; alone: prairie.'
+>>> beyond("Pair: husk, husk.", "Pair: Masks +3.")
+'Husk, husk.'
 """
 
 import re
@@ -83,7 +85,9 @@ def beyond(told: str, why: str) -> str:
         parts = sentence.rstrip(".").casefold().split(" → ")
         if not all(_says(why.casefold(), part) for part in parts):
             listed = ";" in name  # then it is the name of its last part only
-            left.append(f"{name}." if what and not listed and _says(why, what) else sentence)
+            named = what and why.startswith(f"{name}: ")
+            told_of = f"{what[:1].upper()}{what[1:]}." if named else sentence
+            left.append(f"{name}." if what and not listed and _says(why, what) else told_of)
     return " ".join(left)
 
 

@@ -143,10 +143,12 @@ class StatusLine:
         if on or local.actor is None or local.away or not local.mine:
             return ""
         if local.shown.hushed:
-            return w("One moment: it is being counted.")
-        if local.shown.coach or local.people == (local.actor,):
-            return w("One moment: a move is being shown.")
-        return w("%(turn)s. Wait until you are asked.", turn=self._turn())
+            why = w("One moment: it is being counted.")
+        elif local.shown.coach or local.people == (local.actor,):
+            why = w("One moment: a move is being shown.")
+        else:
+            why = w("%(turn)s. Wait until you are asked.", turn=self._turn())
+        return why if local.shown.coach or self._racing else f"{why} K: {w('Skip')}."
 
     def _todo(self, view: Any, touch: Touch) -> str:
         """What is asked, in words for those who touch nothing; '' where they are those that are read."""
@@ -201,8 +203,11 @@ class StatusLine:
             return None
         why = self._reason(heard=True)
         if touch.ready is None:
-            if why:
-                return why  # of what lies in a bag
+            if why:  # of what lies in a bag, which asks for itself where that has been heard already
+                asks = touch._replace(advised=(), reason=None)
+                asked = texts.spoken(w, view, shown.names, asks) or texts.prompt(w, view, shown.names, asks)
+                left = self._why.unsaid(local.choice.asked, why)
+                return why if left == why else f"{left} {asked}".lstrip()
             self._why.clear()
             fresh = self._touched is not local.choice.asked
             bag = local.choice.counts is not None  # says it as it opens

@@ -76,10 +76,14 @@ class Teller:
             following = [] if i + 1 == len(steps) else self._sentences(steps[i + 1])
             full = not quick and len(list(times([*told, *following]))) > max(most, len(list(times(told))))
             if full or i + 1 == len(steps):
-                said = list(times(told))
-                # what is more than that in a single step has a moment of its own: of one's own the question tells it
-                rest = said[most:] if self._game.flow.together and step.action.seat != shown.viewer else []
-                said = said[:most]
+                said, room = list(times(told)), most
+                if self._game.flow.together and len(said) > most and step.action.seat == shown.viewer:
+                    again = map(self._sentence, filter(self._game.texts.again, news))
+                    # a turn may end with it, so that no question tells the rest
+                    room, said = len(said), list(times(one for one in again if one))
+                # what is more than that in a single step of another has a moment of its own
+                rest = said[room:] if self._game.flow.together else []
+                said = said[:room]
                 if told and not quick and not self._game.texts.run(shown.w, news):
                     await self._pace.finish()
                 shown.caption = " ".join(said)

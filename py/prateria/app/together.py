@@ -6,7 +6,6 @@ still brings the same (`Flow.promised`); else its seat is asked.
 """
 
 from collections.abc import Sequence
-from itertools import takewhile
 from typing import Any
 
 from ..bots.think import Choice as Hint
@@ -93,10 +92,14 @@ class Together:
         local, said, both = self._local, self._local.choice.advice, self._local.game.flow.answers
         if both is None or said is None or said.actions[0] != ready or local.confirms == "all":
             return (ready,)
-        found = (ready, *takewhile(lambda then: both(ready, then), said.actions[1:]))
+        found = [ready]
+        for then in said.actions[1:]:
+            if not both(found, then):
+                break
+            found.append(then)
         start = len(local.session.steps)
         local.joined.update(range(start + 1, start + len(found)))
-        return found
+        return tuple(found)
 
     def due(self, asked: Asked) -> tuple[Any, ...] | None:
         """What that seat has chosen before, if it is to be done now and brings what it promised."""

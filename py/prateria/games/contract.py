@@ -282,9 +282,9 @@ class Flow:
     is one of these."""
     laid: Callable[[Bag], bool] = usual.opens_nothing
     """Whether something sensible lies in that bag when it is opened, whoever plays; else for beginners alone."""
-    answers: Callable[[Action, Action], bool] | None = None
-    """Of an action that a hint means and one that it means next: whether the one "Done" does both. So what goes into a
-    bag that the first opens, and what is to be done several times."""
+    answers: Callable[[Sequence[Action], Action], bool] | None = None
+    """Of what a hint means, as far as the one "Done" does it, and what it means next: whether that is done too. So what
+    goes into a bag that the first opens, and what is to be done several times."""
     unasked: Callable[[Position, Sequence[Step], Collection[int], Mapping[str, str]], Action | None] = usual.all_asked
     """What the seat that decides does without being asked: it follows from what everybody knows, as these were the
     `steps`, these seats are `people`, and that is the `asking` of the table. None: it is asked."""

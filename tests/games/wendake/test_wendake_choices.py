@@ -365,6 +365,10 @@ def test_the_focus_is_led_past_what_costs_and_what_ends_too_soon():
 
     assert aside(position(ask=FOUR)) == ["button-swap", "button-end"]
     assert aside(position(ask=[*steps()])) == ["button-swap"]  # nothing more to do: to the end of the turn
+    for goods, bought in (("pelt fish corn", True), ("pelt*2 corn", False)):  # points come after what can be bought
+        state = position(goods={0: goods}, offer="P1-2", ask=steps("trade"))
+        state.apply(state.parse("1 do trade"))
+        assert ("button-spend" in aside(state)) is bought
 
 
 @pytest.mark.parametrize(("wide", "high", "named"), [(200, 200, True), (200, 130, False), (420, 300, True)])

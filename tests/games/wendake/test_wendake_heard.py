@@ -5,14 +5,15 @@ from xml.etree import ElementTree
 
 import pytest
 from wendake_drawn import drawn, positions
-from wendake_table import position, steps
+from wendake_table import position, sitters, steps
 
 from prateria.app.picker import Picker
+from prateria.games.wendake import table
 from prateria.games.wendake.engine.actions import do
-from prateria.games.wendake.engine.events import MasksHeld, TopRow
+from prateria.games.wendake.engine.events import MasksHeld, Scored, TopRow
 from prateria.games.wendake.table.foretold import foretell, label
 from prateria.games.wendake.table.touching import pickable, unasked
-from prateria.games.wendake.words import TEXTS
+from prateria.games.wendake.words import TEXTS, explain
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
@@ -200,3 +201,40 @@ def test_keys_meet_a_mask_space_once_as_the_button_that_it_is():
     heard = [e for e in spaces if e.get("aria-hidden") != "true"]
     assert len(spaces) > len(heard) > 0
     assert {e.get("role") for e in heard} == {"button"}
+
+
+def test_of_an_outpost_that_goes_home_one_hears_that_its_area_is_left_empty():
+    state, told = position(ask=steps("move1"), areas={"B1.0": "0 warrior", "B1.1": "0 warrior"}), []
+    state.apply(do(0, "open", "transfer"))
+    for way in ("B1.0 fill", "B1.1 leave"):
+        state.apply(do(0, "home", *way.split()), told.append)
+    filled, left = (
+        TEXTS.sentence(W, event, ("Ola", "Jan"), 0) for event in told if type(event).__name__ == "Transferred"
+    )
+    assert filled.endswith(". A woman takes its place.")
+    assert left.endswith(". The area is left empty.")
+
+
+def test_a_ritual_names_the_progress_tile_that_adds_to_it_while_it_is_there():
+    state = position(progress={0: "P1-3"}, ask=steps("ritual"))
+    tile = explain.own(W, "P1-3").partition(".")[0]
+    assert re.match(rf"Ritual \(now: Ritual \+\d \+ {tile}\): ", TEXTS.pick_label(W, "step:ritual", state.observe(0)))
+    used = position(progress={0: "P1-3"}, used="P1-3", ask=steps("ritual"))
+    assert tile not in TEXTS.pick_label(W, "step:ritual", used.observe(0)).partition(")")[0]
+
+
+def test_who_is_attacked_is_named_wherever_a_warrior_of_theirs_is_touched():
+    state = position(standing={"V1": (1, 0), "B1": (0, 1), "C": (0, 1)}, ask=steps("move3"))
+    state.apply(do(0, "do", "move3"))
+    root = ElementTree.fromstring(drawn(state, 0))
+    fights = [e.get("aria-label") for e in root.iter() if (e.get("data-pick") or "").startswith("fight:")]
+    assert fights
+    assert not [label for label in fights if "village" in label]
+
+
+def test_a_years_end_says_what_has_brought_points_on_tracks_that_do_not_count_yet():
+    view = position(tracks={1: (3, 0, 0, 0)}).observe(None)
+    panel = table.round_end([Scored(1, "economic", 3, 3, "P1-8")], view, view, W, sitters(2))
+    said = [e.get("data-say") for e in ElementTree.fromstring(f"<p>{panel}</p>").iter() if e.get("data-say")]
+    assert len(said) == 1
+    assert ": Economy +3 (" in said[0]

@@ -35,7 +35,7 @@ def test_a_bag_tells_what_is_had_taken_and_left():
         state.apply(next((a for a in legal if a.text.endswith("exchange")), None) or rng.choice(legal))
     bag, view = state.bag(), state.observe(state.actors()[0])
     kind = next(kind for kind, limit in zip(bag.kinds, bag.limits, strict=True) if limit)
-    assert table.bag_title(EN, bag)
+    assert table.bag_title(EN, bag) == "Choose resources"
     none = dict.fromkeys(bag.kinds, 0)
     root = ElementTree.fromstring(table.bag_panel(bag, none, view, EN))
     done = next(e for e in root.iter("button") if e.attrib.get("data-do") == "bag-done")
@@ -45,6 +45,19 @@ def test_a_bag_tells_what_is_had_taken_and_left():
     assert "disabled" not in done.attrib
     row = next(e for e in root.iter("div") if e.attrib.get("id") == f"bag-{kind}")
     assert f"→ {bag.limits[bag.kinds.index(kind)] - 1}" in "".join(row.itertext())
+
+
+def test_what_was_given_is_named_to_who_does_not_see_its_signs():
+    state = position(goods={0: "pelt*2 corn"}, canoes={0: 3}, ask=steps("trade"))
+    for text in ("1 do trade", "1 exchange"):
+        state.apply(state.parse(text))
+    for take in state.bag().takes({**dict.fromkeys(state.bag().kinds, 0), "pelt": 2}):
+        state.apply(take)
+    bag = state.bag()
+    panel = table.bag_panel(bag, dict.fromkeys(bag.kinds, 0), state.observe(0), EN)
+    given = next(e for e in ElementTree.fromstring(panel).iter("p") if "Given:" in "".join(e.itertext()))
+    heard = [e for e in given if e.get("aria-hidden") != "true"]
+    assert ["".join(e.itertext()) for e in heard] == ["Given:", "2 pelts"]
 
 
 def test_what_a_step_brings_is_what_it_brings():
@@ -226,7 +239,7 @@ def test_the_end_of_a_year_says_what_each_point_was_for():
         Scored(0, "military", 1, 4, "military"),
     ]
     html = table.round_end(events, before, before, EN, sitters(2))
-    [row] = html[html.index("we-whence") :].partition("</ul>")[0].split("<li>")[1:]
+    [row] = html[html.index("we-whence") :].partition("</ul>")[0].split("<li ")[1:]
     told = [part.rpartition("</b>(")[2].partition(")")[0] for part in row.split("we-flies")[1:]]
     assert told == ["Two pairs", "most sentinels", *["progress tile Extra step"] * 2, "Resources for points"]
     assert "<b>+3</b>(most sentinels)" in row

@@ -131,9 +131,9 @@ def several(state: Position, actions: Sequence[Any]) -> Mapping[str, Sequence[An
     return {ALL: found} if len(found) > 1 else {}
 
 
-def answers(done: Any, then: Any) -> bool:
+def answers(run: Sequence[Any], then: Any) -> bool:
     """With an action its price, or who gathers; what is done several times; with a tile the hunters that come."""
-    return isinstance(then, Take) or then == done or (isinstance(done, Place) and isinstance(then, Put))
+    return isinstance(then, Take) or then == run[0] or (isinstance(run[0], Place) and isinstance(then, Put))
 
 
 def marks(steps: Sequence[Step]) -> Sequence[Any]:

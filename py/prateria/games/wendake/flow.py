@@ -92,10 +92,17 @@ def opens(action: Any) -> bool:
     return verb in _OPENING or (verb == "use" and action.what in _FILLED)
 
 
-def answers(done: Any, then: Any) -> bool:
+def answers(run: Sequence[Any], then: Any) -> bool:
     """With what opens a choice what a hint has said of it: the outpost, the two tiles, where a warrior goes, the point
-    that moves; of an exchange that it is made, though not yet of what."""
-    return getattr(done, "verb", "") in _BEGINS and getattr(then, "verb", "") in _SAID
+    that moves; of an exchange that it is made, though not yet of what. Who can go on then is no part of it.
+
+    >>> from .engine.actions import do
+    >>> opened, moved = do(0, "do", "move3"), do(0, "stand", "V1", "B1")
+    >>> answers((opened,), moved), answers((opened, moved), do(0, "stand", "B1", "C"))
+    (True, False)
+    """
+    verb = getattr(then, "verb", "")
+    return getattr(run[0], "verb", "") in _BEGINS and verb in _SAID and (len(run) == 1 or verb == "swap")
 
 
 def small(before: Position, action: Any) -> bool:

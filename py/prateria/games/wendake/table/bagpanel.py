@@ -23,8 +23,8 @@ __all__ = ["bag_panel", "bag_title"]
 
 
 def bag_title(w: Words, bag: Bag) -> str:
-    """The name of the button that opens the panel; what is to be chosen says the sentence above the table."""
-    return w("Choose")
+    """The name of the button that opens the panel."""
+    return w("Choose villagers") if bag.kinds[0] in NATIVES else w("Choose resources")
 
 
 def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) -> Safe:
@@ -95,7 +95,10 @@ def _given(w: Words, view: Observation) -> Safe:
     """What was given in this exchange."""
     given = view.asked.given if view.asked else ()
     parts = [el("span", _picture(good), f"−{n}", class_=css.NAMED) for good, n in zip(GOODS, given, strict=False) if n]
-    return el("p", el("span", w("Given:")), *parts, class_=css.RULE_ROW)
+    row = el("span", *parts, class_=css.RULE_ROW, aria_hidden="true")
+    return el(
+        "p", el("span", w("Given:")), row, el("span", nouns.goods(w, given), class_=css.UNSEEN), class_=css.RULE_ROW
+    )
 
 
 def _picture(good: str) -> Safe:

@@ -183,7 +183,10 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
     main = (" main due" if due else " main") if pick in MAIN else ""
     # who plays by keys is led to what is asked for, not to what costs a point or ends the turn too soon
     rest = all(other in (*MAIN, *ANYTIME) or unasked(view, touch, other) for other in touch.possible)
-    aside = touch.chosen == () and (pick in ANYTIME or (pick in MAIN and not rest))
+    early = pick == PARTS[1] and any(
+        f"progress:{tile}" in touch.possible for tile in view.offer
+    )  # who buys does so first
+    aside = touch.chosen == () and (early or pick in ANYTIME or (pick in MAIN and not rest))
     aside = aside or unasked(view, touch, pick)
     hit, glow = plate(edge, CORNER, css.HIT), plate(edge, CORNER, css.GLOW)
     if said := explained(w, view, sort, what):

@@ -43,8 +43,7 @@ def round_end(
 ) -> Safe:
     """The panel after a year. `before`: the position with its last marker; `after`: all grids have turned and slid."""
     events = tuple(events)
-    ended = next((event for event in events if isinstance(event, YearEnded)), None)
-    order = after.order if ended is None else ended.order
+    order = next((event.order for event in events if isinstance(event, YearEnded)), after.order)
     steps = (
         w("Tiles with an action marker are turned over; the one with the fire marker is not."),
         w("All tiles slide down one row. The three at the bottom leave the grid and show their action side again."),
@@ -109,7 +108,6 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
         gains.append(sum(sum_) - sum(sum_then) - (player.seat in swapped))
         total = _total(w, sum_, gains[-1], kept=not player.swapped)
         rows.append(el("tr", name, *cells, total, class_=f"s{player.seat}"))
-    last = el("th", w("Points"), scope="col")
     return el(
         "table",
         el(
@@ -118,7 +116,7 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
             " ",
             w("Of each pair only the lower track counts."),
         ),
-        el("thead", el("tr", el("td"), *head, last)),
+        el("thead", el("tr", el("td"), *head, el("th", w("Points"), scope="col"))),
         el("tbody", *rows),
         class_="we-gained we-inline",
     )
@@ -138,15 +136,14 @@ def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
             found[event.seat, event.source, why], found[event.seat, event.to, why] = -1, 1
     for seat in _swapped(events, before):
         found[seat, "swap", w.p("sign", "swap of tiles")] = -1
-    rows = [
-        el("li", name_of(sitter), *(
-            el("span", _sign(w, track), el("b", _signed(n)), f"({why})", class_="we-flies")
-            for (seat, track, why), n in found.items() if seat == sitter.seat
-        )) for sitter in sitters if any(seat == sitter.seat for seat, _, _ in found)
-    ]  # fmt: skip
-    if not rows:
-        return Safe()
-    return el("div", el("b", w("Where the points come from")), el("ul", *rows), class_="we-whence we-inline")
+    rows = list[Safe]()
+    for sitter in sitters:
+        own = [(track, _signed(n), why) for (seat, track, why), n in found.items() if seat == sitter.seat]
+        came = (el("span", _sign(w, track), el("b", n), f"({why})", class_="we-flies") for track, n, why in own)
+        said = ", ".join(f"{_named(w, track)} {n} ({why})" for track, n, why in own)
+        rows += [el("li", name_of(sitter), *came, data_say=f"{isolate(sitter.name)}: {said}.")] * bool(own)
+    head = el("b", w("Where the points come from"))
+    return el("div", head, el("ul", *rows), class_="we-whence we-inline") if rows else Safe()
 
 
 def _turtles(w: Words, before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
@@ -166,8 +163,8 @@ def _swapped(events: Sequence[Any], before: Observation) -> list[int]:
 
 def _reason(w: Words, why: str, space: str) -> str:
     """What brought points, in a word or two. `space`: where masks were played last."""
-    named = {"mask": space, "spend": part(w, "spend"), "ritual": nouns.step(w, "ritual")}
-    named["military"] = w.p("points from", "most sentinels")
+    named = {"mask": space, "spend": part(w, "spend"), "ritual": nouns.step(w, "ritual"),
+             "military": w.p("points from", "most sentinels")}  # fmt: skip
     return named[why] if why in named else w("progress tile %(tile)s", tile=nouns.progress(w, why))
 
 
@@ -252,10 +249,13 @@ def _came(n: int, said: bool = False) -> Safe:
     return el("small", _signed(n), class_="we-flies", aria_hidden="true" if said or not n else None)
 
 
+def _named(w: Words, track: str) -> str:
+    return {"swap": w.p("sign", "swap of tiles"), "turtle": w.p("sign", "turtle")}.get(track) or nouns.track(w, track)
+
+
 def _sign(w: Words, track: str) -> Safe:
-    name = {"swap": w.p("sign", "swap of tiles"), "turtle": w.p("sign", "turtle")}.get(track) or nouns.track(w, track)
-    return el("svg", el("title", name), sign(track, 0, 0, 24), viewBox="0 0 24 24", class_=f"{css.TABLE} {css.SIGN}",
-              role="img", aria_label=name)  # fmt: skip
+    name, look, art = _named(w, track), f"{css.TABLE} {css.SIGN}", sign(track, 0, 0, 24)
+    return el("svg", el("title", name), art, viewBox="0 0 24 24", class_=look, role="img", aria_label=name)
 
 
 def _signed(n: int) -> str:

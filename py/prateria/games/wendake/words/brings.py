@@ -15,8 +15,8 @@ from prateria.kit.words import Words
 
 from ..engine.data import GOODS, TRACKS
 from ..engine.observe import Observation
-from ..engine.preview import gains
-from .nouns import amount, step, track
+from ..engine.preview import RITES, gains
+from .nouns import amount, progress, step, track
 
 __all__ = ["acts", "amounts", "idle", "now", "why_idle"]
 
@@ -36,7 +36,8 @@ def _amount(w: Words, name: str, n: int) -> str:
 
 
 def now(w: Words, view: Observation, pick: str) -> str:
-    """What it brings as things stand; of parts of a Trade for how many resources at most; '' if nobody knows."""
+    """What it brings as things stand, a Ritual with the progress tiles that add to it; of parts of a Trade for how many
+    resources at most; '' if nobody knows."""
     known = dict(gains(view, pick))
     most = known.get("exchange", known.get("spend"))
     if most is not None:
@@ -44,7 +45,10 @@ def now(w: Words, view: Observation, pick: str) -> str:
     brings = amounts(w, view, pick)
     if not brings and pick.partition(":")[2] not in COUNTED:
         return ""
-    return w("now: %(what)s", what=", ".join(brings) or w("nothing"))
+    seat = view.asked.seat if view.asked else view.seat
+    own = view.players[seat].progress if pick == "step:ritual" and seat is not None else ()
+    more = "".join(f" + {progress(w, tile)}" for tile, used in own if tile in RITES and not used)
+    return w("now: %(what)s", what=(", ".join(brings) or w("nothing")) + more)
 
 
 def acts(w: Words, view: Observation, name: str) -> str:

@@ -228,7 +228,7 @@ def _turtle(w: Words, values: dict[str, Any]) -> str:
         turtle=turtle(w, values["category"], level),
     )
     if level == max(TURTLE_POINTS):
-        told += f" {w('It fits two tracks: you then take the better one.')}"
+        told += f" {w('It shows two tracks: the better one for you counts.')}"
     elif values["n"] > TURTLE_POINTS[min(TURTLE_POINTS)]:
         told += f" {w('That is one more than level 3 brings.')}"
     return f"{told} {w('A lower level you can take in a later Military action.')}" if values["lower"] else told

@@ -100,7 +100,7 @@ def _transferred(w: Words, event: Transferred, name: str, where: str) -> str:
         else w("%(name)s brings an outpost home – %(place)s.", name=name, place=where)
     )
     then = {"woman": w("A woman takes its place."), "hunter": w("A hunter takes its place.")}.get(event.native)
-    return f"{told} {then}" if then else told
+    return f"{told} {then or w('The area is left empty.')}"
 
 
 def _lost(w: Words, native: str, name: str, where: str) -> str:

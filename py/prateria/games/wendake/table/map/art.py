@@ -68,7 +68,7 @@ def draw_map(
         here = [(seat, n) for seat, n in enumerate(place.standing) if n]
         for (seat, n), spot in zip(here, spots(inside.people, here), strict=True):
             spots_.append(_footing(f"{place.id}-s{seat}", spot))
-            spots_.append(_sentinels(w, view, touch, place, seat, spot))
+            spots_.append(_sentinels(w, view, touch, place, seat, spot, names))
             folk += heap(place.id, "warrior", seat, n, spot, came.get((place.id, seat)))
             over += beside(n, spot)
             if f"fight:{place.id}-{seat + 1}" in (*touch.possible, *touch.chosen):
@@ -277,7 +277,9 @@ def _area(area: Area, box: Box) -> tuple[Safe, ...]:
     return *kids, el("circle", cx=x, cy=y, r=round(r, 1), class_=css.GLOW)
 
 
-def _sentinels(w: Words, view: Observation, touch: Touch, place: Territory, seat: int, box: Box) -> Safe:
+def _sentinels(
+    w: Words, view: Observation, touch: Touch, place: Territory, seat: int, box: Box, names: Sequence[str]
+) -> Safe:
     """The spot on which the warriors of one seat stand, if it can be touched."""
     fights = f"fight:{place.id}-{seat + 1}"
     lost = f"native:{place.id}"
@@ -293,5 +295,5 @@ def _sentinels(w: Words, view: Observation, touch: Touch, place: Territory, seat
         id=f"stand-{place.id}-{seat}",
         class_=f"we-sentinels{' we-foe' if pick == fights else ''} {state_of(touch, pick)}",
         data_carry=_warrior(view, place) if pick.startswith("from:") else None,
-        **pickable(w, view, touch, pick, twice=pick == means(touch, place)),
+        **pickable(w, view, touch, pick, names, twice=pick == means(touch, place)),
     )
