@@ -3,6 +3,7 @@
 import re
 from html import unescape
 
+from bison_driver import begin
 from driver import Driver, run
 
 from prateria.core.rng import Rng
@@ -43,5 +44,19 @@ def test_what_was_bought_while_areas_were_counted_is_not_taken_from_what_they_br
         gains = [sum(event.gains[seat] for event in events if isinstance(event, AreaScored)) for seat in range(2)]
         said = re.search(r"Gained: (.*?)\. In all", unescape(driver.page.panel)).group(1)
         assert [int(n) for n in re.findall(r"[+−]?\b\d+", said)] == gains
+
+    run(work)
+
+
+def test_every_counting_is_heard_in_few_words():
+    """The last one too, and one that waits for somebody above 15: an area, and who gets how many."""
+
+    async def work():
+        driver = await begin(seed=2)
+        while driver.asked() != "end":
+            await (driver.answer(0) if driver.asked() else driver.settle(1))
+        lines = [unescape(html) for region, html in driver.page.history if region == "status" and "First place" in html]
+        assert lines
+        assert all("First place" not in re.search(r'data-said="([^"]*)"', line).group(1) for line in lines)
 
     run(work)
