@@ -217,6 +217,27 @@ def begun(context: Contexts, site: SiteServer, session: Session) -> Page:
     return page
 
 
+def test_d_leads_from_an_action_to_how_many_hunters_and_the_focus_waits_on_the_last_that_was_bought(
+    context: Contexts, site: SiteServer
+) -> None:
+    page = begun(context, site, bison())
+    here = "document.activeElement.dataset.pick"
+    page.locator('#stage [data-pick="deed:place"]').focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('#stage [data-pick=\"deed:place\"]').ariaPressed")
+    page.keyboard.press("d")
+    page.wait_for_function(f"({here} ?? '').startsWith('hunters:')")
+    page.keyboard.press("Escape")
+    page.locator("#market-key").focus()
+    page.keyboard.press("Enter")
+    ware = page.locator('#stage [data-pick="buy:canoe-1"]')
+    ware.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('#stage [data-pick=\"buy:canoe-1\"]').ariaDisabled")
+    page.wait_for_timeout(300)
+    assert page.evaluate(here) == "buy:canoe-1"
+
+
 def test_keys_pressed_at_once_meet_what_the_one_before_has_led_to(context: Contexts, site: SiteServer) -> None:
     page = begun(context, site, bison())
     page.locator('#stage [data-pick="deed:place"]').focus()

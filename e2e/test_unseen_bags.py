@@ -77,6 +77,8 @@ def test_n_and_arrows_pay_otherwise_than_proposed(context: Contexts, site: SiteS
     page.keyboard.press("Enter")
     reach(page, "bag-add")
     page.keyboard.press("Enter")
+    page.wait_for_function(f"({ON}) !== 'bag-add'")
+    assert page.evaluate(ON) != "bag-remove", "a second Enter would take it out again"
     reach(page, "bag-done")
 
 

@@ -223,7 +223,9 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
   /** To what is to be chosen now: what was just `left`, else where one is, if that can be chosen. */
   function choice(left = []) {
     const able = asked(picks());
-    return go(able.find((e) => left.includes(e.dataset.pick)) ?? able.find((e) => e === document.activeElement) ?? able.find((e) => nameOf(e) === current) ?? able[0]);
+    const here = document.activeElement;
+    if ('stays' in (here?.dataset ?? {}) && stage.contains(here)) return go(here); // what else costs something is not pressed by a second Enter
+    return go(able.find((e) => left.includes(e.dataset.pick)) ?? able.find((e) => e === here) ?? able.find((e) => nameOf(e) === current) ?? able[0]);
   }
 
   /** To what is proposed, where Enter says yes: to that pick, else to another part of it. False: none is in sight. */

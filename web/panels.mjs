@@ -101,11 +101,11 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
     render('panel', '');
   }
 
-  /** From what had the focus and has nothing more to do: from one less of a thing to one more of it, from "Clear" to what is
-   *  proposed, else to the heading. */
+  /** From what had the focus and has nothing more to do: from one less of a thing to one more of it (not back: a second
+   *  Enter would undo the first), from "Clear" to what is proposed, else to the heading. */
   function goOn(had) {
     const able = [...$('panel-body').querySelectorAll('button:not([disabled])')];
-    const beside = had.isConnected && able.find((e) => e.closest('[role="group"]')?.contains(had));
+    const beside = had.isConnected && had.dataset?.do !== 'bag-add' && able.find((e) => e.closest('[role="group"]')?.contains(had));
     const row = had.closest?.('.bag-foot');
     (beside || row?.querySelector('[data-do="bag-suggest"]') || panel.querySelector(HEADING) || able[0])?.focus({ preventScroll: true });
   }

@@ -61,7 +61,10 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     else if (panel.open && !bag()) where();
     else if (pending()) say(todo());
     else if (bag()) say(bag());
-    else if (!waits()) unfinished() || say(line()?.dataset.asks ? `${_('First choose something.')} ${todo()}` : todo());
+    else if (!waits()) {
+      if (line()?.dataset.asks && !inWords()) choice() || next(1); // there it is chosen, or beside the stage
+      unfinished() || say(line()?.dataset.asks ? `${_('First choose something.')} ${todo()}` : todo());
+    }
   }
 
   /** Whether a hint is being found. */

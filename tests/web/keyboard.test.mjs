@@ -77,6 +77,14 @@ test('from what is chosen of two halves the focus goes to the other half, and st
   assert.deepEqual(went, ['stand:C', 'from:V1']);
 });
 
+test('what costs something stays where its last one was bought: the focus is not led to what costs something else', () => {
+  const { choice, went, all } = table({ pick: 'buy:tipi-1' }, { pick: 'buy:hunter', possible: false });
+  [, document.activeElement] = all;
+  all[1].dataset.stays = '';
+  choice();
+  assert.deepEqual(went, ['buy:hunter']);
+});
+
 test('where there is nothing else it is that', () => {
   const { choice, next, went } = table({ pick: 'button:swap', aside: true });
   choice();

@@ -11,7 +11,7 @@ globalThis.document = { documentElement: { lang: 'en', dataset: {} }, addEventLi
 const { shortcuts } = await import('../../web/shortcuts.mjs');
 
 /** Presses a letter; returns which buttons were clicked and what was said. */
-function letter(key, { open, buttons, pressed = false, party = '', hint = '', proposed = '', main = '', sum = '', told = '', asks = '1', full = false, ctrlKey = false, shiftKey = false, opaque = false, cross = false, target = {} }) {
+function letter(key, { open, buttons, pressed = false, party = '', hint = '', proposed = '', main = '', sum = '', told = '', asks = '1', full = false, ctrlKey = false, shiftKey = false, opaque = false, cross = false, words = true, target = {} }) {
   const done = [];
   const region = (names) => ({
     open,
@@ -20,7 +20,7 @@ function letter(key, { open, buttons, pressed = false, party = '', hint = '', pr
     querySelectorAll: (which) => names.filter((name) => /^bag-(add|remove|done)/.test(name) && (name === 'bag-done' || which.includes(`"${name}"]:`) || which.includes(`"${name}"],`))).map((name) => ({ focus: () => done.push(`at ${name}`) })),
     querySelector: (which) => (which.startsWith('#panel-close') ? cross && { ariaLabel: 'Close', click: () => done.push('closed') } : which.startsWith('.pips') ? full && {} : null) || ((which.startsWith(':is(') && !which.includes('.main') && names.includes('bag-add') ? { focus: () => done.push('first card') } : which === 'h1, h2' ? { textContent: 'Settings' } : which === '.bag-sum' && party ? { dataset: { todo: party } } : null) ?? (main && which.startsWith('.main') ? { textContent: main, dataset: { do: names[0] }, click() {} } : null) ?? names.filter((name) => which.includes(`[data-do="${name}"]`) || (which.startsWith('.main') && name === 'again')).map((name) => ({ dataset: { do: name }, click: () => done.push(name), textContent: name, focus: () => done.push(`at ${name}`) }))[0] ?? null),
   });
-  const box = { contains: () => true }; // in the table in words
+  const box = { contains: () => words }; // in the table in words
   const side = { addEventListener() {}, querySelector: (which) => (which === '.words-box' ? box : null), querySelectorAll: () => [] };
   const status = { querySelector: (which) => (which === '.status-now' ? { dataset: { asks, todo: 'Pay 3 animals.', hint, proposed } } : null) };
   shortcuts({
@@ -71,6 +71,15 @@ test('D closes a dialog that has nothing else to go on with, and S says so; from
   assert.deepEqual(letter('d', { open: true, buttons: [], cross: true }), ['closed']);
   assert.deepEqual(letter('s', { open: true, buttons: [], cross: true }), ['Settings. D: Close']);
   assert.deepEqual(letter('d', { open: true, buttons: ['bag-add'], party: '6 of 8', cross: true }), ['6 of 8'], 'a bag is filled first');
+});
+
+test('D leads to what is to be chosen next as it says what is missing; who is in the table in words stays there', () => {
+  assert.deepEqual(letter('d', { open: false, buttons: [], words: false }), ['choice', 'First choose something. Pay 3 animals.']);
+  assert.deepEqual(letter('d', { open: false, buttons: [], words: false, pressed: true }), ['choice', 'Pay 3 animals.']);
+  assert.deepEqual(letter('d', { open: false, buttons: [], words: false, asks: '' }), ['Pay 3 animals.'], 'nobody is asked');
+});
+
+test('D says where one is where a dialog has nothing to go on with', () => {
   assert.deepEqual(letter('d', { open: true, buttons: [] }), ['Settings']);
 });
 

@@ -280,7 +280,8 @@ class Loop(Touching):
             passed=at_once and not scenes and (after is not None or (hidden and local.actor in local.people)),
         )
         if scenes:
-            await self.teller.scenes(scenes, last, summed_up=after is not None and bool(local.people))
+            summed_up = (after is not None or flow.lying is not None) and bool(local.people)
+            await self.teller.scenes(scenes, last, summed_up=summed_up)
             self.unasked.seen = True
             self.unasked.settled()
             shown.passing = after

@@ -1,7 +1,6 @@
 """What opens over the table: whose turn it is to hold the device, a bag to fill, the result of a round, of a game."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from ..core.session import Step
 from ..kit.result import gained, result
@@ -85,20 +84,12 @@ class Panels:
         before, after = step.before.observe(None), local.session.state.observe(None)
         html = local.game.table.round_end(events, before, after, shown.w, shown.sitters)
         row = buttons([Button(shown.w("Go on"), "go-on", look="main")])
-        begun = steps[0].before.observe(None) if local.game.table.on_the_way else self._uncounted(round_) or before
+        begun = steps[0].before.observe(None) if local.game.table.on_the_way else before
         was, now = ([player.points for player in seen.players] for seen in (begun, after))
-        said = _aloud(gained(shown.w, was, now, [isolate(name) for name in shown.names]))
+        more = local.game.table.counted(events) or [n - less for n, less in zip(now, was, strict=True)]
+        said = _aloud(gained(shown.w, more, now, [isolate(name) for name in shown.names]))
         html = join((html, said, row))
         local.page.open_panel(html, wide=True, redraw=lambda: self.round_end(step), by_itself=True)
-
-    def _uncounted(self, round_: int) -> Any:
-        """What lay there before anything was counted, where others have been asked since; else None."""
-        lying = self.local.game.flow.lying
-        steps = [step for step in self.local.session.steps if step.before.round == round_]
-        if lying is None or lying(steps[-1].before, steps[-1].action) is not None:
-            return None
-        found = (lying(step.before, step.action) for step in reversed(steps))
-        return next((state.observe(None) for state in found if state is not None), None)
 
     def covered(self, begun: bool) -> None:
         """A race that stands still: nothing of it can be seen."""

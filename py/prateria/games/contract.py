@@ -220,6 +220,8 @@ class Table:
     """Whether `round_end` is given the events of the whole round, and not only those of its last action."""
     on_the_way: bool = False
     """Whether points are won during a round, and not at its end alone."""
+    counted: Callable[[Sequence[Event]], Sequence[int]] = usual.nothing_counted
+    """What the counting brought each seat, where points can be spent between; () elsewhere: what they have more."""
     bag_title: Callable[[Words, Bag], str] = usual.no_bag_title
     """What the button says that opens the bag."""
     bag_panel: Callable[[Bag, Counts, Observation, Words], Safe] = usual.no_bag_panel

@@ -228,6 +228,10 @@ def nowhere(event: Event) -> Sequence[str]:
     return ()
 
 
+def nothing_counted(events: Sequence[Event]) -> Sequence[int]:
+    return ()
+
+
 def nothing_gained(event: Event) -> Sequence[tuple[str, str]]:
     return ()
 

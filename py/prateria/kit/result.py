@@ -42,17 +42,17 @@ def result(w: Words, points: Sequence[int], names: Sequence[str]) -> str:
     return w("Result: %(points)s.", points=told(names, points, by_points(points)))
 
 
-def gained(w: Words, before: Sequence[int], now: Sequence[int], names: Sequence[str]) -> str:
+def gained(w: Words, more: Sequence[int], now: Sequence[int], names: Sequence[str]) -> str:
     """What a round has brought all seats, and what they have now, for those who hear it; '' while nobody has anything.
 
-    >>> gained(Words("en"), (3, 0), (14, -3), ("Ola", "Jan"))
+    >>> gained(Words("en"), (11, -3), (14, -3), ("Ola", "Jan"))
     'Gained: Ola +11, Jan −3. In all: Ola 14, Jan −3.'
     """
-    if not any((*before, *now)):
+    if not any((*more, *now)):
         return ""
     seats = range(len(now))
-    more = (f"{names[seat]} {now[seat] - before[seat]:+d}".replace("-", "−").replace("+0", "0") for seat in seats)
-    return w("Gained: %(gains)s. In all: %(points)s.", gains=", ".join(more), points=told(names, now, seats))
+    gains = ", ".join(f"{names[seat]} {more[seat]:+d}".replace("-", "−").replace("+0", "0") for seat in seats)
+    return w("Gained: %(gains)s. In all: %(points)s.", gains=gains, points=told(names, now, seats))
 
 
 def headline(w: Words, winners: Sequence[int], names: Sequence[str], alone: int | None, tied: bool = False) -> str:

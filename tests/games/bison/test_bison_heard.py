@@ -2,11 +2,14 @@
 
 import re
 
-from bison_drawn import drawn
+from bison_drawn import drawn, sitters
 from bison_table import last_turn, play, table
 
+from prateria.games.bison.engine import State
 from prateria.games.bison.engine.data import TILES
 from prateria.games.bison.engine.events import Bought, RoundBegan, TilePlaced
+from prateria.games.bison.table.foretold import foretell
+from prateria.games.bison.table.inwords import in_words
 from prateria.games.bison.table.joining import joining, laid_there, turned_so
 from prateria.games.bison.table.land.worth import there
 from prateria.games.bison.words import TEXTS
@@ -213,7 +216,7 @@ def test_the_tile_in_hand_is_heard_as_a_round_begins_where_it_is_placed_and_by_w
 def test_who_has_more_than_can_be_kept_hears_their_stock():
     state = last_turn("", ["D4p:3", "D4r:3 D5p:1 D5r:1 E4p:1 E4m:2"], animals=[(15, 15, 15), (15, 15, 15)])
     said = TEXTS.spoken(W, state.observe(state.turn), ["Ola", "Jan"], Touch())
-    assert said.endswith("2 bison, 1 turkey, 2 fish. Your stock: 15 bison, 15 turkeys, 15 fish.")
+    assert "2 bison, 1 turkey, 2 fish. Your stock: 15 bison, 15 turkeys, 15 fish; if it were counted now: " in said
     play(state, f"{state.turn + 1} end")
     assert state.phase == "surplus"
     assert "Your stock: " in TEXTS.spoken(W, state.observe(state.actor), ["Ola", "Jan"], Touch())
@@ -228,10 +231,10 @@ def test_an_area_is_heard_while_something_is_proposed():
 
 
 def test_what_one_would_get_now_says_whose_it_is():
-    assert re.search(
-        r'id="look-player-0"[^>]*aria-label="\u2068?Ola [^"]*, if it were counted now',
-        str(drawn(table("", ["D4p:2", ""]), 0)),
-    )
+    markup = str(drawn(table("", ["D4p:2", ""]), 0))
+    said = re.search(r'id="look-player-0"[^>]*aria-label="\u2068?Ola ([^"]*)"', markup).group(1)
+    assert "; if it were counted now: " in said
+    assert "; 10 bison, 10 turkeys, 10 fish; camp: " in said, "one's own stock and camp, as those of the others"
 
 
 def test_all_areas_are_told_when_they_are_shown():
@@ -256,3 +259,41 @@ def test_an_area_that_grows_says_what_it_is_called_from_now_on():
                 assert said.count(f"now called {cell}") == len(grown), said
                 found += len(grown)
     assert found
+
+
+def test_an_action_without_its_piece_in_the_camp_says_so():
+    """Not that no hunter could take part, while hunters stand ready."""
+    state = table("", ["D4p:3 E4m:3", ""])
+    data = state.to_json()
+    mine = data["players"][0]
+    for piece in [piece for piece in mine["supply"] if piece.startswith("tipi")]:
+        mine["market"][piece] = mine["market"].get(piece, 0) + mine["supply"].pop(piece)
+    markup = str(drawn(State.from_json(data), 0))
+    assert 'aria-label="Tipi: no tipi lies in your camp, it only brings 1 animal"' in markup
+
+
+def test_who_chooses_another_action_hears_which():
+    view = table("", ["D4p:1", ""]).observe(0)
+    said = [TEXTS.spoken(W, view, NAMES, Touch((f"deed:{deed}",), ("hunters:0",))) for deed in ("tipi", "canoe")]
+    assert [one.partition(":")[0] for one in said] == ["Tipi", "Canoe"]
+
+
+def test_the_move_proposed_for_the_next_hunter_does_not_sound_like_the_one_just_made():
+    state = table("", ["D4p:2", ""])
+    play(state, "1 do move1 2", "1 take bison 2", "1 take turkey 0", "1 take fish 0", "1 move D4p E4m")
+    move = next(action for action in state.legal_actions() if action.text == "1 move D4p E4m")
+    said = foretell(state.observe(0), Touch(ready=move), W)
+    assert said.startswith("next hunter, from: prairie D4, to: mountains E4.")
+
+
+def test_an_area_in_words_does_not_seem_to_be_one_of_its_spaces():
+    state = table("", ["D4p:2", ""])
+    markup = str(in_words(state.observe(0), Touch(), W, sitters(2), ()))
+    assert re.search(r"<li>Prairie D4: \d+ bison, \d+ spaces<ul>", markup)
+
+
+def test_the_focus_waits_on_what_has_just_been_bought():
+    """By `data-stays` web/keyboard.mjs knows that nobody asked for the next ware."""
+    state = table()
+    markup = str(drawn(state, state.turn, looked_at="market"))
+    assert len(re.findall(r'id="buy-[^>]*data-stays', markup)) == 9

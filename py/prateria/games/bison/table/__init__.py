@@ -11,7 +11,7 @@ from .gameend import game_end
 from .inwords import in_words
 from .picture import draw
 from .places import gains, places
-from .roundend import round_end
+from .roundend import counted, round_end
 
 __all__ = ["TABLE", "bag_panel", "bag_title", "draw", "gains", "game_end", "in_words", "places", "round_end"]
 
@@ -21,6 +21,7 @@ TABLE: Final = Table(
     game_end=game_end,
     round_end=round_end,
     whole_round=True,
+    counted=counted,
     bag_panel=bag_panel,
     bag_title=bag_title,
     places=places,

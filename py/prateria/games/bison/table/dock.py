@@ -3,7 +3,7 @@
 from typing import Final
 
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
@@ -15,7 +15,7 @@ from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_group, state_of, touchable
 
 from .. import words
-from ..engine.data import ACTIONS, DEEDS, PRICES, SIZES, TIPI
+from ..engine.data import ACTIONS, CANOE, DEEDS, PRICES, SIZES, TIPI
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from ..words import nouns
@@ -26,7 +26,7 @@ from .forecast import NAMED, PILL_W, at_home, beside_own, counting
 from .layout import SMALL_KEY_CORNER, Plan
 from .market import is_open, turn_keys
 from .stock import heap, pieces_in_words, track
-from .strips import slots
+from .strips import slots, spoken
 
 __all__ = ["dock", "speaks_of_actions"]
 
@@ -46,6 +46,7 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
     turn = player.seat in view.actors
     then = look.preview.animals if look.preview and look.preview.seat == player.seat else player.animals
     back = (ground(panel, CORNER), frame(panel, CORNER)) if turn else (ground(panel, CORNER),)
+    said = spoken(w, view, player, isolate(sitter.name))
     return [
         el(
             "g",
@@ -57,7 +58,7 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
             data_drop="own",  # what one buys is dropped there
             class_=f"{css.PLAYER} own s{player.seat}" + (f" {css.TURN}" if turn else ""),
         ),
-        at_home(w, view, touch, look, plan, sitter) if counting(view) else Safe(),
+        at_home(w, view, touch, look, plan, player.seat, said) if counting(view) else Safe(),
         *(() if view.outcome else _actions(w, view, touch, look, plan, player)),  # a game that is over offers nothing
     ]
 
@@ -164,7 +165,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
         idle = not done and deed in look.idle
         class_ = "bi-deed done" if done else "bi-deed idle" if idle else "bi-deed"
         said = w("%(action)s: done in this round", action=label) if done else label
-        said = w("%(action)s: no hunter can take part, it only brings 1 animal", action=label) if idle else said
+        said = _in_vain(w, player, deed) if idle else said
         size = min(box.h - 19, 30) if box.h >= 40 else min(box.h - 8, 26)
         size, left = (size * 0.76, box.x + 5) if idle else (size, box.x + (box.w - size) / 2)
         parts.append(
@@ -185,6 +186,15 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
         art = [emblem(deed, round(left, 1), round(box.y + (7 if idle else 3.5), 1), size)]
         parts.append(_over(touch, f"deed:{deed}", class_, *art, *(_only_an_animal(box) if idle else ())))
     return parts
+
+
+def _in_vain(w: Words, player: Player, deed: str) -> str:
+    """Why an action is only good for the animal that it brings without hunters."""
+    first = {"tipi": TIPI, "canoe": CANOE}.get(deed)
+    if first is None or any(player.supply[first + n] for n in SIZES):
+        return w("%(action)s: no hunter can take part, it only brings 1 animal", action=nouns.deed(w, deed))
+    none = {"tipi": w("no tipi lies in your camp"), "canoe": w("no canoe lies in your camp")}[deed]
+    return w("%(action)s: %(why)s, it only brings 1 animal", action=nouns.deed(w, deed), why=none)
 
 
 def _about(w: Words, player: Player, deed: str) -> str:

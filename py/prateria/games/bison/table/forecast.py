@@ -7,10 +7,9 @@ True
 from typing import Final
 
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words, isolate
+from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.frame import Sitter
 from prateria.view.letters import DROP, LABEL, NOTE, TEXT
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
@@ -74,12 +73,10 @@ def pill(counted: tuple[int, int], right: float, y: float, last: bool, high: flo
 
 
 def _own(
-    w: Words, view: Observation, touch: Touch, counted: tuple[int, int], sitter: Sitter, right: float, y: float
+    view: Observation, touch: Touch, counted: tuple[int, int], seat: int, said: str, right: float, y: float
 ) -> Safe:
-    """One's own; touched, it shows all of oneself large."""
+    """One's own; touched, it shows all of oneself large. `said`: the same in words."""
     hit = Box(right - PILL_W - 2, y - 16, PILL_W + 4, 32)
-    seat = sitter.seat
-    said = f"{isolate(sitter.name)}, {told(w, view, seat) or w('if it were counted now: nothing')}"
     return el(
         "g",
         el("g", pill(counted, right, y, last_round(view)), aria_hidden="true"),
@@ -99,9 +96,8 @@ def _has_head(plan: Plan) -> bool:
     return plan.head is not None and plan.head.w >= NAMED
 
 
-def at_home(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitter: Sitter) -> Safe:
-    """Beside one's name, or at the end of the camp where no name has room."""
-    seat = sitter.seat
+def at_home(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, seat: int, said: str) -> Safe:
+    """Beside one's name, or at the end of the camp where no name has room. `said`: all that is known of oneself."""
     head, camp = plan.head, plan.camp
     if head is None or camp is None:
         return Safe()
@@ -111,10 +107,10 @@ def at_home(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
         right, y = head.x + head.w - 34, head.y + head.h / 2
     elif plan.buttons:  # under totem and how many actions of the round are done, which stand in the head elsewhere
         y, left = camp.y + camp.h - 11, f"{len(view.players[seat].deeds)}/{ACTIONS}"
-        said = el("title", w("Actions done in this round: %(n)s", n=left))
+        title = el("title", w("Actions done in this round: %(n)s", n=left))
         text = el("text", left, x=right - 6, y=round(camp.y + 14, 1), font_size=TEXT, class_=css.END_HEAVY)
         at = right - 10 - width(left, TEXT) - _TOTEM
         totem = emblem("totem", round(at, 1), camp.y + 1, _TOTEM) if seat == view.totem else Safe()
-        done = el("g", said, text, totem, id="deeds-done")
-    pill_ = _own(w, view, touch, counted(view, look.preview)[seat], sitter, right, y)
+        done = el("g", title, text, totem, id="deeds-done")
+    pill_ = _own(view, touch, counted(view, look.preview)[seat], seat, said, right, y)
     return el("g", done, pill_)

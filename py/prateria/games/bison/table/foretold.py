@@ -16,7 +16,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
 from .. import words
-from ..engine.actions import Barter, Buy, Do, Place
+from ..engine.actions import Barter, Buy, Do, Move, Place
 from ..engine.data import ANIMALS, TERRAINS
 from ..engine.observe import Observation
 from ..engine.preview import Change
@@ -37,6 +37,8 @@ def foretell(view: Observation, touch: Touch, w: Words) -> str:
     reason = touch.reason[1] if touch.reason is not None else {}
     hinted = reason.get("action") is not None
     label = _named(w, action, reason) if hinted else words.action_label(w, action, told=True)
+    if isinstance(action, Move) and view.doing and view.doing.used and not hinted:
+        label = w("next hunter, %(move)s", move=label)  # it sounds as if one had moved, else
     if isinstance(action, Place):
         lies = f"{joining(w, view, action)}." if hinted else f"{label}: {joining(w, view, action)}."
         return lies if action.turn else f"{lies} {w('Space on its place turns it.')}"

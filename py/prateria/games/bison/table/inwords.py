@@ -59,7 +59,8 @@ def _area(w: Words, view: Observation, area: Area, names: list[str]) -> Safe:
     lines = [el("ul", *spaces)]
     if gains:
         lines.append(el("span", w("If it were counted now: %(gains)s", gains=gains)))
-    return el("li", f"{nouns.area(w, area.id)}: {number}", *lines)
+    size = w.n("%(n)d space", "%(n)d spaces", len(area.spaces))  # else its first space would seem to say otherwise
+    return el("li", f"{nouns.area(w, area.id)}: {number}, {size}", *lines)
 
 
 def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]) -> list[Safe]:

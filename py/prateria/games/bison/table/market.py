@@ -179,6 +179,7 @@ def _ware(
         *more,
         id_=f"buy-{name}",
         class_="bi-ware" if left else "bi-ware sold",
+        data_stays="",  # when the last one is bought, or the price is too high now, keys wait here
     )
     if kind == HUNTER or touch.back != _bought(view, name):
         return [ware]

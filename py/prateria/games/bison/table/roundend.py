@@ -11,13 +11,13 @@ from prateria.view.marks import name_of, seat_mark
 from prateria.view.svg import Safe, el, join
 
 from ..engine.data import ANIMALS, BARTER, PIECE, TERRAINS, VALUE
-from ..engine.events import Bartered, Bought, RoundEnded, SurplusLost
+from ..engine.events import Bartered, Bought, RoundEnded, SurplusLost, TerrainScored
 from ..engine.observe import Area, Observation
 from ..engine.scoring import odd_one
 from ..words import nouns, sentence
 from .stock import beast
 
-__all__ = ["picture", "round_end"]
+__all__ = ["counted", "picture", "round_end"]
 
 Events = Sequence[Any]
 
@@ -47,6 +47,11 @@ def round_end(events: Events, before: Observation, after: Observation, w: Words,
             el("div", *(_terrain(w, before, n, sitters) for n in range(len(TERRAINS))), class_="bi-scored-lands"),
         )
     )
+
+
+def counted(events: Events) -> Sequence[int]:
+    """What all areas brought each seat, whatever was bought meanwhile (BI-28)."""
+    return [sum(gains) for gains in zip(*(one.gains for one in events if isinstance(one, TerrainScored)), strict=True)]
 
 
 def _what_wins(w: Words, after: Observation) -> str:

@@ -223,7 +223,8 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return _market(w, view, touch)
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("deed:"):
         tile = _tile(w, view) if "deed:place" in touch.chosen else ""
-        return f"{w('%(name)s: how many hunters take part?', name=name)} {_stock(w, view)}.{tile}"
+        named = nouns.deed(w, touch.chosen[0][5:])  # who chooses another one hears that
+        return f"{w('%(name)s: how many hunters take part?', name=named)} {_stock(w, view)}.{tile}"
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("hunters:"):
         return f"{party(w, int(touch.chosen[0][8:]), told=True)}. {w('%(name)s: for which action?', name=name)}"
     deeds = view.players[view.actors[0]].deeds
@@ -231,7 +232,9 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         done = f" {w('Actions done in this round: %(n)s', n=len(deeds))}." if touch.again else ""
         return f"{_between(w, view, name, touch)}{_tile(w, view)}{done}"
     if not touch.chosen and (view.phase == "surplus" or (view.phase == "end" and any(_overflows(view)))):
-        return f"{_between(w, view, name, touch)} {_stock(w, view)}."
+        found = gains(view.areas, view.actors[0]) if view.phase == "end" else ()
+        comes = w("if it were counted now: %(animals)s", animals=nouns.goods(w, found)) if any(found) else ""
+        return f"{_between(w, view, name, touch)} {'; '.join(filter(None, (_stock(w, view), comes)))}."
     if view.phase == "place" and not touch.chosen:
         where = w("%(name)s: where will you put your tile? Places: %(places)s.", name=name, places=", ".join(view.open))
         return f"{where}{_tile(w, view)}"
