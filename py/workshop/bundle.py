@@ -26,8 +26,8 @@ ENTRIES = (
 ASKED_FOR_LATER = ("./offline.mjs", "./codemirror.mjs", "./room.mjs", "./workshop/room.mjs", "./vendor/*", "*.woff2")
 EDITOR = "workshop/codemirror.mjs"
 """What the workshop uses of CodeMirror: a library of many small files, and the one thing that is made smaller."""
-CLOSE = ("--minify-whitespace", "--line-limit=200")
-"""No comments, indents and line ends, but lines by which an error can be found."""
+CLOSE = ("--minify", "--line-limit=200")
+"""As small as can be, but with lines by which an error can be found."""
 UNPACK = "unpack.worker.mjs"
 """Unpacks our modules beside the page, with fzstd: a worker is a file of its own, and bundled like one."""
 CELL = "workshop/cell.worker.mjs"

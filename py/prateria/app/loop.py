@@ -280,7 +280,7 @@ class Loop(Touching):
             passed=at_once and not scenes and (after is not None or (hidden and local.actor in local.people)),
         )
         if scenes:
-            summed_up = (after is not None or flow.lying is not None) and bool(local.people)
+            summed_up = bool(local.people) and (after is not None or flow.lying is not None)
             await self.teller.scenes(scenes, last, summed_up=summed_up)
             self.unasked.seen = True
             self.unasked.settled()
@@ -367,8 +367,8 @@ class Loop(Touching):
     # -- what people do --------------------------------------------------------------------------------------------
 
     def interrupt(self, over: Callable[[], None] | None = None) -> None:
-        """Something opens over the table: in a race the clock stands still. `over`: opens what it opens over anew."""
-        self._covered = self._greets or over
+        """Something opens over the table: a race stands still. `over`: opens anew what lies under it, else as before."""
+        self._covered = self._greets or over or (self._covered if self.local.page.opened() else None)
 
     def comes_back(self) -> bool:
         """Open what is to be read first, or a bag, once more, if what has been closed had come in its place."""

@@ -140,7 +140,7 @@ def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
     for sitter in sitters:
         own = [(track, _signed(n), why) for (seat, track, why), n in found.items() if seat == sitter.seat]
         came = (el("span", _sign(w, track), el("b", n), f"({why})", class_="we-flies") for track, n, why in own)
-        said = ", ".join(f"{_named(w, track)} {n} ({why})" for track, n, why in own)
+        said = ", ".join(f"{_named(w, track)} {n}" + f" ({why})" * (track != "swap") for track, n, why in own)
         rows += [el("li", name_of(sitter), *came, data_say=f"{isolate(sitter.name)}: {said}.")] * bool(own)
     head = el("b", w("Where the points come from"))
     return el("div", head, el("ul", *rows), class_="we-whence we-inline") if rows else Safe()
