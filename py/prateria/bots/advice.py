@@ -43,7 +43,7 @@ def advised(
     observation, legal = view.observe(), view.legal_actions()
     if judging is None or not judging.hints or not judging.fits(view.sample(rng)):
         return
-    usual = (judging.usual or sense.obvious)(observation, legal)
+    usual = sense.obvious(observation, legal)
     runs = [(action,) for action in legal if not sense.silly(observation, action)]
     if usual is None or len(runs) < 2 or not judging.clear(view.sample(rng)):
         yield (legal[0] if usual is None else usual,)

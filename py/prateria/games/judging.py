@@ -120,7 +120,5 @@ class Judging:
     hints: PlayOn | None = None
     """The rollouts by which a hint compares what can be done (`bots.advice`): short, as somebody waits for it. None:
     hints are chosen as bots choose."""
-    usual: Callable[[Observation, Sequence[Action]], Action | None] | None = None
-    """What a hint says where trials say nothing surely better; None: what is `obvious` to a strong player."""
     deals: Deals | None = None
     """How the deal is judged; None: nothing is said of it."""

@@ -22,10 +22,12 @@ from workshop.bench import race
 from workshop.bench.frozen import FROZEN
 from workshop.paths import ROOT
 
-__all__ = ["RACE", "code_of", "doings", "options_of", "sources"]
+__all__ = ["HALF", "RACE", "code_of", "doings", "game_of", "options_of", "sources"]
 
 RACE: Final = "race"
 """Pow Wow against the clock, where there are no older bots: its levels differ by their hands."""
+HALF: Final = "half"
+"""Pow Wow the calm way on half a prairie (PW-26), where little time is left to wait."""
 EVERY: Final = 8
 """Of a strong level's decisions every so many-th is taken, as it takes long; `normal` takes those between."""
 SAID: Final = frozenset(
@@ -37,7 +39,7 @@ SAID: Final = frozenset(
 def sources(game: str) -> list[Path]:
     """The files in which it stands what can be done in a game and what bots do there: where that begins, and all that
     is imported from there on."""
-    package, own = ROOT / "py" / "prateria", "powwow" if game == RACE else game
+    package, own = ROOT / "py" / "prateria", game_of(game)
     begin = [package / "bots" / "think.py", package / "games" / "ahead.py", package / "games" / own / "__init__.py"]
     deciding: list[Any] = [GAMES[own].State, *(one for one, _ in _decides(_sense(game)) if isfunction(one))]
     begin += [Path(getsourcefile(one) or "") for one in deciding]
@@ -54,8 +56,13 @@ def sources(game: str) -> list[Path]:
     return sorted(found)
 
 
+def game_of(game: str) -> str:
+    """Which game is played there."""
+    return "powwow" if game in (RACE, HALF) else game
+
+
 def _sense(game: str) -> Any:
-    return GAMES["powwow" if game == RACE else game].sense
+    return GAMES[game_of(game)].sense
 
 
 def _decides(sense: Any) -> Iterator[tuple[Any, str]]:
@@ -92,7 +99,8 @@ def code_of(files: Iterable[Path]) -> Iterator[str]:
 
 def options_of(game: str) -> dict[str, Any]:
     """No race without a clock; else as is usual."""
-    return {option.id: True for option in GAMES[game].META.options if option.id == "calm"}
+    wished = ("calm", "half") if game == HALF else ("calm",)
+    return {option.id: True for option in GAMES[game_of(game)].META.options if option.id in wished}
 
 
 @cache
@@ -113,7 +121,7 @@ def _played(game: str, seats: int, levels: list[str], size: int) -> Iterator[str
     if game == RACE:
         yield encode(race.play([levels[seat % len(levels)] for seat in range(seats)], 7))
         return
-    state, n = GAMES[game].State.new(seats, options_of(game), 7), 0
+    state, n = GAMES[game_of(game)].State.new(seats, options_of(game), 7), 0
     while actors := state.actors():
         n += 1
         level = levels[actors[0] % len(levels)]

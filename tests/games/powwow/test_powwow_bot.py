@@ -43,10 +43,19 @@ def test_a_strong_one_leaves_a_small_haul_to_a_rival_and_takes_a_big_one() -> No
     assert chosen(state) == ("1 claim hunter", "rival_near")
     assert chosen(state, "strong") == ("1 pass", "wait_bigger")
     state = spread("red yellow", "red-hunter yellow-hunter bison*6", **CALM)
-    play(state, "2 pass")
-    assert chosen(state, "strong") == ("1 claim hunter", "rival_near")
+    assert chosen(state, "strong") == ("2 claim hunter", "rival_near")
     state = spread("red yellow", "red-hunter bison", left=0, **CALM)
     assert chosen(state, "strong") == ("1 claim hunter", "last_chance")
+
+
+@pytest.mark.rule("PW-18")
+def test_a_strong_one_waits_who_is_asked_first_at_the_next_card() -> None:
+    """Yellow, asked first, is asked last at the next card; red, asked last, comes before yellow there."""
+    state = spread("red yellow", "red-hunter yellow-hunter bison*6", **CALM)
+    assert chosen(state, "strong")[0] == "2 claim hunter"
+    play(state, "2 pass")
+    assert chosen(state) == ("1 claim hunter", "rival_near")
+    assert chosen(state, "strong") == ("1 pass", "wait_bigger")
 
 
 def test_who_waits_is_told_how_much_is_unseen_and_who_may_take_it() -> None:

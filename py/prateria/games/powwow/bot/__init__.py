@@ -5,10 +5,11 @@ from typing import Final
 
 from prateria.games.contract import Sense
 
-from .evaluation import effort, evaluate, obvious, patient_obvious, patient_urges, silly, temptations, urges
+from .evaluation import effort, evaluate, obvious, patient_urges, silly, temptations, urges
 from .instead import instead
 from .judging import JUDGING
 from .onward import onward
+from .patience import advisable
 from .reasons import reason
 
 __all__ = ["SENSE"]
@@ -26,4 +27,4 @@ _SENSE: Final = Sense(
     judging=JUDGING,
 )
 
-SENSE: Final = replace(_SENSE, sharper=replace(_SENSE, obvious=patient_obvious, urges=patient_urges))
+SENSE: Final = replace(_SENSE, sharper=replace(_SENSE, obvious=advisable, urges=patient_urges))

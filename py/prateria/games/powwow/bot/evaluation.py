@@ -21,7 +21,7 @@ from .claims import ENVY, PATIENT, Land, best_haul, best_of, land_of, likely, pr
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["effort", "evaluate", "land", "obvious", "patient_obvious", "patient_urges", "silly", "temptations", "urges"]
+__all__ = ["effort", "evaluate", "land", "obvious", "patient_urges", "silly", "temptations", "urges"]
 
 
 def effort(view: Observation) -> int:
@@ -46,11 +46,6 @@ def obvious(view: Observation, legal: Sequence[Any]) -> Any | None:
         land, kind = land_of(view), KIND[view.pile[view.settled].kind]
         return best_of(land, legal, kind)
     return _answered(legal, urges(view, legal[0].seat)) if view.phase == "ask" else None
-
-
-def patient_obvious(view: Observation, legal: Sequence[Any]) -> Any | None:
-    """The same for a strong player."""
-    return _answered(legal, patient_urges(view, legal[0].seat)) if view.phase == "ask" else obvious(view, legal)
 
 
 def _answered(legal: Sequence[Any], found: Sequence[tuple[str, float, float]]) -> Any:
@@ -94,7 +89,7 @@ def urges(view: Observation, seat: int) -> list[tuple[str, float, float]]:
 
 
 def patient_urges(view: Observation, seat: int) -> list[tuple[str, float, float]]:
-    """The same for a strong player, who does not grudge others a small haul."""
+    """The same for a strong player in a race, who does not grudge others a small haul; the calm way: `patience`."""
     return _urges(view, seat, PATIENT)
 
 

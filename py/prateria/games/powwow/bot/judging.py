@@ -11,7 +11,6 @@ from prateria.games.contract import Cost, Deals, Effort, Judging, Worths
 
 from ..engine.data import CARDS, KIND
 from .claims import PATIENT, Land, best_haul, keen, kept, prospects, value
-from .patience import advisable
 
 if TYPE_CHECKING:
     from ..engine.state import State
@@ -91,6 +90,5 @@ JUDGING: Final = Judging(
     spread=1.1,
     fits=_calm,
     hints=_a_while,
-    usual=advisable,
     deals=Deals(),
 )

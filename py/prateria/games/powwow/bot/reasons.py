@@ -45,6 +45,7 @@ from ..engine.rules import cards_of, hauls, sound_kinds
 from .claims import Land, best_haul, land_of, rivals, value
 from .instead import harm, owner_of
 from .onward import never_again
+from .patience import earlier
 
 __all__ = ["reason"]
 
@@ -212,14 +213,6 @@ def comers(land: Land, seat: int, kind: int, others: Sequence[int]) -> tuple[str
         if any(_most(_without(then, cards), seat, kind) < now for _, _, _, cards in _thefts(then, others)):
             found.append(CARDS[card])
     return tuple(found)
-
-
-def earlier(view: Observation, seat: int) -> tuple[int, ...]:
-    """The others who may be asked at the next card before a seat that waits now (PW-18): in turn from the one after
-    whoever turns it. That is the next one, or anybody who claims now (PW-16)."""
-    turners, seats = {view.turn, *({*view.asked, *view.answered} - {seat})}, len(view.players)
-    found = {(turner + n) % seats for turner in turners for n in range(1, (seat - turner) % seats or seats)}
-    return tuple(sorted(found))
 
 
 def _soon(view: Observation, land: Land, seat: int, kind: int) -> dict[str, Any]:
