@@ -367,7 +367,7 @@ class Loop(Touching):
     # -- what people do --------------------------------------------------------------------------------------------
 
     def interrupt(self, over: Callable[[], None] | None = None) -> None:
-        """Something opens over the table: a race stands still. `over`: opens anew what lies under it, else as before."""
+        """Something opens over the table: a race stands still. `over`: opens what lies under it, else as before."""
         self._covered = self._greets or over or (self._covered if self.local.page.opened() else None)
 
     def comes_back(self) -> bool:

@@ -145,7 +145,7 @@ def test_one_more_sentinel_is_good_for_what_it_leads_to():
     assert "the Military action of this tile then brings a point" in said(state, "stand", "V1", "O1")
     assert "your next Military action" in said(position(ask=[*steps(), moves]), "stand", "V1", "O1")
     late = {"marked": {0: "A1 A2 A3"}, "next_order": (0, 1), "ask": [*steps(), moves]}
-    assert "serves a Military action next year" in said(position(**late), "stand", "V1", "O1"), "none is left this year"
+    assert "serves a later Military action" in said(position(**late), "stand", "V1", "O1"), "none is left this year"
     assert "as many sentinels there as the strongest" in said(state, "stand", "V1", "I1")
     assert "as many sentinels there as the strongest" in said(state, "stand", "V1", "B1")
 

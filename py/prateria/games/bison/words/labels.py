@@ -12,7 +12,7 @@ from ..engine.observe import Observation
 from ..engine.preview import unchanged
 from .nouns import amount, area, deed, goods, kind, piece, space
 
-__all__ = ["action_label", "breakdown_label", "leads", "party", "pick_label", "vain"]
+__all__ = ["action_label", "breakdown_label", "leads", "party", "pick_label", "traded", "vain"]
 
 
 def pick_label(w: Words, pick: str, view: Observation) -> str:
@@ -137,3 +137,8 @@ def breakdown_label(w: Words, source: str) -> str:
         "turkey": w.p("points", "Turkeys"),
         "fish": w.p("points", "Fish"),
     }[source]
+
+
+def traded(touch: Touch) -> bool:
+    """One has just bought or bartered."""
+    return touch.back.split()[1:2] in (["buy"], ["barter"])

@@ -11,7 +11,7 @@ from ..engine.observe import Area, Observation
 from ..engine.preview import gains, tie
 from ..engine.scoring import odd_one
 from . import nouns
-from .labels import action_label, leads, party, vain
+from .labels import action_label, leads, party, traded, vain
 from .sentences import winners
 
 __all__ = ["prompt", "spoken", "who_gets"]
@@ -228,7 +228,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("hunters:"):
         return f"{party(w, int(touch.chosen[0][8:]), told=True)}. {w('%(name)s: for which action?', name=name)}"
     deeds = view.players[view.actors[0]].deeds
-    if view.phase == "name" and not touch.chosen and (touch.again or not (deeds or _traded(touch))):
+    if view.phase == "name" and not touch.chosen and (touch.again or not (deeds or traded(touch))):
         done = f" {w('Actions done in this round: %(n)s', n=len(deeds))}." if touch.again else ""
         return f"{_between(w, view, name, touch)}{_tile(w, view)}{done}"
     if not touch.chosen and (view.phase == "surplus" or (view.phase == "end" and any(_overflows(view)))):
@@ -275,7 +275,7 @@ def _market(w: Words, view: Observation, touch: Touch) -> str:
     """What lies open there: what one has, what one can buy for it, and whether one can barter."""
     pieces = [piece for piece in PIECES if f"buy:{piece}" in touch.possible]
     stock = _stock(w, view)
-    if _traded(touch):  # what it is all for has just been heard
+    if traded(touch):  # what it is all for has just been heard
         return f"{stock}."
     told = [w("Market"), stock]
     for n in sorted({VALUE[PIECE[piece]] for piece in pieces}):
@@ -284,11 +284,6 @@ def _market(w: Words, view: Observation, touch: Touch) -> str:
     if any(pick.startswith("give:") for pick in touch.possible):
         told.append(w("Barter: three for one"))
     return "".join(f"{one}. " for one in told).rstrip()
-
-
-def _traded(touch: Touch) -> bool:
-    """One has just bought or bartered."""
-    return touch.back.split()[1:2] in (["buy"], ["barter"])
 
 
 def _tile(w: Words, view: Observation) -> str:

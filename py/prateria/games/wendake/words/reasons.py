@@ -17,7 +17,7 @@
 | `canoe` | a canoe | |
 | `fetch` | natives from the long house: they make sets | |
 | `move_area` | into an area | `to`, `sides`; `native`, `yields`: who can live there, the good; `maybe` so |
-| `move_leads`, `move_counts`, `move_later` | to have the most: for a Military of this tile, another, next year | `to` |
+| `move_leads`, `move_counts`, `move_later` | to have the most: for a Military of this tile, another, later | `to` |
 | `move_level`, `move_more`, `move_near` | to be level, to lead by more, to catch up | `to`, `sides` |
 | `move_after` | where another one then goes on from | the same; `further`: to where |
 | `move_fight` | an attack | the same; `lost`: this warrior too; `area`; `gone`: who lived there, `whose` |

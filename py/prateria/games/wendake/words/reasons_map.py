@@ -55,9 +55,7 @@ def _plain(w: Words) -> dict[str, str]:
         "move_counts": w(
             "With this warrior you have the most sentinels there: your next Military action then brings a point for it."
         ),
-        "move_later": w(
-            "With this warrior you have the most sentinels there: that serves a Military action next year."
-        ),
+        "move_later": w("With this warrior you have the most sentinels there: that serves a later Military action."),
         "move_level": w("Then you have as many sentinels there as the strongest: with one more you lead."),
         "move_more": w("You have the most sentinels there already: one more makes it safe."),
         "move_near": w("Others have more sentinels there: this one begins to catch up."),
