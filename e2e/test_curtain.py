@@ -52,6 +52,7 @@ FITS = """() => {
 def markup(page: Page) -> list[str]:
     """All that the page holds, once the table fits its place, without what glides at the moment."""
     page.wait_for_function(FITS)
+    page.wait_for_timeout(1200)  # what is said comes one after the other
     html = re.sub(r' style="[^"]*"| class="(still)?"', "", str(page.evaluate("document.body.outerHTML")))
     return re.findall("<[^>]*>|[^<]+", html)
 
