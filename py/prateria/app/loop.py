@@ -52,9 +52,7 @@ class Loop(Touching):
         self.unasked, self.together = Unasked(self.local), Together(self.local)
         self.screen = Screen(self.local, self.logbook, self.touches, self.unasked.runs_on)
         local, screen = self.local, self.screen
-        self.teller = Teller(
-            page, local.game, local.shown, local.pace, screen.show, screen.show_status, self._measured
-        )  # fmt: skip
+        self.teller = Teller(page, local.game, local.shown, local.pace, screen.show, screen.show_status, self._measured)
         self.asking = ""
         self._answer: asyncio.Future[None] | None = None
         self._waiting: list[Step] = []  # to be told together with what comes next
