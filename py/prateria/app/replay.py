@@ -4,7 +4,6 @@ It is a loop like that of a game, which lies under it meanwhile (`behind`), or n
 """
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 from time import perf_counter
@@ -312,7 +311,7 @@ class ReplayLoop(Loop):
         if on:
             self.interrupt()
 
-    def interrupt(self, over: Callable[[], None] | None = None) -> None:
+    def interrupt(self) -> None:
         """Something opens over the table: nothing goes by under it."""
         if self.playing:
             self.play(False)
