@@ -278,6 +278,7 @@ class ReplayLoop(Loop):
             home=self.behind is None,
             over=self.sight.free and not self.full.state.actors(),
             back=self._way < 0,
+            unit=self.local.game.texts.round_name(w),
         )
 
     def _label(self, viewpoint: Viewpoint) -> str:
