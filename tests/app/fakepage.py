@@ -70,6 +70,10 @@ class FakePage:
     def opened(self) -> bool:
         return self.panel is not None and not self.by_itself
 
+    def lies(self) -> Any:
+        html, redraw = self.redrawn
+        return redraw if self.by_itself and self.panel == html else None
+
     def toast(self, text: str, label: str = "", command: str = "") -> None:
         self.toasts.append(text)
         self.offered = (label, command)

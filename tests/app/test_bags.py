@@ -295,7 +295,16 @@ def test_from_the_rules_one_comes_back_to_the_party_as_it_was():
         assert driver.page.panel.endswith(before[before.index('<div class="bag"') :])
         await driver.order("rules")
         await driver.order("closed")
-        assert "bag-done" not in driver.page.panel
+        assert "bag-done" in driver.page.panel
+        await driver.order("share")
+        await driver.order("copy-link")
+        await driver.order("closed")
+        assert "bag-done" in driver.page.panel
+        await driver.order("closed")
+        driver.page.close_panel()
+        await driver.order("rules")
+        await driver.order("closed")
+        assert "bag-done" not in driver.page.panel, "it did not stand there when they were opened"
 
     run(work)
 

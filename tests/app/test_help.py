@@ -49,6 +49,22 @@ def test_a_hint_is_chosen_already_and_touching_it_says_yes():
     run(work)
 
 
+def test_a_hint_that_is_asked_for_while_nobody_is_asked_is_answered():
+    """The key stands there a little longer than the question."""
+
+    async def work():
+        driver = Driver()
+        await driver.start(seed=3)
+        await driver.reach("play")
+        await driver.order("hint")
+        await driver.app.command("done")
+        assert not driver.local.choice.open
+        await driver.app.command("hint")
+        assert driver.page.toasts[-1] == "Nothing to choose now: there is a hint at your next choice."
+
+    run(work)
+
+
 def test_how_to_agree_with_a_hint_is_told_once_in_a_game_and_fits_a_key():
     async def work():
         driver = Driver()

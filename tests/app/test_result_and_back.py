@@ -30,5 +30,31 @@ def test_closing_what_the_result_has_led_to_leads_back_to_it(game):
         await driver.order("look-away")
         await driver.until(lambda: 'data-do="result"' in page.regions["controls"])
         assert page.panel is None
+        await driver.order("review")  # from the table
+        await driver.until(lambda: "How the game went" in (page.panel or ""))
+        page.close_panel()
+        await driver.order("closed")
+        await driver.until(lambda: 'data-do="review"' in page.regions["controls"] and not page.panel)
+
+    run(play)
+
+
+def test_what_is_opened_over_a_result_leads_back_to_it():
+    async def play():
+        driver = table_of(whole("manitou"))
+        await driver.app.open("here")
+        page = driver.page
+        await driver.order("result")
+        result = page.panel
+        for orders in (("rules", "rules manitou:trial"), ("share", "copy-link"), ("menu",)):
+            for order in orders:
+                await driver.order(*order.split())
+                assert page.panel != result
+            page.close_panel()
+            await driver.order("closed")
+            assert page.panel == result, orders
+        page.close_panel()
+        await driver.order("closed")
+        assert page.panel is None
 
     run(play)

@@ -52,7 +52,7 @@ def test_the_biggest_change_is_told_and_looked_at():
         shows = dict(loop.review.course)  # what the sentence says is what the picture shows
         assert (shows[change.begin], shows[change.end]) == (change.before, change.after)
         told = re.search(
-            r"here the line ends furthest from where it began\. Before, the line says: (.*?)\. After: (.*?)\.",
+            r"Before it: (.*?)\. After it: (.*?)\.",
             panel_told,
         )
         names = driver.loop.local.shown.names
@@ -101,7 +101,7 @@ def test_sentence_picture_and_table_have_the_same_numbers(game, seed):
         shown = panel(
             Words("en"), work, seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", None, "owl")])
         )
-        said = re.search(r"Before, the line says: (.*?)\. After: (.*?)\.", shown)
+        said = re.search(r"Before it: (.*?)\. After it: (.*?)\.", shown)
         assert [lead_of(one, "Ola") for one in said.groups()] == [round(before[0]), round(after[0])]
         word, round_ = GAMES[game].texts.round_name(Words("en")), position(session, begin).round
         in_words = re.search(rf"{word} {round_}: (.*?)\.", shown)

@@ -29,15 +29,17 @@ def test_a_moment_lies_on_the_line_of_its_player(paper, at, seat):
     assert cy == pytest.approx(y + (v - y) * (cx - x) / (u - x), abs=0.6)
 
 
-def test_the_end_of_the_line_says_whose_it_is_and_no_moment_lies_over_it():
+def test_the_end_of_the_line_says_whose_it_is_and_that_it_is_counted_and_no_moment_lies_over_it():
     """Beside the line: a moment of the last turn has its number there."""
     curve = [Stop(0.0, (0.0, 0.0), 2.0), Stop(1.0, (-3.0, 3.0), 2.0)]
     last = [Turning(7, 0.9, 0, "Hunt 3 of 3", False, "4 points", end=1.0)]
     review = Review(SITTERS, True, None, curve, [(0.0, "1")], "Hunt", last, 3, 5, 0, False, [])
     drawn = str(picture(Words("en"), review, "Who was ahead", SLIM))
-    assert ">Jan +3<" in drawn
+    assert drawn.count(">Jan<") == 1
+    assert ">counted<" in drawn
+    assert ">counted<" not in str(picture(Words("en"), review._replace(curve=curve[:1]), "Who was ahead", SLIM))
     number = float(re.search(r'<circle cx="([\d.]+)" cy="[\d.]+" r="10"', drawn)[1])
-    assert number + 12 < float(re.search(r'<text x="([\d.]+)"[^>]*>Jan \+3<', drawn)[1]) - 14
+    assert number + 12 < float(re.search(r'<text x="([\d.]+)"[^>]*>\+3<', drawn)[1]) - 14
 
 
 def test_moments_have_numbers_when_no_other_can_come_before_them():

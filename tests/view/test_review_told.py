@@ -52,8 +52,11 @@ def test_the_biggest_change_names_the_moments_in_it_or_that_it_may_be_luck(part,
 
 def test_a_round_changes_from_its_beginning_to_its_end_and_may_come_back():
     said = told(swing=PART._replace(whole=True, told="Points: Ola 3 → 9.", back=("Hunt 2 of 3", 9)))
-    assert "Hunt 1 of 3: here the line ends furthest from where it began." in said
-    assert "Points: Ola 3 → 9. Hunt 2 of 3: it goes back by 9." in said
+    assert "<p>Hunt 1 of 3. Before it: " in said
+    assert "<p>Points: Ola 3 → 9.</p>" in said
+    more = "<summary>More about this part</summary><p>"
+    assert f"{more}Hunt 2 of 3: it goes back by 9.</p>" in said
+    assert more not in told(swing=PART._replace(whole=True))
     assert "goes back" not in told(swing=PART._replace(whole=True))
     jumps = told(swing=PART._replace(whole=True, jumped="Hunt 3 of 3"))
     assert "In another part it goes up and down more: Hunt 3 of 3." in jumps
@@ -61,13 +64,13 @@ def test_a_round_changes_from_its_beginning_to_its_end_and_may_come_back():
 
 def test_who_wins_a_tie_is_named_where_the_part_ends_the_game():
     tie = PART._replace(whole=True, after=0.0)
-    assert "After: nobody is ahead." in told(swing=tie, sitters=SITTERS[:2])
-    assert "After: a tie, and \u2068Jan\u2069 wins it." in told(swing=tie._replace(tied=1), sitters=SITTERS[:2])
+    assert "After it: nobody is ahead." in told(swing=tie, sitters=SITTERS[:2])
+    assert "After it: a tie, and \u2068Jan\u2069 wins it." in told(swing=tie._replace(tied=1), sitters=SITTERS[:2])
 
 
 def test_the_biggest_change_names_the_card_that_came_there():
     said = told(swing=PART._replace(round="Card 31 of 57", told="Turned: red hunter."))
-    assert "Card 31 of 57: here the line changes most." in said
+    assert "<p>Card 31 of 57. Before it: " in said
     assert "Turned: red hunter." in said
 
 
@@ -117,7 +120,7 @@ def test_it_is_told_what_is_looked_at_now(now, said):
 
 def test_a_change_between_two_is_told_by_who_is_ahead():
     said = told(swing=PART)
-    assert "Before, the line says: \u2068Jan\u2069 is ahead by 8. After: \u2068Ola\u2069 is ahead by 6." in said
+    assert "Before it: \u2068Jan\u2069 is ahead by 8. After it: \u2068Ola\u2069 is ahead by 6." in said
 
 
 @pytest.mark.parametrize(("gain", "end"), [(16, 0.9), (3, 0.9), (3, 1.0), (6, 0.6)])
@@ -155,10 +158,10 @@ def test_where_a_moment_lies_in_it_the_change_is_told_by_that():
     moment = Turning(7, 0.25, 0, "Card 108 of 114", False, "12 cards", "Ola claims the hunter.")
     swing = Swing("Card 109 of 114", (6, 9), 1, (0.2, 0.3), -8.0, 6.0, False, "Turned: tipi.")
     other = told(swing=swing._replace(seat=0), turnings=[moment])  # it went up for who moved: that is no cause
-    assert "Turned: tipi. Moment 1 is in this part." in other
+    assert "Turned: tipi.</p><p>Moment 1 is in this part." in other
     said = told(swing=swing, turnings=[moment])
-    assert "Card 108 of 114: here the line changes most." in said
-    assert "Ola claims the hunter. Moment 1 is in this part." in said
+    assert "<p>Card 108 of 114. Before it: " in said
+    assert "Ola claims the hunter.</p><p>Moment 1 is in this part." in said
     assert "Turned: tipi." not in said
 
 
@@ -185,3 +188,10 @@ def test_that_all_has_been_looked_at_is_said_once_it_is():
     done = ' data-say="The computer has looked at the whole game. Nothing changes here any more."'
     assert done in told()
     assert "data-say" not in told(progress=0.4)
+
+
+def test_where_nothing_is_to_be_tried_nothing_is_offered():
+    title = "<h3>Try another way</h3>"
+    assert title in told(turnings=[], progress=0.5)
+    assert title not in told(turnings=[])
+    assert "<h3>Was something better possible?</h3>" in told(turnings=[])

@@ -131,3 +131,39 @@ test('nor does one that comes where a finger has just been, on the table too', (
   press({ target: again, timeStamp: 1500, clientX: 50, clientY: 20 });
   assert.equal(stray(again), false);
 });
+
+test('what does no harm hears a finger at once, also where another button was and however late the page has drawn it', () => {
+  let now = 0;
+  const root = lying({ pause: [300, 400] });
+  const { watch, press, stray } = strays({ controls: [] }, { harmless: ['hint'], clock: () => now });
+  const tap = (order, x, timeStamp) => {
+    const one = { ...button(order), closest: () => one };
+    press({ target: one, timeStamp, clientX: x, clientY: 20 });
+    return stray(one);
+  };
+  watch('controls', root);
+  tap('skip', 50, 4900);
+  now = 5000;
+  root.places = { done: [200, 295], hint: [310, 410] };
+  watch('controls', root);
+  assert.equal(tap('hint', 350, 4990), false, 'the finger was there before the page knew that it had drawn');
+  assert.equal(tap('hint', 350, 5010), false);
+});
+
+test('but not the second of two taps on what was there before', () => {
+  let now = 0;
+  const root = lying({ skip: [300, 400] });
+  const { watch, press, stray } = strays({ controls: [] }, { harmless: ['hint'], clock: () => now });
+  const tap = (order, timeStamp) => {
+    const one = { ...button(order), closest: () => one };
+    press({ target: one, timeStamp, clientX: 350, clientY: 20 });
+    return stray(one);
+  };
+  watch('controls', root);
+  tap('skip', 4900);
+  now = 5000;
+  root.places = { hint: [310, 410] };
+  watch('controls', root);
+  assert.equal(tap('hint', 5100), true);
+  assert.equal(tap('hint', 5200), false, 'once more, as it is there');
+});

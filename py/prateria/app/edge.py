@@ -22,6 +22,7 @@ class Browser:
     def __init__(self) -> None:
         self._page, self._store = js.window.page, js.window.store
         self._panel: tuple[str, Callable[[], object] | None] = ("", None)  # the last one opened
+        self._by_itself = False  # nobody had asked for that
         self._clock, self._speed = js.performance, _speed()  # a race asks them all the time
 
     def render(self, region: str, html: str) -> None:
@@ -39,12 +40,16 @@ class Browser:
         redraw: Callable[[], object] | None = None,
         by_itself: bool = False,
     ) -> None:
-        self._panel = (html, redraw)
+        self._panel, self._by_itself = (html, redraw), by_itself
         how = {"opaque": opaque, "closable": closable, "wide": wide, "byItself": by_itself}
         self._page.openPanel(html, _object(how))
 
     def opened(self) -> bool:
         return bool(self._page.opened())
+
+    def lies(self) -> Callable[[], object] | None:
+        html, redraw = self._panel
+        return redraw if self._by_itself and self._page.shows(html) else None
 
     def redraw_panel(self) -> None:
         html, redraw = self._panel

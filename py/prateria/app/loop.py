@@ -61,7 +61,7 @@ class Loop(Touching):
         self.computers = Computers(self.local, self.screen.show, self.screen.show_status)
         self.greeting: Callable[[Loop], None] | None = None  # opens what is to be read first
         self._greets: Callable[[], None] | None = None  # opens it anew, while it is being read
-        self._covered: Callable[[], None] | None = None  # the same, if something has been opened in its place
+        self._covered: Callable[[], object] | None = None  # opens what stood there before, by itself
         self.pondered: object = None  # the question for which a hint is being found
         self.known: int | None = None  # so many actions were known before a link has brought more
         self.seen_end = False  # the result has come by itself, or the past has been looked at, not from the result
@@ -340,7 +340,7 @@ class Loop(Touching):
         self._greets = lambda: greeting(self)
         self._greets()
         await self._wait_for_answer("result")
-        self._greets, self.local.shown.unread = None, False
+        self._greets, self._covered, self.local.shown.unread = None, None, False
         self.local.page.close_panel()
 
     async def _wait_for_answer(self, asking: str) -> None:
@@ -360,21 +360,21 @@ class Loop(Touching):
     def put_down(self) -> None:
         """The table is left as it lies, to be come back to: nothing is being told or chosen then."""
         self.local.shown.forget()
-        self.local.choice = Choice()
+        self.local.choice, self._covered = Choice(), None
 
     # -- what people do --------------------------------------------------------------------------------------------
 
-    def interrupt(self, over: Callable[[], None] | None = None) -> None:
-        """Something opens over the table: a race stands still. `over`: opens what lies under it, else as before."""
-        self._covered = self._greets or over or (self._covered if self.local.page.opened() else None)
+    def interrupt(self) -> None:
+        """Something opens over the table, or what stands there by itself and comes back: a race stands still."""
+        page = self.local.page
+        self._covered = self._greets or page.lies() or (self._covered if page.opened() else None)
 
     def comes_back(self) -> bool:
-        """Open what is to be read first, or a bag, once more, if what has been closed had come in its place."""
+        """Open once more what stood there by itself, if what has been closed had come in its place."""
         covered, self._covered = self._covered, None
-        if covered is None or covered not in (self._greets, self.screen.panels.bag):
-            return False
-        covered()
-        return True
+        if covered is not None:
+            covered()
+        return covered is not None
 
     def closed(self) -> None:
         """What was open over the table has been closed."""

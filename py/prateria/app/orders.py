@@ -84,11 +84,13 @@ async def hint(loop: Loop, value: str) -> None:
     """A good move with its reason: found by the same code that plays the bots. Whoever has decided meanwhile, or asks
     once more while it is thought of, gets no other: it would be advice for a question that is answered."""
     local, choice = loop.local, loop.local.choice
-    if not choice.open or not local.may("hints") or local.shown.viewer is None or choice.asked is loop.pondered:
+    viewer, w = local.shown.viewer, local.shown.w
+    if local.actor is None or (choice.open and choice.asked is loop.pondered):
         return
-    if local.actor not in local.people:  # what a computer player did is only looked at
-        w = local.shown.w
+    if not choice.open or local.actor not in local.people:  # what a computer player did is only looked at
         local.page.toast(w("Nothing to choose now: there is a hint at your next choice."))
+        return
+    if viewer is None:
         return
     part = loop.together.advised()
     if part is None and (said := loop.plan.again()) is not None:
@@ -102,7 +104,7 @@ async def hint(loop: Loop, value: str) -> None:
             loop.screen.show_status()
 
     try:
-        decision = await loop.computers.advise(local.shown.viewer, tell)
+        decision = await loop.computers.advise(viewer, tell)
     finally:
         loop.pondered = None
         if choice.asked is asked:

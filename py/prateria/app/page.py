@@ -31,6 +31,9 @@ class Page(Protocol):
         """Somebody has opened something over the table, which is not to be taken away, or reads the log or what a sign
         says of itself. When that is over it is told by the order `closed`, or `read`."""
 
+    def lies(self) -> Callable[[], object] | None:
+        """What opens once more the panel that stands there by itself; None where none does."""
+
     def redraw_panel(self) -> None:
         """Draw the panel anew that Python has opened, if it is still open: in other words from now on."""
 

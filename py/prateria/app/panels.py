@@ -126,8 +126,9 @@ class Panels:
         said = _aloud(result(w, view.outcome.points, [isolate(name) for name in shown.names]))
         html = join((html, said, own(local), buttons(row)))
         local.page.open_panel(html, wide=True, redraw=self.game_end, by_itself=True)
+        if not self.at_result:  # who comes back to it has heard it
+            local.page.sound("win")
         self.at_result = True
-        local.page.sound("win")
 
     def _history(self) -> list[tuple[int, ...]]:
         """The points of all seats after each round."""

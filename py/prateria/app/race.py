@@ -5,7 +5,7 @@ what they were; what it decides is played, kept and shown. Nothing here depends 
 tells the referee what time it is, and what bots have touched until then. A pause is no time: the clock stands still.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ..bots.hands import Hands
@@ -245,8 +245,8 @@ class RaceLoop(Loop):
         if on:
             self.closed()
 
-    def interrupt(self, over: Callable[[], None] | None = None) -> None:
-        super().interrupt(over)
+    def interrupt(self) -> None:
+        super().interrupt()
         local = self.local
         if local.actor is not None and not local.pace.paused:
             self.hold(True)

@@ -4,7 +4,6 @@ It is a loop like that of a game, which lies under it meanwhile (`behind`), or n
 """
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 from time import perf_counter
@@ -279,6 +278,7 @@ class ReplayLoop(Loop):
             home=self.behind is None,
             over=self.sight.free and not self.full.state.actors(),
             back=self._way < 0,
+            unit=self.local.game.texts.round_name(w),
         )
 
     def _label(self, viewpoint: Viewpoint) -> str:
@@ -312,7 +312,7 @@ class ReplayLoop(Loop):
         if on:
             self.interrupt()
 
-    def interrupt(self, over: Callable[[], None] | None = None) -> None:
+    def interrupt(self) -> None:
         """Something opens over the table: nothing goes by under it."""
         if self.playing:
             self.play(False)

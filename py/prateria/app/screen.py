@@ -19,7 +19,7 @@ from .local import LocalGame
 from .logbook import Line, Logbook
 from .panels import Panels
 from .runs import shortened
-from .sight import note_told
+from .sight import note_told, sight
 from .statusline import StatusLine
 from .takeback import undoable, would_go
 
@@ -131,6 +131,7 @@ class Screen(StatusLine):
             row = [
                 Button(w("Result"), "result", look="main"),
                 Button(w("Look back"), "look-back", look="quiet", symbol="past"),
+                *([Button(w("How it went"), "review", look="quiet", symbol="course")] if sight(local).free else []),
                 *([Button(w("Play again"), "again")] if local.may("new") else []),
                 *self._helps()[-1:],
                 # quiet as the other: one row on a phone, so that the table keeps its size when the game ends

@@ -209,7 +209,7 @@ class App(Arrivals):
             self._ask_unlock(name)
             return ""
         if name in ("about", "rules") and self.loop is not None:
-            self.loop.interrupt(self.loop.screen.panels.bag if value == "bag" else None)
+            self.loop.interrupt()
         if name == "about":
             self._about()
         elif name == "rules":

@@ -177,6 +177,8 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     for at, label in _marked(r.rounds):
         parts.append(el("path", d=f"M{x(at)} {TOP}V{height - BOTTOM}", class_=css.CHART_GRID))
         parts.append(el("text", label, x=x(at), y=height - BOTTOM + 18, font_size=LETTERS, class_=css.MIDDLE_SOFT))
+    if r.judged and r.curve and r.curve[-1].at == 1:  # where the line may fall: nothing is a guess any more
+        parts.append(el("text", w("counted"), x=x(1) - 2, y=height - BOTTOM + 18, font_size=LETTERS, class_=css.SOFT))
     parts.append(el("text", r.across, x=x(0.5), y=height - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT))
     what = w.p("axis", "Points") if len(r.sitters) == 1 else r.ahead
     parts.append(el("text", what, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
@@ -235,9 +237,8 @@ def _sides(r: Review, x: Scale, y: Scale, span: tuple[int, int], paper: Paper) -
                 for leg in legs
             )
             look = seat_class(sitter.seat)
-            edge = [] if r.rough else [el("path", d=lines, class_=css.COURSE_EDGE)]
-            line = el("path", d=lines, class_=css.COURSE, stroke_dasharray="1 9" if r.rough else None)
-            parts += [el("g", el("path", d=areas, class_=css.REVIEW_STRIP), *edge, line, class_=look)] if legs else []
+            both = [el("path", d=lines, class_=one, stroke_dasharray=_dots(r)) for one in (css.COURSE_EDGE, css.COURSE)]
+            parts += [el("g", el("path", d=areas, class_=css.REVIEW_STRIP), *both, class_=look)] if legs else []
         px, points, _ = found[-1]
         ahead = here if points >= 0 else other
         if r.curve[-1].at < 1:
@@ -245,11 +246,10 @@ def _sides(r: Review, x: Scale, y: Scale, span: tuple[int, int], paper: Paper) -
         else:  # beside the line, where no moment lies over it
             n = str(abs(round(points)))
             sign = f"+{n}" if round(points) else n
-            ends = ahead, f"{fit(ahead.name, RIGHT - 68, LETTERS)} {sign}"
             if abs(y(points) - heights[ahead is other]) < FULL:
-                labels[ahead is other] = ends
+                labels[ahead is other] = ahead, f"{fit(ahead.name, RIGHT - 68, LETTERS)} {sign}"
             else:
-                labels, heights = [*labels, ends], [*heights, y(points)]
+                labels, heights = [*labels, (ahead, sign)], [*heights, y(points)]
     for (sitter, label), height in zip(labels, heights, strict=True):
         mark = el("g", shape(sitter.seat, left, height - 7, 14), class_=seat_class(sitter.seat))
         name = el(
@@ -257,6 +257,11 @@ def _sides(r: Review, x: Scale, y: Scale, span: tuple[int, int], paper: Paper) -
         )
         parts += [mark, name]
     return join(parts)
+
+
+def _dots(r: Review) -> str | None:
+    """How a line is drawn of which not all is known."""
+    return "1 9" if r.rough else None
 
 
 def _beside_zero(found: Sequence[tuple[float, float, float]], way: int) -> list[list[tuple[float, float]]]:
@@ -289,8 +294,8 @@ def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, width: int)
     return el(
         "g",
         el("path", d=f"M{'L'.join((*upper, *lower))}Z", class_=css.REVIEW_STRIP),
-        *([] if r.rough else [el("path", d=d, class_=css.COURSE_EDGE)]),
-        el("path", d=d, class_=css.COURSE, stroke_dasharray="1 9" if r.rough else None),
+        el("path", d=d, class_=css.COURSE_EDGE, stroke_dasharray=_dots(r)),
+        el("path", d=d, class_=css.COURSE, stroke_dasharray=_dots(r)),
         shape(sitter.seat, last - 7, y(points) - 7, 14),
         el("text", label, x=width - RIGHT + 14, y=end + 5, font_size=LETTERS, class_=css.BOLD),
         class_=seat_class(sitter.seat),

@@ -22,7 +22,7 @@ class Bar(NamedTuple):
     at which rounds begin; `viewpoints`: (value, label) of those one may choose, and the `chosen` one; `free`: the
     position may be played on and passed on; `more`: there is more to come; `riddle`: what comes may be guessed; `home`:
     there is no table to go back to; `over`: the game was played to its end; `back`: one has just
-    gone back, so that nothing glides and no number runs backwards."""
+    gone back, so that nothing glides and no number runs backwards; `unit`: what the game calls its rounds."""
 
     at: int
     of: int
@@ -38,16 +38,17 @@ class Bar(NamedTuple):
     home: bool
     over: bool = False
     back: bool = False
+    unit: str = ""
 
 
 def bar(w: Words, b: Bar) -> Safe:
     """The bar under the table. Its slider is kept by web/replay.mjs."""
-    turns, move, play = w.p("bar", "Round"), w.p("bar", "Move"), w("Pause") if b.playing else w("Play")
+    turns, move, play = b.unit or w.p("bar", "Round"), w.p("bar", "Move"), w("Pause") if b.playing else w("Play")
     return el(
         "section",
         el(
             "div",
-            _key(w("One round back"), turns, "skip-back", "replay-round", "-1", off=b.at == 0, wide=True),
+            _key(f"{turns}: {w('one back')}", turns, "skip-back", "replay-round", "-1", off=b.at == 0, wide=True),
             _key(w("One move back"), move, "back", "replay-step", "-1", off=b.at == 0),
             _key(
                 play,
@@ -57,7 +58,7 @@ def bar(w: Words, b: Bar) -> Safe:
                 main=True,
             ),
             _key(w("One move on"), move, "next", "replay-step", "1", off=b.at == b.of),
-            _key(w("One round on"), turns, "skip", "replay-round", "1", off=b.at == b.of, wide=True),
+            _key(f"{turns}: {w('one on')}", turns, "skip", "replay-round", "1", off=b.at == b.of, wide=True),
             class_=css.REPLAY_KEYS,
             role="group",
             aria_label=w("Looking back"),

@@ -91,11 +91,10 @@ def _shows(w: Words, r: Review) -> str:
 
 
 def _turnings(w: Words, r: Review) -> Safe:
-    parts = [el("h3", w("Try another way"))]
+    nothing = r.progress is None and not r.turnings  # to be tried
+    parts = [el("h3", w("Was something better possible?") if nothing else w("Try another way"))]
     if r.looked:
-        parts.append(
-            el("p", w("Here the computer checks only the turns of %(names)s.", names=", ".join(map(isolate, r.looked))))
-        )
+        parts.append(el("p", w("Only the turns of people are checked here, not those of computers.")))
     if r.turnings:
         so_far = [w("Found so far; this may still change.")] * (r.progress is not None)
         parts.append(el("p", " ".join((*_what(w, r), *so_far))))
@@ -143,7 +142,10 @@ def _swing(w: Words, r: Review) -> Safe:
         if causes:  # of cards, a move that went against who made it: the part is named by that
             swing = swing._replace(round=causes[0].round, told=" ".join(one.did for one in causes if one.did))
         look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])
-        parts += [el("p", " ".join((_changes(w, r, swing), *_why(w, r, swing)))), look]
+        parts += [el("p", one) for one in (_changes(w, r, swing), *_brought(w, r, swing))]
+        if more := _more(w, swing):
+            parts.append(el("details", el("summary", w("More about this part")), el("p", " ".join(more))))
+        parts.append(look)
     else:
         parts.append(_waits(w) if r.progress is not None else el("p", _none(w, r)))
     return el("section", *parts)
@@ -159,30 +161,40 @@ def _none(w: Words, r: Review) -> str:
 
 def _changes(w: Words, r: Review, swing: Swing) -> str:
     """What changes, as the picture has it."""
-    named = w("%(round)s: here the line changes most.", round=swing.round)
-    if swing.whole:
-        named = w("%(round)s: here the line ends furthest from where it began.", round=swing.round)
     if len(r.sitters) == 2:
         before, after = (stands(w, r, swing.seat, one) for one in (swing.before, swing.after))
         if swing.tied is not None:
             after = w("a tie, and %(name)s wins it", name=isolate(r.sitters[swing.tied].name))
-        return f"{named} {w('Before, the line says: %(before)s. After: %(after)s.', before=before, after=after)}"
-    name, before, after = isolate(r.sitters[swing.seat].name), signed(round(swing.before)), signed(round(swing.after))
-    line = w("It is the line of %(name)s: from %(before)s to %(after)s.", name=name, before=before, after=after)
-    return f"{named} {line}"
+    else:
+        before, after = (
+            f"{isolate(r.sitters[swing.seat].name)} {signed(round(n))}" for n in (swing.before, swing.after)
+        )
+    return w("%(round)s. Before it: %(before)s. After it: %(after)s.", round=swing.round, before=before, after=after)
 
 
 def _is_in(one: Turning, swing: Swing) -> bool:
     return swing.part[0] <= one.begin < swing.part[1]
 
 
-def _why(w: Words, r: Review, swing: Swing) -> list[str]:
-    """What that has brought, which moments lie in it, and whether it comes back."""
+def _brought(w: Words, r: Review, swing: Swing) -> list[str]:
+    """What that has brought, and which moments lie in it."""
     within = [n for n, one in enumerate(r.turnings, 1) if _is_in(one, swing)]
     which = ", ".join(map(str, within))
     told = [swing.told] if swing.told else []
+    if within:
+        told.append(
+            w.n("Moment %(which)s is in this part.", "Moments %(which)s are in this part.", len(within), which=which)
+        )
+    elif swing.whole and not swing.counts:
+        told.append(w("That may be luck, or what the players did."))
+    return told
+
+
+def _more(w: Words, swing: Swing) -> list[str]:
+    """Whether it comes back, and why it is not what counts: for who wants to know."""
+    told = []
     if swing.jumped:
-        told.insert(0, w("In another part it goes up and down more: %(round)s.", round=swing.jumped))
+        told.append(w("In another part it goes up and down more: %(round)s.", round=swing.jumped))
     if swing.back:
         told.append(w("%(round)s: it goes back by %(n)d.", round=swing.back[0], n=swing.back[1]))
     if swing.counts:
@@ -192,12 +204,6 @@ def _why(w: Words, r: Review, swing: Swing) -> list[str]:
             if swing.last
             else w("The line also looks at what may still come.")
         )
-    if within:
-        told.append(
-            w.n("Moment %(which)s is in this part.", "Moments %(which)s are in this part.", len(within), which=which)
-        )
-    elif swing.whole and not swing.counts:
-        told.append(w("That may be luck, or what the players did."))
     return told
 
 

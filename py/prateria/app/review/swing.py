@@ -59,10 +59,10 @@ def brought(w: Words, session: Session, begin: int, end: int, names: Sequence[st
         return told
     both = zip(names, counted(session, begin), counted(session, end), strict=True)
     points = (
-        w("%(name)s had %(before)d, then %(after)d", name=isolate(name), before=before, after=after)
+        w("%(name)s from %(before)d to %(after)d", name=isolate(name), before=before, after=after)
         for name, before, after in both
     )
-    return w("Counted: %(points)s.", points="; ".join(points))
+    return w("Score: %(points)s.", points="; ".join(points))
 
 
 def counted(session: Session, length: int) -> Sequence[int]:

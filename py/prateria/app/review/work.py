@@ -27,8 +27,8 @@ CHANGING: Final = 3
 """and so many more after which the curve has fallen most for who played: it must not be at odds with the moments."""
 BETWEEN: Final = 4
 """So many more places of the curve are looked at after each closer look at a turn: both grow finer together."""
-ALMOST: Final = 0.95
-"""So far at the most a thing is done that is still worked on."""
+HALFWAY: Final = 1
+"""Of a thing that is worked on for so much of what such things take, half is done: so it always goes on."""
 FREE: Final = Cost(0.0, 0.0, 0.0, 0.0, 0.0)
 MOMENTS: Final = 3
 """So many are shown at the most."""
@@ -53,6 +53,7 @@ class Review:
         self._in_turn, self._first = review.in_turn(self.stops)
         self.turns: Sequence[Turn] = list(filter(decided, review.turns(session, seats))) if self.judging else ()
         self.deals = review.deals_of(session)
+        self._parted = len(review.round_ends(session)) > 2  # of one part all is known when the curve is
         self._part = 0  # the steps of what is worked on now
         self._steps, self._took = 0, 0.0  # of all that is done since: its steps, and what it takes by `Cost`
         self._each = 0.0  # what that takes which is worked on now, by `Cost`
@@ -173,7 +174,7 @@ class Review:
             (len(self.stops), len(found.curve), cost.stop),
             (len(self.turns), len(found.glances), cost.glance),
             (suspects, len(found.judged), cost.moment),
-            (self._changes, len(found.changed), cost.change),
+            (self._changes, len(found.changed), cost.change * self._parted),
             (self.deals, len(found.deals), cost.deal),
         )
         done = sum(done * each for _, done, each in parts) + self._now
@@ -182,7 +183,8 @@ class Review:
     @property
     def _now(self) -> float:
         """How much of what is worked on now is done."""
-        return min(self._part * self._took / max(self._steps, 1), ALMOST * self._each)
+        worked = self._part * self._took / max(self._steps, 1)
+        return self._each * worked / max(worked + HALFWAY * self._each, 1e-9)
 
     def solved(self, moment: Moment) -> None:
         """Somebody has found something better there."""

@@ -67,7 +67,7 @@ def seat_looks(w: Words) -> tuple[str, ...]:
 
 
 def round_name(w: Words) -> str:
-    return w.p("axis", "Cards turned")
+    return w.p("axis", "Card")
 
 
 def round_of(w: Words, n: int, of: int) -> str:
