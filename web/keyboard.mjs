@@ -92,7 +92,7 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
    *  could be chosen anew while an answer stands beside the map. */
   const asked = (all) => {
     const able = choices(all);
-    const led = (some) => some.filter((e) => !e.closest('[data-aside]'));
+    const led = (some) => some.filter((e) => !e.closest('[data-aside]') && !('next' in e.dataset)); // of a half that is chosen, to the other
     return [led(able), led(all.filter((e) => isLegal(e) && !isChosen(e)))].find((first) => first.length) ?? able;
   };
 

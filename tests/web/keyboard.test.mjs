@@ -77,6 +77,14 @@ test('from what is chosen of two halves the focus goes to the other half, and st
   assert.deepEqual(went, ['stand:C', 'from:V1']);
 });
 
+test('from a half that is chosen D leads to the other also where neither is marked', () => {
+  const { choice, went, all } = table({ pick: 'out:B2', possible: false, chosen: true }, { pick: 'out:B4', aside: true, possible: false }, { pick: 'in:L1', possible: false });
+  all[0].dataset.next = '';
+  [document.activeElement] = all;
+  choice();
+  assert.deepEqual(went, ['in:L1']);
+});
+
 test('what costs something stays where its last one was bought: the focus is not led to what costs something else', () => {
   const { choice, went, all } = table({ pick: 'buy:tipi-1' }, { pick: 'buy:hunter', possible: false });
   [, document.activeElement] = all;

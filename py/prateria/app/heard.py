@@ -10,6 +10,10 @@
 'River joins D3, 5 fish; alone: prairie.'
 >>> beyond("Pair: husk, husk.", "Pair: Masks +3.")
 'Husk, husk.'
+>>> beyond("Tan: −2 beavers, 2 pelts.", "This brings you: 2 pelts. It costs: 2 beavers.")
+'Tan.'
+>>> beyond("Village → Border: you lead there then.", "Village → Border. That serves a Military action.")
+'You lead there then.'
 """
 
 import re
@@ -82,12 +86,12 @@ def beyond(told: str, why: str) -> str:
     left = []
     for sentence in _sentences(told):
         name, _, what = sentence.rstrip(".").partition(": ")
-        parts = sentence.rstrip(".").casefold().split(" → ")
-        if not all(_says(why.casefold(), part) for part in parts):
+        if not _says_all(why.casefold(), sentence.rstrip(".").casefold().split(" → ")):
             listed = ";" in name  # then it is the name of its last part only
-            named = what and why.startswith(f"{name}: ")
+            named = what and why.startswith((f"{name}: ", f"{name}. "))
             told_of = f"{what[:1].upper()}{what[1:]}." if named else sentence
-            left.append(f"{name}." if what and not listed and _says(why, what) else told_of)
+            known = what and not listed and _says_all(why, what.replace("−", "").split(", "))
+            left.append(f"{name}." if known else told_of)
     return " ".join(left)
 
 
@@ -95,9 +99,9 @@ def _sentences(told: str) -> list[str]:
     return re.split(r"(?<=[.!?]) +", told) if told else []
 
 
-def _says(why: str, words: str) -> bool:
-    """Whether these words stand there, as whole words."""
-    return re.search(rf"(?<![\w+−]){re.escape(words)}(?!\w)", why) is not None
+def _says_all(why: str, parts: Iterable[str]) -> bool:
+    """Whether each of these stands there, as whole words."""
+    return all(re.search(rf"(?<![\w+−]){re.escape(words)}(?!\w)", why) for words in parts)
 
 
 def _begun(local: LocalGame, events: Iterable[Any]) -> str:

@@ -105,11 +105,23 @@ def test_keys_lead_first_to_the_action_and_then_to_how_many_hunters():
 
     def aside(*touches):
         markup = str(drawn(state, seat, touches))
-        return {name.partition("-")[0] for name in re.findall(r'id="((?:deed|hunters)-\w+)"[^>]*data-aside', markup)}
+        return set(re.findall(r'id="((?:deed|hunters)-\w+)"[^>]*data-aside', markup))
 
-    assert aside() == {"hunters", "deed"}  # an action in which no hunter can take part
-    assert aside(do.picks[0]) == {"deed"}
-    assert aside(*do.picks) == set()
+    assert {name.partition("-")[0] for name in aside()} == {"hunters", "deed"}  # none can take part in some actions
+    led = aside(do.picks[0])
+    assert "hunters-0" in led, "a second Enter would give the action up"
+    assert {name.partition("-")[0] for name in led - {"hunters-0"}} == {"deed"}
+    assert aside(*do.picks) == {"hunters-0"}
+
+
+def test_keys_lead_from_the_hunter_that_moves_to_its_goals_and_not_to_other_hunters():
+    state = table("", ["D4p:2 E4r:1", ""])
+    play(state, "1 do move1 2", "1 take bison 2", "1 take turkey 0", "1 take fish 0")
+    markup = str(drawn(state, 0, ["from:D4p"]))
+    aside = set(re.findall(r'data-pick="([^"]+)"[^>]*data-aside', markup))
+    assert "from:E4r" in aside
+    assert not any(pick.startswith("to:") for pick in aside)
+    assert re.search(r'data-pick="from:D4p"[^>]*data-next', markup)
 
 
 def test_the_focus_begins_on_an_action_for_hunters_and_keys_lead_to_the_market():
@@ -208,7 +220,8 @@ def test_the_tile_in_hand_is_heard_as_a_round_begins_where_it_is_placed_and_by_w
     later = table("", ["", ""], deeds=["tipi", "canoe"])
     assert said(later) == ""
     assert tile in said(later, again=True)
-    assert said(later, again=True).endswith("Actions done in this round: 1.")
+    assert "Actions done in this round: 1. Your stock: " in said(later, again=True)
+    assert re.search(r"Your camp: \d hunters, tipi 1[^.]*\.$", said(later, again=True))
     play(state, f"{state.turn + 1} do place 1")
     assert tile in said(state)
 

@@ -149,6 +149,16 @@ def test_what_an_action_gives_up_is_in_its_name_and_said_before_it_is_confirmed(
     assert "You lose: Tan." in foretell(view, Touch(("step:fish",), possible, do(0, "do", "fish")), W)
 
 
+def test_a_hint_says_what_a_progress_tile_does_and_its_name_only_the_price():
+    view = position(offer="P1-2", progress={0: "P1-1"}, ask=steps("trade")).observe(0)
+    for verb, tile, said in (("buy", "P1-2", "Price: "), ("use", "P1-1", "Use: Extra step.")):
+        action = do(0, verb, tile)
+        hinted = foretell(view, Touch(action.picks, (), action, reason=("gains", {})), W)
+        assert said in hinted
+        assert len(hinted) < len(foretell(view, Touch(action.picks, (), action), W))
+        assert "When you buy it" not in hinted
+
+
 def test_of_smallpox_one_hears_who_goes_to_the_long_house():
     view = position().observe(0)
     said = foretell(view, Touch(("native:V1.1",), (), do(0, "lose", "V1.1")), W)

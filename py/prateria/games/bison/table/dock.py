@@ -25,7 +25,7 @@ from .emblems import emblem
 from .forecast import NAMED, PILL_W, at_home, beside_own, counting
 from .layout import SMALL_KEY_CORNER, Plan
 from .market import is_open, turn_keys
-from .stock import heap, pieces_in_words, track
+from .stock import heap, track
 from .strips import slots, spoken
 
 __all__ = ["dock", "speaks_of_actions"]
@@ -129,7 +129,7 @@ def _tracks(w: Words, player: Player, then: tuple[int, ...], boxes: tuple[Box, .
 
 def _camp(w: Words, view: Observation, touch: Touch, player: Player, box: Box) -> Safe:
     """What lies ready; while it can go to a space it can be moved there by hand."""
-    label = w("Your camp: %(pieces)s", pieces=pieces_in_words(w, player.supply))
+    label = w("Your camp: %(pieces)s", pieces=nouns.pieces(w, player.supply))
     kids = heap(player.supply, player.seat, box)
     goes = any(pick.startswith("space:") for pick in (*touch.possible, *touch.chosen)) and view.phase in _FROM_CAMP
     if not goes:
@@ -267,7 +267,7 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
                 id_=f"hunters-{n}",
                 class_=class_,
                 aria_description="",  # it would say the name once more
-                data_aside="" if first else None,
+                data_aside="" if first or not n else None,  # who gives an action up goes there by themselves
             )
         )
         parts.append(_over(touch, f"hunters:{n}", class_, *_price(w, n, box, two, y)))

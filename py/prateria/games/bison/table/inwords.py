@@ -17,7 +17,6 @@ from ..engine.observe import Area, Observation
 from ..words import nouns
 from .joining import joining, tile_in_words
 from .land.worth import gain, signed
-from .stock import pieces_in_words
 from .strips import spoken
 
 __all__ = ["in_words"]
@@ -33,7 +32,7 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
     parts.append(el("h3", w("Players")))
     parts.append(el("ul", *(el("li", spoken(w, view, player, names[player.seat])) for player in view.players)))
     if view.seat is not None:
-        market = pieces_in_words(w, view.players[view.seat].market)
+        market = nouns.pieces(w, view.players[view.seat].market)
         parts.append(el("p", w("In the market for you: %(pieces)s", pieces=market)))
     if view.own is not None:
         parts.append(el("p", w("The tile in your hand: %(tile)s", tile=tile_in_words(w, view.own))))

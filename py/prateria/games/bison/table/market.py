@@ -17,9 +17,10 @@ from prateria.view.touchable import lookable, touchable
 from .. import words
 from ..engine.data import ANIMALS, BARTER, CANOE, HUNTER, PIECES, SIZES, TIPI, VALUE
 from ..engine.observe import Observation
+from ..words import nouns
 from .emblems import emblem
 from .layout import KEY_CORNER, ROUND_KEY, SHEET_CORNER, SMALL_KEY_CORNER
-from .stock import beast, figure, heap, pieces_in_words
+from .stock import beast, figure, heap
 
 __all__ = ["holding", "is_open", "market", "trading", "turn_keys"]
 
@@ -105,7 +106,7 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, whole: Box, sitt
                 *heap(player.market, player.seat, line),
                 class_=f"s{player.seat}",
                 role="img",
-                aria_label=f"{sitters[player.seat].name}: {pieces_in_words(w, player.market)}",
+                aria_label=f"{sitters[player.seat].name}: {nouns.pieces(w, player.market)}",
             )
         )
     return el("g", *kids, id="market", class_=f"bi-market s{seat}")

@@ -7,7 +7,6 @@ True
 from collections.abc import Sequence
 from typing import Final
 
-from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.letters import DROP, LARGE, NOTE, NUMBER, TEXT
@@ -16,11 +15,10 @@ from prateria.view.svg import Safe, el
 from prateria.view.track import Track
 
 from ..engine.data import ANIMALS, CANOE, HUNTER, PIECES, SIZES, TIPI, TRACK
-from ..words import nouns
 from .emblems import emblem
 from .figures import ANIMAL, CANOE_H, CANOE_W, HUNTER_H, HUNTER_W, TIPI_H, TIPI_W, animal, canoe, hunter, tipi
 
-__all__ = ["beast", "beasts", "figure", "heap", "pieces_in_words", "row", "track"]
+__all__ = ["beast", "beasts", "figure", "heap", "row", "track"]
 
 
 def beast(terrain: int, x: float, y: float, size: float) -> Safe:
@@ -150,12 +148,3 @@ def row(strong: Sequence[int], seat: int, river: bool, x: float, y: float, high:
         )  # fmt: skip
         at += high + 10
     return parts, at
-
-
-def pieces_in_words(w: Words, counts: Sequence[int]) -> str:
-    """Pieces as a list: `4 hunters, tipi 1, tipi 2`."""
-    parts = [w.n("%(n)d hunter", "%(n)d hunters", counts[HUNTER])] if counts[HUNTER] else []
-    parts += [
-        nouns.piece(w, name) for name, n in zip(PIECES, counts, strict=True) if name != "hunter" for _ in range(n)
-    ]
-    return ", ".join(parts) or w("nothing")

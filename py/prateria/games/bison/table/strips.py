@@ -22,7 +22,7 @@ from ..words import nouns
 from .emblems import emblem
 from .forecast import BARE_W, PILL_W, counting, last_round, pill, told
 from .layout import SHEET_CORNER
-from .stock import beasts, heap, pieces_in_words
+from .stock import beasts, heap
 
 __all__ = ["large", "slots", "spoken", "strip"]
 
@@ -41,7 +41,7 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
     parts = [
         name,
         nouns.goods(w, player.animals),
-        w("camp: %(pieces)s", pieces=pieces_in_words(w, player.supply)),
+        w("camp: %(pieces)s", pieces=nouns.pieces(w, player.supply)),
     ]
     if player.deeds:
         parts.append(w("done in this round: %(actions)s", actions=", ".join(nouns.deed(w, d) for d in player.deeds)))

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 from prateria.kit.words import Words
 
-from ..engine.data import ANIMALS, PIECE, SIZES
+from ..engine.data import ANIMALS, HUNTER, PIECE, PIECES, SIZES
 
 __all__ = [
     "amount",
@@ -28,6 +28,7 @@ __all__ = [
     "goods",
     "kind",
     "piece",
+    "pieces",
     "shares",
     "space",
     "terrain",
@@ -136,3 +137,10 @@ def deed(w: Words, deed: str) -> str:
         "move1": w.p("action", "Move 1"),
         "move3": w.p("action", "Move 1–3"),
     }[deed]
+
+
+def pieces(w: Words, counts: Sequence[int]) -> str:
+    """Pieces as a list: `4 hunters, tipi 1, tipi 2`."""
+    parts = [w.n("%(n)d hunter", "%(n)d hunters", counts[HUNTER])] if counts[HUNTER] else []
+    parts += [piece(w, name) for name, n in zip(PIECES, counts, strict=True) if name != "hunter" for _ in range(n)]
+    return ", ".join(parts) or w("nothing")

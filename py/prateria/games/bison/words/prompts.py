@@ -6,11 +6,12 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Build, Move, Place
-from ..engine.data import ACTIONS, ANIMALS, PIECE, PIECES, TERRAINS, TILE, TILES, TRACK, VALUE
+from ..engine.data import ACTIONS, ANIMALS, TERRAINS, TRACK
 from ..engine.observe import Area, Observation
 from ..engine.preview import gains, tie
 from ..engine.scoring import odd_one
 from . import nouns
+from .has import market, stock, tile_in_hand
 from .labels import action_label, leads, party, traded, vain
 from .sentences import winners
 
@@ -220,24 +221,25 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if touch.ready is not None:
         return ""
     if touch.looked_at == "market" and not touch.chosen:
-        return _market(w, view, touch)
+        return market(w, view, touch)
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("deed:"):
-        tile = _tile(w, view) if "deed:place" in touch.chosen else ""
+        tile = tile_in_hand(w, view) if "deed:place" in touch.chosen else ""
         named = nouns.deed(w, touch.chosen[0][5:])  # who chooses another one hears that
-        return f"{w('%(name)s: how many hunters take part?', name=named)} {_stock(w, view)}.{tile}"
+        return f"{w('%(name)s: how many hunters take part?', name=named)} {stock(w, view)}.{tile}"
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("hunters:"):
         return f"{party(w, int(touch.chosen[0][8:]), told=True)}. {w('%(name)s: for which action?', name=name)}"
     deeds = view.players[view.actors[0]].deeds
     if view.phase == "name" and not touch.chosen and (touch.again or not (deeds or traded(touch))):
-        done = f" {w('Actions done in this round: %(n)s', n=len(deeds))}." if touch.again else ""
-        return f"{_between(w, view, name, touch)}{_tile(w, view)}{done}"
-    if not touch.chosen and (view.phase == "surplus" or (view.phase == "end" and any(_overflows(view)))):
+        done = f" {w('Actions done in this round: %(n)s', n=len(deeds))}. {stock(w, view, camp=True)}."
+        return f"{_between(w, view, name, touch)}{tile_in_hand(w, view)}{done if touch.again else ''}"
+    more = view.phase == "end" and (touch.again or any(_overflows(view)))
+    if not touch.chosen and (view.phase == "surplus" or more):
         found = gains(view.areas, view.actors[0]) if view.phase == "end" else ()
         comes = w("if it were counted now: %(animals)s", animals=nouns.goods(w, found)) if any(found) else ""
-        return f"{_between(w, view, name, touch)} {'; '.join(filter(None, (_stock(w, view), comes)))}."
+        return f"{_between(w, view, name, touch)} {'; '.join(filter(None, (stock(w, view), comes)))}."
     if view.phase == "place" and not touch.chosen:
         where = w("%(name)s: where will you put your tile? Places: %(places)s.", name=name, places=", ".join(view.open))
-        return f"{where}{_tile(w, view)}"
+        return f"{where}{tile_in_hand(w, view)}"
     if view.phase == "put":
         return w.n(
             "%(name)s: %(n)d hunter comes onto the new tile. To which of its spaces?",
@@ -269,30 +271,3 @@ def who_gets(w: Words, area: Area, names: Sequence[str]) -> str:
     if odd_one(area.places, area.animals):
         parts.append(w("the odd animal counts for nobody"))
     return ", ".join(parts if gains_ else [*parts, w("nobody is here")])
-
-
-def _market(w: Words, view: Observation, touch: Touch) -> str:
-    """What lies open there: what one has, what one can buy for it, and whether one can barter."""
-    pieces = [piece for piece in PIECES if f"buy:{piece}" in touch.possible]
-    stock = _stock(w, view)
-    if traded(touch):  # what it is all for has just been heard
-        return f"{stock}."
-    told = [w("Market"), stock]
-    for n in sorted({VALUE[PIECE[piece]] for piece in pieces}):
-        names = [nouns.piece(w, piece) for piece in pieces if VALUE[PIECE[piece]] == n]
-        told.append(w("For %(n)d of each animal: %(pieces)s", n=n, pieces=", ".join(names)))
-    if any(pick.startswith("give:") for pick in touch.possible):
-        told.append(w("Barter: three for one"))
-    return "".join(f"{one}. " for one in told).rstrip()
-
-
-def _tile(w: Words, view: Observation) -> str:
-    """What lives on the tile in hand: heard as the round begins, where it is placed, and by who asks."""
-    if view.own is None:
-        return ""
-    animals = nouns.goods(w, TILES[TILE[view.own]].animals)
-    return f" {w('The tile in your hand: %(tile)s', tile=animals)}."
-
-
-def _stock(w: Words, view: Observation) -> str:
-    return w("Your stock: %(animals)s", animals=nouns.goods(w, view.players[view.actors[0]].animals))

@@ -130,6 +130,8 @@ def _move(w: Words, action: Any, values: dict[str, Any], gain: str) -> str:
         if grows := values.get("grows"):
             return w("%(move)s, from %(was)d to %(then)d", move=f"{label}: {_places(w, goals)}", was=grows[0],
                      then=grows[1])  # fmt: skip
+        if goals and action.deed in ("move1", "move3"):
+            return w("%(action)s, to: %(places)s", action=label, places=_places(w, goals))
         return f"{label}: {_places(w, goals)}" if goals else label
     if isinstance(action, Place):
         return w("Place the tile here: %(place)s", place=label if values.get("heard") else action.cell)

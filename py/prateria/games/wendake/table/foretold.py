@@ -16,6 +16,7 @@ from .. import words
 from ..engine.observe import Observation
 from ..words import nouns
 from ..words.brings import amounts, now
+from ..words.explain import price
 from ..words.lost import lost
 from ..words.people import lead
 
@@ -42,6 +43,10 @@ def foretell(view: Observation, touch: Touch, w: Words) -> str:
     if action is None:
         return ""
     said, verb = f"{label(w, view, action).rstrip('.')}.", getattr(action, "verb", "")
+    if touch.reason is not None and verb in ("buy", "use"):  # a hint says what it does, and what it brings
+        name = nouns.progress(w, action.what)
+        buying = f"{w('Buy: %(tile)s', tile=name)}. {price(w, action.what)}"
+        said = buying if verb == "buy" else f"{w('Use: %(tile)s', tile=name)}."
     if gone := lost(w, view, action, touch.possible):
         return f"{said} {gone[:1].upper()}{gone[1:]}" if verb == "buy" else gone
     if verb != "lose":

@@ -69,6 +69,8 @@ def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[S
                 data_place=f"area-{space.area}",
                 data_fine=_FINE,
                 data_carry=_carried(space) if pick.startswith("from:") and _goes(touch, pick) else None,
+                data_aside="" if _anew(touch, pick) else None,
+                data_next="" if pick in touch.chosen and touch.ready is None and pick.startswith("from:") else None,
             )
         )
     return parts
@@ -84,6 +86,11 @@ def _goes(touch: Touch, pick: str) -> bool:
     return pick in touch.possible or pick in touch.chosen
 
 
+def _anew(touch: Touch, pick: str) -> bool:
+    """Whether another hunter would be chosen in place of the one that is: keys lead to the goals first."""
+    return pick.startswith("from:") and pick not in touch.chosen and any(p.startswith("from:") for p in touch.chosen)
+
+
 def _carried(space: Space) -> str:
     """The hunter that is taken along from there by hand: the one in front."""
     return f"h{space.seat}-{space.id}-{space.hunters}"
@@ -95,8 +102,7 @@ def marks(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
     for space in view.spaces:
         pick = pick_of(touch, space.id)
         state = state_of(touch, pick)
-        begun = pick.startswith("from:") and any(p.startswith("from:") for p in touch.chosen)
-        if state == css.POSSIBLE and (begun or touch.advised):
+        if state == css.POSSIBLE and (_anew(touch, pick) or touch.advised):
             state = "open"  # would replace what is chosen, or what a hint means: outlined, but not as the next step
         if state:
             parts.append(mark(space.id, lies, state))

@@ -1,0 +1,40 @@
+"""What one has and what one can get for it, as those hear it who do not see the table."""
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+
+from ..engine.data import PIECE, PIECES, TILE, TILES, VALUE
+from ..engine.observe import Observation
+from . import nouns
+from .labels import traded
+
+__all__ = ["market", "stock", "tile_in_hand"]
+
+
+def market(w: Words, view: Observation, touch: Touch) -> str:
+    """What lies open there: what one has, what one can buy for it, and whether one can barter."""
+    pieces = [piece for piece in PIECES if f"buy:{piece}" in touch.possible]
+    if traded(touch):  # what it is all for has just been heard
+        return f"{stock(w, view)}."
+    told = [w("Market"), stock(w, view)]
+    for n in sorted({VALUE[PIECE[piece]] for piece in pieces}):
+        names = [nouns.piece(w, piece) for piece in pieces if VALUE[PIECE[piece]] == n]
+        told.append(w("For %(n)d of each animal: %(pieces)s", n=n, pieces=", ".join(names)))
+    if any(pick.startswith("give:") for pick in touch.possible):
+        told.append(w("Barter: three for one"))
+    return "".join(f"{one}. " for one in told).rstrip()
+
+
+def tile_in_hand(w: Words, view: Observation) -> str:
+    """What lives on the tile in hand: heard as the round begins, where it is placed, and by who asks."""
+    if view.own is None:
+        return ""
+    animals = nouns.goods(w, TILES[TILE[view.own]].animals)
+    return f" {w('The tile in your hand: %(tile)s', tile=animals)}."
+
+
+def stock(w: Words, view: Observation, camp: bool = False) -> str:
+    """One's animals, and, if that is wanted, what lies in the camp."""
+    player = view.players[view.actors[0]]
+    said = w("Your stock: %(animals)s", animals=nouns.goods(w, player.animals))
+    return f"{said}. {w('Your camp: %(pieces)s', pieces=nouns.pieces(w, player.supply))}" if camp else said
