@@ -362,7 +362,7 @@ def test_undo_names_what_was_paid_for_and_not_what_was_paid():
 
 
 def test_what_is_looked_at_does_not_outlive_what_is_taken_back():
-    """A touch that led nowhere showed an area; after "Undo" its box and headline stayed in the place of the question."""
+    """A touch that led nowhere showed an area; after "Undo" its box stayed."""
 
     async def work():
         driver = await begin(people=2, seed=2)

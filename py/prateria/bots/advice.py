@@ -83,7 +83,8 @@ def sayable(view: SeatView, at: int, seed: int) -> Iterator[Run | None]:
             yield from advised(view, at, seed, size)
         return
     for enough in (HALF, 1.0):
-        for run in _thought(view, Rng(seed ^ at << 8 ^ view.seat), enough):
+        run: Run = ()
+        for run in _thought(view, Rng(seed ^ at << 8 ^ view.seat), enough):  # noqa: B007  the last one is meant
             yield None
         yield from game.sense.plainer(view.sample(Rng(len(run))), view.seat, run) if game.sense.plainer else (run,)
 

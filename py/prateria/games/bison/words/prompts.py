@@ -23,10 +23,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     asked = _asked(w, view, names, touch)
     if view.seat not in view.actors or touch.advised or view.outcome is not None:
         return asked
-    if not (touch.ready or touch.chosen or view.doing) and touch.looked_at in (
-        "areas",
-        *(area.id for area in view.areas),
-    ):
+    seen = touch.looked_at in ("areas", *(area.id for area in view.areas))
+    if seen and not (touch.ready or touch.chosen or view.doing):
         return leads(w)
     first = view.phase == "build" and not any(one.size for one in view.spaces if one.seat == view.seat)
     said = leads(w) if first else vain(w, view, touch)
@@ -187,17 +185,17 @@ def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:
     if start := next((pick[5:] for pick in touch.chosen if pick.startswith("from:")), ""):
         asked = w("%(name)s: where does this hunter go? Touch one of the marked spaces.", name=name)
         ways = [Move(view.actors[0], start, pick[3:]) for pick in touch.possible if pick.startswith("to:")]
-        idle = n == 1 and all(unchanged(view, move) for move in ways)
-        return f"{asked} {w('Nothing would change for now.')}" if idle else asked
+        idle = w("Nothing would change for now.") if n == 1 and all(unchanged(view, way) for way in ways) else ""
+        return f"{asked} {idle}".rstrip()
     return w.n(
         "%(name)s: %(n)d hunter to move. Touch one.", "%(name)s: %(n)d hunters to move. Touch one.", n, name=name
     )
 
 
 def _building(w: Words, view: Observation, name: str, touch: Touch) -> str:
-    n = view.doing.left if view.doing else 0
     if touch.chosen:
         return w("%(name)s: how large should it be?", name=name)
+    n = view.doing.left if view.doing else 0
     if view.doing and view.doing.deed == "canoe":
         return w.n(
             "%(name)s: on which river does %(n)d hunter build?",
