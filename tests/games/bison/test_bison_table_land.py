@@ -25,7 +25,7 @@ from prateria.games.bison.table.land.areas import lies_of, mark, outline, spot_o
 from prateria.games.bison.table.land.shape import CORNERS, SIDE, middle, rounded, shape_of
 from prateria.games.bison.table.land.spots import CHIP, PIECES
 from prateria.games.bison.table.land.touched import marks
-from prateria.games.bison.table.land.trails import arrows
+from prateria.games.bison.table.land.trails import arrows, seen
 from prateria.games.bison.table.layout import arrange
 from prateria.games.bison.table.places import places
 from prateria.kit.touch import Touch
@@ -309,6 +309,28 @@ def test_the_hint_for_a_tile_shows_its_hunters_before_it_has_begun():
     assert "bi-hunter" in coming[: coming.index("bi-told")]
     would = markup[markup.index("bi-advised") :]
     assert would.index("would-lie") < would.index("bi-count"), "no edge runs through a number"
+
+
+def test_ones_own_march_is_an_arrow_when_one_looks_back_at_it():
+    """A better move of a review stood there without one: those of others alone were drawn."""
+    view = GAMES["bison"].State.new(seats=2, seed=1).observe(0)
+    news = (Moved(0, "D4m", "E4p", 0),)
+    look = preview.look(view, Touch(), news)
+    assert seen(view._replace(actors=(0,)), Touch(), look) == ()
+    assert seen(view._replace(actors=(1,)), Touch(), look) == news
+
+
+def test_the_market_says_how_many_hunters_a_hint_buys_and_how_many_are_left():
+    state = GAMES["bison"].State.new(seats=2, seed=1)
+    seat = state.turn
+    view, buy = state.observe(seat), state.parse(f"{seat + 1} buy hunter")
+    for hint, n in ((("buys_hunter", {"action": buy, "trades": ((buy, 3),)}), 3), (None, 1)):
+        touch = Touch(buy.picks, (), buy, "market", (buy,) * n if hint else (), hint)
+        markup = str(table.draw(view, touch, preview.look(view, touch), seat, EN, Frame(750, 800), sitters(2)))
+        ware = markup[markup.index('id="buy-hunter"') :]
+        ware = ware[: ware.index("</g>", ware.index("left:", 300))]
+        assert f">+{n}<" in ware
+        assert f">left: {view.players[seat].market[0]}<" in ware, "no bare number beside it"
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -3,6 +3,7 @@ lies, stands and can be touched there. BI-06 to BI-13, BI-19 to BI-23.
 """
 
 from collections.abc import Container, Mapping, Sequence
+from typing import Any
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -141,12 +142,13 @@ def _ghost(ghost: tuple[str, str, int] | None, big: float) -> Safe:
 def _coming(view: Observation, touch: Touch, look: Look, lies: Lies, big: float) -> list[Safe]:
     """What the action that waits for "Done" brings to its goal, pale, before it stands there; on a tile the hunters
     that come with it, where they bring most."""
-    action, left = touch.ready, view.doing.left if view.doing else 0
+    action: Any = touch.ready
+    left = view.doing.left if view.doing else 0
     if (do := next((one for one in touch.advised if isinstance(one, Do)), None)) is not None:
         action, left = next((one for one in touch.advised if isinstance(one, Move | Put | Build)), None), do.hunters
     if (place := next((one for one in (touch.ready, *touch.advised) if isinstance(one, Place)), None)) is not None:
         lies = {**lies, place.cell: (TILE[place.tile], place.turn)}
-        if place is touch.ready and look.preview is not None and (to := look.preview.comers):
+        if place == touch.ready and look.preview is not None and (to := look.preview.comers):
             return camp(place.seat, to, left, 0, spot_of(to, lies, big), {}, big, named=False)
     if isinstance(action, Move):
         moves = [one for one in touch.advised if isinstance(one, Move)] if action in touch.advised else [action]

@@ -27,8 +27,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if seen and not (touch.ready or touch.chosen or view.doing):
         return leads(w)
     first = view.phase == "build" and not any(one.size for one in view.spaces if one.seat == view.seat)
-    said = leads(w) if first else vain(w, view, touch)
-    return f"{asked} {said}".rstrip()
+    return f"{asked} {leads(w) if first else vain(w, view, touch)}".rstrip()
 
 
 def _asked(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:

@@ -39,10 +39,12 @@ _HEAD: Final = 8.0
 
 
 def seen(view: Observation, touch: Touch, look: Look) -> tuple[Any, ...]:
-    """The events to be marked: what is being told or was done since one's own turn, while nothing else is looked at."""
+    """The events to be marked: what is being told or was done since one's own turn, while nothing else is looked at.
+    Once others are to act, that is looking back, one's own too."""
     if touch.chosen or touch.looked_at or touch.advised or touch.taught or view.phase in ("surplus", "over"):
         return ()
-    return tuple(event for event in look.news if getattr(event, "seat", view.seat) != view.seat)
+    own = view.seat if view.seat in view.actors else None
+    return tuple(event for event in look.news if getattr(event, "seat", own) != own)
 
 
 def marked(events: Sequence[Any], lies: Lies) -> list[Safe]:
