@@ -359,3 +359,38 @@ def test_undo_names_what_was_paid_for_and_not_what_was_paid():
         raise AssertionError("nothing was built")
 
     run(work)
+
+
+def test_what_is_looked_at_does_not_outlive_what_is_taken_back():
+    """A touch that led nowhere showed an area; after "Undo" its box stayed."""
+
+    async def work():
+        driver = await begin(people=2, seed=2)
+        await choose(driver, "do place 1")
+        seat = driver.local.shown.viewer
+        other = next(one.id for one in driver.local.session.state.observe(seat).spaces)
+        driver.app.touch(f"space:{other}")
+        assert driver.local.shown.looked_at == other
+        await driver.order("undo")
+        assert driver.local.session.state.phase == "name"
+        assert not driver.local.shown.looked_at
+        await choose(driver, "buy hunter")
+        driver.local.shown.looked_at = "market"
+        await choose(driver, "buy hunter")
+        await driver.order("undo")
+        assert driver.local.shown.looked_at == "market", "one goes on trading there"
+
+    run(work)
+
+
+def test_several_that_are_taken_back_together_are_all_told():
+    """Four hunters bought by a hint were undone with "buys a hunter"."""
+
+    async def work():
+        driver = await begin(people=2, seed=2)
+        await choose(driver, "buy hunter")
+        await choose(driver, "buy hunter")
+        driver.local.joined.add(len(driver.local.session.steps) - 1)
+        assert would_go(driver.local).endswith("×2.")
+
+    run(work)

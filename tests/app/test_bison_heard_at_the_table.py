@@ -48,6 +48,20 @@ def test_what_was_bought_while_areas_were_counted_is_not_taken_from_what_they_br
     run(work)
 
 
+def test_the_result_of_a_round_says_in_a_sentence_where_who_got_most_was_furthest_ahead():
+    async def work():
+        driver = await begin(seed=2)
+        while driver.asked() != "result":
+            await (driver.answer(0) if driver.asked() else driver.settle(1))
+        session = driver.local.session
+        before = session.steps[-1].before
+        gains = [sum(area.gains[seat] for area in before.observe(None).areas) for seat in range(2)]
+        told = "got furthest ahead" in driver.page.panel or "this mattered most" in driver.page.panel
+        assert told is (gains[0] != gains[1])
+
+    run(work)
+
+
 def test_every_counting_is_heard_in_few_words():
     """The last one too, and one that waits for somebody above 15: an area, and who gets how many."""
 

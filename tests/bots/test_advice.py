@@ -1,13 +1,16 @@
 """Hints that are chosen by the trials that judge the finished game."""
 
+import pytest
+
 from prateria.app.review.findings import Findings
 from prateria.app.review.work import Review
 from prateria.bots import advice, review
-from prateria.bots.advice import advised
+from prateria.bots.advice import advised, sayable
 from prateria.bots.seatview import SeatView
 from prateria.bots.trials import compared
 from prateria.core.code import decode
 from prateria.core.rng import Rng
+from prateria.core.session import Session
 from prateria.games import GAMES, by_number
 from prateria.games.powwow.bot.patience import advisable
 from prateria.games.powwow.engine.actions import PASSES
@@ -122,15 +125,35 @@ def judged():
 def test_nobody_is_blamed_for_what_a_hint_says(monkeypatch):
     assert judged().better == ("1 claim hunter",)
     waits = (PASSES[0],)
-    monkeypatch.setattr(review, "advised", lambda view, at, seed, size: iter([None, waits]))
+    monkeypatch.setattr(advice, "advised", lambda view, at, seed, size: iter([None, waits]))
     assert judged() is False
 
 
 def test_nobody_is_blamed_for_what_a_hint_on_another_device_says(monkeypatch):
     for slow in (0, 1):
         said = {slow: (PASSES[0],), 1 - slow: (PASSES[-1],)}
-        monkeypatch.setattr(review, "advised", lambda view, at, seed, size, said=said: iter([None, said[size]]))
+        monkeypatch.setattr(advice, "advised", lambda view, at, seed, size, said=said: iter([None, said[size]]))
         assert judged() is False
+
+
+@pytest.mark.parametrize("which", [0, -1])
+def test_nobody_is_blamed_for_a_hint_that_was_thought_out(monkeypatch, which):
+    """Of Bison, where a hint looks at few worlds and a review at many; on a slow device, and on a fast one."""
+    session = Session.new(GAMES["bison"], 2, {}, 4)
+    seat = session.state.actors()[0]
+    said = [run for run in sayable(SeatView(session.state, seat), 0, 4) if run]
+    for action in said[which]:
+        session.play(action)
+    turn = review.Turn(0, len(session.steps), seat)
+    monkeypatch.setattr(review, "better_by", lambda *given: iter([review.Gap(9.0, 0.1, 9.0)]))
+    monkeypatch.setattr(review, "nearest", lambda runs, leads, played: next(run for run in runs if run[0] != played[0]))
+
+    def found():
+        return [one for one in review.moment(session, turn, Rng(1)) if one is not None][-1]
+
+    assert found() is False
+    monkeypatch.setattr(review, "sayable", lambda *given: iter([None]))
+    assert found().gap.points == 9, "it is what the hint says that is not blamed"
 
 
 def test_what_nobody_was_asked_is_nobodys_mistake():

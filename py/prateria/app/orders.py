@@ -140,6 +140,7 @@ def undo(loop: Loop, value: str) -> None:
     before, why, (what, more) = local.session.state.round, kept(local), going(local)
     said = w("You undid: %(what)s", what=what) if what else more
     if local.choice.touched and local.may("undo"):
+        loop.look_away(local.choice.picker.chosen)
         local.choice.clear()
         local.page.toast(
             w("You undid your choice (%(what)s).", what=what.rstrip("."))
@@ -149,6 +150,7 @@ def undo(loop: Loop, value: str) -> None:
     steps = tuple(local.session.steps)
     if take_back(local):
         state = local.session.state
+        loop.look_away(steps[len(local.session.steps)].action.picks)
         if what and state.round != before:
             said += " " + w("Once more: %(where)s.", where=local.game.texts.round_of(w, state.round, state.rounds))
         if state.round != before and any(step.reveals for step in steps[len(local.session.steps) :]):

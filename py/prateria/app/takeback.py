@@ -105,7 +105,8 @@ def going(local: LocalGame) -> tuple[str, str]:
     if not what:
         label = texts.pick_label(w, first.action.picks[-1], first.before.observe(mine))
         what = _name(label) if label.endswith(".") else label
-    what = what.rstrip(".") + "."
+    times = sum(step.action == first.action for step in own)
+    what = what.rstrip(".") + (f" ×{times}." if times > 1 else ".")
     if any(step.action.seat != mine and step.of > 1 for step in gone):
         return what, w("The moves of the others since then, too.")
     if any(step.reveals for step in gone):

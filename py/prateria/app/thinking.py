@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
-from ..bots.advice import advised
+from ..bots.advice import HALF, advised
 from ..bots.device import size_for, tries
 from ..bots.search import SLICE
 from ..bots.seatview import SeatView
@@ -24,7 +24,6 @@ NOTICED: Final = 8  # thoughts of a bot, each of some 8 ms, before people notice
 STEP: Final = 150  # ms from one look at how far it is to the next
 _DEALS: Final = 16  # sampled positions on which a hint is tried for whether it brings anything
 LONG: Final = 500  # ms: so long somebody waits without asking how far it is
-ENOUGH: Final = 0.5  # of what a hint may take is done on any device
 HINT: Final = 500  # ms: so long a hint is looked for; what it brings and why may take the rest of a second
 WHY: Final = 900  # ms: so long after the asking its words are looked for
 _KEPT: Final = 16  # hints: those asked for last, as one may come back there by taking back
@@ -190,7 +189,7 @@ async def _decision(
     hint, share = meanwhile is None, 0.0
 
     def late() -> bool:
-        return hint and share >= ENOUGH and local.page.stamp() - since >= HINT
+        return hint and share >= HALF and local.page.stamp() - since >= HINT
 
     async for thought in think(SeatView(session.state, seat), level, rng, size=size, hint=hint, late=late):
         if isinstance(thought, Choice):

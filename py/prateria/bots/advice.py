@@ -12,9 +12,13 @@ from ..games import GAMES
 from .course import Lead, lead, mean_of
 from .runs import Run
 from .seatview import SeatView
+from .think import Choice, Thought, think
 from .trials import Found, compared
 
-__all__ = ["advised"]
+__all__ = ["HALF", "advised", "sayable"]
+
+HALF: Final = 0.5
+"""Of what a hint that is thought out may take is done on any device: then it is what has been found by then."""
 
 TRIALS: Final = (48, 100)
 """In all, shared among what can be done: on a slow device, and on one that has time for the larger budget
@@ -69,3 +73,33 @@ def advised(
         best = max(range(len(gaps)), key=lambda n: gaps[n].points)
         sure = SURELY if len(found[0]) >= FEWEST else SURER
         yield runs[best + 1] if gaps[best].points > sure * gaps[best].error else runs[0]
+
+
+def sayable(view: SeatView, at: int, seed: int) -> Iterator[Run | None]:
+    """All that a hint may say there on any device, fast or slow; None now and then while it is found out."""
+    game = GAMES[view.game]
+    if game.sense.judging is not None and game.sense.judging.hints:
+        for size in range(len(TRIALS)):
+            yield from advised(view, at, seed, size)
+        return
+    for enough in (HALF, 1.0):
+        run: Run = ()
+        for run in _thought(view, Rng(seed ^ at << 8 ^ view.seat), enough):  # noqa: B007  the last one is meant
+            yield None
+        yield from game.sense.plainer(view.sample(Rng(len(run))), view.seat, run) if game.sense.plainer else (run,)
+
+
+def _thought(view: SeatView, rng: Rng, enough: float) -> Iterator[Run]:
+    """() while it thinks, at last what has been found when so much of it is done."""
+    share = 0.0
+    thoughts = think(view, "strong", rng, hint=True, late=lambda: share >= enough)
+    while True:
+        try:
+            next(iter(thoughts.__anext__().__await__()))
+        except StopIteration as step:
+            if isinstance(step.value, Thought):
+                share = step.value.nodes / max(step.value.of, 1)
+                yield ()
+            elif isinstance(step.value, Choice):
+                yield step.value.actions
+                return

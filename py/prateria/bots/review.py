@@ -16,7 +16,7 @@ from ..core.rng import Rng
 from ..core.session import Session
 from ..games import GAMES
 from ..games.contract import Judging, Parts, PlayOn, Worths
-from .advice import TRIALS, advised
+from .advice import sayable
 from .change import Change, Looked, changed
 from .course import (
     LEAST,
@@ -185,10 +185,9 @@ def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | N
         gap = one or gap
         yield None
     sure = gap.points >= judging.least and gap.points > SURE * gap.error
-    for size in range(len(TRIALS)):
-        for run in advised(view, turn.begin, session.header.seed, size) if sure else ():
-            sure = run is None or run[0] != played[0]  # nobody is blamed for what a hint says there, on any device
-            yield None
+    for run in sayable(view, turn.begin, session.header.seed) if sure else ():
+        sure = sure and (not run or run != played[: len(run)])  # nobody is blamed for what a hint says there
+        yield None
     if not sure:
         yield False
     else:

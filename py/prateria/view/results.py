@@ -84,7 +84,7 @@ def result(
             "div",
             el("p", over, class_=css.KICKER) if len(sitters) > 1 else "",
             el("h2", title),
-            el("p", why, class_=css.WHY) if why else "",
+            el("p", _unbroken(why), class_=css.WHY) if why else "",
             el("p", kind, class_=css.SMALL) if kind else "",
             class_=css.VERDICT,
         ),
@@ -98,6 +98,18 @@ def only_person(sitters: Sequence[Sitter]) -> int | None:
     """The seat of the one person who played computers, else None."""
     people = [sitter.seat for sitter in sitters if sitter.bot in (None, "away")]
     return people[0] if len(people) == 1 < len(sitters) and sitters[people[0]].bot is None else None
+
+
+def _unbroken(sentence: str) -> str:
+    """In large letters no line ends between a number and what is counted.
+
+    >>> _unbroken("River D4, 11 fish (Ola 11, Jan 5)")
+    'River D4, 11\\xa0fish (Ola 11, Jan 5)'
+    """
+    first, *words = sentence.split(" ")
+    for word in words:
+        first += ("\xa0" if first[-1:].isdigit() and word[:1].isalpha() else " ") + word
+    return first
 
 
 def parade(w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], points: Sequence[int]) -> Safe:

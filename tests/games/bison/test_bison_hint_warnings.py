@@ -6,8 +6,8 @@ from bison_table import table
 
 from prateria.core.game import Take
 from prateria.games.bison.bot.reasons import reason
-from prateria.games.bison.engine.actions import Barter, Do
-from prateria.games.bison.engine.data import ANIMALS, PIECE, VALUE
+from prateria.games.bison.engine.actions import Barter, Build, Do
+from prateria.games.bison.engine.data import ACTIONS, ANIMALS, DEED, PIECE, VALUE
 from prateria.games.bison.words.reasons import reason as in_words
 from prateria.kit.words import Words
 
@@ -201,3 +201,21 @@ def test_a_place_that_hunters_leave_so_that_less_is_enough_there_is_warned_of():
     assert values["answer"] == ("canoe", 1)
     assert "where" not in reason(state.observe(0), stays)[1]
     assert "canoe 1 or larger (river D4)" in in_words(Words("en"), ("leads", values))
+
+
+def test_a_hint_that_leaves_no_hunter_for_the_last_actions_says_so():
+    """A tipi with both hunters, after the tile: what is left of the round brings an animal at a time."""
+    said = 0
+    for state, seat, run in hinted(2, 4):
+        spent = reason(state.observe(seat), run)[1].get("spent", 0)
+        if state.phase != "name" or not any(isinstance(action, Build) for action in run):
+            assert not spent
+            continue
+        now = ended(state, run)
+        stand = any(hunters for _, hunters, _ in now.camps[seat])
+        assert spent == (0 if stand or DEED["place"] not in now.done[seat] else ACTIONS - len(now.done[seat]))
+        said += bool(spent)
+        if spent:
+            told = in_words(Words("en"), reason(state.observe(seat), run))
+            assert "Then no hunter of yours is left on the land" in told
+    assert said

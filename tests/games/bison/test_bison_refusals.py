@@ -134,3 +134,13 @@ def test_what_is_called_possible_can_be_named_and_what_is_to_be_bought_makes_it_
                         assert f"{seat} do {deed} {n}" in {a.text for a in then.legal_actions()}
                         bought += 1
     assert bought
+
+
+@pytest.mark.rule("BI-23")
+def test_hunters_that_cannot_march_are_told_which_of_the_two_it_is():
+    pay = ("1 take bison 2", "1 take turkey 0", "1 take fish 0")
+    state = after(table("", ["D4p:1 E4m:2"]), "1 do move1 2", *pay, "1 move D4p D4r")
+    assert refused(state, "from:D4r") == "These hunters have already marched in this action."
+    state = after(table("", ["D4m:1 E4p:1", "D4r:1"]), "1 do move1 1")
+    assert "from:D4m" not in [pick for action in state.legal_actions() for pick in action.picks]
+    assert refused(state, "from:D4m") == "Others stand on every space that these hunters can reach."

@@ -17,14 +17,15 @@ from prateria.games.bison import table
 from prateria.games.bison.engine import preview
 from prateria.games.bison.engine.actions import BUILDS
 from prateria.games.bison.engine.data import TILES, TURNS
-from prateria.games.bison.engine.events import AreaScored
+from prateria.games.bison.engine.events import AreaScored, Moved
 from prateria.games.bison.engine.grid import CELLS, SPACE
 from prateria.games.bison.flow import FLOW
 from prateria.games.bison.table.holder import hand_size, in_sight, placement
-from prateria.games.bison.table.land.areas import lies_of, mark, outline
+from prateria.games.bison.table.land.areas import lies_of, mark, outline, spot_of
 from prateria.games.bison.table.land.shape import CORNERS, SIDE, middle, rounded, shape_of
 from prateria.games.bison.table.land.spots import CHIP, PIECES
 from prateria.games.bison.table.land.touched import marks
+from prateria.games.bison.table.land.trails import arrows, seen
 from prateria.games.bison.table.layout import arrange
 from prateria.games.bison.table.places import places
 from prateria.kit.touch import Touch
@@ -112,7 +113,7 @@ def test_a_hunter_that_moved_comes_from_where_it_was():
     pieces = re.findall(r'<g id="(h\d-[^"]+)"[^>]*data-from="([^"]+)"', markup)
     assert [id_.split("-")[1] for id_, _ in pieces] == [moved.to]
     other = drawn(session.state, 1 - moved.seat, news=step.events)
-    assert 0 < other.index("bi-trail") < other.index("bi-fauna"), "no arrow over a number of animals"
+    assert 0 < other.index("bi-trail") < other.rindex("bi-fauna"), "no arrow over a number of animals"
 
 
 def test_an_area_being_scored_is_outlined_and_told():
@@ -272,6 +273,64 @@ def test_a_hint_to_move_is_drawn_as_an_arrow():
     touch = Touch(move.picks, (), move, "", (move,))
     markup = str(table.draw(view, touch, preview.look(view, touch), state.turn, EN, Frame(374, 560), sitters(2)))
     assert markup.count('class="bi-trail"') == 1
+
+
+def test_an_arrow_goes_round_what_stands_between():
+    lies = lies_of(GAMES["bison"].State.new(seats=2, seed=1).observe(None))
+    way = (Moved(0, "D4m", "E4p", 0),)
+    a, b = spot_of("D4m", lies), spot_of("E4p", lies)
+
+    def drawn_along(stand):
+        path = re.search(r'd="(M[^M]+)', arrows(way, (), lies, 1, stand)[0]).group(1)
+        x, y, mx, my, ex, ey = map(float, re.findall(r"-?[\d.]+", path))
+        return [
+            (x * (1 - t) ** 2 + 2 * mx * t * (1 - t) + ex * t * t, y * (1 - t) ** 2 + 2 * my * t * (1 - t) + ey * t * t)
+            for t in (n / 20 for n in range(21))
+        ]
+
+    straight = drawn_along((a, b))
+    between = straight[10]
+    around = drawn_along((a, b, between))
+    assert min(math.hypot(x - between[0], y - between[1]) for x, y in around) > 17
+
+
+def test_the_hint_for_a_tile_shows_its_hunters_before_it_has_begun():
+    state = GAMES["bison"].State.new(seats=2, seed=1)
+    seat = state.turn
+    do = state.parse(f"{seat + 1} do place 1")
+    after = state.clone()
+    after.apply(do)
+    place = after.legal_actions()[0]
+    after.apply(place)
+    put, view = after.legal_actions()[0], state.observe(seat)
+    touch = Touch(do.picks, (), do, "", (do, place, put))
+    markup = str(table.draw(view, touch, preview.look(view, touch), seat, EN, Frame(374, 560), sitters(2)))
+    coming = markup[markup.index("bi-coming") :]
+    assert "bi-hunter" in coming[: coming.index("bi-told")]
+    would = markup[markup.index("bi-advised") :]
+    assert would.index("would-lie") < would.index("bi-count"), "no edge runs through a number"
+
+
+def test_ones_own_march_is_an_arrow_when_one_looks_back_at_it():
+    """A better move of a review stood there without one: those of others alone were drawn."""
+    view = GAMES["bison"].State.new(seats=2, seed=1).observe(0)
+    news = (Moved(0, "D4m", "E4p", 0),)
+    look = preview.look(view, Touch(), news)
+    assert seen(view._replace(actors=(0,)), Touch(), look) == ()
+    assert seen(view._replace(actors=(1,)), Touch(), look) == news
+
+
+def test_the_market_says_how_many_hunters_a_hint_buys_and_how_many_are_left():
+    state = GAMES["bison"].State.new(seats=2, seed=1)
+    seat = state.turn
+    view, buy = state.observe(seat), state.parse(f"{seat + 1} buy hunter")
+    for hint, n in ((("buys_hunter", {"action": buy, "trades": ((buy, 3),)}), 3), (None, 1)):
+        touch = Touch(buy.picks, (), buy, "market", (buy,) * n if hint else (), hint)
+        markup = str(table.draw(view, touch, preview.look(view, touch), seat, EN, Frame(750, 800), sitters(2)))
+        ware = markup[markup.index('id="buy-hunter"') :]
+        ware = ware[: ware.index("</g>", ware.index("left:", 300))]
+        assert f">+{n}<" in ware
+        assert f">left: {view.players[seat].market[0]}<" in ware, "no bare number beside it"
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -110,8 +110,15 @@ def test_who_builds_for_the_first_time_is_told_how_a_lead_is_decided_and_then_wh
     assert "largest" not in PROMPT(EN, view, NAMES, Touch())
     ready = then.parse("1 build E4p")
     touch = Touch(chosen=tuple(ready.picks), ready=ready)
-    assert "Nothing would change for now." in PROMPT(EN, view, NAMES, touch)
-    assert "Nothing would change for now." in foretell(view, touch, EN)
+    safer = "For now this brings nothing more, but your lead becomes safer."
+    assert safer in PROMPT(EN, view, NAMES, touch), "a hint for it says so, too"
+    assert safer in foretell(view, touch, EN)
+    second = table("", ["D4p:1 D4r:0+1", "D5p:0+3"])
+    play(second, "1 do tipi 1")
+    ready = second.parse("1 build D4p")
+    told = Touch(chosen=tuple(ready.picks), ready=ready)
+    assert "Nothing would change for now." in PROMPT(EN, second.observe(0), NAMES, told)
+    assert "Nothing would change for now." in foretell(second.observe(0), told, EN)
     strong = table("", ["D4p:1", "D5p:2"])
     play(strong, "1 do tipi 1")
     ready = strong.parse("1 build D4p")

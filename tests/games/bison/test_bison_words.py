@@ -310,11 +310,32 @@ def test_what_a_hint_says_is_not_said_again_with_what_it_brings():
         assert TABLE.foretell(state.observe(seat), Touch(buy.picks, (), buy, reason=hint), w).startswith(said)
 
 
+def test_within_an_action_a_space_one_looks_at_does_not_hide_what_is_to_be_done():
+    """A touch that led nowhere shows the area there; the rule of who leads stood in place of the question."""
+    state = table("", ["D4p:2", "D4m:1"])
+    seat, w, names = state.turn, Words("en"), ["Ola", "Jan"]
+    looks = Touch(looked_at="D4m")
+    assert words.prompt(w, state.observe(seat), names, looks).startswith("The largest tipi")
+    state = after(state, "1 do move1 1")
+    assert words.prompt(w, state.observe(seat), names, looks).endswith("1 hunter to move. Touch one.")
+
+
+def test_where_no_way_of_a_hunter_changes_the_count_the_question_says_so():
+    """Beside all others stands how much they bring."""
+    w, names, nothing = Words("en"), ["Ola", "Jan"], "Nothing would change for now."
+    for camps, idle in (["D4p:1"], False), (["D4p:2+3 D4r:0+1", "E4m:1 D5p:1"], True):
+        state = after(table("", camps), "1 do move1 1")
+        goals = tuple(f"to:{one.to}" for one in state.legal_actions() if one.start == "D4p")
+        touch = Touch(chosen=("from:D4p",), possible=goals)
+        assert words.prompt(w, state.observe(state.turn), names, touch).endswith(nothing) is idle
+
+
 def test_who_would_lose_animals_by_the_counting_is_told_why_the_turn_waits():
     state = last_turn("", ["", "D4p:1"], animals=[(5, 5, 5), (15, 2, 2)])
     seat = state.turn
     said = words.prompt(Words("en"), state.observe(seat), ["Ola", "Jan"], Touch())
-    assert said == f"{isolate('Jan')}: only 15 of a kind can be kept. Spend this by the counting: 2 bison."
+    keep = "the counting brings you to 17 bison, and you keep 15 of a kind"
+    assert said == f"{isolate('Jan')}: {keep}. Spend before it: 2 bison."
     poor = last_turn("", ["", "D4p:1"], animals=[(5, 5, 5), (5, 2, 2)])
     assert "buy and barter if you like" in words.prompt(Words("en"), poor.observe(poor.turn), ["Ola", "Jan"], Touch())
 

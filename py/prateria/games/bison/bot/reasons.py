@@ -20,6 +20,7 @@ go. What a hint counts, the table shows (`preview.shown`).
 | these six | tie: with the last action both would have as many: how many, and of the kind with fewest each |
 | these six | answer: the smallest that others can do so that the area brings less; come: who comes too |
 | these six | where: in that space, if it is in another area that gains by it, or that some have left |
+| any action that builds | spent: so many actions are left in the round, without a hunter on the land or to come |
 | any action that makes a tipi or canoe larger | grows: the size that stands there, and the one that will |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
@@ -67,6 +68,8 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
             values["then"] = then
     if (gain := next((action for action in actions if isinstance(action, Gain)), None)) is not None:
         values = {**values, "gain": gain.animal}
+    if spent := _spent(view, actions):
+        values = {**values, "spent": spent}
     if grows := grown(view, actions):
         values = {**values, "grows": grows}
     if isinstance(first, Move) and (moves := sum(isinstance(action, Move) for action in actions)) > 1:
@@ -137,6 +140,16 @@ def _more(view: Observation, actions: Sequence[Any]) -> bool:
     """Whether that seat has another action after these."""
     done = len(view.players[actions[0].seat].deeds) + any(isinstance(action, Do) for action in actions)
     return view.round < view.rounds or done < ACTIONS
+
+
+def _spent(view: Observation, actions: Sequence[Any]) -> int:
+    """How many actions are left in the round, if what is built takes the last hunters from the land and the tile that
+    brings others has been laid; 0 elsewhere."""
+    deeds = [*view.players[actions[0].seat].deeds, *(action.deed for action in actions if isinstance(action, Do))]
+    if view.doing or "place" not in deeds or not any(isinstance(action, Build) for action in actions):
+        return 0  # within an action it has been said
+    stand = any(hunters for _, hunters, _ in followed(view, actions)[1][actions[0].seat])
+    return 0 if stand else ACTIONS - len(deeds)
 
 
 def _bigger(view: Observation, actions: Sequence[Any]) -> bool:

@@ -28,7 +28,7 @@ from .rules.market import affordable, bartered, bought, only_way
 
 __all__ = [
     "Change", "Look", "Preview", "counted", "followed", "gains", "land_of", "look", "paying", "possible", "preview",
-    "shown", "then", "tie", "unchanged",
+    "shown", "telling", "then", "tie", "unchanged",
 ]  # fmt: skip
 
 
@@ -81,6 +81,11 @@ def counted(view: Observation, shown: Preview | None) -> tuple[tuple[int, int], 
     return tuple(
         (n, n + sum(change.area.gains[seat] - change.before[seat] for change in changes)) for seat, n in enumerate(now)
     )
+
+
+def telling(changes: Sequence[Change]) -> Sequence[Change]:
+    """Those that bring somebody more or less than now; else all, so that something is seen."""
+    return [change for change in changes if change.area.gains != change.before] or changes
 
 
 def unchanged(view: Observation, action: Any) -> bool:

@@ -139,9 +139,14 @@ def _hunters(w: Words, view: Observation, touch: Touch, left: int, box: Box) -> 
         **_undoing(w("One hunter less")),
     )
     x, y = ware.x + ware.w - 5, ware.y + 17
-    more = el("text", "+1", x=round(x, 1), y=round(y, 1), font_size=NAME, class_=css.END_HEAVY)
+    hinted = touch.reason[1].get("trades", ()) if touch.reason else ()
+    n = sum(times for action, times in hinted if getattr(action, "piece", "") == "hunter") or 1
+    more = el("text", f"+{n}", x=round(x, 1), y=round(y, 1), font_size=NAME, class_=css.END_HEAVY)
     x, y = ware.middle
-    rest = el("text", str(left), x=round(x + 9, 1), y=round(y, 1), font_size=LARGE, class_=css.HEAVY)
+    said, size, look, (dx, dy) = w("left: %(n)d", n=left), LABEL, css.MIDDLE_SOFT, (0, ware.h / 2 - 9)
+    if width(said, size) > ware.w - 8:  # where there is room no bare number beside "+1": it looks like what is bought
+        said, size, look, (dx, dy) = str(left), LARGE, css.HEAVY, (9, 0)
+    rest = el("text", said, x=round(x + dx, 1), y=round(y + dy, 1), font_size=size, class_=look)
     bought = touch.back == _bought(view, "hunter")  # its room stays, so that nothing jumps
     return [*_ware(w, view, touch, HUNTER, left, ware, (more, rest)), *([less] if bought else ())]
 
@@ -228,21 +233,15 @@ def _barter(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
     for i, (sort, count) in enumerate((("give", BARTER), ("get", 1))):
         for n, animal in enumerate(ANIMALS):
             cell = Box(left + (3 * i + n) * each + i * 34 + 2, y, each - 4, h)
-            pick = f"{sort}:{animal}"
+            pick, mid = f"{sort}:{animal}", round(cell.y + h / 2 + 6, 1)
+            number = el("text", str(count), x=cell.x + 7, y=mid, font_size=LARGE, class_=css.HEAVY)
             parts.append(
                 touchable(
                     touch,
                     pick,
                     words.pick_label(w, pick, view),
                     cell.rect("bi-key", SMALL_KEY_CORNER),
-                    el(
-                        "text",
-                        str(count),
-                        x=cell.x + 7,
-                        y=round(cell.y + h / 2 + 6, 1),
-                        font_size=LARGE,
-                        class_=css.HEAVY,
-                    ),
+                    number,
                     beast(n, cell.x + 17, cell.y + h / 2 - 14, min(cell.w - 20, 28)),
                     id_=f"{sort}-{animal}",
                     class_="bi-trade",

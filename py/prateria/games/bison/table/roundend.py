@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from prateria.kit.words import Words, times
+from prateria.kit.result import why
+from prateria.kit.words import Words, isolate, times
 from prateria.view import css
 from prateria.view.frame import Sitter
 from prateria.view.marks import name_of, seat_mark
@@ -41,6 +42,7 @@ def round_end(events: Events, before: Observation, after: Observation, w: Words,
     return join(
         (
             el("h2", w("The end of round %(n)d", n=before.round)),
+            el("p", _turned(w, before, sitters)),
             _table(w, before, after, sitters, counting),  # first: on a phone the areas fill more than the screen
             el("p", _what_wins(w, after), class_="bi-wins"),
             _surplus(w, counting, sitters),
@@ -52,6 +54,14 @@ def round_end(events: Events, before: Observation, after: Observation, w: Words,
 def counted(events: Events) -> Sequence[int]:
     """What all areas brought each seat, whatever was bought meanwhile (BI-28)."""
     return [sum(gains) for gains in zip(*(one.gains for one in events if isinstance(one, TerrainScored)), strict=True)]
+
+
+def _turned(w: Words, view: Observation, sitters: tuple[Sitter, ...]) -> str:
+    """The area by which the one who got most was furthest ahead; '' where several got as much."""
+    points = [sum(area.gains[sitter.seat] for area in view.areas) for sitter in sitters]
+    best = [seat for seat, n in enumerate(points) if n == max(points)]
+    parts = [(nouns.area_of(w, area.id, area.animals), area.gains) for area in view.areas if any(area.gains)]
+    return why(w, parts, [isolate(sitter.name) for sitter in sitters], points, best) if len(best) == 1 else ""
 
 
 def _what_wins(w: Words, after: Observation) -> str:

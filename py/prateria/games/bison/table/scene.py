@@ -3,6 +3,7 @@ lies, stands and can be touched there. BI-06 to BI-13, BI-19 to BI-23.
 """
 
 from collections.abc import Container, Mapping, Sequence
+from typing import Any
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -11,12 +12,12 @@ from prateria.view.frame import Sitter
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_group
 
-from ..engine.actions import Build, Move, Place, Put
+from ..engine.actions import Build, Do, Move, Place, Put
 from ..engine.data import TILE
 from ..engine.events import AreaScored, HuntersPut, Moved
 from ..engine.grid import CELL, STARTS, TOTEM_CORNER
 from ..engine.observe import Area, Observation
-from ..engine.preview import Look
+from ..engine.preview import Look, telling
 from .camp import camp
 from .figures import hunter, totem
 from .holder import in_sight, placement
@@ -25,9 +26,9 @@ from .land.areas import Lies, edged, lies_of, plates, spot_of
 from .land.named import names
 from .land.shape import CORNERS, Point, bounds, middle, outline
 from .land.spots import FAR
-from .land.tiles import Lie, fauna, land, tile
+from .land.tiles import Lie, fauna, land
 from .land.touched import hits, marks, places_for_a_tile
-from .land.trails import advised_ways, arrows, marked, seen
+from .land.trails import arrows, marked, seen
 from .land.worth import written
 from .layout import Plan
 
@@ -60,9 +61,9 @@ def scene(
             el("g", *places_for_a_tile(w, view, touch), class_="bi-open") if placing else Safe(),
             el("g", *marked(news, lies), class_="bi-spots"),
             *(under if touch.looked_at != "areas" else reversed(under)),  # what can be touched, over whose it is
-            el("g", *arrows(news, lies), *advised_ways(touch.advised, lies), class_=css.OVER),
             el("g", *names(view, lies, big, lies.keys() - hinted), class_="bi-names", aria_hidden="true"),
             _fauna(touch, lies, big, "animals"),
+            el("g", *arrows(news, touch.advised, lies, big, _standing(view, lies, big)), class_=css.OVER),
             _ghost(ghost, big),
             el("g", *advised(touch, lies, ghost, big), class_=f"bi-advised {css.OVER}"),
             _totem(),
@@ -130,8 +131,9 @@ def _ghost(ghost: tuple[str, str, int] | None, big: float) -> Safe:
     centre = middle(CELL[cell])
     return el(
         "g",
-        tile(TILE[name], turn, centre, big),
+        land([Lie(CELL[cell], TILE[name], turn)]),
         el("path", d=Safe(outline(CELL[cell])), class_="bi-laying"),
+        fauna(TILE[name], turn, centre, big),  # no edge runs through a number
         id="laying",
         class_="bi-ghost",
     )
@@ -140,18 +142,21 @@ def _ghost(ghost: tuple[str, str, int] | None, big: float) -> Safe:
 def _coming(view: Observation, touch: Touch, look: Look, lies: Lies, big: float) -> list[Safe]:
     """What the action that waits for "Done" brings to its goal, pale, before it stands there; on a tile the hunters
     that come with it, where they bring most."""
-    action = touch.ready
-    if isinstance(action, Place) and look.preview is not None and (to := look.preview.comers):
-        at = spot_of(to, {**lies, action.cell: (TILE[action.tile], action.turn)}, big)
-        return camp(action.seat, to, view.doing.left if view.doing else 0, 0, at, {}, big, named=False)
+    action: Any = touch.ready
+    left = view.doing.left if view.doing else 0
+    if (do := next((one for one in touch.advised if isinstance(one, Do)), None)) is not None:
+        action, left = next((one for one in touch.advised if isinstance(one, Move | Put | Build)), None), do.hunters
+    if (place := next((one for one in (touch.ready, *touch.advised) if isinstance(one, Place)), None)) is not None:
+        lies = {**lies, place.cell: (TILE[place.tile], place.turn)}
+        if place == touch.ready and look.preview is not None and (to := look.preview.comers):
+            return camp(place.seat, to, left, 0, spot_of(to, lies, big), {}, big, named=False)
     if isinstance(action, Move):
         moves = [one for one in touch.advised if isinstance(one, Move)] if action in touch.advised else [action]
         held = {there.id for there in view.spaces if there.seat is not None}
         return _moving(action.seat, [move.to for move in moves], lies, held, big)
     if not isinstance(action, Put | Build):
         return []
-    space, left = action.space, view.doing.left if view.doing else 0
-    hunters, size = left, 0
+    space, hunters, size = action.space, left, 0
     if isinstance(action, Build):  # in the place of all that stands there
         there = next(there for there in view.spaces if there.id == space)
         hunters, size = there.hunters - left, there.size + left
@@ -193,9 +198,7 @@ def _outlines(
             there = {**lies, ghost[1]: (TILE[ghost[0]], ghost[2])}
         elif coming is not None:  # a hint would lay it
             there = {**lies, coming.id: (TILE[coming.tile], coming.turn)}
-        changes = look.preview.changes  # those that bring somebody more or less; else all, so that something is seen
-        told = [change for change in changes if change.area.gains != change.before] or changes
-        return [edged(change.area, there, "foreseen") for change in told]
+        return [edged(change.area, there, "foreseen") for change in telling(look.preview.changes)]
     area = looked_at(view, touch, look)
     return [edged(area, lies)] if area else []
 
@@ -216,7 +219,8 @@ def _standing(view: Observation, lies: Lies, big: float) -> list[Point]:
 
 def _pieces(view: Observation, touch: Touch, look: Look, lies: Lies, big: float) -> list[Safe]:
     """All that stands on the land; not where it is about to be built, as what comes would lie over it (`_coming`)."""
-    built = touch.ready.space if isinstance(touch.ready, Build) else ""
+    comes = (touch.ready, *touch.advised)  # of a hint, too
+    built = next((one.space for one in comes if isinstance(one, Build)), "")
     starts = _starts(view, look, lies, big)
     parts = []
     there = [

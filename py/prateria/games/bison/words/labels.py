@@ -9,7 +9,7 @@ from prateria.kit.words import Words
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put
 from ..engine.data import ANIMALS, BARTER, PIECE, PRICES, TERRAINS, TRACK, VALUE
 from ..engine.observe import Observation
-from ..engine.preview import unchanged
+from ..engine.preview import preview, unchanged
 from .nouns import amount, area, deed, goods, kind, piece, space
 
 __all__ = ["action_label", "breakdown_label", "leads", "party", "pick_label", "traded", "vain"]
@@ -125,9 +125,14 @@ def leads(w: Words) -> str:
 
 
 def vain(w: Words, view: Observation, touch: Touch) -> str:
-    """That what is ready brings nobody more or less; '' where it does, or others still move."""
+    """That what is ready brings nobody more or less, but makes a lead safer; '' where it does, or others still move."""
     goes_on = isinstance(touch.ready, Move) and view.doing is not None and view.doing.left > 1
-    return "" if goes_on or not unchanged(view, touch.ready) else w("Nothing would change for now.")
+    if goes_on or not unchanged(view, touch.ready):
+        return ""
+    found = preview(view, touch.ready) if isinstance(touch.ready, Build) else None
+    if found and any(one.area.places[found.seat] == 1 and one.area.gains[found.seat] for one in found.changes):
+        return w("For now this brings nothing more, but your lead becomes safer.")
+    return w("Nothing would change for now.")
 
 
 def breakdown_label(w: Words, source: str) -> str:

@@ -8,7 +8,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.actions import Build, Move, Place
 from ..engine.data import ACTIONS, ANIMALS, TERRAINS, TRACK
 from ..engine.observe import Area, Observation
-from ..engine.preview import gains, tie
+from ..engine.preview import gains, tie, unchanged
 from ..engine.scoring import odd_one
 from . import nouns
 from .has import market, stock, tile_in_hand
@@ -20,15 +20,15 @@ __all__ = ["prompt", "spoken", "who_gets"]
 
 def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
     """What is to be done now: for the one who acts, if it is their view, else for those who wait. With the first that
-    one builds, and beside an area that one looks at, how a lead is decided; and that what is ready changes nothing."""
+    one builds, and beside an area looked at between actions, how a lead is decided; and that nothing would change."""
     asked = _asked(w, view, names, touch)
     if view.seat not in view.actors or touch.advised or view.outcome is not None:
         return asked
-    if touch.ready is None and not touch.chosen and touch.looked_at in ("areas", *(area.id for area in view.areas)):
+    seen = touch.looked_at in ("areas", *(area.id for area in view.areas))
+    if seen and not (touch.ready or touch.chosen or view.doing):
         return leads(w)
     first = view.phase == "build" and not any(one.size for one in view.spaces if one.seat == view.seat)
-    said = leads(w) if first else vain(w, view, touch)
-    return f"{asked} {said}".rstrip()
+    return f"{asked} {leads(w) if first else vain(w, view, touch)}".rstrip()
 
 
 def _asked(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
@@ -107,11 +107,11 @@ def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
     if view.phase == "surplus":  # the house rules know no other way (BI-28)
         return w("%(name)s: only 15 of a kind can be kept. Spend the surplus as long as you can.", name=name)
     if view.phase == "end" and any(above := _overflows(view)):
-        lost = nouns.goods(w, above)
         return w(
-            "%(name)s: only 15 of a kind can be kept. Spend this by the counting: %(animals)s.",
+            "%(name)s: the counting brings you to %(sums)s, and you keep 15 of a kind. Spend before it: %(animals)s.",
             name=name,
-            animals=lost,
+            sums=nouns.goods(w, [n and n + TRACK for n in above]),
+            animals=nouns.goods(w, above),
         )
     if (tied := tie(view)) is not None and view.phase in ("name", "end"):
         return _tied(w, name, *tied)
@@ -155,8 +155,7 @@ def _tied(w: Words, name: str, n: int, mine: int, theirs: int) -> str:
 
 def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:
     """Within an action."""
-    n = view.doing.left if view.doing else 0
-    price = view.doing.price if view.doing else 0
+    n, price = (view.doing.left, view.doing.price) if view.doing else (0, 0)
     if view.phase == "pay":
         return w.n("%(name)s: pay %(n)d animal.", "%(name)s: pay %(n)d animals.", price, name=name)
     if view.phase == "gain":
@@ -183,17 +182,20 @@ def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:
         )
     if view.phase == "gather":
         return w.n("%(name)s: choose %(n)d hunter who comes.", "%(name)s: choose %(n)d hunters who come.", n, name=name)
-    if any(pick.startswith("from:") for pick in touch.chosen):
-        return w("%(name)s: where does this hunter go? Touch one of the marked spaces.", name=name)
+    if start := next((pick[5:] for pick in touch.chosen if pick.startswith("from:")), ""):
+        asked = w("%(name)s: where does this hunter go? Touch one of the marked spaces.", name=name)
+        ways = [Move(view.actors[0], start, pick[3:]) for pick in touch.possible if pick.startswith("to:")]
+        idle = w("Nothing would change for now.") if n == 1 and all(unchanged(view, way) for way in ways) else ""
+        return f"{asked} {idle}".rstrip()
     return w.n(
         "%(name)s: %(n)d hunter to move. Touch one.", "%(name)s: %(n)d hunters to move. Touch one.", n, name=name
     )
 
 
 def _building(w: Words, view: Observation, name: str, touch: Touch) -> str:
-    n = view.doing.left if view.doing else 0
     if touch.chosen:
         return w("%(name)s: how large should it be?", name=name)
+    n = view.doing.left if view.doing else 0
     if view.doing and view.doing.deed == "canoe":
         return w.n(
             "%(name)s: on which river does %(n)d hunter build?",

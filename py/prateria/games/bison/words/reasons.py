@@ -238,7 +238,13 @@ def _both(w: Words, theirs: int, mine: int, alone: bool) -> str:
 
 
 def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
-    """Why more hunters than the lead takes."""
+    """Why more hunters than the lead takes; and that none is left for later."""
+    if spent := values.get("spent"):
+        yield w.n(
+            "Then no hunter of yours is left on the land: %(n)d more action this round brings 1 animal at most.",
+            "Then no hunter of yours is left on the land: %(n)d more actions this round bring 1 animal each at most.",
+            spent,
+        )
     if not values.get("enough"):
         return
     rest = values.get("then", values["action"]).hunters - values["enough"]

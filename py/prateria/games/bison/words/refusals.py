@@ -197,4 +197,7 @@ def _move(w: Words, view: Observation, sort: str, there: Space | None) -> str:
         return w("This hunter cannot go that far.")
     if there is None or there.seat != view.seat or not there.hunters:
         return w("None of your hunters stands there.")
-    return w("These hunters have moved already, or have nowhere to go.")
+    came = dict(view.doing.used).get(there.id, 0) if view.doing else 0
+    if came >= there.hunters:
+        return w("These hunters have already marched in this action.")
+    return w("Others stand on every space that these hunters can reach.")

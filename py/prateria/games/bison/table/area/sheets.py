@@ -1,5 +1,6 @@
 """What lies over the land: what an area brings, what a choice would change, keys to look closer. BI-25 to BI-27."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from prateria.kit.touch import Touch
@@ -16,7 +17,7 @@ from prateria.view.touchable import lookable
 from ...engine.data import ANIMALS, TERRAINS
 from ...engine.grid import CELL
 from ...engine.observe import Area, Observation
-from ...engine.preview import Change, Look
+from ...engine.preview import Change, Look, telling
 from ...words import nouns
 from ..emblems import emblem
 from ..holder import beside_choices, foot, foot_width, hand_size, keys_at, keys_beside, placement
@@ -43,6 +44,8 @@ ROOM: Final = 32.0  # so high is it to have a line
 _LINE: Final = 24.0
 _LESS: Final = 0.3
 """So much less it is to lie over land that nothing is told of."""
+_NEATER: Final = 0.5
+"""So much less it must cover between two corners than in one."""
 _TOP: Final = 54  # heading and animals, over who is there
 
 
@@ -54,7 +57,7 @@ def card(
     room = plan.told if plan.told is not None and plan.told.h else None
     if look.preview is not None and look.preview.changes:
         if room is None:
-            return _foreseen(w, view, touch, look.preview.changes, plan.land, least, sitters)
+            return _foreseen(w, view, touch, telling(look.preview.changes), plan.land, least, sitters)
         if plan.prices:
             return Safe()  # a hint, which says it in words over the keys that it lights
         return foreseen_in_room(w, look.preview.changes, beside_choices(view, touch, room), sitters)
@@ -128,7 +131,7 @@ def _foreseen(
     w: Words,
     view: Observation,
     touch: Touch,
-    changes: tuple[Change, ...],
+    changes: Sequence[Change],
     box: Box,
     least: float,
     sitters: tuple[Sitter, ...],
@@ -169,7 +172,7 @@ def _height(change: Change) -> float:
 
 
 def _corner(
-    view: Observation, touch: Touch, changes: tuple[Change, ...], box: Box, least: float, wide: float, high: float
+    view: Observation, touch: Touch, changes: Sequence[Change], box: Box, least: float, wide: float, high: float
 ) -> tuple[float, float]:
     """Where words of that size cover least of the land that they tell of: a corner between keys and holder."""
     scale, dx, dy = placement(view, touch, box, least)
@@ -204,7 +207,11 @@ def _corner(
             for (px, py), weight in points
         )
 
-    return min(spots, key=covered)  # the first of those that cover as little
+    corner = min(spots, key=covered)  # the first of those that cover as little
+    (lowest, upper), (highest, lower) = (left, above), (right, bottom - own)
+    between = [(lowest + (highest - lowest) * n / 8, y) for y in (upper, lower) for n in range(1, 8)]
+    best_ = min(between, key=covered)
+    return best_ if covered(best_) < covered(corner) - _NEATER else corner
 
 
 # -- keys to look closer ---------------------------------------------------------------------------------------------

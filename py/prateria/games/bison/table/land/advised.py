@@ -60,7 +60,7 @@ def advised(touch: Touch, lies: Lies, ghost: tuple[str, str, int] | None, big: f
                 continue  # it is held elsewhere
             there = {**lies, action.cell: lie}
             parts += [mark(space, there, "chosen") for space in _goals(touch) if space[:-1] == action.cell]
-            parts.append(fauna(*lie, centre, big))
             if ghost is None:
                 parts.append(el("path", d=Safe(outline(CELL[action.cell])), id="would-lie", class_="bi-laying"))
+            parts.append(fauna(*lie, centre, big))  # no edge runs through a number
     return parts

@@ -1,7 +1,8 @@
 """What others did last, on the land: where their pieces came from and went to, until one does something oneself.
 
 >>> from ...engine.events import Moved
->>> arrows((Moved(1, "D4p", "E4r", 0), Moved(1, "D4p", "E4r", 0)), {"D4": (0, 2), "E4": (1, 4)})[0].count("<path")
+>>> way = Moved(1, "D4p", "E4r", 0)
+>>> arrows((way, way), (), {"D4": (0, 2), "E4": (1, 4)}, 1, ())[0].count("<path")
 2
 """
 
@@ -19,23 +20,31 @@ from ...engine.grid import CELL, SPACE
 from ...engine.observe import Observation
 from ...engine.preview import Look
 from .areas import Lies, mark, spot_of
-from .shape import outline
+from .shape import Point, outline
 
-__all__ = ["advised_ways", "arrows", "marked", "seen"]
+__all__ = ["arrows", "marked", "seen"]
 
 Way = tuple[int, str, str]
 """A seat, and from where to where."""
 
+Curve = tuple[Point, Point, Point]
+"""Where it begins, what draws it aside, where it ends."""
+
 _SHORT: Final = 21.0  # from the middle of a place to where an arrow begins and ends
-_BENT: Final = 0.14  # of its length an arrow bends aside
-_HEAD: Final = 9.0
+_BENT: Final = (0.14, -0.14, 0.3, -0.3, 0.46, -0.46)  # of its length an arrow bends aside, rather little
+_CLOSE: Final = 90.0  # what is shorter bends as much as if it were so long
+_AWAY: Final = 17.0  # so far an arrow keeps from what stands there
+_STEPS: Final = 12
+_HEAD: Final = 8.0
 
 
 def seen(view: Observation, touch: Touch, look: Look) -> tuple[Any, ...]:
-    """The events to be marked: what is being told or was done since one's own turn, while nothing else is looked at."""
+    """The events to be marked: what is being told or was done since one's own turn, while nothing else is looked at.
+    Once others are to act, that is looking back, one's own too."""
     if touch.chosen or touch.looked_at or touch.advised or touch.taught or view.phase in ("surplus", "over"):
         return ()
-    return tuple(event for event in look.news if getattr(event, "seat", view.seat) != view.seat)
+    own = view.seat if view.seat in view.actors else None
+    return tuple(event for event in look.news if getattr(event, "seat", own) != own)
 
 
 def marked(events: Sequence[Any], lies: Lies) -> list[Safe]:
@@ -59,32 +68,59 @@ def marked(events: Sequence[Any], lies: Lies) -> list[Safe]:
     ]
 
 
-def arrows(events: Sequence[Any], lies: Lies) -> list[Safe]:
-    """Over the pieces: the ways that hunters went, each once."""
-    ways = dict.fromkeys(_ways(events))
-    return _drawn(ways, lies)
+def arrows(events: Sequence[Any], actions: Sequence[Any], lies: Lies, big: float, stand: Sequence[Point]) -> list[Safe]:
+    """Below the pieces that `stand` there: the ways that hunters went, each once, and those of a hint."""
+    return _drawn(dict.fromkeys([*_ways(events), *_advised(actions)]), lies, big, stand)
 
 
-def advised_ways(actions: Sequence[Any], lies: Lies) -> list[Safe]:
-    """The same of what a hint says: hunters that move, one after another, and those that gather."""
+def _advised(actions: Sequence[Any]) -> list[Way]:
+    """The ways of a hint: hunters that move, one after another, and those that gather."""
     called = next((action.space for action in actions if isinstance(action, Call)), None)
     ways = [(a.seat, a.start, a.to) for a in actions if isinstance(a, Move)]
     if called is not None:
         ways += [(a.seat, a.kind, called) for a in actions if isinstance(a, Take) and a.amount and a.kind in SPACE]
-    return _drawn(dict.fromkeys(ways), lies)
+    return ways
 
 
-def _drawn(ways: Iterable[Way], lies: Lies) -> list[Safe]:
-    """Those that begin or end where another one does bend to the other side by turns, ever more, so that none lies on
-    another."""
+def _drawn(ways: Iterable[Way], lies: Lies, big: float, stand: Sequence[Point]) -> list[Safe]:
+    """Each bends so that it runs under as few pieces and beside as few other ways as can be."""
     found: list[Safe] = []
-    ends: dict[str, int] = {}
+    drawn: list[Point] = []
     for seat, start, to in ways:
         if start[:-1] in lies and to[:-1] in lies:
-            n = max(ends.get(start, 0), ends.get(to, 0))
-            ends[start] = ends[to] = n + 1
-            found.append(_arrow(seat, start, to, lies, _BENT * (1 + n // 2) * (-1 if n % 2 else 1)))
+            a, b = (spot_of(space, lies, big) for space in (start, to))
+            others = [*(at for at in stand if at not in (a, b)), *drawn]
+            curve = min((_curve(a, b, bent) for bent in _BENT), key=lambda curve: _covers(curve, others))
+            drawn += _along(curve)
+            found.append(_arrow(seat, *curve))
     return found
+
+
+def _curve(a: Point, b: Point, bent: float) -> Curve:
+    """From one piece up to the other; between pieces that stand close it goes round in a bow, to be seen at all."""
+    long = hypot(b[0] - a[0], b[1] - a[1]) or 1.0
+    ux, uy = (b[0] - a[0]) / long, (b[1] - a[1]) / long
+    short, aside = min(_SHORT, long / 4), bent * max(long, _CLOSE)
+    dx, dy = uy * aside, -ux * aside
+    return (
+        (a[0] + ux * short + dx / 4, a[1] + uy * short + dy / 4),
+        ((a[0] + b[0]) / 2 + dx, (a[1] + b[1]) / 2 + dy),
+        (b[0] - ux * short + dx / 4, b[1] - uy * short + dy / 4),
+    )
+
+
+def _along(curve: Curve) -> list[Point]:
+    """Places on it."""
+    (ax, ay), (mx, my), (bx, by) = curve
+    return [
+        (ax * (1 - t) ** 2 + 2 * mx * t * (1 - t) + bx * t * t, ay * (1 - t) ** 2 + 2 * my * t * (1 - t) + by * t * t)
+        for t in (n / _STEPS for n in range(1, _STEPS))
+    ]
+
+
+def _covers(curve: Curve, others: Sequence[Point]) -> int:
+    """How much of it lies where something else is."""
+    return sum(hypot(x - at[0], y - at[1]) < _AWAY for x, y in _along(curve) for at in others)
 
 
 def _ways(events: Sequence[Any]) -> Iterable[Way]:
@@ -95,14 +131,8 @@ def _ways(events: Sequence[Any]) -> Iterable[Way]:
             yield from ((event.seat, source, event.space) for source, _ in event.sources)
 
 
-def _arrow(seat: int, start: str, to: str, lies: Lies, bent: float) -> Safe:
-    """Bent a little, so that it lies beside what stands between; from one piece up to the other."""
-    (ax, ay), (bx, by) = spot_of(start, lies), spot_of(to, lies)
-    long = hypot(bx - ax, by - ay) or 1.0
-    ux, uy = (bx - ax) / long, (by - ay) / long
-    short = min(_SHORT, long / 3.5)
-    sx, sy, ex, ey = ax + ux * short, ay + uy * short, bx - ux * short, by - uy * short
-    mx, my = (sx + ex) / 2 + uy * long * bent, (sy + ey) / 2 - ux * long * bent
+def _arrow(seat: int, start: Point, middle: Point, end: Point) -> Safe:
+    (sx, sy), (mx, my), (ex, ey) = start, middle, end
     far = hypot(ex - mx, ey - my) or 1.0
     vx, vy = (ex - mx) / far * _HEAD, (ey - my) / far * _HEAD
     d = (
