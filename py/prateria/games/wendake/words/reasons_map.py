@@ -138,7 +138,9 @@ def _helps(w: Words, values: dict[str, Any]) -> str:
     best, named, told = step(w, values["best"]), track(w, values["track"]), list[str]()
     if values["best"] in TRACKS:  # called like its track
         low = w("%(action)s helps most: it is the lower track of its pair.", action=best)
-        told.append(low if values["low"] else w("%(action)s helps most.", action=best))
+        high = w("%(action)s helps you more than what goes.", action=best)
+        even = high if values.get("high") else w("%(action)s helps most.", action=best)
+        told.append(low if values["low"] else even)
     elif values["low"]:
         told.append(w("%(action)s helps most: %(track)s is the lower track of its pair.", action=best, track=named))
     else:

@@ -4,9 +4,9 @@ only.
 Instead of an exchange that brings no progress tile and of goods spent with which one can be paid something else; no
 point moved that counts nowhere; the open mask where it surely makes points, and of masks what brings most; no march
 without a clear gain (`marches`); no swap for a point that is not clearly worth it; for a new tile one that can do no
-more than it; of the tiles one that brings points at once. An action Move, a tile that moves warriors, the tile Balance,
-a Trade, a swap and outposts that go home are proposed with what comes first in them, so that the next
-hint means the same.
+more than it; of the tiles one that brings points at once; of progress tiles one whose points count now. An action Move,
+a tile that moves warriors, the tile Balance, a Trade, a swap and outposts that go home are proposed with what comes
+first in them, so that the next hint means the same.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from prateria.core.rng import Rng
 
 from ...engine import frames
 from ...engine.actions import do
-from ...engine.data import MASKS, TILES
+from ...engine.data import MASKS, PROGRESS, TILES
 from ..evaluation import evaluate, shortlist
 from ..lines import counted, open_mask, shifted, surely
 from ..policy import choices
@@ -45,6 +45,7 @@ exchange must be better that serves for a tile alone: such plans change."""
 _BALANCE: Final = "P2-4"
 _POINTS: Final = {mask.id: mask.points for mask in MASKS}
 _FRONT: Final = {tile.id: tile.front for tile in TILES}
+_LEVEL: Final = {tile.id: tile.level for tile in PROGRESS}
 _SETS_OUT: Final = ("move1", "move2", "move3", "move4", "P1-1", "P2-1", "P3-1")
 """Actions and progress tiles with which warriors move."""
 
@@ -129,6 +130,8 @@ def _ways(state: "State", seat: int, run: Sequence[Any]) -> Ways:
         return _single([other for other in outposts_stay(state, seat, action) if other in legal]), _CLEARLY
     if verb in ("mask", "hold"):
         return _single(_more_points(state, action)), _CLEARLY
+    if verb == "buy":
+        return _single(_counts_now(state, seat, action)), _ABOUT
     if verb == "replace":
         return _single(_keeps_all(state, seat, action)), _ABOUT
     if verb == "open" and action.what == "swap" and not state.players[seat].swapped:
@@ -258,6 +261,14 @@ def _in_trade(state: "State", seat: int, action: Any) -> Any:
         return None
     found = choices(_bartered(state))[0]
     return found if verb == "exchange" or found.verb == "buy" else None
+
+
+def _counts_now(state: "State", seat: int, action: Any) -> list[Any]:
+    """Progress tiles of which more points count now, the most first, where not all of that one's do (WE-81)."""
+    view, buys = state.observe(seat), [other for other in state.legal_actions() if other.verb == "buy"]
+    counts = {other: reason(view, (other,))[1].get("counts", 2 * _LEVEL[other.what]) for other in buys}
+    found = sorted(buys, key=lambda other: -counts[other])[:_FEW]
+    return [other for other in found if counts[other] > counts[action]]
 
 
 def _bartered(state: "State") -> "State":
