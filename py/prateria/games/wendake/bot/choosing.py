@@ -115,10 +115,10 @@ def replace(view: Observation, player: Player, action: Any) -> Reason:
 
 
 def _serves(view: Observation, player: Player, step: str) -> dict[str, Any]:
-    """The track that an action serves, and whether that is the lower one of its pair, or the higher one."""
+    """The track that an action serves, and whether that is the lower one of its pair."""
     if not step:
         return {}
     track = TRACKS[served(step)]
     pair = next(pair for pair in view.pairs if track in pair)
-    mine, other = (player.tracks[TRACKS.index(name)] for name in sorted(pair, key=lambda name: name != track))
-    return {"best": step, "track": track, "low": mine < other, "high": mine > other}
+    there = [player.tracks[TRACKS.index(name)] for name in pair if name != track]
+    return {"best": step, "track": track, "low": player.tracks[TRACKS.index(track)] < there[0]}

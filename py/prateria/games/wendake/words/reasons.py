@@ -48,7 +48,7 @@
 | `spend`, `save` | goods for points, or kept for a progress tile | `n` points; `buys`: what could be bought |
 | `progress`, `progress_last` | a progress tile is used: it comes back next year; or the game ends | |
 | `smallpox` | who is missed least | |
-| `better_tile` | year's end | `old`, `new`, `lost`: actions, `none` left; `best`, its `track`, if `low`, if `high` |
+| `better_tile` | the year's end | `old`, `new`, `lost`: actions, `none` left; `best`, its `track`, `low` of its pair |
 | `keep_tiles` | the year's end | |
 | `swap` | a swap | `pair`: place and actions of each; `line`: best after it, `plays` its tiles; `price` |
 | `end` | the end of the turn | |

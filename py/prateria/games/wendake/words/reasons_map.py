@@ -59,7 +59,7 @@ def _plain(w: Words) -> dict[str, str]:
         "move_level": w("Then you have as many sentinels there as the strongest: with one more you lead."),
         "move_more": w("You have the most sentinels there already: one more makes it safe."),
         "move_near": w("Others have more sentinels there: this one begins to catch up."),
-        "stop": w("Stop here: more of this action would not help you now."),
+        "stop": w("Stop here: the other warriors help you more where they are."),
         "stay_out": w("The other outposts stay where they are, to hold their areas."),
         "home_set": w("At home this warrior makes one more set of woman, hunter and warrior for a Ritual."),
         "transfer": w("At home this warrior can be sent out again."),
@@ -138,9 +138,7 @@ def _helps(w: Words, values: dict[str, Any]) -> str:
     best, named, told = step(w, values["best"]), track(w, values["track"]), list[str]()
     if values["best"] in TRACKS:  # called like its track
         low = w("%(action)s helps most: it is the lower track of its pair.", action=best)
-        high = w("%(action)s helps you more than what goes.", action=best)
-        even = high if values.get("high") else w("%(action)s helps most.", action=best)
-        told.append(low if values["low"] else even)
+        told.append(low if values["low"] else w("The best of what it adds: %(action)s.", action=best))
     elif values["low"]:
         told.append(w("%(action)s helps most: %(track)s is the lower track of its pair.", action=best, track=named))
     else:
