@@ -180,6 +180,24 @@ def test_what_ends_a_turn_stands_in_one_place_only(size):
     assert len(spots) == 1
 
 
+@pytest.mark.parametrize("size", [size for size in SIZES if size[0] >= 600])
+def test_a_move_is_ended_where_it_was_not_begun(size):
+    """After Tan its Move begins by itself: who then touches Move does not end it."""
+    tan = [TileChosen(0, "A1", "B5", ("tan", "move1"), False)]
+    begun = position(goods={0: "beaver"}, ask=steps("tan", "move1"))
+    before = shown(begun, tan, size)
+    play(begun, "do tan", "do move1")
+    after = shown(begun, tan, size)
+
+    def hit(markup, name):
+        there = named(markup, name).find(".//*[@class='hit']").attrib
+        return Box(*(float(there[key]) for key in ("x", "y", "width", "height")))
+
+    move, stop = hit(before, "chip-step-move1"), hit(after, "chip-button-stop")
+    beside = stop.x + stop.w <= move.x or move.x + move.w <= stop.x
+    assert beside or stop.y + stop.h <= move.y or move.y + move.h <= stop.y
+
+
 def test_buttons_that_end_something_are_kept_apart():
     found = groups(Touch((), ("button:end", "progress:P1-1", "button:spend")))
     large, kept = apart(found, True)
