@@ -77,6 +77,13 @@ def test_the_open_mask_that_makes_points_for_certain_is_taken():
     assert all("Masks +3" in line for line in lines)
 
 
+@pytest.mark.parametrize(("pile", "drawn"), [("beggar", "deck"), ("husk", "pile")])
+def test_no_mask_is_drawn_that_is_discarded_at_once(pile, drawn):
+    state = position(hand={0: "husk*3"}, progress={0: "P1-6"}, pile=pile, ask=steps("mask"), year=4)
+    play(state, "do mask", "use P1-6")
+    assert plainer(state, "draw", "pile") == (do(0, "draw", drawn),)
+
+
 def test_a_mask_that_makes_no_more_than_the_hand_does_is_left():
     state = masks("husk")
     play(state, "do mask")

@@ -150,9 +150,9 @@ def exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
     """What an exchange is good for, and what it risks (WE-33)."""
     if name == "exchange_tile":
         n = values["level"]
-        why = w("Give what you have much of: then you can buy a progress tile of level %(n)d.", n=n)
+        why = w("Give what you can do without: then you can buy a progress tile of level %(n)d.", n=n)
         if values.get("higher"):
-            why = w("Give what you have much of: then you can buy a progress tile of level %(n)d or higher.", n=n)
+            why = w("Give what you can do without: then you can buy a progress tile of level %(n)d or higher.", n=n)
     elif name == "exchange_later":
         why = w("It brings no points now. For later you then have: %(goods)s.", goods=goods(w, values["goods"]))
     else:
@@ -215,6 +215,6 @@ def plain(w: Words) -> dict[str, str]:
         "draw_deck": w("Draw from the deck: on average it helps you more than the open mask."),
         "mask_hold": w("Keep your masks for a better combination."),
         "discard": w("Let this mask go: it fits least with the others."),
-        "exchange": w("Give what you have much of for what you lack, without fear of smallpox."),
+        "exchange": w("Give what you can do without for what you lack, without fear of smallpox."),
         "save": w("Keep your resources: soon they are enough for a progress tile."),
     }
