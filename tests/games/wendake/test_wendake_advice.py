@@ -78,7 +78,9 @@ def test_nothing_better_is_spoken_of_only_where_something_can_be_bought():
 def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_what_the_tile_does():
     state = position(goods={0: "pelt fish corn"}, offer="P1-8", ask=steps(inner=("buy", "spend")))
     told = said(state, "buy", "P1-8")
-    assert told.startswith("Pelt or fish. When you buy it: Economy +2. Ritual will then be 2 behind, but")
+    assert told.startswith(
+        "Pelt or fish. When you buy it: Economy +2. That should count later: Ritual (then 2 behind) can"
+    )
     assert told.endswith(" Once a year you may take 1 pelt or 1 fish.")
 
 
@@ -270,7 +272,7 @@ def brings(state, place):
 def test_a_trade_is_offered_as_a_choice_and_says_what_of_it_would_not_count():
     trade = next(place.id for place in position().observe(0).players[0].grid if place.steps == ("trade",))
     poor = brings(position(goods={0: "corn bean"}, offer="P1-8"), trade)
-    assert poor.startswith("With this tile you can gain: Economy +2. Ritual will then be 2 behind")
+    assert poor.startswith("With this tile you can gain: Economy +2. That should count later: Ritual (then 2 behind)")
     assert "progress tile" not in poor
     rich = position(goods={0: "pelt fish corn"}, offer="P1-8", tracks={0: (0, 0, 3, 0)})
     assert brings(rich, trade).startswith("With this tile you can gain: Economy +3.")
@@ -346,5 +348,7 @@ def test_who_keeps_masks_that_could_be_played_reads_what_that_would_bring():
     state = position(ask=steps("mask"), hand={0: "husk spirit animal"}, tracks={0: (0, 0, 0, 5)})
     play(state, "do mask", "draw pile")
     said_ = said(state, "hold")
-    assert said_.startswith("Now you could play: 3 different, Masks +2. Military will then be 7 behind, but ")
+    assert said_.startswith(
+        "Now you could play: 3 different, Masks +2. That should count later: Military (then 7 behind) "
+    )
     assert said_.endswith("Keep your masks for a better combination.")

@@ -94,17 +94,12 @@ def counted(w: Words, values: dict[str, Any]) -> str:
     comes = values.get("comes", (-1,) * len(gaps))
     if all(more >= gap for (_, gap), more in zip(gaps, comes, strict=True)):
         told = [w.n("Of that, %(n)d point counts now.", "Of that, %(n)d points count now.", n)] * (n > 0)
-        for (name, gap), more in zip(gaps, comes, strict=True):
-            told += [
-                w(
-                    "%(track)s will then be %(n)d behind, but should gain about %(more)d by the end: then that counts "
-                    "too.",
-                    track=track(w, name),
-                    n=gap,
-                    more=more,
-                )
-            ]
-        return " ".join(told)
+        later = w("The rest should count later:") if n > 0 else w("That should count later:")
+        tracks = [
+            w("%(track)s (then %(n)d behind) can still gain about %(more)d", track=track(w, name), n=gap, more=more)
+            for (name, gap), more in zip(gaps, comes, strict=True)
+        ]
+        return " ".join((*told, later, f"{w.list(tracks)}."))
     waits = w.list([w("%(track)s (then %(n)d behind)", track=track(w, name), n=gap) for name, gap in gaps])
     if n <= 0:
         return w("That counts only when the lower track catches up: %(tracks)s.", tracks=waits)
