@@ -115,6 +115,8 @@ def test_a_hint_is_to_be_had_before_one_has_read_what_happened(context: Contexts
     if game == "bison":
         table.do_once("uncover")
     expect(page.locator(".since")).to_be_visible()
+    resize(page, {"width": 1024, "height": 520})  # however much it is, what closes it is in sight
+    assert page.evaluate(REACHED, ['.since [data-do="seen"]']) == []
     for viewport in (PHONE, SMALL):
         resize(page, viewport)
         assert overflows(page) == []

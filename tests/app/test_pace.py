@@ -36,6 +36,27 @@ def test_a_trial_stays_long_enough_to_be_read_and_a_hunter_does_not_wait_for_it(
     asyncio.run(work())
 
 
+def test_a_turn_of_many_actions_is_told_ever_quicker():
+    """The fifth action of another's tile was reached after half a minute."""
+
+    async def work():
+        driver = Driver()
+        driver.page.set_pref("pace", "normal")
+        waits = driver.looks()
+        await driver.start(2, 1, "normal", seed=5, game="wendake")
+        while driver.local.session.state.year < 3:
+            await driver.answer()
+            await driver.until(lambda: bool(driver.asked()))
+        other, mine = driver.local.shown.names[1], driver.local.shown.names[0]
+        looks = [(len(said), ms) for said, ms in waits if other in said and mine not in said]
+        long = [(letters, ms) for letters, ms in looks if letters > 100]
+        assert any(ms >= letters * READING * PACES["normal"] - 1 for letters, ms in long), "the first can be read"
+        assert any(ms <= letters * READING * PACES["normal"] / 2 for letters, ms in long), "those after it are quicker"
+        assert min(ms for _, ms in looks) >= 500
+
+    asyncio.run(work())
+
+
 def test_who_skips_waits_for_nothing():
     async def work():
         driver, waits = Driver(), []

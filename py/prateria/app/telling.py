@@ -36,6 +36,7 @@ class Teller:
         """`measure`: the letters of what is said, and whether what comes next says it again; None: not by letters."""
         self._page, self._game, self._shown, self._pace = page, game, shown, pace
         self._draw, self._say, self._measure = draw, say, measure
+        self._looks = 0  # so many moments of the turn that goes on have been looked at
 
     def can_wait(self, steps: Sequence[Step]) -> bool:
         """Whether these steps of one who goes on can be told together with what comes next: in games of many small
@@ -61,13 +62,15 @@ class Teller:
 
         `last`: the position to be shown at the end, None: the present one; `quick`: all at once, and nobody waits;
         `more`: the last of the steps, or one after them, of which more will be told afterwards; `passed`: what comes
-        then is drawn before anybody could have seen this, which is said only.
+        then is drawn before anybody could have seen this, which is said only. The more moments a turn has, the shorter
+        each of them stays: who follows has learnt from the first ones where it leads, and the log keeps all.
         """
         shown = self._shown
         most = max(self._game.flow.together, SENTENCES)
         after = [step.before for step in steps[1:]]
         told: list[str] = []
         news: list[Any] = []
+        first = 0
         everything = list(steps) if more is None or more in steps else [*steps, more]
         shown.held_back = sum(len(self._all_seen(step)) for step in everything)
         for i, step in enumerate(steps):
@@ -102,14 +105,17 @@ class Teller:
                     else:
                         # of one's own the next question tells it again
                         told_again = self._game.flow.together and step.action.seat == shown.viewer
-                        read = 0 if told_again else len(shown.caption)
+                        self._looks += bool(self._game.flow.together)
+                        read = 0 if told_again else len(shown.caption) // max(1, self._looks)
                         await self._pace.look(len(said), rich, known, read)
                 if rest and not quick:
                     shown.caption = " ".join(rest)
                     shown.news = tuple(event for event in news if self._sentence(event))
                     (self._say if passed else self._draw)()
                     await self._pace.look(len(rest), letters=len(shown.caption))
-                told, news = [], []
+                if any(self._game.flow.ends(done.action) for done in steps[first : i + 1]):
+                    self._looks = 0
+                told, news, first = [], [], i + 1
         shown.news = ()
 
     async def scenes(self, scenes: Sequence[tuple[Any, Any]], step: Step, summed_up: bool = False) -> None:

@@ -78,7 +78,9 @@ def test_nothing_better_is_spoken_of_only_where_something_can_be_bought():
 def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_what_the_tile_does():
     state = position(goods={0: "pelt fish corn"}, offer="P1-8", ask=steps(inner=("buy", "spend")))
     told = said(state, "buy", "P1-8")
-    assert told.startswith("Pelt or fish. When you buy it: Economy +2. That counts once you catch up: ")
+    assert told.startswith(
+        "Pelt or fish. When you buy it: Economy +2. That should count later: Ritual (then 2 behind) can"
+    )
     assert told.endswith(" Once a year you may take 1 pelt or 1 fish.")
 
 
@@ -92,7 +94,7 @@ def test_two_tracks_of_one_pair_that_rise_together_wait_for_no_other():
 
 def test_of_two_tracks_that_wait_the_sentence_is_of_several():
     waits = {"counts": 0, "behind": (("ritual", 2), ("mask", 5)), "n": 2, "track": "economic"}
-    said = "when the lower track catches up: Ritual (2 behind) and Masks (5 behind)."
+    said = "when the lower track catches up: Ritual (then 2 behind) and Masks (then 5 behind)."
     assert said in reason(EN, ("points", waits))
 
 
@@ -136,7 +138,7 @@ def test_how_far_the_other_track_is_behind_is_said():
     play(state, "do ritual")
     tracks = state.observe(0).players[0].tracks
     gap = tracks[TRACKS.index("ritual")] - tracks[TRACKS.index("economic")]
-    assert f"Economy ({gap} behind)" in told, "so far it is behind afterwards"
+    assert f"Economy (then {gap} behind)" in told
 
 
 def test_one_more_sentinel_is_good_for_what_it_leads_to():
@@ -202,7 +204,7 @@ def test_what_a_new_tile_is_good_for_is_said():
     own = {**tiles, "best": "military", "track": "military"}
     low, high = (reason(EN, ("better_tile", {**own, "low": low})) for low in (True, False))
     assert low.endswith("Military helps most: it is the lower track of its pair.")
-    assert high.endswith("Military helps most."), "that it serves the track of its name need not be said"
+    assert high.endswith("The best of what it adds: Military."), "it is not what is missing most"
 
 
 def test_which_of_two_like_tiles_goes_and_what_is_left_is_said():
@@ -270,8 +272,7 @@ def brings(state, place):
 def test_a_trade_is_offered_as_a_choice_and_says_what_of_it_would_not_count():
     trade = next(place.id for place in position().observe(0).players[0].grid if place.steps == ("trade",))
     poor = brings(position(goods={0: "corn bean"}, offer="P1-8"), trade)
-    assert poor.startswith("With this tile you can gain: Economy +2. That counts once you catch up: ")
-    assert "Ritual (2 behind)" in poor
+    assert poor.startswith("With this tile you can gain: Economy +2. That should count later: Ritual (then 2 behind)")
     assert "progress tile" not in poor
     rich = position(goods={0: "pelt fish corn"}, offer="P1-8", tracks={0: (0, 0, 3, 0)})
     assert brings(rich, trade).startswith("With this tile you can gain: Economy +3.")
@@ -347,5 +348,7 @@ def test_who_keeps_masks_that_could_be_played_reads_what_that_would_bring():
     state = position(ask=steps("mask"), hand={0: "husk spirit animal"}, tracks={0: (0, 0, 0, 5)})
     play(state, "do mask", "draw pile")
     said_ = said(state, "hold")
-    assert said_.startswith("Now you could play: 3 different, Masks +2. That counts only when the lower track ")
+    assert said_.startswith(
+        "Now you could play: 3 different, Masks +2. That should count later: Military (then 7 behind) "
+    )
     assert said_.endswith("Keep your masks for a better combination.")

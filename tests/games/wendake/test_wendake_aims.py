@@ -75,6 +75,19 @@ def test_whom_one_can_attack_bears_another_mark_than_where_one_can_go():
     assert "Attack" not in said["area:C.1"]["aria-label"]
 
 
+@pytest.mark.parametrize("size", [UPRIGHT, LYING, PHONE])
+def test_the_name_of_a_goal_leaves_the_head_of_the_arrow_in_sight(size):
+    state = position(**AMONG_OTHERS)
+    for march in (one for one in state.legal_actions() if one.verb in ("fight", "raid", "stand", "lie")):
+        parts = ElementTree.fromstring(shown(state, size, advised=march)).iter()
+        aim = next(e for e in parts if e.attrib.get("class") == "we-aim")
+        name = next(e for e in aim if "we-aim-name" in e.attrib.get("class", "")).attrib
+        x, y, wide, high = (float(name[key]) for key in ("x", "y", "width", "height"))
+        for head in (e for e in aim if e.attrib.get("class") == "we-aim-head"):
+            tip = [float(n) for n in re.findall(r"[-.0-9]+", head.attrib["d"])[:2]]
+            assert not (x < tip[0] < x + wide and y < tip[1] < y + high)
+
+
 @pytest.mark.parametrize("goal", ["stand:B1", "area:C.1", "fight:I1-2"])
 def test_another_goal_takes_the_place_of_an_attack_that_waits_for_done(goal):
     """A territory touched then let the attack go without a word: the way began anew there."""

@@ -159,6 +159,30 @@ def test_the_pane_of_choices_says_what_each_does_and_brings():
     assert min(high) >= 80
 
 
+def test_where_there_is_room_masks_and_words_are_large():
+    """They stood small in boxes of several widths that were nearly empty."""
+    state = position(hand={0: "husk spirit animal"}, ask=[*steps(), ["PlayMasks", False, -1, -1, -1]], year=4)
+    markup = drawn(state, 0, ("space:three_kinds",), (774, 580))
+    [space, cards] = (
+        e
+        for e in ElementTree.fromstring(markup).iter()
+        if e.attrib.get("id", "").startswith(("chip-space", "chip-cards"))
+    )
+    assert len({there.find(".//*[@class='hit']").attrib["width"] for there in (space, cards)}) == 1
+    assert (
+        min(
+            float(e.attrib["r"])
+            for e in space.iter()
+            if e.attrib.get("class", "").startswith("we-kind") and "r" in e.attrib
+        )
+        > 15
+    )
+    sale = position(canoes={0: 2}, goods={0: "pelt fish corn"}, ask=steps("trade"), offer="P1-1")
+    play(sale, "do trade")
+    said = re.search(r'font-size="(\d+)"[^>]*>Once a year 1 warrior', drawn(sale, 0, size=(774, 564)))
+    assert int(said[1]) > LEAST + 1
+
+
 def test_a_trade_says_what_exchange_and_points_are():
     state = position(canoes={0: 2}, goods={0: "pelt*3 fish*3 corn*3"}, ask=steps("trade"))
     play(state, "do trade")
@@ -178,6 +202,24 @@ def test_what_ends_a_turn_stands_in_one_place_only(size):
         bottom = float(hit["y"]) + float(hit["height"])
         spots.add((hit["x"], hit["width"], round(bottom / 10) if size[0] < 600 else hit["y"]))
     assert len(spots) == 1
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size[0] >= 600])
+def test_a_move_is_ended_where_it_was_not_begun(size):
+    """After Tan its Move begins by itself: who then touches Move does not end it."""
+    tan = [TileChosen(0, "A1", "B5", ("tan", "move1"), False)]
+    begun = position(goods={0: "beaver"}, ask=steps("tan", "move1"))
+    before = shown(begun, tan, size)
+    play(begun, "do tan", "do move1")
+    after = shown(begun, tan, size)
+
+    def hit(markup, name):
+        there = named(markup, name).find(".//*[@class='hit']").attrib
+        return Box(*(float(there[key]) for key in ("x", "y", "width", "height")))
+
+    move, stop = hit(before, "chip-step-move1"), hit(after, "chip-button-stop")
+    beside = stop.x + stop.w <= move.x or move.x + move.w <= stop.x
+    assert beside or stop.y + stop.h <= move.y or move.y + move.h <= stop.y
 
 
 def test_buttons_that_end_something_are_kept_apart():

@@ -82,7 +82,7 @@ def test_an_exchange_is_told_by_what_a_hint_puts_into_the_bag():
     state = position(goods={0: "corn bean pumpkin pelt fish*3"}, canoes={0: 3}, offer="P2-7", **TRADE)
     play(state, "do trade")
     told = said(state)
-    assert told.startswith("Give what you have much of: then you can buy a progress tile of level 2.")
+    assert told.startswith("Give what you can do without: then you can buy a progress tile of level 2.")
     play(state, "exchange")
     assert reason(EN, SENSE.reason(state.observe(0), state.legal_actions()[:1])) == told
 

@@ -18,9 +18,8 @@ from prateria.games.wendake.table.face import steps_of
 from prateria.games.wendake.table.panes.legend import legend
 from prateria.games.wendake.table.panes.order import order_row
 from prateria.games.wendake.table.progress import RIDDLES, SIGNS, progress_face, riddle
-from prateria.games.wendake.table.roundend import _slide
 from prateria.games.wendake.table.strips import strip
-from prateria.games.wendake.table.tiles import OVER, _face
+from prateria.games.wendake.table.tiles import OVER, _face, slide
 from prateria.games.wendake.words import TEXTS, effects, explain
 from prateria.games.wendake.words.effects import progress
 from prateria.games.wendake.words.prompts import prompt
@@ -258,7 +257,7 @@ SOLD = "P1-1 P1-7 P2-2 P2-3 P2-8 P3-3 P3-8"
 
 def test_the_markers_of_the_year_are_whole_on_the_small_grid():
     view = position(marked={0: "A1 A2 A3"}).observe(0)
-    markup = str(_slide(EN, view, view, view.players[0], view.players[0], sitters(2)[0]))
+    markup = str(slide(EN, view, view, sitters(2)[0]))
     _, top, _, high = map(float, markup.rpartition('viewBox="')[2].partition('"')[0].split())
     assert top <= -OVER
     lowest = max(float(e.get("y")) + float(e.get("height")) for e in ElementTree.fromstring(markup).iter("rect"))

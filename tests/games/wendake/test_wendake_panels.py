@@ -245,6 +245,9 @@ def test_the_end_of_a_year_says_what_each_point_was_for():
     assert "<b>+3</b>(most sentinels)" in row
     moved = table.round_end([PointShifted(0, "ritual", "economic")], before, before, EN, sitters(2))
     assert re.findall(r"<b>(.\d)</b>\(Balance\)", moved) == ["−1", "+1"], "so that the sums match"
+    assert "your best deed this year: Two pairs (Masks +3)." in html
+    assert html.count("best deed") == 1, "people read of theirs, not of those of computer players"
+    assert "best deed" not in moved
     assert "we-whence" not in table.round_end([], before, before, EN, sitters(2))
 
 
@@ -263,12 +266,12 @@ def test_what_turtles_bring_is_told_before_the_end():
     ]
     assert gains == [1, 0]
     html = table.round_end([], view, view, EN, sitters(2))
-    assert "Turtles, at the end up to (beside your name: what of yours counts now):" in html
+    assert "So much turtles can add at the end, at most:" in html
     assert (html.count("<b>+1</b>"), html.count("<b>+2</b>")) == (1, 1)
-    row = html.partition("Turtles, at the end")[2].partition("</p>")[0]
+    row = html.partition("So much turtles")[2].partition("</p>")[0]
     assert row.count('<span class="named">') == 2  # side by side
     bare = position(2).observe(0)
-    assert "Turtles, at the end" not in table.round_end([], bare, bare, EN, sitters(2))
+    assert "So much turtles" not in table.round_end([], bare, bare, EN, sitters(2))
     low = position(2, turtles={0: ["women-3 0"]}, tracks={0: (1, 5, 5, 5)}).observe(0)
     markup = table.draw(view, Touch(), look(view, Touch()), 0, EN, Frame(744, 900), sitters(2))
     assert "If the game ended now, it would bring you" in markup

@@ -77,6 +77,13 @@ def test_the_open_mask_that_makes_points_for_certain_is_taken():
     assert all("Masks +3" in line for line in lines)
 
 
+@pytest.mark.parametrize(("pile", "drawn"), [("beggar", "deck"), ("husk", "pile")])
+def test_no_mask_is_drawn_that_is_discarded_at_once(pile, drawn):
+    state = position(hand={0: "husk*3"}, progress={0: "P1-6"}, pile=pile, ask=steps("mask"), year=4)
+    play(state, "do mask", "use P1-6")
+    assert plainer(state, "draw", "pile") == (do(0, "draw", drawn),)
+
+
 def test_a_mask_that_makes_no_more_than_the_hand_does_is_left():
     state = masks("husk")
     play(state, "do mask")
@@ -289,17 +296,34 @@ def test_another_combination_than_was_spoken_of_says_so():
     assert announced["promise"] in part["kept"]
 
 
-def test_points_on_the_higher_track_say_how_the_lower_one_catches_up():
-    ritual = {"n": 4, "track": "ritual", "counts": 0, "behind": (("economic", 8),)}
-    near = {**ritual, "behind": (("economic", 3),), "still": True}
-    assert reason(EN, ("points", near)) == "Ritual +4. That counts once you catch up by Trade: Economy (3 behind)."
-    for still in (True, False):  # far behind nothing is promised
-        assert reason(EN, ("points", {**ritual, "still": still})) == (
-            "Ritual +4. That counts only when the lower track catches up: Economy (8 behind)."
-        )
-    assert [counted(position(tracks={0: (0, 8, 0, 0)}, year=year).observe(0),
-                    position(tracks={0: (0, 8, 0, 0)}).observe(0).players[0], [("military", 1)])["still"]
-            for year in (6, 7)] == [True, False]  # fmt: skip
+def test_points_on_the_higher_track_say_whether_the_lower_one_should_catch_up():
+    ritual = {"n": 4, "track": "ritual", "counts": 0, "behind": (("economic", 8),), "comes": (9,)}
+    assert reason(EN, ("points", ritual)) == (
+        "Ritual +4. That should count later: Economy (then 8 behind) can still gain about 9."
+    )
+    assert reason(EN, ("points", {**ritual, "n": 9, "counts": 1})).startswith(
+        "Ritual +9. Of that, 1 point counts now. The rest should count later: Economy (then 8 behind) can"
+    )
+    assert reason(EN, ("points", {**ritual, "comes": (7,)})) == (  # too far behind: nothing is promised
+        "Ritual +4. That counts only when the lower track catches up: Economy (then 8 behind)."
+    )
+
+
+def test_what_a_track_may_gain_follows_from_the_years_to_come():
+    mask = [("mask", 7)]
+    early, late = (position(tracks={0: (0, 11, 0, 14)}, year=year).observe(0) for year in (3, 7))
+    found = [counted(view, view.players[0], mask) for view in (early, late)]
+    assert [said["behind"] for said in found] == [(("military", 10),)] * 2
+    assert found[0]["comes"] > found[1]["comes"] == (0,)
+
+
+def test_of_tiles_that_are_about_as_good_one_is_bought_whose_points_count_now():
+    state = position(
+        goods={0: "pelt*2 fish*2 corn bean"}, offer="P2-2 P2-3", ask=steps(inner=("buy", "spend")), year=2,
+        tracks={0: (4, 6, 3, 1)},
+    )  # fmt: skip
+    assert plainer(state, "buy", "P2-2") == (do(0, "buy", "P2-3"),)
+    assert plainer(state, "buy", "P2-3") == (do(0, "buy", "P2-3"),)
 
 
 @pytest.mark.parametrize(("year", "said"), [(6, True), (7, False)])

@@ -40,7 +40,7 @@ class Look(NamedTuple):
     """`gains`: for each pick that can be touched what it would bring (negative: cost), where that is known;
     `majorities`: the territories that would give a military point now; `news`: the latest events; `fills`: which native
     would take the place of the outpost that is chosen (WE-45); `steps`: all actions of the tile, from top to bottom,
-    while it is asked which comes next (WE-14)."""
+    while it is asked which comes next, or who moves (WE-14)."""
 
     gains: dict[str, Gains]
     majorities: tuple[str, ...]
@@ -62,13 +62,15 @@ def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
 
 
 def _steps(view: Observation, news: Sequence[Any]) -> tuple[str, ...]:
-    """Those that are done included, if it is told which tile it is; not the Sacred Fire, whose tile is on the grid."""
+    """Those that are done included, if it is told which tile it is; not the Sacred Fire, whose tile is on the grid.
+    While warriors move the others keep their places: what ends that lies where none of them lay."""
     asked = view.asked
-    if asked is None or asked.what != "steps":
+    if asked is None or asked.what not in ("steps", "moves"):
         return ()
     chosen = next((event for event in reversed(news) if isinstance(event, TileChosen)), None)
     steps = chosen.steps if chosen is not None and {*asked.steps} <= {*chosen.steps} else asked.steps
-    return tuple(step for step in steps if step != "fire")
+    steps = tuple(step for step in steps if step != "fire")
+    return steps if asked.what == "steps" or len(steps) > 1 else ()
 
 
 def checked(view: Observation) -> bool:

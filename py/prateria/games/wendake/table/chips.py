@@ -33,6 +33,7 @@ LEFT: Final = 6  # from the edge of a button to its sign
 LINE: Final = 2  # between two lines
 THREE: Final = 50  # lower, a button has no room for a third line below two
 SHORT: Final = 100  # narrower, a button has room for a short name
+PLENTY: Final = 64  # no larger is a mask, a good or a part of a combination on a button
 FORM: Final = 1.4  # the width of a progress tile to its height
 AMOUNTS: Final = 84  # so wide is what it costs or brings beside it
 TILE: Final = 3  # from the edge of a button to a progress tile on it
@@ -77,12 +78,14 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
     if sort == "progress":
         return _progress(w, view, what, gain, box)
     if sort == "space":
-        names = [(name, n) for name in (nouns.space(w, what), nouns.space(w, what, True)) for n in (LABEL, NOTE, LEAST)]
+        names = [
+            (name, n) for name in (nouns.space(w, what), nouns.space(w, what, True)) for n in (NAME, LABEL, NOTE, LEAST)
+        ]
         name, font = next((found for found in names if width(*found) * WIDER <= wide - 44), ("", 0))
         if not font or high < 34:
             return [pattern(what, Box(x + LEFT, y, wide - 40, high)), *points(what, box)]
         return [
-            pattern(what, Box(x + LEFT, y + 3, wide - 42, high - 20)),
+            pattern(what, Box(x + LEFT, y + 3, wide - 42, high - 20), PLENTY),
             el("text", name, x=x + LEFT + 1, y=round(y + high - 8, 1), font_size=font, class_="we-label"),
             *points(what, box),
         ]
@@ -186,7 +189,7 @@ def _words(text: str, box: Box, most: int = 2, size: int = LABEL) -> list[Safe]:
 
 def _row(names: Sequence[str], box: Box, masks: bool) -> list[Safe]:
     """Several things side by side."""
-    size = min(box.h, box.w / len(names) - 1, 34)
+    size = min(box.h, box.w / len(names) - 1, PLENTY)
     at = centred(box.x, box.w, len(names), size, 0)
     y = round(box.y + (box.h - size) / 2, 1)
     draw = mask if masks else sign

@@ -23,7 +23,7 @@ from .touching import key, plate, together, unasked, undoing
 __all__ = ["dock", "first_slot", "fitting", "height_of", "room_for", "scales", "telling"]
 
 SIZES: Final[Mapping[str, tuple[float, float]]] = {
-    "tribe": (210, 104), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (104, 44),
+    "tribe": (210, 104), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (112, 46),
     "card": (80, 62), "as": (80, 62), "pay": (96, 46), "turtle": (104, 78), "flag": (110, 52), "progress": (118, 74),
     "step": (132, 46), "track": (132, 46), "from": (132, 46), "to": (132, 46), "way": (146, 50),
     "button": (128, 46), "trade": (118, 46), "sale": (186, 62), "list": (300, 70),

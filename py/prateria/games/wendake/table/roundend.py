@@ -2,36 +2,30 @@
 slides. WE-70, WE-71. With all motion the gains fly to their tracks, whose bars grow, then the grids slide
 (wendake.css)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 from prateria.view import css
-from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.marks import name_of, seat_mark
 from prateria.view.svg import Safe, el, join
 
-from ..engine.data import TRACKS, TRIBES, YEARS
+from ..engine.data import TRACKS, TRIBES
 from ..engine.events import MasksPlayed, PointShifted, Scored, Swapped, YearEnded
-from ..engine.observe import Observation, Player
+from ..engine.observe import Observation
 from ..engine.preview import turtles_worth
 from ..words import nouns
 from ..words.effects import part
-from .face import small_tile
 from .pictograms import sign
 from .sprite import whole
-from .tiles import draw_grid
+from .tiles import slide
 
 __all__ = ["round_end"]
 
-GRID: Final = 150.0
-GAP: Final = 34.0
-ABOVE: Final = 6
-"""So far a marker reaches over the top row."""
-UNDER: Final = 4
-"""And the edge of the lowest tiles below them."""
+Sources = dict[tuple[int, str, str], int]
+"""Points by seat, track, and what brought them."""
+
 BAR: Final = 8
 """A bar is full at this level, or at the highest that there is."""
 WIDE: Final = 60  # a bar
@@ -67,7 +61,7 @@ def round_end(
             el(
                 "div",
                 *(
-                    _slide(w, before, after, before.players[seat], after.players[seat], sitters[seat])
+                    slide(w, before, after, sitters[seat])
                     for seat in sorted(order, key=lambda seat: seat >= len(sitters) or sitters[seat].bot is not None)
                     if seat < len(sitters)
                 ),
@@ -123,8 +117,23 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
 
 
 def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
-    """What has brought the points of the year, for each player in the order of the year; they come with their row."""
-    found, space = dict[tuple[int, str, str], int](), ""
+    """What has brought the points of the year, for each player in the order of the year; they come with their row.
+    People read first what was best of it."""
+    found = _sources(w, events, before)
+    rows = list[Safe]()
+    for sitter in sitters:
+        own = [(track, _signed(n), why) for (seat, track, why), n in found.items() if seat == sitter.seat]
+        came = (el("span", _sign(w, track), el("b", n), f"({why})", class_="we-flies") for track, n, why in own)
+        said = ", ".join(f"{_named(w, track)} {n}" + f" ({why})" * (track != "swap") for track, n, why in own)
+        rows += [el("li", name_of(sitter), *came, data_say=f"{isolate(sitter.name)}: {said}.")] * bool(own)
+    head = el("b", w("Where the points come from"))
+    best = (el("p", el("b", said)) for sitter in sitters if not sitter.bot for said in _best(w, found, sitter))
+    return el("div", *best, head, el("ul", *rows), class_="we-whence we-inline") if rows else Safe()
+
+
+def _sources(w: Words, events: Sequence[Any], before: Observation) -> Sources:
+    """Points by who made them, on which track, and what brought them."""
+    found, space = Sources(), ""
     for event in events:
         if isinstance(event, MasksPlayed):
             space = nouns.space(w, event.space)
@@ -136,21 +145,25 @@ def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
             found[event.seat, event.source, why], found[event.seat, event.to, why] = -1, 1
     for seat in _swapped(events, before):
         found[seat, "swap", w.p("sign", "swap of tiles")] = -1
-    rows = list[Safe]()
-    for sitter in sitters:
-        own = [(track, _signed(n), why) for (seat, track, why), n in found.items() if seat == sitter.seat]
-        came = (el("span", _sign(w, track), el("b", n), f"({why})", class_="we-flies") for track, n, why in own)
-        said = ", ".join(f"{_named(w, track)} {n}" + f" ({why})" * (track != "swap") for track, n, why in own)
-        rows += [el("li", name_of(sitter), *came, data_say=f"{isolate(sitter.name)}: {said}.")] * bool(own)
-    head = el("b", w("Where the points come from"))
-    return el("div", head, el("ul", *rows), class_="we-whence we-inline") if rows else Safe()
+    return found
+
+
+def _best(w: Words, found: Sources, sitter: Sitter) -> Iterator[str]:
+    """What has brought somebody most, in a sentence; nothing where no more than a point came of anything."""
+    n, track, what = max(((n, track, why) for (seat, track, why), n in found.items() if seat == sitter.seat),
+                         key=lambda deed: deed[0], default=(0, "", ""))  # fmt: skip
+    if n > 1:
+        yield w(
+            "%(name)s, your best deed this year: %(what)s (%(track)s +%(n)d).",
+            name=isolate(sitter.name), what=what, track=_named(w, track), n=n,
+        )  # fmt: skip
 
 
 def _turtles(w: Words, before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
     """What the turtles that lie there will bring at the end of the game (WE-80)."""
     found = [(sitters[player.seat], turtles_worth(player)) for player in before.players if player.turtles]
     rows = [el("span", name_of(sitter), _sign(w, "turtle"), el("b", f"+{n}"), class_=css.NAMED) for sitter, n in found]
-    head = el("b", w("Turtles, at the end up to (beside your name: what of yours counts now):"))
+    head = el("b", w("So much turtles can add at the end, at most:"))
     return el("p", head, *rows, class_=f"{css.RULE_ROW} we-line-up we-inline") if rows else Safe()
 
 
@@ -265,36 +278,3 @@ def _signed(n: int) -> str:
 def _ghost(w: Words, seat: int) -> Safe:
     """The ghost has a place in the order of play too (WE-90)."""
     return el("span", seat_mark(seat), el("bdi", w.p("ghost", "Ghost")), class_=f"{css.WHO} s{seat}")
-
-
-def _slide(w: Words, before: Observation, after: Observation, old: Player, new: Player, sitter: Sitter) -> Safe:
-    """The grid of the year that ends, and the one of the next with its empty top row and the three that left."""
-    below = GRID + 12
-    size = (GRID - 10) / 3
-    second = GRID + GAP
-    arrow = f"M{GRID + 7} {GRID / 2}h{GAP - 20}m-6 -7l7 7-7 7"
-    slide = f"M{second + GRID + 13} 12V{GRID - 8}m-7 -8l7 8 7-8"
-    picture = el(
-        "svg",
-        el(
-            "g",
-            *draw_grid(w, before, Touch(), old, Box(0, 0, GRID, GRID), False),
-            role="group",
-            aria_label=w("Year %(n)d of %(of)d", n=before.year, of=YEARS),
-        ),
-        el("path", d=arrow, class_="we-way"),
-        el(
-            "g",
-            *draw_grid(w, after, Touch(), new, Box(second, 0, GRID, GRID), False),
-            *(small_tile(w, tile, Box(second + i * (size + 5), below, size, size)) for i, tile in enumerate(new.out)),
-            class_="we-slid",
-            role="group",
-            aria_label=w("Year %(n)d of %(of)d", n=before.year + 1, of=YEARS),
-        ),
-        el("path", d=slide, class_="we-way"),
-        viewBox=f"0 {-ABOVE} {second + GRID + 26} {below + size + ABOVE + UNDER}",
-        class_=f"{css.TABLE} wendake we-slide",
-        role="group",
-        aria_label=w("The grid before and after"),
-    )
-    return el("figure", el("figcaption", seat_mark(sitter.seat), el("bdi", sitter.name), class_=css.NAMED), picture)

@@ -1,4 +1,4 @@
-"""The grid of nine tiles: markers, the lines that are still possible. WE-12, WE-16."""
+"""The grid of nine tiles: markers, the lines that are still possible; how it slides. WE-12, WE-16, WE-71."""
 
 import itertools
 import math
@@ -10,19 +10,21 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.frame import Sitter
 from prateria.view.letters import LEAST
+from prateria.view.marks import seat_mark
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el, join
 
-from ..engine.data import PLACES
+from ..engine.data import PLACES, YEARS
 from ..engine.observe import Observation, Place, Player
 from ..words import explain, nouns
-from .face import labels_of, tile
+from .face import labels_of, small_tile, tile
 from .figures import disc
 from .pictograms import sign
 from .touching import key, plate
 
-__all__ = ["draw_grid", "lines_open", "place_box"]
+__all__ = ["draw_grid", "lines_open", "place_box", "slide"]
 
 LINE: Final = 3
 """So many tiles are played in a year."""
@@ -33,6 +35,13 @@ MANY: Final = 4
 """Of so many actions the first one's word begins as high as a marker lies."""
 REACH: Final = 0.075
 """So far onto a tile reaches what joins it to the next of its line, by its size: no sign lies there."""
+
+GRID: Final = 150.0
+GAP: Final = 34.0
+ABOVE: Final = 6
+"""So far a marker reaches over the top row."""
+UNDER: Final = 4
+"""And the edge of the lowest tiles below them."""
 
 
 def place_box(box: Box, place: str) -> Box:
@@ -172,3 +181,37 @@ def spoken_place(w: Words, place: Place) -> str:
     if place.marker == "fire":
         return w("%(place)s: %(actions)s (Sacred Fire)", place=where, actions=steps)
     return w("%(place)s: %(actions)s", place=where, actions=steps)
+
+
+def slide(w: Words, before: Observation, after: Observation, sitter: Sitter) -> Safe:
+    """The grid of the year that ends, and the one of the next with its empty top row and the three that left."""
+    old, new = before.players[sitter.seat], after.players[sitter.seat]
+    below = GRID + 12
+    size = (GRID - 10) / 3
+    second = GRID + GAP
+    arrow = f"M{GRID + 7} {GRID / 2}h{GAP - 20}m-6 -7l7 7-7 7"
+    down = f"M{second + GRID + 13} 12V{GRID - 8}m-7 -8l7 8 7-8"
+    picture = el(
+        "svg",
+        el(
+            "g",
+            *draw_grid(w, before, Touch(), old, Box(0, 0, GRID, GRID), False),
+            role="group",
+            aria_label=w("Year %(n)d of %(of)d", n=before.year, of=YEARS),
+        ),
+        el("path", d=arrow, class_="we-way"),
+        el(
+            "g",
+            *draw_grid(w, after, Touch(), new, Box(second, 0, GRID, GRID), False),
+            *(small_tile(w, tile, Box(second + i * (size + 5), below, size, size)) for i, tile in enumerate(new.out)),
+            class_="we-slid",
+            role="group",
+            aria_label=w("Year %(n)d of %(of)d", n=before.year + 1, of=YEARS),
+        ),
+        el("path", d=down, class_="we-way"),
+        viewBox=f"0 {-ABOVE} {second + GRID + 26} {below + size + ABOVE + UNDER}",
+        class_=f"{css.TABLE} wendake we-slide",
+        role="group",
+        aria_label=w("The grid before and after"),
+    )
+    return el("figure", el("figcaption", seat_mark(sitter.seat), el("bdi", sitter.name), class_=css.NAMED), picture)

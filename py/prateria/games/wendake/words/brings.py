@@ -1,5 +1,5 @@
 """What a choice would bring now, for who does not see it written beside it, before it is made; and why an action of a
-tile is passed over: it would do nothing now (WE-14).
+tile is passed over: it would do nothing now (WE-14); and what of points counts.
 
 >>> from ..engine.state import State
 >>> view = State.new(seats=2, seed=1).observe(0)
@@ -10,6 +10,7 @@ tile is passed over: it would do nothing now (WE-14).
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from prateria.kit.words import Words
 
@@ -18,7 +19,7 @@ from ..engine.observe import Observation
 from ..engine.preview import RITES, gains
 from .nouns import amount, progress, step, track
 
-__all__ = ["acts", "amounts", "idle", "now", "why_idle"]
+__all__ = ["acts", "amounts", "counted", "idle", "now", "why_idle"]
 
 COUNTED = ("harvest", "hunt", "tan", "fish", "ritual", "military")
 """Actions whose yield is known before they are done: where they have none, that is said too."""
@@ -81,3 +82,30 @@ def why_idle(w: Words, name: str) -> str:
         "fish": w("Fish: you have no canoe."),
         "canoe": w("Canoe: you have all five already."),
     }.get(name, "")
+
+
+def counted(w: Words, values: dict[str, Any]) -> str:
+    """Of a pair only the lower track counts (WE-81): what of the points named before does, if that is not all."""
+    if "counts" not in values:
+        return ""
+    if not values["behind"]:  # both of a pair have come to the same
+        return w("Of each pair only the lower track counts.")
+    n, gaps = values["counts"], values["behind"]
+    comes = values.get("comes", (-1,) * len(gaps))
+    if all(more >= gap for (_, gap), more in zip(gaps, comes, strict=True)):
+        told = [w.n("Of that, %(n)d point counts now.", "Of that, %(n)d points count now.", n)] * (n > 0)
+        later = w("The rest should count later:") if n > 0 else w("That should count later:")
+        tracks = [
+            w("%(track)s (then %(n)d behind) can still gain about %(more)d", track=track(w, name), n=gap, more=more)
+            for (name, gap), more in zip(gaps, comes, strict=True)
+        ]
+        return " ".join((*told, later, f"{w.list(tracks)}."))
+    waits = w.list([w("%(track)s (then %(n)d behind)", track=track(w, name), n=gap) for name, gap in gaps])
+    if n <= 0:
+        return w("That counts only when the lower track catches up: %(tracks)s.", tracks=waits)
+    return w.n(
+        "Of that, %(n)d point counts now, the rest when the lower track catches up: %(tracks)s.",
+        "Of that, %(n)d points count now, the rest when the lower track catches up: %(tracks)s.",
+        n,
+        tracks=waits,
+    )

@@ -120,7 +120,7 @@ def thing(w: Words, sort: str, what: str) -> str:
         case "out" | "in":
             return tile(w, what)
         case "way":
-            return w("Nobody: leave it empty")
+            return w("Nobody: leave the area empty")
         case "pay":
             return ", ".join(good(w, vegetable) for vegetable in what.split("+"))
         case "track":

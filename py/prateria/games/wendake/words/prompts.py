@@ -98,7 +98,7 @@ def _more(w: Words, asked: Asked, name: str, touch: Touch) -> str | None:
     if asked.what == "moves" and sort in ("area", "stand", "fight"):
         return w("%(name)s: which warrior goes there? Touch it.", name=name)
     if asked.what == "transfer" and sort == "area":
-        return w("%(name)s: your warrior goes home. Who takes the place?", name=name)
+        return w("%(name)s: your warrior goes home. Who takes the warrior’s place?", name=name)
     if asked.what == "shift" and sort == "from":
         return w("%(name)s: to which track does the point go?", name=name)
     if asked.what == "disguise" and sort == "card":
@@ -168,7 +168,7 @@ def _first_year(w: Words, view: Observation, asked: Asked) -> list[str]:
     if view.year > 1 or placed > 2 or (mine.ordered and placed < 2):
         return []
     if placed == 2:
-        return [w("At the year’s end these three become Rituals, but not in the bottom row.")]
+        return [w("After the year these three show Ritual, but for those in the bottom row.")]
     if placed == 1:
         return [w("One of your four markers goes to the order of play: now or later.")]
     pairs = ", ".join(" + ".join(track(w, name) for name in pair) for pair in view.pairs)

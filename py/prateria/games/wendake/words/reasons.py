@@ -55,8 +55,8 @@
 | `enough` | what comes before this `step`, or all else: it would not change how the game ends | |
 | `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
 
-Beside points, `counts` and `behind` say how many of them count, if that is not all (`bot.lines`); `used`: the tile
-that is used; `step`: the action of a tile; `changed`: an earlier hint of this year had something else in mind.
+Beside points, `counts`, `behind` and `comes` say how many of them count, if that is not all (`bot.lines`); `used`: the
+tile that is used; `step`: the action of a tile; `changed`: an earlier hint of this year had something else in mind.
 """
 
 from typing import Any, Final
@@ -64,6 +64,7 @@ from typing import Any, Final
 from prateria.kit.words import Words
 
 from ..engine.data import TURTLE_POINTS
+from .brings import counted
 from .effects import progress_text
 from .explain import bought
 from .labels import thing
@@ -79,7 +80,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     told = [w("This is another plan than the last hint had: now it is better.")] if values.get("changed") else []
     told += [f"{progress(w, values['used'])}."] if values.get("used") else []
     told += _named(w, name, values) if "names" in values and not values.get("heard") else []
-    told += [_why(w, name, values), "" if name in _MIDST else _counted(w, values)]
+    told += [_why(w, name, values), "" if name in _MIDST else counted(w, values)]
     return " ".join(part for part in told if part)
 
 
@@ -144,7 +145,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             return _combination(w, values)
         case "mask_hold" if values.get("n"):
             could = w("Now you could play: %(masks)s.", masks=_made(w, values))
-            return " ".join(part for part in (could, _counted(w, values), plain(w)[name]) if part)
+            return " ".join(part for part in (could, counted(w, values), plain(w)[name]) if part)
         case "progress" | "progress_last" if values.get("used"):
             return f"{progress_text(w, values['used'])} {plain(w)[name]}"
         case "mask_makes":
@@ -165,28 +166,6 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         case "exchange_tile" | "exchange_kinds" | "exchange_later":
             return exchanged(w, name, values)
     return on_map(w, name, values) or plain(w)[name]
-
-
-def _counted(w: Words, values: dict[str, Any]) -> str:
-    """Of a pair only the lower track counts (WE-81): what of the points named before does, if that is not all."""
-    if "counts" not in values:
-        return ""
-    if not values["behind"]:  # both of a pair have come to the same
-        return w("Of each pair only the lower track counts.")
-    low = [w("%(track)s (%(n)d behind)", track=track(w, name), n=gap) for name, gap in values["behind"]]
-    waits, n = w.list(low), values["counts"]
-    if n <= 0 and values.get("still") and max(gap for _, gap in values["behind"]) <= 3:
-        if [name for name, _ in values["behind"]] == ["economic"]:  # it is not called like what lifts it
-            return w("That counts once you catch up by Trade: %(tracks)s.", tracks=waits)
-        return w("That counts once you catch up: %(tracks)s.", tracks=waits)
-    if n <= 0:
-        return w("That counts only when the lower track catches up: %(tracks)s.", tracks=waits)
-    return w.n(
-        "Of that, %(n)d point counts now, the rest when the lower track catches up: %(tracks)s.",
-        "Of that, %(n)d points count now, the rest when the lower track catches up: %(tracks)s.",
-        n,
-        tracks=waits,
-    )
 
 
 def _points(w: Words, values: dict[str, Any]) -> str:
@@ -237,7 +216,7 @@ def _turtle(w: Words, values: dict[str, Any]) -> str:
 def _bought(w: Words, name: str, values: dict[str, Any]) -> str:
     """A progress tile that is bought: its points, what counts of them, and what it does in the years to come."""
     tile = values["tile"]
-    points = (f"{progress(w, tile)}.", bought(w, tile, values.get("there", "")), _counted(w, values))
+    points = (f"{progress(w, tile)}.", bought(w, tile, values.get("there", "")), counted(w, values))
     later = progress_text(w, tile) if name == "buy" else ""
     return " ".join(part for part in (*points, later) if part)
 
@@ -263,11 +242,11 @@ def _brings(w: Words, values: dict[str, Any]) -> str:
     if gains:
         sure = w("This tile brings you: %(gains)s.", gains=gains)
         told += [w("With this tile you can gain: %(gains)s.", gains=gains) if values.get("can") else sure]
-        told += [_counted(w, values)]
+        told += [counted(w, values)]
     if might:
         can = w("Perhaps also: %(gains)s.", gains=might)
         told += [can if gains else w("With this tile you can gain: %(gains)s.", gains=might)]
-        told += [_counted(w, values.get("perhaps", {}))]
+        told += [counted(w, values.get("perhaps", {}))]
     known = {**plain(w), "mask": plain(w)["another"], **dict.fromkeys(_MOVES, on_map(w, "move", {}))}
     if not gains and not might:
         told += [next((known[name] for name in values["steps"] if name in _KNOWN), known["harmless"])]
@@ -287,7 +266,7 @@ def _mask(w: Words, values: dict[str, Any]) -> str:
 
 def _combination(w: Words, values: dict[str, Any]) -> str:
     """What is played; and why it is not more."""
-    told = [f"{space(w, values['space'])}: {track(w, 'mask')} +{values['n']}.", _counted(w, values)]
+    told = [f"{space(w, values['space'])}: {track(w, 'mask')} +{values['n']}.", counted(w, values)]
     if "more" in values:
         name, n = values["more"]
         more = _made(w, {"space": name, "n": n})

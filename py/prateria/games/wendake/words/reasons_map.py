@@ -59,7 +59,7 @@ def _plain(w: Words) -> dict[str, str]:
         "move_level": w("Then you have as many sentinels there as the strongest: with one more you lead."),
         "move_more": w("You have the most sentinels there already: one more makes it safe."),
         "move_near": w("Others have more sentinels there: this one begins to catch up."),
-        "stop": w("Stop here: more of this action would not help you now."),
+        "stop": w("Stop here: the other warriors help you more where they are."),
         "stay_out": w("The other outposts stay where they are, to hold their areas."),
         "home_set": w("At home this warrior makes one more set of woman, hunter and warrior for a Ritual."),
         "transfer": w("At home this warrior can be sent out again."),
@@ -138,7 +138,7 @@ def _helps(w: Words, values: dict[str, Any]) -> str:
     best, named, told = step(w, values["best"]), track(w, values["track"]), list[str]()
     if values["best"] in TRACKS:  # called like its track
         low = w("%(action)s helps most: it is the lower track of its pair.", action=best)
-        told.append(low if values["low"] else w("%(action)s helps most.", action=best))
+        told.append(low if values["low"] else w("The best of what it adds: %(action)s.", action=best))
     elif values["low"]:
         told.append(w("%(action)s helps most: %(track)s is the lower track of its pair.", action=best, track=named))
     else:
@@ -150,9 +150,9 @@ def exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
     """What an exchange is good for, and what it risks (WE-33)."""
     if name == "exchange_tile":
         n = values["level"]
-        why = w("Give what you have much of: then you can buy a progress tile of level %(n)d.", n=n)
+        why = w("Give what you can do without: then you can buy a progress tile of level %(n)d.", n=n)
         if values.get("higher"):
-            why = w("Give what you have much of: then you can buy a progress tile of level %(n)d or higher.", n=n)
+            why = w("Give what you can do without: then you can buy a progress tile of level %(n)d or higher.", n=n)
     elif name == "exchange_later":
         why = w("It brings no points now. For later you then have: %(goods)s.", goods=goods(w, values["goods"]))
     else:
@@ -215,6 +215,6 @@ def plain(w: Words) -> dict[str, str]:
         "draw_deck": w("Draw from the deck: on average it helps you more than the open mask."),
         "mask_hold": w("Keep your masks for a better combination."),
         "discard": w("Let this mask go: it fits least with the others."),
-        "exchange": w("Give what you have much of for what you lack, without fear of smallpox."),
+        "exchange": w("Give what you can do without for what you lack, without fear of smallpox."),
         "save": w("Keep your resources: soon they are enough for a progress tile."),
     }

@@ -2,11 +2,11 @@
 only.
 
 Instead of an exchange that brings no progress tile and of goods spent with which one can be paid something else; no
-point moved that counts nowhere; the open mask where it surely makes points, and of masks what brings most; no march
-without a clear gain (`marches`); no swap for a point that is not clearly worth it; for a new tile one that can do no
-more than it; of the tiles one that brings points at once. An action Move, a tile that moves warriors, the tile Balance,
-a Trade, a swap and outposts that go home are proposed with what comes first in them, so that the next
-hint means the same.
+point moved that counts nowhere; the open mask where it surely makes points, none that is discarded at once, and of
+masks what brings most; no march without a clear gain (`marches`); no swap for a point that is not clearly worth it; for
+a new tile one that can do no more than it; of the tiles one that brings points at once; of progress tiles one whose
+points count now. An action Move, a tile that moves warriors, the tile Balance, a Trade, a swap and outposts that go
+home are proposed with what comes first in them, so that the next hint means the same.
 """
 
 from collections import Counter
@@ -17,9 +17,11 @@ from prateria.core.rng import Rng
 
 from ...engine import frames
 from ...engine.actions import do
-from ...engine.data import MASKS, TILES
+from ...engine.data import MASKS, PROGRESS, TILES
+from ...engine.rules.hands import sort_of
 from ..evaluation import evaluate, shortlist
 from ..lines import counted, open_mask, shifted, surely
+from ..masks import discard_worth
 from ..policy import choices
 from ..reasons import reason
 from .marches import GOES, gives_up, in_place_of, leaves_empty, left_out, outposts_stay, without
@@ -45,6 +47,7 @@ exchange must be better that serves for a tile alone: such plans change."""
 _BALANCE: Final = "P2-4"
 _POINTS: Final = {mask.id: mask.points for mask in MASKS}
 _FRONT: Final = {tile.id: tile.front for tile in TILES}
+_LEVEL: Final = {tile.id: tile.level for tile in PROGRESS}
 _SETS_OUT: Final = ("move1", "move2", "move3", "move4", "P1-1", "P2-1", "P3-1")
 """Actions and progress tiles with which warriors move."""
 
@@ -60,6 +63,8 @@ def plainer(state: "State", seat: int, run: Sequence[Any]) -> Iterator[Any]:
         found = _shifting(state, seat, run[0])
     elif verb == "draw" and open_mask(state.observe(seat), seat):
         found = (do(seat, "draw", "pile"),)
+    elif verb == "draw" and _goes_again(state, seat, run[0]):
+        found = (do(seat, "draw", "deck"),)
     elif verb in ("do", "use") and run[0].what in _SETS_OUT:
         for said in _move(state, seat, run[0]):
             found = said or found
@@ -129,6 +134,8 @@ def _ways(state: "State", seat: int, run: Sequence[Any]) -> Ways:
         return _single([other for other in outposts_stay(state, seat, action) if other in legal]), _CLEARLY
     if verb in ("mask", "hold"):
         return _single(_more_points(state, action)), _CLEARLY
+    if verb == "buy":
+        return _single(_counts_now(state, seat, action)), _ABOUT
     if verb == "replace":
         return _single(_keeps_all(state, seat, action)), _ABOUT
     if verb == "open" and action.what == "swap" and not state.players[seat].swapped:
@@ -171,6 +178,17 @@ def _shifting(state: "State", seat: int, action: Any) -> tuple[Any, ...]:
     if shift != action and shifted(view, player, shift) > 0:
         return action, shift
     return (without(state, action),)
+
+
+def _goes_again(state: "State", seat: int, action: Any) -> bool:
+    """Whether the open mask is drawn only to be discarded, while the deck may hold a better one (P1-6)."""
+    frame, p = state.stack[-1], state.players[seat]
+    if action.what != "pile" or not (isinstance(frame, frames.Draw) and frame.discard and state.deck):
+        return False
+    drawn = state.pile[-1]
+    after = _after(state, action)
+    worth = {sort: discard_worth(after, after.players[seat], sort) for sort in {drawn, *map(sort_of, p.hand)}}
+    return worth[drawn] >= max(worth.values())
 
 
 def _more_points(state: "State", action: Any) -> list[Any]:
@@ -258,6 +276,14 @@ def _in_trade(state: "State", seat: int, action: Any) -> Any:
         return None
     found = choices(_bartered(state))[0]
     return found if verb == "exchange" or found.verb == "buy" else None
+
+
+def _counts_now(state: "State", seat: int, action: Any) -> list[Any]:
+    """Progress tiles of which more points count now, the most first, where not all of that one's do (WE-81)."""
+    view, buys = state.observe(seat), [other for other in state.legal_actions() if other.verb == "buy"]
+    counts = {other: reason(view, (other,))[1].get("counts", 2 * _LEVEL[other.what]) for other in buys}
+    found = sorted(buys, key=lambda other: -counts[other])[:_FEW]
+    return [other for other in found if counts[other] > counts[action]]
 
 
 def _bartered(state: "State") -> "State":

@@ -32,7 +32,7 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
     if name in _TILE:
         tracks, buys = played(view, actions)
         unknown = "mask" in values["steps"] and "mask" not in dict(tracks)
-        values = {name: value for name, value in values.items() if name not in ("counts", "behind", "still")}
+        values = {name: value for name, value in values.items() if name not in ("counts", "behind", "comes")}
         values |= {"can": tracks != values["tracks"], "tracks": tracks, "might": (("mask", 0),) * unknown, "buys": buys}
         values |= counted(view, player, tracks)
     elif name == "points" and actions[0].verb == "do":

@@ -29,6 +29,7 @@ BEND: Final = 0.14  # of a way, by its length
 HEAD: Final = 9.0  # of the arrow
 HIGH: Final = 24.0  # the name of the goal
 PAD: Final = 9.0
+NEAR: Final = 3.0  # from the goal to its name, where it would lie over it
 NUMBER: Final = 14.0  # so far beside people stands how many they are
 BADGE: Final = 10.0
 LEAST_BADGE: Final = 7.0
@@ -59,9 +60,16 @@ def aimed(w: Words, view: Observation, touch: Touch, spot_of: Callable[[str, int
         name = w("Attack: %(place)s", place=name)
     own = [place for place in view.territories if place.home == action.seat]
     clear = [spot_of(area.id, action.seat) for place in own for area in place.areas]
-    clear += [start, *(spot_of(place.id, action.seat) for place in own)]
+    clear += [start, goal, _tip(start.middle, goal.middle), *(spot_of(place.id, action.seat) for place in own)]
     pill = _pill(name, goal, box, clear)
     return [el("g", *_way(start.middle, goal.middle), *pill, class_="we-aim", aria_hidden="true")]
+
+
+def _tip(start: tuple[float, float], goal: tuple[float, float]) -> Box:
+    """About where the head of the arrow lies."""
+    (ax, ay), (bx, by) = start, goal
+    part = (AWAY + HEAD / 2) / max(math.hypot(bx - ax, by - ay), AWAY)
+    return Box(bx + (ax - bx) * part - HEAD, by + (ay - by) * part - HEAD, 2 * HEAD, 2 * HEAD)
 
 
 def _way(start: tuple[float, float], goal: tuple[float, float]) -> list[Safe]:
@@ -87,8 +95,8 @@ def _way(start: tuple[float, float], goal: tuple[float, float]) -> list[Safe]:
 
 def _pill(name: str, goal: Box, box: Box, clear: Sequence[Box]) -> list[Safe]:
     """The name, above the goal where there is room, else below it or beside it, and never over the edge of the map.
-    `clear`: the people of one's own village with their numbers, and who goes: it lies over as little of them as can
-    be."""
+    `clear`: the people of one's own village with their numbers, who goes, who is attacked, and the head of the arrow:
+    it lies over as little of them as can be."""
     wide = width(name, NAME) * WIDER + 2 * PAD
     (cx, cy), reach = goal.middle, min(goal.h / 2, AWAY) + 6
     spots = [
@@ -96,6 +104,8 @@ def _pill(name: str, goal: Box, box: Box, clear: Sequence[Box]) -> list[Safe]:
         for x, y in (
             (cx - wide / 2, cy - reach - HIGH),
             (cx - wide / 2, cy + reach),
+            (cx - wide / 2, goal.y - NEAR - HIGH),
+            (cx - wide / 2, goal.y + goal.h + NEAR),
             (cx + reach, cy - HIGH / 2),
             (cx - reach - wide, cy - HIGH / 2),
         )

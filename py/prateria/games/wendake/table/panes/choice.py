@@ -6,7 +6,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LABEL, LARGE, NAME, NOTE
+from prateria.view.letters import LABEL, LARGE, NAME, NOTE, TEXT
 from prateria.view.measure import fit, width, wrap
 from prateria.view.svg import Safe, el
 
@@ -26,7 +26,7 @@ HIGH: Final = 64  # so high, and
 WIDE: Final = 190  # so wide, it has room for a sentence
 SIGN: Final = 60
 EDGE: Final = 10
-LINE: Final = 15  # of the sentence
+LINE: Final = 3  # between two of the sentence
 GAIN: Final = 24  # what it brings
 GAINED: Final = 64  # so much room it takes beside the name
 
@@ -47,10 +47,14 @@ def roomy(w: Words, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
     x = round(box.x + 2 * EDGE + size, 1)
     room = box.x + box.w - x - EDGE
     gain = look.gains.get(f"{sort}:{what}" if sort == "step" else f"button:{what}", ())
-    lines = wrap(text, room, NOTE, max(int((box.h - NAME - EDGE) // LINE), 1))
-    if lines[-1].endswith("…"):
+    wrapped = (
+        (font, wrap(text, room, font, int((box.h - NAME - EDGE) // (font + LINE)) or 1)) for font in (TEXT, NOTE)
+    )
+    small, lines = next(((font, lines) for font, lines in wrapped if not lines[-1].endswith("…")), (NOTE, []))
+    if not lines:
         return []
-    top = box.y + (box.h - NAME - LINE * len(lines)) / 2 + NAME - 1
+    each = small + LINE
+    top = box.y + (box.h - NAME - each * len(lines)) / 2 + NAME - 1
     font = NAME if not gain or width(name, NAME) * WIDER + 16 + GAINED <= room else LABEL
     after = width(name, font) * WIDER + 16
     kids = [
@@ -58,7 +62,7 @@ def roomy(w: Words, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
         el("text", fit(name, room, font), x=x, y=round(top, 1), font_size=font, class_=css.HEAVY),
     ]
     kids += [
-        el("text", line, x=x, y=round(top + 2 + LINE * (i + 1), 1), font_size=NOTE) for i, line in enumerate(lines)
+        el("text", line, x=x, y=round(top + 2 + each * (i + 1), 1), font_size=small) for i, line in enumerate(lines)
     ]
     if gain and room - after < GAINED:
         return []

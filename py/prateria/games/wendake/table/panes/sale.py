@@ -7,7 +7,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LABEL, LEAST, NOTE
+from prateria.view.letters import LABEL, LEAST, NOTE, TEXT
 from prateria.view.measure import wrap
 from prateria.view.svg import Safe, el
 
@@ -36,7 +36,7 @@ def _face(box: Box) -> Box:
 @lru_cache(512)
 def _said(text: str, room: float, high: float) -> tuple[int, tuple[str, ...]]:
     """The letters and the lines of what it does; no lines where they have no room."""
-    wrapped = ((font, wrap(text, room, font, max(int(high // (font + 1)), 1))) for font in (NOTE, LEAST))
+    wrapped = ((font, wrap(text, room, font, max(int(high // (font + 1)), 1))) for font in (TEXT, NOTE, LEAST))
     return next(((font, tuple(lines)) for font, lines in wrapped if not lines[-1].endswith("…")), (NOTE, ()))
 
 
