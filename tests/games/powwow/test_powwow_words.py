@@ -122,7 +122,7 @@ def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
     state = POWWOW.State.new(2, seed=1)
     state.turn, pile = 1, (Lying(0, "chief", ""),)
     assert says("turn", 109, (), "prairie:card") == "Jan: touch the face-down cards to turn the next one."
-    assert says("turn", 9, (), "prairie:card") == "Jan, the next card is yours to turn."
+    assert says("turn", 9, (), "prairie:card") == "Jan, turn the next card."
     assert says("turn", 9, ()) == "Jan turns the next card."
     alone = "Will you claim, or turn a card?"
     assert says("race", 9, (), "prairie:card", "tribe:2-chief") == alone

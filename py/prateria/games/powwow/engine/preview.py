@@ -18,7 +18,7 @@ from .referee import Late
 from .rules import Table, cards_of, hauls, sound_kinds, spread
 from .winnings import raid
 
-__all__ = ["Look", "Who", "about", "brings", "claimers", "first", "look", "most", "ways"]
+__all__ = ["Look", "Who", "about", "brings", "claimers", "first", "hopes", "look", "most", "ways"]
 
 Who = tuple[tuple[int, str], ...]
 """Tribe cards: (seat, kind)."""
@@ -119,6 +119,20 @@ def _bring(view: Observation, table: Table, seat: int, kind: int) -> set[tuple[i
 def most(view: Observation, seat: int) -> tuple[int, str]:
     """The same of all its tribe cards."""
     return _best(view, {brings(view, seat, kind) for kind in TRIBE})
+
+
+def hopes(view: Observation) -> dict[str, tuple[int, int]]:
+    """Of each person of the players who does not lie there and may still come: how many cards it would bring to claim
+    with them if they came now, and how many of them are hidden."""
+    table, hidden = spread(*(card for card, n in view.table for _ in range(n))), dict(view.prairie)
+    found: dict[str, tuple[int, int]] = {}
+    for player in view.players:
+        for kind in TRIBE:
+            card = f"{player.colour}-{kind}"
+            if not table[CARD[card]] and card in hidden:
+                there = (*table[: CARD[card]], 1, *table[CARD[card] + 1 :])
+                found[card] = _bring_most(view, there, player.seat, kind), hidden[card]
+    return found
 
 
 def first(view: Observation, seat: int, kind: str) -> tuple[int, ...]:

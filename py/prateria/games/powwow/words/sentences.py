@@ -247,6 +247,18 @@ def _taken(w: Words, events: Sequence[Any], names: Sequence[str], view: Any) -> 
         yield f"{said}."
     if len(hauls) == 1 and sum(player.points for player in view.players) == len(hauls[0].cards):
         yield w("The feather marks who has most cards.")
+    elif len(hauls) == 1:
+        yield from _lead(w, hauls[0], names, view)
+
+
+def _lead(w: Words, took: Took, names: Sequence[str], view: Any) -> Iterator[str]:
+    """That who has taken this leads from now on, or has come level with the others."""
+    now = [player.points for player in view.players]
+    rest = max(n for seat, n in enumerate(now) if seat != took.seat)
+    if now[took.seat] - len(took.cards) <= rest < now[took.seat]:
+        yield w("%(name)s takes the lead!", name=isolate(names[took.seat]))
+    elif now[took.seat] == rest > 0:
+        yield w("Now it is level!")
 
 
 def _loot(w: Words, event: Took, name: str) -> str:

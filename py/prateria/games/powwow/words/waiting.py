@@ -1,17 +1,34 @@
-"""What a hint to wait says: what may still come, and what others could take meanwhile."""
+"""What waiting may bring: what is hoped for, and what a hint to wait says: what may still come, and what others could
+take meanwhile."""
 
 from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import LOOT, TIPI, TOTEM
+from ..engine.asking import GREAT
+from ..engine.data import LOOT, TIPI, TOTEM, TRIBE
+from ..engine.observe import Observation
+from ..engine.preview import hopes, most
 from .labels import also_for, either
-from .nouns import amount, card, lying
+from .nouns import amount, card, kind, lying
 
-__all__ = ["answered", "meanwhile", "wait"]
+__all__ = ["answered", "hoped", "meanwhile", "wait"]
 
 _NAMED: Final = 3
 """So many cards at the most are named; of more there is no room."""
+
+
+def hoped(w: Words, view: Observation) -> str:
+    """Which card would help the one who looks most, if it is worth hoping for; '' where something is there for them."""
+    if view.seat is None or most(view, view.seat)[0]:
+        return ""
+    own = view.players[view.seat].colour
+    found = {card.partition("-")[2]: n for card, (n, _) in hopes(view).items() if card.startswith(own)}
+    best = max(found.values(), default=0)
+    if best < GREAT:
+        return ""
+    cards = either(w, [kind(w, one) for one in TRIBE if found.get(one) == best])
+    return w("Best for you: %(card)s (+%(n)d).", card=cards, n=best)
 
 
 def wait(w: Words, values: dict[str, Any]) -> str:
