@@ -14,6 +14,7 @@ from prateria.games.powwow.engine.events import Took
 from prateria.games.powwow.table.cards import FOOT, TRIBE_H
 from prateria.games.powwow.table.layout import arrange
 from prateria.games.powwow.table.spoken import described
+from prateria.games.powwow.table.stakes import badges
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Frame
@@ -249,6 +250,24 @@ def test_no_haul_lies_over_the_marks_of_a_turn_that_is_looked_at_again():
         assert named(markup, "haul") == ([] if follows else ["haul"])
 
 
+def test_in_a_race_a_haul_is_shown_turned_towards_who_took_it():
+    state = spread("red yellow", "bison*2 red-hunter", left=60, calm=False)
+    for seat, turn in ((0, None), (1, "rotate(180 ")):
+        look = preview.look(state.observe(None), Touch(), (Took(seat, "hunter", "bison", None, 0, ("bison",) * 3),))
+        markup = table.draw(state.observe(None), Touch(), look, None, EN, Frame(752, 960), sitters(2, {0, 1}))
+        [around] = [e for e in ElementTree.fromstring(markup).iter() if any(k.attrib.get("id") == "haul" for k in e)]
+        assert (around.attrib.get("transform") or "").startswith(turn or "")
+        assert bool(around.attrib.get("transform")) is bool(turn)
+
+
+def test_the_glow_goes_on_to_whoever_will_turn_the_next_card():
+    state = spread("red yellow", "bison*2 red-hunter", calm=False)
+    state.apply(next(a for a in state.legal_actions() if a.text == f"{2 - state.turn} claim chief"))
+    [glows] = [e.attrib["id"] for e in ElementTree.fromstring(drawn(state, None, {0, 1})).iter()
+               if {"side", "turn"} <= {*e.attrib.get("class", "").split()}]  # fmt: skip
+    assert glows == f"side-{1 - state.turn}", "the last to claim, even wrongly (PW-16)"
+
+
 def test_several_claims_are_told_in_one_short_line():
     """It runs on by itself, so it must be whole on a small phone."""
     state = spread("red yellow green", "bison*2 red-hunter yellow-hunter green-hunter", calm=True)
@@ -399,3 +418,11 @@ def test_a_bare_place_says_what_it_waits_for_when_it_is_touched():
     assert told == "red hunter: still hidden, 3 of them. For Ola it would bring 7 cards now."
     assert told in drawn(state, 0, {0}).translate(PLAIN).replace("Ola &lt;b&gt;&amp;", "Ola")
     assert "Council board: who claims puts a card here." in drawn(state, 0, {0})
+
+
+def test_what_a_chosen_card_would_bring_follows_what_is_chosen_with_it():
+    state = spread("red yellow", "tomahawk*3 tipi*2 red-warrior", calm=True)
+    view, plan = state.observe(0), arrange(374, 780, (0,), 2, False)
+    for loot, sign in (("", "+4"), ("tomahawk", "+4"), ("tipi", "+3")):
+        assert f">{sign}</text>" in "".join(badges(view, plan, 1, loot))
+    assert ">+4</text>" in "".join(badges(view, plan, None, "tipi")), "of no other card anything is chosen"

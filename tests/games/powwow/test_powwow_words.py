@@ -66,13 +66,16 @@ def test_the_log_begins_with_the_colours_of_the_players():
 
 
 def test_a_wrong_claim_and_an_empty_hand_are_told_with_their_reason():
-    def says(event):
-        return words.sentence(Words("en"), event, NAMES, None).replace(isolate("Ola"), "Ola")
+    def says(event, viewer=None):
+        return words.sentence(Words("en"), event, NAMES, viewer).replace(isolate("Ola"), "Ola")
 
     assert says(Punished(0, "chief", "captive", 1)) == (
-        "A wrong claim: Ola. For the totems the chief needs one more man on the table. "
-        "1 card of the winnings leaves the game."
+        "A wrong claim: Ola. For the totems the chief needs one more man on the table. Ola loses 1 card."
     )
+    wrong = Punished(0, "maiden", "person", 2)
+    other = "A wrong claim: Ola. The maiden of that colour is not on the table. Ola loses 2 cards."
+    assert says(wrong) == says(wrong, 1) == other
+    assert says(wrong, 0) == "A wrong claim! Your maiden is not on the table. You lose 2 cards."
     assert says(FoundNothing(0, "chief", "captive")) == (
         "Ola takes nothing: the totems are there, but nobody is left to be captured."
     )
@@ -146,7 +149,8 @@ def test_a_race_says_what_one_could_take_to_who_is_learning_it():
     def says(view, possible=both, **more):
         return words.prompt(w, view, NAMES, Touch(possible=possible, **more))
 
-    assert says(found) == says(found, both[1:]) == "For you: 2 necklaces (maiden)."
+    assert says(found) == "For you: 2 necklaces (maiden). Or turn a card."
+    assert says(found, both[1:]) == "For you: 2 necklaces (maiden)."
     assert says(view) == "Nothing for you yet: turn a card."
     assert says(view, both[1:]) == "Nothing for you yet."
     later = found._replace(left=50)

@@ -6,7 +6,8 @@
 Look(claim=None, cards=('totem',), hoped=(), late=(), ...turned='')
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
@@ -100,10 +101,11 @@ def claimers(view: Observation, loot: str) -> tuple[int, ...]:
     )
 
 
-def brings(view: Observation, seat: int, kind: str) -> tuple[int, str]:
-    """How many cards that tribe card would bring now at the most, and with which loot, of equal ones that which fewest
-    could take; on the war path with the bison that others give. (0, ""): none."""
-    return _best(view, _bring(view, spread(*(card for card, n in view.table for _ in range(n))), seat, KIND[kind]))
+def brings(view: Observation, seat: int, kind: str, only: str = "") -> tuple[int, str]:
+    """How many cards that tribe card would bring now at the most, and with which loot (`only` that), of equal ones that
+    which fewest could take; on the war path with the bison that others give. (0, ""): none."""
+    found = _bring(view, spread(*(card for card, n in view.table for _ in range(n))), seat, KIND[kind])
+    return _best(view, [one for one in found if only in ("", one[1])])
 
 
 def _bring(view: Observation, table: Table, seat: int, kind: int) -> set[tuple[int, str]]:
@@ -121,7 +123,8 @@ def most(view: Observation, seat: int) -> tuple[int, str]:
     return _best(view, {brings(view, seat, kind) for kind in TRIBE})
 
 
-def hopes(view: Observation) -> dict[str, tuple[int, int]]:
+@lru_cache(8)
+def hopes(view: Observation) -> Mapping[str, tuple[int, int]]:
     """Of each person of the players who does not lie there and may still come: how many cards it would bring to claim
     with them if they came now, and how many of them are hidden."""
     table, hidden = spread(*(card for card, n in view.table for _ in range(n))), dict(view.prairie)

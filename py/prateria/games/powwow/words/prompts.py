@@ -298,4 +298,7 @@ def _learning(w: Words, view: Observation, seat: int, turning: bool) -> str:
     if not n:
         return w("Nothing for you yet: turn a card.") if turning else w("Nothing for you yet.")
     lying = amount(w, loot, dict(view.table)[loot])
-    return w("For you: %(loot)s (%(card)s).", loot=lying, card=able(w, view, seat, loot))
+    values = {"loot": lying, "card": able(w, view, seat, loot)}
+    if turning:
+        return w("For you: %(loot)s (%(card)s). Or turn a card.", **values)
+    return w("For you: %(loot)s (%(card)s).", **values)
