@@ -123,3 +123,30 @@ def test_undo_lets_go_of_what_is_chosen_before_it_takes_anything_back():
         assert len(local.session.steps) < played
 
     run(work)
+
+
+def test_who_is_passed_over_and_wants_that_card_after_all_touches_it():
+    """As long as the next card is not turned, no rival has answered since, and nobody has taken anything."""
+
+    async def work():
+        driver, tried = await calm(2, 1), 0
+        while driver.asked() != "end" and tried < 2:
+            await driver.until(lambda: driver.asked() != "")
+            local = driver.local
+            passed = local.session.steps[-1:]
+            if local.session.state.phase != "turn" or not passed or passed[0].action.text != "1 pass":
+                await step(driver, first)
+                continue
+            tried += 1
+            n, claim = len(local.session.steps) - 1, passed[0].before.legal_actions()[1]
+            assert driver.app.touch(claim.picks[0])
+            await driver.until(lambda: driver.local.choice.picker.chosen != ())
+            assert len(local.session.steps) == n, "nothing is passed any more"
+            assert claim.picks[0] in local.choice.picker.chosen
+            driver.complete()
+            await driver.order("done")
+            await driver.until(lambda: driver.asked() != "")
+            assert local.session.steps[n].action == claim
+        assert tried
+
+    run(work)

@@ -67,8 +67,8 @@ POWWOW = [
     ),
     (
         Punished(2, "maiden", "loot", 2),
-        "Mossa sbagliata: Zosia. Sul tavolo non c’è bottino per questa carta. 2 carte delle prese escono dal gioco.",
-        "Błędne zgłoszenie: Zosia. Na stole nie ma łupów dla tej karty. Ze zdobyczy wypadają z gry 2 karty.",
+        "Mossa sbagliata: Zosia. Sul tavolo non c’è bottino per questa carta. Zosia perde 2 carte.",
+        "Błędne zgłoszenie: Zosia. Na stole nie ma łupów dla tej karty. Zosia traci 2 karty.",
     ),
     (
         FoundNothing(2, "chief", "captive"),

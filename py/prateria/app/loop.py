@@ -212,7 +212,7 @@ class Loop(Touching):
         local, choice = self.local, self.local.choice
         choice.begin(actions, local.game.flow, at_once)
         choice.closing = end is not None
-        choice.complete(self.together.likeliest)
+        self._complete()
         if advised is not None:
             choice.advise(advised)
         elif plain is not None:

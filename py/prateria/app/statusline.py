@@ -85,7 +85,10 @@ class StatusLine:
         unsaid = shown.to_all or (shown.coach and not shown.caption)  # a lesson speaks to the learner
         unsaid = unsaid or (self._to_anybody and not shown.caption)
         mark = "" if seat is None or unsaid else seat_mark(seat)
-        round_ = "" if shown.unread else local.game.texts.round_of(shown.w, rounds, local.session.state.rounds)
+        begins = local.game.flow.asking and not local.session.steps  # no card has been turned
+        round_ = (
+            "" if shown.unread or begins else local.game.texts.round_of(shown.w, rounds, local.session.state.rounds)
+        )
         if shown.coach:
             n, of = shown.step_of
             round_ = shown.w("Step %(n)d of %(of)d", n=n, of=of)

@@ -7,7 +7,7 @@ from ..kit.touch import Touch
 from .closing import ending, over
 from .local import LocalGame
 from .screen import Screen
-from .takeback import own_last
+from .takeback import own_last, take_back, undoable
 from .together import Together
 from .unasked import Unasked
 
@@ -21,6 +21,7 @@ class Touching:
     screen: Screen
     together: Together
     unasked: Unasked
+    wanted = ""  # what has been touched of a question that is to be asked once more
     _swapped = False  # it has been said that only one thing can be chosen
 
     def touches(self) -> Touch:
@@ -59,12 +60,33 @@ class Touching:
             choice.proposed = choice.proposed or choice.doubted
             (self.settle if agrees and not choice.doubted else self.screen.show)()
             return True
+        if self._reopens(pick):
+            self.wanted = pick
+            return take_back(self.local)
         sort, _, what = pick.partition(":")
         if sort not in self.local.game.flow.looking:
             return False
         shown.looked_at = "" if shown.looked_at == what else what
         self.screen.show()
         return not (choice.open and choice.picker.asks(pick))
+
+    def _reopens(self, pick: str) -> bool:
+        """Whether that could be chosen had one not just waited, or been passed over, and nothing has come of it: at a
+        table that does not ask at every step who wants it after all has it."""
+        local, viewer = self.local, self.local.shown.viewer
+        if viewer is None or not local.game.flow.asking or not undoable(local) or not local.session.can_undo(viewer):
+            return False
+        last = local.session.steps[-1]
+        small = local.game.flow.small(last.before, last.action)
+        return small and any(pick in action.picks for action in last.before.legal_actions())
+
+    def _complete(self) -> None:
+        """A question begins: what comes with a touch, and what has been touched of it already."""
+        choice, wanted = self.local.choice, self.wanted
+        choice.complete(self.together.likeliest)
+        self.wanted = ""
+        if wanted:
+            choice.touch(wanted)
 
     def _say_swapped(self, before: Sequence[str], pick: str, hinted: bool) -> None:
         """That what was chosen before has been let go for this, once a table, where the game says so."""

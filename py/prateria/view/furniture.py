@@ -127,6 +127,7 @@ def status(
                     data_turn=turn or None,
                 ),
                 Safe() if thinking is None else _progress(thinking),
+                " " if aside else "",  # or the last word of a sentence would go with it to the next line
                 el("span", aside, class_=css.STATUS_ASIDE) if aside else Safe(),
                 class_=css.STATUS_WORDS,
             ),

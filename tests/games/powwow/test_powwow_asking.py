@@ -11,7 +11,7 @@ from prateria.games import GAMES
 from prateria.games.powwow import words
 from prateria.games.powwow.engine import State
 from prateria.games.powwow.engine.actions import PASSES, TURNS, Haul
-from prateria.games.powwow.engine.asking import ASKING, ASKING_ONE, CONTESTED, SAFE, offers
+from prateria.games.powwow.engine.asking import ASKING, ASKING_ONE, CONTESTED, SAFE, SPENT, offers
 from prateria.games.powwow.engine.data import CARD
 from prateria.games.powwow.engine.events import Answered, PileShown, Took, Turned
 from prateria.games.powwow.flow import FLOW
@@ -154,3 +154,28 @@ def _played(seats: int, seed: int, options: dict[str, Any]) -> list[int]:
             left = offers(session.state)
             assert all(left.get(offer, 0) >= n for offer, n in waiting.items()), (seats, seed, options, action.text)
     return found
+
+
+@pytest.mark.rule("PW-18")
+def test_where_nothing_can_come_any_more_the_last_cards_turn_by_themselves_and_it_is_said() -> None:
+    taken = {1: "red-chief*2 red-warrior*2 red-maiden*2 red-hunter*3"}
+
+    def turning(won: dict[int, str], left: int | None = 9, **on: bool) -> State:
+        state = spread(ALL, "bison*5 totem", "necklace", won=won, left=left, calm=True, **on)
+        assert state.phase == "turn"
+        state.turn = 0
+        return state
+
+    wish = {**ASKING, **ASKING_ONE}
+    spent = turning(taken)
+    assert FLOW.unasked(spent, [], (0,), wish) == TURNS[0]
+    assert FLOW.passed_over(spent, [], (0,), wish) == SPENT
+    told = words.passed_over(Words("en"), SPENT)
+    assert told == "Nothing can come for you any more: the last cards go by themselves."
+    assert not words.passed_over(Words("en"), SPENT, again=True)
+    lies = taken[1].replace("red-hunter*3", "red-hunter*2")
+    may = turning({1: lies}, left=None)
+    assert FLOW.unasked(may, [], (0,), wish) is None
+    assert FLOW.passed_over(may, [], (0,), wish) is None
+    several = turning(taken, left=None)
+    assert FLOW.passed_over(several, [], (0, 2), wish) is None, "somebody else at this table has hope"

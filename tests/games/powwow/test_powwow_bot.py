@@ -48,6 +48,9 @@ def test_a_strong_one_leaves_a_small_haul_to_a_rival_and_takes_a_big_one() -> No
     assert chosen(state, "strong") == ("1 claim hunter", "last_chance")
 
 
+STILL = "On average waiting still brings you more."
+
+
 @pytest.mark.rule("PW-18")
 def test_a_strong_one_waits_who_is_asked_first_at_the_next_card() -> None:
     """Yellow, asked first, is asked last at the next card; red, asked last, comes before yellow there."""
@@ -70,7 +73,8 @@ def test_who_waits_is_told_how_much_is_unseen_and_who_may_take_it() -> None:
     assert rivalled.actions[0].text == "1 pass"
     assert words.reason(Words("en"), rivalled.reason) == (
         "Wait: 30 bison are still unseen. "
-        "Others have answered already, in secret, and may take some of that before you."
+        "Others have answered already, in secret, and may take some of that before you. "
+        f"{STILL}"
     )
 
 
@@ -79,9 +83,12 @@ def test_who_waits_is_told_how_much_is_unseen_and_who_may_take_it() -> None:
     [
         (
             "red-hunter bison*3 red-warrior yellow-warrior tomahawk*2",
-            "unseen. Meanwhile others could take: 2 tomahawks.",
+            "unseen. Meanwhile others could take: 2 tomahawks. On average waiting still brings you more.",
         ),
-        ("red-warrior tomahawk*2 yellow-chief totem", "unseen. Meanwhile others could take: red warrior."),
+        (
+            "red-warrior tomahawk*2 yellow-chief totem",
+            "unseen. Meanwhile others could take: red warrior. On average waiting still brings you more.",
+        ),
         (
             "red-warrior tomahawk*2 yellow-hunter bison*5",
             "unseen. Safe for now: 2 tomahawks. Watch out if this comes: yellow warrior.",
@@ -102,9 +109,9 @@ def test_a_hint_to_wait_says_how_much_may_still_come_and_that_others_could_take_
     said = words.reason(Words("en"), (name, whole | {"names": ("Ola", "Jan")}))
     assert (
         said.translate(PLAIN)
-        == "Wait on (3 bison): 30 more to come. Meanwhile Jan could take something else: 2 tomahawks."
+        == f"Wait on (3 bison): 30 more to come. Meanwhile Jan could take something else: 2 tomahawks. {STILL}"
     )
-    risk = "Meanwhile others could take: 2 tomahawks."
+    risk = "Meanwhile others could take: 2 tomahawks. On average waiting still brings you more."
     for hidden, likely in ((30, 0), (0, 0)):
         said = words.reason(Words("en"), (name, values | {"hidden": hidden, "likely": likely}))
         assert said == f"Wait on: 3 bison so far. {risk}"
@@ -121,7 +128,8 @@ def test_a_hint_to_wait_says_who_may_take_it_right_now_by_an_answer_given_in_sec
     said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")})).translate(PLAIN)
     assert said == (
         "Wait on (3 bison): about 28 more to come. "
-        "Jan has answered already, in secret, and may take some of that before you."
+        "Jan has answered already, in secret, and may take some of that before you. "
+        f"{STILL}"
     )
     unanswered = reason(view._replace(answered=()), [PASSES[0]])
     assert words.reason(Words("en"), unanswered).endswith(
@@ -149,7 +157,10 @@ def test_who_was_told_to_wait_hears_that_it_is_time_and_why() -> None:
 @pytest.mark.rule("PW-18")
 def test_a_hint_to_take_says_who_comes_first_at_the_next_card() -> None:
     """That people of the others are still face down is as true of every other card, so it is no reason."""
-    for turn, reason_why in ((0, "At the next card Jan can answer before you: 3 of "), (1, "Do not wait any longer.")):
+    for turn, reason_why in (
+        (0, "Jan may come before you at the next card (about 1 card in 3"),
+        (1, "Do not wait any longer."),
+    ):
         state = spread("red yellow", "red-hunter bison*6", **CALM)
         state.turn = turn
         claim = next(one for one in state.legal_actions() if one.text == "1 claim hunter")

@@ -14,6 +14,7 @@ from prateria.games.powwow.engine.events import Took
 from prateria.games.powwow.table.cards import FOOT, TRIBE_H
 from prateria.games.powwow.table.layout import arrange
 from prateria.games.powwow.table.spoken import described
+from prateria.games.powwow.table.stakes import badges
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Frame
@@ -137,6 +138,40 @@ def test_of_several_hauls_only_the_loot_and_the_captive_stand_beside_the_questio
     assert both.translate(PLAIN) == "Ola’s chief takes 2 totems (captive: blue hunter). Jan’s hunter takes 2 bison."
 
 
+def test_who_takes_the_lead_or_comes_level_is_told():
+    took = Took(0, "hunter", "bison", None, 0, ("bison", "bison", "red-hunter"))
+
+    def told(mine, other):
+        won = {0: f"bison*{mine}", 1: f"bison*{other}"}
+        view = spread("red yellow", "red-hunter", won=won, calm=True, left=60).observe(1)
+        return words.came(EN, [took], ["Ola", "Jan"], view, heard=False)[0].translate(PLAIN).partition("in all. ")[2]
+
+    assert told(5, 4) == "Ola takes the lead!"
+    assert told(5, 5) == "Now it is level!"
+    assert told(9, 4) == "", "she led before"
+    assert told(5, 7) == ""
+    assert told(3, 0) == "The feather marks who has most cards."
+
+
+def test_who_waits_hears_which_card_would_help_most():
+    turn = Touch(possible=("prairie:card",))
+
+    def asked(cards, seat=0, **won):
+        view = spread("red yellow", cards, calm=True, **won).observe(seat)
+        return words.prompt(EN, view._replace(phase="turn", actors=(0,), left=90), ["Ola", "Jan"], turn).translate(
+            PLAIN
+        )
+
+    assert asked("bison*4 necklace") == "Ola, turn the next card. Best for you: hunter (+5)."
+    assert asked("bison*4 totem*2 blue-hunter") == "Ola, turn the next card. Best for you: hunter (+5)."
+    assert asked("bison*3 tomahawk*3") == "Ola, turn the next card. Best for you: warrior or hunter (+4)."
+    assert asked("bison*2 necklace") == "Ola, turn the next card.", "three cards are no great hope"
+    assert asked("bison*4 red-hunter") == "Ola, turn the next card.", "it lies there"
+    assert asked("bison*4", seat=1).endswith("Best for you: hunter (+5).")
+    gone = {"won": {1: "red-hunter*3"}}
+    assert asked("bison*4", **gone) == "Ola, turn the next card."
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_after_hauls_there_is_room_for_what_to_do_next(lang):
     """Four lines of a phone hold so much."""
@@ -213,6 +248,24 @@ def test_no_haul_lies_over_the_marks_of_a_turn_that_is_looked_at_again():
         frame = Frame(1008, 700, follows=follows)
         markup = table.draw(state.observe(0), Touch(), look, 0, EN, frame, sitters(2, {0}))
         assert named(markup, "haul") == ([] if follows else ["haul"])
+
+
+def test_in_a_race_a_haul_is_shown_turned_towards_who_took_it():
+    state = spread("red yellow", "bison*2 red-hunter", left=60, calm=False)
+    for seat, turn in ((0, None), (1, "rotate(180 ")):
+        look = preview.look(state.observe(None), Touch(), (Took(seat, "hunter", "bison", None, 0, ("bison",) * 3),))
+        markup = table.draw(state.observe(None), Touch(), look, None, EN, Frame(752, 960), sitters(2, {0, 1}))
+        [around] = [e for e in ElementTree.fromstring(markup).iter() if any(k.attrib.get("id") == "haul" for k in e)]
+        assert (around.attrib.get("transform") or "").startswith(turn or "")
+        assert bool(around.attrib.get("transform")) is bool(turn)
+
+
+def test_the_glow_goes_on_to_whoever_will_turn_the_next_card():
+    state = spread("red yellow", "bison*2 red-hunter", calm=False)
+    state.apply(next(a for a in state.legal_actions() if a.text == f"{2 - state.turn} claim chief"))
+    [glows] = [e.attrib["id"] for e in ElementTree.fromstring(drawn(state, None, {0, 1})).iter()
+               if {"side", "turn"} <= {*e.attrib.get("class", "").split()}]  # fmt: skip
+    assert glows == f"side-{1 - state.turn}", "the last to claim, even wrongly (PW-16)"
 
 
 def test_several_claims_are_told_in_one_short_line():
@@ -336,3 +389,40 @@ def test_the_number_on_a_card_lies_on_that_card_alone():
         discs = [e.attrib for e in root.iter() if e.attrib.get("class") == "pw-brings"]
         assert len(discs) == 2
         assert all(float(one["cx"]) - float(one["r"]) > x for one, x in zip(discs, edges, strict=True))
+
+
+def test_bare_places_say_what_their_person_would_bring_and_how_many_are_hidden():
+    state = spread("red yellow", "bison*6 necklace totem red-hunter*2 green-warrior", calm=True)
+    hopes = preview.hopes(state.observe(0))
+    assert hopes["yellow-hunter"] == (7, 3)
+    assert hopes["red-chief"] == (3, 2), "the totem, a captive and the chief himself"
+    assert hopes["red-maiden"] == (2, 2)
+    assert hopes["red-warrior"] == (0, 2)
+    assert not {"red-hunter", "green-hunter"} & set(hopes)
+    markup = drawn(state, 0, {0})
+    assert ">+7</text>" in markup
+    assert ">+3</text>" in markup
+    raced = spread("red yellow", "bison*6 red-hunter*2", calm=False)
+    assert "hope" not in drawn(raced, None, {0, 1}), "in a race it would be the race to see it"
+
+
+def test_who_cannot_come_any_more_is_not_hoped_for():
+    state = spread("red yellow", "bison*6 necklace", won={1: "red-hunter*3"}, calm=True)
+    assert "red-hunter" not in preview.hopes(state.observe(0))
+
+
+def test_a_bare_place_says_what_it_waits_for_when_it_is_touched():
+    state = spread("red yellow", "bison*6 necklace", calm=True)
+    view = state.observe(0)
+    told = words.meaning(EN, view, Touch(), preview.look(view, Touch()), "red-hunter", ("Ola", "Jan"))
+    assert told == "red hunter: still hidden, 3 of them. For Ola it would bring 7 cards now."
+    assert told in drawn(state, 0, {0}).translate(PLAIN).replace("Ola &lt;b&gt;&amp;", "Ola")
+    assert "Council board: who claims puts a card here." in drawn(state, 0, {0})
+
+
+def test_what_a_chosen_card_would_bring_follows_what_is_chosen_with_it():
+    state = spread("red yellow", "tomahawk*3 tipi*2 red-warrior", calm=True)
+    view, plan = state.observe(0), arrange(374, 780, (0,), 2, False)
+    for loot, sign in (("", "+4"), ("tomahawk", "+4"), ("tipi", "+3")):
+        assert f">{sign}</text>" in "".join(badges(view, plan, 1, loot))
+    assert ">+4</text>" in "".join(badges(view, plan, None, "tipi")), "of no other card anything is chosen"

@@ -102,5 +102,19 @@ def test_the_table_is_drawn_with_them():
 
 
 def test_the_biggest_haul_is_that_of_all_who_have_taken_as_many():
+    view = spread("red yellow", "bison", left=0).observe(None)
     hauls = [Took(seat, "hunter", "bison", None, 0, ("bison",) * n) for seat, n in ((1, 3), (0, 3), (1, 2))]
-    assert "Biggest haul: \u2068Ola\u2069 and \u2068Jan\u2069, 3 cards" in _deeds(EN, PEOPLE, hauls)
+    assert "Biggest haul: \u2068Ola\u2069 and \u2068Jan\u2069, 3 cards" in _deeds(EN, view, PEOPLE, hauls)
+
+
+def test_the_haul_that_was_missed_by_a_single_card_is_told_in_the_end():
+    """On a half prairie: that card lay in the box (PW-26)."""
+
+    def told(table, *boxed):
+        view = spread("red yellow", table, left=0).observe(None)._replace(prairie=tuple((card, 1) for card in boxed))
+        return _deeds(EN, view, PEOPLE, []).translate(dict.fromkeys((0x2068, 0x2069)))
+
+    missed = "bison*5 tomahawk*2 yellow-hunter*3"
+    assert "So near! One more card (red hunter), and Ola takes 6 cards." in told(missed, "red-warrior", "red-hunter")
+    assert not told(missed, "red-warrior"), "three cards are no great loss"
+    assert not told(missed), "on a whole prairie all have come"

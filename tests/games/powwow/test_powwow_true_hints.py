@@ -208,16 +208,14 @@ def test_a_hint_to_wait_says_by_which_cards_somebody_could_come_before() -> None
     """Who turns the next card is asked last at it."""
     state = spread("red yellow", "red-hunter bison*9", **CALM)
     state.turn = 0
-    for_now = "For now nobody else can take this loot."
     assert told(state, PASSES[0]) == (
-        f"Wait: 24 bison are still unseen. {for_now} "
-        "But with this as the next card Jan could come before you: yellow hunter (3 of 104 unseen cards)."
+        "Wait: 24 bison are still unseen. At the next card only this is a danger: yellow hunter (about 1 card in 35)."
     )
     state.turn = 1
     assert told(state, PASSES[0]).endswith("Safe for now: 9 bison. Watch out if this comes: yellow hunter.")
     many = spread("red yellow", "red-hunter tipi", **CALM)
     many.turn = 0
-    assert "Jan may come before you at the next card: " in told(many, PASSES[0])
+    assert "At the next card about 1 card in 12 is a danger." in told(many, PASSES[0])
 
 
 @pytest.mark.rule("PW-11")

@@ -66,13 +66,16 @@ def test_the_log_begins_with_the_colours_of_the_players():
 
 
 def test_a_wrong_claim_and_an_empty_hand_are_told_with_their_reason():
-    def says(event):
-        return words.sentence(Words("en"), event, NAMES, None).replace(isolate("Ola"), "Ola")
+    def says(event, viewer=None):
+        return words.sentence(Words("en"), event, NAMES, viewer).replace(isolate("Ola"), "Ola")
 
     assert says(Punished(0, "chief", "captive", 1)) == (
-        "A wrong claim: Ola. For the totems the chief needs one more man on the table. "
-        "1 card of the winnings leaves the game."
+        "A wrong claim: Ola. For the totems the chief needs one more man on the table. Ola loses 1 card."
     )
+    wrong = Punished(0, "maiden", "person", 2)
+    other = "A wrong claim: Ola. The maiden of that colour is not on the table. Ola loses 2 cards."
+    assert says(wrong) == says(wrong, 1) == other
+    assert says(wrong, 0) == "A wrong claim! Your maiden is not on the table. You lose 2 cards."
     assert says(FoundNothing(0, "chief", "captive")) == (
         "Ola takes nothing: the totems are there, but nobody is left to be captured."
     )
@@ -122,7 +125,7 @@ def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
     state = POWWOW.State.new(2, seed=1)
     state.turn, pile = 1, (Lying(0, "chief", ""),)
     assert says("turn", 109, (), "prairie:card") == "Jan: touch the face-down cards to turn the next one."
-    assert says("turn", 9, (), "prairie:card") == "Jan, the next card is yours to turn."
+    assert says("turn", 9, (), "prairie:card") == "Jan, turn the next card."
     assert says("turn", 9, ()) == "Jan turns the next card."
     alone = "Will you claim, or turn a card?"
     assert says("race", 9, (), "prairie:card", "tribe:2-chief") == alone
@@ -146,7 +149,8 @@ def test_a_race_says_what_one_could_take_to_who_is_learning_it():
     def says(view, possible=both, **more):
         return words.prompt(w, view, NAMES, Touch(possible=possible, **more))
 
-    assert says(found) == says(found, both[1:]) == "For you: 2 necklaces (maiden)."
+    assert says(found) == "For you: 2 necklaces (maiden). Or turn a card."
+    assert says(found, both[1:]) == "For you: 2 necklaces (maiden)."
     assert says(view) == "Nothing for you yet: turn a card."
     assert says(view, both[1:]) == "Nothing for you yet."
     later = found._replace(left=50)

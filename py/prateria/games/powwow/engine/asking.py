@@ -16,7 +16,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from .actions import PASSES, TURNS, Claim, Turn
-from .data import CARD
+from .data import CARD, LOOT, TIPI, USUAL
 from .events import Turned
 from .position import Position
 from .rules import Table, cards_of, hauls, sound_kinds
@@ -25,8 +25,10 @@ __all__ = [
     "ASKING",
     "ASKING_ONE",
     "CONTESTED",
+    "GREAT",
     "LEARNT",
     "SAFE",
+    "SPENT",
     "looked_at",
     "marks",
     "offers",
@@ -51,6 +53,9 @@ SAFE: Final = 0
 CONTESTED: Final = -1
 """Why people are passed over: nothing has come for them, and nobody else can take any of what they leave (`SAFE`), or
 others can, as they could before (`CONTESTED`)."""
+
+SPENT: Final = -2
+"""Why nobody turns the last cards by hand: nothing can come any more for these people."""
 
 GREAT: Final = 4
 """From so many cards on that another could take it is worth a question whether to take the person for it away, or to
@@ -130,7 +135,7 @@ def unasked(state: Position, steps: Sequence[Any], people: Collection[int], wish
         return None
     run = wish.get("run", "")
     if state.phase == "turn":
-        return TURNS[state.turn] if run or wish["turns"] == "self" else None
+        return TURNS[state.turn] if run or wish["turns"] == "self" or _spent(state, people) else None
     if state.phase != "ask" or (wish["ask"] == "every" and not run.startswith("on")):
         return None
     before = next((step.before for step in reversed(steps) if isinstance(step.action, Turn)), None)
@@ -145,6 +150,16 @@ def _tense(state: Position, people: Collection[int]) -> bool:
     """Whether others could take some of a great haul of theirs."""
     great = {offer for offer, n in _offers(state, state.table, people).items() if n >= GREAT}
     return bool(great) and any(offer in great for offer, _, _ in _threats(state, people))
+
+
+def _spent(state: Position, people: Collection[int]) -> bool:
+    """Whether these people can claim nothing more, whatever comes. On a half prairie a person may lie in the box."""
+    there = {*state.prairie, *state.boxed, *(card for card, n in enumerate(state.table) if n)}
+    return bool(state.prairie) and not any(
+        state.setup.own[seat][kind] in there and not there.isdisjoint((CARD[LOOT[usual]], CARD[LOOT[TIPI]]))
+        for seat in people
+        for kind, usual in enumerate(USUAL)
+    )
 
 
 def looked_at(state: Position, steps: Sequence[Any], people: Collection[int], wish: Mapping[str, str]) -> bool:
@@ -162,6 +177,8 @@ def looked_at(state: Position, steps: Sequence[Any], people: Collection[int], wi
 def passed_over(state: Position, steps: Sequence[Any], people: Collection[int], wish: Mapping[str, str]) -> int | None:
     """Why people who could claim are not asked at this card: the number of cards from which on they want to be, or
     `SAFE` or `CONTESTED`: nothing has come for them. None: they are asked, or could not claim."""
+    if state.phase == "turn" and state.setup.calm and _spent(state, people):
+        return SPENT
     if state.phase != "ask" or unasked(state, steps, people, wish) is None:
         return None
     most = max(_offers(state, state.table, people).values(), default=0)

@@ -6,7 +6,8 @@
 Look(claim=None, cards=('totem',), hoped=(), late=(), ...turned='')
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
@@ -18,7 +19,7 @@ from .referee import Late
 from .rules import Table, cards_of, hauls, sound_kinds, spread
 from .winnings import raid
 
-__all__ = ["Look", "Who", "about", "brings", "claimers", "first", "look", "most", "ways"]
+__all__ = ["Look", "Who", "about", "brings", "claimers", "first", "hopes", "look", "most", "ways"]
 
 Who = tuple[tuple[int, str], ...]
 """Tribe cards: (seat, kind)."""
@@ -100,10 +101,11 @@ def claimers(view: Observation, loot: str) -> tuple[int, ...]:
     )
 
 
-def brings(view: Observation, seat: int, kind: str) -> tuple[int, str]:
-    """How many cards that tribe card would bring now at the most, and with which loot, of equal ones that which fewest
-    could take; on the war path with the bison that others give. (0, ""): none."""
-    return _best(view, _bring(view, spread(*(card for card, n in view.table for _ in range(n))), seat, KIND[kind]))
+def brings(view: Observation, seat: int, kind: str, only: str = "") -> tuple[int, str]:
+    """How many cards that tribe card would bring now at the most, and with which loot (`only` that), of equal ones that
+    which fewest could take; on the war path with the bison that others give. (0, ""): none."""
+    found = _bring(view, spread(*(card for card, n in view.table for _ in range(n))), seat, KIND[kind])
+    return _best(view, [one for one in found if only in ("", one[1])])
 
 
 def _bring(view: Observation, table: Table, seat: int, kind: int) -> set[tuple[int, str]]:
@@ -119,6 +121,21 @@ def _bring(view: Observation, table: Table, seat: int, kind: int) -> set[tuple[i
 def most(view: Observation, seat: int) -> tuple[int, str]:
     """The same of all its tribe cards."""
     return _best(view, {brings(view, seat, kind) for kind in TRIBE})
+
+
+@lru_cache(8)
+def hopes(view: Observation) -> Mapping[str, tuple[int, int]]:
+    """Of each person of the players who does not lie there and may still come: how many cards it would bring to claim
+    with them if they came now, and how many of them are hidden."""
+    table, hidden = spread(*(card for card, n in view.table for _ in range(n))), dict(view.prairie)
+    found: dict[str, tuple[int, int]] = {}
+    for player in view.players:
+        for kind in TRIBE:
+            card = f"{player.colour}-{kind}"
+            if not table[CARD[card]] and card in hidden:
+                there = (*table[: CARD[card]], 1, *table[CARD[card] + 1 :])
+                found[card] = _bring_most(view, there, player.seat, kind), hidden[card]
+    return found
 
 
 def first(view: Observation, seat: int, kind: str) -> tuple[int, ...]:

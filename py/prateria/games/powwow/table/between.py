@@ -7,7 +7,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import DROP
+from prateria.view.letters import DROP, NAME
 from prateria.view.measure import width
 from prateria.view.palette import shape
 from prateria.view.stone import stone
@@ -17,7 +17,7 @@ from prateria.view.touchable import as_button
 from .. import words
 from ..engine.data import COLOUR, LOOT
 from ..engine.observe import Observation
-from ..engine.preview import Look, claimers
+from ..engine.preview import Look, claimers, hopes
 from .cards import LOOT_W, back
 from .emblems import emblem, thing
 from .layout import GLOW, GLOW_CORNER, Plan
@@ -34,12 +34,20 @@ def places(w: Words, view: Observation, look: Look, plan: Plan, names: Sequence[
     """The places of all kinds of cards, always the same: an outline and a faint sign where none lies. Keys lead to what
     lies there, in the calm way with who could take it now."""
     reach = view.setup.calm and view.outcome is None
-    drawn = [_places(w, view, look, boxes, names if reach else ()) for boxes in (plan.heaps, plan.persons)]
+    hoped = hopes(view) if reach else {}
+    drawn = [_places(w, view, look, boxes, names if reach else (), hoped) for boxes in (plan.heaps, plan.persons)]
     titles = w("Loot on the table"), w("People on the table")
     return [el("g", *kids, role="group", aria_label=title) for title, kids in zip(titles, drawn, strict=True)]
 
 
-def _places(w: Words, view: Observation, look: Look, boxes: Mapping[str, Box], names: Sequence[str]) -> list[Safe]:
+def _places(
+    w: Words,
+    view: Observation,
+    look: Look,
+    boxes: Mapping[str, Box],
+    names: Sequence[str],
+    hoped: Mapping[str, tuple[int, int]],
+) -> list[Safe]:
     there = dict(view.table)
     drawn = []
     for card, box in boxes.items():
@@ -52,12 +60,13 @@ def _places(w: Words, view: Observation, look: Look, boxes: Mapping[str, Box], n
         seats = claimers(view, card) if n and names and card in LOOT else ()
         reach = words.within_reach(w, [names[seat] for seat in seats]) if seats else ""
         label = "; ".join(filter(None, (words.lying(w, card, n), reach))) if n else ""
-        drawn.append(_place(card, box, state, label))
+        drawn.append(_place(card, box, state, label, *hoped.get(card, (0, 0))))
     return drawn
 
 
 @lru_cache(512)
-def _place(card: str, box: Box, state: str, label: str) -> Safe:
+def _place(card: str, box: Box, state: str, label: str, brings: int = 0, hidden: int = 0) -> Safe:
+    """`brings`: so many cards, if the person came now, of whom so many are `hidden`: a point for each."""
     kids = [box.rect("pw-place", PLACE_CORNER)]
     cx, cy = box.middle
     if not label:
@@ -66,11 +75,14 @@ def _place(card: str, box: Box, state: str, label: str) -> Safe:
             kids.append(thing(card, cx - size / 2, cy - size / 2, size))
         else:
             colour, _, kind = card.partition("-")
-            size = min(box.h * 0.42, box.w * 0.3, 26)
+            size = min(box.h * 0.42, box.w * (0.24 if brings else 0.3), 26)
+            mid = box.x + size * 1.25 if brings else cx
             kids += [
-                shape(COLOUR[colour], round(cx - size * 1.1, 1), round(cy - size / 2, 1), round(size, 1)),
-                emblem(kind, round(cx + size * 0.15, 1), round(cy - size / 2, 1), round(size, 1)),
+                shape(COLOUR[colour], round(mid - size * 1.1, 1), round(cy - size / 2, 1), round(size, 1)),
+                emblem(kind, round(mid + size * 0.15, 1), round(cy - size / 2, 1), round(size, 1)),
             ]
+            if brings:
+                kids += _hope(box, round(mid + size * 1.15, 1), brings, hidden)
     return el(
         "g",
         *kids,
@@ -81,6 +93,27 @@ def _place(card: str, box: Box, state: str, label: str) -> Safe:
         data_reads="" if label else None,
         aria_hidden=None if label else "true",
     )
+
+
+def _hope(box: Box, x: float, brings: int, hidden: int) -> list[Safe]:
+    """Beside the signs of a person, from there to the edge of the place."""
+    cx, cy = (x + box.x + box.w) / 2, box.y + box.h / 2
+    text = f"+{brings}"
+    size = min(NAME, NAME * (box.x + box.w - x - 3) / width(text, NAME))
+    return [
+        el(
+            "text",
+            text,
+            x=round(cx, 1),
+            y=round(cy + 2, 1),
+            font_size=round(size, 1),
+            class_=f"{css.MIDDLE_HEAVY} hope",
+        ),
+        *(
+            el("circle", cx=round(cx + (i - (hidden - 1) / 2) * 7, 1), cy=round(cy + 10, 1), r=2.2, class_="hope")
+            for i in range(hidden)
+        ),
+    ]
 
 
 def counts(view: Observation, plan: Plan, lying_flat: bool) -> list[Safe]:

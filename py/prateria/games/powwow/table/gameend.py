@@ -14,8 +14,11 @@ from prateria.view.results import Gain, result, winner
 from prateria.view.svg import Safe, el, join
 
 from .. import words
+from ..engine.asking import GREAT
+from ..engine.data import LOOT
 from ..engine.events import Punished, Took
 from ..engine.observe import Observation
+from ..engine.preview import hopes
 from .cards import LOOT_W, back, person
 from .emblems import thing
 from .pieces import class_of
@@ -60,7 +63,7 @@ def game_end(
         parts=(
             ranking(w, outcome, sitters, sources, w("Cards")),
             _course(history, w, sitters),
-            _deeds(w, sitters, events),
+            _deeds(w, view, sitters, events),
         ),
     )
     return el("div", shown, class_="powwow")
@@ -97,9 +100,10 @@ def _back() -> Safe:
 
 
 def _picture(source: str) -> Safe:
-    """A kind of cards beside its name."""
-    if source == "person":
-        card = el("g", person("purple-hunter"), transform="translate(0 8) scale(.8)", class_=class_of("purple-hunter"))
+    """A kind of cards beside its name, or one person."""
+    if source not in LOOT:
+        who = "purple-hunter" if source == "person" else source
+        card = el("g", person(who), transform="translate(0 8) scale(.8)", class_=class_of(who))
         return el("svg", card, viewBox="0 0 64 64", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
     art = thing(source, 0, 0, 64)
     return el("svg", art, viewBox="0 0 64 64", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
@@ -112,8 +116,8 @@ def _course(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter,
     return chart(history, sitters, w("Winnings after each card"), labels, (last,), axes)
 
 
-def _deeds(w: Words, sitters: tuple[Sitter, ...], events: Sequence[Any]) -> Safe:
-    """The biggest haul, and wrong claims."""
+def _deeds(w: Words, view: Observation, sitters: tuple[Sitter, ...], events: Sequence[Any]) -> Safe:
+    """The biggest haul, the one that was missed by a single card, and wrong claims."""
     names = [isolate(sitter.name) for sitter in sitters]
     lines = []
     hauls = [event for event in events if isinstance(event, Took)]
@@ -123,6 +127,14 @@ def _deeds(w: Words, sitters: tuple[Sitter, ...], events: Sequence[Any]) -> Safe
         number = w.n("Biggest haul: %(name)s, %(n)d card", "Biggest haul: %(name)s, %(n)d cards", len(best.cards),
                      name=w.list([names[seat] for seat in seats]))  # fmt: skip
         lines.append(el("li", _picture(best.loot), el("span", number), class_=css.NAMED))
+    near = {card: n for card, (n, _) in hopes(view._replace(outcome=None)).items()}
+    if (most := max(near.values(), default=0)) >= GREAT:
+        who = next(card for card, n in near.items() if n == most)
+        name = next(names[player.seat] for player in view.players if who.startswith(player.colour))
+        text = w.n("So near! One more card (%(card)s), and %(name)s takes %(n)d card.",
+                   "So near! One more card (%(card)s), and %(name)s takes %(n)d cards.", most,
+                   card=words.card(w, who), name=name)  # fmt: skip
+        lines.append(el("li", _picture(who), el("span", text), class_=css.NAMED))
     for seat, name in enumerate(names):
         wrong = [event for event in events if isinstance(event, Punished) and event.seat == seat]
         if wrong:

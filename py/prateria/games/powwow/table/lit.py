@@ -43,7 +43,8 @@ def lit(look: Look, view: Observation, touch: Touch, plan: Plan) -> list[Safe]:
 def meanings(
     w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitters: tuple[Sitter, ...]
 ) -> list[Safe]:
-    """In the calm way: what an open card says when it is touched (web/hold.mjs), where that is no choice."""
+    """In the calm way: what an open card, or a bare place, says when it is touched (web/hold.mjs), where that is no
+    choice."""
     if not view.setup.calm or view.outcome is not None:
         return []
     names = [isolate(sitter.name) for sitter in sitters]
@@ -52,10 +53,10 @@ def meanings(
         el(
             "g",
             el("title", words.meaning(w, view, touch, look, card, names)),
-            _box(plan, card).rect(css.HIT),
+            box.rect(css.HIT),
             aria_hidden="true",
         )
-        for card, _ in view.table
+        for card, box in (*plan.heaps.items(), *plan.persons.items())
         if card not in picks
     ]
 

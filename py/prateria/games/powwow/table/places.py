@@ -21,8 +21,9 @@ def places(event: Any) -> tuple[str, ...]:
             return (f"tribe-{event.seat}-{event.kind}|{_player(event.seat)}",)
         case ev.PileShown() if len(event.claims) > 1:  # a single one is taken back at once
             return tuple(f"tribe-{seat}-{kind}|board" for seat, kind in event.claims)
-        case ev.Took():
-            return (*(f"place-{card}" for card in dict.fromkeys(event.cards)), _player(event.seat))
+        case ev.Took():  # what was taken is told over the place of the tipis
+            places_ = (f"place-{card}" for card in dict.fromkeys(event.cards) if card != "tipi")
+            return (*places_, _player(event.seat))
         case ev.BisonGiven():
             return _player(event.seat), _player(event.other)
     return ()

@@ -42,7 +42,7 @@ SHIFT: Final = 2.5  # from one card of the winnings to the next
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
     """What everyone knows of a player, in words."""
     parts = [name, words.colour(w, player.colour), w.n("%(n)d card won", "%(n)d cards won", player.points)]
-    if view.phase in ("turn", "race") and player.seat == view.turn:
+    if view.phase in ("turn", "race") and _turns(view, player.seat):
         parts.append(w("turns the next card"))
     elif player.seat in view.actors and view.phase in ("ask", "take"):
         parts.append(w("plays now"))
@@ -200,7 +200,12 @@ def _leads(view: Observation, seat: int, x: float, y: float) -> Safe:
 
 def _active(view: Observation, seat: int) -> bool:
     """Whose side glows: who turns the next card, or chooses."""
-    return seat == view.turn if view.phase in ("turn", "race") else seat in view.actors
+    return _turns(view, seat) if view.phase in ("turn", "race") else seat in view.actors
+
+
+def _turns(view: Observation, seat: int) -> bool:
+    """Whether that seat turns the next card: as long as claims lie there, who has put down the last (PW-16)."""
+    return seat == (view.pile[-1].seat if view.pile else view.turn)
 
 
 def turned(place: Side) -> str:

@@ -67,17 +67,18 @@ def _marks(card: str, box: Box, seats: tuple[int, ...]) -> Safe:
     return el("g", back, *signs, id=f"able-{card}", aria_hidden="true")  # the heap says it
 
 
-def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
+def badges(view: Observation, plan: Plan, lifted: int | None, loot: str = "") -> list[Safe]:
     """At the foot of one's own tribe cards: what they would bring, also while others answer; paler while a
     card is to be turned first: for now none of them can be played.
-    `lifted`: the kind of the card that is chosen, which lies nearer to the middle of the table."""
+    `lifted`: the kind of the card that is chosen, which lies nearer to the middle of the table, and the `loot` that is
+    chosen with it."""
     seat = view.seat
     side = plan.side_of(seat) if seat is not None else None
     if side is None or seat is None or not view.setup.calm or view.phase not in ("ask", "turn"):
         return []
     drawn = []
     for i, kind in enumerate(TRIBE):
-        n, _ = brings(view, seat, kind)
+        n, _ = brings(view, seat, kind, loot if i == lifted else "")
         if n:
             text = f"+{n}?" if first(view, seat, kind) else f"+{n}"
             box = side.cards[i]
@@ -93,8 +94,9 @@ def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
 
 
 def haul(w: Words, view: Observation, look: Look, plan: Plan, frame: Frame, sitters: tuple[Sitter, ...]) -> Safe:
-    """Where nothing is to be chosen meanwhile, and no winnings lie. Not where marks show where the cards went."""
-    if look.took is None or not view.setup.calm or frame.follows:
+    """Where nothing is to be chosen meanwhile, and no winnings lie; in a race turned towards who took it. Not where
+    marks show where the cards went."""
+    if look.took is None or frame.follows:
         return Safe()
     seat, cards = look.took
     taken = Counter(cards)
@@ -117,7 +119,14 @@ def haul(w: Words, view: Observation, look: Look, plan: Plan, frame: Frame, sitt
         el("text", text, x=round(middle, 1), y=round(cy + letters * DROP, 1), font_size=round(letters, 1),
            class_=css.MIDDLE_HEAVY)
     )  # fmt: skip
-    return el("g", *kids, id="haul", class_=f"pw-lit s{seat}" + (" big" if big else ""), aria_hidden="true")
+    side = plan.side_of(seat)
+    turn = f"rotate({side.turn} {' '.join(f'{at:.5g}' for at in box.middle)})" if side and side.turn else None
+    return el(
+        "g",
+        el("g", *kids, id="haul", class_=f"pw-lit s{seat}" + (" big" if big else "")),
+        transform=turn,
+        aria_hidden="true",
+    )
 
 
 def _box(plan: Plan, frame: Frame) -> Box:

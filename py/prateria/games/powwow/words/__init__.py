@@ -11,8 +11,8 @@ from .meanings import card_meaning, card_use, instead_label, meaning, of_board, 
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, passed_over, prompt, spoken, swapped
 from .reasons import reason
-from .refusals import why_not
-from .sentences import came, did, heard, lacking, right, run, sentence
+from .refusals import lacking, right, why_not
+from .sentences import came, did, heard, run, sentence
 
 __all__ = [
     "TEXTS",

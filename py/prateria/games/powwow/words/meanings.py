@@ -7,7 +7,7 @@ from prateria.kit.words import Words
 
 from ..engine.data import CARD, LOOT, TIPI, TRIBE, USUAL
 from ..engine.observe import Observation
-from ..engine.preview import Look, brings, claimers, first, ways
+from ..engine.preview import Look, brings, claimers, first, hopes, ways
 from .labels import able, is_captive, pick_label, takable
 from .nouns import haul, lying
 from .refusals import unsound, why_not
@@ -16,7 +16,8 @@ __all__ = ["card_meaning", "card_use", "instead_label", "meaning", "of_board", "
 
 
 def meaning(w: Words, view: Observation, touch: Touch, look: Look, card: str, names: Sequence[str]) -> str:
-    """An open card that cannot be chosen now: what it is good for, or why not. `names` by seat."""
+    """An open card that cannot be chosen now, or the bare place of one: what it is good for, or why not. `names` by
+    seat."""
     mine = view.seat is not None and view.seat in view.actors
     if mine and card in look.cards:
         return w("%(card)s: goes along with this claim.", card=_card(w, view, card))
@@ -106,6 +107,8 @@ def _person(w: Words, view: Observation, card: str, names: Sequence[str]) -> str
     seat = next((player.seat for player in view.players if player.colour == colour), None)
     if seat is None:
         return w("%(card)s: nobody plays this colour.", card=said)
+    if card in (hoped := hopes(view)):
+        return _hope(w, said, names[seat], *hoped[card])
     if seat != view.seat:
         return w("%(card)s: belongs to %(name)s.", card=said, name=names[seat])
     if view.phase != "ask" or seat not in view.actors:
@@ -115,12 +118,23 @@ def _person(w: Words, view: Observation, card: str, names: Sequence[str]) -> str
     return f"{said}: {unsound(w, view, f'{seat + 1}-{kind}')}"
 
 
+def _hope(w: Words, said: str, name: str, n: int, hidden: int) -> str:
+    """Of a person who may still come: what they would bring, as the bare place has it (`table.between`)."""
+    told = w.n("%(card)s: still hidden, %(n)d of them.", "%(card)s: still hidden, %(n)d of them.", hidden, card=said)
+    if not n:
+        return told
+    would = w.n(
+        "For %(name)s it would bring %(n)d card now.", "For %(name)s it would bring %(n)d cards now.", n, name=name
+    )
+    return f"{told} {would}"
+
+
 def of_board(w: Words, view: Observation, touch: Touch) -> tuple[str, str]:
     """The council board: what a touch on it says, and what it does; each may be nothing."""
-    mine = view.setup.calm and view.phase == "ask" and view.seat is not None and view.seat in view.actors
-    if not mine:
+    if not view.setup.calm or view.outcome is not None:
         return "", ""
-    if touch.ready is not None and touch.chosen != ("button:pass",):
+    mine = view.phase == "ask" and view.seat is not None and view.seat in view.actors
+    if mine and touch.ready is not None and touch.chosen != ("button:pass",):
         return "", w("Done")
     if any(pick.startswith(("loot:", "person:")) for pick in touch.possible):
         return w("First choose what you take: touch something in a green frame."), ""

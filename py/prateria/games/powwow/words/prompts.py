@@ -7,7 +7,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim, Haul, Turn
-from ..engine.asking import CONTESTED, LEARNT, SAFE
+from ..engine.asking import CONTESTED, LEARNT, SAFE, SPENT
 from ..engine.data import LOOT, TRIBE
 from ..engine.events import PileShown
 from ..engine.observe import Observation
@@ -15,6 +15,7 @@ from ..engine.preview import about, brings, claimers, first, most, ways
 from .labels import able, also_for, either, is_captive, takable
 from .nouns import along, amount, to_come
 from .sentences import winners
+from .waiting import hoped
 
 __all__ = ["answers", "anybody", "nobody", "passed_over", "prompt", "spoken", "swapped"]
 
@@ -40,6 +41,8 @@ def passed_over(w: Words, why: int, again: bool = False) -> str:
         return ""
     if why == CONTESTED:
         return w("Nothing new for you: you are not asked. But somebody else could take something, too.")
+    if why == SPENT:
+        return w("Nothing can come for you any more: the last cards go by themselves.")
     if why == SAFE:
         return w("This card brings you nothing more, so we go on.")
     return w.n(
@@ -72,12 +75,11 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return _ready(w, view, names, touch.then or touch.ready)
     if view.phase == "turn":
         if "prairie:card" in touch.possible:
-            said = w("%(name)s, the next card is yours to turn.", name=name)
             if view.seat not in (None, actor):
-                said = w("Go on with a touch on the face-down cards.")
-            elif view.rounds - view.left < LEARNT:
-                said = w("%(name)s: touch the face-down cards to turn the next one.", name=name)
-            return said
+                return f"{w('Go on with a touch on the face-down cards.')} {hoped(w, view)}".rstrip()
+            if view.rounds - view.left < LEARNT:
+                return w("%(name)s: touch the face-down cards to turn the next one.", name=name)
+            return f"{w('%(name)s, turn the next card.', name=name)} {hoped(w, view)}".rstrip()
         return w("%(name)s turns the next card.", name=name)
     if view.phase == "ask":
         if view.seat == actor and not touch.possible:  # it goes on by itself
@@ -238,13 +240,13 @@ def _claiming(w: Words, view: Observation, name: str, claim: Claim) -> str:
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
     """What is said in place of a prompt that speaks of touching; '' elsewhere."""
     if view.outcome is None and view.phase == "turn" and view.seat != view.actors[0] and touch.possible:
-        return w("Go on with Enter on the prairie.")
+        return f"{w('Go on with Enter on the prairie.')} {hoped(w, view)}".rstrip()
     if view.outcome is not None or view.phase == "race" or view.seat != view.actors[0] or touch.ready is not None:
         return ""
     name, learnt = isolate(names[view.actors[0]]), view.rounds - view.left >= LEARNT
     if view.phase == "turn":
         if learnt:
-            return w("%(name)s, the next card is yours to turn.", name=name)
+            return f"{w('%(name)s, turn the next card.', name=name)} {hoped(w, view)}".rstrip()
         return w("%(name)s: turn the next card, with Enter on the prairie.", name=name)
     if found := _ways(touch):
         if all(pick.startswith("person:") for pick in found):
@@ -296,4 +298,7 @@ def _learning(w: Words, view: Observation, seat: int, turning: bool) -> str:
     if not n:
         return w("Nothing for you yet: turn a card.") if turning else w("Nothing for you yet.")
     lying = amount(w, loot, dict(view.table)[loot])
-    return w("For you: %(loot)s (%(card)s).", loot=lying, card=able(w, view, seat, loot))
+    values = {"loot": lying, "card": able(w, view, seat, loot)}
+    if turning:
+        return w("For you: %(loot)s (%(card)s). Or turn a card.", **values)
+    return w("For you: %(loot)s (%(card)s).", **values)

@@ -156,16 +156,12 @@ def _why(w: Words, values: dict[str, Any]) -> str:
     fewer = "changed" not in values or values.get("hidden", 0) < values["changed"].get("hidden", 0)
     if "late" in values and fewer and (little := _no_more(w, values)):
         return little
-    if "by" not in values or "names" not in values:
+    if "by" not in values or "names" not in values or not values["odds"][0]:
         return ""
     n, unseen = values["odds"]
-    return w.n(
-        "At the next card %(names)s can answer before you: %(n)d of %(all)d unseen cards would help.",
-        "At the next card %(names)s can answer before you: %(n)d of %(all)d unseen cards would help.",
-        n,
-        names=w.list([isolate(values["names"][seat]) for seat in values["by"]]),
-        all=unseen,
-    )
+    names = w.list([isolate(values["names"][seat]) for seat in values["by"]])
+    return w("%(names)s may come before you at the next card (about 1 card in %(n)d helps).",
+             names=names, n=max(round(unseen / n), 1))  # fmt: skip
 
 
 def _no_more(w: Words, values: dict[str, Any]) -> str:

@@ -1,14 +1,15 @@
-"""Why a touch leads nowhere: one sentence each, with the rule that says so."""
+"""Why a touch leads nowhere, and why a claim was wrong: one sentence each, with the rule that says so."""
 
 from collections.abc import Sequence
 
 from prateria.kit.words import Words
 
-from ..engine.data import CARDS, COLOUR, KIND, LOOT, PERSON, USUAL
+from ..engine.data import CARDS, COLOUR, KIND, LOOT, PERSON, TIPI, USUAL
 from ..engine.observe import Observation
 from .labels import takable
+from .nouns import loot, person
 
-__all__ = ["unsound", "why_not"]
+__all__ = ["lacking", "lacks", "right", "unsound", "why_not"]
 
 
 def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> str:
@@ -22,7 +23,7 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
     if view.phase == "turn" and sort == "tribe" and not what.startswith(f"{view.turn + 1}-"):
         return w("Wait until the next card is turned.")  # in a race others turn, too
     if view.phase == "turn" and view.setup.calm and sort == "tribe" and takable(w, view, view.turn, what[2:]):
-        return w("First turn a card. You are asked when something new comes for this one.")
+        return w("First turn a card. You are asked again when something new comes.")
     if view.phase == "turn" and "prairie:card" in chosen:
         return w("First turn a card: “Done”.")
     if view.phase == "turn":
@@ -51,3 +52,38 @@ def unsound(w: Words, view: Observation, what: str) -> str:
     if LOOT[USUAL[KIND[name]]] not in there:
         return w("There is no loot on the table for this card.")
     return w("A chief needs a totem and one more man on the table.")
+
+
+def lacking(w: Words, tribe: str, missing: str) -> str:
+    """Why a claim with that tribe card is wrong (PW-07), told to whoever has made it."""
+    if missing != "person":
+        return lacks(w, tribe, missing)
+    return {
+        "chief": w("Your chief is not on the table."),
+        "warrior": w("Your warrior is not on the table."),
+        "maiden": w("Your maiden is not on the table."),
+        "hunter": w("Your hunter is not on the table."),
+    }[tribe]
+
+
+def lacks(w: Words, tribe: str, missing: str) -> str:
+    """The same, told to the others."""
+    if missing == "loot":
+        return w("There is no loot on the table for this card.")
+    if missing == "captive":
+        return w("For the totems the chief needs one more man on the table.")
+    return {
+        "chief": w("The chief of that colour is not on the table."),
+        "warrior": w("The warrior of that colour is not on the table."),
+        "maiden": w("The maiden of that colour is not on the table."),
+        "hunter": w("The hunter of that colour is not on the table."),
+    }[tribe]
+
+
+def right(w: Words, shade: str, tribe: str) -> str:
+    """When a claim with that tribe card is sound (PW-07, PW-12)."""
+    who, found = person(w, shade, tribe), loot(w, LOOT[USUAL[KIND[tribe]]])
+    if tribe == "chief":
+        return w("Needed on the table: %(card)s, and a totem with one more man, or a tipi.", card=who)
+    return w("Needed on the table: %(card)s, and %(loot)s or %(tipi)s.",
+             card=who, loot=found, tipi=loot(w, LOOT[TIPI]))  # fmt: skip

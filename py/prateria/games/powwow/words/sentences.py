@@ -9,7 +9,6 @@ from prateria.kit.result import result
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim, Pass
-from ..engine.data import KIND, LOOT, TIPI, USUAL
 from ..engine.events import (
     Answered,
     BisonGiven,
@@ -23,9 +22,10 @@ from ..engine.events import (
     Turned,
 )
 from ..engine.referee import Late
-from .nouns import along, amount, card, colour, kind, loot, lying, person
+from .nouns import along, amount, card, colour, kind, lying
+from .refusals import lacking, lacks, right
 
-__all__ = ["came", "did", "heard", "lacking", "right", "run", "sentence", "winners"]
+__all__ = ["came", "did", "heard", "run", "sentence", "winners"]
 
 
 MANY: Final = 2
@@ -54,7 +54,7 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case PileShown():
             return _pile(w, event, names)
         case Punished():
-            return _punished(w, event, names[event.seat])
+            return _punished(w, event, names[event.seat], event.seat == viewer)
         case FoundNothing():
             return _nothing(w, event, names[event.seat])
         case Took():
@@ -125,15 +125,6 @@ def _raced(w: Words, events: Sequence[Any], view: Any) -> str:
     return "" if again is None else right(w, view.players[again.seat].colour, again.kind)
 
 
-def right(w: Words, shade: str, tribe: str) -> str:
-    """When a claim with that tribe card is sound (PW-07, PW-12)."""
-    who, found = person(w, shade, tribe), loot(w, LOOT[USUAL[KIND[tribe]]])
-    if tribe == "chief":
-        return w("Needed on the table: %(card)s, and a totem with one more man, or a tipi.", card=who)
-    return w("Needed on the table: %(card)s, and %(loot)s or %(tipi)s.",
-             card=who, loot=found, tipi=loot(w, LOOT[TIPI]))  # fmt: skip
-
-
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:
     """Who won the game."""
     n = points[seats[0]]
@@ -172,32 +163,18 @@ def _pile(w: Words, event: PileShown, names: Sequence[str]) -> str | None:
     return w("Claims, in this order: %(pile)s.", pile=pile)
 
 
-def _punished(w: Words, event: Punished, name: str) -> str:
-    """Who, why, and what it costs."""
+def _punished(w: Words, event: Punished, name: str, mine: bool) -> str:
+    """Who, why, and what it costs. `mine`: it is told to whoever it costs."""
     n = event.amount
-    cost = w.n("%(n)d card of the winnings leaves the game.", "%(n)d cards of the winnings leave the game.", n)
     if not n:
         cost = w("There are no winnings to lose.")
-    who = w("A wrong claim: %(name)s.", name=name)
-    return f"{who} {lacking(w, event.kind, event.missing)} {cost}"
-
-
-def lacking(w: Words, tribe: str, missing: str) -> str:
-    """Why a claim with that tribe card is wrong (PW-07)."""
-    return {
-        "person": _absent(w, tribe),
-        "loot": w("There is no loot on the table for this card."),
-        "captive": w("For the totems the chief needs one more man on the table."),
-    }[missing]
-
-
-def _absent(w: Words, tribe: str) -> str:
-    return {
-        "chief": w("The chief of that colour is not on the table."),
-        "warrior": w("The warrior of that colour is not on the table."),
-        "maiden": w("The maiden of that colour is not on the table."),
-        "hunter": w("The hunter of that colour is not on the table."),
-    }[tribe]
+    elif mine:
+        cost = w.n("You lose %(n)d card.", "You lose %(n)d cards.", n)
+    else:
+        cost = w.n("%(name)s loses %(n)d card.", "%(name)s loses %(n)d cards.", n, name=name)
+    if mine:
+        return f"{w('A wrong claim!')} {lacking(w, event.kind, event.missing)} {cost}"
+    return f"{w('A wrong claim: %(name)s.', name=name)} {lacks(w, event.kind, event.missing)} {cost}"
 
 
 def _nothing(w: Words, event: FoundNothing, name: str) -> str:
@@ -247,6 +224,18 @@ def _taken(w: Words, events: Sequence[Any], names: Sequence[str], view: Any) -> 
         yield f"{said}."
     if len(hauls) == 1 and sum(player.points for player in view.players) == len(hauls[0].cards):
         yield w("The feather marks who has most cards.")
+    elif len(hauls) == 1:
+        yield from _lead(w, hauls[0], names, view)
+
+
+def _lead(w: Words, took: Took, names: Sequence[str], view: Any) -> Iterator[str]:
+    """That who has taken this leads from now on, or has come level with the others."""
+    now = [player.points for player in view.players]
+    rest = max(n for seat, n in enumerate(now) if seat != took.seat)
+    if now[took.seat] - len(took.cards) <= rest < now[took.seat]:
+        yield w("%(name)s takes the lead!", name=isolate(names[took.seat]))
+    elif now[took.seat] == rest > 0:
+        yield w("Now it is level!")
 
 
 def _loot(w: Words, event: Took, name: str) -> str:

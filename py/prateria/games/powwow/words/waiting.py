@@ -1,17 +1,34 @@
-"""What a hint to wait says: what may still come, and what others could take meanwhile."""
+"""What waiting may bring: what is hoped for, and what a hint to wait says: what may still come, and what others could
+take meanwhile."""
 
 from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import LOOT, TIPI, TOTEM
+from ..engine.asking import GREAT
+from ..engine.data import LOOT, TIPI, TOTEM, TRIBE
+from ..engine.observe import Observation
+from ..engine.preview import hopes, most
 from .labels import also_for, either
-from .nouns import amount, card, lying
+from .nouns import amount, card, kind, lying
 
-__all__ = ["answered", "meanwhile", "wait"]
+__all__ = ["answered", "hoped", "meanwhile", "wait"]
 
 _NAMED: Final = 3
 """So many cards at the most are named; of more there is no room."""
+
+
+def hoped(w: Words, view: Observation) -> str:
+    """Which card would help the one who looks most, if it is worth hoping for; '' where something is there for them."""
+    if view.seat is None or most(view, view.seat)[0]:
+        return ""
+    own = view.players[view.seat].colour
+    found = {card.partition("-")[2]: n for card, (n, _) in hopes(view).items() if card.startswith(own)}
+    best = max(found.values(), default=0)
+    if best < GREAT:
+        return ""
+    cards = either(w, [kind(w, one) for one in TRIBE if found.get(one) == best])
+    return w("Best for you: %(card)s (+%(n)d).", card=cards, n=best)
 
 
 def wait(w: Words, values: dict[str, Any]) -> str:
@@ -22,14 +39,17 @@ def wait(w: Words, values: dict[str, Any]) -> str:
 
 def _why_wait(w: Words, values: dict[str, Any]) -> str:
     """What speaks for waiting: that others could take it speaks against, and is said, too."""
-    if values.get("first"):
-        if "names" not in values:
-            return w("Others have answered already, in secret, and may take some of that before you.")
-        return answered(w, [isolate(values["names"][seat]) for seat in values["first"]])
-    if "safe" in values:
+    if "safe" in values and not values.get("first"):
         return _safe(w, values)
-    told = meanwhile(w, values)
-    return f"{told} {w('But your own person card would stay for more.')}" if values.get("stays") else told
+    if not values.get("first"):
+        told = meanwhile(w, values)
+    elif "names" in values:
+        told = answered(w, [isolate(values["names"][seat]) for seat in values["first"]])
+    else:
+        told = w("Others have answered already, in secret, and may take some of that before you.")
+    if values.get("stays") and not values.get("first"):
+        return f"{told} {w('But your own person card would stay for more.')}"
+    return f"{told} {w('On average waiting still brings you more.')}" if told else ""
 
 
 def answered(w: Words, names: list[str]) -> str:
@@ -84,7 +104,7 @@ def _safe(w: Words, values: dict[str, Any]) -> str:
     if not comers and not values["ever"]:
         return w("Nobody else can take this loot any more.")
     if soon:
-        told = f"{w('For now nobody else can take this loot.')} {_soon(w, values)}"
+        told = _soon(w, values)
     elif not comers or len(comers) > _NAMED:
         return w("For now nobody else can take this loot.")
     else:
@@ -102,27 +122,15 @@ def _safe(w: Words, values: dict[str, Any]) -> str:
 
 
 def _soon(w: Words, values: dict[str, Any]) -> str:
-    """That this may change before one is asked again, by whom, and by how many of all unseen cards."""
-    if "names" not in values:
-        return w("But at the next card others answer before you.")
-    (n, unseen), by = values["odds"], values["by"]
-    names = w.list([isolate(values["names"][seat]) for seat in by])
+    """That this may change before one is asked again, by which cards, and that this is one card of so many."""
+    if "odds" not in values:
+        return w("For now nobody else can take this loot. But at the next card others answer before you.")
+    n, unseen = values["odds"]
+    of = max(round(unseen / n), 1)
     if len(values["soon"]) > _NAMED:
-        return w.n(
-            "But %(names)s may come before you at the next card: %(n)d of %(all)d unseen cards would help.",
-            "But %(names)s may come before you at the next card: %(n)d of %(all)d unseen cards would help.",
-            n,
-            names=names,
-            all=unseen,
-        )
-    return w.n(
-        "But with this as the next card %(names)s could come before you: %(cards)s (%(n)d of %(all)d unseen cards).",
-        "But with this as the next card %(names)s could come before you: %(cards)s (%(n)d of %(all)d unseen cards).",
-        n,
-        names=names,
-        cards=either(w, [card(w, one) for one in values["soon"]]),
-        all=unseen,
-    )
+        return w("At the next card about 1 card in %(n)d is a danger.", n=of)
+    cards = either(w, [card(w, one) for one in values["soon"]])
+    return w("At the next card only this is a danger: %(cards)s (about 1 card in %(n)d).", cards=cards, n=of)
 
 
 def _wait(w: Words, loot: str, n: int, about: int | None) -> str:
