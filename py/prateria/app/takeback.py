@@ -107,7 +107,7 @@ def going(local: LocalGame) -> tuple[str, str]:
         what = _name(label) if label.endswith(".") else label
     what = what.rstrip(".") + "."
     if any(step.action.seat != mine and step.of > 1 for step in gone):
-        return what, w("The moves of the others since then, too.")
+        return what, w("The moves of the others since then are undone, too.")
     if any(step.reveals for step in gone):
         return what, w("What it showed is hidden again.")
     return what, ""
