@@ -15,7 +15,7 @@ from workshop.serve import SiteServer
 SMALL = {"width": 360, "height": 640}
 TALL = {"width": 768, "height": 1024}
 SENTENCES = (
-    "You undid: Harvest.",
+    "Undone: Harvest.",
     "First lay an action marker: on a tile of your grid, or on the order of play. Then touch what it is to do.",
 )
 LIES_OVER = """() => {

@@ -326,7 +326,7 @@ def test_a_bag_says_what_is_asked_first_and_keeps_the_focus_at_hand(context: Con
     page.keyboard.press("Escape")
     expect(page.locator('#controls [data-do="bag"]')).to_be_focused()
     page.keyboard.press("u")
-    page.wait_for_function("window.spoken.some((said) => said.startsWith('You undid'))")
+    page.wait_for_function("window.spoken.some((said) => said.startsWith('Undone'))")
 
 
 def test_the_goal_of_a_warrior_leads_to_those_that_reach_it(context: Contexts, site: SiteServer) -> None:

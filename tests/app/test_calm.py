@@ -285,11 +285,11 @@ def test_an_undo_that_leads_nowhere_says_why_and_one_that_goes_far_says_where():
         assert after < before
         hidden, said = "What was hidden has not changed.", ""
         assert alone.page.toasts[-1] == f"Back to where the game answered for you: Card {after} of 114. {hidden}"
-        while not said.startswith("You undid: "):  # what somebody did is named, and no more said than where one is
+        while not said.startswith("Undone: "):  # what somebody did is named, and no more said than where one is
             await alone.until(lambda: alone.local.choice.open)
             await alone.order("undo")
             after, said = alone.local.session.state.round, alone.page.toasts[-1]
-        assert re.fullmatch(rf"You undid: [^.:]+\. Once more: Card {after} of 114\.( {re.escape(hidden)})?", said)
+        assert re.fullmatch(rf"Undone: [^.:]+\. Once more: Card {after} of 114\.( {re.escape(hidden)})?", said)
 
     run(work)
 

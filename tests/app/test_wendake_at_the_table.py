@@ -36,10 +36,10 @@ def test_a_tile_is_confirmed_and_its_actions_go_at_once_and_come_back():
         assert played(driver)[-2] == hunt  # the one that is left then is taken for granted
         assert undoable(driver.local)
         await driver.order("undo")
-        assert driver.page.toasts[-1].startswith("You undid: ")
+        assert driver.page.toasts[-1].startswith("Undone: ")
         assert "Move" in driver.page.toasts[-1]
         assert driver.page.toasts[-1].endswith(".")
-        assert ":" not in driver.page.toasts[-1].removeprefix("You undid: ")  # its name, not what it would do
+        assert ":" not in driver.page.toasts[-1].removeprefix("Undone: ")  # its name, not what it would do
         assert "hunt" in would_go(driver.local)
         await driver.order("undo")
         assert "hunt" in driver.page.toasts[-1]
@@ -56,10 +56,10 @@ def test_an_undo_says_before_that_it_takes_back_the_turn_of_another():
             await driver.answer()
         await driver.until(lambda: driver.asked() == "play")
         told, length = would_go(driver.local), len(driver.local.session.steps)
-        assert told.endswith("The moves of the others since then, too.")
+        assert told.endswith("The moves of the others since then are undone, too.")
         assert told in unescape(driver.page.regions["controls"])
         await driver.order("undo")
-        assert driver.page.toasts[-1] == f"You undid: {told}"
+        assert driver.page.toasts[-1] == f"Undone: {told}"
         assert len(driver.local.session.steps) < length
 
     run(work)

@@ -23,7 +23,7 @@ from xml.etree import ElementTree  # it does not ship
 from workshop.catalogues import compiled_catalogues
 
 NAMES = ("Ola", "Jan", "Zoe", "Ben", "Ida")
-GREATEST = re.compile(r"Here .+ got furthest ahead: (.+) \((.+)\)\.")
+GREATEST = re.compile(r"What helped .+ most: (.+) \((.+)\)\.")
 WRONG = re.compile(r"Wrong claims decided the game \(cards lost: (.+)\)\. Without them: (.+)\.")
 DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without it: (.+)\.")
 SMALLEST = re.compile(r"As many animals in all: the smallest kind decides \((.+)\)\.")

@@ -138,7 +138,7 @@ def undo(loop: Loop, value: str) -> None:
     is said, and that what was hidden and has been seen comes again (practice); where it leads nowhere, why."""
     local, w = loop.local, loop.local.shown.w
     before, why, (what, more) = local.session.state.round, kept(local), going(local)
-    said = w("You undid: %(what)s", what=what) if what else more
+    said = w("Undone: %(what)s", what=what) if what else more
     if local.choice.touched and local.may("undo"):
         loop.look_away(local.choice.picker.chosen)
         local.choice.clear()

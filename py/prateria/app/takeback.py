@@ -108,7 +108,7 @@ def going(local: LocalGame) -> tuple[str, str]:
     times = sum(step.action == first.action for step in own)
     what = what.rstrip(".") + (f" ×{times}." if times > 1 else ".")
     if any(step.action.seat != mine and step.of > 1 for step in gone):
-        return what, w("The moves of the others since then, too.")
+        return what, w("The moves of the others since then are undone, too.")
     if any(step.reveals for step in gone):
         return what, w("What it showed is hidden again.")
     return what, ""

@@ -118,7 +118,7 @@ def why(w: Words, parts: Sequence[Part], names: Sequence[str], points: Sequence[
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,))
     'River: this mattered most (Ola 12, Jan 5). Without it: Jan 3, Ola 2.'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (6, 3))], ("Ola", "Jan"), (18, 8), (0,))
-    'Here Ola got furthest ahead: River (Ola 12, Jan 5).'
+    'What helped Ola most: River (Ola 12, Jan 5).'
     """
     best, other = winners[0], rival(points, winners)
     if other is None or not parts:
@@ -135,7 +135,7 @@ def why(w: Words, parts: Sequence[Part], names: Sequence[str], points: Sequence[
             points=told(names, row, by_points(row)),
             rest=rest,
         )
-    return w("Here %(name)s got furthest ahead: %(what)s (%(points)s).", name=names[best], what=what, points=shown)
+    return w("What helped %(name)s most: %(what)s (%(points)s).", name=names[best], what=what, points=shown)
 
 
 def told(names: Sequence[str], points: Sequence[int], seats: Sequence[int]) -> str:

@@ -7,10 +7,12 @@ from prateria.core.game import Take
 from prateria.core.rng import Rng
 from prateria.games.manitou.bot import SENSE
 from prateria.games.manitou.bot.explained import explained, seen
+from prateria.games.manitou.bot.foreseen import foreseen
 from prateria.games.manitou.bot.plain import plainer
 from prateria.games.manitou.bot.proposals import offered
 from prateria.games.manitou.bot.reasons import hint, reason
 from prateria.games.manitou.engine import State
+from prateria.games.manitou.engine.data import HUNTS
 from prateria.games.manitou.flow import FLOW
 from prateria.games.manitou.words.reasons import reason as in_words
 from prateria.kit.words import Words
@@ -125,8 +127,9 @@ ROWS = {"hills": "2:h2 3:h9 3:h2", "river": "2:h3 1:h10 1:rainmaker", "forest": 
 
 
 def told(state, text):
-    *_, said = explained(state.observe(state.turn), (state.parse(text),))
-    return in_words(Words("en"), said)
+    *_, (name, values) = explained(state.observe(state.turn), (state.parse(text),))
+    said = in_words(Words("en"), (name, {**values, "names": ("Fox", "Wolf", "Eagle")}))
+    return said.replace("\u2068", "").replace("\u2069", "")
 
 
 def test_a_guard_that_costs_nothing_is_plainer_than_a_card_that_only_draws_the_thief() -> None:
@@ -138,13 +141,14 @@ def test_a_guard_that_costs_nothing_is_plainer_than_a_card_that_only_draws_the_t
     assert seen(view, instead) >= 0
 
 
-def test_a_card_that_only_draws_the_thief_is_said_to_have_been_tried() -> None:
-    """Where it is surely better it is not enough that stronger ones wait."""
+def test_of_a_card_that_draws_the_thief_it_is_said_who_may_draw_it_instead() -> None:
+    """With what is to be seen on the table: whose strength is near, and who still plays."""
     state = hunt(3, hands=["h2 h5 scout", "h4", "h5"], piles=["h6 mother healer", "h3 h7", "h2 h7"], turn=1, left=18,
                  hills="2:h8 3:h6 3:h4 3:chief", river="2:h1 1:h9 1:chief", herds=((9, 5), (10,), (4,)))  # fmt: skip
     assert told(state, "1 play h2 river") == (
         "Hunter 2 to the river: for now it draws the hide thief (−10). "
-        "But the others still play. On average this brings most points."
+        "But your stronger hunters wait, as the others still lay 12 cards. "
+        "Eagle is only 1 strength behind you and still lays 6 cards."
     )
 
 
@@ -157,14 +161,32 @@ def test_what_a_pair_is_good_for_is_said_once_in_a_hunt() -> None:
     assert told(second, "1 play chief river").endswith(": a pair guards your 1 captive there.")
 
 
-def test_a_pair_is_said_to_have_been_tried_where_the_same_card_takes_more() -> None:
-    state = hunt(hands=["mother h1", "h4"], hills="2:h3 2:h6 2:chief", river="2:h1 1:chief", turn=1, left=4)
-    assert told(state, "1 play mother river").endswith(
-        "a pair guards your 1 captive there. On average this brings most points."
-    )
+def test_what_another_card_comes_to_in_trials_is_told_where_the_table_shows_nothing() -> None:
+    """So no hint asks to be believed: how much less, and of what; or that it is as good, or is kept for later."""
+    whys = set()
+    for seed in range(4):
+        state, rng = State.new(seats=3, seed=seed), Rng(seed)
+        while legal := state.legal_actions():
+            action = legal[rng.below(len(legal))]
+            if state.phase == "play" and len(legal) > 1:
+                view = state.observe(state.turn)
+                *_, (_, values) = explained(view, (action,))
+                if "other" in values:
+                    whys.add((values["why"], values.get("part")))
+                    move = action._replace(kind=values["other"], territory=values["there"])
+                    assert move in legal
+                    *_, (mine, its) = foreseen(view, (action, move))
+                    n = round(mine.lead - its.lead)
+                    assert values["why"] in ("worse", "close", "kept"), values
+                    assert values.get("n", n) == n or values.get("thief"), (values, n)
+                    last = view.hunt == HUNTS and view.turns_left <= 3
+                    assert not (values["why"] == "kept" and last)
+            state.apply(action)
+    assert {why for why, _ in whys} == {"worse", "close", "kept"}
+    assert {part for _, part in whys} >= {"herds", "captives", "thief"}
 
 
 def test_what_nobody_can_prevent_is_no_risk() -> None:
-    for left, said in ((2, "a guard would capture it"), (1, "a guard captures it")):
+    for left, said in ((2, "the guard would capture it"), (1, "the guard captures it")):
         state = hunt(hands=["h4", "h1"], hills="2:h10", river="2:chief 2:h6 1:h3", turn=1, left=left)
         assert said in told(state, "1 play h4 river")

@@ -157,9 +157,8 @@ def test_where_one_goes_with_a_card_ones_own_are_told_too():
     assert "Ola: hunter 4; Jan: hunters of strength 3" in said
 
 
-def test_how_many_herds_are_still_face_down_is_told_in_words_too():
+def test_how_many_herds_still_come_is_told_in_words_too():
     view = hunt(hands=["h8 chief", "h1"]).observe(0)
-    large, small = len(view.large_left), len(view.small_left) - 1  # one of these went back to the box
-    assert coming(Words("en"), view) == f"Herds still face down: {large} large, {small} small."
+    assert coming(Words("en"), view) == "Herds still to come: 2 large, 6 small."
     sitters = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", None, "owl"))
     assert coming(Words("en"), view) in in_words(view, Touch(), Words("en"), sitters, ())

@@ -20,7 +20,7 @@ from prateria.games.manitou.table.cards import NARROW, name_plate
 from prateria.games.manitou.table.layout import arrange
 from prateria.games.manitou.table.pieces import lying, places, spread, tens
 from prateria.games.manitou.table.side import side
-from prateria.games.manitou.table.spoken import spoken
+from prateria.games.manitou.table.spoken import coming, spoken
 from prateria.games.manitou.table.strips import strip
 from prateria.games.manitou.table.territory import _group_badge
 from prateria.games.manitou.words.nouns import kind, place
@@ -154,7 +154,7 @@ def test_a_threat_is_told_apart_from_a_visit_and_covers_nothing(been, dealer):
         ends = [float(e.attrib["x"]) + width("".join(e.itertext()), float(e.attrib["font-size"])) for e in things]
         assert all(end < float(e.attrib["x"]) - 12 for end, e in zip(ends, things[1:], strict=False))
         assert ends[-1] <= wide
-        assert "".join(things[-1].itertext()) == ("comes: −10" if wide > 140 else "−10?")
+        assert "".join(things[-1].itertext()) == (("again: −10" if been else "comes: −10") if wide > 140 else "−10?")
 
 
 def test_while_a_hunt_is_counted_it_is_said_to_be_nobodys_turn():
@@ -293,15 +293,21 @@ def test_nobody_is_warned_of_the_hide_thief_once_it_has_been():
         assert "count danger" not in drawn(state.observe(0), news=events, size=PHONE)
 
 
+@pytest.mark.rule("MA-05")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_how_many_herds_are_to_come_is_said_in_whole_words_on_every_tablet(lang):
-    view = played(2, 7, lambda state: state.phase == "play").state.observe(0)
-    w, large, small = words(lang), len(view.large_left), len(view.small_left) - 1
+@pytest.mark.parametrize(("seats", "hunt", "large", "small"), [(2, 1, 2, 6), (3, 1, 4, 4), (4, 2, 2, 3), (3, 3, 0, 0)])
+def test_how_many_herds_can_still_come_is_said_in_whole_words_on_every_tablet(lang, seats, hunt, large, small):
+    """Not how many lie face down: of those some never come, and after the last hunt none."""
+    view = played(seats, 7, lambda state: state.phase == "play" and state.hunt == hunt).state.observe(0)
+    w = words(lang)
     said = w("to come: %(large)d large, %(small)d small", large=large, small=small)
+    if not large:
+        said = w("last hunt: no more herds come")
     for size in ((740, 760), (1000, 560)):
-        drawn = side(w, view, arrange(*size, 2, 0))
+        drawn = side(w, view, arrange(*size, seats, 0))
         lines = re.findall(r"<text[^>]*>([^<]*)</text>", drawn)
         assert said in {" ".join(reversed(lines[-n:])) for n in (1, 2)}, lines[-2:]
+    assert coming(w, view) in drawn
 
 
 @pytest.mark.parametrize("size", [(344, 440), (374, 560)])

@@ -1,18 +1,20 @@
 """Why a hint sends a card to that territory and not to another, where the same card would bring more herds just now;
-or lays one whose use nothing on the table shows, where another one would bring something.
+or lays one whose use nothing on the table shows, where another one would bring something; or draws the hide thief.
 
-`why` of the reason: `guarded`, `drawn` (that one draws the hide thief), `waits` (they are as likely to be had later),
-`fought` (they would hardly stay one's own). Where none of it is so, or nothing of it has been found out yet, it is
-`tried`: in many hunts that were tried the card brought most there. So it is where it draws the hide thief and its herds
-are not worth that. `more`: what that one would bring, in points. `said` of a pair on guard: not the first one in this
-hunt.
+`why` of the reason, of a territory (`rather`), where something would bring so many points (`more`) now: `guarded`,
+`drawn` (that draws the hide thief), `waits` (they are as likely to be had later), `fought` (they would hardly stay
+one's own). Else of what comes of it in hunts that are tried to their end: `leaves` (in most of them the hide thief
+comes to another one), `anyway` (in `n` of 10 he comes without that card, too), and of another card (`other`) and where
+it would go (`there`): `worse` (`n` points fewer, most from `part`), `close` (as good), `kept` (it stays for later).
+Where the hide thief is drawn, also what the table shows: `behind`, whose strength is `gap` less, and who still lays so
+many cards (`still`). `said` of a pair on guard: not the first one in this hunt.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from ..engine.actions import Play
-from ..engine.data import KIND, STRENGTH, THIEF
+from ..engine.data import HUNTS, KIND, STRENGTH, THIEF
 from ..engine.observe import Observation
 from ..engine.preview import Standing, preview, standings
 from .foreseen import Foreseen, foreseen
@@ -26,6 +28,11 @@ QUIET: Final = ("keep_large", "chase", "save_strength", "get_rid_weak", "safe_pl
 """and those that nothing on the table shows."""
 _LATER: Final = 0.75
 _HARDLY: Final = 0.5
+_SELDOM: Final = 0.07
+"""In so few trials the hide thief comes if at tables (measured) he mostly goes elsewhere: bots lay less than trials."""
+_NEAR: Final = 5
+_OFTEN: Final = 0.7
+_PARTS: Final = ("herds", "captives")
 
 
 def swing(view: Observation, action: Play) -> tuple[float, int]:
@@ -70,46 +77,81 @@ def _of(standing: Standing, seat: int, own: bool) -> int:
 def _odd(view: Observation, name: str, action: Play, cards: int) -> Play | None:
     """Of a card of which nothing on the table shows what it is good for: another one that is seen to bring most; of a
     pair that guards so many `cards`: the same one elsewhere, if it brings more than that."""
-    if name not in QUIET or name == "get_rid_weak":
+    if name not in QUIET:
         return None
     others = [other for other in plays(view) if name != "join_pair" or other.kind == action.kind]
     best = max(others, key=lambda other: seen(view, other))
     return best if seen(view, best) > max(seen(view, action), cards) else None
 
 
+def _behind(view: Observation, action: Play) -> dict[str, Any]:
+    """Who is next to draw the hide thief, if that one is near and still plays."""
+    totals = [sum(column) for column in zip(*(place.strengths for place in view.territories), strict=True)]
+    mine = totals[action.seat] + STRENGTH[KIND[action.kind]]
+    seats = len(totals)
+    still = [(view.turns_left - 1 - (seat - action.seat) % seats) // seats + 1 for seat in range(seats)]
+    others = [seat for seat in range(seats) if seat != action.seat and still[seat]]
+    if not others or mine - totals[seat := max(others, key=totals.__getitem__)] > _NEAR:
+        return {}
+    return {"behind": seat, "gap": mine - totals[seat], "still": still[seat]}
+
+
 def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | None]:
     """The reason of a hint; None now and then while it is found out, and before that what is known at once."""
     name, values = hint(view, actions)
-    rather, dear = None, values.get("thief") in (1, 2) and "net" not in values
+    dear = values.get("thief") in (1, 2) and "net" not in values
     if name == "join_pair" and _paired(view, actions[0].seat):
         values["said"] = 1
     if dear:
-        yield name, {**values, "tried": 1}
-        return
+        values |= _behind(view, actions[0])
+    yield name, values
+    rather = None
     if name in CLAIMS:
         others = [actions[0]._replace(territory=place.id) for place in view.territories]
         rather = _rather(view, actions[0], values["herd"], others)
     elif name == "get_rid_weak" and "alone" not in values:
         rather = _rather(view, actions[0], 0, plays(view))
-    odd = None if rather else _odd(view, name, actions[0], values.get("cards", 0))
-    if rather is None and odd is None:
-        yield name, values
+    if "alone" not in values:
+        rather = rather or _odd(view, name, actions[0], values.get("cards", 0))
+    spared = None
+    if rather is None and "behind" in values:
         return
-    yield (tried := (name, {**values, "tried": 1}))
-    rather = rather or odd
-    more = swing(view, rather)[1] + _captives(view, rather) if rather else 0
-    if rather is None or more <= 0 or rather.territory == actions[0].territory:
+    if dear or (name == "get_rid_weak" and "alone" not in values and rather is None):
+        others = [other for other in plays(view) if other.kind != actions[0].kind and not (dear and draws(view, other))]
+        spared = max(others, key=lambda other: seen(view, other), default=None)
+    instead = [other for other in (rather, spared) if other is not None]
+    if not instead:
         return
+    more = swing(view, instead[0])[1] + _captives(view, instead[0])
     found: list[Foreseen] | None = None
     if view.turns_left > 1:
-        for said in foreseen(view, (actions[0], rather)):
+        for said in foreseen(view, (*actions, *instead)):
             found = said
             yield None
-    why = _why_not(view, actions[0], rather, more, found)
-    if why:
-        yield name, {**values, "rather": rather.territory, "more": more, "why": why}
-    else:
-        yield tried
+    why = _why_not(view, actions[0], instead[0], more, found)
+    if why and not (dear and why == "drawn"):
+        values |= {"rather": instead[0].territory, "more": more, "why": why}
+    elif found is not None and "behind" not in values:
+        later = view.hunt < HUNTS or view.turns_left > len(view.players)
+        values |= _tried(actions[0], instead[-1], (found[0], found[-1]), dear, later)
+    yield name, values
+
+
+def _tried(action: Play, other: Play, found: Sequence[Foreseen], dear: bool, later: bool) -> dict[str, Any]:
+    """What the trials say of a card, and of another one in its place; `later`: its seat comes to play again."""
+    mine, its = found
+    if dear and mine.visits <= _SELDOM:
+        return {"why": "leaves"}
+    if dear and its.visits >= _OFTEN:
+        return {"why": "anyway", "n": round(10 * its.visits)}
+    there = {"other": other.kind, "there": other.territory}
+    if (n := round(mine.lead - its.lead)) > 0:
+        parts = {part: sum(getattr(mine, part).values()) - sum(getattr(its, part).values()) for part in _PARTS}
+        parts["thief"] = mine.thief - its.thief
+        return {"why": "worse", "n": n, "part": max(parts, key=parts.__getitem__), **there}
+    if n == 0:
+        return {"why": "close", **there}
+    return {"why": "kept", **there} if later and other.kind != action.kind else {}
 
 
 def _rather(view: Observation, action: Play, herd: int, others: Sequence[Play]) -> Play | None:
@@ -120,7 +162,10 @@ def _rather(view: Observation, action: Play, herd: int, others: Sequence[Play]) 
 
 
 def _why_not(view: Observation, action: Play, rather: Play, more: int, found: list[Foreseen] | None) -> str:
+    """Why points that are to be had elsewhere are left there: '' where there are none, or it is not known."""
     shown = preview(view, rather)
+    if more <= 0 or rather.territory == action.territory:
+        return ""
     if shown is not None and shown.captured:
         return "guarded"
     if draws(view, rather) and not draws(view, action):
@@ -128,7 +173,7 @@ def _why_not(view: Observation, action: Play, rather: Play, more: int, found: li
     if found is None:
         return ""
     there, guards = rather.territory, _captives(view, rather) > 0
-    chosen, other = (one.mine[there] + one.captives[there] * guards for one in found)
+    chosen, other = (one.mine[there] + one.captives[there] * guards for one in found[:2])
     if other < _HARDLY * more:
         return "fought"
     return "waits" if chosen >= _LATER * other else ""

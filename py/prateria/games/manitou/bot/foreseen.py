@@ -18,12 +18,14 @@ _DEALS: Final = 16
 
 class Foreseen(NamedTuple):
     """By territory, in points: `herds` and `captives` of the seat less those of the others; `mine`: its herds alone;
-    `thief`: what it loses by the hide thief less what the others lose."""
+    `thief`: what it loses by the hide thief less what the others lose; `visits`: in what share of hunts he comes to it.
+    """
 
     herds: dict[str, float]
     captives: dict[str, float]
     mine: dict[str, float]
     thief: float
+    visits: float
 
     @property
     def lead(self) -> float:
@@ -36,7 +38,7 @@ def foreseen(view: Observation, actions: Sequence[Any], deals: int = _DEALS) -> 
     seat = actions[0].seat
     known, rng = State.imagined(view), Rng(len(actions))
     none = dict.fromkeys(TERRITORIES, 0.0)
-    parts = [Foreseen({**none}, {**none}, {**none}, 0.0) for _ in actions]
+    parts = [Foreseen({**none}, {**none}, {**none}, 0.0, 0.0) for _ in actions]
     for _ in range(deals):
         deal, luck = known.redeal(seat, rng), rng.fork()
         for n, action in enumerate(actions):
@@ -44,7 +46,9 @@ def foreseen(view: Observation, actions: Sequence[Any], deals: int = _DEALS) -> 
             after.apply(action)
             hunt = Hunt(after, seat, luck.clone())
             hunt.play_on(luck.clone())
-            parts[n] = parts[n]._replace(thief=parts[n].thief + _count(hunt, seat, parts[n]) / deals)
+            comes, thief = _count(hunt, seat, parts[n])
+            visits = parts[n].visits + comes / deals
+            parts[n] = parts[n]._replace(thief=parts[n].thief + thief / deals, visits=visits)
             yield None
     for part in parts:
         for values in (part.herds, part.captives, part.mine):
@@ -53,8 +57,8 @@ def foreseen(view: Observation, actions: Sequence[Any], deals: int = _DEALS) -> 
     yield parts
 
 
-def _count(hunt: Hunt, seat: int, sums: Foreseen) -> float:
-    """Adds what one hunt has brought, and returns what the hide thief takes."""
+def _count(hunt: Hunt, seat: int, sums: Foreseen) -> tuple[bool, float]:
+    """Adds what one hunt has brought, and returns whether the hide thief comes, and what he takes."""
     rivals = hunt.seats - 1
     for t, name in enumerate(TERRITORIES):
         great, small = hunt.herds[t]
@@ -66,4 +70,5 @@ def _count(hunt: Hunt, seat: int, sums: Foreseen) -> float:
             taken = sum(owner != guard[0] for owner, _ in hunt.laid[t])
             sums.captives[name] += taken if guard[0] == seat else -taken / rivals
     most = max(hunt.total)
-    return sum(THIEF if s == seat else -THIEF / rivals for s, n in enumerate(hunt.total) if n == most) if most else 0.0
+    visited = [s for s, n in enumerate(hunt.total) if n == most] if most else []
+    return seat in visited, sum((THIEF if s == seat else -THIEF / rivals) for s in visited)

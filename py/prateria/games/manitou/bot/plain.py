@@ -1,9 +1,10 @@
 """For hints: the party that its panel proposes, and of cards about equally good one whose gain is seen at once.
 
 What lies on the table tells a child why a herd or captives are worth a card, but not why strength is laid where nothing
-is at risk. So where the reason is a quiet one, or the same card brings more elsewhere, what brings most just now is
-shown instead, if by the bot's own evaluation it is as good: the same card no less, for a quiet one within the error of
-the trials. Where a quiet one costs something, a guard that costs nothing is plainer, too.
+is at risk. So where the reason is a quiet one, or the hide thief takes more than the card brings, or the same card
+brings more elsewhere, what brings most just now is shown instead, if by the bot's own evaluation it is as good: the
+same card no less, for the others within the error of the trials. Where those cost something, a guard that costs nothing
+is plainer, too.
 """
 
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from ..engine.observe import Observation
 from .evaluation import evaluate, silly
 from .explained import CLAIMS, QUIET, seen
 from .proposals import offered
-from .reasons import plays, reason
+from .reasons import hint, plays, reason
 
 if TYPE_CHECKING:
     from ..engine.state import State
@@ -55,7 +56,7 @@ def plainer(state: "State", seat: int, run: tuple[Any, ...]) -> Iterator[tuple[A
         for gap, other in zip(gaps, others, strict=True):
             gap.append(_worth(deal, seat, other, n) - here)
         yield None
-    doubt = _DOUBT * (reason(view, run)[0] in QUIET)
+    doubt = _DOUBT * _doubtful(view, run[0])
     good = (other for other, gap in zip(others, gaps, strict=True) if _likely(gap, doubt) >= 0)
     yield (next(good, run[0]),)
 
@@ -66,10 +67,16 @@ def _likely(gaps: list[float], doubt: float) -> float:
     return mean + doubt * sqrt(sum((gap - mean) ** 2 for gap in gaps) / (n - 1))
 
 
+def _doubtful(view: Observation, action: Any) -> bool:
+    """Whether nothing on the table shows why, or the hide thief shows why not."""
+    name, values = hint(view, (action,))
+    return name in QUIET or (values.get("thief") in (1, 2) and "net" not in values)
+
+
 def _plain(view: Observation, action: Any) -> list[Any]:
     """What brings more at once than that, the most first."""
     legal, name = plays(view), reason(view, (action,))[0]
-    if name not in QUIET:
+    if not _doubtful(view, action):
         legal = tuple(other for other in legal if other.kind == action.kind and name in _SHOWN)
     here = seen(view, action)
     gains = {

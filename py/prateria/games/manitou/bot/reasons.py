@@ -5,8 +5,8 @@
 costs, if the hunt ended then: `thief` where with it one would come to have the most strength of all (not with every
 other card: 1, or 2 with one's last card; with every other one too: 3), `net` with the first two: what its herds bring
 beyond that and its own capture, if anything; `last` = 1 if so by one's last card, whichever that is, but not after
-every other card; `captured` = 1 where others stand guard, who would take it as a captive. `explained` adds why not
-where it would bring more herds: `rather` (that territory), `more` (their value) and `why`, or `tried`: see there.
+every other card; `captured` = 1 where others stand guard, who would take it as a captive. Beside `rest`: `left`, cards
+that the others still lay, while one comes to play again, and whether a hunt is to come (`later`). `explained`: `why`.
 
 | id | values |
 |---|---|
@@ -17,8 +17,7 @@ where it would bring more herds: `rather` (that territory), `more` (their value)
 | `no_points` | the last card of the game, and none brings its seat herds or captives |
 | `catch_large` | territory, herd: the first place there, and the value it brings |
 | `take_over` | territory, herd: the same, where another one had that place: seat |
-| `keep_large` | territory, herd: the first place there, which one had before; mine, best: one's strength there, and the
-|  | greatest of the others |
+| `keep_large` | territory, herd: the first place, which one had before; mine, best: one's strength, and the next |
 | `catch_both` | territory, herd: where nobody else hunts, what both herds there bring |
 | `catch_second` | territory, herd: the second place |
 | `catch_alone` | territory, herd: a great warrior where nobody else has laid cards, and all that runs there |
@@ -33,11 +32,9 @@ where it would bring more herds: `rather` (that territory), `more` (their value)
 | `both_fall` | territory, kind: the same as one's own |
 | `sacrifice_pair` | territory, kind: the upper one of the pair; again: one comes to play again in this hunt |
 | `guard_captives` | territory, cards: of others that one would take |
-| `join_pair` | territory, kind: a second great warrior upon one's own, which is the upper one now; cards: of others \
-that one would take; mine: one's strength there |
+| `join_pair` | territory, kind: a second great warrior upon one's own; cards: of others to be taken; mine: strength |
 | `hold` | territory: the first card there, a great warrior, while one's hunters wait |
-| `protect` | territory: the first great warrior there, before anything can be taken; beside hunters of one's own |
-| `first_guard` | territory: the same without hunters of one's own |
+| `protect`, `first_guard` | territory: the first great warrior, nothing to be taken yet; with own hunters, or none |
 """
 
 from collections.abc import Sequence
@@ -116,7 +113,10 @@ def _figures(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
         return {"mine": shown.strengths[seat], "best": max(n for i, n in enumerate(shown.strengths) if i != seat)}
     rest = [_laid(kind) for kind in view.own.hand if kind != shown.kind] if view.own else []
     waits = "warriors" if not any(rest) else "stronger" if own < min(filter(None, rest)) else ""
-    return {"rest": waits} if own and waits and rest and name == "get_rid_weak" else {}
+    n, seats = view.turns_left, len(view.players)
+    left = n - 1 - (n - 1) // seats if n > seats else 0
+    wait = {"rest": waits, "left": left, "later": view.hunt < HUNTS}
+    return wait if own and waits and rest and name == "get_rid_weak" else {}
 
 
 def _price(view: Observation, shown: Preview) -> dict[str, Any]:

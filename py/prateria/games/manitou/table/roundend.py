@@ -1,9 +1,11 @@
-"""The result of a hunt, territory by territory: who caught which herd, who took which captives, who the hide thief."""
+"""The result of a hunt, territory by territory: who caught which herd, who took which captives, who the hide thief; and
+what mattered most in it, or in several."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from prateria.kit.result import why
 from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.animals import bison, calf
@@ -13,13 +15,19 @@ from prateria.view.stone import stone
 from prateria.view.svg import Safe, el, join
 
 from .. import words
-from ..engine.data import LARGE_HERDS, THIEF
-from ..engine.events import BisonCaught, BisonLost, CaptivesTaken, CardsReturned, ThievesTaken
+from ..engine.data import LARGE_HERDS, TERRITORIES, THIEF
+from ..engine.events import BisonCaught, BisonLost, CaptivesTaken, CardsReturned, HuntEnded, ThievesTaken
 from ..engine.observe import Observation, Player
 from ..words.sentences import why_lost
 from .figures import emblem
 
-__all__ = ["herd_tile", "picture", "round_end"]
+__all__ = ["SIGNS", "THIEVES", "gains", "herd_tile", "mattered", "named", "picture", "round_end"]
+
+SIGNS: Final = {"bison": "bison", "captives": "captive", "thieves": "thief"}
+THIEVES: Final = "thieves"
+CAPTIVES: Final = "captives"
+
+Gains = dict[tuple[int, str], list[int]]
 
 _VALUE: Final = 23  # of the number of a herd, in the measure of its tile
 
@@ -57,11 +65,22 @@ def round_end(
     return join(
         (
             el("h2", w("The end of hunt %(n)d", n=before.hunt)),
+            *_turned(w, told, before, after, sitters),
             _points(w, before, after, sitters),  # first: on a phone the rest may be below the edge
             _thief(w, thieves, sitters),
             el("div", *(_territory(w, place.id, told, sitters) for place in before.territories), class_="hunt-lands"),
         )
     )
+
+
+def _turned(
+    w: Words, events: tuple[Any, ...], before: Observation, after: Observation, sitters: tuple[Sitter, ...]
+) -> list[Safe]:
+    """What mattered most for who brought home most, if one did."""
+    points = [new.points - old.points for old, new in zip(before.players, after.players, strict=True)]
+    best = [seat for seat, n in enumerate(points) if n == max(points)]
+    said = mattered(w, gains(events, len(points)), [sitter.name for sitter in sitters], points, best)
+    return [el("p", said, class_="turned")] if said and len(best) == 1 else []
 
 
 def _how(w: Words, event: BisonCaught) -> str:
@@ -100,7 +119,11 @@ def _territory(w: Words, name: str, events: tuple[Any, ...], sitters: tuple[Sitt
             )
         elif isinstance(event, CardsReturned):
             lines.append(
-                _line(picture("cards"), el("span", w("Nobody stands guard: all cards go home.")), class_="lost")
+                _line(
+                    picture("cards"),
+                    el("span", w("Nobody stands guard: all cards go back to their reserves.")),
+                    class_="lost",
+                )
             )
     return el("section", el("h3", words.place(w, name)), *lines, class_=f"hunt-land land-{name}")
 
@@ -121,15 +144,21 @@ def _more(n: int) -> str:
     return f"{n:+d}".replace("-", "−") if n else "0"
 
 
-def _parts(w: Words, old: Player, new: Player, name: str) -> Safe:
-    """By ear: of what a sum is made."""
+def _parts(w: Words, old: Player, new: Player, name: str) -> list[Safe]:
+    """Of what a sum is made: with signs, and by ear in words."""
     won = {
         "bison": sum(new.bison) - sum(old.bison),
         "captives": len(new.captives) - len(old.captives),
         "thieves": THIEF * (new.thieves - old.thieves),
     }
     parts = ", ".join(f"{words.breakdown_label(w, source)} {_more(n)}" for source, n in won.items() if n)
-    return el("span", f" ({parts})", class_=css.UNSEEN, data_say=f"{isolate(name)}: {parts}.") if parts else Safe()
+    if not parts:
+        return []
+    seen = (el("span", picture(SIGNS[source]), _more(n)) for source, n in won.items() if n)
+    return [
+        el("span", *seen, class_="brought", aria_hidden="true"),
+        el("span", f" ({parts})", class_=css.UNSEEN, data_say=f"{isolate(name)}: {parts}."),
+    ]
 
 
 def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Sitter, ...]) -> Safe:
@@ -140,7 +169,7 @@ def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Si
             el(
                 "tr",
                 el("th", name_of(sitters[new.seat]), scope="row"),
-                el("td", _more(change), _parts(w, old, new, sitters[new.seat].name), class_="change"),
+                el("td", _more(change), *_parts(w, old, new, sitters[new.seat].name), class_="change"),
                 el("td", str(new.points).replace("-", "−"), class_=css.SUM),
             )
         )
@@ -151,3 +180,42 @@ def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Si
         el("th", w("so far"), scope="col"),
     )
     return el("table", el("thead", head), el("tbody", *rows), class_=css.POINTS)
+
+
+def gains(events: Sequence[Any], seats: int) -> Gains:
+    """What each hunt brought all seats: bison in each territory, captives, and by its hide thief."""
+    found: Gains = {}
+    hunt = 0
+    for event in events:
+        if isinstance(event, HuntEnded):
+            hunt = event.hunt
+            found |= {(hunt, where): [0] * seats for where in (*TERRITORIES, CAPTIVES, THIEVES)}
+        elif isinstance(event, BisonCaught):
+            found[hunt, event.territory][event.seat] += event.value
+        elif isinstance(event, CaptivesTaken):
+            found[hunt, CAPTIVES][event.seat] += len(event.cards)
+        elif isinstance(event, ThievesTaken):
+            for seat in event.seats:
+                found[hunt, THIEVES][seat] += THIEF
+    return found
+
+
+def named(w: Words, where: str) -> str:
+    """A territory, captives or hide thieves."""
+    return words.breakdown_label(w, where) if where in SIGNS else words.place(w, where)
+
+
+def mattered(
+    w: Words,
+    brought: Mapping[tuple[int, str], list[int]],
+    names: Sequence[str],
+    points: Sequence[int],
+    best: Sequence[int],
+) -> str:
+    """Where the `best` were furthest ahead of the next: in a territory over all these hunts, by captives or hide
+    thieves."""
+    parts = []
+    for where in (*TERRITORIES, CAPTIVES, THIEVES) if brought else ():
+        hunts = (amounts for (_, there), amounts in brought.items() if there == where)
+        parts.append((named(w, where), [sum(column) for column in zip(*hunts, strict=True)]))
+    return why(w, parts, [isolate(name) for name in names], points, best)

@@ -89,9 +89,13 @@ def _label(text: str, x: float, y: float, room: float) -> Safe:
 
 
 def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> list[Safe]:
-    """How many herds are still face down."""
+    """How many herds still come."""
     large, small = herds_left(view)
-    told = w("to come: %(large)d large, %(small)d small", large=large, small=small)
+    told = (
+        w("to come: %(large)d large, %(small)d small", large=large, small=small)
+        if large
+        else w("last hunt: no more herds come")
+    )
     lines = wrap(told, room - 24, NOTE, 2)
     return [
         emblem("bison", x, y - 9, 18),

@@ -16,7 +16,7 @@ from prateria.view.frame import Sitter
 
 from .. import words
 from ..engine.actions import Play
-from ..engine.data import BEATS, KINDS, THIEF, WARRIORS
+from ..engine.data import BEATS, HERDS_DEALT, HUNTS, KINDS, THIEF, WARRIORS
 from ..engine.observe import Observation, Own, Player, Territory
 from ..engine.preview import Preview, Standing, guard_of, preview, thieves
 from .foretold import told
@@ -230,14 +230,17 @@ def threatened(w: Words, view: Observation, player: Player) -> str:
 
 
 def herds_left(view: Observation) -> tuple[int, int]:
-    """How many large and small ones are still face down; of the small ones one went back to the box."""
-    return len(view.large_left), max(len(view.small_left) - 1, 0)
+    """How many large and small ones still come, in all hunts after this one: not all that lie face down (MA-05)."""
+    hunt = "".join(HERDS_DEALT[len(view.players)])
+    return tuple(hunt.count(sort) * (HUNTS - view.hunt) for sort in "ls")  # type: ignore[return-value]
 
 
 def coming(w: Words, view: Observation) -> str:
-    """How many herds are still face down, in a sentence."""
+    """The same in a sentence."""
     large, small = herds_left(view)
-    return w("Herds still face down: %(large)d large, %(small)d small.", large=large, small=small)
+    if not large:
+        return w("No more herds come: it is the last hunt.")
+    return w("Herds still to come: %(large)d large, %(small)d small.", large=large, small=small)
 
 
 def own_cards(w: Words, own: Own, last: bool, choosing: bool = False) -> str:

@@ -6,6 +6,7 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.data import WARRIORS
 from .nouns import kind, place, way
+from .tried import behind, chased, tried, waiting
 
 __all__ = ["reason"]
 
@@ -22,7 +23,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     else:
         told = [f"{move}{why}.", *(_left(w, values) or _elsewhere(w, values)), *_all(w, values)]
     told[0] = f"{told[0][0].upper()}{told[0][1:]}"
-    return " ".join((*told, *_tried(w, values)))
+    return " ".join((*told, *tried(w, name, values)))
 
 
 def _all(w: Words, values: dict[str, Any]) -> list[str]:
@@ -33,11 +34,6 @@ def _all(w: Words, values: dict[str, Any]) -> list[str]:
     return [*few, w("In all strength %(n)d: the thief may come.", n=values["all"])]
 
 
-def _tried(w: Words, values: dict[str, Any]) -> list[str]:
-    """Where nothing on the table shows why, or more bison are to be had just now: how that was found."""
-    return [w("On average this brings most points.")] if "tried" in values else []
-
-
 def _cost(w: Words, values: dict[str, Any]) -> str:
     """What it costs if nothing more happens; '' where what it brings is more, or every card costs that."""
     thief = values.get("thief", 0)
@@ -45,11 +41,13 @@ def _cost(w: Words, values: dict[str, Any]) -> str:
         return ""
     if "captured" in values:
         if values["captured"] == 2:  # nobody plays after it
-            captured = w("a guard captures it (1 point)")
+            captured = w("the guard captures it (1 point)")
             return f"{w('the hide thief comes to you (−10)')}; {captured}" if thief else captured
+        if thief == 1:
+            return w("for now it draws the hide thief (−10), and the guard would capture it (1 point)")
         if thief:
-            return w("the hide thief comes to you (−10), and a guard would capture it (1 point)")
-        return w("a guard would capture it (1 point)")
+            return w("the hide thief comes to you (−10), and the guard would capture it (1 point)")
+        return w("the guard would capture it (1 point)")
     if thief:
         return w("for now it draws the hide thief (−10)") if thief == 1 else w("the hide thief comes to you (−10)")
     return w("your last card may then draw the hide thief (−10)") if "last" in values else ""
@@ -83,8 +81,8 @@ def _left(w: Words, values: dict[str, Any]) -> list[str]:
         n = values["net"]
         if "captured" in values:
             told = w.n(
-                "A guard would capture it (1 point), but with the hide thief (−10) you are %(n)d point up for now.",
-                "A guard would capture it (1 point), but with the hide thief (−10) you are %(n)d points up for now.",
+                "The guard would capture it (1 point), but with the hide thief (−10) you are %(n)d point up for now.",
+                "The guard would capture it (1 point), but with the hide thief (−10) you are %(n)d points up for now.",
                 n,
             )
         else:
@@ -125,15 +123,12 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         )
     if name in ("safe_place", "own_guard", "get_rid_weak") and "mine" in values:
         return w("your lead there grows: %(mine)d against %(best)d") % values
-    if name == "get_rid_weak" and values.get("thief") == 1 and "tried" in values:
-        return w("the others still play")
+    if chased(name, values):
+        return behind(w, values)
     if "rest" in values:
-        return {
-            "warriors": w("your great warriors wait for a better moment"),
-            "stronger": w("your stronger hunters wait for a better moment"),
-        }[values["rest"]]
+        return waiting(w, values["rest"], values["left"], values["later"])
     if name == "join_pair":
-        return _pair(w, values["cards"], values["mine"], bool({"said", "tried", "rather"} & values.keys()))
+        return _pair(w, values["cards"], values["mine"], bool({"said", "why"} & values.keys()))
     if name == "no_points":
         return w("no card brings you points any more")
     if name == "get_rid_weak" and "alone" in values:

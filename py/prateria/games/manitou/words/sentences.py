@@ -53,7 +53,7 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case CaptivesTaken():
             return _captives(w, event, names[event.seat])
         case CardsReturned():
-            return f"{place(w, event.territory)}. {w('Nobody stands guard: all cards go home.')}"
+            return f"{place(w, event.territory)}. {w('Nobody stands guard: all cards go back to their reserves.')}"
         case GameEnded():
             return f"{ended(w, event.points, event.winners, names)} {result(w, event.points, names)}"
     return None

@@ -1,0 +1,98 @@
+"""Of a hint: what trials say for a card where nothing on the table shows why, and what its seat waits for."""
+
+from typing import Any
+
+from prateria.kit.words import Words, isolate
+
+from .nouns import kind, way
+
+__all__ = ["behind", "chased", "tried", "waiting"]
+
+
+def tried(w: Words, name: str, values: dict[str, Any]) -> list[str]:
+    """What the trials say for it, see `bot.explained`; where they say nothing, why the hide thief may go elsewhere."""
+    why, n = values.get("why"), values.get("n", 0)
+    if why == "leaves":
+        return [w("In most trial hunts the hide thief comes to somebody else.")]
+    if why == "anyway":
+        return [w("Without this card, too, the hide thief comes to you in %(n)d of 10 trial hunts.", n=n)]
+    if why in ("worse", "close", "kept"):
+        move = f"{kind(w, values['other'])} {way(w, values['there'])}"
+        move = f"{move[0].upper()}{move[1:]}"
+        if why == "worse":
+            return [_worse(w, values["part"], n, move)]
+        return [
+            w("%(move)s: about as good.", move=move)
+            if why == "close"
+            else w("%(move)s: that card is kept for later.", move=move)
+        ]
+    return [f"{behind(w, values)}."] if "behind" in values and not why and not chased(name, values) else []
+
+
+def _worse(w: Words, part: str, n: int, move: str) -> str:
+    """How much another card would bring less, and of what most of that is."""
+    if part == "herds":
+        return w.n(
+            "%(move)s: in trial hunts %(n)d point fewer, from herds.",
+            "%(move)s: in trial hunts %(n)d points fewer, most of them from herds.",
+            n,
+            move=move,
+        )
+    if part == "captives":
+        return w.n(
+            "%(move)s: in trial hunts %(n)d point fewer, from captives.",
+            "%(move)s: in trial hunts %(n)d points fewer, most of them from captives.",
+            n,
+            move=move,
+        )
+    return w.n(
+        "%(move)s: in trial hunts %(n)d point fewer, because of the hide thief.",
+        "%(move)s: in trial hunts %(n)d points fewer, because of the hide thief.",
+        n,
+        move=move,
+    )
+
+
+def chased(name: str, values: dict[str, Any]) -> bool:
+    """Whether a card of little use has no other reason than that somebody else may yet draw the hide thief."""
+    return name == "get_rid_weak" and "behind" in values and "rest" not in values and "mine" not in values
+
+
+def behind(w: Words, values: dict[str, Any]) -> str:
+    """Who may draw the hide thief instead, and with how many cards."""
+    name, gap, n = isolate(values["names"][values["behind"]]), values["gap"], values["still"]
+    if not gap:
+        return w.n(
+            "%(name)s is as strong as you and still lays %(n)d card",
+            "%(name)s is as strong as you and still lays %(n)d cards",
+            n,
+            name=name,
+        )
+    return w.n(
+        "%(name)s is only %(gap)d strength behind you and still lays %(n)d card",
+        "%(name)s is only %(gap)d strength behind you and still lays %(n)d cards",
+        n,
+        name=name,
+        gap=gap,
+    )
+
+
+def waiting(w: Words, rest: str, left: int, later: bool) -> str:
+    """What stays in the hand, and for what."""
+    if not left and not later:
+        return w("it is your last turn")
+    if rest == "warriors":
+        if not left:
+            return w("your great warriors stay for the next hunt")
+        return w.n(
+            "your great warriors wait for the %(n)d card that the others still lay",
+            "your great warriors wait for the %(n)d cards that the others still lay",
+            left,
+        )
+    if not left:
+        return w("your stronger hunters stay for the next hunt")
+    return w.n(
+        "your stronger hunters wait, as the others still lay %(n)d card",
+        "your stronger hunters wait, as the others still lay %(n)d cards",
+        left,
+    )
