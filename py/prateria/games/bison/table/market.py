@@ -145,7 +145,7 @@ def _hunters(w: Words, view: Observation, touch: Touch, left: int, box: Box) -> 
     x, y = ware.middle
     said, size, look, (dx, dy) = w("left: %(n)d", n=left), LABEL, css.MIDDLE_SOFT, (0, ware.h / 2 - 9)
     if width(said, size) > ware.w - 8:  # where there is room no bare number beside "+1": it looks like what is bought
-        said, size, look, (dx, dy) = str(left), LARGE, css.HEAVY, (9, 0)
+        said, size, look, (dx, dy) = str(left) if n == 1 else "", LARGE, css.HEAVY, (9, 0)
     rest = el("text", said, x=round(x + dx, 1), y=round(y + dy, 1), font_size=size, class_=look)
     bought = touch.back == _bought(view, "hunter")  # its room stays, so that nothing jumps
     return [*_ware(w, view, touch, HUNTER, left, ware, (more, rest)), *([less] if bought else ())]
