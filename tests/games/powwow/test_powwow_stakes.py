@@ -426,3 +426,12 @@ def test_what_a_chosen_card_would_bring_follows_what_is_chosen_with_it():
     for loot, sign in (("", "+4"), ("tomahawk", "+4"), ("tipi", "+3")):
         assert f">{sign}</text>" in "".join(badges(view, plan, 1, loot))
     assert ">+4</text>" in "".join(badges(view, plan, None, "tipi")), "of no other card anything is chosen"
+
+
+@pytest.mark.parametrize("size", [*SIZES, (304, 440)])
+def test_what_a_bare_place_says_can_be_read_on_every_screen(size):
+    state = spread("red yellow", "bison*18 tipi*3", calm=True)
+    root = ElementTree.fromstring(drawn(state, 0, {0}, size=size))
+    signs = [e.attrib for e in root.iter() if e.tag == "text" and "hope" in e.attrib.get("class", "")]
+    assert len(signs) == 8
+    assert min(float(sign["font-size"]) for sign in signs) >= 11
