@@ -208,7 +208,7 @@ def test_one_claim_is_one_touch_and_one_done_and_every_card_says_what_it_is(
     box = page.locator("#place-red-hunter").bounding_box()
     assert box
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(page.locator("#toast")).to_have_text("red hunter: to claim, touch the same card before you.")
+    expect(page.locator("#toast")).to_have_text("Red hunter: to claim, touch the same card before you.")
     toast, status = page.locator("#toast").bounding_box(), page.locator("#status").bounding_box()
     assert toast is None or toast["y"] >= box["y"] + box["height"] or toast["y"] + toast["height"] <= box["y"]
     assert toast

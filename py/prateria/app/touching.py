@@ -21,7 +21,7 @@ class Touching:
     screen: Screen
     together: Together
     unasked: Unasked
-    wanted = ""  # what has been touched of a question that is to be asked once more
+    reopened = ""  # what has been touched of a question that is to be asked once more
     _swapped = False  # it has been said that only one thing can be chosen
 
     def touches(self) -> Touch:
@@ -61,7 +61,7 @@ class Touching:
             (self.settle if agrees and not choice.doubted else self.screen.show)()
             return True
         if self._reopens(pick):
-            self.wanted = pick
+            self.reopened = pick
             return take_back(self.local)
         sort, _, what = pick.partition(":")
         if sort not in self.local.game.flow.looking:
@@ -82,9 +82,9 @@ class Touching:
 
     def _complete(self) -> None:
         """A question begins: what comes with a touch, and what has been touched of it already."""
-        choice, wanted = self.local.choice, self.wanted
+        choice, wanted = self.local.choice, self.reopened
         choice.complete(self.together.likeliest)
-        self.wanted = ""
+        self.reopened = ""
         if wanted:
             choice.touch(wanted)
 

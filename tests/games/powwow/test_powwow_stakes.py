@@ -415,8 +415,8 @@ def test_a_bare_place_says_what_it_waits_for_when_it_is_touched():
     state = spread("red yellow", "bison*6 necklace", calm=True)
     view = state.observe(0)
     told = words.meaning(EN, view, Touch(), preview.look(view, Touch()), "red-hunter", ("Ola", "Jan"))
-    assert told == "red hunter: still hidden, 3 of them. For Ola it would bring 7 cards now."
-    assert told in drawn(state, 0, {0}).translate(PLAIN).replace("Ola &lt;b&gt;&amp;", "Ola")
+    assert told == "red hunter (still hidden: 3). For Ola it would bring 7 cards now."
+    assert told[1:] in drawn(state, 0, {0}).translate(PLAIN).replace("Ola &lt;b&gt;&amp;", "Ola")
     assert "Council board: who claims puts a card here." in drawn(state, 0, {0})
 
 
@@ -426,3 +426,12 @@ def test_what_a_chosen_card_would_bring_follows_what_is_chosen_with_it():
     for loot, sign in (("", "+4"), ("tomahawk", "+4"), ("tipi", "+3")):
         assert f">{sign}</text>" in "".join(badges(view, plan, 1, loot))
     assert ">+4</text>" in "".join(badges(view, plan, None, "tipi")), "of no other card anything is chosen"
+
+
+@pytest.mark.parametrize("size", [*SIZES, (304, 440)])
+def test_what_a_bare_place_says_can_be_read_on_every_screen(size):
+    state = spread("red yellow", "bison*18 tipi*3", calm=True)
+    root = ElementTree.fromstring(drawn(state, 0, {0}, size=size))
+    signs = [e.attrib for e in root.iter() if e.tag == "text" and "hope" in e.attrib.get("class", "")]
+    assert len(signs) == 8
+    assert min(float(sign["font-size"]) for sign in signs) >= 11

@@ -106,8 +106,8 @@ def test_every_place_of_a_card_that_is_no_choice_says_what_it_is():
         # one claims with a card first, whatever is touched first
         first = " First touch your own card: hunter." if seat == 0 else ""
         assert any(said.startswith(f"A hunter takes all bison.{first}") for said in titles)
-        assert "yellow hunter: belongs to Bartholomew the 2nd." in [said.translate(PLAIN) for said in titles]
-        assert ("red hunter: to claim, touch the same card before you." in titles) == (seat == 0)
+        assert "Yellow hunter: belongs to Bartholomew the 2nd." in [said.translate(PLAIN) for said in titles]
+        assert ("Red hunter: to claim, touch the same card before you." in titles) == (seat == 0)
     racing = drawn(played(2, 30).state, None, (0, 1))
     assert "<title>" not in racing  # fingers there find the cards
 

@@ -338,3 +338,11 @@ def test_what_was_taken_is_one_short_sentence(lang: str) -> None:
     said = words.sentence(Words(lang), took, ("Ola", "Jan"), None)
     assert len(said) <= 50
     assert "3" in said
+
+
+def test_who_chooses_in_a_race_is_spoken_to():
+    view = POWWOW.State.new(2, seed=1).observe(None)._replace(phase="take", actors=(0,), pile=(Lying(0, "hunter", ""),))
+    said = words.prompt(Words("en"), view, NAMES, Touch(possible=("loot:bison", "loot:tipi")))
+    assert said.replace(isolate("Ola"), "Ola") == "Ola: choose what you take."
+    other = words.prompt(Words("en"), view, NAMES, Touch())
+    assert other.replace(isolate("Ola"), "Ola") == "Ola chooses what to take."

@@ -7,7 +7,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import DROP, NAME
+from prateria.view.letters import DROP, LEAST, NAME
 from prateria.view.measure import width
 from prateria.view.palette import shape
 from prateria.view.stone import stone
@@ -99,7 +99,7 @@ def _hope(box: Box, x: float, brings: int, hidden: int) -> list[Safe]:
     """Beside the signs of a person, from there to the edge of the place."""
     cx, cy = (x + box.x + box.w) / 2, box.y + box.h / 2
     text = f"+{brings}"
-    size = min(NAME, NAME * (box.x + box.w - x - 3) / width(text, NAME))
+    size = max(min(NAME, NAME * (box.x + box.w - x - 3) / width(text, NAME)), LEAST)
     return [
         el(
             "text",

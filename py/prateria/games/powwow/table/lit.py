@@ -52,12 +52,12 @@ def meanings(
     return [
         el(
             "g",
-            el("title", words.meaning(w, view, touch, look, card, names)),
+            el("title", said[:1].upper() + said[1:]),
             box.rect(css.HIT),
             aria_hidden="true",
         )
         for card, box in (*plan.heaps.items(), *plan.persons.items())
-        if card not in picks
+        if card not in picks and (said := words.meaning(w, view, touch, look, card, names))
     ]
 
 

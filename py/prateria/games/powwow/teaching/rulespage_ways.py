@@ -38,7 +38,7 @@ def ways(w: Words) -> tuple[Section, ...]:
                 ),
                 w("The order of asking is the order on the council board. Wrong claims do not happen."),
                 w(
-                    "Prateria asks you when a card has brought more to take, when somebody else can take some of it "
+                    "The app asks you when a card has brought more to take, when somebody else can take some of it "
                     "from now on, when you could spoil a great haul of theirs, and at the last card; if you play alone "
                     "against the computer, also as long as somebody else could take four cards or more from you. Else "
                     "it answers “Wait” for you."
@@ -55,6 +55,10 @@ def ways(w: Words) -> tuple[Section, ...]:
                 w(
                     "The small signs on the loot say who could take it now. “+4” on your card: it would bring you 4 "
                     "cards. “+4?”: somebody before you has answered in secret and may take some of it first."
+                ),
+                w(
+                    "“+4” on a bare place: so many cards this person would bring now; each point under it is one of "
+                    "them that is still hidden."
                 ),
             ),
             "calm",

@@ -97,7 +97,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             )
             return f"{asked} {_first(w, view, names, _best(view))}".rstrip()
         return w("%(name)s is thinking: claim or wait?", name=name)
-    if view.seat != actor:
+    if view.seat != actor and not _ways(touch):  # who chooses in a race is spoken to, too
         return w("%(name)s chooses what to take.", name=name)
     return _choose(w, view, name, touch)
 

@@ -123,8 +123,6 @@ def _safe(w: Words, values: dict[str, Any]) -> str:
 
 def _soon(w: Words, values: dict[str, Any]) -> str:
     """That this may change before one is asked again, by which cards, and that this is one card of so many."""
-    if "odds" not in values:
-        return w("For now nobody else can take this loot. But at the next card others answer before you.")
     n, unseen = values["odds"]
     of = max(round(unseen / n), 1)
     if len(values["soon"]) > _NAMED:
