@@ -134,7 +134,7 @@ def test_what_a_hint_says_of_a_bag_goes_with_what_it_has_put_there():
         assert said in driver.page.regions["status"]
         await driver.order("bag-clear")
         await fill(driver, own)
-        assert f'<p class="coached stale">{said}' in driver.page.panel
+        assert f'<p class="coached stale" data-own="Now it is your own choice.">{said}' in driver.page.panel
         assert said not in driver.page.regions["status"]
 
     run(work)
@@ -241,7 +241,7 @@ def test_a_proposal_that_is_filled_by_hand_is_not_said_again_and_a_bag_says_what
         await driver.order("bag-remove", kind)
         state = driver.local.session.state
         total = state.bag().total
-        cards = "(you deal: 1 less)" if state.dealer == state.turn else "cards"
+        cards = "(you deal: 1 fewer)" if state.dealer == state.turn else "cards"
         assert f'data-todo="{total - 1} of {total} {cards}. 1 is missing."' in driver.page.panel
         await driver.order("bag-add", kind)
         assert "A proposal" in driver.page.panel
@@ -258,8 +258,15 @@ def test_a_proposal_that_takes_out_what_lay_there_says_so():
         await driver.order("bag-suggest")
         assert said not in driver.page.panel
         await fill(driver, own)
+        assert 'data-own="Now it is your own choice."' in driver.page.panel  # in the room of what was said
         await driver.order("bag-suggest")
         assert said in driver.page.panel
+        assert ">What you had picked was put back. A proposal: " in driver.page.panel
+        await driver.order("bag-suggest")
+        assert "What you had picked" not in driver.page.panel  # that was a proposal
+        await fill(driver, own)
+        await driver.order("hint")
+        assert ">What you had picked was put back. " in driver.page.panel
 
     run(work)
 

@@ -14,9 +14,9 @@ def bag(loop: Loop, value: str) -> None:
     loop.screen.panels.bag()
 
 
-def _redraw(loop: Loop, by_hand: bool = False, swapped: bool = False) -> None:
+def _redraw(loop: Loop, by_hand: bool = False, swapped: bool = False, out: bool = False) -> None:
     """Something else is in the bag: what was said of the old one goes."""
-    loop.screen.panels.bag(by_hand=by_hand, swapped=swapped)
+    loop.screen.panels.bag(by_hand=by_hand, swapped=swapped, out=out)
     if loop.local.choice.hint:
         loop.screen.show_status()
 
@@ -55,6 +55,7 @@ def bag_suggest(loop: Loop, value: str) -> None:
     asked = local.session.state.bag()
     if choice.counts is not None and asked is not None:
         begun = 0 < sum(choice.counts.values()) < asked.total
+        own = choice.counts not in (choice.filled, choice.laid)
         if choice.counts != choice.filled:
             choice.picked = dict(choice.counts) if begun else {}
         ways = proposed(local, local.session.state.observe(local.shown.viewer), choice.picked)
@@ -66,7 +67,8 @@ def bag_suggest(loop: Loop, value: str) -> None:
             local.page.toast(local.shown.w("This is what is proposed already."))
         if choice.laid is not None or not asked.back:  # it says why
             choice.laid, choice.hint = dict(choice.counts), None
-        _redraw(loop, swapped=swapped(before, choice.counts))
+        out = swapped(before, choice.counts)
+        _redraw(loop, swapped=out, out=out and own)
 
 
 def bag_clear(loop: Loop, value: str) -> None:

@@ -122,12 +122,14 @@ def show_hint(loop: Loop, said: Hint) -> None:
     """Choose what it says, and show why."""
     choice = loop.local.choice
     before = dict(choice.counts or {})
+    own = before not in (choice.filled, choice.laid)
     choice.advise(said)
     loop.look_away(choice.picker.chosen)
     if choice.counts is not None:
         loop.screen.panels.bag(opened=True)  # whose reason is shown, and said before what lies there
         loop.screen.show_status()
-        loop.screen.panels.bag(swapped=swapped(before, choice.counts))
+        out = swapped(before, choice.counts)
+        loop.screen.panels.bag(swapped=out, out=out and own)
     else:
         loop.look_away(choice.picker.chosen)
     loop.screen.show()

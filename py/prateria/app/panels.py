@@ -36,10 +36,11 @@ class Panels:
             html, opaque=True, closable=False, redraw=lambda: self.curtain(seat, again), by_itself=True
         )
 
-    def bag(self, opened: bool = False, by_hand: bool = False, swapped: bool = False) -> None:
+    def bag(self, opened: bool = False, by_hand: bool = False, swapped: bool = False, out: bool = False) -> None:
         """The bag that is being filled. `opened`: just now, so what led to it is said first, and nothing else yet: a
         line that is spoken as a dialog opens is cut off. What is asked comes next, then what lies in it. `by_hand`: a
-        proposal that is filled so has been heard. `swapped`: what lay there has been taken out, which is only seen."""
+        proposal that is filled so has been heard. `swapped`: what lay there has been taken out, which is only seen;
+        `out`: and somebody had picked it."""
         local, shown = self.local, self.local.shown
         bag = local.session.state.bag()
         if bag is not None and local.choice.counts is not None:
@@ -47,7 +48,10 @@ class Panels:
             panel = local.game.table.bag_panel(bag, local.choice.counts, view, shown.w)
             words = shown.coach or self._of_laid()
             stale = not shown.coach and not local.choice.as_laid  # its room stays, so that no card slips away
-            said = el("p", words, class_=f"{css.COACHED} {css.STALE}" if stale else css.COACHED) if words else Safe()
+            own = shown.w("Now it is your own choice.") if stale else None
+            seen = f"{shown.w('What you had picked was put back.')} {words}" if out else words
+            style = f"{css.COACHED} {css.STALE}" if stale else css.COACHED
+            said = el("p", seen, class_=style, data_own=own) if words else Safe()
             if words and not stale and not by_hand and not shown.coach and not local.choice.hint:
                 said = join((said, _aloud(words)))  # a hint is said where the game says what it advises
             if swapped:

@@ -127,7 +127,7 @@ RULE_ROW: Final = "rule-row"  # table.css: things side by side in a picture of t
 
 BAG: Final = "bag"  # table.css: the panel
 COACHED: Final = "coached"  # table.css: what a lesson says over it
-STALE: Final = "stale"  # table.css: that no longer holds: only its room is there
+STALE: Final = "stale"  # table.css: that no longer holds: in its room stands that the choice is one's own
 BAG_HEAD: Final = "bag-head"  # table.css: its heading and what belongs beside it
 BAG_FOOT: Final = "bag-foot"  # table.css: how full it is, and its buttons, always in sight
 BAG_SUM: Final = "bag-sum"  # table.css: how full it is

@@ -1,11 +1,17 @@
 """Three hunts and the end of the game. MA-22, MA-23."""
 
+import re
+
 import pytest
 from playing import choose
 from positions import hunt, of_type, play
 
 from prateria.core.rng import Rng
 from prateria.games.manitou.engine import State, events
+from prateria.games.manitou.flow import FLOW
+from prateria.games.manitou.table.roundend import round_end
+from prateria.kit.words import Words
+from prateria.view.frame import Sitter
 
 
 @pytest.mark.rule("MA-22")
@@ -68,3 +74,19 @@ def test_all_can_be_below_zero():
     state = hunt(2, hunt=3, hands=["chief"], river="2:chief", thieves=(2, 1))
     play(state, "1 play chief river")
     assert (state.outcome().points, state.outcome().winners) == ((-20, -10), (1,))
+
+
+def test_the_end_of_a_hunt_shows_of_what_each_sum_is_made_and_what_mattered_most():
+    """To the eye, too: a thief and a herd are no bare +3; and one sentence says what turned it."""
+    state = hunt(2, hands=["", "h1"], turn=2, hills="1:h10 1:chief 2:h2", river="2:h3", herds=((13, 2), (5,), (4,)))
+    before, told = FLOW.interlude(state, state.parse("2 play h1 forest")), []
+    state.apply(state.parse("2 play h1 forest"), told.append)
+    sitters = tuple(Sitter(n, name, None, mark) for n, (name, mark) in enumerate((("Ola", "fox"), ("Jan", "owl"))))
+    html = str(round_end(told, before.observe(None), state.observe(None), Words("en"), sitters))
+    seen = [part.partition("</td>")[0] for part in html.split('class="brought"')[1:]]
+    assert [re.findall("[+\u2212][0-9]+", part.partition('class="unseen"')[0]) for part in seen] == [
+        ["+13", "+1", "\u221210"],
+        ["+11"],
+    ]
+    said = html.partition('class="turned">')[2].partition("</p>")[0].replace("\u2068", "").replace("\u2069", "")
+    assert said == "Hide thieves: this mattered most (Jan 0, Ola \u221210). Without it: Ola 14, Jan 11."

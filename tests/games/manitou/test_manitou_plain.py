@@ -148,7 +148,7 @@ def test_of_a_card_that_draws_the_thief_it_is_said_who_may_draw_it_instead() -> 
     assert told(state, "1 play h2 river") == (
         "Hunter 2 to the river: for now it draws the hide thief (−10). "
         "But your stronger hunters wait, as the others still lay 12 cards. "
-        "Eagle is only 1 strength behind you and still lays 6 cards."
+        "Eagle is 1 strength behind you and still lays 6 cards."
     )
 
 

@@ -85,13 +85,13 @@ def _odd(view: Observation, name: str, action: Play, cards: int) -> Play | None:
 
 
 def _behind(view: Observation, action: Play) -> dict[str, Any]:
-    """Who is next to draw the hide thief, if that one is near and still plays."""
+    """Who is next to draw the hide thief, if one or two cards of that one may do it."""
     totals = [sum(column) for column in zip(*(place.strengths for place in view.territories), strict=True)]
     mine = totals[action.seat] + STRENGTH[KIND[action.kind]]
     seats = len(totals)
     still = [(view.turns_left - 1 - (seat - action.seat) % seats) // seats + 1 for seat in range(seats)]
     others = [seat for seat in range(seats) if seat != action.seat and still[seat]]
-    if not others or mine - totals[seat := max(others, key=totals.__getitem__)] > _NEAR:
+    if not others or mine - totals[seat := max(others, key=totals.__getitem__)] > max(STRENGTH) * min(still[seat], 2):
         return {}
     return {"behind": seat, "gap": mine - totals[seat], "still": still[seat]}
 
@@ -114,7 +114,8 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
     if "alone" not in values:
         rather = rather or _odd(view, name, actions[0], values.get("cards", 0))
     spared = None
-    if rather is None and "behind" in values:
+    near = values.get("gap", _NEAR + 1) <= _NEAR
+    if rather is None and near:
         return
     if dear or (name == "get_rid_weak" and "alone" not in values and rather is None):
         others = [other for other in plays(view) if other.kind != actions[0].kind and not (dear and draws(view, other))]
@@ -131,7 +132,7 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
     why = _why_not(view, actions[0], instead[0], more, found)
     if why and not (dear and why == "drawn"):
         values |= {"rather": instead[0].territory, "more": more, "why": why}
-    elif found is not None and "behind" not in values:
+    elif found is not None and not near:
         later = view.hunt < HUNTS or view.turns_left > len(view.players)
         values |= _tried(actions[0], instead[-1], (found[0], found[-1]), dear, later)
     yield name, values

@@ -49,32 +49,35 @@ def _paper(inner: str) -> Safe:
 
 
 def _full(kind: str, seat: int) -> list[Safe]:
-    hunter = kind in HUNTERS
-    floor = 122 if hunter else 98
-    parts = [
-        el("path", d=f"M13 {floor}V62Q50 12 87 62V{floor}z", class_=css.CARD_SKY),
-        el("path", d=f"M13 {floor}v-10q20-8 40-3t34-3v16z", class_=css.CARD_GROUND),
-        shape(seat, 69, 13, 18),
-    ]
-    if hunter:
-        parts.append(_figure(hunter_figure(STRENGTH[KINDS[kind]]), 15, 43, 0.94))
-        parts.append(_number(kind, 13, 45, _STRENGTH))
-        return parts
+    if kind in HUNTERS:
+        return [
+            *_land(111, 131),
+            shape(seat, 69, 13, 18),
+            _figure(hunter_figure(STRENGTH[KINDS[kind]]), 15, 43, 0.94),
+            _number(kind, 13, 45, _STRENGTH),
+        ]
     # smaller where the face lies low under a cloud: a name in two lines must not cover it
-    x, y, size = {"mother": (24, 33, 0.76), "rainmaker": (27, 30, 0.6)}.get(kind, (22, 33, 0.76))
-    parts.append(_figure(WARRIOR_FIGURES[kind], x, y, size))
-    parts.append(el("circle", cx=28, cy=27, r=16.5, class_=css.CARD_DISC))
-    parts.append(emblem(kind, 17, 16, 22))
-    parts.append(_beats(kind))
-    return parts
+    x, y, size = {"rainmaker": (21, 24, 0.7)}.get(kind, (22, 22, 0.88))
+    return [*_land(82), shape(seat, 69, 13, 18), *_warrior(kind, x, y, size)]
 
 
 def _named(kind: str) -> list[Safe]:
     """A great warrior with room for a name; whose it is, the colour of the paper says."""
+    return [*_land(60), *_warrior(kind, 36, 13, 0.62)]
+
+
+def _land(low: int, foot: int = 98) -> tuple[Safe, Safe]:
+    """Sky and ground over all of the card down to there; the ground begins at `low`."""
+    return (
+        el("rect", x=9, y=9, width=82, height=foot - 9, rx=5, class_=css.CARD_SKY),
+        el("path", d=f"M9 {low}q20-9 42-3t40-4V{foot - 5}q0 5-5 5H14q-5 0-5-5z", class_=css.CARD_GROUND),
+    )
+
+
+def _warrior(kind: str, x: float, y: float, size: float) -> list[Safe]:
+    """A great warrior there, its sign, and whom it beats."""
     return [
-        el("path", d="M38 57V40Q63 4 89 40V57z", class_=css.CARD_SKY),
-        el("path", d="M38 57v-7q14-5 26-2t25-2v11z", class_=css.CARD_GROUND),
-        _figure(WARRIOR_FIGURES[kind], 43, 12, 0.54),
+        _figure(WARRIOR_FIGURES[kind], x, y, size),
         el("circle", cx=28, cy=27, r=16.5, class_=css.CARD_DISC),
         emblem(kind, 17, 16, 22),
         _beats(kind),
@@ -131,18 +134,22 @@ def sign(kind: str, x: float, y: float, size: float) -> Safe:
 @lru_cache(128)
 def name_plate(name: str, w: float, names: tuple[str, ...] = ()) -> Safe:
     """The name of a great warrior over the feet of its figure, on a full card of that width. `names`: of all of them;
-    if one is too long, none is there, so that they do not come and go with the cards. On a narrow card it is a ribbon
-    from edge to edge: it does not reach the next card.
+    if one is too long, none is there, so that they do not come and go with the cards. It lies within the frame; where
+    they do not fit there, on a narrow card, it is a ribbon from edge to edge: it does not reach the next card.
 
     Unscaled: letters keep the size that eyes need.
     """
-    roomy = w > NARROW
-    edge = 0.09 if roomy else 0.045
-    wide = w * (1 - 2 * edge)
-    room = wide - (2 if roomy else 1)
-    sizes = (size / 2 for size in range(26 if w > 110 else 24, 21, -1))
+    sizes = [size / 2 for size in range(26 if w > 110 else 24, 21, -1)]
     every = (name, *names)
-    size = next((size for size in sizes if all(" ".join(wrap(one, room, size, 2)) == one for one in every)), 0)
+    ways = [(0.09, 2)] if w > NARROW else [(0.09, 4), (0.045, 1)]
+    fits = (
+        (edge, room, size)
+        for edge, pad in ways
+        for room in (w * (1 - 2 * edge) - pad,)
+        for size in sizes
+        if all(" ".join(wrap(one, room, size, 2)) == one for one in every)
+    )
+    edge, room, size = next(fits, (0, 0, 0))
     if not size:
         return Safe()
     lines = wrap(name, room, size, 2)
@@ -151,8 +158,8 @@ def name_plate(name: str, w: float, names: tuple[str, ...] = ()) -> Safe:
     return el(
         "g",
         (
-            el("rect", x=round(w * edge, 1), y=top, width=round(wide, 1), height=high, class_="c-name")
-            if roomy
+            el("rect", x=round(w * edge, 1), y=top, width=round(w * (1 - 2 * edge), 1), height=high, class_="c-name")
+            if edge > 0.05
             else el("rect", x=0.8, y=top, width=round(w - 1.6, 1), height=high, class_="c-name across")
         ),
         *(

@@ -69,8 +69,8 @@ def behind(w: Words, values: dict[str, Any]) -> str:
             name=name,
         )
     return w.n(
-        "%(name)s is only %(gap)d strength behind you and still lays %(n)d card",
-        "%(name)s is only %(gap)d strength behind you and still lays %(n)d cards",
+        "%(name)s is %(gap)d strength behind you and still lays %(n)d card",
+        "%(name)s is %(gap)d strength behind you and still lays %(n)d cards",
         n,
         name=name,
         gap=gap,
