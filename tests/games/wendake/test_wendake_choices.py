@@ -264,6 +264,16 @@ def test_the_actions_of_a_tile_have_words_on_a_tablet():
             assert set(labels) <= set(re.findall(r">([^<>]+)</text>", tile(place.tile, False, size, labels)))
 
 
+def test_a_tile_that_can_be_chosen_says_what_it_brings():
+    """Before it is laid: one touch lays it."""
+    state = position(areas={"O1.0": "0 hunter"}, goods={0: "beaver*2"}, canoes={0: 3})
+    place = next(there for there in state.observe(0).players[0].grid if "fish" in there.steps)
+    own = ElementTree.tostring(named(shown(state), f"place-0-{place.id}"), encoding="unicode")
+    assert re.search(r"Fish<tspan[^>]*>\+3<", own)
+    used = position(canoes={0: 3}, marked={0: place.id}, ask=steps())
+    assert "+3<" not in ElementTree.tostring(named(shown(used), f"place-0-{place.id}"), encoding="unicode")
+
+
 @pytest.mark.parametrize("lang", ["en", "it", "pl"])
 def test_all_tiles_of_one_size_have_words_in_letters_of_one_size(lang):
     w = Words(lang)

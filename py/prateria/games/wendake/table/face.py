@@ -66,9 +66,17 @@ def _room(size: float, icon: float, end: float = END) -> float:
 
 
 @lru_cache(1024)
-def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...], longest: str = "") -> Safe:
+def tile(
+    tile_id: str,
+    ritual: bool,
+    size: float,
+    labels: tuple[str, ...],
+    longest: str = "",
+    brings: tuple[str, ...] = (),
+) -> Safe:
     """A tile with its left upper corner at (0, 0): one action as a large sign over its name; else a row for each, its
-    sign and its name, the signs under one another. `longest`: the longest of all names of actions."""
+    sign and its name, the signs under one another. `longest`: the longest of all names of actions; `brings`: what each
+    would bring now, beside its name where that has room."""
     steps = steps_of(tile_id, ritual)
     level = _TILE[tile_id].level
     look = "we-back" if ritual else f"we-front level{level}"
@@ -76,6 +84,7 @@ def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...], longe
     kids = [el("rect", x=1, y=1, width=edge, height=edge, rx=round(size * 0.1, 1), class_="we-card")]
     n = len(steps)
     font, column = letters(longest or max(labels, key=len), size)
+    more = [f" {gain}" if gain else "" for gain in brings or ("",) * n]
     if n == 1:
         fonts = (some for some in (font, NOTE, LEAST) if some and width(labels[0], some) * FULL <= size - 4)
         named = next(fonts, 0) if size >= ALONE else 0
@@ -83,8 +92,9 @@ def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...], longe
         top = (size - icon - (named + 3 if named else 0)) / 2
         kids.append(sign(step_sign(steps[0]), round((size - icon) / 2, 1), round(top, 1), round(icon, 1)))
         if named:
-            kids.append(el("text", labels[0], x=round(size / 2, 1), y=round(top + icon + named, 1), font_size=named,
-                           class_=f"{css.MIDDLE} we-word"))  # fmt: skip
+            gain = _gain(more[0]) if width(labels[0] + more[0], named) * FULL <= size - 4 else ""
+            at = {"x": round(size / 2, 1), "y": round(top + icon + named, 1), "font_size": named}
+            kids.append(el("text", labels[0], gain, **at, class_=f"{css.MIDDLE} we-word"))
     elif font:
         row = size * (1 - 2 * RIM) / n
         if n == 2:  # there is height for larger signs
@@ -97,14 +107,24 @@ def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...], longe
             left = round(size * EDGE + (column - icon) / 2, 1)
             kids.append(sign(step_sign(step), left, round(middle - icon / 2, 1), round(icon, 1)))
             narrow = width(labels[i], font) * FULL > room
+            x, y = round(size * EDGE + column + BETWEEN, 1), middle + font * DROP
+            gain = _gain(more[i]) if width(labels[i] + more[i], font) * FULL <= room else ""
+            if n == 2 and more[i]:  # below its name
+                y -= font / 2
+                gain = el("tspan", more[i].strip(), x=x, dy=font + 1, class_=css.HEAVY)
+            at = {"x": x, "y": round(y, 1), "font_size": font}
+            adjust = "spacingAndGlyphs" if narrow else None
             kids.append(
-                el("text", labels[i], x=round(size * EDGE + column + BETWEEN, 1), y=round(middle + font * DROP, 1),
-                   font_size=font, textLength=room if narrow else None,
-                   lengthAdjust="spacingAndGlyphs" if narrow else None, class_="we-word")
+                el("text", labels[i], gain, **at, textLength=room if narrow else None, lengthAdjust=adjust,
+                   class_="we-word")
             )  # fmt: skip
     else:
         kids += _stacked(steps, size, round(size * RIM, 1))
     return el("g", *kids, class_=f"we-tile {look}")
+
+
+def _gain(text: str) -> Safe:
+    return el("tspan", text, class_=css.HEAVY) if text else Safe()
 
 
 def _stacked(steps: Sequence[str], size: float, pad: float) -> list[Safe]:

@@ -18,6 +18,7 @@ from prateria.view.svg import Safe, el, join
 
 from ..engine.data import PLACES, YEARS
 from ..engine.observe import Observation, Place, Player
+from ..engine.preview import gains
 from ..words import explain, nouns
 from .face import labels_of, small_tile, tile
 from .figures import disc
@@ -26,6 +27,8 @@ from .touching import key, plate
 
 __all__ = ["draw_grid", "lines_open", "place_box", "slide"]
 
+TELLS: Final = ("harvest", "hunt", "tan", "fish", "military", "ritual")
+"""Actions of which it is known before what they bring, in goods or points."""
 LINE: Final = 3
 """So many tiles are played in a year."""
 TOKEN: Final = 0.26
@@ -117,7 +120,8 @@ def _place(
     pick = f"tile:{place.id}"
     if active and view.asked is not None and view.asked.what == "swap" and view.asked.first == place.id:
         touch = touch._replace(chosen=(*touch.chosen, pick))  # it is, until the second one is
-    kids = _face(w, player.seat, place, size, closed, played)
+    brings = _brings(view, place) if active and pick in touch.possible else ()
+    kids = _face(w, player.seat, place, size, closed, played, brings)
     at = f"translate({box.x:.5g} {box.y:.5g})"
     if not active:
         return _resting(w, place, kids, at)
@@ -127,6 +131,14 @@ def _place(
         can = pick in touch.possible or pick in touch.chosen
         hit = join((el("title", explain.on_grid(w, place, view if can else None)), hit))
     return key(w, view, touch, pick, [kids], hit, glow, id_=name, class_="we-place", transform=at)
+
+
+def _brings(view: Observation, place: Place) -> tuple[str, ...]:
+    """What each action of a tile would bring now, of what the table can tell; '' of others."""
+    if view.asked is None or view.asked.what not in ("turn", "steps"):
+        return ()
+    found = (sum(n for _, n in gains(view, f"step:{step}") if n > 0) if step in TELLS else 0 for step in place.steps)
+    return tuple(f"+{n}" if n else "" for n in found)
 
 
 @lru_cache(512)
@@ -146,13 +158,15 @@ def _lower(labels: Sequence[str]) -> bool:
 
 
 @lru_cache(256)
-def _face(w: Words, seat: int, place: Place, size: float, closed: bool, played: bool) -> Safe:
+def _face(
+    w: Words, seat: int, place: Place, size: float, closed: bool, played: bool, brings: tuple[str, ...] = ()
+) -> Safe:
     """What lies on a place of the grid of that seat, at its corner."""
     round_box = {"x": 1, "y": 1, "width": size - 2, "height": size - 2, "rx": round(size * 0.1, 1)}
     if not place.tile:
         kids = [el("rect", **round_box, class_="we-gap")]
     else:
-        kids = [tile(place.tile, place.ritual, size, *labels_of(w, place.steps))]
+        kids = [tile(place.tile, place.ritual, size, *labels_of(w, place.steps), brings)]
     if played or place.marker or closed:  # what is being done is read: it stays clear
         kids.append(el("rect", **round_box, class_=f"we-played s{seat}" if played else "we-shut"))
     token = round(size * TOKEN, 1)

@@ -115,11 +115,12 @@ def _yields(w: Words, values: dict[str, Any]) -> str:
 def swap(w: Words, values: dict[str, Any]) -> str:
     """The two tiles, the line, and what it costs."""
     told = " ↔ ".join(f"{steps(w, names)} ({spot(w, at)})" for at, names in values["pair"]) + ". "
+    told += f"{w('It costs 1 point.')} " if values["price"] else ""  # first, as two lines may be all that is seen
     plays = "; ".join(steps(w, names) for names in values["plays"])
     told += w("Your best line is then: %(line)s, with: %(tiles)s.", line=line(w, values["line"]), tiles=plays)
     if values["lost"]:
         told += " " + w("For that you give up: %(lost)s.", lost=steps(w, values["lost"]))
-    return f"{told} {w('It costs 1 point.')}" if values["price"] else told
+    return told
 
 
 def better(w: Words, values: dict[str, Any]) -> str:
