@@ -154,7 +154,8 @@ def test_what_an_action_gives_up_is_in_its_name_and_said_before_it_is_confirmed(
     view, possible = state.observe(0), ("step:tan", "step:fish", "button:end")
     assert pickable(W, view, Touch((), possible), "step:fish")["aria_label"].endswith(" You lose: Tan.")
     assert "lose" not in pickable(W, view, Touch((), possible), "step:tan")["aria_label"]
-    assert "You lose: Tan." in foretell(view, Touch(("step:fish",), possible, do(0, "do", "fish")), W)
+    said = foretell(view, Touch(("step:fish",), possible, do(0, "do", "fish")), W)
+    assert said == "Fish: 1 fish. You lose: Tan.", "how it is done is said once, after it"
 
 
 def test_a_hint_says_what_a_progress_tile_does_and_its_name_only_the_price():
