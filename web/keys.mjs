@@ -19,6 +19,7 @@ const list = () => [
   [_('Escape'), _('let go of what is chosen, or close')],
   ['W', _('to the table in words, and back')],
   ['H', _('to your hand, or to what can be chosen')],
+  ['B', _('open the market, and close it again')],
   ['T', _('Hint')],
   ['U, Ctrl + Z', _('take back what you did last')],
   ['K', _('Skip')],

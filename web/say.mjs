@@ -110,8 +110,8 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     return all.at(-back) ?? '';
   }
 
-  /** A key is pressed, which silences a screen reader. */
-  const cut = () => void (until = 0);
+  /** A key is pressed, which silences a screen reader: who presses it has heard enough, also where it opens a dialog. */
+  const cut = () => void (until = fresh.length = 0);
 
   /** So many milliseconds it is still being spoken. */
   const left = () => Math.min(Math.max(until - now(), 0), PATIENCE);

@@ -155,6 +155,14 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     button ? button.click() : say(todo() ?? '');
   }
 
+  /** What can be opened beside what is asked. */
+  function beside() {
+    const market = stage.querySelector('[data-offers]');
+    if (!market) return say(todo());
+    market.focus();
+    market.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }
+
   letters(
     {
       n: ({ shiftKey }) => go(shiftKey ? -1 : 1), h: () => (panel.open ? cards() : hand()), d: main,
@@ -164,6 +172,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
       w: onTable(words), u: onTable(() => waits() || undo()), 'ctrl+z': onTable(() => waits() || undo()),
       m: () => say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent), sum()) || side.querySelector('.log-box > p')?.textContent),
       r: onTable(rules),
+      b: onTable(() => waits() || beside()),
       s: onTable(() => waits() || say(todo())),
     },
     playing,

@@ -94,6 +94,15 @@ test('a dialog that opens says once more what it would cut off, not what is long
   assert.deepEqual(said, ['Hunt 1 begins.', 'Hunt 2 begins.', 'Hunt 2 begins.']);
 });
 
+test('a hint to which somebody has said yes by a key is not said once more in the dialog that this opens', () => {
+  const { speech, said } = talk();
+  speech.status(line('Ritual +4. Enter or D: Done.'));
+  speech.cut();
+  speech.status(line('Fox plays: Ritual.'));
+  speech.carry();
+  assert.deepEqual(said, ['Ritual +4. Enter or D: Done.', 'Fox plays: Ritual.', 'Fox plays: Ritual.']);
+});
+
 test('what is about to be said when a dialog opens is said there alone; what another one says itself is not', () => {
   const { speech, said, panel, at, clock, waits } = talk();
   clock.held = true;

@@ -11,7 +11,7 @@ globalThis.document = { documentElement: { lang: 'en', dataset: {} }, addEventLi
 const { shortcuts } = await import('../../web/shortcuts.mjs');
 
 /** Presses a letter; returns which buttons were clicked and what was said. */
-function letter(key, { open, buttons, pressed = false, party = '', hint = '', proposed = '', main = '', sum = '', told = '', asks = '1', full = false, ctrlKey = false, shiftKey = false, opaque = false, cross = false, words = true, target = {} }) {
+function letter(key, { open, buttons, pressed = false, party = '', hint = '', proposed = '', main = '', sum = '', told = '', asks = '1', full = false, ctrlKey = false, shiftKey = false, opaque = false, cross = false, words = true, market = false, target = {} }) {
   const done = [];
   const region = (names) => ({
     open,
@@ -24,7 +24,7 @@ function letter(key, { open, buttons, pressed = false, party = '', hint = '', pr
   const side = { addEventListener() {}, querySelector: (which) => (which === '.words-box' ? box : null), querySelectorAll: () => [] };
   const status = { querySelector: (which) => (which === '.status-now' ? { dataset: { asks, todo: 'Pay 3 animals.', hint, proposed } } : null) };
   shortcuts({
-    stage: { querySelector: (which) => (pressed && which.includes('aria-pressed') ? {} : null) }, panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
+    stage: { querySelector: (which) => (which === '[data-offers]' ? market && { focus: () => done.push('at the market'), dispatchEvent: () => done.push('opened') } : pressed && which.includes('aria-pressed') ? {} : null) }, panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
     speech: { say: (text, passing) => done.push(passing ? text : `${text}, and once more in a dialog`), again: (_log, last) => last || told, stood: () => sum }, rules: () => done.push('rules'), choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
   });
   press({ key, ctrlKey, shiftKey, target, preventDefault() {} });
@@ -49,6 +49,12 @@ test('in a dialog S says what D does', () => {
 test('at the table T is the hint; where there is none it says what is to be done', () => {
   assert.deepEqual(letter('t', { open: false, buttons: ['hint'] }), ['hint']);
   assert.deepEqual(letter('t', { open: false, buttons: [] }), ['Pay 3 animals.']);
+});
+
+test('B opens what can be opened beside what is asked; where there is nothing it says what is to be done', () => {
+  globalThis.MouseEvent ??= class {};
+  assert.deepEqual(letter('b', { open: false, buttons: [], market: true }), ['at the market', 'opened']);
+  assert.deepEqual(letter('b', { open: false, buttons: [] }), ['Pay 3 animals.']);
 });
 
 test('K skips what is being told, as its button; where there is none it does nothing', () => {

@@ -214,7 +214,7 @@ def test_the_tile_in_hand_is_heard_as_a_round_begins_where_it_is_placed_and_by_w
     tile = "The tile in your hand: "
     state = table("", ["", ""])
     assert said(state).count(tile) == 1
-    assert "Actions done" not in said(state)
+    assert "Actions done" not in said(state) + said(state, again=True)
     assert said(state, chosen=("deed:place",)).count(tile) == 1
     assert tile not in said(state, chosen=("deed:tipi",))
     later = table("", ["", ""], deeds=["tipi", "canoe"])

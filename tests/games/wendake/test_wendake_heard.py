@@ -57,6 +57,14 @@ def test_a_tile_of_the_grid_says_so_before_it_is_played_and_parts_of_a_trade_how
     assert {"Now: up to 3.", "Now: up to 2."} <= {text.partition(" For")[0].partition(" One")[0] for text in titles}
 
 
+def test_a_progress_tile_and_a_turtle_are_called_by_their_names_and_the_rest_describes_them():
+    view = position(offer="P1-2", progress={0: "P1-1"}, ask=steps("trade")).observe(0)
+    for pick in ("progress:P1-2", "progress:P1-1", "turtle:women-5"):
+        said = pickable(W, view, Touch((), (pick,)), pick)
+        assert "." not in said["aria_label"]
+        assert f"{said['aria_label']}. {said['aria_description']}" == TEXTS.pick_label(W, pick, view)
+
+
 def test_a_tile_of_ones_own_is_not_described_by_its_name_once_more():
     root = ElementTree.fromstring(drawn(position(progress={0: "P1-3"}), 0))
     (tile,) = (e for e in root.iter() if e.get("id") == "look-own-P1-3")
@@ -146,7 +154,8 @@ def test_what_an_action_gives_up_is_in_its_name_and_said_before_it_is_confirmed(
     view, possible = state.observe(0), ("step:tan", "step:fish", "button:end")
     assert pickable(W, view, Touch((), possible), "step:fish")["aria_label"].endswith(" You lose: Tan.")
     assert "lose" not in pickable(W, view, Touch((), possible), "step:tan")["aria_label"]
-    assert "You lose: Tan." in foretell(view, Touch(("step:fish",), possible, do(0, "do", "fish")), W)
+    said = foretell(view, Touch(("step:fish",), possible, do(0, "do", "fish")), W)
+    assert said == "Fish: 1 fish. You lose: Tan.", "how it is done is said once, after it"
 
 
 def test_a_hint_says_what_a_progress_tile_does_and_its_name_only_the_price():

@@ -232,8 +232,9 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return f"{party(w, int(touch.chosen[0][8:]), told=True)}. {w('%(name)s: for which action?', name=name)}"
     deeds = view.players[view.actors[0]].deeds
     if view.phase == "name" and not touch.chosen and (touch.again or not (deeds or traded(touch))):
-        done = f" {w('Actions done in this round: %(n)s', n=len(deeds))}. {stock(w, view, camp=True)}."
-        return f"{_between(w, view, name, touch)}{tile_in_hand(w, view)}{done if touch.again else ''}"
+        done = f" {w('Actions done in this round: %(n)s', n=len(deeds))}." if touch.again and deeds else ""
+        own = f" {stock(w, view, camp=True)}." if touch.again else ""
+        return f"{_between(w, view, name, touch)}{tile_in_hand(w, view)}{done}{own}"
     more = view.phase == "end" and (touch.again or any(_overflows(view)))
     if not touch.chosen and (view.phase == "surplus" or more):
         found = gains(view.areas, view.actors[0]) if view.phase == "end" else ()

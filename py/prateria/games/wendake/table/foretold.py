@@ -17,7 +17,7 @@ from ..engine.observe import Observation
 from ..words import nouns
 from ..words.brings import amounts, now
 from ..words.explain import price
-from ..words.lost import lost
+from ..words.lost import given_up
 from ..words.people import lead
 
 __all__ = ["foretell", "label"]
@@ -47,8 +47,8 @@ def foretell(view: Observation, touch: Touch, w: Words) -> str:
         name = nouns.progress(w, action.what)
         buying = f"{w('Buy: %(tile)s', tile=name)}. {price(w, action.what)}"
         said = buying if verb == "buy" else f"{w('Use: %(tile)s', tile=name)}."
-    if gone := lost(w, view, action, touch.possible):
-        return f"{said} {gone[:1].upper()}{gone[1:]}" if verb == "buy" else gone
+    if gone := given_up(w, view, action, touch.possible):
+        return f"{said} {w('You lose: %(actions)s.', actions=', '.join(gone))}"
     if verb != "lose":
         return said
     here = (area.native for place in view.territories for area in place.areas if area.id == action.what)

@@ -22,6 +22,9 @@ from ..words.people import lead, there
 
 __all__ = ["foe", "goal_first", "key", "means", "pickable", "plate", "together", "unasked", "undoing"]
 
+_PARAGRAPHS: Final = ("progress", "turtle")
+"""What is called by its first sentence; the others describe it."""
+
 GOALS: Final = ("area", "stand", "fight")
 """What a warrior is sent to."""
 
@@ -34,6 +37,8 @@ def pickable(
     chosen = pick in touch.chosen
     label = _called(w, view, touch, pick, names)
     more = {"aria_hidden": "true"} if twice else {}
+    if pick.partition(":")[0] in _PARAGRAPHS:
+        label, _, more["aria_description"] = label.partition(". ")
     if touch.chosen and touch.ready is None:  # keys lead from one half of a choice to the other
         begun = {_half(other) for other in touch.chosen}
         more |= {"data_next" if chosen else "data_aside": ""} if _half(pick) in begun else {}
