@@ -34,6 +34,7 @@ import { reviews, school, store } from './shelf.mjs';
 import { keepStats, loadStats } from './stats.mjs';
 import { sheet } from './sheet.mjs';
 import { shortcuts } from './shortcuts.mjs';
+import { sized } from './sized.mjs';
 import { sound } from './sound.mjs';
 import { still } from './still.mjs';
 import { strays } from './stray.mjs';
@@ -191,13 +192,12 @@ function refocus(region, had) {
   else dialog.goOn(had);
 }
 
-let seen = null; // the stage as it was when the page was last painted
-
-/** In a race what was seen will do: to ask now has the page laid out anew while pointers wait. */
-function size() {
-  const { width, height } = (inRace() && seen?.width && seen) || stage.getBoundingClientRect();
-  return { w: Math.round(width), h: Math.round(height) };
-}
+const size = sized(stage, {
+  racing: inRace,
+  moved: () => [drawRing, over.follow].forEach(onceDrawn),
+  told: (w, h) => window.prateria?.resize(w, h),
+  still: standStill,
+});
 
 // ---------------------------------------------------------------- pages, panel, toast
 
@@ -352,27 +352,6 @@ const { waits, unfinished } = shortcuts({
   unfold: side.open, fold: side.close,
   playing: () => pageName() === 'play' && !inRace(),
 });
-
-// ---------------------------------------------------------------- size
-
-let sizeTimer = 0;
-let lastSize = '';
-
-new ResizeObserver(([{ contentRect }]) => {
-  seen = contentRect;
-  for (const side of ['width', 'height']) stage.style.setProperty(`--${side}`, `${contentRect[side]}px`);
-  onceDrawn(drawRing);
-  onceDrawn(over.follow);
-  clearTimeout(sizeTimer);
-  sizeTimer = setTimeout(async () => {
-    const { w, h } = size();
-    if (!w || !h || lastSize === `${w} ${h}`) return;
-    lastSize = `${w} ${h}`;
-    stage.classList.add('still'); // another size is not a move: nothing glides
-    await window.prateria?.resize(w, h);
-    standStill();
-  }, 120);
-}).observe(stage);
 
 // ---------------------------------------------------------------- what it all is called
 

@@ -5,8 +5,11 @@ const UNDO = 10000; // ms for which a way back is offered at least; then until s
 const READ = 1000; // ms after which whoever touches something else has read it, and it would lie over what comes
 const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
 
+const plain = (text) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
+
 /** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status, head}: what it keeps clear of, and lies in. Returns
- *  `toast(text, label, action)`: with a label also a button, which calls back or sends a command; it says for how long it is shown. */
+ *  `toast(text, label, action)`: with a label also a button, which calls back or sends a command; it says for how long it is shown.
+ *  What the line above the table says already is not said to the eye a second time: that line lights up instead. */
 export function toaster(toasts, panel, say, order, table = null) {
   const lies = table ? keepClear(toasts, table.stage, table.status, table.head) : () => {};
   const timers = [];
@@ -28,7 +31,20 @@ export function toaster(toasts, panel, say, order, table = null) {
     if (lasting && target.closest?.(ACTS) && !toasts.contains(target)) hide();
   }, { capture: true });
 
+  /** Whether the line above the table says that, and all of it can be read. */
+  function stands(text) {
+    const status = !panel.open && table?.status;
+    const key = status && status.querySelector('.unfold');
+    return Boolean(status && status.offsetHeight && (!key || key.hidden) && plain(status.textContent).includes(plain(text)));
+  }
+
   return (text, label = '', action = 'undo') => {
+    if (!label && stands(text)) {
+      hide();
+      say(text);
+      table.status.animate({ backgroundColor: ['var(--chosen)', 'var(--card)'] }, 700);
+      return 0;
+    }
     timers.splice(0).forEach(clearTimeout);
     lasting = false;
     if (panel.open) panel.append(toasts); // what is outside an open dialog cannot be touched

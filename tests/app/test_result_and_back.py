@@ -58,3 +58,22 @@ def test_what_is_opened_over_a_result_leads_back_to_it():
         assert page.panel is None
 
     run(play)
+
+
+@pytest.mark.parametrize("game", ["manitou", "powwow", "bison", "wendake"])
+def test_the_same_luck_can_be_played_from_other_seats(game):
+    async def play():
+        session = whole(game)
+        driver = table_of(session, bots=(None, "normal"), names=("Ola", "Jan"))
+        await driver.app.open("here")
+        await driver.order("result")
+        assert 'data-do="again" data-value="same"' in driver.page.panel
+        await driver.order("again", "same")
+        local = driver.local
+        assert local.session.header.seed == session.header.seed
+        assert [seat.name for seat in local.save.seats] == ["Jan", "Ola"]
+        assert local.save.seats[0].bot == "normal"
+        assert local.save.id != "here"
+        assert any("one seat on" in said for said in driver.page.toasts)
+
+    run(play)

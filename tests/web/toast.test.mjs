@@ -3,19 +3,21 @@ import { mock, test } from 'node:test';
 
 const listeners = [];
 globalThis.document = {
+  body: { dataset: {} },
   addEventListener: (_name, listener) => listeners.push(listener),
   createElement: (localName) => ({ localName }),
 };
 const { toaster } = await import('../../web/toast.mjs');
 const { clearest, inHead, keepClear } = await import('../../web/clear.mjs');
 
-function device() {
+function device(table = null) {
   listeners.length = 0;
-  const box = { kids: [], replaceChildren: (...kids) => (box.kids = kids), append: (kid) => box.kids.push(kid), contains: (one) => box.kids.includes(one) };
+  const box = { kids: [], dataset: {}, replaceChildren: (...kids) => (box.kids = kids), append: (kid) => box.kids.push(kid), contains: (one) => box.kids.includes(one) };
   const said = [];
-  const toast = toaster(box, { open: false, addEventListener: () => {} }, (text) => said.push(text), () => {});
+  const panel = { open: false, addEventListener: () => {} };
+  const toast = toaster(box, panel, (text) => said.push(text), () => {}, table);
   const click = (target) => listeners.forEach((listener) => listener({ target }));
-  return { box, toast, click, said, shown: () => box.kids[0]?.textContent ?? '' };
+  return { box, panel, toast, click, said, shown: () => box.kids[0]?.textContent ?? '' };
 }
 const thing = (found) => ({ closest: () => found });
 
@@ -70,6 +72,22 @@ test('a sentence that has been read goes with the next touch', () => {
   click(thing({}));
   assert.equal(shown(), '');
   mock.timers.reset();
+});
+
+test('what the line above the table says already is heard, and that line lights up: it is not written twice', () => {
+  globalThis.ResizeObserver = class { observe() {} };
+  const key = { hidden: true };
+  let lit = 0;
+  const status = { offsetHeight: 50, textContent: 'Card 3. Where does \u2068hunter\u00a08\u2069 go?', querySelector: () => key, animate: () => (lit += 1), getBoundingClientRect: () => ({ left: 0, top: 0, right: 0, bottom: 0 }) };
+  const area = { addEventListener() {}, querySelectorAll: () => [], getBoundingClientRect: status.getBoundingClientRect };
+  const { box, said, toast, panel } = device({ stage: area, status, head: area });
+  toast('Where does hunter 8 go?');
+  assert.deepEqual([box.kids, said, lit], [[], ['Where does hunter 8 go?'], 1]);
+  panel.open = true; // it lies over that line
+  panel.append = () => {};
+  toast('Where does hunter 8 go?');
+  assert.equal(box.kids.length, 1);
+  assert.equal(lit, 1);
 });
 
 test('of some places a sentence takes the first at which least can be touched', () => {

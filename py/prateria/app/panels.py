@@ -15,7 +15,7 @@ from .coach import well_done
 from .figures import own
 from .local import LocalGame
 from .opening import steps
-from .sight import sight
+from .sight import may_repeat, sight
 
 __all__ = ["Panels"]
 
@@ -121,6 +121,7 @@ class Panels:
         row = [
             *([Button(w("For the teacher"), "hand-in", look="main")] if taught else []),
             *([Button(w("Play again"), "again", look="" if taught else "main")] if local.may("new") else []),
+            *([Button(w("Same luck, other seats"), "again", "same")] if may_repeat(local) else []),
             *([Button(w("How it went"), "review", symbol="course")] if sight(local).free else []),
             Button(w("Look back"), "look-back", symbol="past"),
             Button(w("Look at the table"), "close"),

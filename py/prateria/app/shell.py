@@ -26,6 +26,7 @@ from .page import Page
 from .race import loop_of
 from .reading import rules_of
 from .settings import ask_unlock
+from .sight import may_repeat
 from .table import LEADS
 from .taught import LessonLoop
 
@@ -124,16 +125,22 @@ class App(Arrivals):
         title = f"{GAMES[game].texts.title(w)}: {w('Guided round')}"
         self.page.open_panel(parts(w, title, found), wide=True, redraw=lambda: self._ask_part(game, lesson))
 
-    async def again(self) -> None:
-        """The same table, another game: by the newest rules."""
+    async def again(self, value: str = "") -> None:
+        """The same table, another game: by the newest rules. `same`: with the same luck, and everybody one seat on."""
         if self.loop is not None:
             old, kept = self.loop.local.session, self.loop.local.save
-            session = Session.new(old.game, old.header.seats, dict(old.header.options), self.page.random_seed())
-            save = new_save(self.page, session, kept.seats, of_no_class(kept.settings))
+            same = value == "same" and may_repeat(self.loop.local)
+            seed = old.header.seed if same else self.page.random_seed()
+            seats = (*kept.seats[-1:], *kept.seats[:-1]) if same else kept.seats
+            session = Session.new(old.game, old.header.seats, dict(old.header.options), seed)
+            save = new_save(self.page, session, seats, of_no_class(kept.settings))
             loop = loop_of(self.page, self.w, save, session)
             loop.local.another = True
             await self._sit_down(loop)
-            if "class" in kept.settings:
+            if same:
+                w = self.w
+                self.page.toast(w("All is dealt as before, and everybody sits one seat on: others have that luck now."))
+            elif "class" in kept.settings:
                 self.page.toast(self.w("Another deal, just for you: it does not count for the class."))
 
     async def _anew(self) -> None:
@@ -236,7 +243,7 @@ class App(Arrivals):
         elif name == "keep-here":
             await self.keep_here()
         elif name == "again":
-            await self.again()
+            await self.again(value)
         elif name == "anew":
             await self._anew()
         elif name == "play-now":

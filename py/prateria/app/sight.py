@@ -17,6 +17,7 @@ __all__ = [
     "Viewpoint",
     "bell_at",
     "class_plays",
+    "may_repeat",
     "note_told",
     "practice",
     "sight",
@@ -109,3 +110,14 @@ def note_told(w: Words, note: str) -> str:
 def _everything(session: Session, own: int | None) -> Sight:
     seats = tuple(range(session.header.seats))
     return Sight((*seats, None, OPEN) if len(seats) > 1 else seats, own if len(seats) > 1 else 0, True)
+
+
+def may_repeat(local: LocalGame) -> bool:
+    """Whether the same luck may be played once more from other seats: of no class, whose deals are compared."""
+    seats = local.save.seats
+    return (
+        len(seats) > 1
+        and all(one.bot != AWAY for one in seats)
+        and local.may("new")
+        and "class" not in local.save.settings
+    )

@@ -1,0 +1,186 @@
+"""The sentence above the table, as it is read: what happens, or what to do now."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+from ..core.game import doer
+from ..kit.touch import Touch
+from ..kit.words import isolate
+from . import heard
+from .closing import over
+from .coach import asked_for, shortened, watching
+from .everyone import question
+from .local import LocalGame
+from .runs import came, latest
+from .takeback import undoable
+from .wishes import asking
+
+__all__ = ["LONG", "Sentence"]
+
+AT_ONCE: Final = 64
+"""Letters of a run of cards: with more, only its end is told."""
+
+LONG: Final = 76
+"""Of a hint: with more letters it fills the three lines of a phone, and only "Done" itself says how to do it."""
+
+
+class Sentence:
+    """Of the game on this device; screens that ask something else say it in their own words."""
+
+    def __init__(self, local: LocalGame) -> None:
+        self.local = local
+        self._explained: dict[int, int] = {}  # by reason: how long the record was when it was told
+        self._told: tuple[str, int | None] = ("", None)  # what was told last, and whose doing, until somebody is asked
+        self._touched: object = None  # the question of which something was touched: what led to it has been heard
+        self._yes: dict[bool, object] = {}  # the question at which it was told how to agree; by whether a button is lit
+        self._again = False  # whether what comes next says it again
+        self.ran = False  # whether it tells of several cards, of which a question names but the last
+
+    @property
+    def _racing(self) -> bool:
+        """Against the clock; a lesson goes step by step."""
+        return self.local.race is not None and self.local.actor is not None and not self.local.shown.coach
+
+    def _doer(self) -> int | None:
+        """Whose doing is told. Against the clock one claim after another is: the last to act was the clock itself."""
+        shown = self.local.shown
+        several = bool(self.local.game.flow.asking) and shown.news and doer(shown.news[-1]) is not None
+        if (self._racing and shown.news) or several:  # so where claims of several seats are settled by one action
+            return doer(shown.news[-1])
+        return shown.teller(self.local.session.steps[-1].action.seat)
+
+    def _answer(self, touch: Touch) -> str:
+        """The button under the table that is all of what is chosen, if it is one."""
+        return touch.chosen[0] if len(touch.chosen) == 1 and touch.chosen[0] in self.local.game.flow.bar else ""
+
+    def _reason(self, heard: bool = False) -> str:
+        """What the hint says that is shown; '' without one. The game may name who plays, and say it otherwise to those
+        who listen."""
+        local, advice = self.local, self.local.choice.advice
+        if not advice:
+            return ""
+        name, values = advice.reason
+        return local.game.texts.reason(local.shown.w, (name, {**values, "names": local.shown.names, "heard": heard}))
+
+    def _sentence(self, view: Any, touch: Touch) -> str:
+        """What happens, or what to do now."""
+        local, shown, texts, w = self.local, self.local.shown, self.local.game.texts, self.local.shown.w
+        if local.gone:
+            return w("This game was deleted in another tab.")
+        if shown.caption:
+            return self._telling()
+        if not local.mine:
+            return w("This game is open in another tab. Here you only watch.")
+        if shown.to_all:
+            return question(local, latest(local)[-1:])
+        if shown.taught:
+            return shown.coach
+        if shown.coach and not local.choice.open:
+            return w("Read, then touch “Next”.") if shown.to_read else watching(local)
+        if local.choice.doubted and local.choice.pondering is None:
+            thing = shortened(texts.pick_label(w, touch.chosen[-1], view))
+            return w("Do you mean this: %(thing)s? Touch it once more, or “Done”.", thing=thing)
+        if shown.coach:
+            return asked_for(local, view, touch)
+        if local.choice.pondering is not None:
+            return w("A good move is being looked for…")
+        if over(local):
+            return " ".join(
+                [w("That was your turn."), *([w("You can still take it back.")] if undoable(local) else [])]
+            )
+        if local.choice.advice:
+            return self._advised(touch, view)
+        if local.away:
+            name = isolate(shown.names[local.actor or 0])
+            return w("It is %(name)s’s turn on another device: send the link.", name=name)
+        if shown.starting:
+            return w("Python is being started for %(name)s…", name=isolate(shown.names[local.actor or 0]))
+        if self._lingers:
+            return self._told[0]
+        if shown.thinking is not None:
+            return w("%(name)s is thinking.", name=isolate(shown.names[local.actor or 0]))
+        if passed := self._passed_over():
+            return passed
+        return " ".join(filter(None, (self._came(touch), self._cost(touch), texts.prompt(w, view, shown.names, touch))))
+
+    def _advised(self, touch: Touch, view: Any) -> str:
+        """What a hint says; how one says yes to it stands there once, and once where a button is lit."""
+        local, w, why, lit = self.local, self.local.shown.w, self._reason(), self._answer(touch)
+        if not lit and (len(why) > LONG or local.choice.at_once):  # a touch of what is marked does it
+            return why
+        if self._yes.setdefault(bool(lit), local.choice.asked) is not local.choice.asked:
+            return why
+        if lit:
+            return f"{why} {w('“%(answer)s” is lit up for you.', answer=local.game.texts.pick_label(w, lit, view))}"
+        return f"{why} {w('Agreed? Choose “Done”.')}"
+
+    def _cost(self, touch: Touch) -> str:
+        """What others have cost who is asked, until something is touched; where nothing else tells what they did."""
+        local = self.local
+        fresh = local.choice.open and self._touched is not local.choice.asked and not touch.chosen
+        if not fresh or local.shown.since or local.game.flow.retells or local.shown.viewer is None:
+            return ""
+        return heard.cost(local, local.shown.viewer)
+
+    def _telling(self) -> str:
+        """What is told now. Where cards run on each sentence names those before, back to the last choice, so that none
+        goes by unread."""
+        local, shown = self.local, self.local.shown
+        run = latest(local, shown.done_from) if shown.news and not shown.held_back and asking(local) else []
+        runs = bool(run) and run[-1] in shown.news
+        self.ran = runs and len(run) > 1
+        told = self._run(run) if self.ran else shown.caption
+        explained = len(self._explained)
+        said = f"{told} {self._passed_over()}".rstrip()
+        self._told, self._again = (said, self._doer()), runs and len(self._explained) == explained
+        return said
+
+    def _run(self, run: Sequence[Any]) -> str:
+        """The end of a run, as much of it as one can read at once: of what is named, all that has come."""
+        told = partial(self.local.game.texts.run, self.local.shown.w)
+        alone = [told([one]) for one in run]
+        said = [told([one for one, name in zip(run, alone, strict=True) if name in alone[n:]]) for n in range(len(run))]
+        return next((text for text in said if len(text) <= AT_ONCE), said[-1])
+
+    @property
+    def _lingers(self) -> bool:
+        """Whether what was told last stays until there is more to tell. Once somebody was asked it is the last card."""
+        local = self.local
+        if local.actor is None or not asking(local):
+            return False
+        if local.choice.open:
+            last = latest(local)[-1:]
+            self._told = (local.game.texts.run(local.shown.w, last) if last else "", last[0].seat if last else None)
+        return bool(self._told[0]) and not local.choice.open
+
+    def measured(self) -> tuple[int, bool] | None:
+        """The letters of what is told, and whether what comes next says it again, where people are not asked at every
+        step (`Flow.asking`); None elsewhere."""
+        return (len(self._told[0]), self._again) if asking(self.local) and not self.local.shown.coach else None
+
+    def _passed_over(self) -> str:
+        """Why people who could do something now are not asked."""
+        local, wish = self.local, asking(self.local)
+        if local.choice.open or not wish or local.shown.coach or local.shown.passing is not None:
+            return ""
+        why = local.game.flow.passed_over(local.session.state, local.session.steps, local.people, wish)
+        if why is None:
+            return ""
+        now = len(local.session.steps)
+        first = self._explained.setdefault(why, now)
+        if now < first:  # it was taken back
+            self._explained[why] = first = now
+        return local.game.texts.passed_over(local.shown.w, why, now > first)
+
+    def _came(self, touch: Touch) -> str:
+        """What leads to the question: the end of a run (`Texts.run`)."""
+        local = self.local
+        if self._racing and not local.choice.open:
+            return came(local, "", start=0)
+        if not local.choice.open or touch.chosen:
+            return ""
+        found = latest(local, local.shown.done_from)
+        if any(pick in local.game.flow.bar for pick in touch.possible):
+            found = found[-1:]  # there is more to be read
+        return came(local, self._run(found) if found else "")
