@@ -5,8 +5,8 @@ from html import unescape
 
 from calmly import calm
 from driver import Driver, run
-from prateria.app.sentence import LONG
 
+from prateria.app.sentence import LONG
 from prateria.games.manitou.teaching.lesson import LESSON, _over
 from prateria.kit.words import Words
 
