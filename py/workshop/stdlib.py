@@ -30,6 +30,7 @@ OURS = {
     "sitecustomize.py": "sitecustomize.py",
     "pyodide/_package_loader.py": "package_loader.py",
     "asyncio/__init__.py": "asyncio.py",
+    "dis.py": "dis.py",
     "logging/__init__.py": "logging.py",
     "socket.py": "socket.py",
     "subprocess.py": "subprocess.py",
