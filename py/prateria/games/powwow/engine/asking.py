@@ -16,7 +16,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from .actions import PASSES, TURNS, Claim, Turn
-from .data import CARD, LOOT, TIPI, USUAL
+from .data import CARD, GREAT, LOOT, TIPI, USUAL
 from .events import Turned
 from .position import Position
 from .rules import Table, cards_of, hauls, sound_kinds
@@ -25,7 +25,6 @@ __all__ = [
     "ASKING",
     "ASKING_ONE",
     "CONTESTED",
-    "GREAT",
     "LEARNT",
     "SAFE",
     "SPENT",
@@ -56,10 +55,6 @@ others can, as they could before (`CONTESTED`)."""
 
 SPENT: Final = -2
 """Why nobody turns the last cards by hand: nothing can come any more for these people."""
-
-GREAT: Final = 4
-"""From so many cards on that another could take it is worth a question whether to take the person for it away, or to
-take one's own before."""
 
 LEARNT: Final = 12
 """After so many cards everybody knows how one is turned and how a question is answered: it is put shortly, and says

@@ -14,8 +14,7 @@ from prateria.view.results import Gain, result, winner
 from prateria.view.svg import Safe, el, join
 
 from .. import words
-from ..engine.asking import GREAT
-from ..engine.data import LOOT
+from ..engine.data import GREAT, LOOT
 from ..engine.events import Punished, Took
 from ..engine.observe import Observation
 from ..engine.preview import hopes

@@ -14,6 +14,7 @@ from ..engine.observe import Observation
 from ..engine.preview import about, brings, claimers, first, most, ways
 from .labels import able, also_for, either, is_captive, takable
 from .nouns import along, amount, to_come
+from .racing import racing
 from .sentences import winners
 from .waiting import hoped
 
@@ -68,7 +69,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.outcome is not None:
         return winners(w, view.outcome.points, view.outcome.winners, [isolate(name) for name in names])
     if view.phase == "race":
-        return _race(w, view, names, touch)
+        return racing(w, view, names, touch)
     actor = view.actors[0]
     name = isolate(names[actor])
     if view.seat == actor and touch.ready is not None:
@@ -258,47 +259,3 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         asked = w("%(name)s: claim with a card, or wait, which needs no “Done”.", name=name)
         return f"{asked} {_first(w, view, names, _best(view))}".rstrip()
     return ""
-
-
-def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
-    """`touch.possible`: what the people round the screen can touch; `touch.again`: they are beginners."""
-    racing = {pick.partition("-")[0] for pick in touch.possible if pick.startswith("tribe:")}
-    turning = "prairie:card" in touch.possible
-    if view.pile:
-        if not racing:
-            return w("The council board closes in a moment.")
-        claiming = [isolate(names[seat]) for seat in dict.fromkeys(lying.seat for lying in view.pile)]
-        return w.n(
-            "%(names)s claims. Can you, too? Quick!",
-            "%(names)s claim. Can you, too? Quick!",
-            len(claiming),
-            names=w.list(claiming),
-        )
-    if not view.left:
-        if turning:
-            return w("The last card: claim now or never! A touch on the face-down cards ends the game.")
-        return w("The last card: claim now or never!")
-    name, one = isolate(names[view.turn]), len(racing) == 1
-    if one and (touch.again or view.rounds - view.left < LEARNT):
-        seat = int(next(iter(racing)).partition(":")[2]) - 1
-        return _learning(w, view, seat, turning)
-    if turning:
-        if one:
-            return w("Will you claim, or turn a card?")
-        return w("Does anybody claim? If not, %(name)s turns the next card.", name=name)
-    if racing == {f"tribe:{view.turn + 1}"}:  # nobody comes before who turns it
-        return w("Can you claim? You turn next.")
-    return w("Can you claim? %(name)s turns next.", name=name)
-
-
-def _learning(w: Words, view: Observation, seat: int, turning: bool) -> str:
-    """Of a race, for one who is still learning it: what they could take now and with which card;
-    on a small phone there is room for no more."""
-    n, loot = most(view, seat)
-    if not n:
-        return w("Nothing for you yet: turn a card.") if turning else w("Nothing for you yet.")
-    lying = amount(w, loot, dict(view.table)[loot])
-    values = {"loot": lying, "card": able(w, view, seat, loot)}
-    if turning:
-        return w("For you: %(loot)s (%(card)s). Or turn a card.", **values)
-    return w("For you: %(loot)s (%(card)s).", **values)

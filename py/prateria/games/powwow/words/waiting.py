@@ -5,8 +5,7 @@ from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.asking import GREAT
-from ..engine.data import LOOT, TIPI, TOTEM, TRIBE
+from ..engine.data import GREAT, LOOT, TIPI, TOTEM, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import hopes, most
 from .labels import also_for, either

@@ -1,0 +1,58 @@
+"""What to do now in a race, in one sentence for all round the table."""
+
+from collections.abc import Sequence
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words, isolate
+
+from ..engine.asking import LEARNT
+from ..engine.observe import Observation
+from ..engine.preview import most
+from .labels import able
+from .nouns import amount
+
+__all__ = ["racing"]
+
+
+def racing(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
+    """`touch.possible`: what the people round the screen can touch; `touch.again`: they are beginners."""
+    able_to = {pick.partition("-")[0] for pick in touch.possible if pick.startswith("tribe:")}
+    turning = "prairie:card" in touch.possible
+    if view.pile:
+        if not able_to:
+            return w("The council board closes in a moment.")
+        claiming = [isolate(names[seat]) for seat in dict.fromkeys(lying.seat for lying in view.pile)]
+        return w.n(
+            "%(names)s claims. Can you, too? Quick!",
+            "%(names)s claim. Can you, too? Quick!",
+            len(claiming),
+            names=w.list(claiming),
+        )
+    if not view.left:
+        if turning:
+            return w("The last card: claim now or never! A touch on the face-down cards ends the game.")
+        return w("The last card: claim now or never!")
+    name, one = isolate(names[view.turn]), len(able_to) == 1
+    if one and (touch.again or view.rounds - view.left < LEARNT):
+        seat = int(next(iter(able_to)).partition(":")[2]) - 1
+        return _learning(w, view, seat, turning)
+    if turning:
+        if one:
+            return w("Will you claim, or turn a card?")
+        return w("Does anybody claim? If not, %(name)s turns the next card.", name=name)
+    if able_to == {f"tribe:{view.turn + 1}"}:  # nobody comes before who turns it
+        return w("Can you claim? You turn next.")
+    return w("Can you claim? %(name)s turns next.", name=name)
+
+
+def _learning(w: Words, view: Observation, seat: int, turning: bool) -> str:
+    """Of a race, for one who is still learning it: what they could take now and with which card;
+    on a small phone there is room for no more."""
+    n, loot = most(view, seat)
+    if not n:
+        return w("Nothing for you yet: turn a card.") if turning else w("Nothing for you yet.")
+    lying = amount(w, loot, dict(view.table)[loot])
+    values = {"loot": lying, "card": able(w, view, seat, loot)}
+    if turning:
+        return w("For you: %(loot)s (%(card)s). Or turn a card.", **values)
+    return w("For you: %(loot)s (%(card)s).", **values)
