@@ -7,7 +7,7 @@ from driver import Driver, run
 from goldens import golden
 from wendake_seats import begin, on_a_tile_of, played, touch
 
-from prateria.app.pace import PACES, READING
+from prateria.app.pace import PACES, READING, haste
 from prateria.app.takeback import undoable, would_go
 from prateria.bots.think import Choice
 from prateria.core.rng import Rng
@@ -98,7 +98,8 @@ def test_the_turn_of_a_computer_player_is_told_in_two_or_three_looks():
             for told, ms in looks:
                 turns.setdefault(len(driver.local.session.steps), []).append(told)
                 least = PACES["fast"], PACES["fast"] * FLOW.together // 2
-                assert ms in (*least, int(PACES["fast"] * (READING * len(told)))), "for as long as it takes to read"
+                read = (int(PACES["fast"] * (READING * int(len(told) * haste(moment)))) for moment in range(1, 6))
+                assert ms in (*least, *read), "for as long as it takes to read"
             looks.clear()
             await driver.answer()
         assert len(turns) > 6

@@ -54,7 +54,7 @@ def end_of(game, seats, options, seed, lang="en"):
 
 def why(end):
     text = "".join("".join(p.itertext()) for p in end.iter("p") if p.get("class") == "why")
-    return text.replace("\u2068", "").replace("\u2069", "")
+    return text.replace("\u2068", "").replace("\u2069", "").replace("\xa0", " ")
 
 
 def number(text):

@@ -5,7 +5,7 @@ from typing import Final
 
 from .page import Page
 
-__all__ = ["Pace"]
+__all__ = ["Pace", "haste"]
 
 PACES: Final = {"slow": 1800, "normal": 1000, "fast": 350}
 """Milliseconds that a move stays before the next."""
@@ -19,6 +19,10 @@ LAST: Final = 1.5
 READING: Final = 0.035
 """So many times as long at the least for each letter of a move that is told by itself: who is ten reads it once."""
 
+QUICKER: Final = 0.15
+QUICKEST: Final = 0.5
+"""By such a share of that less for each moment of one turn that one has seen before, and what is left at the least."""
+
 LETTER: Final = 0.03
 FLOOR: Final = 1.2
 """So many times as long for each letter of what is told where it is measured, and at the least."""
@@ -28,6 +32,15 @@ GLANCE: Final = 0.5
 
 RICH: Final = 2.2
 """So many times as long stays a move that says more than that it was made: a trial, and what fell in it."""
+
+
+def haste(moment: int) -> float:
+    """What share of its time that moment of a turn stays, from the first on.
+
+    >>> [round(haste(moment), 2) for moment in (0, 1, 2, 3, 6)]
+    [1.0, 1.0, 0.85, 0.7, 0.5]
+    """
+    return max(QUICKEST, 1 - QUICKER * max(0, moment - 1))
 
 
 class Pace:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ..core.session import Step
 from ..games.game import Game
 from ..kit.words import times
-from .pace import Pace
+from .pace import Pace, haste
 from .page import Page
 from .shown import Shown
 
@@ -63,7 +63,7 @@ class Teller:
         `last`: the position to be shown at the end, None: the present one; `quick`: all at once, and nobody waits;
         `more`: the last of the steps, or one after them, of which more will be told afterwards; `passed`: what comes
         then is drawn before anybody could have seen this, which is said only. The more moments a turn has, the shorter
-        each of them stays: who follows has learnt from the first ones where it leads, and the log keeps all.
+        each of them stays (`haste`): who follows has learnt where it leads, and the log keeps all.
         """
         shown = self._shown
         most = max(self._game.flow.together, SENTENCES)
@@ -106,7 +106,7 @@ class Teller:
                         # of one's own the next question tells it again
                         told_again = self._game.flow.together and step.action.seat == shown.viewer
                         self._looks += bool(self._game.flow.together)
-                        read = 0 if told_again else len(shown.caption) // max(1, self._looks)
+                        read = 0 if told_again else int(len(shown.caption) * haste(self._looks))
                         await self._pace.look(len(said), rich, known, read)
                 if rest and not quick:
                     shown.caption = " ".join(rest)

@@ -403,7 +403,7 @@ def test_bare_places_say_what_their_person_would_bring_and_how_many_are_hidden()
     assert ">+7</text>" in markup
     assert ">+3</text>" in markup
     raced = spread("red yellow", "bison*6 red-hunter*2", calm=False)
-    assert "hope" not in drawn(raced, None, {0, 1}), "in a race it would be the race to see it"
+    assert "pw-hope" not in drawn(raced, None, {0, 1}), "in a race it would be the race to see it"
 
 
 def test_who_cannot_come_any_more_is_not_hoped_for():
@@ -432,6 +432,6 @@ def test_what_a_chosen_card_would_bring_follows_what_is_chosen_with_it():
 def test_what_a_bare_place_says_can_be_read_on_every_screen(size):
     state = spread("red yellow", "bison*18 tipi*3", calm=True)
     root = ElementTree.fromstring(drawn(state, 0, {0}, size=size))
-    signs = [e.attrib for e in root.iter() if e.tag == "text" and "hope" in e.attrib.get("class", "")]
+    signs = [e.attrib for e in root.iter() if e.tag == "text" and "pw-hope" in e.attrib.get("class", "")]
     assert len(signs) == 8
     assert min(float(sign["font-size"]) for sign in signs) >= 11

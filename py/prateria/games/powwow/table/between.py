@@ -107,10 +107,10 @@ def _hope(box: Box, x: float, brings: int, hidden: int) -> list[Safe]:
             x=round(cx, 1),
             y=round(cy + 2, 1),
             font_size=round(size, 1),
-            class_=f"{css.MIDDLE_HEAVY} hope",
+            class_=f"{css.MIDDLE_HEAVY} pw-hope",
         ),
         *(
-            el("circle", cx=round(cx + (i - (hidden - 1) / 2) * 7, 1), cy=round(cy + 10, 1), r=2.2, class_="hope")
+            el("circle", cx=round(cx + (i - (hidden - 1) / 2) * 7, 1), cy=round(cy + 10, 1), r=2.2, class_="pw-hope")
             for i in range(hidden)
         ),
     ]
