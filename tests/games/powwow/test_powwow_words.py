@@ -265,7 +265,7 @@ def test_labels_are_all_different():
     picks = [*buttons, "prairie:card", *(f"tribe:{seat + 1}-{kind}" for seat in range(5) for kind in TRIBE)]
     assert len({words.pick_label(w, pick, view) for pick in picks}) == len(picks)
     assert words.lying(w, "bison", 3) == "3 bison"
-    assert words.lying(w, "red-hunter", 2) == "red hunter × 2"
+    assert words.lying(w, "red-hunter", 2) == "2\u00a0×\u00a0red hunter"
     assert words.title(w) == "Pow Wow"
     assert words.round_of(w, 12, 114) == "Card 12 of 114"
     for text in (words.blurb(w), words.anybody(w)):
@@ -346,3 +346,9 @@ def test_who_chooses_in_a_race_is_spoken_to():
     assert said.replace(isolate("Ola"), "Ola") == "Ola: choose what you take."
     other = words.prompt(Words("en"), view, NAMES, Touch())
     assert other.replace(isolate("Ola"), "Ola") == "Ola chooses what to take."
+
+
+def test_cards_that_were_turned_are_told_in_their_order():
+    """Only equal ones side by side are counted."""
+    run = [Turned(0, card, 9) for card in ("tipi", "tipi", "red-hunter", "bison", "tipi")]
+    assert words.TEXTS.run(Words("en"), run) == "Turned: 2 tipis, red hunter, bison and tipi."

@@ -81,7 +81,7 @@ def draw(
         el("g", *lit(look, view, touch, plan), class_=css.OVER),
         el("g", *counts(view, plan, flat), *marked(view, plan), class_=css.PIECES),
         el("g", *before_players(w, view, touch, look, plan), class_="tribes", **own),
-        el("g", *badges(view, plan, _lifted(touch), getattr(touch.then, "loot", "")), class_=css.OVER),
+        el("g", *badges(view, plan, _lifted(touch), getattr(touch.then, "loot", ""), touch.back), class_=css.OVER),
         el("g", *on_board(view, look, plan), class_="tribes"),
         haul(w, view, look, plan, frame, sitters),
         el("g", *leaving(look, plan), class_=css.PIECES),

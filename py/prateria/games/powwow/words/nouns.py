@@ -98,11 +98,13 @@ def card(w: Words, card: str) -> str:
 
 
 def lying(w: Words, card: str, n: int) -> str:
-    """So many equal cards on the table: `5 bison`, `red hunter`, `red hunter × 2`."""
+    """So many equal cards on the table: `5 bison`, `red hunter`, `2 × red hunter`, which
+    breaks over no line between the number and the name."""
     if card in LOOT:
         return amount(w, card, n)
     shade, _, who = card.partition("-")
-    return person(w, shade, who) + (f" × {n}" if n > 1 else "")
+    said = person(w, shade, who)
+    return f"{n}\u00a0×\u00a0{said}" if n > 1 else said
 
 
 def haul(w: Words, loot: str, partner: str | None) -> str:

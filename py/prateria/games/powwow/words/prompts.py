@@ -20,7 +20,7 @@ from .waiting import hoped
 
 __all__ = ["answers", "anybody", "nobody", "passed_over", "prompt", "spoken", "swapped"]
 
-NAMED: Final = 2
+NAMED: Final = 3
 """So many things that one could take are named; of more, whose heaps bear a sign, there is no room on a phone."""
 
 

@@ -1,8 +1,7 @@
 """The log of Pow Wow: each event as a sentence. Whole sentences only, one for each kind and loot where need be."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
+from itertools import groupby, takewhile
 from typing import Any, Final
 
 from prateria.kit.result import result
@@ -82,11 +81,11 @@ def heard(w: Words, event: Any, _viewer: int | None, view: Any) -> str:
 
 
 def run(w: Words, events: Sequence[Any]) -> str:
-    """Cards that were turned one after another: which, and how many of each."""
+    """Cards that were turned one after another, in that order: of equal ones side by side, how many."""
     if not all(isinstance(event, Turned) for event in events):
         return ""
-    turned = Counter(event.card for event in events)
-    names = (lying(w, its, n) if n > 1 else card(w, its) for its, n in turned.items())
+    turned = [(its, len([*equal])) for its, equal in groupby(events, lambda event: event.card)]
+    names = (lying(w, its, n) if n > 1 else card(w, its) for its, n in turned)
     return w.n("Turned: %(cards)s.", "Turned: %(cards)s.", len(events), cards=w.list([*names]))
 
 
@@ -223,7 +222,7 @@ def _taken(w: Words, events: Sequence[Any], names: Sequence[str], view: Any) -> 
             said = _in_all(w, said, len(event.cards))
         yield f"{said}."
     if len(hauls) == 1 and sum(player.points for player in view.players) == len(hauls[0].cards):
-        yield w("The feather marks who has most cards.")
+        yield w("The feather marks who has the most cards.")
     elif len(hauls) == 1:
         yield from _lead(w, hauls[0], names, view)
 
