@@ -14,10 +14,11 @@ __all__ = ["EMBLEMS", "LOOT_ART", "emblem", "thing"]
 
 EMBLEMS: Final = {
     "chief": SIGNS["chief"],
-    # a round shield with its feather
+    # a round shield with its boss and two feathers, a drawing of lines: it is the same on any ground
     "warrior": (
-        '<path class="em" d="M12 1.500a8.500 8.500 0 1 1-.01 0zM9 18.500h2.500V23H9zM13 18.500h2.500v5H13z"/>'
-        '<path class="em-gap" d="M12 5.500a4.500 4.500 0 1 1-.01 0z"/><path class="em" d="M11 4h2v12h-2z"/>'
+        '<path class="em-l" d="M12 2.200a7.300 7.300 0 1 1-.01 0z"/>'
+        '<path class="em" d="M12 6.700a2.800 2.800 0 1 1-.01 0z'
+        'M7.300 17.500L5.500 23.500l4-1 1.300-4zM16.700 17.500l1.800 6-4-1-1.300-4z"/>'
     ),
     # a flower
     "maiden": (

@@ -9,7 +9,7 @@ from prateria.kit.words import Words
 
 from ..engine.data import LOOT
 
-__all__ = ["along", "amount", "card", "colour", "haul", "kind", "loot", "lying", "person", "to_come"]
+__all__ = ["along", "amount", "card", "colour", "goes", "haul", "kind", "loot", "lying", "person", "to_come"]
 
 
 def kind(w: Words, kind: str) -> str:
@@ -119,6 +119,12 @@ def haul(w: Words, loot: str, partner: str | None) -> str:
     if partner is None:
         return everything
     return f"{everything} ({along(w, loot != 'tipi', partner)})"
+
+
+def goes(w: Words, captive: bool, partner: str) -> str:
+    """The same as `along`, as a sentence."""
+    who = along(w, captive, partner)
+    return f"{who[:1].upper()}{who[1:]}."
 
 
 def along(w: Words, captive: bool, partner: str) -> str:

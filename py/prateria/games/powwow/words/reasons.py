@@ -9,7 +9,7 @@ from ..engine.data import LOOT, TIPI
 from ..engine.preview import about
 from .labels import either
 from .meanings import waited
-from .nouns import along, amount, card, kind
+from .nouns import amount, card, goes, kind
 from .waiting import answered, meanwhile, wait
 
 __all__ = ["reason"]
@@ -218,8 +218,7 @@ def _along(w: Words, values: dict[str, Any]) -> str:
     if "card" not in values:
         return ""
     captive = values["loot"] != LOOT[TIPI]
-    who = along(w, captive, values["card"])
-    told = f"{who[:1].upper()}{who[1:]}."
+    told = goes(w, captive, values["card"])
     if not values["harm"] or "names" not in values:
         return told
     name, n = isolate(values["names"][values["owner"]]), values["harm"]

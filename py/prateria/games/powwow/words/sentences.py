@@ -21,7 +21,7 @@ from ..engine.events import (
     Turned,
 )
 from ..engine.referee import Late
-from .nouns import along, amount, card, colour, kind, lying
+from .nouns import along, amount, card, colour, goes, kind, lying
 from .refusals import lacking, lacks, right
 
 __all__ = ["came", "did", "heard", "run", "sentence", "winners"]
@@ -163,17 +163,17 @@ def _pile(w: Words, event: PileShown, names: Sequence[str]) -> str | None:
 
 
 def _punished(w: Words, event: Punished, name: str, mine: bool) -> str:
-    """Who, why, and what it costs. `mine`: it is told to whoever it costs."""
+    """Who, what it costs, and why. `mine`: it is told to whoever it costs."""
     n = event.amount
-    if not n:
-        cost = w("There are no winnings to lose.")
-    elif mine:
-        cost = w.n("You lose %(n)d card.", "You lose %(n)d cards.", n)
-    else:
-        cost = w.n("%(name)s loses %(n)d card.", "%(name)s loses %(n)d cards.", n, name=name)
     if mine:
-        return f"{w('A wrong claim!')} {lacking(w, event.kind, event.missing)} {cost}"
-    return f"{w('A wrong claim: %(name)s.', name=name)} {lacks(w, event.kind, event.missing)} {cost}"
+        cost = w.n("You lose %(n)d card.", "You lose %(n)d cards.", n) if n else ""
+        return " ".join(filter(None, (w("A wrong claim!"), cost, lacking(w, event.kind, event.missing))))
+    if n:
+        told = w.n("A wrong claim: %(name)s loses %(n)d card.", "A wrong claim: %(name)s loses %(n)d cards.",
+                   n, name=name)  # fmt: skip
+    else:
+        told = w("A wrong claim: %(name)s.", name=name)
+    return f"{told} {lacks(w, event.kind, event.missing)}"
 
 
 def _nothing(w: Words, event: FoundNothing, name: str) -> str:
@@ -188,13 +188,9 @@ def _took(w: Words, event: Took, name: str) -> str:
     """The loot, how many cards it all makes, and who came with it: short enough for the line of a race on a phone."""
     parts = [f"{_in_all(w, _loot(w, event, name).removesuffix('.'), len(event.cards))}."]
     if event.partner:
-        who = card(w, event.partner)
-        if event.loot == "tipi":
-            parts.append(w("There is a wedding: %(card)s.", card=who))
-        else:
-            parts.append(w("A captive comes along: %(card)s.", card=who))
+        parts.append(goes(w, event.loot != "tipi", event.partner))
     if event.allies:
-        parts.append(w.n("%(n)d ally comes along.", "%(n)d allies come along.", event.allies))
+        parts.append(w("Allies: %(n)d.", n=event.allies))
     return " ".join(parts)
 
 
