@@ -30,11 +30,15 @@ CUT = """(sentences) => {
     const more = () => words.scrollHeight > words.clientHeight + 4;
     return sentences.filter((sentence) => {
         now.textContent = sentence;
-        status.classList.remove('tight');
-        status.classList.toggle('tight', more());
+        status.classList.toggle('long', sentence.length > 44); // as web/page.mjs does
         const [line, box] = [words, status].map((one) => one.getBoundingClientRect());
         return more() || line.top < box.top - 1 || line.bottom > box.bottom + 1;
     });
+}"""
+
+SHOWN = """() => {
+    const words = document.querySelector('#status .status-words');
+    return words.textContent.length > 44 && words.closest('.long') && words.scrollHeight <= words.clientHeight + 4;
 }"""
 
 
@@ -76,6 +80,7 @@ def test_no_sentence_of_a_race_is_cut_on_a_phone(
     Table(page, site.url, touch=True).open("new=powwow&seats=2&people=1&seed=5").wait()
     page.locator('#panel [data-do="pause"]').click()
     expect(page.locator("#panel")).to_be_hidden()
+    assert page.evaluate(SHOWN), "what stands there now"
     found = list(dict.fromkeys(sentences(lang)))
     assert len(found) > 60
     assert page.evaluate(CUT, found) == []

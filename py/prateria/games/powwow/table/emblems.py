@@ -14,11 +14,10 @@ __all__ = ["EMBLEMS", "LOOT_ART", "emblem", "thing"]
 
 EMBLEMS: Final = {
     "chief": SIGNS["chief"],
-    # a round shield with its boss and two feathers, a drawing of lines: it is the same on any ground
+    # a round shield and a spear, in lines: the same on any ground
     "warrior": (
-        '<path class="em-l" d="M12 2.200a7.300 7.300 0 1 1-.01 0z"/>'
-        '<path class="em" d="M12 6.700a2.800 2.800 0 1 1-.01 0z'
-        'M7.300 17.500L5.500 23.500l4-1 1.300-4zM16.700 17.500l1.800 6-4-1-1.300-4z"/>'
+        '<path class="em-l" d="M8.500 5.300a6.700 6.700 0 1 1-.01 0zM20 6v16.500"/>'
+        '<path class="em" d="M8.500 9.500a2.500 2.500 0 1 1-.01 0zM20 .800l2.800 6.200h-5.600z"/>'
     ),
     # a flower
     "maiden": (
