@@ -131,8 +131,12 @@ function draw(region, html) {
   hasty.watch(region, root);
   if (region === 'stage' || region === 'marks') onceDrawn(over.place);
   if ((region === 'status' || region === 'controls') && !inRace()) onceDrawn(folds);
-  if (region === 'status') stateOf(root.querySelector('.status-now'));
-  else if (region === 'controls' || (region === 'panel' && (panel.open || !html))) speak(region);
+  if (region === 'status') {
+    const now = root.querySelector('.status-now');
+    stateOf(now);
+    root.classList.toggle('long', now?.textContent.length > 44); // more than two lines of a phone: in a race nothing is measured
+  }
+  if (region === 'controls' || (region === 'panel' && (panel.open || !html))) speak(region);
 }
 
 /** A heading keeps the focus, also when the panel is drawn anew: Idiomorph takes it for another one without its id. */

@@ -74,6 +74,10 @@ def test_after_waiting_cards_run_on_that_ran_before_until_one_is_turned_by_hand_
             assert unasked.wish()["run"] == "on card"
             unasked.asked(passed=True)
             assert unasked.wish()["run"] == "on card"
+            unasked.asked(passed=True, hinted=True)
+            assert unasked.wish().get("run") != "on card", "a hint has warned of the next card alone"
+            unasked.due = True
+            unasked.asked()
             stop()
             assert "run" not in unasked.wish()
 
@@ -148,5 +152,36 @@ def test_who_is_passed_over_and_wants_that_card_after_all_touches_it():
             await driver.until(lambda: driver.asked() != "")
             assert local.session.steps[n].action == claim
         assert tried
+
+    run(work)
+
+
+def test_after_a_hint_to_wait_cards_do_not_run_on_past_ones_own_turn():
+    """The hint says what could happen at the next card; and what it says while a card is to be turned is true, too."""
+
+    async def work():
+        driver = await calm(2, 1, seed=11)
+        local, unasked, heard = driver.local, driver.loop.unasked, 0
+        stopped = 0
+        while heard < 1 or stopped < 1:
+            await driver.until(lambda: driver.asked() != "")
+            if local.session.state.phase == "turn":
+                if 'data-do="run-on"' in driver.page.regions["controls"]:
+                    if driver.loop.touches().back.endswith(" pass"):
+                        await driver.order("hint")
+                        await driver.until(lambda: local.choice.pondering is None)
+                        assert "Or claim after all" in driver.page.regions["status"]
+                        heard += 1
+                    await driver.order("run-on")
+                else:
+                    await step(driver, first)
+                continue
+            stopped += unasked.running
+            asked = local.choice.asked
+            await driver.order("hint")
+            await driver.until(lambda: local.choice.advice is not None)
+            assert driver.app.touch("button:pass")
+            await driver.until(lambda asked=asked: local.choice.asked is not asked)
+            assert not unasked.running
 
     run(work)

@@ -133,7 +133,7 @@ def test_after_a_second_wrong_claim_the_line_says_when_one_is_right():
             )
             fingers(driver, (f"tribe:1-{TRIBE[wrong]}", 0))
             await driver.until(lambda: play_of(driver).phase == "turn" and not driver.local.shown.caption)
-            said.append("Needed on the table" in driver.page.regions["status"])
+            said.append("It needs: " in driver.page.regions["status"])
         assert said == [False, True]
 
     run(work)

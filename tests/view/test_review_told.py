@@ -84,6 +84,8 @@ def test_it_is_said_where_the_width_of_the_strips_comes_from():
 def test_that_the_line_begins_at_0_is_no_contradiction_to_a_kind_deal():
     kind = told(deal=True, luck=[Luck(0, 12.0, [1.0, 2.0, 3.0])])
     assert "a kind deal this time. 3 of 3 other deals would have been harder." in kind
+    mixed = told(deal=True, luck=[Luck(0, 2.0, [1.0, 2.0, 3.0])])
+    assert "Of 3 other deals, harder: 1, alike: 1, kinder: 1." in mixed, "none is left out"
     assert "The line above still begins at 0: at the start nobody knows what will come." in kind
 
 

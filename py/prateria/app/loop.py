@@ -229,7 +229,7 @@ class Loop(Touching):
                 local.page.sound("turn")
         with by_itself(local, end):
             chosen = await choice.made()
-        self.unasked.asked(chosen is not None and self._is_small(chosen))
+        self.unasked.asked(chosen is not None and self._is_small(chosen), self.plan.told)
         local.shown.since, local.shown.done_from = [], len(local.session.steps)
         return chosen
 

@@ -48,6 +48,11 @@ class Plan:
         self._left, self._opened = tuple(said.actions), False
         return said
 
+    @property
+    def told(self) -> bool:
+        """Whether a hint was given at the present question."""
+        return self._meant is not None
+
     def _kept(self, hint: Hint) -> Hint:
         """As it is told, where another one meant something else."""
         if "once" in hint.reason[1]:

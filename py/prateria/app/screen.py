@@ -111,7 +111,7 @@ class Screen(StatusLine):
             row = [Button(w("Play here instead"), "here", look="main")]
         elif self._racing:
             settings = Button(w("Settings"), "settings", look="quiet", symbol="settings")
-            row = [Button(w("Pause"), "pause"), *self._over(), settings]
+            row = [Button(w("Pause"), "pause", look="quiet", symbol="pause"), *self._over(), settings]
         elif shown.to_all:
             label = local.game.texts.pick_label
             looks = ("main", "")  # the usual answer first, as the main button

@@ -13,7 +13,7 @@ from .coach import asked_for, shortened, watching
 from .everyone import question
 from .local import LocalGame
 from .runs import came, latest
-from .takeback import undoable
+from .takeback import own_last, undoable
 from .wishes import asking
 
 __all__ = ["LONG", "Sentence"]
@@ -55,13 +55,14 @@ class Sentence:
         return touch.chosen[0] if len(touch.chosen) == 1 and touch.chosen[0] in self.local.game.flow.bar else ""
 
     def _reason(self, heard: bool = False) -> str:
-        """What the hint says that is shown; '' without one. The game may name who plays, and say it otherwise to those
-        who listen."""
+        """What the hint says that is shown; '' without one. The game may name who plays, say it otherwise to those who
+        listen, and know what can be taken back (`Touch.back`)."""
         local, advice = self.local, self.local.choice.advice
         if not advice:
             return ""
         name, values = advice.reason
-        return local.game.texts.reason(local.shown.w, (name, {**values, "names": local.shown.names, "heard": heard}))
+        more = {"names": local.shown.names, "heard": heard, "back": own_last(local)}
+        return local.game.texts.reason(local.shown.w, (name, {**values, **more}))
 
     def _sentence(self, view: Any, touch: Touch) -> str:
         """What happens, or what to do now."""
@@ -137,10 +138,9 @@ class Sentence:
         return said
 
     def _run(self, run: Sequence[Any]) -> str:
-        """The end of a run, as much of it as one can read at once: of what is named, all that has come."""
+        """The end of a run, as much of it as one can read at once."""
         told = partial(self.local.game.texts.run, self.local.shown.w)
-        alone = [told([one]) for one in run]
-        said = [told([one for one, name in zip(run, alone, strict=True) if name in alone[n:]]) for n in range(len(run))]
+        said = [told(run[n:]) for n in range(len(run))]
         return next((text for text in said if len(text) <= AT_ONCE), said[-1])
 
     @property

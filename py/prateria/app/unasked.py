@@ -17,8 +17,8 @@ class Unasked:
     """`begun`: somebody has touched something since the table was opened, so nothing runs off before people look;
     `seen`: what was shown last has been looked at; `passed_round`: the round in which all people passed together;
     `running`: what is turned at a touch goes by itself until somebody has something to decide, and on after they have
-    waited, at a pace at which each card is read; `due`: it will from now on;
-    `going`: the round in which somebody has passed, which goes on to what comes next."""
+    waited (not by a hint, which warns of the next card alone), at a pace at which each card is read; `due`: it will
+    from now on; `going`: the round in which somebody has passed, which goes on to what comes next."""
 
     def __init__(self, local: LocalGame) -> None:
         self._local = local
@@ -27,10 +27,11 @@ class Unasked:
         self.running = self.due = False
         self.going = 0
 
-    def asked(self, passed: bool = False) -> None:
-        """Somebody has decided something, and has looked at the table. `passed`: a small thing that goes on."""
+    def asked(self, passed: bool = False, hinted: bool = False) -> None:
+        """Somebody has decided something, and has looked at the table. `passed`: a small thing that goes on; `hinted`:
+        by a hint."""
         self.begun, self.seen = True, True
-        self.running, self.due = self.due or (self.running and passed), False
+        self.running, self.due = self.due or (self.running and passed and not hinted), False
         self.going = self._local.session.state.round if passed else 0
 
     def settled(self) -> None:

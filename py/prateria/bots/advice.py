@@ -1,7 +1,8 @@
 """A hint where the same trials choose it by which the finished game is judged (`Judging.hints`): so a review finds
 nothing surely better than what was advised.
 
-What the game's rule of thumb says stands unless something else is surely better: single trials lie far apart.
+What the game's rule of thumb says stands unless something else is surely better: single trials lie far apart. Of what
+did no worse in them that is shown which leaves less to others (`Sense.safer`).
 """
 
 from collections.abc import Callable, Iterator
@@ -72,7 +73,12 @@ def advised(
         gaps = [against(found, n) for n in range(1, len(runs))]
         best = max(range(len(gaps)), key=lambda n: gaps[n].points)
         sure = SURELY if len(found[0]) >= FEWEST else SURER
-        yield runs[best + 1] if gaps[best].points > sure * gaps[best].error else runs[0]
+        if gaps[best].points > sure * gaps[best].error:
+            yield runs[best + 1]
+            continue
+        even = (run for run, gap in zip(runs[1:], gaps, strict=True) if gap.points >= 0)
+        safer = sense.safer or (lambda *_: False)
+        yield next((run for run in even if safer(observation, run[0], usual)), runs[0])
 
 
 def sayable(view: SeatView, at: int, seed: int) -> Iterator[Run | None]:

@@ -146,6 +146,8 @@ class Sense:
     plainer: Callable[[Position, int, tuple[Action, ...]], Iterator[tuple[Action, ...] | None]] | None = None
     """For hints: of a run that a bot would do, in a sampled position, what one proposes who explains it to a child:
     about as good, and easier to understand. None now and then while it looks, at last that run."""
+    safer: Callable[[Observation, Action, Action], bool] | None = None
+    """For hints: whether the first of two actions that turned out about as good leaves less to others."""
     unsearched: Callable[[Observation], bool] | None = None
     """For hints: whether `plainer` knows by itself what one proposes there, so that no run need be searched first."""
     onward: Callable[[Observation, Action, Sequence[Action]], tuple[Action, Reason]] | None = None

@@ -311,7 +311,13 @@ def _counted(w: Words, of: int, worse: int, better: int) -> str:
         return w("%(n)d of %(of)d other deals would have been harder.", n=worse, of=of)
     if 5 * better >= 3 * of:
         return w("%(n)d of %(of)d other deals would have been kinder.", n=better, of=of)
-    return w("Of %(of)d other deals, harder: %(worse)d, kinder: %(better)d.", of=of, worse=worse, better=better)
+    return w(
+        "Of %(of)d other deals, harder: %(worse)d, alike: %(even)d, kinder: %(better)d.",
+        of=of,
+        worse=worse,
+        even=of - worse - better,
+        better=better,
+    )
 
 
 def _strip(w: Words, r: Review, luck: Luck, low: float, high: float) -> Safe:

@@ -35,7 +35,7 @@ def played(seats, plays, seed=1, calm=False, phase=None):
     return session
 
 
-def drawn(state, seat, people, touches=(), size=(1008, 700), lang="en", news=()):
+def drawn(state, seat, people, touches=(), size=(1008, 700), lang="en", news=(), back=""):
     view = state.observe(seat)
     racing = state.phase == "race"
     picker = Picker(() if racing else state.legal_actions())
@@ -44,7 +44,7 @@ def drawn(state, seat, people, touches=(), size=(1008, 700), lang="en", news=())
     }
     for pick in touches:
         assert picker.touch(pick)
-    touch = Touch(picker.chosen, tuple(all_can) or picker.possible(), picker.ready())
+    touch = Touch(picker.chosen, tuple(all_can) or picker.possible(), picker.ready(), back=back)
     look = preview.look(view, touch, news)
     return table.draw(view, touch, look, seat, Words(lang), Frame(*size), sitters(len(view.players), people))
 

@@ -158,7 +158,7 @@ def test_who_was_told_to_wait_hears_that_it_is_time_and_why() -> None:
 def test_a_hint_to_take_says_who_comes_first_at_the_next_card() -> None:
     """That people of the others are still face down is as true of every other card, so it is no reason."""
     for turn, reason_why in (
-        (0, "Jan may come before you at the next card (about 1 card in 3"),
+        (0, "Jan may come before you at the next card (with about 1 card in 3"),
         (1, "Do not wait any longer."),
     ):
         state = spread("red yellow", "red-hunter bison*6", **CALM)

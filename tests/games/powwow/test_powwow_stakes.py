@@ -118,14 +118,18 @@ def test_the_question_says_what_could_be_taken_and_by_whom():
 
 
 def test_where_there_are_several_things_to_take_the_question_counts_or_names_them_all():
-    cards = "bison*4 necklace*2 tipi red-hunter red-maiden"
+    cards = "bison*4 tomahawk necklace*2 tipi red-hunter red-maiden red-warrior"
+    all_ = "4 bison, 1 tomahawk, 2 necklaces or 1 tipi"
     for left, now, end in ((60, "", "or wait?"), (0, "the last card: ", "or nothing?")):
         state = spread("red yellow", cards, left=left, calm=True)
         view, ask = state.observe(0), (["Ola", "Jan"], MINE)
-        assert words.prompt(EN, view, *ask).translate(PLAIN) == f"Ola, {now}take one of 3 things, {end}"
-        assert words.spoken(EN, view, *ask).translate(PLAIN) == f"Ola, {now}take 4 bison, 2 necklaces or 1 tipi, {end}"
+        assert words.prompt(EN, view, *ask).translate(PLAIN) == f"Ola, {now}take one of 4 things, {end}"
+        assert words.spoken(EN, view, *ask).translate(PLAIN) == f"Ola, {now}take {all_}, {end}"
         could = {loot for kind in ("chief", "warrior", "maiden", "hunter") for loot, _ in preview.ways(view, 0, kind)}
-        assert could == {"bison", "necklace", "tipi"}
+        assert could == {"bison", "tomahawk", "necklace", "tipi"}
+    three = spread("red yellow", "bison*2 tomahawk tipi red-hunter red-warrior", left=60, calm=True).observe(0)
+    asked = "Ola, take 2 bison, 1 tomahawk or 1 tipi, or wait?"
+    assert words.prompt(EN, three, ["Ola", "Jan"], MINE).translate(PLAIN) == asked
 
 
 def test_of_several_hauls_only_the_loot_and_the_captive_stand_beside_the_question():
@@ -150,7 +154,7 @@ def test_who_takes_the_lead_or_comes_level_is_told():
     assert told(5, 5) == "Now it is level!"
     assert told(9, 4) == "", "she led before"
     assert told(5, 7) == ""
-    assert told(3, 0) == "The feather marks who has most cards."
+    assert told(3, 0) == "The feather marks who has the most cards."
 
 
 def test_who_waits_hears_which_card_would_help_most():
@@ -162,12 +166,12 @@ def test_who_waits_hears_which_card_would_help_most():
             PLAIN
         )
 
-    assert asked("bison*4 necklace") == "Ola, turn the next card. Best for you: hunter (+5)."
-    assert asked("bison*4 totem*2 blue-hunter") == "Ola, turn the next card. Best for you: hunter (+5)."
-    assert asked("bison*3 tomahawk*3") == "Ola, turn the next card. Best for you: warrior or hunter (+4)."
+    assert asked("bison*4 necklace") == "Ola, turn the next card. Best for you if it comes: hunter (+5)."
+    assert asked("bison*4 totem*2 blue-hunter") == "Ola, turn the next card. Best for you if it comes: hunter (+5)."
+    assert asked("bison*3 tomahawk*3") == "Ola, turn the next card. Best for you if it comes: warrior or hunter (+4)."
     assert asked("bison*2 necklace") == "Ola, turn the next card.", "three cards are no great hope"
     assert asked("bison*4 red-hunter") == "Ola, turn the next card.", "it lies there"
-    assert asked("bison*4", seat=1).endswith("Best for you: hunter (+5).")
+    assert asked("bison*4", seat=1).endswith("Best for you if it comes: hunter (+5).")
     gone = {"won": {1: "red-hunter*3"}}
     assert asked("bison*4", **gone) == "Ola, turn the next card."
 
@@ -313,7 +317,7 @@ def test_the_feather_says_what_it_is():
     assert "The feather" not in drawn(state, 0, {0})
     while state.actors():
         state.apply(state.legal_actions()[-1])
-    assert "The feather marks who has most cards." in drawn(state, 0, {0})
+    assert "The feather marks who has the most cards." in drawn(state, 0, {0})
 
 
 @pytest.mark.rule("PW-11")

@@ -312,3 +312,15 @@ def test_names_of_the_others_are_whole_in_a_race_on_the_smallest_phone():
         sitter = Sitter(seat, name, "normal", "eagle")
         markup = str(strip(EN, view, preview.look(view, Touch()), sitter, plan.strips[seat]))
         assert f">{name}</text>" in markup
+
+
+@pytest.mark.parametrize(("width_", "pictures"), [(374, 2), (344, 0)])
+def test_in_a_race_on_a_phone_all_of_the_others_have_a_picture_or_none(width_, pictures):
+    state = played(3, 3).state
+    sitting = tuple(Sitter(s, n, None if s == 0 else "normal", "fox") for s, n in enumerate(("Lis", "Orzeł", "Wilk")))
+    plan = arrange(width_, 560, (0,), 3, True)
+    markup = table.draw(state.observe(None), Touch(), preview.look(state.observe(None), Touch()), None, EN,
+                        Frame(width_, 560), sitting)  # fmt: skip
+    strips = [e for e in ElementTree.fromstring(markup).iter() if e.attrib.get("id", "").startswith("strip-")]
+    assert len(strips) == len(plan.strips) == 2
+    assert sum("#mark-fox" in ElementTree.tostring(one, "unicode") for one in strips) == pictures

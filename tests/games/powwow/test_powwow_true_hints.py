@@ -7,6 +7,8 @@ import pytest
 from powwow_drawn import PLAIN, drawn
 from powwow_table import play, spread
 
+from prateria.bots import advice
+from prateria.bots.seatview import SeatView
 from prateria.core.rng import Rng
 from prateria.games.contract import Way
 from prateria.games.powwow import words
@@ -209,7 +211,7 @@ def test_a_hint_to_wait_says_by_which_cards_somebody_could_come_before() -> None
     state = spread("red yellow", "red-hunter bison*9", **CALM)
     state.turn = 0
     assert told(state, PASSES[0]) == (
-        "Wait: 24 bison are still unseen. At the next card only this is a danger: yellow hunter (about 1 card in 35)."
+        "Wait: 24 bison are still unseen. The only danger at the next card: yellow hunter (about 1 card in 35)."
     )
     state.turn = 1
     assert told(state, PASSES[0]).endswith("Safe for now: 9 bison. Watch out if this comes: yellow hunter.")
@@ -287,10 +289,11 @@ def test_all_who_could_take_it_too_are_named() -> None:
     state = spread("red yellow green", "red-hunter yellow-hunter green-hunter bison*6", **CALM)
     assert state.actors() == (1,)
     risk = "Ola and Ewa could take this loot, too."
-    assert (
-        told(state, PASSES[1])
-        == f"Wait: 27 bison are still unseen. {risk} But your own person card would stay for more."
-    )
+    first_now = "Now you come first. If you wait, Ola and Ewa could take this loot at once."
+    stays = "But your own person card would stay for more."
+    assert told(state, PASSES[1]) == f"Wait: 27 bison are still unseen. {first_now} {stays}"
+    later = reason(state.observe(1)._replace(asked=(1,)), [PASSES[1]])
+    assert risk in words.reason(EN, (later[0], {**later[1], "names": NAMES})).translate(PLAIN)
     assert told(state, CLAIMS[1][KIND["hunter"]]) == f"Best to take: 6 bison (hunter). {risk} Better now than too late."
 
 
@@ -387,3 +390,45 @@ def test_advice_for_a_chosen_claim_says_what_is_thought_better_than_it() -> None
     said = [words.reason(EN, (name, {**values, "rather": one})) for one in (PASSES[0], CLAIMS[0][KIND["hunter"]])]
     assert said[0].endswith(" But it is better to wait.")
     assert said[1].endswith(" But another card is better: hunter.")
+
+
+@pytest.mark.rule("PW-18")
+def test_who_has_just_waited_hears_that_a_card_can_still_be_touched() -> None:
+    """Beside what is to be turned next; the sign on that card is no longer pale then, and says it, too."""
+    state = spread("red yellow", "red-hunter bison*3", **CALM)
+    play(state, "1 pass")
+    view = state.observe(0)
+    name, values = reason(view, state.legal_actions())
+    assert name == "turn_next"
+    plain = "There is nothing else to decide now: turn the next card."
+    assert words.reason(EN, (name, values)) == plain
+    after_all = "Turn the next card. Or claim after all: touch your card (hunter)."
+    assert words.reason(EN, (name, {**values, "back": "1 pass"})) == after_all
+    assert words.reason(EN, (name, {**values, "back": "1 turn"})) == plain
+    said = "You have waited, but a touch still claims with it."
+    assert words.card_meaning(EN, view, 0, "hunter", "1 pass").endswith(said)
+    assert said not in words.card_meaning(EN, view, 0, "hunter")
+    assert "pw-later" in drawn(state, 0, (0,))
+    assert "pw-later" not in drawn(state, 0, (0,), back="1 pass")
+
+
+@pytest.mark.rule("PW-18")
+def test_of_a_wait_and_a_claim_that_are_about_as_good_the_claim_is_safer_where_another_is_asked_yet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sense = SENSE
+    assert sense.safer
+    state = spread("red yellow green", "red-hunter yellow-hunter bison*3", **CALM)
+    assert state.actors() == (1,)
+    view, claim = state.observe(1), CLAIMS[1][KIND["hunter"]]
+    assert sense.safer(view, claim, PASSES[1])
+    assert not sense.safer(view, PASSES[1], claim)
+    for wait, best in ((0.0, claim), (0.5, PASSES[1])):  # what the trials say in favour of waiting
+
+        def compared(_view: Any, _on: Any, runs: Any, *_: Any, more: float = wait) -> Iterator[Any]:
+            yield [[(4.0, 5.0 + more * (run[0] in PASSES), 3.0)] * 30 for run in runs]
+
+        monkeypatch.setattr(advice, "compared", compared)
+        assert list(advice.advised(SeatView(state, 1), 0, 1, 1)) == [(best,)]
+    play(state, "2 pass")
+    assert not sense.safer(state.observe(0), CLAIMS[0][KIND["hunter"]], PASSES[0]), "nobody is asked any more"

@@ -9,7 +9,7 @@ from .evaluation import effort, evaluate, obvious, patient_urges, silly, temptat
 from .instead import instead
 from .judging import JUDGING
 from .onward import onward
-from .patience import advisable
+from .patience import advisable, safer
 from .reasons import reason
 
 __all__ = ["SENSE"]
@@ -21,6 +21,7 @@ _SENSE: Final = Sense(
     onward=onward,
     effort=effort,
     obvious=obvious,
+    safer=safer,
     silly=silly,
     temptations=temptations,
     urges=urges,

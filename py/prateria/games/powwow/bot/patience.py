@@ -9,13 +9,13 @@ And one claim only can be made at each card: who has several ready, or may soon 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ..engine.actions import Haul
+from ..engine.actions import Claim, Haul, Pass
 from ..engine.data import CARD, KIND, TIPI, USUAL
 from ..engine.observe import Observation
 from .claims import Land, best_haul, land_of, likely, reserve, rivals, value
 from .evaluation import obvious
 
-__all__ = ["advisable", "earlier", "pressing"]
+__all__ = ["advisable", "earlier", "pressing", "safer"]
 
 SHARE: Final = 0.7
 """What comes later is not lost on who takes now: it lies there for the next claim."""
@@ -56,6 +56,15 @@ def pressing(view: Observation, land: Land, haul: Haul, kind: int) -> float:
     more = land.hidden[loot] + sum(land.hidden[ally] for ally in land.setup.allies[kind])
     lost = now - min(reserve(land, kind), now)
     return (1 - safe) * lost * (1 + 1 / (seats - 1)) - safe * SHARE * cards * more / land.unseen
+
+
+def safer(view: Observation, action: Any, than: Any) -> bool:
+    """Whether it takes what another could take at once who is asked at this card yet, where one waits instead."""
+    if not isinstance(action, Claim) or not isinstance(than, Pass):
+        return False
+    land, kind = land_of(view), KIND[action.kind]
+    haul = best_haul(land, action.seat, kind)
+    return haul is not None and not {*view.asked}.isdisjoint(rivals(land, action.seat, haul, kind))
 
 
 def earlier(view: Observation, seat: int) -> tuple[int, ...]:

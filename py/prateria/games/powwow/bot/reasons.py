@@ -2,7 +2,8 @@
 
 | id | values |
 |---|---|
-| `turn_next` | |
+| `turn_next` | still: the tribe cards of the one who looks that could claim now; back: added by the app,
+|  | see `kit.touch.Touch` |
 | `rival_near` | kind, cards, loot, there: so much of it; seats: they could take that loot, too; or risk, n, who, as
 |  | below; first: they answer before, and sure: another tribe card, what it brings whatever they do, and
 |  | whether nobody else can lessen that |
@@ -16,6 +17,7 @@
 |  | seats: they could take that loot, too |
 | `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; likely: on a half prairie, how much
 |  | of it is likely to come; seats: they could take it meanwhile;
+|  | after: they are asked at this card yet;
 |  | there: so much of it lies there; first: they have answered before, unseen, and may so take some of it right now;
 |  | stays: if they do, one's own person stays for more; risk, n, who: what that one could take meanwhile, as a
 |  | captive or not, other: not of this loot but of something else that one could take; or safe:
@@ -71,6 +73,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
             values["likely"] = about(land.hidden[CARD[haul.loot]], land.left, land.unseen)
         if view.rounds - view.left >= LEARNT:
             values["on"] = True
+        values |= {"after": tuple(other for other in view.asked if other != action.seat)}
         values |= {"promise": ("wait", kind), "kept": (), "first": first(view, action.seat, TRIBE[kind])}
         others = _others(land, action.seat)
         if near := rivals(land, action.seat, haul, kind):
@@ -90,7 +93,8 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     elif isinstance(action, Haul):
         kind, best, sure = KIND[view.pile[view.settled].kind], action, True
     else:
-        return "turn_next", {}
+        own = () if view.seat is None else sound_kinds(view.setup, land.table, view.seat)
+        return "turn_next", {"still": tuple(TRIBE[kind] for kind in own)}
     if best is None:
         return "nothing_sound", {}
     cards = int(value(land, best, kind))

@@ -69,7 +69,7 @@ def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
     button = as_button(pick, label, chosen, free)
     said = None
     if view.setup.calm and view.seat == seat:
-        said = el("title", words.card_meaning(w, view, seat, kind))
+        said = el("title", words.card_meaning(w, view, seat, kind, touch.back))
         if view.phase == "ask":
             button["aria_description"] = described(w, view, seat, kind)  # the title would say the label once more
     looks = (css.MINE, state, happened(look, seat, kind))

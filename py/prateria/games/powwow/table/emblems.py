@@ -14,10 +14,10 @@ __all__ = ["EMBLEMS", "LOOT_ART", "emblem", "thing"]
 
 EMBLEMS: Final = {
     "chief": SIGNS["chief"],
-    # a round shield with its feather
+    # a round shield and a spear, in lines: the same on any ground
     "warrior": (
-        '<path class="em" d="M12 1.500a8.500 8.500 0 1 1-.01 0zM9 18.500h2.500V23H9zM13 18.500h2.500v5H13z"/>'
-        '<path class="em-gap" d="M12 5.500a4.500 4.500 0 1 1-.01 0z"/><path class="em" d="M11 4h2v12h-2z"/>'
+        '<path class="em-l" d="M8.500 5.300a6.700 6.700 0 1 1-.01 0zM20 6v16.500"/>'
+        '<path class="em" d="M8.500 9.500a2.500 2.500 0 1 1-.01 0zM20 .800l2.800 6.200h-5.600z"/>'
     ),
     # a flower
     "maiden": (

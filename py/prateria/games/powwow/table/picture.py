@@ -25,7 +25,7 @@ from .layout import NOBODY, Plan, Side, arrange
 from .lit import lit, meanings
 from .notes import notes
 from .pieces import leaving, pieces
-from .sides import common, side, standing, strip
+from .sides import common, pictured, side, standing, strip
 from .spoken import claims
 from .stakes import badges, haul, marked
 
@@ -50,6 +50,7 @@ def draw(
     asked = view if "button:somebody" in touch.possible else None
     own = {} if race else {"role": "group", "aria_label": w("Your cards")}
     names = [isolate(sitter.name) for sitter in sitters]
+    animals = all(pictured(sitters[s], box) for s, box in plan.strips.items())
     lies = "; ".join(claims(w, view, names)) or w("empty")
     return el(
         "svg",
@@ -60,7 +61,7 @@ def draw(
                 common(w, together, place, asked) if view.outcome is None else standing(view, sitters, place)
                 for place in shared
             ),
-            *(strip(w, view, look, sitters[s], box) for s, box in plan.strips.items()),
+            *(strip(w, view, look, sitters[s], box, animals) for s, box in plan.strips.items()),
             class_="seats",
             role="group",
             aria_label=w("Players"),
@@ -81,7 +82,7 @@ def draw(
         el("g", *lit(look, view, touch, plan), class_=css.OVER),
         el("g", *counts(view, plan, flat), *marked(view, plan), class_=css.PIECES),
         el("g", *before_players(w, view, touch, look, plan), class_="tribes", **own),
-        el("g", *badges(view, plan, _lifted(touch), getattr(touch.then, "loot", "")), class_=css.OVER),
+        el("g", *badges(view, plan, _lifted(touch), getattr(touch.then, "loot", ""), touch.back), class_=css.OVER),
         el("g", *on_board(view, look, plan), class_="tribes"),
         haul(w, view, look, plan, frame, sitters),
         el("g", *leaving(look, plan), class_=css.PIECES),

@@ -26,7 +26,7 @@ from .claims import happened
 from .emblems import emblem
 from .layout import ROW, Side, small_pile
 
-__all__ = ["common", "side", "spoken", "standing", "strip", "turned"]
+__all__ = ["common", "pictured", "side", "spoken", "standing", "strip", "turned"]
 
 SIDE_CORNER: Final = 16
 STRIP_CORNER: Final = 12
@@ -122,8 +122,13 @@ def standing(view: Observation, sitters: Sequence[Sitter], place: Side) -> Safe:
     return el("g", box.rect("pw-place", SIDE_CORNER), *drawn, class_="common", transform=turned(place))
 
 
-def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> Safe:
-    """A player without a side: who it is and how many cards are won."""
+def pictured(sitter: Sitter, box: Box) -> bool:
+    """Whether a strip has room for the animal beside the whole name."""
+    return width(sitter.name, LABEL) <= box.w - 24 - 76 - ANIMAL - 5
+
+
+def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, animals: bool = True) -> Safe:
+    """A player without a side: who it is and how many cards are won. `animals`: all have room for theirs."""
     seat = sitter.seat
     player = view.players[seat]
     x, y = box.x + 9, box.y + box.h / 2
@@ -138,11 +143,11 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
         kids.append(el("text", text, x=x + 23, y=round(y - 4.5, 1), font_size=LABEL, class_=css.BOLD))
     else:
         room, animal = box.w - 24 - (room if answered else 76), ANIMAL + 5
-        if width(sitter.name, NAME) > room - animal:  # the name says more than the animal
+        if not animals or width(sitter.name, LABEL) > room - animal:  # the name says more than the animal
             animal = 0
         else:
             kids.append(animal_of(sitter, x + 24, round(y - ANIMAL / 2, 1), ANIMAL))
-        size = LABEL if width(sitter.name, NAME) > room else NAME
+        size = LABEL if width(sitter.name, NAME) > room - animal else NAME
         text = fit(sitter.name, room - animal, size)
         kids.append(el("text", text, x=x + 24 + animal, y=round(y + 5.2, 1), font_size=size, class_=css.BOLD))
     kids += _stack(player.points, *small_pile(box))
@@ -179,7 +184,7 @@ def _tells(w: Words, view: Observation, player: Player, name: str) -> Safe:
     """What the signs beside a player say, when they are touched."""
     said = [f"{name}: {w.n('%(n)d card won', '%(n)d cards won', player.points)}."]
     if _first(view, player.seat):
-        said.append(w("The feather marks who has most cards."))
+        said.append(w("The feather marks who has the most cards."))
     if player.seat in view.answered:
         said.append(w("The speech bubble: the answer is given, and nobody knows it until all have answered."))
     return el("title", " ".join(said)) if view.setup.calm else Safe()

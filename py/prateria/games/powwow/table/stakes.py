@@ -67,9 +67,9 @@ def _marks(card: str, box: Box, seats: tuple[int, ...]) -> Safe:
     return el("g", back, *signs, id=f"able-{card}", aria_hidden="true")  # the heap says it
 
 
-def badges(view: Observation, plan: Plan, lifted: int | None, loot: str = "") -> list[Safe]:
+def badges(view: Observation, plan: Plan, lifted: int | None, loot: str = "", back: str = "") -> list[Safe]:
     """At the foot of one's own tribe cards: what they would bring, also while others answer; paler while a
-    card is to be turned first: for now none of them can be played.
+    card is to be turned first: for now none of them can be played, but who has just waited (`back`) still can.
     `lifted`: the kind of the card that is chosen, which lies nearer to the middle of the table, and the `loot` that is
     chosen with it."""
     seat = view.seat
@@ -87,7 +87,7 @@ def badges(view: Observation, plan: Plan, lifted: int | None, loot: str = "") ->
             up = min(LIFT, side.above) if i == lifted else 0
             x, y = side.on_stage(box.x + r + INSIDE, box.y + box.h * FOOT / TRIBE_H - r - up)
             letters = round(NAME * min(1, 1.6 * r / width(text, NAME)), 1)
-            class_ = "pw-badge-card pw-later" if view.phase == "turn" else "pw-badge-card"
+            class_ = "pw-badge-card pw-later" if view.phase == "turn" and not words.waited(back) else "pw-badge-card"
             number = stone(text, x, y, r, None, letters, "pw-brings", "pw-brings-ink")
             drawn.append(el("g", *number, class_=class_, aria_hidden="true"))
     return drawn

@@ -7,7 +7,7 @@ from prateria.games.contract import Texts
 from .about import blurb, ended, option_text, round_name, round_of, seat_looks, title
 from .instead import ahead, instead, won
 from .labels import action_label, breakdown_label, is_captive, pick_label, taken, takes, within_reach
-from .meanings import card_meaning, card_use, instead_label, meaning, of_board, way_label
+from .meanings import card_meaning, card_use, instead_label, meaning, of_board, waited, way_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, passed_over, prompt, spoken, swapped
 from .reasons import reason
@@ -51,6 +51,7 @@ __all__ = [
     "taken",
     "takes",
     "title",
+    "waited",
     "way_label",
     "why_not",
     "within_reach",

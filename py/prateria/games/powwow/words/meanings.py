@@ -12,7 +12,7 @@ from .labels import able, is_captive, pick_label, takable
 from .nouns import haul, lying
 from .refusals import unsound, why_not
 
-__all__ = ["card_meaning", "card_use", "instead_label", "meaning", "of_board", "way_label"]
+__all__ = ["card_meaning", "card_use", "instead_label", "meaning", "of_board", "waited", "way_label"]
 
 
 def meaning(w: Words, view: Observation, touch: Touch, look: Look, card: str, names: Sequence[str]) -> str:
@@ -41,28 +41,35 @@ def card_use(w: Words, kind: str) -> str:
     }[kind]
 
 
-def card_meaning(w: Words, view: Observation, seat: int, kind: str) -> str:
+def card_meaning(w: Words, view: Observation, seat: int, kind: str, back: str = "") -> str:
     """One's own tribe card, when it is held: what it is for, what it would take now, or why nothing, and what its sign
-    says."""
+    says. `back`: one's own last action, if it can be taken back: who has just waited may still claim."""
     found = takable(w, view, seat, kind)
     now = (
         w("On the table for it now: %(ways)s.", ways=found)
         if found
         else unsound(w, view._replace(seat=seat), f"{seat + 1}-{kind}")
     )
-    return f"{card_use(w, kind)} {now} {_sign(w, view, seat, kind)}".rstrip()
+    return f"{card_use(w, kind)} {now} {_sign(w, view, seat, kind, back)}".rstrip()
 
 
-def _sign(w: Words, view: Observation, seat: int, kind: str) -> str:
+def _sign(w: Words, view: Observation, seat: int, kind: str, back: str) -> str:
     """The number at the foot of the card, as `table.stakes.badges` draws it."""
     n, _ = brings(view, seat, kind)
     if not n or view.phase not in ("ask", "turn"):
         return ""
     told = w.n("The sign +%(n)d: it would bring you %(n)d card.", "The sign +%(n)d: it would bring you %(n)d cards.", n)
+    if view.phase == "turn" and waited(back):
+        return f"{told} {w('You have waited, but a touch still claims with it.')}"
     if not first(view, seat, kind):
         return told
     asked = w("The “?”: somebody before you has answered in secret and may take some of it first.")
     return f"{told} {asked}"
+
+
+def waited(back: str) -> bool:
+    """Whether one's own last action, which can be taken back, was to wait: a touch of a card claims after all."""
+    return back.endswith(" pass")
 
 
 def _card(w: Words, view: Observation, card: str) -> str:

@@ -9,7 +9,7 @@ from prateria.kit.words import Words
 
 from ..engine.data import LOOT
 
-__all__ = ["along", "amount", "card", "colour", "haul", "kind", "loot", "lying", "person", "to_come"]
+__all__ = ["along", "amount", "card", "colour", "goes", "haul", "kind", "loot", "lying", "person", "to_come"]
 
 
 def kind(w: Words, kind: str) -> str:
@@ -98,11 +98,13 @@ def card(w: Words, card: str) -> str:
 
 
 def lying(w: Words, card: str, n: int) -> str:
-    """So many equal cards on the table: `5 bison`, `red hunter`, `red hunter × 2`."""
+    """So many equal cards on the table: `5 bison`, `red hunter`, `2 × red hunter`, which
+    breaks over no line between the number and the name."""
     if card in LOOT:
         return amount(w, card, n)
     shade, _, who = card.partition("-")
-    return person(w, shade, who) + (f" × {n}" if n > 1 else "")
+    said = person(w, shade, who)
+    return f"{n}\u00a0×\u00a0{said}" if n > 1 else said
 
 
 def haul(w: Words, loot: str, partner: str | None) -> str:
@@ -117,6 +119,12 @@ def haul(w: Words, loot: str, partner: str | None) -> str:
     if partner is None:
         return everything
     return f"{everything} ({along(w, loot != 'tipi', partner)})"
+
+
+def goes(w: Words, captive: bool, partner: str) -> str:
+    """The same as `along`, as a sentence."""
+    who = along(w, captive, partner)
+    return f"{who[:1].upper()}{who[1:]}."
 
 
 def along(w: Words, captive: bool, partner: str) -> str:

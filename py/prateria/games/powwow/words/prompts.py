@@ -20,7 +20,10 @@ from .waiting import hoped
 
 __all__ = ["answers", "anybody", "nobody", "passed_over", "prompt", "spoken", "swapped"]
 
-NAMED: Final = 2
+SEEN: Final = 3
+"""After so many cards of a race, which come quickly, all have seen how one is turned: the line of a phone is short."""
+
+NAMED: Final = 3
 """So many things that one could take are named; of more, whose heaps bear a sign, there is no room on a phone."""
 
 
@@ -78,7 +81,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         if "prairie:card" in touch.possible:
             if view.seat not in (None, actor):
                 return f"{w('Go on with a touch on the face-down cards.')} {hoped(w, view)}".rstrip()
-            if view.rounds - view.left < LEARNT:
+            if view.rounds - view.left < (LEARNT if view.setup.calm else SEEN):
                 return w("%(name)s: touch the face-down cards to turn the next one.", name=name)
             return f"{w('%(name)s, turn the next card.', name=name)} {hoped(w, view)}".rstrip()
         return w("%(name)s turns the next card.", name=name)

@@ -30,7 +30,7 @@ def racing(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         )
     if not view.left:
         if turning:
-            return w("The last card: claim now or never! A touch on the face-down cards ends the game.")
+            return w("The last card: claim now, or touch the prairie to end.")
         return w("The last card: claim now or never!")
     name, one = isolate(names[view.turn]), len(able_to) == 1
     if one and (touch.again or view.rounds - view.left < LEARNT):

@@ -8,7 +8,8 @@ from ..engine.actions import Claim
 from ..engine.data import LOOT, TIPI
 from ..engine.preview import about
 from .labels import either
-from .nouns import along, amount, card, kind
+from .meanings import waited
+from .nouns import amount, card, goes, kind
 from .waiting import answered, meanwhile, wait
 
 __all__ = ["reason"]
@@ -45,6 +46,8 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
         return wait(w, values)
     if name == "onward":
         return _onward(w, values)
+    if name == "turn_next":
+        return _turn(w, values)
     if values.get("even") and "taking" in values:
         told = w.n("%(n)d card either way.", "%(n)d cards either way.", n)
         return " ".join(filter(None, (told, meanwhile(w, values), _leaves(w, values))))
@@ -86,10 +89,17 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
             return f"{best} {w('It is the last card.')}"
         return f"{best} {meanwhile(w, values)} {w('Better now than too late.')}"
     return {
-        "turn_next": w("There is nothing else to decide now: turn the next card."),
         "last_chance": w("The last card lies there: take what there is."),
         "nothing_sound": w("There is nothing here for your cards: leave it."),
     }[name]
+
+
+def _turn(w: Words, values: dict[str, Any]) -> str:
+    """What else can be done while a card is to be turned: who has just waited may still take that back by a touch."""
+    if values.get("still") and waited(values.get("back", "")):
+        cards = either(w, [kind(w, one) for one in values["still"]])
+        return w("Turn the next card. Or claim after all: touch your card (%(cards)s).", cards=cards)
+    return w("There is nothing else to decide now: turn the next card.")
 
 
 def _what(w: Words, values: dict[str, Any]) -> str:
@@ -160,7 +170,7 @@ def _why(w: Words, values: dict[str, Any]) -> str:
         return ""
     n, unseen = values["odds"]
     names = w.list([isolate(values["names"][seat]) for seat in values["by"]])
-    return w("%(names)s may come before you at the next card (about 1 card in %(n)d helps).",
+    return w("%(names)s may come before you at the next card (with about 1 card in %(n)d).",
              names=names, n=max(round(unseen / n), 1))  # fmt: skip
 
 
@@ -208,8 +218,7 @@ def _along(w: Words, values: dict[str, Any]) -> str:
     if "card" not in values:
         return ""
     captive = values["loot"] != LOOT[TIPI]
-    who = along(w, captive, values["card"])
-    told = f"{who[:1].upper()}{who[1:]}."
+    told = goes(w, captive, values["card"])
     if not values["harm"] or "names" not in values:
         return told
     name, n = isolate(values["names"][values["owner"]]), values["harm"]

@@ -71,7 +71,7 @@ def lacks(w: Words, tribe: str, missing: str) -> str:
     if missing == "loot":
         return w("There is no loot on the table for this card.")
     if missing == "captive":
-        return w("For the totems the chief needs one more man on the table.")
+        return w("The chief needs one more man on the table.")
     return {
         "chief": w("The chief of that colour is not on the table."),
         "warrior": w("The warrior of that colour is not on the table."),
@@ -84,6 +84,6 @@ def right(w: Words, shade: str, tribe: str) -> str:
     """When a claim with that tribe card is sound (PW-07, PW-12)."""
     who, found = person(w, shade, tribe), loot(w, LOOT[USUAL[KIND[tribe]]])
     if tribe == "chief":
-        return w("Needed on the table: %(card)s, and a totem with one more man, or a tipi.", card=who)
-    return w("Needed on the table: %(card)s, and %(loot)s or %(tipi)s.",
+        return w("It needs: %(card)s, and a totem with one more man, or a tipi.", card=who)
+    return w("It needs: %(card)s, and %(loot)s or %(tipi)s.",
              card=who, loot=found, tipi=loot(w, LOOT[TIPI]))  # fmt: skip

@@ -1,8 +1,7 @@
 """The log of Pow Wow: each event as a sentence. Whole sentences only, one for each kind and loot where need be."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
+from itertools import groupby, takewhile
 from typing import Any, Final
 
 from prateria.kit.result import result
@@ -22,7 +21,7 @@ from ..engine.events import (
     Turned,
 )
 from ..engine.referee import Late
-from .nouns import along, amount, card, colour, kind, lying
+from .nouns import along, amount, card, colour, goes, kind, lying
 from .refusals import lacking, lacks, right
 
 __all__ = ["came", "did", "heard", "run", "sentence", "winners"]
@@ -82,11 +81,11 @@ def heard(w: Words, event: Any, _viewer: int | None, view: Any) -> str:
 
 
 def run(w: Words, events: Sequence[Any]) -> str:
-    """Cards that were turned one after another: which, and how many of each."""
+    """Cards that were turned one after another, in that order: of equal ones side by side, how many."""
     if not all(isinstance(event, Turned) for event in events):
         return ""
-    turned = Counter(event.card for event in events)
-    names = (lying(w, its, n) if n > 1 else card(w, its) for its, n in turned.items())
+    turned = [(its, len([*equal])) for its, equal in groupby(events, lambda event: event.card)]
+    names = (lying(w, its, n) if n > 1 else card(w, its) for its, n in turned)
     return w.n("Turned: %(cards)s.", "Turned: %(cards)s.", len(events), cards=w.list([*names]))
 
 
@@ -164,17 +163,17 @@ def _pile(w: Words, event: PileShown, names: Sequence[str]) -> str | None:
 
 
 def _punished(w: Words, event: Punished, name: str, mine: bool) -> str:
-    """Who, why, and what it costs. `mine`: it is told to whoever it costs."""
+    """Who, what it costs, and why. `mine`: it is told to whoever it costs."""
     n = event.amount
-    if not n:
-        cost = w("There are no winnings to lose.")
-    elif mine:
-        cost = w.n("You lose %(n)d card.", "You lose %(n)d cards.", n)
-    else:
-        cost = w.n("%(name)s loses %(n)d card.", "%(name)s loses %(n)d cards.", n, name=name)
     if mine:
-        return f"{w('A wrong claim!')} {lacking(w, event.kind, event.missing)} {cost}"
-    return f"{w('A wrong claim: %(name)s.', name=name)} {lacks(w, event.kind, event.missing)} {cost}"
+        cost = w.n("You lose %(n)d card.", "You lose %(n)d cards.", n) if n else ""
+        return " ".join(filter(None, (w("A wrong claim!"), cost, lacking(w, event.kind, event.missing))))
+    if n:
+        told = w.n("A wrong claim: %(name)s loses %(n)d card.", "A wrong claim: %(name)s loses %(n)d cards.",
+                   n, name=name)  # fmt: skip
+    else:
+        told = w("A wrong claim: %(name)s.", name=name)
+    return f"{told} {lacks(w, event.kind, event.missing)}"
 
 
 def _nothing(w: Words, event: FoundNothing, name: str) -> str:
@@ -189,13 +188,9 @@ def _took(w: Words, event: Took, name: str) -> str:
     """The loot, how many cards it all makes, and who came with it: short enough for the line of a race on a phone."""
     parts = [f"{_in_all(w, _loot(w, event, name).removesuffix('.'), len(event.cards))}."]
     if event.partner:
-        who = card(w, event.partner)
-        if event.loot == "tipi":
-            parts.append(w("There is a wedding: %(card)s.", card=who))
-        else:
-            parts.append(w("A captive comes along: %(card)s.", card=who))
+        parts.append(goes(w, event.loot != "tipi", event.partner))
     if event.allies:
-        parts.append(w.n("%(n)d ally comes along.", "%(n)d allies come along.", event.allies))
+        parts.append(w("Allies: %(n)d.", n=event.allies))
     return " ".join(parts)
 
 
@@ -223,7 +218,7 @@ def _taken(w: Words, events: Sequence[Any], names: Sequence[str], view: Any) -> 
             said = _in_all(w, said, len(event.cards))
         yield f"{said}."
     if len(hauls) == 1 and sum(player.points for player in view.players) == len(hauls[0].cards):
-        yield w("The feather marks who has most cards.")
+        yield w("The feather marks who has the most cards.")
     elif len(hauls) == 1:
         yield from _lead(w, hauls[0], names, view)
 

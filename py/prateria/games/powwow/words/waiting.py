@@ -27,7 +27,7 @@ def hoped(w: Words, view: Observation) -> str:
     if best < GREAT:
         return ""
     cards = either(w, [kind(w, one) for one in TRIBE if found.get(one) == best])
-    return w("Best for you: %(card)s (+%(n)d).", card=cards, n=best)
+    return w("Best for you if it comes: %(card)s (+%(n)d).", card=cards, n=best)
 
 
 def wait(w: Words, values: dict[str, Any]) -> str:
@@ -41,7 +41,7 @@ def _why_wait(w: Words, values: dict[str, Any]) -> str:
     if "safe" in values and not values.get("first"):
         return _safe(w, values)
     if not values.get("first"):
-        told = meanwhile(w, values)
+        told = _ahead(w, values) or meanwhile(w, values)
     elif "names" in values:
         told = answered(w, [isolate(values["names"][seat]) for seat in values["first"]])
     else:
@@ -58,6 +58,19 @@ def answered(w: Words, names: list[str]) -> str:
         "%(names)s have answered already, in secret, and may take some of that before you.",
         len(names),
         names=w.list(names),
+    )
+
+
+def _ahead(w: Words, values: dict[str, Any]) -> str:
+    """Of those who could take it, too: that some of them are asked at this card yet, after the one who is told."""
+    after = [seat for seat in values.get("seats", ()) if seat in values.get("after", ())]
+    if not after or "names" not in values:
+        return ""
+    return w.n(
+        "Now you come first. If you wait, %(names)s could take this loot at once.",
+        "Now you come first. If you wait, %(names)s could take this loot at once.",
+        len(after),
+        names=w.list([isolate(values["names"][seat]) for seat in after]),
     )
 
 
@@ -127,7 +140,7 @@ def _soon(w: Words, values: dict[str, Any]) -> str:
     if len(values["soon"]) > _NAMED:
         return w("At the next card about 1 card in %(n)d is a danger.", n=of)
     cards = either(w, [card(w, one) for one in values["soon"]])
-    return w("At the next card only this is a danger: %(cards)s (about 1 card in %(n)d).", cards=cards, n=of)
+    return w("The only danger at the next card: %(cards)s (about 1 card in %(n)d).", cards=cards, n=of)
 
 
 def _wait(w: Words, loot: str, n: int, about: int | None) -> str:
