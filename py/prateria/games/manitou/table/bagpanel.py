@@ -39,6 +39,11 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
                 button(Button(w("Rules"), "rules", "bag", "quiet", symbol="rules")),
                 class_="sights",
             ),
+            el(
+                "p",
+                w("Strong hunters take herds, weak ones keep the thief away, great warriors stand guard."),
+                class_="bag-how",
+            ),
             class_=css.BAG_HEAD,
         ),
         *(
