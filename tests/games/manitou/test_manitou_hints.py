@@ -351,7 +351,7 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
         (
             hunt(hands=["mother h1", "h1"], hills="1:h5 2:scout 2:chief", turn=1, left=5),
             "1 play mother hills",
-            "hills: it falls with the upper one of the pair: a single guard, with 2 captives, is easier to beat.",
+            "hills: it falls with the upper one of the pair, and a single guard with 2 captives is easier to beat.",
         ),
         (
             hunt(hands=["healer h1", "h4"], river="1:h5 1:h2 2:h1", turn=1, left=3),
@@ -366,7 +366,7 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
         (
             hunt(hands=["mother h1", "scout h4"], river="1:h5 2:chief", turn=1, left=3),
             "1 play mother river",
-            "it beats the guard: you take 1 captive there, unless somebody still beats your guard.",
+            "it beats the guard, and you take 1 captive there, unless somebody still beats your guard.",
         ),
         (
             hunt(hands=["healer h1", "h4"], river="1:h5 1:h2", turn=1, left=3),

@@ -103,7 +103,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name == "balanced_party":
         return _party(w, values)
     if name == "take_down":
-        return w("it beats the guard: %(captives)s", captives=_guards(w, values))
+        return w("it beats the guard, and %(captives)s", captives=_guards(w, values))
     if name in ("take_over", "spoil") and "seat" in values and "names" in values:
         other = isolate(values["names"][values["seat"]])
         if name == "spoil":
@@ -120,8 +120,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if "again" in values and "cards" in values:
         n = values["cards"]
         return w.n(
-            "it falls with the upper one of the pair: a single guard, with %(n)d captive, is easier to beat",
-            "it falls with the upper one of the pair: a single guard, with %(n)d captives, is easier to beat",
+            "it falls with the upper one of the pair, and a single guard with %(n)d captive is easier to beat",
+            "it falls with the upper one of the pair, and a single guard with %(n)d captives is easier to beat",
             n,
         )
     if name == "protect" and "cards" in values:
