@@ -57,24 +57,15 @@ def _elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
     """Why it does not go where more bison are to be had just now."""
     if "rather" not in values:
         return []
-    if values["why"] == "waits":
-        return [_there_is_time(w, values["rather"]) % {"n": values["more"]}]
     why = {
         "drawn": w("the hide thief would come (−10)"),
         "fought": w("but hardly for long"),
+        "waits": w("there is time for them"),
     }[values["why"]]
     there = {"place": place(w, values["rather"]), "why": why}
     return [
         w.n("%(place)s, %(n)d point now: %(why)s.", "%(place)s, %(n)d points now: %(why)s.", values["more"], **there)
     ]
-
-
-def _there_is_time(w: Words, territory: str) -> str:
-    return {
-        "hills": w("The points in the hills (%(n)d) can wait."),
-        "river": w("The points at the river (%(n)d) can wait."),
-        "forest": w("The points in the forest (%(n)d) can wait."),
-    }[territory]
 
 
 def _left(w: Words, values: dict[str, Any]) -> list[str]:
@@ -171,14 +162,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
 
 def _guards(w: Words, values: dict[str, Any]) -> str:
     """How many captives a guard takes; `open`: that may yet be beaten."""
-    n = values["cards"]
-    if values.get("open"):
-        return w.n(
-            "you take %(n)d captive there, unless somebody still beats your guard",
-            "you take %(n)d captives there, unless somebody still beats your guard",
-            n,
-        )
-    return w.n("you take %(n)d captive there", "you take %(n)d captives there", n)
+    taken = w.n("you take %(n)d captive there", "you take %(n)d captives there", values["cards"])
+    return f"{taken}, {w('unless somebody still beats your guard')}" if values.get("open") else taken
 
 
 def _party(w: Words, values: dict[str, Any]) -> str:
@@ -187,15 +172,8 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     warriors, kinds = values["warriors"], values["kinds"]
     told = []
     if hunters and not strong:
-        told.append(
-            w.n(
-                "%(n)d hunter, while strong ones wait for a later hunt",
-                "%(n)d hunters, while strong ones wait for a later hunt",
-                hunters,
-            )
-            if values["waiting"]
-            else w.n("%(n)d hunter", "%(n)d hunters", hunters)
-        )
+        told.append(w.n("%(n)d hunter", "%(n)d hunters", hunters))
+        told += [w("while strong ones wait for a later hunt")] * values["waiting"]
     if strong:
         told.append(
             w.n(
@@ -208,15 +186,8 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     if strong and middling:
         told.append(w.n("%(n)d middling one", "%(n)d middling ones", middling))
     if strong and weak:
-        told.append(
-            w.n(
-                "%(n)d weak one to keep the thief away",
-                "%(n)d weak ones to keep the thief away",
-                weak,
-            )
-            if "all" not in values
-            else w.n("%(n)d weak one", "%(n)d weak ones", weak)
-        )
+        few = w.n("%(n)d weak one", "%(n)d weak ones", weak)
+        told.append(few if "all" in values else f"{few} {w('to keep the thief away')}")
     if warriors > kinds:
         told.append(w.n("%(n)d great warrior", "%(n)d great warriors", warriors))
     elif kinds == len(WARRIORS):
