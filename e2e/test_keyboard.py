@@ -13,7 +13,7 @@ from test_unseen import LISTEN, bison
 from prateria.core.session import Session
 from workshop.serve import SiteServer
 
-FULL = re.compile(r"(\d) of \1 (cards|\(you deal: 1 fewer\))")
+FULL = re.compile(r"(\d) of \1 cards")
 
 # Focus that falls back to the body and stays there for two frames is lost.
 WATCH_FOCUS = """() => {

@@ -8,6 +8,7 @@ const ROOM = 240; // pixels that are wide enough
 const FINGER = 22; // about a touch on what is as large as the table
 const THINGS = '[data-pick], [data-do], [role], [aria-label], g:has(> title)';
 const LIVE = ':is([data-pick], [data-do], [data-zoom]):not([aria-disabled="true"])';
+const LOOKED = 0.2; // what is only looked at weighs so much of what can be chosen
 const SPOKEN = 100; // what it speaks of weighs as much as so many others
 
 /** How much of a box lies over another one. */
@@ -77,8 +78,9 @@ export function keepClear(toasts, stage, status, head = null) {
     const first = line.bottom > edge.top && line.right > edge.left && line.left < edge.right ? line.bottom + GAP : edge.top;
     const last = edge.bottom - height;
     const tops = [...(place ? [place.top + (place.height - height) / 2] : []), ...(spoken ? [spoken.bottom + GAP] : []), first, last];
-    const live = [...stage.querySelectorAll(LIVE)].map((e) => e.getBoundingClientRect()).filter((one) => one.bottom - one.top < edge.height / 2);
-    const others = [...live.map((one) => ({ box: one, weight: 1 })), ...(spoken ? [{ box: spoken, weight: SPOKEN }] : [])];
+    const live = [...stage.querySelectorAll(LIVE)].map((e) => ({ box: e.getBoundingClientRect(), weight: e.dataset?.do ? LOOKED : 1 }));
+    const low = live.filter(({ box: { top, bottom } }) => bottom - top < edge.height / 2);
+    const others = [...low, ...(spoken ? [{ box: spoken, weight: SPOKEN }] : [])];
     lie(clearest({ left, right, top: 0, bottom: height }, tops.filter((top) => top >= first && top <= last), others) ?? first);
     touched = null; // the next one may speak of something else
   };

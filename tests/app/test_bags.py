@@ -241,7 +241,7 @@ def test_a_proposal_that_is_filled_by_hand_is_not_said_again_and_a_bag_says_what
         await driver.order("bag-remove", kind)
         state = driver.local.session.state
         total = state.bag().total
-        cards = "(you deal: 1 fewer)" if state.dealer == state.turn else "cards"
+        cards = "cards, as you deal" if state.dealer == state.turn else "cards"
         assert f'data-todo="{total - 1} of {total} {cards}. 1 is missing."' in driver.page.panel
         await driver.order("bag-add", kind)
         assert "A proposal" in driver.page.panel
@@ -261,12 +261,12 @@ def test_a_proposal_that_takes_out_what_lay_there_says_so():
         assert 'data-own="Now it is your own choice."' in driver.page.panel  # in the room of what was said
         await driver.order("bag-suggest")
         assert said in driver.page.panel
-        assert ">What you had picked was put back. A proposal: " in driver.page.panel
+        assert ">A proposal in place of your choice. " in driver.page.panel
         await driver.order("bag-suggest")
-        assert "What you had picked" not in driver.page.panel  # that was a proposal
+        assert "in place of your choice" not in driver.page.panel  # that was a proposal
         await fill(driver, own)
         await driver.order("hint")
-        assert ">What you had picked was put back. " in driver.page.panel
+        assert ">A proposal in place of your choice. " in driver.page.panel
 
     run(work)
 
@@ -344,5 +344,29 @@ def test_the_key_that_proposes_says_when_it_brings_another_party():
         await driver.order("bag-suggest")
         assert "Another" in driver.page.panel
         assert "Suggest" not in driver.page.panel
+
+    run(work)
+
+
+def test_a_full_choice_of_ones_own_is_replaced_by_a_key_that_says_so_and_comes_back_by_another():
+    async def work():
+        driver = Driver()
+        own = await at_party(driver, "normal")
+        await fill(driver, own)
+        for order, replaces, comes_back in (
+            ("", True, False),
+            ("bag-suggest", False, True),
+            ("bag-suggest", False, True),
+            ("bag-clear mine", True, False),
+            ("hint", False, True),
+            ("bag-clear mine", True, False),
+            ("bag-clear", False, False),
+            ("bag-suggest", False, False),
+        ):
+            if order:
+                await driver.order(*order.split())
+            assert (">Replace<" in driver.page.panel) == replaces, order
+            assert (">My choice<" in driver.page.panel) == comes_back, order
+            assert ({k: n for k, n in driver.local.choice.counts.items() if n} == own) == replaces, order
 
     run(work)

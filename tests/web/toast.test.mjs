@@ -141,7 +141,13 @@ test('on a phone it lies over the edge of the table at which less can be touched
   const { clear, style } = at(360, { stage: lying(0, 66, 360, 500, {}, picks), status: lying(0, 0, 360, 60) });
   clear();
   assert.equal(style['--clear'], '464px');
-  picks[0] = lying(0, 440, 360, 500);
+  picks.push({ ...lying(0, 440, 200, 500), dataset: { pick: 'card' } });
+  clear();
+  assert.equal(style['--clear'], '464px', 'over less');
+  picks[0] = { ...lying(0, 60, 360, 120), dataset: { do: 'look' } };
+  clear();
+  assert.equal(style['--clear'], '66px', 'over what is only looked at, not over cards to choose from');
+  picks.shift();
   clear();
   assert.equal(style['--clear'], '66px');
 });

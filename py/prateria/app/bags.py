@@ -62,6 +62,7 @@ def bag_suggest(loop: Loop, value: str) -> None:
         lies = next((n for n, way in enumerate(ways) if {**choice.counts, **way} == choice.counts), -1)
         before = dict(choice.counts)
         choice.counts.update(ways[(lies + 1) % len(ways)])
+        choice.put(before, asked.total)
         choice.filled = dict(choice.counts)
         if choice.counts == before:
             local.page.toast(local.shown.w("This is what is proposed already."))
@@ -72,9 +73,11 @@ def bag_suggest(loop: Loop, value: str) -> None:
 
 
 def bag_clear(loop: Loop, value: str) -> None:
+    """Nothing is in it, or what one had chosen before a proposal took its place (`mine`)."""
     choice = loop.local.choice
     if choice.counts is not None:
-        choice.counts = dict.fromkeys(choice.counts, 0)
+        choice.counts = dict(choice.own) if value and choice.own else dict.fromkeys(choice.counts, 0)
+        choice.own = None
         _redraw(loop)
 
 

@@ -16,12 +16,13 @@ __all__ = ["Choice"]
 class Choice:
     """`picker`: touches -> actions; `counts`: the bag that is being filled, by kind, or None; `laid`: what somebody
     else has put into it, to be changed; `filled`: what it was filled up to when that was asked for, `picked`: what lay
-    there before; `hint`: what was suggested; `at_once`: there is nothing that one could choose
-    by mistake, so nothing is confirmed; `confirmed`: what was chosen last was, by "Done"; `carried`: while a piece is
-    moved by hand: what was chosen before, with its hint, and what is chosen of the piece alone; `whole`: an action that
-    is chosen as it is, though more could be chosen with it; `closing`: it ends by itself in a moment, if nothing is
-    touched; `doubted`: what is chosen whole may not have been meant, so it is `proposed`; `pondering`: how far a hint
-    for it has been found, from 0 to 1, None: none is asked for."""
+    there before, `own`: what somebody had filled it with, if a proposal lies there instead; `hint`: what was suggested;
+    `at_once`: there is nothing that one could choose by mistake, so nothing is confirmed; `confirmed`: what was chosen
+    last was, by "Done"; `carried`: while a piece is moved by hand: what was chosen before, with its hint, and what is
+    chosen of the piece alone; `whole`: an action that is chosen as it is, though more could be chosen with it;
+    `closing`: it ends by itself in a moment, if nothing is touched; `doubted`: what is chosen whole may not have been
+    meant, so it is `proposed`; `pondering`: how far a hint for it has been found, from 0 to 1, None: none is asked
+    for."""
 
     def __init__(self) -> None:
         self.picker = Picker()
@@ -29,6 +30,7 @@ class Choice:
         self.laid: dict[str, int] | None = None
         self.filled: dict[str, int] | None = None
         self.picked: dict[str, int] = {}
+        self.own: dict[str, int] | None = None
         self.hint: Hint | None = None
         self.at_once = self.confirmed = self.proposed = self.doubted = self.closing = False
         self.pondering: float | None = None
@@ -125,7 +127,7 @@ class Choice:
             return None
         chosen = await self._made
         self._made, self.counts, self.laid, self.hint, self.carried = None, None, None, None, None
-        self.filled = None
+        self.filled = self.own = None
         self.proposed = self.doubted = False  # of what was chosen: what is told next says nothing of it
         self.picker, self.whole, self._joined = Picker(), None, ()
         return chosen
@@ -138,8 +140,23 @@ class Choice:
             self.choose(both if both in self._joined else hint.actions[0])
         else:
             takes = (action for action in hint.actions if isinstance(action, Take))
+            before = dict(self.counts)
             self.counts.update({take.kind: take.amount for take in takes if take.kind in self.counts})
+            self.put(before, sum(self.counts.values()))
             self.laid = dict(self.counts)
+
+    def put(self, before: dict[str, int], total: int) -> None:
+        """Something else lies in the bag than `before`: that is kept if somebody has filled the bag with it."""
+        if sum(before.values()) == total and before not in (self.filled, self.laid, self.counts):
+            self.own = before
+
+    def whose(self, total: int) -> str:
+        """See `Bag`."""
+        if self.counts is None or sum(self.counts.values()) != total:
+            return ""
+        if self.counts not in (self.filled, self.laid):
+            return "mine"
+        return "instead" if self.own is not None else ""
 
     def propose(self, action: Any) -> None:
         """Choose it beforehand, to be confirmed or changed."""

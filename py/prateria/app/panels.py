@@ -45,13 +45,13 @@ class Panels:
         bag = local.session.state.bag()
         if bag is not None and local.choice.counts is not None:
             view = local.session.state.observe(shown.viewer)
-            panel = local.game.table.bag_panel(bag, local.choice.counts, view, shown.w)
-            words = shown.coach or self._of_laid()
+            asked = bag._replace(whose=local.choice.whose(bag.total))
+            panel = local.game.table.bag_panel(asked, local.choice.counts, view, shown.w)
+            words = shown.coach or self._of_laid(out)
             stale = not shown.coach and not local.choice.as_laid  # its room stays, so that no card slips away
             own = shown.w("Now it is your own choice.") if stale else None
-            seen = f"{shown.w('What you had picked was put back.')} {words}" if out else words
             style = f"{css.COACHED} {css.STALE}" if stale else css.COACHED
-            said = el("p", seen, class_=style, data_own=own) if words else Safe()
+            said = el("p", words, class_=style, data_own=own) if words else Safe()
             if words and not stale and not by_hand and not shown.coach and not local.choice.hint:
                 said = join((said, _aloud(words)))  # a hint is said where the game says what it advises
             if swapped:
@@ -60,15 +60,16 @@ class Panels:
             led = el("span", data_say=before, data_first="", hidden=True) if opened else Safe()
             local.page.open_panel(join((led, said, panel)), wide=True, redraw=self.bag, by_itself=True)
 
-    def _of_laid(self) -> str:
+    def _of_laid(self, out: bool) -> str:
         """What is to be said of a bag that somebody else has filled: a hint its reason, a proposal that it is one, and
-        its reason."""
+        its reason; where it takes out what one had picked (`out`), that it does."""
         hint, w = self.local.choice.hint, self.local.shown.w
-        if hint:
-            return self.local.game.texts.reason(w, hint.reason)
-        if not self.local.choice.laid:
+        if not hint and not self.local.choice.laid:
             return ""
-        return f"{w('A proposal: change it as you like.')} {self._why(self.local.choice.laid)}"
+        why = self.local.game.texts.reason(w, hint.reason) if hint else self._why(self.local.choice.laid or {})
+        if out:
+            return f"{w('A proposal in place of your choice.')} {why}"
+        return why if hint else f"{w('A proposal: change it as you like.')} {why}"
 
     def _why(self, counts: Mapping[str, int]) -> str:
         """Why to fill the bag like that."""

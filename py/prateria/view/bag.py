@@ -12,11 +12,13 @@ __all__ = ["bag_foot"]
 def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str, suggest: str = "") -> Safe:
     """`taken` of `bag.total` as pips and in words; suggest, clear, done, and the way back where there is one. `chosen`:
     what that is, to be read beside it by who does not see it, and said as soon as it is enough; to who asks, what is
-    missing. `suggest`: another name of that button. It has not the lamp of a hint, which does something else."""
+    missing. `suggest`: another name of that button, which says so where it takes out what one has chosen oneself; then
+    that comes back by a touch. It has not the lamp of a hint, which does something else."""
     missing = bag.fewest - taken
     lacks = w.n("%(n)d is missing.", "%(n)d are missing.", missing) if missing > 0 else ""
     done = lacks.rstrip(".") if taken and lacks else w("Done")  # why it cannot be touched yet
     full = f"{sentence}: {chosen}. {w('D: Done.')}" if not lacks and taken else ""
+    clear = Button(w("My choice"), "bag-clear", "mine") if bag.whose == "instead" else None
     cancel = (Button(w.p("way back", "Cancel"), "way-back"),) if bag.back else ()
     return el(
         "div",
@@ -37,8 +39,8 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str, suggest
         buttons(
             (
                 *cancel,
-                Button(suggest or w("Suggest"), "bag-suggest", symbol="swap"),
-                Button(w("Clear"), "bag-clear", off=not taken),
+                Button(w("Replace") if bag.whose == "mine" else suggest or w("Suggest"), "bag-suggest", symbol="swap"),
+                clear or Button(w("Clear"), "bag-clear", off=not taken),
                 Button(
                     done,
                     "bag-done",

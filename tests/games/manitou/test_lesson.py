@@ -1,6 +1,6 @@
 """What the guided round of Manitou says is true. That it can be played: see `contract/test_contract_lessons.py`."""
 
-from re import findall
+from re import findall, search
 
 from lessons import events, replay, told
 
@@ -90,3 +90,8 @@ def test_the_herds_on_the_last_card_are_those_of_the_lesson():
     herds = [str(value) for place in before.observe(0).territories for value in place.herds if place.id == "hills"]
     numbers = findall(r">(\d+)<", str(rule_picture("strongest", Words("en"))))
     assert numbers == ["5", "7", herds[0], "9", herds[1]]
+
+
+def test_what_comes_of_a_sacrifice_stays_together_on_a_phone():
+    """With its sign: a line that ended on `=` would say nothing."""
+    assert search(r'class="named"><b>=</b><svg', str(rule_picture("pair", Words("en"))))

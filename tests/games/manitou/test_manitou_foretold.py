@@ -45,8 +45,24 @@ def test_what_a_card_would_bring_is_told_by_the_herds():
 
 def test_the_place_of_a_chosen_card_names_its_numbers():
     """They are pictures with bare numbers there."""
-    said = _named(Words("en"), [("bison", "4 → 13", ""), ("thief", "−10", "danger"), ("chief", "", "")])
-    assert said == ["bison 13", "the hide thief would come: −10"]
+    signs = [("captive", "2", ""), ("bison", "4 → 13", ""), ("thief", "−10", "danger"), ("chief", "", "")]
+    assert _named(Words("en"), signs) == ["2 captives", "bison 13", "the hide thief would come: −10"]
+
+
+@pytest.mark.parametrize(
+    ("land", "card", "signs"),
+    [
+        ("2:h3 2:h4", "chief", [("captive", "2", "")]),
+        ("2:healer 2:h4", "chief", [("healer", "", ""), ("captive", "2", "")]),
+        ("1:chief 2:h4", "chief", []),  # as many as before
+        ("2:h4 2:scout 2:mother", "mother", [("mother", "", "")]),
+    ],
+)
+def test_a_guard_is_told_with_its_captives(land: str, card: str, signs: list[tuple[str, str, str]]) -> None:
+    view = hunt(hands=[f"{card} h1", "h1"], hills=land, left=4).observe(0)
+    shown = preview(view, Play(0, card, "hills"))
+    assert shown is not None
+    assert _signs(shown, (), standings(view)) == signs
 
 
 def test_a_second_warrior_beside_ones_own_is_told_as_a_pair() -> None:

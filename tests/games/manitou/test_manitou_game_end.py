@@ -77,7 +77,7 @@ def test_all_can_be_below_zero():
 
 
 def test_the_end_of_a_hunt_shows_of_what_each_sum_is_made_and_what_mattered_most():
-    """To the eye, too: a thief and a herd are no bare +3; and one sentence says what turned it."""
+    """To the eye, too: a thief and a herd are no bare +3; and one sentence says what turned this hunt, not the game."""
     state = hunt(2, hands=["", "h1"], turn=2, hills="1:h10 1:chief 2:h2", river="2:h3", herds=((13, 2), (5,), (4,)))
     before, told = FLOW.interlude(state, state.parse("2 play h1 forest")), []
     state.apply(state.parse("2 play h1 forest"), told.append)
@@ -89,4 +89,4 @@ def test_the_end_of_a_hunt_shows_of_what_each_sum_is_made_and_what_mattered_most
         ["+11"],
     ]
     said = html.partition('class="turned">')[2].partition("</p>")[0].replace("\u2068", "").replace("\u2069", "")
-    assert said == "Hide thieves: this mattered most (Jan 0, Ola \u221210). Without it: Ola 14, Jan 11."
+    assert said == "What helped Jan most: Hide thieves (Jan 0, Ola \u221210)."

@@ -1,5 +1,6 @@
 """What a hint says is so: its move is carried out in many positions, and the engine counts what came of it."""
 
+import re
 from typing import Any
 
 import pytest
@@ -23,7 +24,8 @@ class Count:
     """What one seat would have in one territory, and who would have the hide thief, if a hunt ended there."""
 
     def __init__(self, state: State, seat: int, t: int) -> None:
-        row, guard = state.rows[t], state.guards[t]
+        row, guard, self.herds = state.rows[t], state.guards[t], state.herds[t]
+        self.richest = max(map(sum, state.herds))
         won, self.lost, self.why = scoring.bison(row, state.herds[t], state.seats, state.rules)
         self.mine = {place: herd for s, herd, _, place in reversed(won) if s == seat}
         self.all_mine = sum(herd for s, herd, _, _ in won if s == seat)
@@ -45,7 +47,10 @@ def _true(name: str, v: dict[str, Any], was: Count, now: Count, seat: int) -> bo
     return {
         "catch_large": lambda: 1 not in was.mine and now.mine.get(1) == v["herd"] and not was.first,
         "take_over": lambda: 1 not in was.mine and now.mine.get(1) == v["herd"] and was.leader == v["seat"],
-        "hold": lambda: not was.owners and now.guard == seat and now.owners == {seat},
+        "hold": lambda: (
+            (not was.owners and now.guard == seat and now.owners == {seat})
+            and (v["herd"], v["most"]) == (sum(now.herds), sum(now.herds) == now.richest)
+        ),
         "keep_large": lambda: (
             (1 in was.mine and now.mine.get(1) == v["herd"])
             and now.strengths[seat] == v["mine"] > v["best"]
@@ -65,7 +70,7 @@ def _true(name: str, v: dict[str, Any], was: Count, now: Count, seat: int) -> bo
         "own_guard": lambda: now.guard == seat,
         "take_down": lambda: was.guard not in (None, seat) and now.guard == seat and now.captives == v["cards"] > 0,
         "both_fall": lambda: was.guard not in (None, seat) and now.guard is None,
-        "sacrifice_pair": lambda: was.on_guard == 2 and now.on_guard == 1 and now.guard not in (None, seat),
+        "sacrifice_pair": lambda: was.on_guard == 2 and now.on_guard == 1 and now.guard == v["seat"] != seat,
         "guard_captives": lambda: now.captives == v["cards"],
         "join_pair": lambda: (
             (now.on_guard, now.guard) == (2, seat) and (now.captives, now.strengths[seat]) == (v["cards"], v["mine"])
@@ -127,10 +132,17 @@ def test_a_hint_gives_its_reason_after_one_warning_at_most(lang: str) -> None:
         for action in legal if isinstance(legal[0], Play) else ():
             name, values = hint(state.observe(action.seat), (action,))
             told = in_words(w, (name, values))
-            assert told.count(".") == 1 + bool({"thief", "captured", "last"} & set(values)), told
+            assert told.count(".") == 1 + bool({"thief", "captured", "last"} & set(values) and "again" not in values), (
+                told
+            )
             if len({"thief", "captured"} & set(values)) < 2:
                 assert len(told) <= 140, told
-            costs = {"thief", "captured", "last"} & set(values) and "net" not in values and values.get("thief") != 3
+            costs = (
+                {"thief", "captured", "last"} & set(values)
+                and "net" not in values
+                and values.get("thief") != 3
+                and "again" not in values
+            )
             bare = in_words(
                 w, (name, {k: v for k, v in values.items() if k not in ("thief", "captured", "last", "to")})
             )
@@ -172,13 +184,13 @@ def test_where_the_same_card_would_bring_more_a_hint_says_why_not_there(seats: i
                     was, found = Count(state, action.seat, t), []
                     for one in (one for one in legal if TERRITORY[one.territory] == t):
                         now = Count(_after(state, one, t), action.seat, t)
-                        found.append((now.all_mine - was.all_mine + now.captives - was.captives, now.captured))
-                    assert (values["more"], values["why"] == "guarded") in found
+                        found.append(now.all_mine - was.all_mine + now.captives - was.captives)
+                    assert values["more"] in found
                     assert values["more"] > 0
                     whys.add(values["why"])
                     assert in_words(Words("en"), told).count(".") == 2
             state.apply(legal[rng.below(len(legal))])
-    assert {"guarded", "waits", "fought"} <= whys
+    assert {"waits", "fought"} <= whys
 
 
 def test_a_card_of_little_use_goes_first_only_for_a_reason_where_another_would_bring_herds() -> None:
@@ -202,12 +214,11 @@ def test_a_card_of_little_use_goes_first_only_for_a_reason_where_another_would_b
                 t = TERRITORY[best.territory]
                 assert (values["rather"], values["more"]) == (best.territory, swing(view, best)[1])
                 after = Count(_after(state, best, t), best.seat, t)
-                assert (values["why"] == "guarded") == after.captured
                 if values["why"] == "drawn":
                     assert after.thief
                 whys.add(values["why"])
             state.apply(legal[rng.below(len(legal))])
-    assert {"guarded", "drawn", "waits"} <= whys
+    assert {"drawn", "waits"} <= whys
 
 
 def _after(state: State, action: Play, t: int) -> State:
@@ -249,7 +260,7 @@ def test_a_party_is_counted_to_the_last_card() -> None:
                         told = in_words(Words("en"), (name, values))
                         first, *more = told.rstrip(".").split(". ")
                         assert bool(more) == ("all" in values)
-                        named = [int(part.split()[0]) for part in first.split("; ")]
+                        named = [int(n) for n in re.findall(r"(?:^|, )(\d+) ", first)]
                         assert sum(named) == sum(take.amount for take in takes), told
                 state.apply(legal[rng.below(len(legal))])
 
@@ -290,7 +301,7 @@ def test_where_the_thief_comes_a_hint_says_why_the_card_is_best_all_the_same() -
         state = hunt(hands=["h7 chief", "h1"], hills=there, herds=[herds, (5,), (2,)], forest="2:h3", left=2)
         *_, (name, values) = explained(state.observe(0), (state.parse("1 play h7 hills"),))
         told = in_words(Words("en"), (name, {**values, "names": ("Fox", "Wolf")}))
-        assert told.endswith(said), told
+        assert told.casefold().endswith(said.casefold()), told
 
 
 @pytest.mark.rule("MA-17", "MA-18")
@@ -307,7 +318,7 @@ def test_a_reason_and_the_preview_beside_it_are_one(seats: int) -> None:
                 shown, beside = preview(view, action), told(Words("en"), preview(view, action))
                 for name, values in (next(explained(view, (action,))), hint(view, (action,))):
                     said = in_words(Words("en"), (name, {**values, "names": ("Fox", "Eagle", "Deer")}))
-                    assert "bison" not in said or name in (*CLAIMS, "rather") or "rather" in values, said
+                    assert "bison" not in said or name in (*CLAIMS, "hold") or "rather" in values, said
                     if name in CLAIMS and name != "spoil":
                         assert any(seat == action.seat for seat, *_ in shown.standing.catches), said
                     assert (name != "spoil") or ("a tie: no bison" in beside and "by a tie" in said), (beside, said)
@@ -335,17 +346,27 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
         (
             hunt(hands=["healer h1", "h4"], hills="1:h5 1:h6 2:healer", turn=1, left=3),
             "1 play healer hills",
-            "two of a kind both fall, and Eagle loses 2 captives there.",
+            "two of a kind both fall, and Eagle no longer takes 2 captives there.",
         ),
         (
             hunt(hands=["mother h1", "h1"], hills="1:h5 2:scout 2:chief", turn=1, left=5),
             "1 play mother hills",
-            "the other, with 1 captive, is easier to beat.",
+            "hills: it falls with the upper one of the pair, and a single guard with 2 captives is easier to beat.",
         ),
         (
             hunt(hands=["healer h1", "h4"], river="1:h5 1:h2 2:h1", turn=1, left=3),
             "1 play healer river",
-            "on guard there you would take 1 captive.",
+            "you take 1 captive there, unless somebody still beats your guard.",
+        ),
+        (
+            hunt(hands=["", "healer"], river="1:h5 2:h2", turn=2, left=1),
+            "2 play healer river",
+            "healer to the river: you take 1 captive there.",
+        ),
+        (
+            hunt(hands=["mother h1", "scout h4"], river="1:h5 2:chief", turn=1, left=3),
+            "1 play mother river",
+            "it beats the guard, and you take 1 captive there, unless somebody still beats your guard.",
         ),
         (
             hunt(hands=["healer h1", "h4"], river="1:h5 1:h2", turn=1, left=3),
@@ -365,8 +386,8 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
     ],
 )
 def test_a_hint_names_what_is_at_stake_in_figures_that_the_table_shows(state, card, said) -> None:
-    name, values = hint(state.observe(0), (state.parse(card),))
+    name, values = hint(state.observe(state.turn), (state.parse(card),))
     told = (
         in_words(Words("en"), (name, {**values, "names": ("Fox", "Eagle")})).replace("\u2068", "").replace("\u2069", "")
     )
-    assert told.endswith(said), told
+    assert told.casefold().endswith(said.casefold()), told

@@ -42,7 +42,7 @@ def test_what_others_have_cost_is_what_the_engine_takes(seats: int) -> None:
                 if sum(lost) and told_of.count(sum(lost)) == 1:
                     assert worth == [str(sum(lost))]
                 assert told.count("has fallen") + len(worth) == len(told_of)
-                captives = [int(n) for n in re.findall(r"its (\d+) captives? (?:is|are) lost", told)]
+                captives = [int(n) for n in re.findall(r"no longer take (\d+) captive", told)]
                 assert all(n in falls for n in captives)
                 assert told.index(f"{told_of[0]}") <= 60 if told_of and told_of[0] > 1 else True
                 said |= {"guard"} if captives else set()
@@ -74,12 +74,14 @@ def told(before: str, after: str, where: str = "hills") -> str:
 
 def test_a_guard_that_fell_is_told_with_its_captives_and_the_worst_loss_first() -> None:
     here, gone = "1:h5 2:h3 2:h1 2:scout- 1:chief", "1:h5 2:h3 2:h1 2:scout- 1:chief- 2:mother"
-    assert told(here, gone) == "Hills: your guard has fallen, and its 3 captives are lost."
+    fell = "your guard has fallen, so you no longer take 3 captives."
+    assert told(here, gone) == f"Hills: {fell}"
     assert told(here, f"{gone} 2:h4") == (
-        "The herd worth 10 in the hills is no longer yours. Hills: your guard has fallen, and its 3 captives are lost. "
-        "For now the hide thief leaves you alone."
+        f"The herd worth 10 in the hills is no longer yours. Hills: {fell} For now the hide thief leaves you alone."
     )
-    assert told(here, f"{gone} 2:h4", "river").startswith("River: your guard has fallen, and its 3 captives are lost. ")
+    assert told(here, f"{gone} 2:h4", "river").startswith(
+        "River: your guard has fallen, so you no longer take 3 captives. "
+    )
 
 
 def test_a_tie_is_named() -> None:

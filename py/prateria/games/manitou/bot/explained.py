@@ -1,7 +1,7 @@
 """Why a hint sends a card to that territory and not to another, where the same card would bring more herds just now;
 or lays one whose use nothing on the table shows, where another one would bring something; or draws the hide thief.
 
-`why` of the reason, of a territory (`rather`), where something would bring so many points (`more`) now: `guarded`,
+`why` of the reason, of a territory (`rather`), where something would bring so many points (`more`) now:
 `drawn` (that draws the hide thief), `waits` (they are as likely to be had later), `fought` (they would hardly stay
 one's own). Else of what comes of it in hunts that are tried to their end: `leaves` (in most of them the hide thief
 comes to another one), `anyway` (in `n` of 10 he comes without that card, too), and of another card (`other`) and where
@@ -164,11 +164,8 @@ def _rather(view: Observation, action: Play, herd: int, others: Sequence[Play]) 
 
 def _why_not(view: Observation, action: Play, rather: Play, more: int, found: list[Foreseen] | None) -> str:
     """Why points that are to be had elsewhere are left there: '' where there are none, or it is not known."""
-    shown = preview(view, rather)
     if more <= 0 or rather.territory == action.territory:
         return ""
-    if shown is not None and shown.captured:
-        return "guarded"
     if draws(view, rather) and not draws(view, action):
         return "drawn"
     if found is None:

@@ -28,12 +28,13 @@ that the others still lay, while one comes to play again, and whether a hunt is 
 | `get_rid_weak` | kind: a card of little use; alone (of a hint): it is one's last |
 | `safe_place` | territory: nobody on guard there |
 | `own_guard` | territory: one's own great warriors on guard there |
-| `take_down` | territory, kind: of the opposing great warrior; cards: of others that one would take |
+| `take_down` | territory, kind: of the opposing great warrior; cards: of others that one would take; open: as below |
 | `both_fall` | territory, kind: the same as one's own |
 | `sacrifice_pair` | territory, kind: the upper one of the pair; again: one comes to play again in this hunt |
-| `guard_captives` | territory, cards: of others that one would take |
+| `guard_captives` | territory, cards: of others that one would take; open (of a hint): others may still answer |
 | `join_pair` | territory, kind: a second great warrior upon one's own; cards: of others to be taken; mine: strength |
-| `hold` | territory: the first card there, a great warrior, while one's hunters wait |
+| `hold` | territory: the first card there, a great warrior, while one's hunters wait; herd: what runs there; most: \
+|  | nowhere more |
 | `protect`, `first_guard` | territory: the first great warrior, nothing to be taken yet; with own hunters, or none |
 """
 
@@ -103,7 +104,11 @@ def _figures(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
     """What the table shows beside the reason: whose captives are at stake, how many are protected, how far one leads,
     and what stays in the hand."""
     before, seat = _before(view, shown), shown.seat
-    if name in ("both_fall", "sacrifice_pair"):
+    if name in ("guard_captives", "take_down"):
+        return {"open": view.turns_left > 1}
+    if name == "sacrifice_pair":
+        return {"cards": shown.standing.captives, "seat": before.guard}
+    if name == "both_fall":
         return {"cards": before.captives, "seat": before.guard} if before.captives else {}
     if name == "protect":
         here = (one for place in view.territories for one in place.laid if place.id == shown.territory)
@@ -280,7 +285,9 @@ def _warrior(view: Observation, shown: Preview) -> Reason:
     values: dict[str, Any] = {"territory": shown.territory}
     had, have = _catches(view, shown)
     if have and not had and _early(view):
-        return "hold", values
+        herds = {place.id: sum(place.herds) for place in view.territories}
+        here = herds[shown.territory]
+        return "hold", {**values, "herd": here, "most": here == max(herds.values())}
     if have and not had:
         return "catch_alone", {**values, "herd": sum(c[1] for c in shown.standing.catches if c[0] == shown.seat)}
     if shown.result in ("wins", "equal") and shown.against:

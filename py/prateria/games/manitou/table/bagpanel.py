@@ -39,6 +39,11 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
                 button(Button(w("Rules"), "rules", "bag", "quiet", symbol="rules")),
                 class_="sights",
             ),
+            el(
+                "p",
+                w("Strong hunters take herds, weak ones keep the thief away, great warriors stand guard."),
+                class_="bag-how",
+            ),
             class_=css.BAG_HEAD,
         ),
         *(
@@ -84,7 +89,7 @@ def _counted(w: Words, taken: int, total: int, deals: bool) -> str:
     """How full it is; that it is one card less for who deals stands there, or the last cards would slip under the edge
     of a phone."""
     if deals:
-        return w("%(taken)d of %(total)d (you deal: 1 fewer)", taken=taken, total=total)
+        return w("%(taken)d of %(total)d cards, as you deal", taken=taken, total=total)
     return w("%(taken)d of %(total)d cards", taken=taken, total=total)
 
 

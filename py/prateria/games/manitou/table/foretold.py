@@ -52,11 +52,19 @@ def _caught(standing: Standing, seat: int) -> int:
     return sum(value for who, value, *_ in standing.catches if who == seat)
 
 
+def _taken(standing: Standing | None, seat: int) -> int:
+    """Captives that are that seat's."""
+    return standing.captives if standing is not None and standing.guard == seat else 0
+
+
 def _signs(shown: Preview, before: Collection[int], standings: Sequence[Standing] = ()) -> list[tuple[str, str, str]]:
-    """(sign, number, class): whom it meets in a trial, the bison that would be one's own there, after those that are
-    already, if that changes; the hide thief it would bring."""
+    """(sign, number, class): whom it meets in a trial, the captives and the bison that would be one's own there, after
+    those that are already, if that changes; the hide thief it would bring."""
     signs = [(shown.against[1], "", "")] if shown.against else []
     now = next((standing for standing in standings if standing.territory == shown.territory), None)
+    held, taken = _taken(now, shown.seat), _taken(shown.standing, shown.seat)
+    if taken > held:
+        signs.append(("captive", f"{held} → {taken}" if held else str(taken), ""))
     had, caught = _caught(now, shown.seat) if now else 0, _caught(shown.standing, shown.seat)
     if caught != had and (shown.result == "lies" or not shown.strengths[shown.seat]):
         signs.append(("bison", f"{had} → {caught}" if had else str(caught), "danger" if caught < had else ""))
@@ -69,7 +77,11 @@ def _named(w: Words, signs: Sequence[tuple[str, str, str]]) -> list[str]:
     """What the signs with a number say to those who do not see them."""
     values = [(name, number.rpartition(" ")[2]) for name, number, _ in signs if number]
     return [
-        w("the hide thief would come: −10") if name == "thief" else w("bison %(sum)d", sum=int(number))
+        w("the hide thief would come: −10")
+        if name == "thief"
+        else w.n("%(n)d captive", "%(n)d captives", int(number))
+        if name == "captive"
+        else w("bison %(sum)d", sum=int(number))
         for name, number in values
     ]
 

@@ -79,7 +79,7 @@ def _turned(
     """What mattered most for who brought home most, if one did."""
     points = [new.points - old.points for old, new in zip(before.players, after.players, strict=True)]
     best = [seat for seat, n in enumerate(points) if n == max(points)]
-    said = mattered(w, gains(events, len(points)), [sitter.name for sitter in sitters], points, best)
+    said = mattered(w, gains(events, len(points)), [sitter.name for sitter in sitters], points, best, over=False)
     return [el("p", said, class_="turned")] if said and len(best) == 1 else []
 
 
@@ -211,11 +211,12 @@ def mattered(
     names: Sequence[str],
     points: Sequence[int],
     best: Sequence[int],
+    over: bool = True,
 ) -> str:
     """Where the `best` were furthest ahead of the next: in a territory over all these hunts, by captives or hide
-    thieves."""
+    thieves. `over`: the game is."""
     parts = []
     for where in (*TERRITORIES, CAPTIVES, THIEVES) if brought else ():
         hunts = (amounts for (_, there), amounts in brought.items() if there == where)
         parts.append((named(w, where), [sum(column) for column in zip(*hunts, strict=True)]))
-    return why(w, parts, [isolate(name) for name in names], points, best)
+    return why(w, parts, [isolate(name) for name in names], points, best, over)

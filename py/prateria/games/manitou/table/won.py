@@ -45,7 +45,7 @@ def won(w: Words, player: Player, thief: bool) -> list[Thing]:
     lost = f"−{-THIEF * player.thieves}" if player.thieves else "0"
     visits = Thing("thief", lost, "" if player.thieves else "none")
     if thief:
-        threat = w.p("hide thief", "again: −10") if player.thieves else w.p("hide thief", "comes: −10")
+        threat = w.p("hide thief", "another −10") if player.thieves else w.p("hide thief", "comes: −10")
         visits = Thing("thief", lost if player.thieves else "", "danger", threat)
     return [
         Thing("bison", str(sum(player.bison)), "" if player.bison else "none"),
@@ -87,9 +87,9 @@ def laid_out(things: Sequence[Thing], x: float, room: float, size: float) -> lis
 def fitted(one: Thing, room: float, size: float) -> Thing:
     """That with as much of what threatens as there is room for.
 
-    >>> thief = Thing("thief", "−10", "danger", "again: −10")
-    >>> [fitted(thief, room, 15)[1:] for room in (180, 120, 60)]
-    [('−10', 'danger', 'again: −10'), ('', 'danger', 'again: −10'), ('', 'danger', '−10?')]
+    >>> thief = Thing("thief", "−10", "danger", "another −10")
+    >>> [fitted(thief, room, 15)[1:] for room in (190, 120, 60)]
+    [('−10', 'danger', 'another −10'), ('', 'danger', 'another −10'), ('', 'danger', '−10?')]
     """
     if not one.threat:
         return one

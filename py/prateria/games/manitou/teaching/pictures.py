@@ -64,7 +64,8 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
                 _pair(_face("rainmaker", 1), _face("chief", 1)),
                 _pair(_face("rainmaker", 1), _back("chief", 1)),
             )
-            return _row(_up("mother", seat), _ARROW, pair, el("b", "="), _down("mother", seat), left)
+            comes = el("span", el("b", "="), _down("mother", seat), left, class_=css.NAMED)
+            return _row(_up("mother", seat), _ARROW, pair, comes)
         case "thief":
             hunters = (_up(kind, seat) for kind in ("h10", "h8", "h6"))
             return _row(*hunters, el("b", "= 24"), _ARROW, _sign("thief", f"−{-THIEF}"))

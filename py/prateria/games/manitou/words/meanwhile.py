@@ -79,8 +79,8 @@ def _guards(w: Words, before: Observation, now: Observation, seat: int) -> Itera
             yield (
                 was.captives,
                 w.n(
-                    "%(place)s: your guard has fallen, and its %(n)d captive is lost.",
-                    "%(place)s: your guard has fallen, and its %(n)d captives are lost.",
+                    "%(place)s: your guard has fallen, so you no longer take %(n)d captive.",
+                    "%(place)s: your guard has fallen, so you no longer take %(n)d captives.",
                     was.captives,
                     **where,
                 ),

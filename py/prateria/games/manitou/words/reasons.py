@@ -18,7 +18,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     why = _why(w, name, values)
     moves = "card" in values and "to" in values
     move = f"{kind(w, values['card'])} {way(w, values['to'])}: " if moves else ""
-    if cost := _cost(w, values):
+    if cost := "" if "again" in values else _cost(w, values):  # that is among the captives it names
         told = [f"{move}{cost}.", w("But %(why)s.", why=why)]
     else:
         told = [f"{move}{why}.", *(_left(w, values) or _elsewhere(w, values)), *_all(w, values)]
@@ -57,22 +57,15 @@ def _elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
     """Why it does not go where more bison are to be had just now."""
     if "rather" not in values:
         return []
-    if values["why"] == "waits":
-        return [_there_is_time(w, values["rather"]) % {"n": values["more"]}]
-    told = {
-        "guarded": w("%(place)s, worth %(n)d now: others stand guard there."),
-        "drawn": w("%(place)s, worth %(n)d now: the hide thief would come (−10)."),
-        "fought": w("%(place)s, worth %(n)d now: hard to keep."),
+    why = {
+        "drawn": w("the hide thief would come (−10)"),
+        "fought": w("but hardly for long"),
+        "waits": w("there is time for them"),
     }[values["why"]]
-    return [told % {"place": place(w, values["rather"]), "n": values["more"]}]
-
-
-def _there_is_time(w: Words, territory: str) -> str:
-    return {
-        "hills": w("The points in the hills (%(n)d) can wait."),
-        "river": w("The points at the river (%(n)d) can wait."),
-        "forest": w("The points in the forest (%(n)d) can wait."),
-    }[territory]
+    there = {"place": place(w, values["rather"]), "why": why}
+    return [
+        w.n("%(place)s, %(n)d point now: %(why)s.", "%(place)s, %(n)d points now: %(why)s.", values["more"], **there)
+    ]
 
 
 def _left(w: Words, values: dict[str, Any]) -> list[str]:
@@ -97,24 +90,31 @@ def _left(w: Words, values: dict[str, Any]) -> list[str]:
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name == "guard_captives":
-        n = values["cards"]
-        return w.n("on guard there you would take %(n)d captive", "on guard there you would take %(n)d captives", n)
+        return _guards(w, values)
     if name == "balanced_party":
         return _party(w, values)
     if name == "take_down":
-        n = values["cards"]
-        return w.n(
-            "an opposing great warrior falls, and yours guards %(n)d captive there",
-            "an opposing great warrior falls, and yours guards %(n)d captives there",
-            n,
-        )
+        return w("it beats the guard, and %(captives)s", captives=_guards(w, values))
     if name in ("take_over", "spoil") and "seat" in values and "names" in values:
         other = isolate(values["names"][values["seat"]])
         if name == "spoil":
             return w("by a tie %(name)s loses bison worth %(herd)d", name=other, herd=values["herd"])
         return w("you overtake %(name)s there, and take the herd worth %(herd)d", name=other, herd=values["herd"])
-    if (name == "both_fall" or "again" in values) and "seat" in values and "names" in values:
-        return _freed(w, name, values)
+    if name == "both_fall" and "seat" in values and "names" in values:
+        n, other = values["cards"], isolate(values["names"][values["seat"]])
+        return w.n(
+            "two of a kind both fall, and %(name)s no longer takes %(n)d captive there",
+            "two of a kind both fall, and %(name)s no longer takes %(n)d captives there",
+            n,
+            name=other,
+        )
+    if "again" in values and "cards" in values:
+        n = values["cards"]
+        return w.n(
+            "it falls with the upper one of the pair, and a single guard with %(n)d captive is easier to beat",
+            "it falls with the upper one of the pair, and a single guard with %(n)d captives is easier to beat",
+            n,
+        )
     if name == "protect" and "cards" in values:
         return w.n(
             "as long as it stands guard, nobody captures your hunter there",
@@ -139,7 +139,9 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             ("catch_large", "take_over"), w("it makes you the strongest there, with a herd worth %(herd)d")
         ),
         "keep_large": w("your herd worth %(herd)d is safer there: %(mine)d against %(best)d"),
-        "hold": w("it is the first on guard there, and your hunters wait until you see where the others hunt"),
+        "hold": w("it guards the most bison (%(herd)d), and you wait for what the others do")
+        if values.get("most")
+        else w("you wait for what the others do, where less is at stake (%(herd)d)"),
         "catch_both": w("for now both herds there are yours, %(herd)d together"),
         "catch_alone": w("if nobody else comes there, you get bison worth %(herd)d"),
         "catch_second": w("you are second there, with a herd worth %(herd)d"),
@@ -151,30 +153,17 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "safe_place": w("nobody stands guard there who would capture it"),
         "own_guard": w("your own guard protects it there"),
         "both_fall": w("two of a kind both fall, and nobody is left on guard"),
-        "sacrifice_pair": w("the upper one of the pair falls with yours: the other is easier to beat")
-        if "again" in values
-        else w("the upper one of the pair falls, and yours with it"),
+        "sacrifice_pair": w("the upper one of the pair falls, and yours with it"),
         "protect": w("as long as it stands guard, nobody captures your hunters there"),
         "first_guard": w("if it stays on guard, it captures what others have there"),
     }
     return sentences[name] % values
 
 
-def _freed(w: Words, name: str, values: dict[str, Any]) -> str:
-    """A guard falls, or half of it: how many captives that is about."""
-    n, other = values["cards"], isolate(values["names"][values["seat"]])
-    if name == "both_fall":
-        return w.n(
-            "two of a kind both fall, and %(name)s loses %(n)d captive there",
-            "two of a kind both fall, and %(name)s loses %(n)d captives there",
-            n,
-            name=other,
-        )
-    return w.n(
-        "the upper one of the pair falls with yours: the other, with %(n)d captive, is easier to beat",
-        "the upper one of the pair falls with yours: the other, with %(n)d captives, is easier to beat",
-        n,
-    )
+def _guards(w: Words, values: dict[str, Any]) -> str:
+    """How many captives a guard takes; `open`: that may yet be beaten."""
+    taken = w.n("you take %(n)d captive there", "you take %(n)d captives there", values["cards"])
+    return f"{taken}, {w('unless somebody still beats your guard')}" if values.get("open") else taken
 
 
 def _party(w: Words, values: dict[str, Any]) -> str:
@@ -183,15 +172,8 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     warriors, kinds = values["warriors"], values["kinds"]
     told = []
     if hunters and not strong:
-        told.append(
-            w.n(
-                "%(n)d hunter, while strong ones wait for a later hunt",
-                "%(n)d hunters, while strong ones wait for a later hunt",
-                hunters,
-            )
-            if values["waiting"]
-            else w.n("%(n)d hunter", "%(n)d hunters", hunters)
-        )
+        told.append(w.n("%(n)d hunter", "%(n)d hunters", hunters))
+        told += [w("while strong ones wait for a later hunt")] * values["waiting"]
     if strong:
         told.append(
             w.n(
@@ -204,22 +186,15 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     if strong and middling:
         told.append(w.n("%(n)d middling one", "%(n)d middling ones", middling))
     if strong and weak:
-        told.append(
-            w.n(
-                "%(n)d weak one: a low total keeps the thief away (−10)",
-                "%(n)d weak ones: a low total keeps the thief away (−10)",
-                weak,
-            )
-            if "all" not in values
-            else w.n("%(n)d weak one", "%(n)d weak ones", weak)
-        )
+        few = w.n("%(n)d weak one", "%(n)d weak ones", weak)
+        told.append(few if "all" in values else f"{few} {w('to keep the thief away')}")
     if warriors > kinds:
         told.append(w.n("%(n)d great warrior", "%(n)d great warriors", warriors))
     elif kinds == len(WARRIORS):
         told.append(w("%(n)d great warriors for any guard", n=kinds))
     elif kinds:
         told.append(w.n("%(n)d kind of great warrior", "%(n)d kinds of great warriors", kinds))
-    return "; ".join(told)
+    return ", ".join(told)
 
 
 def _pair(w: Words, captives: int, mine: int, said: bool) -> str:

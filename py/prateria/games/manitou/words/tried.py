@@ -31,25 +31,17 @@ def tried(w: Words, name: str, values: dict[str, Any]) -> list[str]:
 
 def _worse(w: Words, part: str, n: int, move: str) -> str:
     """How much another card would bring less, and of what most of that is."""
-    if part == "herds":
-        return w.n(
-            "%(move)s: in trial hunts %(n)d point fewer, from herds.",
-            "%(move)s: in trial hunts %(n)d points fewer, most of them from herds.",
-            n,
-            move=move,
-        )
-    if part == "captives":
-        return w.n(
-            "%(move)s: in trial hunts %(n)d point fewer, from captives.",
-            "%(move)s: in trial hunts %(n)d points fewer, most of them from captives.",
-            n,
-            move=move,
-        )
+    most = {
+        "herds": w("mostly from herds"),
+        "captives": w("mostly from captives"),
+        "thief": w("because of the hide thief"),
+    }[part]
     return w.n(
-        "%(move)s: in trial hunts %(n)d point fewer, because of the hide thief.",
-        "%(move)s: in trial hunts %(n)d points fewer, because of the hide thief.",
+        "%(move)s: in trial hunts %(n)d point fewer, %(most)s.",
+        "%(move)s: in trial hunts %(n)d points fewer, %(most)s.",
         n,
         move=move,
+        most=most,
     )
 
 
