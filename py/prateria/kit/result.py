@@ -111,13 +111,22 @@ Part = tuple[str, Sequence[int]]
 """What brings points, as it is named alone, and how many of them each seat has by it."""
 
 
-def why(w: Words, parts: Sequence[Part], names: Sequence[str], points: Sequence[int], winners: Sequence[int]) -> str:
+def why(
+    w: Words,
+    parts: Sequence[Part],
+    names: Sequence[str],
+    points: Sequence[int],
+    winners: Sequence[int],
+    over: bool = True,
+) -> str:
     """Where who won is furthest ahead of the next; what would be without it is said only where another one would
-    be first. '' where all share the win.
+    be first, and only once the game is `over`, not of a round of it. '' where all share the win.
 
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,))
     'River: this mattered most (Ola 12, Jan 5). Without it: Jan 3, Ola 2.'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (6, 3))], ("Ola", "Jan"), (18, 8), (0,))
+    'What helped Ola most: River (Ola 12, Jan 5).'
+    >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,), over=False)
     'What helped Ola most: River (Ola 12, Jan 5).'
     """
     best, other = winners[0], rival(points, winners)
@@ -127,7 +136,7 @@ def why(w: Words, parts: Sequence[Part], names: Sequence[str], points: Sequence[
     shown = told(names, row, (best, other))
     without = [n - part for n, part in zip(points, row, strict=True)]
     whole = all(sum(part[seat] for _, part in parts) == n for seat, n in enumerate(points))
-    if whole and max(without[seat] for seat in winners) < max(without):
+    if over and whole and max(without[seat] for seat in winners) < max(without):
         rest = told(names, without, by_points(without))
         return w(
             "%(what)s: this mattered most (%(points)s). Without it: %(rest)s.",
