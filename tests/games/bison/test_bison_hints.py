@@ -265,7 +265,7 @@ def test_who_listens_hears_a_hint_in_few_words_and_what_it_brings_once():
                        "enough": 1, "comers": True, "heard": True})  # fmt: skip
     assert (
         in_words(w, found) == "Place the tile – 3 hunters: D3. Then you lead on this river: 5 fish. "
-        "2 hunters more than you need now: they can move on or build later."
+        "2 hunters can move or build later."
     )
 
 

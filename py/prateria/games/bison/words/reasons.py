@@ -208,11 +208,7 @@ def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
     if smaller := values.get("smaller"):
         yield w("For now this would do: %(piece)s. The larger one is harder to beat.", piece=piece(w, smaller))
     elif values.get("comers"):
-        yield w.n(
-            "%(n)d hunter more than you need now: it can move on or build later.",
-            "%(n)d hunters more than you need now: they can move on or build later.",
-            rest,
-        )
+        yield w.n("%(n)d hunter can move or build later.", "%(n)d hunters can move or build later.", rest)
     else:
         yield w.n("%(n)d hunter makes your place safer.", "%(n)d hunters make your place safer.", rest)
 
