@@ -38,7 +38,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     gains, enough = [*counted(w, values)], [*_enough(w, values)]
     why = _answer(w, values) if "answer" in values else ""
     if "tie" in values:
-        why = _tie(w, *values["tie"], _other(values))
+        why = _tie(w, values["tie"], _other(values))
     sure, loss = not why, values.get("more", 0) < 0 and not values.get("less")
     if sure or not (values.get("heard") or (gains and not loss)):  # what speaks for it, and what it has to fear
         why = f"{_why(w, name, values)} {why}".strip()
@@ -213,8 +213,9 @@ def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
         yield w.n("%(n)d hunter makes your place safer.", "%(n)d hunters make your place safer.", rest)
 
 
-def _tie(w: Words, n: int, mine: int, theirs: int, name: str) -> str:
+def _tie(w: Words, tie: tuple[int, int, int], name: str) -> str:
     """What decides between two who would have as many. `name`: of the other one."""
+    n, mine, theirs = tie
     return w(
         "Then both have %(n)d. The fewest of a kind decides: you %(mine)d, %(name)s %(theirs)d.",
         n=n, mine=mine, theirs=theirs, name=name,
