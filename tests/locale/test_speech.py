@@ -92,8 +92,8 @@ BISON = [
     ),
     (
         bison_events.Paid(0, (1, 2, 5)),
-        "Ola paga 1 bisonte, 2 tacchini, 5 pesci.",
-        "Ola płaci: 1 bizon, 2 indyki, 5 ryb.",
+        "Ola paga 1 bisonte, 2 tacchini e 5 pesci.",
+        "Ola płaci: 1 bizon, 2 indyki i 5 ryb.",
     ),
     (bison_events.Gained(1, "fish"), "Jan riceve 1 pesce.", "Jan dostaje 1 rybę."),
     (

@@ -82,11 +82,11 @@ def test_where_one_no_longer_leads_or_not_alone():
     alone, less, tied = (table("", ["D4p:2", theirs]).observe(0) for theirs in ("", "D5p:3", "D5p:2"))
     assert next(area for area in alone.areas if area.id == "D4p").spaces.count("D5p")
     assert TEXTS.meanwhile(W, alone, alone, NAMES) == ""
-    assert TEXTS.meanwhile(W, alone, less, NAMES) == "You no longer lead here: Prairie D4 (\u2068Jan\u2069: 3 hunters)."
-    told = "You share the lead here now: Prairie D4 (\u2068Jan\u2069: 2 hunters)."
+    assert TEXTS.meanwhile(W, alone, less, NAMES) == "You no longer lead here: Prairie D5 (\u2068Jan\u2069: 3 hunters)."
+    told = "You share the lead here now: Prairie D5 (\u2068Jan\u2069: 2 hunters)."
     assert TEXTS.meanwhile(W, alone, tied, NAMES) == told
     before, after = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("", "D4p:2"))
-    told = "You share the lead here now: Prairie D4 (\u2068Jan\u2069: 2 hunters)."  # by the name it has everywhere
+    told = "You share the lead here now: Prairie D4 (\u2068Jan\u2069: 2 hunters)."  # where they came
     assert TEXTS.meanwhile(W, before, after, NAMES) == told
 
 

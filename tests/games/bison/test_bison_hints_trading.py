@@ -1,6 +1,7 @@
 """Hints that buy, exchange or pay."""
 
 import pytest
+from bison_hints import in_writing
 from bison_table import table
 
 from prateria.core.game import Take
@@ -47,6 +48,23 @@ def test_an_animal_is_named_once_where_nothing_else_is_worth_doing(camp, why):
     after.apply(state.parse("1 do gather 0"))
     run = [state.parse("1 do gather 0"), after.parse("1 gain bison")]
     assert in_words(Words("en"), reason(state.observe(0), run)) == f"Gather – 0 hunters: 1 bison. {why}"
+
+
+def test_an_animal_of_which_there_are_most_is_advised_with_a_reason():
+    """The counting brings bison and fish, and turkeys will be fewest."""
+    state = table(camps=["D4p:1 D4r:1"], animals=[(4, 5, 4)])
+    run = in_writing(state, "1 do gather 0", "1 gain turkey")
+    assert in_words(Words("en"), reason(state.observe(0), run)).endswith(
+        "After the counting you would have fewest of these."
+    )
+    last = table(camps=["D4p:1 D4r:1"], animals=[(4, 5, 4)], at_round=6)
+    assert "counting" not in in_words(Words("en"), reason(last.observe(0), run))
+
+
+def test_after_a_hint_has_bought_it_does_not_say_to_keep_the_stock():
+    end = table(phase="end", deeds=["place"]).parse("1 end")
+    values = {"action": end, "once": True, "began": {"trades": ((end, 1),)}}
+    assert in_words(Words("en"), ("saves", values)) == "Nothing more seems to help you now: end the turn."
 
 
 def test_a_hint_that_buys_several_shows_the_stock_after_all_of_them():

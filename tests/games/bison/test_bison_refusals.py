@@ -42,8 +42,9 @@ def test_why_an_action_cannot_be_named():
                      " animal."),
         ("tipi", 3, "With exactly that many hunters no tipi can be built or enlarged now. For that, first buy:"
                     " tipi 3. Possible now: 1, 2. With 0 hunters you take an animal."),
-        ("place", 3, "There are not that many hunters in your camp. For that, first buy 2 hunters. Possible now: 1."),
-        ("place", 5, "There are not that many hunters in your camp. Possible now: 1."),
+        ("place", 3, "There are not that many hunters in your camp. For that, first buy 2 hunters."
+                     " Possible now: 0, 1."),
+        ("place", 5, "There are not that many hunters in your camp. Possible now: 0, 1."),
         ("move1", 4, "That many of your hunters cannot move now. Possible now: 1, 2, 3. With 0 hunters you take an"
                      " animal."),
     ],

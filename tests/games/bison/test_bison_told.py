@@ -6,7 +6,7 @@ pytest.importorskip("prateria.games.bison.table")
 
 from bison_drawn import EN, drawn, sitters, tree
 from bison_hints import in_writing
-from bison_table import play, table
+from bison_table import FOUR, play, table
 
 from prateria.games import GAMES
 from prateria.games.bison import table as drawing
@@ -18,6 +18,7 @@ from prateria.games.bison.engine.actions import Build, Buy
 from prateria.games.bison.engine.data import TILES
 from prateria.games.bison.flow import plain
 from prateria.games.bison.table.foretold import foretell
+from prateria.games.bison.table.land.trails import ways
 from prateria.games.bison.words.reasons import reason as in_words
 from prateria.kit.touch import Touch
 from prateria.view.frame import Frame
@@ -59,8 +60,10 @@ def test_animals_of_two_are_told_with_one_for_now():
 
 
 @pytest.mark.rule("BI-24")
-def test_hunters_are_bought_only_as_many_as_a_tile_can_bring():
-    state = table(phase="end", deeds=["place"])
+def test_hunters_are_bought_only_as_many_as_a_tile_can_bring_and_when():
+    early = table(phase="end", deeds=["place"])
+    assert needed(early, 0, in_writing(early, "1 buy hunter", "1 end")) == in_writing(early, "1 end")
+    state = table(phase="end", deeds=[FOUR, "place tipi move1"])
     assert state.supply[0][0] < 5
     hunters = ["1 buy hunter"] * 3
     room = 5 - state.supply[0][0]
@@ -138,3 +141,28 @@ def test_hunters_who_all_go_the_same_way_are_told_in_one():
     assert said.startswith("Move 2 hunters: prairie D4 → river D4.")
     run = in_writing(state, "1 move D4p D4r", "1 move D4p E4m")
     assert in_words(EN, reason(state.observe(0), run)).startswith("Move 2 hunters. First: ")
+
+
+def test_a_gathering_says_and_draws_from_where_they_come():
+    """Where nobody else could come they are not asked for, and were not drawn."""
+    state = table("", ["D4p:3 D5r:1", ""])
+    view, run = state.observe(0), in_writing(state, "1 do gather 1", "1 call D4p")
+    assert in_words(EN, reason(view, run)).startswith("Gather – 1 hunter, from: river D5, to: prairie D4.")
+    assert ways(view, run) == [(0, "D5r", "D4p")]
+    two = table("", ["D4p:2 D5r:1 E4m:1", ""])
+    asked = in_writing(two, "1 do gather 1", "1 call D4p", "1 take E4m 1")
+    assert ways(two.observe(0), asked) == [(0, "E4m", "D4p")]
+
+
+def test_what_a_hint_leads_to_is_outlined_as_a_whole():
+    """An edge of its area ran over it: a stick was left of it, on somebody's head."""
+    state = table("", ["D4p:2", "D5p:1"])
+    run = in_writing(state, "1 do tipi 1", "1 build D4p")
+    touch = Touch(chosen=tuple(run[0].picks), ready=run[0], advised=run)
+    markup = drawn_of(state, touch)
+    assert 0 < markup.index("bi-round") < markup.index("ground chosen")
+
+
+def drawn_of(state, touch):
+    view = state.observe(0)
+    return str(drawing.draw(view, touch, preview.look(view, touch, ()), 0, EN, Frame(374, 640), sitters(2)))

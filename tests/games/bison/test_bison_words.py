@@ -74,7 +74,7 @@ def test_an_action_without_hunters_is_let_go_but_a_tile_is_placed():
     assert say(Named(0, "gather", 0, 0)) == "Ola gives up “Gather”."
     assert say(Named(0, "place", 0, 0)) == "Ola chooses “Place the tile” with 0 hunters."
     assert say(Named(0, "move3", 3, 4)) == "Ola chooses “Move 1–3” with 3 hunters."
-    assert say(Paid(0, (0, 3, 1))) == "Ola pays: 3 turkeys, 1 fish."
+    assert say(Paid(0, (0, 3, 1))) == "Ola pays: 3 turkeys and 1 fish."
     assert say(Paid(0, (0, 0, 0))) is None
     assert {say(Gained(0, animal)) for animal in ANIMALS} == {
         "Ola gains 1 bison.", "Ola gains 1 turkey.", "Ola gains 1 fish.",
@@ -345,16 +345,17 @@ def test_what_decides_a_tie_is_said_before_the_game_is_over_and_comes_true():
     state = last_turn("", ["D4p:1 E4m:1 E4r:1", "D4m:1 D5m:1 D4r:1"], at_round=6)
     view = state.observe(state.turn)
     said = words.prompt(Words("en"), view, ["Ola", "Jan"], Touch())
-    decides = "The fewest of a kind decides: you 0, the other 1."
+    decides = f"The fewest of a kind decides: you 0, {isolate('Ola')} 1."
     assert said == f"{isolate('Jan')}: as it stands, both have 4. {decides}"
     state.apply(state.parse("2 end"))
     assert state.outcome().points == (4, 4)
     assert state.outcome().winners == (0,)
     assert [min(player.animals) for player in state.observe(None).players] == [1, 0]
     assert tie(view._replace(round=5)) is None
-    reason = ("leads", {"action": Do(1, "tipi", 1), "goals": ("D4m",), "more": 1, "each": (0, 1, 0), "tie": (4, 0, 1)})
+    reason = ("leads", {"action": Do(1, "tipi", 1), "goals": ("D4m",), "more": 1, "each": (0, 1, 0), "tie": (4, 0, 1),
+                        "names": ["Ola", "Jan"]})  # fmt: skip
     assert words.reason(Words("en"), reason).endswith(
-        "Then both have 4. The fewest of a kind decides: you 0, the other 1."
+        "Then both have 4. The fewest of a kind decides: you 0, \u2068Ola\u2069 1."
     )
 
 

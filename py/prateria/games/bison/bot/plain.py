@@ -32,6 +32,9 @@ __all__ = ["plainer"]
 _CLOSE: Final = 1.2
 """So much less something else may be worth, in animals of the last scoring."""
 
+_VAIN: Final = 2.5
+"""The same of what keeps as many animals and loses none, where the other pays, and against others nothing is won."""
+
 _THRIFT: Final = 1.6
 """The same of a smaller tipi or canoe than one that would be bought, which saves many animals."""
 
@@ -62,6 +65,8 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     last = state.this_round == ROUNDS[state.seats]
     if sore and last and reason(state.observe(seat), run)[0] == "holds":
         floor += _CLOSE  # the price would be lost with all that is left
+    elif (odd or sore) and not last and _vain(state, seat, run):
+        floor += _CLOSE - _VAIN
     builders: list[Run] = []
     gone = state.phase == "name" and not (odd or few or sore) and _gone(state, seat, run)
     if gone:
@@ -77,8 +82,8 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
             if few:
                 fits = _brings_counted(state, seat, other)
             elif sore:
-                free = _left(state, seat, other) >= sum(state.tracks[seat])
-                fits = free and income(_after(state, other))[seat] >= income(state)[seat]
+                had = sum(state.tracks[seat]) if last else _left(state, seat, run)
+                fits = _left(state, seat, other) >= had and income(_after(state, other))[seat] >= income(state)[seat]
             elif gone:
                 fits = _brings(state, seat, other)
             else:
@@ -223,6 +228,18 @@ def _sore(state: "State", seat: int, run: Run) -> bool:
     return dear and not _brings(state, seat, run) and reason(state.observe(seat), run)[0] != "prepares"
 
 
+def _vain(state: "State", seat: int, run: Run) -> bool:
+    """Whether it costs animals, and nobody else would lose more than that seat if all were counted now."""
+    mine, *more = _gained(state, seat, run)
+    return _left(state, seat, run) < sum(state.tracks[seat]) and mine <= min(more)
+
+
+def _gained(state: "State", seat: int, run: Run) -> list[int]:
+    """How many animals more that seat would get if all were counted now, and then each other one."""
+    more = [then - now for then, now in zip(income(_after(state, run)), income(state), strict=True)]
+    return [more[seat], *more[:seat], *more[seat + 1 :]]
+
+
 def _loses(state: "State", seat: int, run: Run) -> bool:
     """Whether it moves hunters, and that seat would get less than before if all were counted now."""
     moves = any(isinstance(action, Move | Call) for action in run)
@@ -231,8 +248,8 @@ def _loses(state: "State", seat: int, run: Run) -> bool:
 
 def _brings(state: "State", seat: int, run: Run) -> bool:
     """Whether that seat would get more if all were counted now, or another one less."""
-    more = [then - now for then, now in zip(income(_after(state, run)), income(state), strict=True)]
-    return more[seat] > 0 or min(more[:seat] + more[seat + 1 :]) < 0
+    mine, *more = _gained(state, seat, run)
+    return mine > 0 or min(more) < 0
 
 
 def _gone(state: "State", seat: int, run: Run) -> bool:

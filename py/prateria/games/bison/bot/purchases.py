@@ -1,14 +1,15 @@
 """For hints: nothing is bought or bartered but for what the same hint names.
 
 One can buy just before an action what it needs, so a tipi or canoe is never bought at the end of a turn for a plan that
-others, or the next tile, may change; a hunter is, as long as a tile can bring it onto the land: with no more than five.
+others, or the next tile, may change; a hunter is before a tile that can bring it onto the land, with no more than five:
+this one, or the next once all actions of the round are done, so that they can still use what it costs.
 What would be lost above 15 may buy anything. BI-24, BI-28.
 """
 
 from typing import TYPE_CHECKING, Any
 
 from ..engine.actions import Barter, Buy
-from ..engine.data import DEED, HUNTER, MOST, ROUNDS
+from ..engine.data import ACTIONS, DEED, HUNTER, MOST, ROUNDS
 from .plan import Run
 from .trading import spills
 
@@ -22,7 +23,8 @@ def needed(state: "State", seat: int, run: Run) -> Run:
     """The same run without what is bought or bartered for nothing that follows in it."""
     if state.phase not in ("name", "end") or spills(state.observe(seat)):
         return run
-    comes = state.this_round < ROUNDS[state.seats] or DEED["place"] not in state.done[seat] or state.variant > 1
+    last = len(state.done[seat]) == ACTIONS and state.this_round < ROUNDS[state.seats]
+    comes = last or DEED["place"] not in state.done[seat] or state.variant > 1
     if state.phase == "end":
         room = max(MOST - state.supply[seat][HUNTER], 0) if comes else 0
         come = [n for n, a in enumerate(run) if isinstance(a, Buy) and a.piece == "hunter"][:room]

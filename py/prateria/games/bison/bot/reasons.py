@@ -20,13 +20,15 @@ go. What a hint counts, the table shows (`preview.shown`).
 | these six | tie: with the last action both would have as many: how many, and of the kind with fewest each |
 | these six | answer: the smallest that others can do so that the area brings less; come: who comes too |
 | these six | where: in that space, if it is in another area that gains by it, or that some have left |
+| a gathering | starts: the spaces from where hunters come |
 | any action that builds | spent: so many actions are left in the round, without a hunter on the land or to come |
 | any action that makes a tipi or canoe larger | grows: the size that stands there, and the one that will |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
 | `prepares` | piece: what hunters who have moved can build next, so that more comes |
 | `gather_big`, `camp_back` | many hunters together, who can build something larger; hunters come back |
-| `gains`, `fewest` | an animal rather than anything else; the kind of which there is least |
+| `gains` | an animal rather than anything else; `scarce`: `fewest_then`, where it is so |
+| `fewest`, `fewest_then` | the kind of which there is least; or will be, once the round is counted |
 | `gains_unmanned` | an animal, where no hunter of theirs stands on the land |
 | `buys_hunter`, `buys_small`, `buys_big` | what is bought: the smallest tipi or canoe, or a larger one |
 | `spills` | lost: of what is bought or bartered, what would be lost otherwise, and how many of each: BI-28 |
@@ -49,10 +51,10 @@ from ..engine.camps import at, change
 from ..engine.data import ACTIONS, ANIMALS, CANOE, SIZES, TERRAINS, TIPI
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
-from ..engine.preview import followed, tie
+from ..engine.preview import followed, gathered, tie
 from .answers import answers, beaten, elsewhere
 from .sizes import enough, grown, smaller
-from .trading import Reason, trade
+from .trading import Reason, scarce, trade
 
 __all__ = ["reason"]
 
@@ -68,6 +70,10 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
             values["then"] = then
     if (gain := next((action for action in actions if isinstance(action, Gain)), None)) is not None:
         values = {**values, "gain": gain.animal}
+        if isinstance(first, Do) and scarce(view, gain) == "fewest_then":  # what there is now is seen
+            values["scarce"] = "fewest_then"
+    if starts := gathered(view, actions):
+        values = {**values, "starts": starts}
     if spent := _spent(view, actions):
         values = {**values, "spent": spent}
     if grows := grown(view, actions):

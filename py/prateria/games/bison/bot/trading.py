@@ -7,7 +7,7 @@ from ..engine.actions import Barter, Buy, End, Gain
 from ..engine.data import ACTIONS, ANIMALS, BARTER, TERRAINS, TRACK, VALUE
 from ..engine.observe import Observation
 
-__all__ = ["Reason", "spills", "trade"]
+__all__ = ["Reason", "scarce", "spills", "trade"]
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -33,12 +33,21 @@ def trade(view: Observation, actions: Sequence[Any]) -> Reason:
             return "barters_for", {"n": min(*then.values(), max(VALUE))}
         return "barters" if animals[action.give] > animals[action.get] else "just", {}
     if isinstance(action, Gain):
-        others = [n for animal, n in animals.items() if animal != action.animal]
-        fewest = animals[action.animal] < min(others)
-        return "fewest" if fewest else "just", {}
+        return scarce(view, action) or "just", {}
     more = view.round < view.rounds or len(view.players[action.seat].deeds) < ACTIONS
     saves = isinstance(action, End) and min(animals.values()) and more
     return ("saves", {"once": True}) if saves else ("ends", {})
+
+
+def scarce(view: Observation, gain: Gain) -> str:
+    """Whether that seat has fewest of that kind, or would have if the round were counted now; '' for neither."""
+    kind, now = ANIMALS.index(gain.animal), view.players[gain.seat].animals
+    more = [sum(area.gains[gain.seat] for area in view.areas if area.terrain == terrain) for terrain in TERRAINS]
+    then = [n + gains for n, gains in zip(now, more, strict=True)]
+    if now[kind] < min(n for i, n in enumerate(now) if i != kind):
+        return "fewest"
+    last = view.round == view.rounds
+    return "fewest_then" if then[kind] < min(n for i, n in enumerate(then) if i != kind) and not last else ""
 
 
 def spills(view: Observation) -> bool:

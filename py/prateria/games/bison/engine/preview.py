@@ -21,14 +21,14 @@ from .actions import Alter, Barter, Build, Buy, Call, Do, Gain, Move, Place, Put
 from .board import Board
 from .camps import Camps
 from .data import ACTIONS, ANIMALS, DEED, DEEDS, PIECE, PLACE, TERRAINS, TILE, TRACK
-from .grid import CELL, SPACE
+from .grid import CELL, SPACE, SPACES
 from .observe import Area, Cell, Observation, areas
 from .rules.actions import numbers, sources, up_to
 from .rules.market import affordable, bartered, bought, only_way
 
 __all__ = [
-    "Change", "Look", "Preview", "counted", "followed", "gains", "land_of", "look", "paying", "possible", "preview",
-    "shown", "telling", "then", "tie", "unchanged",
+    "Change", "Look", "Preview", "counted", "followed", "gains", "gathered", "land_of", "look", "paying", "possible",
+    "preview", "shown", "telling", "then", "tie", "unchanged",
 ]  # fmt: skip
 
 
@@ -181,6 +181,15 @@ def followed(view: Observation, actions: Sequence[Any]) -> tuple[Board, list[Cam
         elif isinstance(action, Take) and deed == "gather" and target and action.amount and action.kind in SPACE:
             camps[seat] = on.place(on.take(own, SPACE[action.kind], action.amount), SPACE[target], action.amount)
     return board, camps
+
+
+def gathered(view: Observation, actions: Sequence[Any]) -> tuple[str, ...]:
+    """From where hunters come, where these have some gather."""
+    if not any(isinstance(action, Call) for action in actions):
+        return ()
+    seat = actions[0].seat
+    now = followed(view, actions)[1][seat]
+    return tuple(SPACES[space] for space, n, _ in land_of(view)[1][seat] if on.at(now, space)[0] < n)
 
 
 def then(view: Observation, shown: Preview | None) -> tuple[Area, ...]:

@@ -61,7 +61,8 @@ def _turned(w: Words, view: Observation, sitters: tuple[Sitter, ...]) -> str:
     points = [sum(area.gains[sitter.seat] for area in view.areas) for sitter in sitters]
     best = [seat for seat, n in enumerate(points) if n == max(points)]
     parts = [(nouns.area_of(w, area.id, area.animals), area.gains) for area in view.areas if any(area.gains)]
-    return why(w, parts, [isolate(sitter.name) for sitter in sitters], points, best) if len(best) == 1 else ""
+    names = [isolate(sitter.name) for sitter in sitters]
+    return why(w, parts, names, points, best, over=False) if len(best) == 1 else ""
 
 
 def _what_wins(w: Words, after: Observation) -> str:

@@ -28,7 +28,7 @@ from .land.shape import CORNERS, Point, bounds, middle, outline
 from .land.spots import FAR
 from .land.tiles import Lie, fauna, land
 from .land.touched import hits, marks, places_for_a_tile
-from .land.trails import arrows, marked, seen
+from .land.trails import arrows, marked, seen, ways
 from .land.worth import written
 from .layout import Plan
 
@@ -50,7 +50,7 @@ def scene(
     ghost = laying(view, touch) if placing else None
     news, hinted = seen(view, touch, look), cells_meant(touch)
     under = (
-        el("g", *marks(view, touch, lies), *leading(touch, lies), class_="bi-spots"),
+        el("g", *marks(view, touch, lies), class_="bi-spots"),
         el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
     )
     return el(
@@ -61,9 +61,10 @@ def scene(
             el("g", *places_for_a_tile(w, view, touch), class_="bi-open") if placing else Safe(),
             el("g", *marked(news, lies), class_="bi-spots"),
             *(under if touch.looked_at != "areas" else reversed(under)),  # what can be touched, over whose it is
+            el("g", *leading(touch, lies), class_="bi-spots"),  # whole: no edge of an area runs over it
             el("g", *names(view, lies, big, lies.keys() - hinted), class_="bi-names", aria_hidden="true"),
             _fauna(touch, lies, big, "animals"),
-            el("g", *arrows(news, touch.advised, lies, big, _standing(view, lies, big)), class_=css.OVER),
+            el("g", *arrows(news, ways(view, touch.advised), lies, big, _standing(view, lies, big)), class_=css.OVER),
             _ghost(ghost, big),
             el("g", *advised(touch, lies, ghost, big), class_=f"bi-advised {css.OVER}"),
             _totem(),

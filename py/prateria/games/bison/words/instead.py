@@ -47,8 +47,9 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     good, bad = (
         [one for one in parts if ((one["more"] > one["less"]) is (one["seat"] == me)) is way] for way in (True, False)
     )
-    told = "; ".join(_counted(w, one, names) for one in good) or w("nothing is better yet")
-    said = [w("If the areas were counted now: %(areas)s.", areas=told), *(_but(w, one, names) for one in bad)]
+    told = "; ".join(_counted(w, one, names) for one in good)
+    now = w("If the areas were counted now: %(areas)s.", areas=told) if good else w("For now this brings nothing more.")
+    said = [now, *(_but(w, one, names) for one in bad)]
     if values["rest"]:
         rest = ", ".join(f"{names[seat]} {n:+d}".replace("-", "−") for seat, n in values["rest"])
         said.append(w("All the rest: %(who)s.", who=rest))

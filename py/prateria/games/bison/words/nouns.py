@@ -23,6 +23,7 @@ __all__ = [
     "area",
     "area_of",
     "deed",
+    "each",
     "forces",
     "gained",
     "goods",
@@ -87,7 +88,12 @@ def amount(w: Words, animal: str, n: int) -> str:
 
 def goods(w: Words, animals: Sequence[int]) -> str:
     """Animals of several kinds, in the order of `data.ANIMALS`: `2 bison, 3 fish`."""
-    return ", ".join(amount(w, what, n) for what, n in zip(ANIMALS, animals, strict=True) if n) or w("nothing")
+    return ", ".join(each(w, animals)) or w("nothing")
+
+
+def each(w: Words, animals: Sequence[int]) -> list[str]:
+    """The same one by one, for a sentence."""
+    return [amount(w, what, n) for what, n in zip(ANIMALS, animals, strict=True) if n]
 
 
 def shares(names: Sequence[str], amounts: Sequence[int]) -> str:

@@ -70,7 +70,7 @@ def _asked(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if any(pick.startswith("get:") for pick in touch.chosen):
         return w("%(name)s: which three animals do you give for it?", name=name)
     if view.phase in ("name", "end", "surplus"):
-        return _between(w, view, name, touch)
+        return _between(w, view, names, touch)
     return _doing(w, view, name, touch)
 
 
@@ -100,8 +100,9 @@ def _waiting(w: Words, phase: str, name: str) -> str:
     }[phase] % {"name": name}
 
 
-def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
+def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
     """Before and after an action, and in the scoring."""
+    name = isolate(names[view.actors[0]])
     if view.phase == "surplus" and "button:stop" in touch.possible:
         return w("%(name)s: you can keep only 15 of a kind. Spend the surplus at the market, or give it up.", name=name)
     if view.phase == "surplus":  # the house rules know no other way (BI-28)
@@ -114,7 +115,7 @@ def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
             animals=nouns.goods(w, above),
         )
     if (tied := tie(view)) is not None and view.phase in ("name", "end"):
-        return _tied(w, name, *tied)
+        return _tied(w, name, isolate(names[1 - view.actors[0]]), *tied)
     if view.phase == "end":
         return w("%(name)s: buy and barter if you like, then end your turn.", name=name)
     if any(pick.startswith("deed:") for pick in touch.chosen):
@@ -146,10 +147,10 @@ def _overflows(view: Observation) -> tuple[int, ...]:
     return tuple(max(n + more - TRACK, 0) for n, more in found)
 
 
-def _tied(w: Words, name: str, n: int, mine: int, theirs: int) -> str:
+def _tied(w: Words, name: str, other: str, n: int, mine: int, theirs: int) -> str:
     return w(
-        "%(name)s: as it stands, both have %(n)d. The fewest of a kind decides: you %(mine)d, the other %(theirs)d.",
-        name=name, n=n, mine=mine, theirs=theirs,
+        "%(name)s: as it stands, both have %(n)d. The fewest of a kind decides: you %(mine)d, %(other)s %(theirs)d.",
+        name=name, n=n, mine=mine, other=other, theirs=theirs,
     )  # fmt: skip
 
 
@@ -234,12 +235,12 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.phase == "name" and not touch.chosen and (touch.again or not (deeds or traded(touch))):
         done = f" {w('Actions done in this round: %(n)s', n=len(deeds))}." if touch.again and deeds else ""
         own = f" {stock(w, view, camp=True)}." if touch.again else ""
-        return f"{_between(w, view, name, touch)}{tile_in_hand(w, view)}{done}{own}"
+        return f"{_between(w, view, names, touch)}{tile_in_hand(w, view)}{done}{own}"
     more = view.phase == "end" and (touch.again or any(_overflows(view)))
     if not touch.chosen and (view.phase == "surplus" or more):
         found = gains(view.areas, view.actors[0]) if view.phase == "end" else ()
         comes = w("if it were counted now: %(animals)s", animals=nouns.goods(w, found)) if any(found) else ""
-        return f"{_between(w, view, name, touch)} {'; '.join(filter(None, (stock(w, view), comes)))}."
+        return f"{_between(w, view, names, touch)} {'; '.join(filter(None, (stock(w, view), comes)))}."
     if view.phase == "place" and not touch.chosen:
         where = w("%(name)s: where will you put your tile? Places: %(places)s.", name=name, places=", ".join(view.open))
         return f"{where}{tile_in_hand(w, view)}"

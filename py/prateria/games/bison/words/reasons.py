@@ -13,6 +13,7 @@ from ..engine.grid import CELL
 from .labels import action_label
 from .nouns import amount, deed, piece, space
 from .reasons_areas import OF_AREAS
+from .reasons_gains import counted, in_all
 
 __all__ = ["filled", "reason", "trade"]
 
@@ -34,21 +35,25 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     parts = [] if action is None or isinstance(action, Take | End | Stop) else [f"{_first(w, action, values)}."]
     if taken := values.get("takes"):
         parts = [_bag(w, taken)]
-    counted, enough = [*_counted(w, values)], [*_enough(w, values)]
-    why = _tie(w, *values["tie"]) if "tie" in values else _answer(w, values) if "answer" in values else ""
-    sure = not why
-    if sure or not (counted or values.get("heard")):  # what speaks for it, and what it has to fear
+    gains, enough = [*counted(w, values)], [*_enough(w, values)]
+    why = _answer(w, values) if "answer" in values else ""
+    if "tie" in values:
+        why = _tie(w, values["tie"], _other(values))
+    sure, loss = not why, values.get("more", 0) < 0 and not values.get("less")
+    if sure or not (values.get("heard") or (gains and not loss)):  # what speaks for it, and what it has to fear
         why = f"{_why(w, name, values)} {why}".strip()
     if sure and _all_of_it(name, values):  # why says it
-        counted = []
+        gains = []
     if values.get("heard"):
-        if _words(*parts, *counted, *enough, why) > _HEARD:
+        if _words(*parts, *gains, *enough, why) > _HEARD:
             enough = []
-        if counted and sure and _words(*parts, *counted, why) > _HEARD:
+        if gains and sure and _words(*parts, *gains, why) > _HEARD:
             why = ""
-        if _words(*parts, *counted, why) > _HEARD and values.get("more", 0) > 0:
-            counted = [*_counted(w, {**values, "each": ()})]  # how many in all will do
-    return " ".join((*parts, *counted, *enough, why) if counted else (*parts, why, *enough)).rstrip()
+        if _words(*parts, *gains, why) > _HEARD and values.get("more", 0) > 0:
+            gains = [*counted(w, {**values, "each": ()})]  # how many in all will do
+        if "starts" in values and _words(*parts, *gains, *enough, why) > _HEARD:
+            parts = [f"{_first(w, action, {**values, 'starts': ()})}."]
+    return " ".join((*parts, *gains, *enough, why) if gains else (*parts, why, *enough)).rstrip()
 
 
 def _words(*sentences: str) -> int:
@@ -59,12 +64,7 @@ def _words(*sentences: str) -> int:
 def _all_of_it(name: str, values: dict[str, Any]) -> bool:
     """Whether the animals of the area where one leads then are all that it brings."""
     n = values.get("animals")
-    return name == "leads" and n == values.get("more") == _in_all(values) and n in values.get("each", ())
-
-
-def _in_all(values: dict[str, Any]) -> int:
-    """What the whole hint brings, of which this may be what is left."""
-    return int(values.get("began", values).get("more", values.get("more", 0)))
+    return name == "leads" and n == values.get("more") == in_all(values) and n in values.get("each", ())
 
 
 def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
@@ -127,6 +127,9 @@ def _move(w: Words, action: Any, values: dict[str, Any], gain: str) -> str:
             label = f"{deed(w, action.deed)} – {w.n('%(n)d hunter', '%(n)d hunters', action.hunters)}"
         if gain and action.deed != "place":
             return f"{label}: {amount(w, gain, 1)}"
+        if starts := values.get("starts"):
+            way = w("from: %(start)s, to: %(to)s", start=_places(w, starts), to=_places(w, goals))
+            return f"{label}, {way}"
         if grows := values.get("grows"):
             return w("%(move)s, from %(was)d to %(then)d", move=f"{label}: {_places(w, goals)}", was=grows[0],
                      then=grows[1])  # fmt: skip
@@ -152,6 +155,7 @@ def _places(w: Words, goals: Sequence[str]) -> str:
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
+    name = values.get("scarce", name)
     if name in OF_AREAS:
         return OF_AREAS[name](w, values["terrain"], values["animals"])
     if name == "barters_for":
@@ -161,7 +165,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         return w("Then you have %(n)d of each kind: a tipi or canoe %(n)d costs that much.", n=n)
     if name == "prepares":
         return w("From there you can build this next: %(piece)s.", piece=piece(w, values["piece"]))
-    if name == "saves" and values.get("again"):
+    if name == "saves" and (values.get("again") or "trades" in values.get("began", ())):  # it has just been spent
         name = "ends"
     return {
         "only_way": w("Nothing else is possible here."),
@@ -172,6 +176,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "gains": w("It costs nothing, and your hunters stay where they are."),
         "gains_unmanned": w("No hunter takes part: you get one animal of your choice."),
         "fewest": w("You have fewest of these."),
+        "fewest_then": w("After the counting you would have fewest of these."),
         "buys_hunter": w("Your next tile can bring more hunters onto the land."),
         "buys_small": w("Once it is built, it beats any number of hunters."),
         "buys_big": w("Once it is built, a larger one beats any number of smaller ones."),
@@ -189,54 +194,6 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     }[name]
 
 
-def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
-    """What it changes at once in all, as it stands on the table beside each player."""
-    more, less = (values.get(key, 0) for key in ("more", "less"))
-    each = values.get("each", ())
-    if values.get("begun") and more <= 0:
-        return  # said when it began, against what was before
-    if more > 0 and (n := _in_all(values)) not in (more, 0):  # the same number as before, and what is left of it
-        yield w.n(
-            "For now you gain %(n)d animal in all; this step: +%(more)d.",
-            "For now you gain %(n)d animals in all; this step: +%(more)d.",
-            n,
-            more=more,
-        )
-        return
-    if more > 0:
-        if sum(map(bool, each)) > 1:  # some more, some fewer
-            yield w("For now +%(n)d: %(animals)s.", n=more, animals=_each(w, each, "+" if min(each) < 0 else ""))
-            return
-        yield f"{w.n('For now you gain %(n)d animal', 'For now you gain %(n)d animals', more)}."
-        return
-    if less and more < 0:
-        yield _both(w, less, -more, values.get("rivals") == 1)
-    elif less and values.get("rivals") == 1:
-        yield w.n(
-            "For now your opponent gets %(n)d animal fewer.", "For now your opponent gets %(n)d animals fewer.", less
-        )
-    elif less:
-        yield w.n(
-            "For now another player gets %(n)d animal fewer.", "For now another player gets %(n)d animals fewer.", less
-        )
-    if not more and any(each):
-        mine = _each(w, each, "+")
-        yield (
-            w("You: %(animals)s.", animals=mine)
-            if less
-            else w("For now this changes for you: %(animals)s.", animals=mine)
-        )
-    if more < 0 and not less:
-        yield w.n("For now you get %(n)d animal fewer.", "For now you get %(n)d animals fewer.", -more)
-
-
-def _both(w: Words, theirs: int, mine: int, alone: bool) -> str:
-    """One gets fewer, to take more from somebody else."""
-    if alone:
-        return w("Animals fewer for now: %(theirs)d for your opponent, %(mine)d for you.", theirs=theirs, mine=mine)
-    return w("Animals fewer for now: %(theirs)d for another player, %(mine)d for you.", theirs=theirs, mine=mine)
-
-
 def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
     """Why more hunters than the lead takes; and that none is left for later."""
     if spent := values.get("spent"):
@@ -251,24 +208,29 @@ def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
     if smaller := values.get("smaller"):
         yield w("For now this would do: %(piece)s. The larger one is harder to beat.", piece=piece(w, smaller))
     elif values.get("comers"):
-        yield w.n("%(n)d hunter is for later actions.", "%(n)d hunters are for later actions.", rest)
+        yield w.n("%(n)d hunter can move or build later.", "%(n)d hunters can move or build later.", rest)
     else:
         yield w.n("%(n)d hunter makes your place safer.", "%(n)d hunters make your place safer.", rest)
 
 
-def _tie(w: Words, n: int, mine: int, theirs: int) -> str:
-    """What decides between two who would have as many."""
+def _tie(w: Words, tie: tuple[int, int, int], name: str) -> str:
+    """What decides between two who would have as many. `name`: of the other one."""
+    n, mine, theirs = tie
     return w(
-        "Then both have %(n)d. The fewest of a kind decides: you %(mine)d, the other %(theirs)d.",
-        n=n, mine=mine, theirs=theirs,
+        "Then both have %(n)d. The fewest of a kind decides: you %(mine)d, %(name)s %(theirs)d.",
+        n=n, mine=mine, theirs=theirs, name=name,
     )  # fmt: skip
+
+
+def _other(values: dict[str, Any]) -> str:
+    """The name of the only other one; its number where names are not known."""
+    return isolate(values.get("names", "12")[1 - values["action"].seat])
 
 
 def _answer(w: Words, values: dict[str, Any]) -> str:
     """What may take it back before one's next turn: the least that is enough for it, and who, if there is only one."""
     deed, n = values["answer"]
-    one = values.get("rivals") == 1 and "names" in values
-    name = isolate(values["names"][1 - values["action"].seat]) if one else ""
+    name = _other(values) if values.get("rivals") == 1 and "names" in values else ""
     heard, built = values.get("heard"), deed in ("tipi", "canoe")
     least = piece(w, f"{deed}-{n}") if built else w("hunters who come")
     if built and n < SIZES[-1] and not heard:
@@ -289,9 +251,3 @@ def _built(w: Words, least: str, come: bool, name: str) -> str:
     if come:
         return w("Watch out, others can answer: %(piece)s, or hunters who come.", piece=least)
     return w("Watch out, others can answer: %(piece)s.", piece=least)
-
-
-def _each(w: Words, animals: Sequence[int], plus: str = "") -> str:
-    """More or fewer of each kind: `3 bison, −1 fish`."""
-    changed = [(kind, n) for kind, n in zip(ANIMALS, animals, strict=True) if n]
-    return ", ".join(("−" if n < 0 else plus) + amount(w, kind, abs(n)) for kind, n in changed)

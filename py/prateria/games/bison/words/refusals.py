@@ -75,7 +75,8 @@ def _way_out(w: Words, view: Observation, mine: Player, deed: str, n: int) -> st
             else w("For that, first buy: %(piece)s.", piece=piece(w, PIECES[kind]))
         )
     if found:
-        parts.append(w("Possible now: %(numbers)s.", numbers=", ".join(map(str, found))))
+        also = (0,) if deed == "place" else ()  # of the others, what that brings is said
+        parts.append(w("Possible now: %(numbers)s.", numbers=", ".join(map(str, (*also, *found)))))
     if deed != "place":
         parts.append(w("With 0 hunters you take an animal."))
     return " ".join(parts)

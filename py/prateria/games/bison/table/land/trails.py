@@ -10,19 +10,18 @@ from collections.abc import Iterable, Sequence
 from math import hypot
 from typing import Any, Final
 
-from prateria.core.game import Take
 from prateria.kit.touch import Touch
 from prateria.view.svg import Safe, el
 
 from ...engine import events as ev
 from ...engine.actions import Call, Move
-from ...engine.grid import CELL, SPACE
+from ...engine.grid import CELL
 from ...engine.observe import Observation
-from ...engine.preview import Look
+from ...engine.preview import Look, gathered
 from .areas import Lies, mark, spot_of
 from .shape import Point, outline
 
-__all__ = ["arrows", "marked", "seen"]
+__all__ = ["arrows", "marked", "seen", "ways"]
 
 Way = tuple[int, str, str]
 """A seat, and from where to where."""
@@ -68,18 +67,15 @@ def marked(events: Sequence[Any], lies: Lies) -> list[Safe]:
     ]
 
 
-def arrows(events: Sequence[Any], actions: Sequence[Any], lies: Lies, big: float, stand: Sequence[Point]) -> list[Safe]:
+def arrows(events: Sequence[Any], advised: Sequence[Way], lies: Lies, big: float, stand: Sequence[Point]) -> list[Safe]:
     """Below the pieces that `stand` there: the ways that hunters went, each once, and those of a hint."""
-    return _drawn(dict.fromkeys([*_ways(events), *_advised(actions)]), lies, big, stand)
+    return _drawn(dict.fromkeys([*_ways(events), *advised]), lies, big, stand)
 
 
-def _advised(actions: Sequence[Any]) -> list[Way]:
-    """The ways of a hint: hunters that move, one after another, and those that gather."""
-    called = next((action.space for action in actions if isinstance(action, Call)), None)
-    ways = [(a.seat, a.start, a.to) for a in actions if isinstance(a, Move)]
-    if called is not None:
-        ways += [(a.seat, a.kind, called) for a in actions if isinstance(a, Take) and a.amount and a.kind in SPACE]
-    return ways
+def ways(view: Observation, actions: Sequence[Any]) -> list[Way]:
+    """Those of a hint: hunters that move, one after another, and those that gather."""
+    called = [(a.seat, start, a.space) for a in actions if isinstance(a, Call) for start in gathered(view, actions)]
+    return [(a.seat, a.start, a.to) for a in actions if isinstance(a, Move)] + called
 
 
 def _drawn(ways: Iterable[Way], lies: Lies, big: float, stand: Sequence[Point]) -> list[Safe]:
