@@ -72,7 +72,7 @@ const { update: frame, fresh } = panzoom(stage, (glides) => {
 const turn = panes(stage, () => {
   onceDrawn(tabStop);
   onceDrawn(over.place);
-});
+}, (text) => speech.say(text));
 const side = sheet($('side-handle'), stage, toLatest, () => command('read'));
 const reader = still(REGIONS.side, side.lies, () => command('read'));
 const folds = unfold([REGIONS.status, REGIONS.controls]);

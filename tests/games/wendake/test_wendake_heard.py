@@ -28,6 +28,17 @@ def test_a_progress_tile_on_sale_says_its_price_and_ones_own_only_what_it_does()
     assert "buy" not in own
 
 
+def test_the_market_says_what_is_on_sale_as_it_is_opened():
+    """The key of the letter B (web/shortcuts.mjs); each price is said once, of its level."""
+    state = position(offer="P1-1 P1-2 P2-1")
+    key = ElementTree.fromstring(drawn(state, 0)).find(".//*[@id='market-key']")
+    assert key is not None
+    said = key.attrib["data-tells"]
+    assert said == explain.market(W, state.observe(0))
+    assert "Level 1. Price: 1 pelt, 1 fish, 1 vegetable. Extra step. " in said
+    assert said.count("Price: 1 pelt") == 1
+
+
 def test_before_a_trade_one_hears_what_one_has():
     state = position(goods={0: "pelt*2 corn"}, canoes={0: 1}, ask=steps("trade"))
     state.apply(do(0, "do", "trade"))
