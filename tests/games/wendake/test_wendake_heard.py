@@ -169,14 +169,19 @@ def test_what_an_action_gives_up_is_in_its_name_and_said_before_it_is_confirmed(
     assert said == "Fish: 1 fish. You lose: Tan.", "how it is done is said once, after it"
 
 
-def test_a_hint_says_what_a_progress_tile_does_and_its_name_only_the_price():
+def test_of_a_hint_one_hears_the_name_of_what_it_has_chosen_which_says_its_rule_itself():
     view = position(offer="P1-2", progress={0: "P1-1"}, ask=steps("trade")).observe(0)
-    for verb, tile, said in (("buy", "P1-2", "Price: "), ("use", "P1-1", "Use: Extra step.")):
+    for verb, tile, said in (("buy", "P1-2", "Buy: "), ("use", "P1-1", "Use: Extra step.")):
         action = do(0, verb, tile)
         hinted = foretell(view, Touch(action.picks, (), action, reason=("gains", {})), W)
-        assert said in hinted
+        assert hinted.startswith(said)
         assert len(hinted) < len(foretell(view, Touch(action.picks, (), action), W))
-        assert "When you buy it" not in hinted
+        assert "Price: " not in hinted
+    view = position(standing={"B1": (2, 0)}, ask=steps("move1")).observe(0)
+    action = do(0, "stand", "V1", "B1")
+    there, hinted = (foretell(view, Touch(action.picks, (), action, reason=why), W) for why in (None, ("move", {})))
+    assert there == "Village 1 → Border 1: you lead there already."
+    assert hinted == "Village 1 → Border 1."
 
 
 def test_of_smallpox_one_hears_who_goes_to_the_long_house():
