@@ -10,6 +10,7 @@ from wendake_table import position, sitters, steps
 from prateria.app.picker import Picker
 from prateria.games.wendake import table
 from prateria.games.wendake.engine.actions import do
+from prateria.games.wendake.engine.data import MASK_KINDS
 from prateria.games.wendake.engine.events import MasksHeld, Scored, TopRow
 from prateria.games.wendake.table.foretold import foretell, label
 from prateria.games.wendake.table.touching import pickable, unasked
@@ -146,6 +147,21 @@ def test_a_warrior_that_can_start_is_not_called_like_a_goal():
     touch = Touch((), ("from:B1", "stand:B1"))
     assert pickable(W, state.observe(0), touch, "from:B1")["aria_label"].startswith("Warrior: Border 1 (")
     assert pickable(W, state.observe(0), touch, "stand:B1")["aria_label"].startswith("Border 1 (")
+
+
+def test_the_second_half_of_a_choice_says_what_the_first_one_was():
+    state = position(standing={"B1": (1, 0)}, ask=steps("move1"))
+    state.apply(do(0, "do", "move1"))
+    for pick, there in (("stand:B2", "Border 2"), ("stand:C", "Centre")):
+        said = TEXTS.spoken(W, state.observe(0), ("Ola", "Jan"), Touch((pick,), ("from:B1",)))
+        assert said.endswith(f": which warrior goes there: {there}?")
+
+
+def test_an_added_mask_is_among_those_that_one_has():
+    ask = [*steps(), ["PlayMasks", False, MASK_KINDS.index("beggar"), -1, -1]]
+    state = position(hand={0: "beggar*2"}, progress={0: "P3-6"}, ask=ask)
+    said = TEXTS.spoken(W, state.observe(0), ("Ola", "Jan"), Touch((), ("button:hold",)))
+    assert said.endswith("You have: 3 × beggar.")
 
 
 def test_who_asks_once_more_hears_resources_and_masks_and_before_masks_one_hears_those():
