@@ -157,6 +157,15 @@ def test_the_second_half_of_a_choice_says_what_the_first_one_was():
         assert said.endswith(f": which warrior goes there: {there}?")
 
 
+def test_escape_is_the_way_out_of_a_swap_that_is_begun():
+    """web/page.mjs asks for `data-back`; what is put back in the same way elsewhere has none."""
+    state = position()
+    state.apply(do(0, "open", "swap"))
+    assert "data-back" not in drawn(state, 0)
+    state.apply(next(action for action in state.legal_actions() if action.verb == "swap"))
+    assert re.search(r'id="chip-button-back"[^>]*>.*data-do="undo" data-back=""', drawn(state, 0), re.S)
+
+
 def test_an_added_mask_is_among_those_that_one_has():
     ask = [*steps(), ["PlayMasks", False, MASK_KINDS.index("beggar"), -1, -1]]
     state = position(hand={0: "beggar*2"}, progress={0: "P3-6"}, ask=ask)

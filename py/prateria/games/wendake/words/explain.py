@@ -35,7 +35,7 @@ def tile(w: Words, steps: Sequence[str], view: Observation | None = None) -> str
 def on_grid(w: Words, place: Place, view: Observation | None = None) -> str:
     """The same of a tile in a grid, and what it shows when it has been played (WE-71)."""
     other = side(w, place.tile, not place.ritual)
-    turns = w("When it has been played, it turns over at the end of the year: %(actions)s.", actions=other)
+    turns = w("Once played, this tile turns over at the end of the year: %(actions)s.", actions=other)
     return f"{tile(w, place.steps, view)} {turns}"
 
 
