@@ -173,8 +173,8 @@ def _year(w: Words, version: int) -> tuple[Section, ...]:
                     "the line is free."
                 ),
                 w(
-                    "After a first tile in a corner three lines are open, on the left of the picture; after a second one "
-                    "in the middle only the diagonal."
+                    "After a first tile in a corner three lines are open, on the left of the picture; after a second "
+                    "one in the middle only the diagonal."
                 ),
                 w(
                     "You cannot choose a tile on which a marker lies, nor one after which no line could be completed "

@@ -32,7 +32,7 @@ def _more(view: Observation, action: Any) -> tuple[int, ...]:
 
 def gain(view: Observation, action: Any) -> int:
     """For the seat that acts."""
-    return _more(view, action)[action.seat]
+    return int(_more(view, action)[action.seat])
 
 
 def brings(w: Words, view: Observation, action: Any) -> str:
