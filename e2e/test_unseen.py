@@ -289,6 +289,35 @@ def test_keys_lead_to_the_market_and_escape_out_of_it(context: Contexts, site: S
     expect(page.locator('#stage [data-pick^="deed:"]:focus')).to_have_count(1)
 
 
+def test_b_opens_the_market_and_closes_it_again_and_the_focus_is_back(context: Contexts, site: SiteServer) -> None:
+    page = begun(context, site, bison())
+    tipi = page.locator('#stage [data-pick="deed:tipi"]')
+    tipi.focus()
+    page.keyboard.press("b")
+    expect(page.locator("#market")).to_be_visible()
+    page.locator(
+        '#stage [data-pick^="buy:"][aria-disabled="false"], #stage [data-pick^="buy:"]:not([aria-disabled])'
+    ).first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(400)
+    page.keyboard.press("b")
+    expect(page.locator("#market")).to_have_count(0)
+    page.wait_for_timeout(300)
+    expect(tipi).to_be_focused()
+
+
+def test_of_a_market_that_is_only_shown_b_says_what_is_on_sale(context: Contexts, site: SiteServer) -> None:
+    page = begun(context, site, wendake_by_chance(2, lambda session: len(session.steps) > 10))
+    page.evaluate("window.spoken.splice(0)")
+    before = page.evaluate("document.activeElement.dataset.pick")
+    page.keyboard.press("b")
+    page.wait_for_function("document.getElementById('stage').dataset.pane === 'market'")
+    assert "Price: 1 pelt, 1 fish, 1 vegetable." in page.evaluate("window.spoken.splice(0)")[-1]
+    page.keyboard.press("b")
+    page.wait_for_function("document.getElementById('stage').dataset.pane !== 'market'")
+    assert page.evaluate("document.activeElement.dataset.pick") == before
+
+
 def test_an_area_is_said_as_it_is_looked_at_and_gives_the_focus_back(context: Contexts, site: SiteServer) -> None:
     page = begun(context, site, bison())
     land = page.locator('#stage [data-pick^="space:"][aria-disabled]').first

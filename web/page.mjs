@@ -72,7 +72,7 @@ const { update: frame, fresh } = panzoom(stage, (glides) => {
 const turn = panes(stage, () => {
   onceDrawn(tabStop);
   onceDrawn(over.place);
-});
+}, (text) => speech.say(text));
 const side = sheet($('side-handle'), stage, toLatest, () => command('read'));
 const reader = still(REGIONS.side, side.lies, () => command('read'));
 const folds = unfold([REGIONS.status, REGIONS.controls]);
@@ -326,8 +326,9 @@ forms(command);
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && pageName() === 'play' && !panel.open && !event.defaultPrevented) {
     if (side.close()) return;
-    const away = REGIONS.controls.querySelector('[data-do="look-away"]'); // of who looks back
-    away ? away.click() : (letsGo(), keysInTurn.sent(), command('cancel'));
+    const way = !stage.querySelector('[data-pick][aria-pressed="true"]') && stage.querySelector('[data-back]'); // out of what is begun
+    const away = REGIONS.controls.querySelector('[data-do="look-away"]') ?? way; // of who looks back
+    away ? away.dispatchEvent(new MouseEvent('click', { bubbles: true })) : (letsGo(), keysInTurn.sent(), command('cancel'));
   }
 });
 

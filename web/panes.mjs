@@ -3,8 +3,9 @@
 
 const KEYS = ['Enter', ' '];
 
-/** `turned()`: another pane is in sight. Returns what to do after a redraw. */
-export function panes(stage, turned) {
+/** `turned()`: another pane is in sight; `say(text)`: what is heard of one that its reader turns to. Returns what to do after
+ *  a redraw. */
+export function panes(stage, turned, say = () => {}) {
   let asked = null; // the question for which the pane was turned
 
   function show(name) {
@@ -23,15 +24,20 @@ export function panes(stage, turned) {
 
   const keyOf = (event) => event.target.closest?.('[data-pane][role="button"]');
 
+  function press(key) {
+    show(key.dataset.pane);
+    say(key.dataset.tells);
+  }
+
   stage.addEventListener('click', (event) => {
     const key = keyOf(event);
-    if (key) show(key.dataset.pane);
+    if (key) press(key);
   });
   stage.addEventListener('keydown', (event) => {
     const key = KEYS.includes(event.key) && keyOf(event);
     if (!key) return;
     event.preventDefault();
-    show(key.dataset.pane);
+    press(key);
   });
 
   return function update() {

@@ -155,12 +155,20 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     button ? button.click() : say(todo() ?? '');
   }
 
-  /** What can be opened beside what is asked. */
+  let there = null; // what had the focus when the market was opened
+
+  /** The market is opened beside what is asked; lying open, it gives way to that again, and the focus goes back. */
   function beside() {
-    const market = stage.querySelector('[data-offers]');
+    const market = stage.querySelector('#market-key:not([data-pick])'); // a lesson asks for it itself
     if (!market) return say(todo());
+    const open = market.getAttribute('aria-pressed') === 'true';
+    const shown = open && stage.querySelector(':scope > [data-asked]')?.dataset.pane;
+    if (!open) there = document.activeElement;
     market.focus();
-    market.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    ((shown && stage.querySelector(`[data-pane="${shown}"][role="button"]`)) || market).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    if (!open) return;
+    if (stage.contains(there)) there.focus();
+    else choice();
   }
 
   letters(

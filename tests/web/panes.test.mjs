@@ -18,9 +18,9 @@ class Stage extends EventTarget {
     return [];
   }
 
-  press(name) {
+  press(name, tells) {
     const event = new Event('click');
-    const key = { dataset: { pane: name } };
+    const key = { dataset: { pane: name, tells } };
     Object.defineProperty(event, 'target', { value: { closest: () => key } });
     this.dispatchEvent(event);
   }
@@ -45,6 +45,14 @@ test('a question turns to its pane once; then the reader turns the panes', () =>
   update();
   assert.equal(stage.dataset.pane, 'map');
   assert.equal(turned(), 3);
+});
+
+test('what a pane tells is heard when its reader turns to it', () => {
+  const stage = new Stage();
+  const said = [];
+  panes(stage, () => {}, (text) => said.push(text));
+  stage.press('market', 'On sale: a canoe.');
+  assert.deepEqual(said, ['On sale: a canoe.']);
 });
 
 test('a pane that is there no more gives way to the one that is wanted', () => {

@@ -42,31 +42,40 @@ def of_news(local: LocalGame) -> str:
 
 
 class Why:
-    """What hints say of a plan of several steps: each sentence at the first step that has it.
+    """What hints say of a plan of several steps: each sentence at the first step that has it. Of hints that are asked
+    for one after the other in a turn the first sentence is always said, the rest where it is new.
 
     >>> why = Why()
     >>> why.unsaid(1, "Tipi – 2 hunters. You lead there."), why.unsaid(2, "Build: E2. You lead there.")
     ('Tipi – 2 hunters. You lead there.', 'Build: E2.')
-    >>> why.clear()
+    >>> why.clear(turn=1)
     >>> why.unsaid(2, "Build: E2. You lead there.")
     'Build: E2. You lead there.'
+    >>> why.clear(turn=1)
+    >>> why.unsaid(3, "Mask +2. You lead there."), why.clear(turn=2), why.unsaid(4, "Mask +1. You lead there.")
+    ('Mask +2.', None, 'Mask +1. You lead there.')
     """
 
     def __init__(self) -> None:
         self._asked: object = None
+        self._turn: object = None
+        self._said: dict[str, object] = {}  # in that turn: the question at which it was said first
         self._before: list[str] = []  # the step before
         self._now: list[str] = []
 
-    def clear(self) -> None:
-        """Nothing of it has been said."""
+    def clear(self, turn: object) -> None:
+        """Nothing of it has been said: a plan has ended, or another one begins in that `turn`."""
         self._asked, self._before, self._now = None, [], []
+        if turn != self._turn:
+            self._turn, self._said = turn, {}
 
     def unsaid(self, asked: object, why: str) -> str:
         """What is new of it at that question."""
         if asked is not self._asked:
             self._asked, self._before = asked, self._before + self._now
         self._now = _sentences(why)
-        return " ".join(one for one in self._now if one not in self._before)
+        left = [one for one in self._now if one not in self._before]
+        return " ".join(one for i, one in enumerate(left) if not i or self._said.setdefault(one, asked) is asked)
 
 
 def beginning(local: LocalGame) -> str:

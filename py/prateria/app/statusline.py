@@ -1,5 +1,6 @@
 """The line above the table: its sentence, what is heard in its place, and what the page is told beside it."""
 
+from itertools import takewhile
 from typing import Any, Final
 
 from ..games.usual import all_at_once
@@ -162,13 +163,13 @@ class StatusLine(Sentence):
         if not local.choice.open:
             return None if local.away else ""  # it would be said at every bot's turn; the end, by its result
         if over(local):
-            return w("That was your turn.")  # what was done has been said
+            return self._ended(touch)
         if self._asked is not local.choice.asked:
             self._asked, self._looked_at = local.choice.asked, touch.looked_at
         if touch.chosen or touch.looked_at != self._looked_at or local.choice.pondering is not None:
             self._touched = local.choice.asked
         if local.choice.pondering is not None:
-            self._why.clear()  # who asks anew hears all of it
+            self._why.clear(self._turn_of())  # who asks anew hears all of it
             return None
         why = self._reason(heard=True)
         if touch.ready is None:
@@ -177,7 +178,7 @@ class StatusLine(Sentence):
                 asked = texts.spoken(w, view, shown.names, asks) or texts.prompt(w, view, shown.names, asks)
                 left = self._why.unsaid(local.choice.asked, why)
                 return why if left == why else f"{left} {asked}".lstrip()
-            self._why.clear()
+            self._why.clear(self._turn_of())
             fresh = self._touched is not local.choice.asked
             bag = local.choice.counts is not None  # says it as it opens
             did = brought.told(local, touch._replace(looked_at=""), self._heard()) if fresh and not bag else ""
@@ -206,6 +207,21 @@ class StatusLine(Sentence):
         if self.local.choice.pondering is not None or not (why := self._reason(heard=True)):
             return ""
         return why if touch.ready is None else self._ready(view, touch, why, why)
+
+    def _ended(self, touch: Touch) -> str:
+        """The end of a turn, of which all has been said; where nothing of it was chosen only what came by itself."""
+        local, shown, flow = self.local, self.local.shown, self.local.game.flow
+        steps = local.session.steps
+        own = [*takewhile(lambda s: s.action.seat == shown.viewer and not flow.ends(s.action), reversed(steps))]
+        if own and len(steps) - len(own) > shown.done_from:
+            return brought.told(local, touch)
+        return shown.w("That was your turn.")
+
+    def _turn_of(self) -> tuple[int, int]:
+        """Which turn of the viewer it is: so long as nobody else acts."""
+        local, steps = self.local, self.local.session.steps
+        other = (i for i in reversed(range(len(steps))) if steps[i].action.seat != local.shown.viewer)
+        return local.session.state.round, next(other, -1)
 
     def _unseen(self) -> str:
         """What has happened since one's own last action; once: who comes back there by "Undo" has heard it."""

@@ -13,6 +13,7 @@ from prateria.games.bison.table.inwords import in_words
 from prateria.games.bison.table.joining import joining, laid_there, turned_so
 from prateria.games.bison.table.land.worth import there
 from prateria.games.bison.words import TEXTS
+from prateria.games.bison.words.labels import for_others
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
@@ -153,6 +154,17 @@ def test_a_space_says_what_comes_of_the_hunters_that_go_there():
     assert view.phase == "put"
     assert any(one.startswith("for you +") for one in said)
     assert there(W, view, touch, "space:D4r") == ""  # not there now
+
+
+def test_what_others_gain_or_lose_by_a_step_is_heard():
+    """Where one gets nothing oneself, that is the whole use of a tie."""
+    state = table("", ["D4p:2 E4m:1", "D5p:2"])
+    play(state, "1 do move1 1")
+    view, move = state.observe(0), state.parse("1 move D4p D4r")
+    told = foretell(view, Touch(move.picks, (), move), W)
+    assert "Prairie D4: 2 bison, for you 1, for others +1. River D4: 2 fish, for you 2 (+2)." in told
+    assert there(W, view, Touch(move.picks[:1], move.picks[1:]), move.picks[1]) == "for you +2, for others +1"
+    assert for_others(W, (-4, 0)) == ", for others −4"
 
 
 def test_the_counting_is_heard_area_by_area_in_few_words():

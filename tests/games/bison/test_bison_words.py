@@ -175,9 +175,9 @@ def test_the_last_action_is_announced_as_the_one_for_the_tile():
 def test_what_wins_is_said_before_the_first_action_of_the_last_two_rounds(at_round, said):
     prompt = words.prompt(EN, table(at_round=at_round).observe(0), NAMES, Touch())
     assert said in prompt
-    assert ("stock is lost" in prompt) is bool(said)
+    assert ("your stock" in prompt) is bool(said)
     begun = table(at_round=at_round, deeds=("tipi", "tipi"))
-    assert "stock is lost" not in words.prompt(EN, begun.observe(0), NAMES, Touch())
+    assert "your stock" not in words.prompt(EN, begun.observe(0), NAMES, Touch())
 
 
 @pytest.mark.rule("BI-28")

@@ -74,7 +74,7 @@ def test_a_mask_that_explains_itself_begins_with_a_capital():
 
 def test_a_tile_says_what_it_becomes_when_it_has_been_played():
     said = titles(drawn(position(), 0))
-    turns = "When it has been played, it turns over at the end of the year: "
+    turns = "Once played, this tile turns over at the end of the year: "
     assert any(text.endswith(f"{turns}Ritual.") for text in said)
 
 

@@ -10,6 +10,7 @@ from wendake_table import position, sitters, steps
 from prateria.app.picker import Picker
 from prateria.games.wendake import table
 from prateria.games.wendake.engine.actions import do
+from prateria.games.wendake.engine.data import MASK_KINDS
 from prateria.games.wendake.engine.events import MasksHeld, Scored, TopRow
 from prateria.games.wendake.table.foretold import foretell, label
 from prateria.games.wendake.table.touching import pickable, unasked
@@ -26,6 +27,17 @@ def test_a_progress_tile_on_sale_says_its_price_and_ones_own_only_what_it_does()
     own = TEXTS.pick_label(W, "progress:P1-1", view)
     assert own.startswith("Extra step. ")
     assert "buy" not in own
+
+
+def test_the_market_says_what_is_on_sale_as_it_is_opened():
+    """The key of the letter B (web/shortcuts.mjs); each price is said once, of its level."""
+    state = position(offer="P1-1 P1-2 P2-1")
+    key = ElementTree.fromstring(drawn(state, 0)).find(".//*[@id='market-key']")
+    assert key is not None
+    said = key.attrib["data-tells"]
+    assert said == explain.market(W, state.observe(0))
+    assert "Level 1. Price: 1 pelt, 1 fish, 1 vegetable. Extra step. " in said
+    assert said.count("Price: 1 pelt") == 1
 
 
 def test_before_a_trade_one_hears_what_one_has():
@@ -137,6 +149,30 @@ def test_a_warrior_that_can_start_is_not_called_like_a_goal():
     assert pickable(W, state.observe(0), touch, "stand:B1")["aria_label"].startswith("Border 1 (")
 
 
+def test_the_second_half_of_a_choice_says_what_the_first_one_was():
+    state = position(standing={"B1": (1, 0)}, ask=steps("move1"))
+    state.apply(do(0, "do", "move1"))
+    for pick, there in (("stand:B2", "Border 2"), ("stand:C", "Centre")):
+        said = TEXTS.spoken(W, state.observe(0), ("Ola", "Jan"), Touch((pick,), ("from:B1",)))
+        assert said.endswith(f": which warrior goes there: {there}?")
+
+
+def test_escape_is_the_way_out_of_a_swap_that_is_begun():
+    """web/page.mjs asks for `data-back`; what is put back in the same way elsewhere has none."""
+    state = position()
+    state.apply(do(0, "open", "swap"))
+    assert "data-back" not in drawn(state, 0)
+    state.apply(next(action for action in state.legal_actions() if action.verb == "swap"))
+    assert re.search(r'id="chip-button-back"[^>]*>.*data-do="undo" data-back=""', drawn(state, 0), re.S)
+
+
+def test_an_added_mask_is_among_those_that_one_has():
+    ask = [*steps(), ["PlayMasks", False, MASK_KINDS.index("beggar"), -1, -1]]
+    state = position(hand={0: "beggar*2"}, progress={0: "P3-6"}, ask=ask)
+    said = TEXTS.spoken(W, state.observe(0), ("Ola", "Jan"), Touch((), ("button:hold",)))
+    assert said.endswith("You have: 3 × beggar.")
+
+
 def test_who_asks_once_more_hears_resources_and_masks_and_before_masks_one_hears_those():
     state = position(goods={0: "corn"}, hand={0: "husk husk beggar"}, ask=steps("mask"))
 
@@ -158,14 +194,19 @@ def test_what_an_action_gives_up_is_in_its_name_and_said_before_it_is_confirmed(
     assert said == "Fish: 1 fish. You lose: Tan.", "how it is done is said once, after it"
 
 
-def test_a_hint_says_what_a_progress_tile_does_and_its_name_only_the_price():
+def test_of_a_hint_one_hears_the_name_of_what_it_has_chosen_which_says_its_rule_itself():
     view = position(offer="P1-2", progress={0: "P1-1"}, ask=steps("trade")).observe(0)
-    for verb, tile, said in (("buy", "P1-2", "Price: "), ("use", "P1-1", "Use: Extra step.")):
+    for verb, tile, said in (("buy", "P1-2", "Buy: "), ("use", "P1-1", "Use: Extra step.")):
         action = do(0, verb, tile)
         hinted = foretell(view, Touch(action.picks, (), action, reason=("gains", {})), W)
-        assert said in hinted
+        assert hinted.startswith(said)
         assert len(hinted) < len(foretell(view, Touch(action.picks, (), action), W))
-        assert "When you buy it" not in hinted
+        assert "Price: " not in hinted
+    view = position(standing={"B1": (2, 0)}, ask=steps("move1")).observe(0)
+    action = do(0, "stand", "V1", "B1")
+    there, hinted = (foretell(view, Touch(action.picks, (), action, reason=why), W) for why in (None, ("move", {})))
+    assert there == "Village 1 → Border 1: you lead there already."
+    assert hinted == "Village 1 → Border 1."
 
 
 def test_of_smallpox_one_hears_who_goes_to_the_long_house():

@@ -160,6 +160,7 @@ def test_the_points_of_a_year_are_read_in_words_and_what_a_swap_cost_hides_nothi
     gain = sum(lower) - 1
     assert heard[0] == f"{sum(lower)}{f' ({gain:+d})' if gain else ''}: {lower[0]} + {lower[1]}"
     assert heard[1] == "1: 0 + 0, 1 point for the swap not used"
+    assert html.count(", this year +1</span>") == len(rose), "no sum of what stands there and what came"
     assert ("No track that counts" in html) == (not any(lower))
     assert any(lower)
 
@@ -330,6 +331,7 @@ def test_the_end_of_the_game_names_winner_turtles_and_alone_a_rating():
         ElementTree.fromstring(html)
         taken = sum(len(player.turtles) for player in view.players)
         assert html.count("we-opened") == taken
+        assert html.count(">The lower of the two counts: </span>") == 2 * seats
         assert ("we-rating" in html) == (seats == 1)
 
 

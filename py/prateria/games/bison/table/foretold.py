@@ -22,7 +22,7 @@ from ..engine.observe import Observation
 from ..engine.preview import Change
 from ..engine.preview import shown as previewed
 from ..words import nouns
-from ..words.labels import vain
+from ..words.labels import for_others, vain
 from ..words.reasons import filled, trade
 from .joining import joining
 
@@ -66,11 +66,13 @@ def _named(w: Words, action: Any, reason: Mapping[str, Any]) -> str:
 
 
 def _change(w: Words, change: Change, action: Any) -> str:
-    """An area as it would be, and what of it would be one's own."""
+    """An area as it would be, what of it would be one's own, and what others would gain or lose there."""
     area = change.area
     animals = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
     name = nouns.area(w, area.id)
     gain = area.gains[action.seat]
     more = gain - change.before[action.seat]
     n = f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)
-    return w("%(area)s: %(animals)s, for you %(n)s", area=name, animals=animals, n=n)
+    told = w("%(area)s: %(animals)s, for you %(n)s", area=name, animals=animals, n=n)
+    both = enumerate(zip(change.before, area.gains, strict=True))
+    return told + for_others(w, (then - now for seat, (now, then) in both if seat != action.seat))

@@ -16,7 +16,7 @@ from ..engine.data import ANIMALS, TERRAINS
 from ..engine.observe import Area, Observation
 from ..words import nouns
 from .joining import joining, tile_in_words
-from .land.worth import gain, signed
+from .land.worth import brings
 from .strips import spoken
 
 __all__ = ["in_words"]
@@ -85,7 +85,7 @@ def _label(w: Words, view: Observation, action: Any) -> str:
     """An action with what it brings, a tile with what it would join: `E5, turn 2: prairie joined to D4, 4 bison`."""
     label = words.action_label(w, action)
     if isinstance(action, Alter | Build | Move | Put):
-        return w("%(action)s: for you %(n)s", action=label, n=signed(gain(view, action)))
+        return f"{label}: {brings(w, view, action)}"
     if isinstance(action, Do) and action.hunters and action.deed in ("tipi", "canoe"):
         size = nouns.piece(w, f"{action.deed}-{action.hunters}")
         return w("%(action)s: %(piece)s, or one larger by %(n)d", action=label, piece=size, n=action.hunters)

@@ -1,5 +1,6 @@
 """What a touch means, and what an action does, as buttons and those who hear the table say it."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from prateria.core.game import Take
@@ -12,7 +13,7 @@ from ..engine.observe import Observation
 from ..engine.preview import preview, unchanged
 from .nouns import amount, area, deed, goods, kind, piece, space
 
-__all__ = ["action_label", "breakdown_label", "leads", "party", "pick_label", "traded", "vain"]
+__all__ = ["action_label", "breakdown_label", "for_others", "leads", "party", "pick_label", "traded", "vain"]
 
 
 def pick_label(w: Words, pick: str, view: Observation) -> str:
@@ -133,6 +134,12 @@ def vain(w: Words, view: Observation, touch: Touch) -> str:
     if found and any(one.area.places[found.seat] == 1 and one.area.gains[found.seat] for one in found.changes):
         return w("For now this brings nothing more, but your lead becomes safer.")
     return w("Nothing would change for now.")
+
+
+def for_others(w: Words, more: Iterable[int]) -> str:
+    """What others would gain or lose, after what is said of one's own: `, for others −4`; '' where that is nothing."""
+    changed = ", ".join(f"{n:+d}" for n in more if n).replace("-", "−")
+    return f", {w('for others %(n)s', n=changed)}" if changed else ""
 
 
 def breakdown_label(w: Words, source: str) -> str:

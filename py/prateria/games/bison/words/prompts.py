@@ -128,7 +128,10 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
     if not player.deeds and view.round >= view.rounds - 1:  # what wins is learnt while something can be done about it
         if view.round == view.rounds:
             return w("%(name)s: last round! Only its counting wins, your stock is lost. Choose an action.", name=name)
-        return w("%(name)s: choose an action. Only the last round is counted for the win: stock is lost.", name=name)
+        return w(
+            "%(name)s: choose an action. Only the last round is counted for the win: spend your stock by then.",
+            name=name,
+        )
     if not player.deeds and view.round == 1:
         return w(
             "%(name)s: choose an action. Only the counting of round %(n)d decides who wins.", name=name, n=view.rounds

@@ -16,7 +16,6 @@ from .. import words
 from ..engine.observe import Observation
 from ..words import nouns
 from ..words.brings import amounts, now
-from ..words.explain import price
 from ..words.lost import given_up
 from ..words.people import lead
 
@@ -38,15 +37,17 @@ def label(w: Words, view: Observation, action: Any) -> str:
 
 
 def foretell(view: Observation, touch: Touch, w: Words) -> str:
-    """The choice that is ready, what it brings, and what is lost by it (WE-14, WE-33)."""
+    """The choice that is ready, what it brings, and what is lost by it (WE-14, WE-33). After a hint what is chosen has
+    the focus and says its rule and price itself, the hint what it is good for: its name is left."""
     action = touch.ready
     if action is None:
         return ""
     said, verb = f"{label(w, view, action).rstrip('.')}.", getattr(action, "verb", "")
-    if touch.reason is not None and verb in ("buy", "use"):  # a hint says what it does, and what it brings
+    if touch.reason is not None and verb in ("buy", "use"):
         name = nouns.progress(w, action.what)
-        buying = f"{w('Buy: %(tile)s', tile=name)}. {price(w, action.what)}"
-        said = buying if verb == "buy" else f"{w('Use: %(tile)s', tile=name)}."
+        said = f"{w('Buy: %(tile)s', tile=name) if verb == 'buy' else w('Use: %(tile)s', tile=name)}."
+    elif touch.reason is not None and verb in ("stand", "fight", "raid"):
+        said = f"{words.action_label(w, action, view).partition('. ')[0]}."
     if gone := given_up(w, view, action, touch.possible):
         return f"{said} {w('You lose: %(actions)s.', actions=', '.join(gone))}"
     if verb != "lose":

@@ -133,7 +133,7 @@ def _pair(
     w: Words, player: Player, pair: tuple[str, str], counts: int, turtles: Sequence[tuple[str, int, str, int]]
 ) -> Safe:
     """Two tracks; the lower one is what they count. Turtles are in the numbers already."""
-    rows = []
+    rows, said = [], w("The lower of the two counts")
     for track in pair:
         value = player.tracks[TRACKS.index(track)]
         rows.append(
@@ -153,7 +153,7 @@ def _pair(
     return el(
         "div",
         el("div", *rows),
-        el("b", str(counts), class_="we-counted", title=w("The lower of the two counts")),
+        el("b", el("span", f"{said}: ", class_=css.UNSEEN), str(counts), class_="we-counted", title=said),
         class_="we-end-pair",
     )
 
@@ -161,15 +161,13 @@ def _pair(
 def _turtle(w: Words, turtle: tuple[str, int, str, int], i: int) -> Safe:
     """A turtle that is opened: it turns over a little later than the one before."""
     category, level, _, points = turtle
-    name = nouns.turtle(w, category, level)
     return el(
         "span",
         _picture("turtle"),
-        f"+{points}",
+        el("span", f"+{points}", aria_hidden="true"),
         class_=f"we-opened o{min(i, 8)}",
-        title=name,
+        title=f"{nouns.turtle(w, category, level)}: +{points}",
         role="img",
-        aria_label=f"{name}: +{points}",
     )
 
 

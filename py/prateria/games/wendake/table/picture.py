@@ -112,7 +112,7 @@ def draw(
     elif not scale:
         shown, scale = kept, fitting(kept, plan.dock, head, sizes) or 0.8
     pane = _told(frame.events or look.news, plan) if frame.follows else _wanted(view, touch, look, plan, asking)
-    tabs = tabs_of(w, plan, asking)
+    tabs = tabs_of(w, view, plan, asking)
     seen = () if touch.possible else look.news  # what one has done oneself has been seen to move
     # what the ghost turns over infects nobody
     checks = tuple(e for e in look.news if isinstance(e, BlanketSeen) and e.seat < len(view.players))

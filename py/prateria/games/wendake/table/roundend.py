@@ -95,7 +95,7 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
         now = dict(zip(TRACKS, player.tracks, strict=True))
         was = {track: n - came[player.seat, track] for track, n in now.items()}
         counting = {_lower(now, pair) for pair in before.pairs}
-        cells = [_level(now[track], came[player.seat, track], track in counting, most) for track in tracks]
+        cells = [_level(w, now[track], came[player.seat, track], track in counting, most) for track in tracks]
         name = el("th", name_of(sitters[player.seat]), scope="row")
         sum_, sum_then = (_points(level, before.pairs) for level in (now, was))
         risen |= sum(sum_) > sum(sum_then)
@@ -220,11 +220,12 @@ def _points(levels: dict[str, int], pairs: Iterable[tuple[str, str]]) -> list[in
     return [levels[_lower(levels, pair)] for pair in pairs]
 
 
-def _level(level: int, came: int, counts: bool, most: int) -> Safe:
+def _level(w: Words, level: int, came: int, counts: bool, most: int) -> Safe:
     """One track of one player: where it stands, in a frame if it counts, by how much it rose, and both as a bar.
     `most`: the level at which that is full."""
     number = el("b", str(level), class_="we-lower") if counts else el("span", str(level))
-    return el("td", number, _came(came), _bar(level, max(came, 0), most))
+    said = el("span", el("span", w(", this year %(n)s", n=_signed(came)), class_=css.UNSEEN)) if came else ""
+    return el("td", number, said, _came(came, said=True), _bar(level, max(came, 0), most))
 
 
 def _bar(level: int, came: int, most: int) -> Safe:

@@ -100,8 +100,9 @@ def key(
 
 
 def undoing(label: str, art: Sequence[Safe], edge: Safe, glow: Safe, id_: str) -> Safe:
-    """The way out where something is begun, in the place that it has before: it takes back what was done last."""
-    hit = el("g", edge, glow, data_do="undo", role="button", tabindex=-1, aria_label=label)
+    """The way out where something is begun, in the place that it has before: it takes back what was done last, as
+    Escape does (`data-back`)."""
+    hit = el("g", edge, glow, data_do="undo", data_back="", role="button", tabindex=-1, aria_label=label)
     return el("g", el("g", *art, class_="we-face-of", aria_hidden="true"), hit, id=id_,
               class_=f"we-choice {css.POSSIBLE}")  # fmt: skip
 

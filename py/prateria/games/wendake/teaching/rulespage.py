@@ -90,7 +90,7 @@ def _before(w: Words, version: int) -> tuple[Section, ...]:
                 ),
                 w(
                     "All four begin at 0. Which track goes with which is decided by chance before the first year. In "
-                    "the picture 5 and 7 count: 12 points."
+                    "the picture one pair has 9 and 5, the other 7 and 8: 5 and 7 count, 12 points."
                 ),
             ),
             "tracks",
@@ -173,8 +173,8 @@ def _year(w: Words, version: int) -> tuple[Section, ...]:
                     "the line is free."
                 ),
                 w(
-                    "The picture shows the lines still open: on the left after a first tile in a corner, on the right "
-                    "after a second one in the middle."
+                    "After a first tile in a corner three lines are open, on the left of the picture; after a second "
+                    "one in the middle only the diagonal."
                 ),
                 w(
                     "You cannot choose a tile on which a marker lies, nor one after which no line could be completed "

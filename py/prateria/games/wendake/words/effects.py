@@ -14,7 +14,7 @@ def step_text(w: Words, step: str) -> str:
             int(step[4:]),
         )
     return {
-        "fire": w("Play one more tile of your grid. It gets the fire marker and is not turned over."),
+        "fire": w("Play one more tile of your grid. That one gets the fire marker and is not turned over."),
         "harvest": w("Each area with one of your women gives its vegetable."),
         "hunt": w("Each area with one of your hunters gives a beaver."),
         "tan": w("All your beavers become pelts."),

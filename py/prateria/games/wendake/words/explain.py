@@ -16,10 +16,11 @@ from ..engine.observe import Observation, Place
 from . import effects
 from .brings import acts, now
 from .nouns import amount, flag, mask, native, side, space, step, track, turtle
+from .nouns import tile as tile_name
 
 __all__ = [
-    "area", "banner", "bought", "button", "good", "mask_card", "mask_space", "on_grid", "on_sale", "own", "people",
-    "price", "progress", "stack", "standing", "thing", "tile", "turtle_now", "turtles", "turtles_of",
+    "area", "banner", "bought", "button", "good", "market", "mask_card", "mask_space", "on_grid", "on_sale", "own",
+    "people", "price", "progress", "stack", "standing", "thing", "tile", "turtle_now", "turtles", "turtles_of",
 ]  # fmt: skip
 
 _TILE = {tile.id: tile for tile in PROGRESS}
@@ -34,7 +35,7 @@ def tile(w: Words, steps: Sequence[str], view: Observation | None = None) -> str
 def on_grid(w: Words, place: Place, view: Observation | None = None) -> str:
     """The same of a tile in a grid, and what it shows when it has been played (WE-71)."""
     other = side(w, place.tile, not place.ritual)
-    turns = w("When it has been played, it turns over at the end of the year: %(actions)s.", actions=other)
+    turns = w("Once played, this tile turns over at the end of the year: %(actions)s.", actions=other)
     return f"{tile(w, place.steps, view)} {turns}"
 
 
@@ -146,6 +147,16 @@ def progress(w: Words, name: str) -> str:
 def on_sale(w: Words, name: str) -> str:
     """The same, and what it costs."""
     return f"{own(w, name)} {price(w, name)} {bought(w, name)}"
+
+
+def market(w: Words, view: Observation) -> str:
+    """All that is on sale by level, with its price once, and the open tiles: for those who hear it."""
+    said = [f"{w('Progress tiles on sale')}."]
+    for level in (1, 2, 3):
+        mine = [name for name in view.offer if _TILE[name].level == level]
+        said += [w("Level %(n)d", n=level) + ".", price(w, mine[0]), *(own(w, name) for name in mine)] if mine else []
+    tiles = "; ".join(tile_name(w, name) for name in view.open)
+    return " ".join(said) + (f" {w('Action tiles of level %(n)d', n=view.level)}: {tiles}." if tiles else "")
 
 
 def own(w: Words, name: str) -> str:

@@ -38,7 +38,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     own = asked is not None and view.seat == asked.seat and view.own
     if asked is None or not own or touch.chosen or touch.ready is not None or asked.what == "bag":
         return said
-    cards = [card.kind for card in own.hand]
+    cards = [card.kind for card in own.hand] + [asked.added] * bool(asked.added)
     trade = asked.what == "steps" and bool(asked.parts)
     have = [goods(w, view.players[asked.seat].goods)] * (trade or touch.again)
     have += [masks(w, cards)] * (bool(cards) and (touch.again or asked.what in _OF_MASKS))

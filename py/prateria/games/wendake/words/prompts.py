@@ -11,7 +11,8 @@ from .brings import idle, why_idle
 from .explain import bought
 from .labels import action_label
 from .lost import lost
-from .nouns import progress, steps, track
+from .nouns import progress, steps, tile, track
+from .people import called
 from .sentences import winners
 
 __all__ = ["aloud", "prompt"]
@@ -284,8 +285,12 @@ def aloud(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
     if asked.what == "moves" and not touch.chosen:
         n = asked.left + asked.extra
         return w.n("%(name)s: %(n)d warrior may still move.", "%(name)s: %(n)d warriors may still move.", n, name=name)
-    if asked.what == "moves" and touch.chosen[-1].partition(":")[0] in ("area", "stand", "fight"):
-        return w("%(name)s: which warrior goes there?", name=name)
+    sort, _, what = touch.chosen[-1].partition(":") if touch.chosen else ("", "", "")
+    if asked.what == "moves" and sort in ("area", "stand", "fight"):
+        there = called(w, what.partition("-")[0], view)
+        return w("%(name)s: which warrior goes there: %(place)s?", name=name, place=there)
+    if asked.what == "evolve" and sort == "in":
+        return w("%(name)s: which of your three tiles goes for this one: %(tile)s?", name=name, tile=tile(w, what))
     if asked.what == "smallpox":
         return w("%(name)s: smallpox! Who goes to the long house?", name=name)
     if asked.what == "swap" and not asked.first:

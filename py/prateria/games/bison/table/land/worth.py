@@ -13,9 +13,10 @@ from prateria.view.svg import Safe, el
 from ...engine.actions import Build, Move, Put
 from ...engine.observe import Observation
 from ...engine.preview import Change, counted, preview
+from ...words.labels import for_others
 from .areas import Lies, spot_of
 
-__all__ = ["best", "gain", "signed", "there", "written"]
+__all__ = ["best", "brings", "gain", "signed", "there", "written"]
 
 _FIGURE: Final = 12.5  # how high letters are, as drawn
 _HIGH: Final = 17.0
@@ -24,10 +25,21 @@ _OVER: Final = 24.0  # so far above the middle of pieces that stand there
 
 
 @lru_cache(256)
+def _more(view: Observation, action: Any) -> tuple[int, ...]:
+    """For each seat."""
+    return tuple(then - now for now, then in counted(view, preview(view, action)))
+
+
 def gain(view: Observation, action: Any) -> int:
     """For the seat that acts."""
-    now, then = counted(view, preview(view, action))[action.seat]
-    return int(then - now)
+    return int(_more(view, action)[action.seat])
+
+
+def brings(w: Words, view: Observation, action: Any) -> str:
+    """The same as it is heard, and what others would gain or lose by it."""
+    more = _more(view, action)
+    mine = w("for you %(n)s", n=signed(more[action.seat])) if more[action.seat] else w("for you no change")
+    return mine + for_others(w, (n for seat, n in enumerate(more) if seat != action.seat))
 
 
 def signed(n: int) -> str:
@@ -55,7 +67,7 @@ def _meant(view: Observation, touch: Touch, pick: str) -> Any | None:
 def there(w: Words, view: Observation, touch: Touch, pick: str) -> str:
     """What comes of it if that space is chosen now; '' where that is not known."""
     action = _meant(view, touch, pick)
-    return "" if action is None else w("for you %(n)s", n=signed(gain(view, action)))
+    return "" if action is None else brings(w, view, action)
 
 
 def _steps(view: Observation, touch: Touch) -> list[tuple[int, Any]]:

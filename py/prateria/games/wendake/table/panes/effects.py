@@ -58,7 +58,7 @@ def told(w: Words, touched: Sequence[str], open_: Sequence[str], box: Box) -> li
         return []
     return [
         el("text", line, x=box.x + 2, y=round(box.y + BETWEEN + (i + 1) * (NOTE + 2), 1), font_size=NOTE,
-           class_=css.SOFT)
+           class_=css.SOFT, aria_hidden="true")
         for i, line in enumerate(said)
     ]  # fmt: skip
 

@@ -7,13 +7,15 @@ from prateria.view.letters import LABEL, NAME, NOTE, TEXT
 from prateria.view.measure import fit, width
 from prateria.view.svg import Safe, el
 
+from ...engine.observe import Observation
+from ...words import explain
 from ..layout import CORNER, GAP, Plan
 
 __all__ = ["tabs_of"]
 
 
-def tabs_of(w: Words, plan: Plan, asking: bool) -> list[Safe]:
-    """`asking`: a choice has one of its own."""
+def tabs_of(w: Words, view: Observation, plan: Plan, asking: bool) -> list[Safe]:
+    """`asking`: a choice has one of its own. The market says what is on sale as it is opened."""
     names = [("map", w("Map")), ("market", w("Market")), ("board", w("Board")), ("legend", "?")]
     if plan.mode == "narrow":
         names.insert(0, ("grid", w("Grid")))
@@ -30,12 +32,13 @@ def tabs_of(w: Words, plan: Plan, asking: bool) -> list[Safe]:
             w("What the signs mean") if name == "legend" else label,
             Box(x + i * each, y, (last if name == "legend" else each) - GAP / 2, high),
             size,
+            explain.market(w, view) if name == "market" else None,
         )
         for i, (name, label) in enumerate(names)
     ]
 
 
-def _tab(name: str, label: str, spoken: str, box: Box, size: int) -> Safe:
+def _tab(name: str, label: str, spoken: str, box: Box, size: int, tells: str | None) -> Safe:
     cx, cy = box.middle
     return el(
         "g",
@@ -49,7 +52,9 @@ def _tab(name: str, label: str, spoken: str, box: Box, size: int) -> Safe:
             class_=css.MIDDLE_BOLD,
         ),
         class_=f"we-tab-of tab-{name}",
+        id=None if tells is None else "market-key",  # as web/shortcuts.mjs finds it
         data_pane=name,
+        data_tells=tells,
         role="button",
         tabindex=0,
         aria_label=spoken,
