@@ -322,8 +322,9 @@ def test_of_tiles_that_are_about_as_good_one_is_bought_whose_points_count_now():
         goods={0: "pelt*2 fish*2 corn bean"}, offer="P2-2 P2-3", ask=steps(inner=("buy", "spend")), year=2,
         tracks={0: (4, 6, 3, 1)},
     )  # fmt: skip
-    assert plainer(state, "buy", "P2-2") == (do(0, "buy", "P2-3"),)
-    assert plainer(state, "buy", "P2-3") == (do(0, "buy", "P2-3"),)
+    for tile in ("P2-2", "P2-3"):
+        [bought] = plainer(state, "buy", tile)
+        assert SENSE.reason(state.observe(0), (bought,))[1]["counts"] == 2, "both points of the tile, or more"
 
 
 @pytest.mark.parametrize(("year", "said"), [(6, True), (7, False)])

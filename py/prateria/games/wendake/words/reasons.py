@@ -56,7 +56,8 @@
 | `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
 
 Beside points, `counts`, `behind` and `comes` say how many of them count, if that is not all (`bot.lines`); `used`: the
-tile that is used; `step`: the action of a tile; `changed`: an earlier hint of this year had something else in mind.
+tile that is used; `step`: the action of a tile; `better`: so many more points count
+than as meant before; `changed`: an earlier hint of this year had something else in mind.
 """
 
 from typing import Any, Final
@@ -81,6 +82,9 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     told += [f"{progress(w, values['used'])}."] if values.get("used") else []
     told += _named(w, name, values) if "names" in values and not values.get("heard") else []
     told += [_why(w, name, values), "" if name in _MIDST else counted(w, values)]
+    if n := values.get("better", 0):
+        told.append(w.n("This way %(n)d point more counts in this turn.",
+                        "This way %(n)d points more count in this turn.", n))  # fmt: skip
     return " ".join(part for part in told if part)
 
 
