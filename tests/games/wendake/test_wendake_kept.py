@@ -39,8 +39,10 @@ def turns(seed):
             before, view = tracks(state, seat), state.observe(seat)
         for action in found.actions:
             drawn = (getattr(action, "verb", ""), getattr(action, "what", "")) == ("draw", "deck")
-            chance = chance or drawn or found.reason[0] == "enough"
+            turtles = max(seat, 0), len(state.players[max(seat, 0)].turtles)
             state.apply(action)
+            drawn = drawn or len(state.players[turtles[0]].turtles) != turtles[1]  # its tracks were not known
+            chance = chance or drawn or found.reason[0] == "enough"
         over = not state.stack or (state.turn, state.year) != (seat, year) or isinstance(state.stack[-1], frames.Turn)
         if said is not None and over:
             yield said, tracks(state, seat) - before, view, view.players[seat], chance
@@ -65,7 +67,7 @@ def _counts(view, player, gains):
 def test_the_points_of_a_turn_are_those_that_the_hint_at_its_tile_names():
     """Hints that thought anew at each step brought less in one turn of eight."""
     sure = [found for seed in (1, 2, 4, 5) for *found, chance in turns(seed) if not chance]
-    assert len(sure) > 120
+    assert len(sure) > 110
     assert [found for found in sure if less(*found)] == []
     more = [found for found in sure if found[0] != found[1]]
     assert len(more) < 0.12 * len(sure), more

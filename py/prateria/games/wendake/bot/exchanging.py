@@ -31,6 +31,7 @@ def exchange(view: Observation, player: Player, action: Any = None) -> Reason:
     me = state.players[player.seat]
     buying = asked is not None and "buy" in asked.parts
     tiles = [i for i, tile in enumerate(PROGRESS) if buying and tile.id in view.offer]
+    taking = bag is not None and bag.why == "receive"
     if bag is None:
         state.apply(do(player.seat, "exchange"))
     opened = state.stack[-1]
@@ -41,7 +42,10 @@ def exchange(view: Observation, player: Player, action: Any = None) -> Reason:
     before, n = tuple(map(add, left, opened.given)), opened.total
     offer = tuple((tile, tile_worth(tile, worth, years, player.tracks)) for tile in tiles)
     way = ways(left, n, offer, worth, years, True)[0]
-    after, why = tuple(map(add, left, way.take)), {"smallpox": bag is None or bag.check}
+    after, why = (
+        tuple(map(add, left, way.take)),
+        {"smallpox": bag is None or bag.check, "taking": taking},
+    )
     if way.tile >= 0 and not any(have.tile >= 0 for have in ways(before, 0, ((way.tile, 1.0),), worth, years)):
         plan = {"about": "buy", "promise": (view.year, "level", PROGRESS[way.tile].level), "kept": ()}
         meant = PROGRESS[way.tile].level

@@ -39,7 +39,7 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
         unknown = "mask" in values["steps"] and "mask" not in dict(tracks)
         values = {name: value for name, value in values.items() if name not in ("counts", "behind", "comes")}
         values |= {"can": tracks != values["tracks"], "tracks": tracks, "might": (("mask", 0),) * unknown, "buys": buys}
-        values |= counted(view, player, tracks)
+        values |= counted(view, player, tracks) if _chosen(view) else {}
     elif name == "points" and actions[0].verb == "do":
         n = dict(played(view, actions, alone=True)[0]).get(values["track"], int(values["n"]))
         values |= {"n": n, **counted(view, player, [(values["track"], n)])}
@@ -50,6 +50,11 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
         more = _counting(view, player, found) - _counting(view, player, said)
         values = {**values, **({"better": more} if more > 0 else {})}
     yield name, values
+
+
+def _chosen(view: Observation) -> bool:
+    """Whether there is any choice: where there is none no reason need be given."""
+    return len(State.imagined(view).legal_actions()) > 1
 
 
 def _exchanged(view: Observation, actions: Sequence[Any], values: dict[str, Any]) -> tuple[str, dict[str, Any]]:
