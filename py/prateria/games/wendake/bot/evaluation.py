@@ -114,7 +114,7 @@ def propose(view: Observation) -> dict[str, int]:
     if asked is None or asked.what != "bag":
         return {}
     state = State.imagined(view)
-    player, frame = state.players[asked.seat], state.stack[-1]
+    player, frame = state.players[asked.seat], state.top(frames.Bag)
     takes = filled(state, frame, weights(state, player, YEARS - view.year))
     return dict(zip(asked.kinds, (*asked.taken, *(take.amount for take in takes)), strict=True))
 

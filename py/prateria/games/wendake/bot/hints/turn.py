@@ -149,7 +149,7 @@ def _onward(state: State) -> tuple[Any, ...]:
 
 
 def _fill(state: State) -> list[Any]:
-    return filled(state, state.stack[-1], weights(state, state.players[state.turn], YEARS - state.year))
+    return filled(state, state.top(frames.Bag), weights(state, state.players[state.turn], YEARS - state.year))
 
 
 def _next(state: State) -> Any:
@@ -166,7 +166,7 @@ def _pays(state: State, action: Any) -> bool:
     """Whether an exchange is better than none by what may be lost to smallpox."""
     exchanged = state.clone()
     exchanged.apply(action)
-    exchanged.swap_top(exchanged.stack[-1]._replace(check=False))
+    exchanged.swap_top(exchanged.top(frames.Bag)._replace(check=False))
     worth = [evaluate(after, action.seat, Rng(0)) for after in (exchanged, bartered(state))]
     return worth[0] >= worth[1] + _SMALLPOX
 
