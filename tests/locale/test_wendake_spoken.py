@@ -149,12 +149,12 @@ REASONS = (
     "only_way", "line", "begin", "fire_tile", "fire", "order_early", "order_late", "order_last", "goods", "points",
     "rite", "harmless", "lower_track", "canoe", "fetch", "move_area", "move_leads", "move_counts", "move_later",
     "move_level", "move_more", "move_near", "move_after", "move_fight", "move", "trade", "mask", "trade_buy", "gain",
-    "pay", "pay_like", "turn_tile", "stop", "stay_out", "transfer", "transfer_fill", "home_set", "turtle",
+    "gain_like", "pay", "pay_like", "turn_tile", "stop", "stay_out", "transfer", "transfer_fill", "home_set", "turtle",
     "turtle_level", "shift", "draw_pile", "draw_deck", "draw_two", "mask_space", "mask_hold", "mask_makes", "mask_may",
     "mask_two", "mask_back", "discard", "exchange", "exchange_tile", "exchange_kinds", "exchange_later", "buy",
     "buy_last", "flag",
-    "spend", "save", "progress", "progress_last", "smallpox", "better_tile", "keep_tiles", "swap", "end", "enough",
-    "tribe",
+    "spend", "save", "progress", "progress_last", "smallpox", "better_tile", "keep_tiles", "swap", "end",
+    "end_here", "enough", "tribe",
 )  # fmt: skip
 
 

@@ -78,9 +78,7 @@ def test_nothing_better_is_spoken_of_only_where_something_can_be_bought():
 def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_what_the_tile_does():
     state = position(goods={0: "pelt fish corn"}, offer="P1-8", ask=steps(inner=("buy", "spend")))
     told = said(state, "buy", "P1-8")
-    assert told.startswith(
-        "Pelt or fish. When you buy it: Economy +2. That should count later: Ritual (then 2 behind) can"
-    )
+    assert told.startswith("Pelt or fish. When you buy it: Economy +2. It does not count yet: Ritual is then 2 behind")
     assert told.endswith(" Once a year you may take 1 pelt or 1 fish.")
 
 
@@ -92,9 +90,9 @@ def test_two_tracks_of_one_pair_that_rise_together_wait_for_no_other():
     )
 
 
-def test_of_two_tracks_that_wait_the_sentence_is_of_several():
+def test_of_two_tracks_that_wait_the_nearest_is_named():
     waits = {"counts": 0, "behind": (("ritual", 2), ("mask", 5)), "n": 2, "track": "economic"}
-    said = "when the lower track catches up: Ritual (then 2 behind) and Masks (then 5 behind)."
+    said = "when this track catches up: Ritual (then 2 behind)."
     assert said in reason(EN, ("points", waits))
 
 
@@ -272,7 +270,7 @@ def brings(state, place):
 def test_a_trade_is_offered_as_a_choice_and_says_what_of_it_would_not_count():
     trade = next(place.id for place in position().observe(0).players[0].grid if place.steps == ("trade",))
     poor = brings(position(goods={0: "corn bean"}, offer="P1-8"), trade)
-    assert poor.startswith("With this tile you can gain: Economy +2. That should count later: Ritual (then 2 behind)")
+    assert poor.startswith("With this tile you can gain: Economy +2. It does not count yet: Ritual is then 2 behind")
     assert "progress tile" not in poor
     rich = position(goods={0: "pelt fish corn"}, offer="P1-8", tracks={0: (0, 0, 3, 0)})
     assert brings(rich, trade).startswith("With this tile you can gain: Economy +3.")
@@ -349,6 +347,35 @@ def test_who_keeps_masks_that_could_be_played_reads_what_that_would_bring():
     play(state, "do mask", "draw pile")
     said_ = said(state, "hold")
     assert said_.startswith(
-        "Now you could play: 3 different, Masks +2. That should count later: Military (then 7 behind) "
+        "Now you could play: 3 different, Masks +2. It does not count yet: Military is then 7 behind"
     )
     assert said_.endswith("Keep your masks for a better combination.")
+
+
+def test_of_points_that_do_not_count_one_track_and_one_number_is_named():
+    some = reason(EN, ("points", {"n": 4, "track": "economic", "counts": 2, "behind": (("ritual", 2),), "comes": (9,)}))
+    assert some == "Economy +4. Of that, 2 points count now."
+    none = {"n": 4, "track": "military", "counts": 0, "behind": (("mask", 5), ("ritual", 2)), "comes": (9, 9)}
+    told = reason(EN, ("points", none))
+    assert told == "Military +4. It does not count yet: Ritual is then 2 behind, and should catch up."
+    assert "later" not in reason(EN, ("points", {**none, "last": True}))
+    assert "yet" not in reason(EN, ("points", {**none, "last": True}))
+
+
+def test_nothing_more_is_not_said_while_something_can_be_done():
+    """Outposts could go home, for a good at once."""
+    home = position(areas={"O1.0": "0 warrior"}, ask=steps())
+    assert said(home, "end") == "What is still possible here changes little now."
+
+
+def test_where_both_are_missing_neither_is_called_the_scarcest():
+
+    assert reason(EN, ("gain_like", {})) != reason(EN, ("gain", {}))
+
+
+def test_in_a_swap_is_said_what_it_should_bring():
+    state = position(year=1)
+    swap = {"price": 1, "gain": 3, "pair": (("A1", ("hunt",)), ("B3", ("trade",))), "line": ("A1", "B1", "C1"),
+            "plays": (("hunt",),), "lost": ()}  # fmt: skip
+    assert "It costs 1 point, and should bring you about 3 points." in reason(EN, ("swap", swap))
+    assert SENSE.reason(state.observe(0), (do(0, "open", "swap"),))[1]["gain"] >= 0

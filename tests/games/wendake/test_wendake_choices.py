@@ -441,3 +441,10 @@ def test_five_masks_beside_five_tiles_keep_their_names_where_there_is_room(high,
     said = " ".join(text.text for text in ElementTree.fromstring(f"<g>{row}</g>").iter("text"))
     assert all(nouns.mask(EN, kind) in said for kind in MASK_KINDS) == named
     assert row.count("<title>") == len(hand), "held, each says what it is"
+
+
+def test_masks_that_are_played_have_their_names_on_an_upright_tablet():
+    """The names went just while the hint spoke of them."""
+    state = position(hand={0: "husk*2 spirit"}, ask=[*steps("mask"), ["PlayMasks", False, -1, -1, -1]], year=4)
+    board = str(drawn(state, 0, size=(752, 830))).partition('id="board-spaces"')[2].partition('id="board-turtles"')[0]
+    assert ">Two pairs<" in board

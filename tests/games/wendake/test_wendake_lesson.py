@@ -23,7 +23,7 @@ from prateria.games.wendake.engine.events import (
 from prateria.games.wendake.engine.rules.grid import LINES
 from prateria.games.wendake.teaching.lesson_more import EXCHANGE
 from prateria.games.wendake.teaching.pictures import rule_picture
-from prateria.games.wendake.teaching.rulespage import once_more
+from prateria.games.wendake.teaching.rulespage import minute, once_more
 from prateria.games.wendake.words.effects import step_text
 from prateria.kit.words import LANGUAGES, Words
 
@@ -214,3 +214,7 @@ def test_the_later_parts_name_things_as_the_buttons_do():
             assert words.pick_label(w, pick, view) in text
         assert words.pick_label(w, "progress:P1-8", at(1, "1 buy P1-8")[0].observe(0)).split(".")[0] in text
         assert words.pick_label(w, "button:exchange", view) in text
+
+
+def test_the_game_in_a_minute_says_what_counts():
+    assert "only the lower track counts" in str(minute(Words("en"))[-1])

@@ -194,8 +194,7 @@ def test_prompts_follow_the_markers():
         "choose a tile to begin your line of three.",
         "choose the second tile of your line. One of your four markers goes to the order of play: now or later.",
         "choose the second tile of your line.",
-        "complete your line with the third tile. After the year these three show Ritual, but for those in the bottom "
-        "row.",
+        "complete your line with the third tile. After the year these three show Ritual.",
     ]
 
     def later(**more):

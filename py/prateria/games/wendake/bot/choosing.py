@@ -10,7 +10,7 @@ from ..engine.observe import Observation, Player
 from ..engine.state import State
 from .foreseen import best_line, next_step, swapped
 from .lines import counted, might, promise, surely
-from .tiles import ordinary, served
+from .tiles import Sense, ordinary, served
 from .worth import even
 
 __all__ = ["fire", "replace", "swap", "tile"]
@@ -79,7 +79,8 @@ def swap(view: Observation, player: Player, action: Any) -> Reason:
     plays = tuple(turned[tile] for tile in after.values())
     before = (there[place] for place in best_line(State.imagined(view), player.seat)[0] if place not in marked)
     _, lost = traded(chain.from_iterable(before), chain.from_iterable(plays))
-    values = {"price": int(not player.swapped), "pair": pair, "line": line, "plays": plays, "lost": lost}
+    gain = round(Sense(State.imagined(view), player.seat).best_swap()[0]) if action.verb == "open" else 0
+    values = {"price": int(not player.swapped), "gain": gain, "pair": pair, "line": line, "plays": plays, "lost": lost}
     return "swap", {**values, **promise(view, player, line, names)}
 
 

@@ -10,7 +10,7 @@ A turn is judged by a rollout of the rest of the own year, turn after turn, as s
 True
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from prateria.core.rng import Rng
 
@@ -20,14 +20,12 @@ from ..engine.data import PLACES, PROGRESS, RESOURCES, YEARS
 from ..engine.observe import Observation, Player
 from ..engine.rules import dispatch as rules
 from ..engine.rules.turn import MARKERS
+from ..engine.state import State
 from .goods import tile_worth
 from .policy import choices, swaps
 from .proposals import Open, full_bags, pays
 from .tiles import Sense
 from .worth import Weights, even, value, weights
-
-if TYPE_CHECKING:
-    from ..engine.state import State
 
 __all__ = [
     "DEALS", "effort", "evaluate", "filled", "lying_there", "offhand", "proposals", "propose", "shortlist", "silly",
@@ -111,8 +109,14 @@ def _offer(view: Observation, worth: Weights, years: int) -> tuple[tuple[int, fl
 
 
 def propose(view: Observation) -> dict[str, int]:
-    """The best of them."""
-    return next(iter(proposals(view, Rng(0), 1)), {})
+    """What goes with what is done then (`policy`): for people."""
+    asked = view.asked
+    if asked is None or asked.what != "bag":
+        return {}
+    state = State.imagined(view)
+    player, frame = state.players[asked.seat], state.top(frames.Bag)
+    takes = filled(state, frame, weights(state, player, YEARS - view.year))
+    return dict(zip(asked.kinds, (*asked.taken, *(take.amount for take in takes)), strict=True))
 
 
 def lying_there(view: Observation) -> dict[str, int]:

@@ -2,16 +2,18 @@
 are missing, and whether smallpox may follow, which belongs to the advice; buy; make points. WE-31 to WE-35."""
 
 from collections.abc import Sequence
-from operator import add, sub
+from operator import add
 from typing import Any, Final
 
+from ..engine.actions import do
 from ..engine.data import PROGRESS, RESOURCES, TRACKS, VEGETABLES, YEARS
 from ..engine.frames import Bag
 from ..engine.observe import Observation, Player
-from ..engine.preview import gains
-from .goods import spread, tile_worth, vegetables, ways
+from ..engine.state import State
+from .evaluation import filled
+from .goods import tile_worth, vegetables, ways
 from .lines import counted, level
-from .worth import even
+from .worth import weights
 
 __all__ = ["buy", "exchange", "flag", "pay", "payable", "spend", "spent", "without_plan"]
 
@@ -25,19 +27,25 @@ def exchange(view: Observation, player: Player, action: Any = None) -> Reason:
     into the bags. Which tile is best is thought through after it: in one case of three another of the same level."""
     asked = view.asked
     bag = asked.stack[-1] if asked is not None and isinstance(asked.stack[-1], Bag) else None
-    worth, years, goods = even(view, player), YEARS - view.year, player.goods[: len(RESOURCES)]
+    state, years = State.imagined(view), YEARS - view.year
+    me = state.players[player.seat]
     buying = asked is not None and "buy" in asked.parts
     tiles = [i for i, tile in enumerate(PROGRESS) if buying and tile.id in view.offer]
+    taking = bag is not None and bag.why == "receive"
+    if bag is None:
+        state.apply(do(player.seat, "exchange"))
+    opened = state.stack[-1]
+    if isinstance(opened, Bag) and opened.why == "give":
+        for answer in filled(state, opened, weights(state, me, years)):
+            state.apply(answer)
+    worth, left, opened = weights(state, me, years), me.goods[: len(RESOURCES)], state.top(Bag)
+    before, n = tuple(map(add, left, opened.given)), opened.total
     offer = tuple((tile, tile_worth(tile, worth, years, player.tracks)) for tile in tiles)
-    if bag is not None and bag.why == "receive":
-        before, left, n = tuple(map(add, goods, bag.given)), goods, bag.total
-    else:
-        most = bag.total if bag else sum(n for _, n in gains(view, "button:exchange"))
-        found = ways(goods, most, offer, worth, years)
-        give = next((way.give for way in found if any(way.give)), spread(goods))
-        before, left, n = goods, tuple(map(sub, goods, give)), sum(give)
     way = ways(left, n, offer, worth, years, True)[0]
-    after, why = tuple(map(add, left, way.take)), {"smallpox": bag is None or bag.check}
+    after, why = (
+        tuple(map(add, left, way.take)),
+        {"smallpox": bag is None or bag.check, "taking": taking},
+    )
     if way.tile >= 0 and not any(have.tile >= 0 for have in ways(before, 0, ((way.tile, 1.0),), worth, years)):
         plan = {"about": "buy", "promise": (view.year, "level", PROGRESS[way.tile].level), "kept": ()}
         meant = PROGRESS[way.tile].level

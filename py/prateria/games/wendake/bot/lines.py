@@ -101,6 +101,7 @@ def level(goods: Sequence[int]) -> int:
 def counted(view: Observation, player: Player, gains: Sequence[tuple[str, int]]) -> dict[str, Any]:
     """Of a pair only the lower track counts (WE-81). `counts`: by how much the points of that player rise with these
     gains, (track, number); `behind`: the tracks that must follow before the rest of it counts, each with how far;
+    `last`: there is no later year, what comes then are turtles;
     `comes`: how much each of these may be expected to gain by the end (`worth.ends`, which says rather too little: who
     may catch up by it did so in 97 of 100 turns that were played on). Nothing where all of it counts."""
     tracks = dict(zip(TRACKS, player.tracks, strict=True))
@@ -118,7 +119,8 @@ def counted(view: Observation, player: Player, gains: Sequence[tuple[str, int]])
         for low, high in (pair, pair[::-1])
         if tracks[low] < tracks[high] and high in gained
     ]  # fmt: skip
-    return {"counts": counts, "behind": tuple(behind), "comes": _awaited(view, player, [low for low, _ in behind])}
+    values = {"counts": counts, "behind": tuple(behind), "comes": _awaited(view, player, [low for low, _ in behind])}
+    return {**values, "last": True} if view.year == YEARS else values
 
 
 def _awaited(view: Observation, player: Player, tracks: Sequence[str]) -> tuple[int, ...]:

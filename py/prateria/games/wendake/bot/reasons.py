@@ -6,6 +6,7 @@ from typing import Any, Final
 from ..engine.data import ANIMALS, GOODS, PROGRESS, RESOURCES, TRACKS, TURTLE_POINTS, VEGETABLES, YEARS
 from ..engine.observe import Observation, Player
 from ..engine.preview import RITES, gains
+from ..engine.state import State
 from . import choosing, masking, warriors
 from .exchanging import buy, exchange, flag, pay, payable, spend, spent, without_plan
 from .foreseen import homecoming, next_step
@@ -61,7 +62,7 @@ def _then(view: Observation, actions: Sequence[Any]) -> Reason | None:
 
 
 _PLAIN: Final = {
-    "join": "tribe", "end": "end", "done": "stay_out", "stop": "stop",
+    "join": "tribe", "done": "stay_out", "stop": "stop",
     "lose": "smallpox", "discard": "discard", "go": "only_way", "turn": "turn_tile",
     "keep": "keep_tiles",
 }  # fmt: skip
@@ -81,6 +82,10 @@ def _bag(view: Observation, player: Player, takes: Sequence[Any]) -> Reason:
     if asked is not None and asked.bag == "spend":
         return spent(view, player, sum(asked.taken) + sum(take.amount for take in takes))
     name = {"natives": "fetch", "gain": "gain"}.get(asked.bag if asked else "")
+    if name == "gain":
+        kinds = [(player.goods[GOODS.index(take.kind)], take.amount) for take in takes]
+        most = max((n for n, m in kinds if m), default=0)
+        return ("gain_like" if any(n == most and not m for n, m in kinds) else "gain"), {}
     return (name, {}) if name else exchange(view, player)
 
 
@@ -190,7 +195,7 @@ def _turtle(view: Observation, player: Player, action: Any) -> Reason:
     """The level of a turtle, its points at the end, and whether there are lower ones still to be taken."""
     category, _, found = action.what.partition("-")
     level = int(found)
-    lower = any((category, less) not in player.turtles for less in TURTLE_POINTS if less < level)
+    lower = view.year < YEARS and any((category, less) not in player.turtles for less in TURTLE_POINTS if less < level)
     return "turtle_level", {"category": category, "level": level, "n": TURTLE_POINTS[level], "lower": lower}
 
 
@@ -242,8 +247,15 @@ _USES: Final = {
 }  # fmt: skip
 
 
+def _end(view: Observation, player: Player, action: Any) -> Reason:
+    """Nothing more helps; or it could still be done, and matters little."""
+    legal = State.imagined(view).legal_actions()
+    return ("end_here" if any(other.verb != "end" for other in legal) else "end"), {}
+
+
 _SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {
     "tile": choosing.tile,
+    "end": _end,
     "fire": choosing.fire,
     "order": _order,
     "exchange": exchange,

@@ -60,10 +60,16 @@ def _counts(view: Observation, player: Player) -> str:
     none."""
     if view.asked is not None and "military" in view.asked.steps:
         return "move_leads"
+    return "move_counts" if _soon(view, player) or view.year == YEARS else "move_later"
+
+
+def _soon(view: Observation, player: Player) -> bool:
+    """Whether a Military action can still be played this year, in this tile or a later one."""
+    if view.asked is not None and "military" in view.asked.steps:
+        return True
     open_ = {place for line in player.lines for place in line}
     rest = (place.steps for place in player.grid if place.id in open_ and not place.marker)
-    soon = player.markers > 1 - player.ordered and any("military" in steps for steps in rest)
-    return "move_counts" if soon or view.year == YEARS else "move_later"
+    return player.markers > 1 - player.ordered and any("military" in steps for steps in rest)
 
 
 def relieves(march: Sequence[Any]) -> Reason | None:
@@ -114,11 +120,17 @@ def stay(view: Observation, player: Player, action: Any) -> Reason:
 
 
 def _filled(view: Observation, action: Any) -> Reason:
-    """Where somebody takes the place of an outpost, and who."""
-    return "transfer_fill", {"to": action.what, "sides": len(view.territories[0].standing), **_lives(view, action.what)}
+    """Where somebody takes the place of an outpost, who, and whether the warrior makes a set at home (`at_home`)."""
+    values = {"to": action.what, "sides": len(view.territories[0].standing), **_lives(view, action.what)}
+    home = next(place for place in view.territories if place.home == view.players[action.seat].seat)
+    left = [sum(area.stack for area in home.areas if area.native == native) - (native == values["native"])
+            for native in ("woman", "hunter")]  # fmt: skip
+    return "transfer_fill", {**values, "at_home": home.standing[action.seat] < min(left)}
 
 
 def _lives(view: Observation, where: str) -> dict[str, Any]:
-    """`native`: who can live in that area; `yields`: the good, while there are years to come."""
+    """`native`: who can live in that area; `yields`: the good, while there are years to come; `turtles`: whether there
+    can still be any."""
     good = _area(view, where).product if view.year < YEARS else ""
-    return {"native": fills(view, (f"area:{where}",)), "yields": good}
+    lives = {"native": fills(view, (f"area:{where}",)), "yields": good}
+    return lives if good else {**lives, "turtles": _soon(view, view.players[view.asked.seat if view.asked else 0])}

@@ -137,6 +137,7 @@ def _rows(
     columns = -(-len(slots) // rows)
     high += min(spare / rows, max(NAMED.get(group.sort, 0) - high, 0))
     most = wide * (1.0 if group.sort in ("out", "in", "card", "as", "turtle") else WIDEST)
+    most *= 1.25 if group.sort == "trade" else 1.0  # with a sentence
     each = min((box.w - GAP * (columns - 1)) / columns, most)
     spots = [
         (pick, Box(box.x + i % columns * (each + GAP), box.y + i // columns * (high + GAP), each, high))

@@ -64,7 +64,7 @@ def minute(w: Words) -> tuple[Minute, ...]:
                 "you trade for points."
             ),
         ),
-        Minute("tracks", aim(w)),
+        Minute("tracks", f"{aim(w)} {w('Of each pair only the lower track counts.')}"),
     )
 
 

@@ -85,27 +85,20 @@ def why_idle(w: Words, name: str) -> str:
 
 
 def counted(w: Words, values: dict[str, Any]) -> str:
-    """Of a pair only the lower track counts (WE-81): what of the points named before does, if that is not all."""
+    """Of a pair only the lower track counts (WE-81): what of the points named before does, if that is not all; where
+    none does, the lower track that is nearest, and whether it should catch up."""
     if "counts" not in values:
         return ""
     if not values["behind"]:  # both of a pair have come to the same
         return w("Of each pair only the lower track counts.")
     n, gaps = values["counts"], values["behind"]
+    if n > 0:
+        return w.n("Of that, %(n)d point counts now.", "Of that, %(n)d points count now.", n)
     comes = values.get("comes", (-1,) * len(gaps))
-    if all(more >= gap for (_, gap), more in zip(gaps, comes, strict=True)):
-        told = [w.n("Of that, %(n)d point counts now.", "Of that, %(n)d points count now.", n)] * (n > 0)
-        later = w("The rest should count later:") if n > 0 else w("That should count later:")
-        tracks = [
-            w("%(track)s (then %(n)d behind) can still gain about %(more)d", track=track(w, name), n=gap, more=more)
-            for (name, gap), more in zip(gaps, comes, strict=True)
-        ]
-        return " ".join((*told, later, f"{w.list(tracks)}."))
-    waits = w.list([w("%(track)s (then %(n)d behind)", track=track(w, name), n=gap) for name, gap in gaps])
-    if n <= 0:
-        return w("That counts only when the lower track catches up: %(tracks)s.", tracks=waits)
-    return w.n(
-        "Of that, %(n)d point counts now, the rest when the lower track catches up: %(tracks)s.",
-        "Of that, %(n)d points count now, the rest when the lower track catches up: %(tracks)s.",
-        n,
-        tracks=waits,
-    )
+    gap, catches, name = min((gap, gap > more, name) for (name, gap), more in zip(gaps, comes, strict=True))
+    low = {"track": track(w, name), "n": gap}
+    if catches:
+        return w("That counts only when this track catches up: %(track)s (then %(n)d behind).", **low)
+    if values.get("last"):
+        return w("That should count with your turtles at the end: %(track)s is now lower.", track=low["track"])
+    return w("It does not count yet: %(track)s is then %(n)d behind, and should catch up.", **low)

@@ -24,7 +24,7 @@
 | `move`, `trade` | an action of a tile, before it is clear what it brings | |
 | `mask` | a Mask action | `space`, `n`: what can be played |
 | `trade_buy` | a Trade in which something can be paid | `level`: of the best |
-| `gain` | goods of a progress tile | |
+| `gain`, `gain_like` | goods of a progress tile; of others there is as little | |
 | `pay`, `pay_like` | with which goods a progress tile is paid; of others there is as much | |
 | `turn_tile` | a tile turned over by P3-7 | |
 | `stop`, `stay_out` | no more moves, no more transfers | |
@@ -50,13 +50,14 @@
 | `smallpox` | who is missed least | |
 | `better_tile` | the year's end | `old`, `new`, `lost`: actions, `none` left; `best`, its `track`, `low` of its pair |
 | `keep_tiles` | the year's end | |
-| `swap` | a swap | `pair`: place and actions of each; `line`: best after it, `plays` its tiles; `price` |
-| `end` | the end of the turn | |
+| `swap` | a swap | `pair`: place and actions of each; `line`: best after it, `plays` its tiles; `price`, `gain` |
+| `end`, `end_here` | the end of the turn; something could still be done | |
 | `enough` | what comes before this `step`, or all else: it would not change how the game ends | |
 | `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
 
 Beside points, `counts`, `behind` and `comes` say how many of them count, if that is not all (`bot.lines`); `used`: the
-tile that is used; `step`: the action of a tile; `changed`: an earlier hint of this year had something else in mind.
+tile that is used; `step`: the action of a tile; `better`: so many more points count
+than as meant before; `changed`: an earlier hint of this year had something else in mind.
 """
 
 from typing import Any, Final
@@ -81,6 +82,9 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     told += [f"{progress(w, values['used'])}."] if values.get("used") else []
     told += _named(w, name, values) if "names" in values and not values.get("heard") else []
     told += [_why(w, name, values), "" if name in _MIDST else counted(w, values)]
+    if n := values.get("better", 0):
+        told.append(w.n("This way %(n)d point more counts in this turn.",
+                        "This way %(n)d points more count in this turn.", n))  # fmt: skip
     return " ".join(part for part in told if part)
 
 

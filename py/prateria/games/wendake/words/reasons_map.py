@@ -18,7 +18,8 @@ def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
     if name == "move_fight":
         why = _fight(w, values)
     elif name == "transfer_fill":
-        why = f"{_fills(w, values['native'])} {_yields(w, values)}".rstrip()
+        home = "" if values["yields"] or not values.get("at_home") else _plain(w)["home_set"]
+        why = f"{_fills(w, values['native'])} {home or _yields(w, values)}".rstrip()
     elif name == "smallpox":
         why = plain(w)[name]
     elif name == "move_after":
@@ -105,7 +106,7 @@ def _fills(w: Words, native: str) -> str:
 def _yields(w: Words, values: dict[str, Any]) -> str:
     """What that brings each time; in the last year what it is counted for (WE-24)."""
     if not values["yields"]:
-        return w("Women and hunters in areas count for turtles.")
+        return w("Women and hunters in areas count for turtles.") if values.get("turtles", True) else ""
     good = amount(w, GOODS[GOODS.index(values["yields"])], 1)
     if values["native"] == "woman":
         return w("At every harvest she brings you %(goods)s.", goods=good)
@@ -115,7 +116,11 @@ def _yields(w: Words, values: dict[str, Any]) -> str:
 def swap(w: Words, values: dict[str, Any]) -> str:
     """The two tiles, the line, and what it costs."""
     told = " ↔ ".join(f"{steps(w, names)} ({spot(w, at)})" for at, names in values["pair"]) + ". "
-    told += f"{w('It costs 1 point.')} " if values["price"] else ""  # first, as two lines may be all that is seen
+    if values["price"]:  # first, as two lines may be all that is seen
+        n = values.get("gain", 0)
+        should = w.n("It costs 1 point, and should bring you about %(n)d point.",
+                     "It costs 1 point, and should bring you about %(n)d points.", n)  # fmt: skip
+        told += f"{should if n > 1 else w('It costs 1 point.')} "
     plays = "; ".join(steps(w, names) for names in values["plays"])
     told += w("Your best line is then: %(line)s, with: %(tiles)s.", line=line(w, values["line"]), tiles=plays)
     if values["lost"]:
@@ -149,8 +154,11 @@ def _helps(w: Words, values: dict[str, Any]) -> str:
 
 def exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
     """What an exchange is good for, and what it risks (WE-33)."""
+    risk = f" {w('Careful: 3 times out of 8 smallpox comes.')}" if values["smallpox"] else ""
     if name == "exchange_tile":
         n = values["level"]
+        if values.get("taking"):
+            return w("Take what you lack: then you can buy a progress tile of level %(n)d.", n=n) + risk
         why = w("Give what you can do without: then you can buy a progress tile of level %(n)d.", n=n)
         if values.get("higher"):
             why = w("Give what you can do without: then you can buy a progress tile of level %(n)d or higher.", n=n)
@@ -158,7 +166,7 @@ def exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
         why = w("It brings no points now. For later you then have: %(goods)s.", goods=goods(w, values["goods"]))
     else:
         why = _kinds(w, values)
-    return f"{why} {w('Careful: 3 times out of 8 smallpox comes.')}" if values["smallpox"] else why
+    return why + risk
 
 
 def _kinds(w: Words, values: dict[str, Any]) -> str:
@@ -195,6 +203,7 @@ def plain(w: Words) -> dict[str, str]:
         "turn_tile": w("Turn this tile over: its other side is worth more now."),
         "keep_tiles": w("Keep your tiles: none of the open ones is better."),
         "end": w("Nothing more here would help you now."),
+        "end_here": w("What is still possible here changes little now."),
         "tribe": w("Its goods and its power promise the most points, with your grid and these pairs of tracks."),
         "another": w("Another mask for your hand, and perhaps a combination."),
         "canoe": w("More canoes bring more fish and a larger exchange."),
@@ -206,6 +215,7 @@ def plain(w: Words) -> dict[str, str]:
         "turtle": w("Turtles bring points at the end: level 3 one point, levels 4 and 5 two."),
         "trade": w("Trade brings progress tiles and points."),
         "gain": w("Take what you have least of."),
+        "gain_like": w("Take this: you have just as little of the others."),
         "pay": w("Pay with what you have most of."),
         "pay_like": w("Pay with this: others would do just as well."),
         "draw_pile": w("Take the open mask: it can go with those in your hand."),

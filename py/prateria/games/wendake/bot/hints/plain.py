@@ -25,6 +25,7 @@ from ..masks import discard_worth
 from ..policy import choices
 from ..reasons import reason
 from .marches import GOES, gives_up, in_place_of, leaves_empty, left_out, outposts_stay, without
+from .turn import bartered, kept
 
 if TYPE_CHECKING:
     from ...engine.state import State
@@ -91,6 +92,7 @@ def plainer(state: "State", seat: int, run: Sequence[Any]) -> Iterator[Any]:
         for said in _fires(state, seat, found[0]):
             found = said or found
             yield None
+    found = kept(state.observe(seat), found)
     yield _opened(state, found) if getattr(found[0], "verb", "") == "open" else found
 
 
@@ -157,7 +159,7 @@ def _after(state: "State", action: Any) -> "State":
 def _goes_on(deal: "State", seat: int, run: Run) -> float:
     """What the position is worth after that: in a Trade, without an exchange nobody exchanges any more."""
     barters = run[0].verb == "exchange" or not isinstance(deal.stack[-1], frames.Steps)
-    after = deal if barters else _bartered(deal)
+    after = deal if barters else bartered(deal)
     for action in run:
         after = _after(after, action)
     return evaluate(after, seat, Rng(_SILENT))
@@ -274,7 +276,7 @@ def _in_trade(state: "State", seat: int, action: Any) -> Any:
         return None
     if verb == "exchange" and reason(state.observe(seat), (action,))[0] == "exchange_tile":
         return None
-    found = choices(_bartered(state))[0]
+    found = choices(bartered(state))[0]
     return found if verb == "exchange" or found.verb == "buy" else None
 
 
@@ -284,11 +286,3 @@ def _counts_now(state: "State", seat: int, action: Any) -> list[Any]:
     counts = {other: reason(view, (other,))[1].get("counts", 2 * _LEVEL[other.what]) for other in buys}
     found = sorted(buys, key=lambda other: -counts[other])[:_FEW]
     return [other for other in found if counts[other] > counts[action]]
-
-
-def _bartered(state: "State") -> "State":
-    """The same without an exchange."""
-    after, frame = state.clone(), state.stack[-1]
-    if isinstance(frame, frames.Steps):
-        after.swap_top(frame._replace(inner=tuple(part for part in frame.inner if part != "exchange")))
-    return after

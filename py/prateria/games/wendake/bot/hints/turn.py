@@ -1,74 +1,184 @@
 """What a whole turn brings if one does what hints propose in it, so that the hint at the tile and those after it say
-the same. Hints only.
+the same; and what keeps to that. Hints only.
 
 It is played through as one does offhand, on a position imagined from what is seen: a mask of the deck counts for
-nothing, since nobody knows it.
+nothing, since nobody knows it. What comes next in that is the same whether one thinks of it at the tile or later, so
+the hints after it need not remember what was said.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+from prateria.core.rng import Rng
 
 from ...engine import frames
 from ...engine.actions import do
-from ...engine.data import TRACKS, YEARS
+from ...engine.data import PROGRESS, RESOURCES, TRACKS, YEARS
 from ...engine.observe import Observation
 from ...engine.state import State
-from ..evaluation import filled
+from ..evaluation import evaluate, filled
 from ..lines import counted, open_mask
 from ..policy import choices
 from ..reasons import reason
 from ..worth import weights
 
-__all__ = ["explained", "played"]
+__all__ = ["bartered", "explained", "kept", "played"]
 
 _TILE: Final = ("line", "begin", "fire", "fire_tile")
+_EXCHANGES: Final = ("exchange_tile", "exchange_kinds", "exchange_later")
 
 
 def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """Why one would do that: of a tile with all the points of the turn in place of those that the tile alone surely
-    brings, of its action with the progress tiles that serve it. `can`: more than surely; `buys`: progress tiles."""
+    brings, of its action with the progress tiles that serve it. `can`: more than surely; `buys`: progress tiles;
+    `better`: so many points more count in the turn than with what was meant at its tile."""
     name, values = reason(view, actions)
     player = view.players[view.asked.seat if view.asked else 0]
     if name in _TILE:
-        tracks, buys = played(view, actions)
+        tracks, buys, _ = played(view, actions)
         unknown = "mask" in values["steps"] and "mask" not in dict(tracks)
         values = {name: value for name, value in values.items() if name not in ("counts", "behind", "comes")}
         values |= {"can": tracks != values["tracks"], "tracks": tracks, "might": (("mask", 0),) * unknown, "buys": buys}
-        values |= counted(view, player, tracks)
+        values |= counted(view, player, tracks) if _chosen(view) else {}
     elif name == "points" and actions[0].verb == "do":
         n = dict(played(view, actions, alone=True)[0]).get(values["track"], int(values["n"]))
         values |= {"n": n, **counted(view, player, [(values["track"], n)])}
+    elif name in _EXCHANGES and getattr(actions[-1], "verb", "") == "exchange":
+        name, values = _exchanged(view, actions, values)
+    _, said, found = _compared(view, tuple(actions))
+    if said is not None and found is not None:
+        more = _counting(view, player, found) - _counting(view, player, said)
+        values = {**values, **({"better": more} if more > 0 else {})}
     yield name, values
 
 
-def played(
-    view: Observation, actions: Sequence[Any], alone: bool = False
-) -> tuple[tuple[tuple[str, int], ...], tuple[str, ...]]:
-    """(track, points) and the progress tiles bought until that turn is over, `alone`: that action of the tile."""
+def _chosen(view: Observation) -> bool:
+    """Whether there is any choice: where there is none no reason need be given."""
+    return len(State.imagined(view).legal_actions()) > 1
+
+
+def _exchanged(view: Observation, actions: Sequence[Any], values: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """An exchange by what is then bought and sold in that turn, and what would be without it."""
+    state = State.imagined(view)
+    for action in actions[:-1]:
+        state.apply(action)
+    seat, before = state.turn, state.observe(state.turn)
+    found, without = played(before, actions[-1:]), played(bartered(state).observe(state.turn), ())
+    values = {key: values[key] for key in ("smallpox", "step") if key in values}
+    level = max((_LEVEL[tile] for tile in found.buys), default=0)
+    plan = {"about": "buy", "kept": (), "promise": (view.year, "level" if level else "after", level)}
+    if found.levels() > without.levels():
+        return "exchange_tile", {**values, "level": level, "higher": False, **plan}
+    if found.spent > without.spent:
+        return "exchange_kinds", {**values, "kinds": found.spent, "had": without.spent, "after": level}
+    state.apply(actions[-1])
+    while isinstance(state.stack[-1], frames.Bag):
+        for answer in _fill(state):
+            state.apply(answer)
+    return "exchange_later", {**values, "goods": (*state.players[seat].goods[: len(RESOURCES)], 0)}
+
+
+class Turn(NamedTuple):
+    """What a turn brings: (track, points), and the progress tiles bought."""
+
+    tracks: tuple[tuple[str, int], ...]
+    buys: tuple[str, ...]
+    spent: int = 0  # goods turned into points
+
+    def levels(self) -> int:
+        """Of the tiles that are bought, in all."""
+        return sum(_LEVEL[tile] for tile in self.buys)
+
+
+def kept(view: Observation, run: tuple[Any, ...]) -> tuple[Any, ...]:
+    """That run, if the turn then brings no less than what was said of its tile, or more that counts; else what was
+    meant there."""
+    meant, said, other = _compared(view, run)
+    if said is None or other is None:
+        return run
+    more = dict(other.tracks)
+    if other.levels() >= said.levels() and all(more.get(track, 0) >= n for track, n in said.tracks):
+        return run
+    player = view.players[run[0].seat]
+    return run if _counting(view, player, other) > _counting(view, player, said) else meant
+
+
+def _compared(view: Observation, run: tuple[Any, ...]) -> tuple[tuple[Any, ...], "Turn | None", "Turn | None"]:
+    """What was meant there when the tile was proposed, what the turn brings with that, and with this; None where that
+    is the same, or was not known: of masks that were drawn."""
+    state = State.imagined(view)
+    if not isinstance(state.stack[0], frames.Steps) or isinstance(state.stack[-1], _CHANCE):
+        return run, None, None
+    meant = _onward(state)
+    return (run, None, None) if run == meant[: len(run)] else (meant, played(view, meant), played(view, run))
+
+
+_CHANCE: Final = (frames.Draw, frames.Discard, frames.PlayMasks, frames.Disguise, frames.Add)
+
+
+def _counting(view: Observation, player: Any, turn: Turn) -> int:
+    return int(counted(view, player, turn.tracks).get("counts", sum(n for _, n in turn.tracks)))
+
+
+def played(view: Observation, actions: Sequence[Any], alone: bool = False) -> Turn:
+    """What comes of it until that turn is over, `alone`: that action of the tile."""
     state = State.imagined(view)
     player, year, meant, bought = state.players[state.turn], state.year, [*actions], list[str]()
-    before = player.tracks
+    before, spent = player.tracks, 0
     while True:
-        action = meant.pop(0) if meant else _next(state)
+        action = meant.pop(0) if meant else _onward(state)[0]
         if getattr(action, "verb", "") == "end":
             break
-        hand = player.hand
+        hand, frame = player.hand, state.stack[-1]
         state.apply(action)
-        if (action.verb, action.what) == ("draw", "deck") or action.verb == "discard":
+        if isinstance(frame, frames.Bag):
+            spent += action.amount * (frame.why == "spend")
+        elif (action.verb, action.what) == ("draw", "deck") or action.verb == "discard":
             player.hand = hand
-        bought += [action.what] * (action.verb == "buy")
-        while state.stack and isinstance(state.stack[-1], frames.Bag):
-            for answer in filled(state, state.stack[-1], weights(state, player, YEARS - year)):
-                state.apply(answer)
+        elif action.verb == "buy":
+            bought.append(action.what)
         if not state.stack or (state.turn, state.year) != (player.seat, year) or (alone and len(state.stack) == 1):
             break
     gains = zip(TRACKS, player.tracks, before, strict=True)
-    return tuple((track, n - m) for track, n, m in gains if n > m), tuple(bought)
+    return Turn(tuple((track, n - m) for track, n, m in gains if n > m), tuple(bought), spent)
+
+
+def _onward(state: State) -> tuple[Any, ...]:
+    """What would be done then: an action, or the answers to a bag."""
+    return tuple(_fill(state)) if isinstance(state.stack[-1], frames.Bag) else (_next(state),)
+
+
+def _fill(state: State) -> list[Any]:
+    return filled(state, state.top(frames.Bag), weights(state, state.players[state.turn], YEARS - state.year))
 
 
 def _next(state: State) -> Any:
-    """What would be done then; of masks as a hint does."""
+    """What would be done then: of masks the open one if it makes points; no exchange that is not worth its risk."""
     action = choices(state)[0]
     if action.verb == "draw" and open_mask(state.observe(action.seat), action.seat):
         return do(action.seat, "draw", "pile")
+    if action.verb == "exchange" and not _pays(state, action):
+        return choices(bartered(state))[0]
     return action
+
+
+def _pays(state: State, action: Any) -> bool:
+    """Whether an exchange is better than none by what may be lost to smallpox."""
+    exchanged = state.clone()
+    exchanged.apply(action)
+    exchanged.swap_top(exchanged.top(frames.Bag)._replace(check=False))
+    worth = [evaluate(after, action.seat, Rng(0)) for after in (exchanged, bartered(state))]
+    return worth[0] >= worth[1] + _SMALLPOX
+
+
+_SMALLPOX: Final = 0.5
+"""Points: it comes three times out of eight."""
+_LEVEL: Final = {tile.id: tile.level for tile in PROGRESS}
+
+
+def bartered(state: State) -> State:
+    """The same without an exchange."""
+    after, frame = state.clone(), state.stack[-1]
+    if isinstance(frame, frames.Steps):
+        after.swap_top(frame._replace(inner=tuple(part for part in frame.inner if part != "exchange")))
+    return after

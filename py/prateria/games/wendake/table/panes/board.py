@@ -24,7 +24,7 @@ from ..pictograms import sign
 from ..touching import plate
 from .cards import masks_row
 from .order import order_row
-from .spaces import spaces
+from .spaces import NAMED_HIGH, spaces
 
 __all__ = ["ABOUT_MASKS", "ORDER", "board"]
 
@@ -46,7 +46,10 @@ def board(w: Words, view: Observation, touch: Touch, box: Box, alone: bool = Fal
     top = HAND if hand else ORDER
     rest = Box(box.x, box.y + top, box.w, box.h - top)
     bare = bool(hand) and rest.h < LEAST_HIGH  # a small phone: of all this, what is chosen from
-    tracks = Box(rest.x, rest.y, rest.w, 0 if bare else rest.h * (0.44 if len(view.players) < 3 else 0.52))
+    high = rest.h * (0.44 if len(view.players) < 3 else 0.52)
+    if hand and high > rest.h - BETWEEN - NAMED_HIGH > 0.8 * high:  # the masks that are played keep their names
+        high = rest.h - BETWEEN - NAMED_HIGH
+    tracks = Box(rest.x, rest.y, rest.w, 0 if bare else high)
     below = rest if bare else Box(rest.x, tracks.y + tracks.h + BETWEEN, rest.w, rest.h - tracks.h - BETWEEN)
     split = below.w * 0.56
     legend = fit(w("Bold: what counts, the lower track of each pair."), tracks.w - 12, NOTE)

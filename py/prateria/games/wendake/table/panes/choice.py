@@ -48,12 +48,12 @@ def roomy(w: Words, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
     room = box.x + box.w - x - EDGE
     gain = look.gains.get(f"{sort}:{what}" if sort == "step" else f"button:{what}", ())
     wrapped = (
-        (font, wrap(text, room, font, int((box.h - NAME - EDGE) // (font + LINE)) or 1)) for font in (TEXT, NOTE)
+        (font, wrap(text, room, font, int((box.h - NAME - EDGE - LINE) // _line(font)) or 1)) for font in (TEXT, NOTE)
     )
     small, lines = next(((font, lines) for font, lines in wrapped if not lines[-1].endswith("…")), (NOTE, []))
     if not lines:
         return []
-    each = small + LINE
+    each = _line(small)
     top = box.y + (box.h - NAME - each * len(lines)) / 2 + NAME - 1
     font = NAME if not gain or width(name, NAME) * WIDER + 16 + GAINED <= room else LABEL
     after = width(name, font) * WIDER + 16
@@ -69,6 +69,10 @@ def roomy(w: Words, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
     if gain:
         kids.append(amounts(gain, Box(round(x + after, 1), round(top - GAIN + 7, 1), room - after, GAIN), LARGE, w))
     return kids
+
+
+def _line(font: int) -> int:
+    return font + LINE - (font < TEXT)
 
 
 def explained(w: Words, view: Observation, sort: str, what: str) -> str:

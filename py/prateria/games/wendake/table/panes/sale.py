@@ -46,7 +46,7 @@ def _words(w: Words, tile: str, box: Box) -> tuple[float, bool, int, tuple[str, 
     x = round(face.x + face.w + EDGE, 1)
     room = box.x + box.w - x - EDGE / 2
     aside = box.h < FEW and room >= PRICE + POINTS
-    high = box.h - (1 if aside else 2) * (GAIN - 2) - 3 - EDGE / 2
+    high = box.h - (1 if aside else 2) * (GAIN - 2) - 6 - EDGE / 2  # with what hangs below a line
     return x, aside, *_said(words_texts.progress_text(w, tile), round(room, 1), round(high, 1))
 
 

@@ -23,11 +23,12 @@ from ..figures import disc, mask
 from ..layout import CORNER, TITLE_BASE, TITLE_X
 from ..pictograms import sign
 
-__all__ = ["pattern", "points", "spaces"]
+__all__ = ["NAMED_HIGH", "pattern", "points", "spaces"]
 
 DISC: Final = 14  # from disc to disc on a mask space
 SIDE: Final = 30  # so wide are its points, with the edges
-NAMED: Final = 38  # so high, it has room for its name
+NAMED: Final = 36  # so high, it has room for its name
+NAMED_HIGH: Final = 29.0 + 4 * NAMED  # all of them, two in a row
 LARGEST: Final = 22.0  # a mask of a combination
 
 
@@ -139,12 +140,12 @@ def _space(
     y = box.y + line / 2
     beside = SIDE + DISC * len(seats)  # the points, and the discs that lie there
     plate = Box(round(box.x + 2, 1), round(box.y + 2, 1), round(box.w - 4, 1), round(box.h - 4, 1))
-    under = el("text", name[0], x=round(box.x + 8, 1), y=round(box.y + box.h - 8, 1), font_size=name[1] or None)
+    under = el("text", name[0], x=round(box.x + 8, 1), y=round(box.y + box.h - 7, 1), font_size=name[1] or None)
     size = min(line - 4, 24)
     kids = [
         el("title", explain.mask_space(w, space)),
         plate.rect("we-space" + (" taken" if seats else "") + (" fits" if fits else ""), 7),
-        pattern(space, Box(box.x + 7, box.y + (2 if name[0] else 0), box.w - beside, line), most),
+        pattern(space, Box(box.x + 7, box.y + (1 if name[0] else 0), box.w - beside, line), most),
         under if name[0] else Safe(),
         el("text", str(points), x=round(box.x + box.w - 9, 1), y=round(y + 6.5, 1), font_size=NAME,
            class_=css.END_HEAVY),
