@@ -80,7 +80,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
 
 
 def _well(w: Words, work: Review, moment: Moment, names: Sequence[str]) -> str:
-    """That it looked better then all the same: the curve rises there for who decided, and they ended no lower, or as high
+    """That it looked better all the same: the curve rises there for who decided, and they ended no lower, or as high
     as with what is better; '' elsewhere."""
     (begin, end, seat), outcome = moment.turn, work.session.state.outcome()
     before = [leads[seat] for n, leads in work.course if n <= begin]
