@@ -1,5 +1,6 @@
 """Panels longer than the screen, and sentences over the table: nothing lies over what is read or touched."""
 
+import pytest
 from conftest import PHONE, TABLET, Contexts
 from games import in_hunt, played, put, save_text, turns_left
 from playwright.sync_api import Page, expect
@@ -85,3 +86,19 @@ def test_a_sentence_over_the_table_of_a_tablet_leaves_the_buttons_free(context: 
         assert toast["y"] + toast["height"] <= status["y"] + 1  # in the head: what to do now stays to be read
         page.locator("#controls [data-do=hint]").click()
         expect(page.locator("#controls [data-do=done]")).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, TABLET])
+def test_a_chapter_of_the_rules_comes_to_the_top(context: Contexts, site: SiteServer, viewport: dict[str, int]) -> None:
+    """Also the last one, below which there is little; with the focus on its heading."""
+    page = context(viewport=viewport).new_page()
+    put(page, {"here": save_text(played(2, 5, turns_left(3)), bots=(None, "normal"))})
+    Table(page, site.url).resume()
+    page.keyboard.press("r")
+    for chapter in (page.locator("#panel nav button").nth(2), page.locator("#panel nav button").last):
+        title = chapter.inner_text()
+        chapter.click()
+        page.wait_for_function("title => document.activeElement.textContent === title", arg=title)
+        places = "[document.activeElement, document.getElementById('panel-head')].map((e) => e.getBoundingClientRect())"
+        at, head = page.evaluate(places)
+        assert 0 <= at["top"] - (head["top"] + head["height"]) < 24

@@ -1,10 +1,11 @@
 // Where a short sentence lies at the table: in the head of the page between its name and its keys, for there nothing is read or
-// touched; where it has no room there, where the game has room for it, or over that edge of the table at which it takes the
+// touched; where it has no room there, beside the keys under the table, where the game has room for it, or over that edge of the table at which it takes the
 // least from what can be touched. Never over the line that says what to do now, over a key beside the table, or over what was
 // just touched, which is often what it speaks of.
 
 const GAP = 6; // pixels
-const ROOM = 240; // pixels that are wide enough
+const ROOM = 240; // pixels that are wide enough,
+const LEAST = 220; // and that are just wide enough for small letters
 const FINGER = 22; // about a touch on what is as large as the table
 const THINGS = '[data-pick], [data-do], [role], [aria-label], g:has(> title)';
 const LIVE = ':is([data-pick], [data-do], [data-zoom]):not([aria-disabled="true"])';
@@ -33,9 +34,18 @@ export function inHead(head) {
   return { left: first.right + GAP, width: last.left - first.right - 2 * GAP, top, height };
 }
 
+/** The room beside the keys under the table, where nothing else stands there; null where there is none to speak of. */
+export function byKeys(controls, stage) {
+  const keys = [...(controls?.querySelectorAll('button') ?? [])].map((key) => key.getBoundingClientRect()).filter(({ width }) => width);
+  if (!keys.length || controls.querySelector(':scope > :not(.buttons)')) return null;
+  const [{ left, bottom }, top] = [controls.getBoundingClientRect(), stage.getBoundingClientRect().bottom];
+  const width = Math.min(...keys.map((key) => key.left)) - left - 2 * GAP;
+  return width < LEAST || keys.some((key) => key.top < top) ? null : { left: left + GAP, width, top, height: bottom + GAP - top };
+}
+
 /** Keeps `toasts` clear of the `status` line and of what is touched on `stage`; to be called when a sentence is shown, and
- *  when what lies round it has changed. `head`: of the page. */
-export function keepClear(toasts, stage, status, head = null) {
+ *  when what lies round it has changed. `head`: of the page, `controls`: under the table. */
+export function keepClear(toasts, stage, status, head = null, controls = null) {
   let touched = null; // what, and where on it
 
   // what is said after a touch beside the table (of what was undone) does not speak of what was touched before on it
@@ -49,10 +59,10 @@ export function keepClear(toasts, stage, status, head = null) {
   }
 
   /** Between the sides of that place; returns its box then. */
-  function within(place) {
+  function within(place, name = '') {
     toasts.style.setProperty('--place', `${place.left + place.width / 2}px`);
     toasts.style.setProperty('--room', `${place.width}px`);
-    toasts.dataset.clear = '';
+    toasts.dataset.clear = name;
     return toasts.getBoundingClientRect();
   }
 
@@ -67,6 +77,12 @@ export function keepClear(toasts, stage, status, head = null) {
     const high = above && within(above);
     if (above && high.bottom - high.top <= line.top) {
       lie(Math.max(0, Math.min(above.top + (above.height - (high.bottom - high.top)) / 2, line.top - (high.bottom - high.top))));
+      return;
+    }
+    const below = byKeys(controls, stage);
+    const { top: begins, bottom: ends } = below ? within(below, 'keys') : {};
+    if (below && ends - begins <= below.height) {
+      lie(below.top + (below.height - (ends - begins)) / 2);
       return;
     }
     const edge = stage.getBoundingClientRect();

@@ -55,7 +55,7 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
     if (before !== heading?.textContent || (meant() && meant() !== was)) {
       const first = all()[at] ?? beginning(heading, opaque);
       first?.focus({ preventScroll: true });
-      if (first?.autofocus) first.scrollIntoView({ block: 'center' }); // what one comes back to
+      if (first?.autofocus) first.scrollIntoView({ block: first.closest('.rules') ? 'start' : 'center' }); // a chapter, or what one comes back to
     }
     speak(opens && !opaque); // once it is open, and its heading has been reached, which would cut it off
   }

@@ -7,11 +7,11 @@ const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
 
 const plain = (text) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
 
-/** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status, head}: what it keeps clear of, and lies in. Returns
+/** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status, head, controls}: what it keeps clear of, and lies in. Returns
  *  `toast(text, label, action)`: with a label also a button, which calls back or sends a command; it says for how long it is shown.
  *  What the line above the table says already is not said to the eye a second time: that line lights up instead. */
 export function toaster(toasts, panel, say, order, table = null) {
-  const lies = table ? keepClear(toasts, table.stage, table.status, table.head) : () => {};
+  const lies = table ? keepClear(toasts, table.stage, table.status, table.head, table.controls) : () => {};
   const timers = [];
   let lasting = false; // it goes with the next thing that is done
 
@@ -25,6 +25,7 @@ export function toaster(toasts, panel, say, order, table = null) {
   if (table) {
     const sizes = new ResizeObserver(again); // also when the table has only just been laid
     for (const part of [table.stage, table.status]) sizes.observe(part);
+    if (table.controls) new MutationObserver(again).observe(table.controls, { childList: true, subtree: true }); // a key may come where it lies
   }
 
   document.addEventListener('click', ({ target }) => {

@@ -23,6 +23,8 @@ from prateria.games.powwow import words as words_of_powwow
 from prateria.games.powwow.engine.actions import Turn
 from prateria.kit.words import Words
 
+GUESS = r"before this[,:] (.*?)[;.] (?:after this,|So it ended:) (.*?)\."
+
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("quick")]
 
 
@@ -52,7 +54,7 @@ def test_the_biggest_change_is_told_and_looked_at():
         shows = dict(loop.review.course)  # what the sentence says is what the picture shows
         assert (shows[change.begin], shows[change.end]) == (change.before, change.after)
         told = re.search(
-            r"Before it: (.*?)\. After it: (.*?)\.",
+            GUESS,
             panel_told,
         )
         names = driver.loop.local.shown.names
@@ -101,7 +103,7 @@ def test_sentence_picture_and_table_have_the_same_numbers(game, seed):
         shown = panel(
             Words("en"), work, seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", None, "owl")])
         )
-        said = re.search(r"Before it: (.*?)\. After it: (.*?)\.", shown)
+        said = re.search(GUESS, shown)
         assert [lead_of(one, "Ola") for one in said.groups()] == [round(before[0]), round(after[0])]
         word, round_ = GAMES[game].texts.round_name(Words("en")), position(session, begin).round
         in_words = re.search(rf"{word} {round_}: (.*?)\.", shown)
@@ -155,13 +157,13 @@ def test_a_part_of_bison_is_named_by_its_own_round_not_by_the_next_one():
 @pytest.mark.parametrize(
     ("name", "round_", "said"),
     [
-        ("manitou-2-rules=2.txt", 2, "Counted: Ola had 9, then 13; Jan had 18, then 28."),
+        ("manitou-2-rules=2.txt", 2, "Points counted: Ola from 9 to 13; Jan from 18 to 28."),
         (
             "bison-2-ruleset=bison-variant=0-rules=1.txt",
             2,
-            "Counted: Ola had 4, then 6; Jan had 9, then 13.",
+            "Points counted: Ola from 4 to 6; Jan from 9 to 13.",
         ),
-        ("wendake-2-tribes-rules=2.txt", 6, "Counted: Ola had 3, then 3; Jan had 3, then 3."),
+        ("wendake-2-tribes-rules=2.txt", 6, "Points counted: Ola from 3 to 3; Jan from 3 to 3."),
     ],
 )
 def test_a_round_is_told_by_what_counted_before_and_after_it(name, round_, said):

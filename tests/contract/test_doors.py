@@ -217,6 +217,7 @@ def test_it_is_taught(game, lang):
         assert [said for said in heard if not any(map(str.isalpha, said))] == [], "bare numbers and signs say nothing"
         page = tree(rules_of(GAMES[game], w, sections[0].id, version))
         assert {e.get("id") for e in page.iter() if "id" in e.attrib} == {f"rule-{section.id}" for section in sections}
+        assert sum("data-print" in e.attrib for e in [*page.iter("button")][-2:]) == 2, "to print comes last"
     for step in [step for part in teaching.lesson.parts for step in part.steps] if teaching.lesson else ():
         whole(step.say(w))
     assert bool(teaching.opening(w)) == GAMES[game].flow.told_first

@@ -52,8 +52,9 @@ def test_the_biggest_change_names_the_moments_in_it_or_that_it_may_be_luck(part,
 
 def test_a_round_changes_from_its_beginning_to_its_end_and_may_come_back():
     said = told(swing=PART._replace(whole=True, told="Points: Ola 3 → 9.", back=("Hunt 2 of 3", 9)))
-    assert "<p>Hunt 1 of 3. Before it: " in said
-    assert "<p>Points: Ola 3 → 9.</p>" in said
+    assert (
+        "<p>Hunt 1 of 3. Points: Ola 3 → 9.</p><p>The computer’s guess for the end of the game: before this, " in said
+    )
     more = "<summary>More about this part</summary><p>"
     assert f"{more}Hunt 2 of 3: it goes back by 9.</p>" in said
     assert more not in told(swing=PART._replace(whole=True))
@@ -64,14 +65,14 @@ def test_a_round_changes_from_its_beginning_to_its_end_and_may_come_back():
 
 def test_who_wins_a_tie_is_named_where_the_part_ends_the_game():
     tie = PART._replace(whole=True, after=0.0)
-    assert "After it: nobody is ahead." in told(swing=tie, sitters=SITTERS[:2])
-    assert "After it: a tie, and \u2068Jan\u2069 wins it." in told(swing=tie._replace(tied=1), sitters=SITTERS[:2])
+    assert "after this, nobody is ahead." in told(swing=tie, sitters=SITTERS[:2])
+    ends = told(swing=tie._replace(tied=1, last=True), sitters=SITTERS[:2])
+    assert "So it ended: a tie, and \u2068Jan\u2069 wins it." in ends
 
 
 def test_the_biggest_change_names_the_card_that_came_there():
     said = told(swing=PART._replace(round="Card 31 of 57", told="Turned: red hunter."))
-    assert "<p>Card 31 of 57. Before it: " in said
-    assert "Turned: red hunter." in said
+    assert "<p>Card 31 of 57. Turned: red hunter.</p>" in said
 
 
 def test_it_is_said_where_the_width_of_the_strips_comes_from():
@@ -92,11 +93,18 @@ def test_that_the_line_begins_at_0_is_no_contradiction_to_a_kind_deal():
 @pytest.mark.parametrize(
     ("worse", "better", "said"),
     [(14, 5, "rather a kind deal"), (15, 4, "a kind deal"), (9, 10, "neither kind nor"), (0, 0, "neither kind nor"),
-     (5, 14, "that was rather hard, and nobody’s fault"), (3, 16, ": a hard deal, and nobody’s fault")],
+     (5, 14, "rather a hard deal, and nobody’s fault"), (3, 16, ": a hard deal, and nobody’s fault")],
 )  # fmt: skip
 def test_how_kind_a_deal_was_is_what_the_others_count(worse, better, said):
     others = [1.0] * worse + [5.0] * (19 - worse - better) + [9.0] * better
     assert said in told(deal=True, luck=[Luck(0, 5.0, others)])
+
+
+def test_no_deal_is_left_out_of_the_count():
+    """None of nineteen is missing for who adds up."""
+    said = told(deal=True, luck=[Luck(0, 5.0, [1.0] * 10 + [5.0] + [9.0] * 8)])
+    assert "Of 19 other deals, harder: 10, kinder: 8, just as kind: 1." in said
+    assert "kinder: 9." in told(deal=True, luck=[Luck(0, 5.0, [1.0] * 10 + [9.0] * 9)])
 
 
 def test_a_review_that_a_link_has_opened_has_no_table_to_go_back_to():
@@ -122,7 +130,7 @@ def test_it_is_told_what_is_looked_at_now(now, said):
 
 def test_a_change_between_two_is_told_by_who_is_ahead():
     said = told(swing=PART)
-    assert "Before it: \u2068Jan\u2069 is ahead by 8. After it: \u2068Ola\u2069 is ahead by 6." in said
+    assert ": before this, \u2068Jan\u2069 is ahead by 8; after this, \u2068Ola\u2069 is ahead by 6." in said
 
 
 @pytest.mark.parametrize(("gain", "end"), [(16, 0.9), (3, 0.9), (3, 1.0), (6, 0.6)])
@@ -160,10 +168,11 @@ def test_where_a_moment_lies_in_it_the_change_is_told_by_that():
     moment = Turning(7, 0.25, 0, "Card 108 of 114", False, "12 cards", "Ola claims the hunter.")
     swing = Swing("Card 109 of 114", (6, 9), 1, (0.2, 0.3), -8.0, 6.0, False, "Turned: tipi.")
     other = told(swing=swing._replace(seat=0), turnings=[moment])  # it went up for who moved: that is no cause
-    assert "Turned: tipi.</p><p>Moment 1 is in this part." in other
+    assert "Turned: tipi.</p>" in other
+    assert "Moment 1 is in this part." in other
     said = told(swing=swing, turnings=[moment])
-    assert "<p>Card 108 of 114. Before it: " in said
-    assert "Ola claims the hunter.</p><p>Moment 1 is in this part." in said
+    assert "<p>Card 108 of 114. Ola claims the hunter.</p>" in said
+    assert "</p><p>Moment 1 is in this part." in said
     assert "Turned: tipi." not in said
 
 

@@ -8,7 +8,7 @@ globalThis.document = {
   createElement: (localName) => ({ localName }),
 };
 const { toaster } = await import('../../web/toast.mjs');
-const { clearest, inHead, keepClear } = await import('../../web/clear.mjs');
+const { byKeys, clearest, inHead, keepClear } = await import('../../web/clear.mjs');
 
 function device(table = null) {
   listeners.length = 0;
@@ -111,12 +111,12 @@ const lying = (left, top, right, bottom, parts = {}, picks = []) => ({
 const head = (tools, shown = 1) => lying(0, 0, 1024 * shown, 46 * shown, { '.brand': lying(0, 5, 126 * shown, 41), '.header-tools': lying(tools, 0, shown ? 1024 : tools, 46) });
 
 /** A table on which something of 36 pixels is said. */
-function at(wide, { head = null, stage, status }) {
+function at(wide, { head = null, stage, status, controls = null }) {
   const style = {};
   let high = 36;
   const toasts = { dataset: {}, style: { setProperty: (name, value) => (style[name] = value) }, getBoundingClientRect: () => lying(0, 58, wide, 58 + high).getBoundingClientRect() };
   document.body = toasts.parentElement = { dataset: { page: 'play', table: '' } };
-  return { clear: keepClear(toasts, stage, status, head), style, grow: (to) => (high = to) };
+  return { clear: keepClear(toasts, stage, status, head, controls), style, grow: (to) => (high = to) };
 }
 
 test('beside a column of the log a sentence lies in the head of the page, between its name and its keys', () => {
@@ -150,6 +150,22 @@ test('on a phone it lies over the edge of the table at which less can be touched
   picks.shift();
   clear();
   assert.equal(style['--clear'], '66px');
+});
+
+test('beside few keys under the table it lies over nothing at all, and where more keys come it makes way', () => {
+  const stage = lying(0, 66, 390, 735, {}, [lying(0, 600, 390, 735)]);
+  const status = lying(0, 0, 390, 60);
+  const row = [lying(340, 745, 380, 789), lying(290, 745, 330, 789), lying(0, 0, 0, 0)];
+  const controls = lying(0, 740, 390, 795, {}, row);
+  const { clear, style, grow } = at(390, { stage, status, controls });
+  clear();
+  assert.deepEqual([style['--clear'], style['--room']], ['750px', '278px']);
+  grow(70); // higher than the row
+  clear();
+  assert.equal(style['--clear'], '66px');
+  row.push(lying(100, 745, 200, 789));
+  assert.equal(byKeys(controls, stage), null);
+  assert.equal(byKeys(lying(0, 740, 390, 795, { ':scope > :not(.buttons)': {} }, row.slice(0, 2)), stage), null); // words stand there
 });
 
 test('what is said after a touch beside the table keeps clear of the line above it alone', () => {

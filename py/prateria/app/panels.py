@@ -119,10 +119,11 @@ class Panels:
         view = local.session.state.observe(None)
         html = local.game.table.game_end(view, self._history(), w, shown.sitters, events)
         taught = "class" in local.save.settings
+        swap = w("Same deal, swap seats") if may_repeat(local) else ""
         row = [
             *([Button(w("For the teacher"), "hand-in", look="main")] if taught else []),
             *([Button(w("Play again"), "again", look="" if taught else "main")] if local.may("new") else []),
-            *([Button(w("Same luck, other seats"), "again", "same")] if may_repeat(local) else []),
+            *([Button(swap, "again", "same")] if swap else []),
             *([Button(w("How it went"), "review", symbol="course")] if sight(local).free else []),
             Button(w("Look back"), "look-back", symbol="past"),
             Button(w("Look at the table"), "close"),
@@ -130,7 +131,9 @@ class Panels:
             Button(w("To the start page"), "home", symbol=local.symbol("new", "home")),
         ]
         said = _aloud(result(w, view.outcome.points, [isolate(name) for name in shown.names]))
-        html = join((html, said, own(local), buttons(row)))
+        how = w("everything comes as it did, but each has the place, the colour and the luck of another.")
+        note = el("p", f"{swap}: {how}", class_=css.SMALL) if swap else Safe()
+        html = join((html, said, own(local), note, buttons(row)))
         local.page.open_panel(html, wide=True, redraw=self.game_end, by_itself=True)
         if not self.at_result:  # who comes back to it has heard it
             local.page.sound("win")

@@ -137,10 +137,7 @@ class App(Arrivals):
             loop = loop_of(self.page, self.w, save, session)
             loop.local.another = True
             await self._sit_down(loop)
-            if same:
-                w = self.w
-                self.page.toast(w("All is dealt as before, and everybody sits one seat on: others have that luck now."))
-            elif "class" in kept.settings:
+            if not same and "class" in kept.settings:
                 self.page.toast(self.w("Another deal, just for you: it does not count for the class."))
 
     async def _anew(self) -> None:

@@ -61,11 +61,11 @@ def rules_page(
     return el(
         "article",
         el("h2", w("The rules of %(game)s", game=title)),
-        el("p", _print(w("Print the summary"), "summary"), _print(w("Print everything"), "all"), class_=css.BUTTONS),
         _minute(w, minute, drawn) if minute else Safe(),
         el("nav", buttons(names), aria_label=w("Sections")),
         *(_section(section, drawn, section.id == anchor) for section in sections),
         _keys(w),
+        el("p", _print(w("Print the summary"), "summary"), _print(w("Print everything"), "all"), class_=css.BUTTONS),
         class_=f"{css.READING} {css.RULES}",
     )
 

@@ -32,9 +32,8 @@ def review(w: Words, r: Review) -> Safe:
 def _work(w: Words, r: Review) -> Safe:
     """How far the computer is, and what it does now; the line stays when it is done."""
     if r.progress is None:
-        done = w("The computer has looked at the whole game.")
-        aloud = f"{done} {w('Nothing changes here any more.')}"
-        return el("p", done, class_=css.REVIEW_WORK, data_say=aloud)
+        done = f"{w('The computer has looked at the whole game.')} {w('Nothing changes here any more.')}"
+        return el("p", done, class_=css.REVIEW_WORK, data_say=done)
     share = min(99, int(100 * r.progress))
     label = w("The computer looks at the game once more: %(n)d%%", n=share)
     bar = el("progress", max=100, value=share, aria_label=label)
@@ -142,7 +141,8 @@ def _swing(w: Words, r: Review) -> Safe:
         if causes:  # of cards, a move that went against who made it: the part is named by that
             swing = swing._replace(round=causes[0].round, told=" ".join(one.did for one in causes if one.did))
         look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])
-        parts += [el("p", one) for one in (_changes(w, r, swing), *_brought(w, r, swing))]
+        counted = " ".join(filter(None, (f"{swing.round}.", swing.told)))
+        parts += [el("p", one) for one in (counted, _changes(w, r, swing), *_within(w, r, swing))]
         if more := _more(w, swing):
             parts.append(el("details", el("summary", w("More about this part")), el("p", " ".join(more))))
         parts.append(look)
@@ -160,7 +160,7 @@ def _none(w: Words, r: Review) -> str:
 
 
 def _changes(w: Words, r: Review, swing: Swing) -> str:
-    """What changes, as the picture has it."""
+    """What changes, as the picture has it: a guess, called so, or it would contradict what is counted beside it."""
     if len(r.sitters) == 2:
         before, after = (stands(w, r, swing.seat, one) for one in (swing.before, swing.after))
         if swing.tied is not None:
@@ -169,25 +169,30 @@ def _changes(w: Words, r: Review, swing: Swing) -> str:
         before, after = (
             f"{isolate(r.sitters[swing.seat].name)} {signed(round(n))}" for n in (swing.before, swing.after)
         )
-    return w("%(round)s. Before it: %(before)s. After it: %(after)s.", round=swing.round, before=before, after=after)
+    if swing.last:
+        return w(
+            "The computer’s guess for the end of the game, before this: %(before)s. So it ended: %(after)s.",
+            before=before, after=after,
+        )  # fmt: skip
+    return w(
+        "The computer’s guess for the end of the game: before this, %(before)s; after this, %(after)s.",
+        before=before, after=after,
+    )  # fmt: skip
 
 
 def _is_in(one: Turning, swing: Swing) -> bool:
     return swing.part[0] <= one.begin < swing.part[1]
 
 
-def _brought(w: Words, r: Review, swing: Swing) -> list[str]:
-    """What that has brought, and which moments lie in it."""
+def _within(w: Words, r: Review, swing: Swing) -> list[str]:
+    """Which moments lie in it."""
     within = [n for n, one in enumerate(r.turnings, 1) if _is_in(one, swing)]
     which = ", ".join(map(str, within))
-    told = [swing.told] if swing.told else []
     if within:
-        told.append(
+        return [
             w.n("Moment %(which)s is in this part.", "Moments %(which)s are in this part.", len(within), which=which)
-        )
-    elif swing.whole and not swing.counts:
-        told.append(w("That may be luck, or what the players did."))
-    return told
+        ]
+    return [w("That may be luck, or what the players did.")] * (swing.whole and not swing.counts)
 
 
 def _more(w: Words, swing: Swing) -> list[str]:
@@ -293,7 +298,7 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
     elif 5 * worse >= 3 * of:
         told = w("%(name)s: rather a kind deal.", name=name)
     elif 5 * better >= 3 * of:
-        told = w("%(name)s: that was rather hard, and nobody’s fault.", name=name)
+        told = w("%(name)s: rather a hard deal, and nobody’s fault.", name=name)
     else:
         told = w("%(name)s: neither kind nor hard.", name=name)
     return f"{told} {_counted(w, of, worse, better)}"

@@ -8,7 +8,7 @@ from ...bots.review import LEAST, Moment, doubt
 from ...core.seats import AWAY, SeatSetting
 from ...core.session import Session
 from ...games import GAMES
-from ...kit.words import Words
+from ...kit.words import Words, isolate
 from ...view.frame import Sitter
 from ...view.review import Luck, Stop, Turning, behind, review
 from ...view.review import Review as Told
@@ -39,7 +39,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             one.turn.begin in found.solved,
             texts.amount(w, points_of(one.gap)),
             did_of(w, session, one, names),
-            _well(w, work, one),
+            _well(w, work, one, names),
             sure(one.gap),
             one.turn.begin == here,
             at[one.turn.end],
@@ -79,9 +79,9 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
     )
 
 
-def _well(w: Words, work: Review, moment: Moment) -> str:
-    """That it went well all the same: the curve rises there for who decided, and they ended no lower, or as high as
-    with what is better; '' elsewhere."""
+def _well(w: Words, work: Review, moment: Moment, names: Sequence[str]) -> str:
+    """That it looked better all the same: the curve rises there for who decided, and they ended no lower, or as high
+    as with what is better; '' elsewhere."""
     (begin, end, seat), outcome = moment.turn, work.session.state.outcome()
     before = [leads[seat] for n, leads in work.course if n <= begin]
     after = [leads[seat] for n, leads in work.course if n >= end]
@@ -89,7 +89,8 @@ def _well(w: Words, work: Review, moment: Moment) -> str:
         return ""
     ended = lead(tuple(map(float, outcome.points)), seat)
     if after[0] - before[-1] >= LEAST and ended >= after[0]:
-        return w("It went well all the same: by luck, or by others’ moves.")
+        name = isolate(names[seat])
+        return w("Even so the guess for %(name)s went up here: by luck, or by others’ moves.", name=name)
     return w("Later that was made up again.") if ended >= after[0] + moment.gap.points else ""
 
 

@@ -62,7 +62,7 @@ def brought(w: Words, session: Session, begin: int, end: int, names: Sequence[st
         w("%(name)s from %(before)d to %(after)d", name=isolate(name), before=before, after=after)
         for name, before, after in both
     )
-    return w("Score: %(points)s.", points="; ".join(points))
+    return w("Points counted: %(points)s.", points="; ".join(points))
 
 
 def counted(session: Session, length: int) -> Sequence[int]:
