@@ -103,7 +103,7 @@ def test_how_kind_a_deal_was_is_what_the_others_count(worse, better, said):
 def test_no_deal_is_left_out_of_the_count():
     """None of nineteen is missing for who adds up."""
     said = told(deal=True, luck=[Luck(0, 5.0, [1.0] * 10 + [5.0] + [9.0] * 8)])
-    assert "Of 19 other deals, harder: 10, kinder: 8, just as kind: 1." in said
+    assert "Of 19 other deals, harder: 10, alike: 1, kinder: 8." in said
     assert "kinder: 9." in told(deal=True, luck=[Luck(0, 5.0, [1.0] * 10 + [9.0] * 9)])
 
 
