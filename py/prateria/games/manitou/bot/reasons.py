@@ -42,18 +42,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..engine.actions import Play
-from ..engine.data import FIRST_WARRIOR, HUNTS, KIND, STRENGTH, THIEF, TURNS
+from ..engine.data import HUNTS, KIND, STRENGTH, THIEF
 from ..engine.observe import Observation
 from ..engine.preview import Preview, Standing, guard_of, preview, standings, thieves
 from ..engine.rules import legal_plays
-from .proposals import MUCH
+from .party import STRONG, WEAK, party
 
 __all__ = ["draws", "hint", "plays", "reason"]
 
 Reason = tuple[str, dict[str, Any]]
 
-_WEAK: Final = 3
-_STRONG: Final = 7
 _SAFE: Final = 6
 """With so much more strength than all others in a territory its herd is safe enough."""
 
@@ -61,31 +59,13 @@ _SAFE: Final = 6
 def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     """Why to do that: the most telling thing about it."""
     if len(actions) > 1:
-        return "balanced_party", _party(view, actions)
+        return "balanced_party", party(view, actions)
     shown = preview(view, actions[0])
     if shown is None or len(plays(view)) == 1:
         return "only_play", {}
     if view.hunt == HUNTS and view.turns_left == 1 and not any(_brings(view, action) for action in plays(view)):
         return "no_points", {}
     return _hunter(view, shown) if shown.result == "lies" else _warrior(view, shown)
-
-
-def _party(view: Observation, takes: Sequence[Any]) -> dict[str, Any]:
-    """What is in a party, and what stays out of it."""
-    own, taken = view.own, [(_laid(take.kind), take.amount) for take in takes if take.amount]
-    whole = sum(strength * n for strength, n in taken) * (sum(n for _, n in taken) == TURNS)
-    warriors = sum(n for strength, n in taken if not strength)
-    return {
-        **({"all": whole, "few": warriors == sum(own.reserve[FIRST_WARRIOR:])} if own and whole >= MUCH else {}),
-        "hunters": sum(n for strength, n in taken if strength),
-        "strong": sum(n for strength, n in taken if strength >= _STRONG),
-        "middling": sum(n for strength, n in taken if _WEAK < strength < _STRONG),
-        "weak": sum(n for strength, n in taken if 0 < strength <= _WEAK),
-        "herd": max((herd for place in view.territories for herd in place.herds), default=0),
-        "waiting": view.hunt < HUNTS and own is not None and any(own.reserve[_STRONG - 1 : FIRST_WARRIOR]),
-        "warriors": warriors,
-        "kinds": sum(not strength for strength, _ in taken),
-    }
 
 
 def hint(view: Observation, actions: Sequence[Any]) -> Reason:
@@ -114,7 +94,7 @@ def _figures(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
         here = (one for place in view.territories for one in place.laid if place.id == shown.territory)
         return {"cards": sum(one.seat == seat and _laid(one.kind) > 0 for one in here)}
     own = _laid(shown.kind) if name in ("safe_place", "own_guard", "get_rid_weak") else 0
-    if own > _WEAK and _catches(view, shown)[1].get(1):
+    if own > WEAK and _catches(view, shown)[1].get(1):
         return {"mine": shown.strengths[seat], "best": max(n for i, n in enumerate(shown.strengths) if i != seat)}
     rest = [_laid(kind) for kind in view.own.hand if kind != shown.kind] if view.own else []
     waits = "warriors" if not any(rest) else "stronger" if own < min(filter(None, rest)) else ""
@@ -218,7 +198,7 @@ def _hunter(view: Observation, shown: Preview) -> Reason:
     if (spoiled := sum(lost.values())) > 0:
         losers = [seat for seat, herd in lost.items() if herd]
         return "spoil", {**values, "herd": spoiled, **({} if losers[1:] else {"seat": losers[0]})}
-    if STRENGTH[KIND[shown.kind]] <= _WEAK:
+    if STRENGTH[KIND[shown.kind]] <= WEAK:
         return _weak_hunter(view, shown, bool(have))
     mine, best = shown.strengths[shown.seat], max(n for seat, n in enumerate(shown.strengths) if seat != shown.seat)
     if 1 in have and view.turns_left > 1 and mine - best - STRENGTH[KIND[shown.kind]] < _SAFE:
@@ -260,7 +240,7 @@ def _weak_hunter(view: Observation, shown: Preview, enough: bool) -> Reason:
     """A weak one that changes nothing about the herds: why not a strong one. `enough`: with it one has a herd there."""
     hand = view.own.hand if view.own else ()
     strongest = max(hand, key=lambda kind: STRENGTH[KIND[kind]])
-    if STRENGTH[KIND[strongest]] < _STRONG:
+    if STRENGTH[KIND[strongest]] < STRONG:
         return "get_rid_weak", {"kind": shown.kind}
     if shown.seat not in thieves(view, (shown.seat, STRENGTH[KIND[shown.kind]])) and shown.seat in thieves(
         view, (shown.seat, STRENGTH[KIND[strongest]])

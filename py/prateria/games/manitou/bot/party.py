@@ -1,0 +1,32 @@
+"""What is in a party of eight cards, for the reason of a hint: `balanced_party` in `reasons`."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ..engine.data import FIRST_WARRIOR, HUNTS, KIND, STRENGTH, TURNS
+from ..engine.observe import Observation
+from .proposals import MUCH
+
+__all__ = ["STRONG", "WEAK", "party"]
+
+WEAK: Final = 3
+STRONG: Final = 7
+"""Hunters of at most, and of at least such strength are called so."""
+
+
+def party(view: Observation, takes: Sequence[Any]) -> dict[str, Any]:
+    """What is in a party, and what stays out of it."""
+    own, taken = view.own, [(STRENGTH[KIND[take.kind]], take.amount) for take in takes if take.amount]
+    whole = sum(strength * n for strength, n in taken) * (sum(n for _, n in taken) == TURNS)
+    warriors = sum(n for strength, n in taken if not strength)
+    return {
+        **({"all": whole, "few": warriors == sum(own.reserve[FIRST_WARRIOR:])} if own and whole >= MUCH else {}),
+        "hunters": sum(n for strength, n in taken if strength),
+        "strong": sum(n for strength, n in taken if strength >= STRONG),
+        "middling": sum(n for strength, n in taken if WEAK < strength < STRONG),
+        "weak": sum(n for strength, n in taken if 0 < strength <= WEAK),
+        "herd": max((herd for place in view.territories for herd in place.herds), default=0),
+        "waiting": view.hunt < HUNTS and own is not None and any(own.reserve[STRONG - 1 : FIRST_WARRIOR]),
+        "warriors": warriors,
+        "kinds": sum(not strength for strength, _ in taken),
+    }
