@@ -57,18 +57,18 @@ POWWOW = [
     (Claimed(0, "hunter"), "Ola si fa avanti con il cacciatore.", "Ola zgłasza łowcę."),
     (
         Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "blue-hunter", "red-chief")),
-        "Il capo di Ola prende 2 totem, in tutto 4 carte. Con un prigioniero: cacciatore blu.",
-        "Wódz (Ola) bierze 2 totemy, razem 4 karty. Jest też jeniec: niebieski łowca.",
+        "Il capo di Ola prende 2 totem, in tutto 4 carte. Prigioniero: cacciatore blu.",
+        "Wódz (Ola) bierze 2 totemy, razem 4 karty. Jeniec: niebieski łowca.",
     ),
     (
         Took(1, "hunter", "bison", None, 1, ("bison",) * 5 + ("green-hunter", "yellow-hunter")),
-        "Il cacciatore di Jan prende 5 bisonti, in tutto 7 carte. C’è anche 1 alleato.",
-        "Łowca (Jan) bierze 5 bizonów, razem 7 kart. Jest też 1 sprzymierzeniec.",
+        "Il cacciatore di Jan prende 5 bisonti, in tutto 7 carte. Alleati: 1.",
+        "Łowca (Jan) bierze 5 bizonów, razem 7 kart. Sprzymierzeńcy: 1.",
     ),
     (
         Punished(2, "maiden", "loot", 2),
-        "Mossa sbagliata: Zosia. Sul tavolo non c’è bottino per questa carta. Zosia perde 2 carte.",
-        "Błędne zgłoszenie: Zosia. Na stole nie ma łupów dla tej karty. Zosia traci 2 karty.",
+        "Mossa sbagliata: Zosia perde 2 carte. Sul tavolo non c’è bottino per questa carta.",
+        "Błędne zgłoszenie: Zosia traci 2 karty. Na stole nie ma łupów dla tej karty.",
     ),
     (
         FoundNothing(2, "chief", "captive"),
