@@ -155,6 +155,9 @@ def test_the_sense_of_a_game(way):
             after = world.clone()
             for action in run:
                 after.apply(action)
+        if sense.safer is not None:
+            assert {bool(sense.safer(view, one, other)) for one in actions for other in actions} <= {True, False}
+            assert not any(sense.safer(view, one, one) for one in actions), "than itself"
         if actions and sense.explained is not None:
             *looking, why = sense.explained(view, actions[:1])
             told = [GAMES[way[0]].texts.reason(Words("en"), one) for one in (*looking, why) if one is not None]

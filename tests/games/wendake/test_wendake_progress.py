@@ -173,7 +173,7 @@ def test_p17_not_after_the_exchange():
 def test_p18_one_animal_good():
     state = position(ask=IDLE, progress={0: "P1-8"})
     play(state, "use P1-8")
-    assert state.bag()[1:] == (("pelt", "fish"), (1, 1), (), 1, 1, False)
+    assert state.bag()[1:7] == (("pelt", "fish"), (1, 1), (), 1, 1, False)
     bag(state, "fish")
     assert goods(state) == {"fish": 1}
 
