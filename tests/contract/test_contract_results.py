@@ -92,7 +92,7 @@ def part_of(game, what, outcome, events, seats):
             if isinstance(event, ThievesTaken) and thieves:
                 for seat in event.seats:
                     sums[seat] -= 10
-            elif isinstance(event, BisonCaught) and event.territory == what.lower():
+            elif isinstance(event, BisonCaught) and what.lower().endswith(f" the {event.territory}"):
                 sums[event.seat] += event.value
             elif isinstance(event, CaptivesTaken) and what == "Captives":
                 sums[event.seat] += len(event.cards)

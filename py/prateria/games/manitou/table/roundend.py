@@ -218,5 +218,6 @@ def mattered(
     parts = []
     for where in (*TERRITORIES, CAPTIVES, THIEVES) if brought else ():
         hunts = (amounts for (_, there), amounts in brought.items() if there == where)
-        parts.append((named(w, where), [sum(column) for column in zip(*hunts, strict=True)]))
+        what = named(w, where) if where in SIGNS else words.bison_of(w, where)
+        parts.append((what, [sum(column) for column in zip(*hunts, strict=True)]))
     return why(w, parts, [isolate(name) for name in names], points, best, over)

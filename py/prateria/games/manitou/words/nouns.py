@@ -7,7 +7,7 @@ from prateria.kit.words import Words
 
 from ..engine.data import KIND, STRENGTH
 
-__all__ = ["kind", "place", "way"]
+__all__ = ["bison_of", "kind", "place", "way"]
 
 
 def kind(w: Words, kind: str) -> str:
@@ -29,6 +29,15 @@ def place(w: Words, territory: str) -> str:
         "hills": w.p("territory", "Hills"),
         "river": w.p("territory", "River"),
         "forest": w.p("territory", "Forest"),
+    }[territory]
+
+
+def bison_of(w: Words, territory: str) -> str:
+    """What was hunted there, without the captives: `bison in the hills`."""
+    return {
+        "hills": w("bison in the hills"),
+        "river": w("bison at the river"),
+        "forest": w("bison in the forest"),
     }[territory]
 
 
