@@ -4,6 +4,7 @@ import pytest
 from powwow_drawn import EN, PLAIN, buttons, drawn
 from powwow_table import play, spread
 
+from prateria.core.game import Outcome
 from prateria.games.powwow import words
 from prateria.games.powwow.engine import preview
 from prateria.games.powwow.engine.events import BisonGiven, Took
@@ -110,11 +111,16 @@ def test_the_biggest_haul_is_that_of_all_who_have_taken_as_many():
 def test_the_haul_that_was_missed_by_a_single_card_is_told_in_the_end():
     """On a half prairie: that card lay in the box (PW-26)."""
 
-    def told(table, *boxed):
-        view = spread("red yellow", table, left=0).observe(None)._replace(prairie=tuple((card, 1) for card in boxed))
+    def told(*boxed, points=(3, 8)):
+        view = spread("red yellow", "bison*5 tomahawk*2 yellow-hunter*3", left=0).observe(None)
+        best = tuple(seat for seat in (0, 1) if points[seat] == max(points))
+        view = view._replace(prairie=tuple((card, 1) for card in boxed), outcome=Outcome(points, ({}, {}), best))
         return _deeds(EN, view, PEOPLE, []).translate(dict.fromkeys((0x2068, 0x2069)))
 
-    missed = "bison*5 tomahawk*2 yellow-hunter*3"
-    assert "So near! One more card (red hunter), and Ola takes 6 cards." in told(missed, "red-warrior", "red-hunter")
-    assert not told(missed, "red-warrior"), "three cards are no great loss"
-    assert not told(missed), "on a whole prairie all have come"
+    said = "So near! One more card (red hunter), and Ola would have had 6 more."
+    assert said in told("red-warrior", "red-hunter")
+    assert not told("red-warrior"), "three cards are no great loss"
+    assert not told(), "on a whole prairie all have come"
+    assert said in told("red-hunter", points=(3, 9)), "they would have shared the win"
+    assert not told("red-hunter", points=(3, 10)), "that was not near"
+    assert not told("red-hunter", points=(8, 3)), "who has won has missed nothing"

@@ -19,7 +19,7 @@ from .referee import Late
 from .rules import Table, cards_of, hauls, sound_kinds, spread
 from .winnings import raid
 
-__all__ = ["Look", "Who", "about", "brings", "claimers", "first", "hopes", "look", "most", "ways"]
+__all__ = ["Look", "Who", "about", "brings", "claimers", "first", "hopes", "look", "missing", "most", "ways"]
 
 Who = tuple[tuple[int, str], ...]
 """Tribe cards: (seat, kind)."""
@@ -126,7 +126,14 @@ def most(view: Observation, seat: int) -> tuple[int, str]:
 @lru_cache(8)
 def hopes(view: Observation) -> Mapping[str, tuple[int, int]]:
     """Of each person of the players who does not lie there and may still come: how many cards it would bring to claim
-    with them if they came now, and how many of them are hidden."""
+    with them if they came now, and how many of them may come yet: on a half prairie more are unseen than are left."""
+    if not view.left:
+        return {}
+    return {card: (n, min(unseen, view.left)) for card, (n, unseen) in missing(view).items()}
+
+
+def missing(view: Observation) -> Mapping[str, tuple[int, int]]:
+    """The same of all who were not seen, though they may never come, with how many of each."""
     table, hidden = spread(*(card for card, n in view.table for _ in range(n))), dict(view.prairie)
     found: dict[str, tuple[int, int]] = {}
     for player in view.players:

@@ -17,7 +17,7 @@ from .. import words
 from ..engine.data import GREAT, LOOT
 from ..engine.events import Punished, Took
 from ..engine.observe import Observation
-from ..engine.preview import hopes
+from ..engine.preview import missing
 from .cards import LOOT_W, back, person
 from .emblems import thing
 from .pieces import class_of
@@ -115,6 +115,27 @@ def _course(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter,
     return chart(history, sitters, w("Winnings after each card"), labels, (last,), axes)
 
 
+def _missed(w: Words, view: Observation, names: Sequence[str]) -> list[Safe]:
+    """The great haul that was missed by a single card, if somebody would have won with it, or shared the win."""
+    outcome = view.outcome
+    if outcome is None:
+        return []
+    near, best = missing(view._replace(outcome=None)), max(outcome.points)
+    found = [
+        (near[card][0], card, player.seat)
+        for player in view.players
+        for card in near
+        if card.startswith(player.colour) and player.seat not in outcome.winners
+    ]
+    most, card, seat = max(found, default=(0, "", 0))
+    if most < GREAT or outcome.points[seat] + most < best:
+        return []
+    text = w.n("So near! One more card (%(card)s), and %(name)s would have had %(n)d more.",
+               "So near! One more card (%(card)s), and %(name)s would have had %(n)d more.", most,
+               card=words.card(w, card), name=names[seat])  # fmt: skip
+    return [el("li", _picture(card), el("span", text), class_=css.NAMED)]
+
+
 def _deeds(w: Words, view: Observation, sitters: tuple[Sitter, ...], events: Sequence[Any]) -> Safe:
     """The biggest haul, the one that was missed by a single card, and wrong claims."""
     names = [isolate(sitter.name) for sitter in sitters]
@@ -126,14 +147,7 @@ def _deeds(w: Words, view: Observation, sitters: tuple[Sitter, ...], events: Seq
         number = w.n("Biggest haul: %(name)s, %(n)d card", "Biggest haul: %(name)s, %(n)d cards", len(best.cards),
                      name=w.list([names[seat] for seat in seats]))  # fmt: skip
         lines.append(el("li", _picture(best.loot), el("span", number), class_=css.NAMED))
-    near = {card: n for card, (n, _) in hopes(view._replace(outcome=None)).items()}
-    if (most := max(near.values(), default=0)) >= GREAT:
-        who = next(card for card, n in near.items() if n == most)
-        name = next(names[player.seat] for player in view.players if who.startswith(player.colour))
-        text = w.n("So near! One more card (%(card)s), and %(name)s takes %(n)d card.",
-                   "So near! One more card (%(card)s), and %(name)s takes %(n)d cards.", most,
-                   card=words.card(w, who), name=name)  # fmt: skip
-        lines.append(el("li", _picture(who), el("span", text), class_=css.NAMED))
+    lines += _missed(w, view, names)
     for seat, name in enumerate(names):
         wrong = [event for event in events if isinstance(event, Punished) and event.seat == seat]
         if wrong:

@@ -58,7 +58,7 @@ def ways(w: Words) -> tuple[Section, ...]:
                 ),
                 w(
                     "“+4” on a bare place: so many cards this person would bring now; each point under it is one of "
-                    "them that is still hidden."
+                    "them that may still come."
                 ),
             ),
             "calm",

@@ -127,7 +127,7 @@ def _person(w: Words, view: Observation, card: str, names: Sequence[str]) -> str
 
 def _hope(w: Words, said: str, name: str, n: int, hidden: int) -> str:
     """Of a person who may still come: what they would bring, as the bare place has it (`table.between`)."""
-    told = w("%(card)s (still hidden: %(n)d).", card=said, n=hidden)
+    told = w("%(card)s (may still come: %(n)d).", card=said, n=hidden)
     if not n:
         return told
     would = w.n(
