@@ -239,7 +239,7 @@ def test_no_tipi_is_proposed_that_somebody_beats_at_once_with_what_lies_ready():
     tipis = [run for run in plans(state, 0) if run and any(isinstance(action, Build) for action in run)]
     gone = [run for run in tipis if lost(state, 0, run)]
     assert gone
-    assert "Nothing better is left." in in_words(Words("en"), reason(state.observe(0), gone[0]))
+    assert "Nothing better was found." in in_words(Words("en"), reason(state.observe(0), gone[0]))
     *_, found = plainer(state, 0, gone[0])
     assert not lost(state, 0, found)
     assert "Nothing better" not in in_words(Words("en"), reason(state.observe(0), found))

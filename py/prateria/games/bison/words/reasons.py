@@ -238,7 +238,7 @@ def _answer(w: Words, values: dict[str, Any]) -> str:
     if (where := values.get("where")) and not heard:
         least = f"{least} ({space(w, where)})"
     if values.get("gone") and not heard:
-        return w("%(warning)s Nothing better is left.", warning=_built(w, least, False, name))
+        return w("%(warning)s Nothing better was found.", warning=_built(w, least, False, name))
     return _built(w, least, "come" in values and not heard, name)
 
 

@@ -171,7 +171,7 @@ def _first_year(w: Words, view: Observation, asked: Asked) -> list[str]:
     if placed == 2:
         bottom = any(place.endswith("3") for line in mine.lines for place in line)
         all_ = w("After the year these three show Ritual.")
-        return [w("After the year these three show Ritual, but for those in the bottom row.") if bottom else all_]
+        return [w("After the year these three show Ritual, except those in the bottom row.") if bottom else all_]
     if placed == 1:
         return [w("One of your four markers goes to the order of play: now or later.")]
     pairs = ", ".join(" + ".join(track(w, name) for name in pair) for pair in view.pairs)

@@ -60,7 +60,7 @@ def _plain(w: Words) -> dict[str, str]:
         "move_level": w("Then you have as many sentinels there as the strongest: with one more you lead."),
         "move_more": w("You have the most sentinels there already: one more makes it safe."),
         "move_near": w("Others have more sentinels there: this one begins to catch up."),
-        "stop": w("Stop here: the other warriors help you more where they are."),
+        "stop": w("Stop here: your warriors help you more where they are."),
         "stay_out": w("The other outposts stay where they are, to hold their areas."),
         "home_set": w("At home this warrior makes one more set of woman, hunter and warrior for a Ritual."),
         "transfer": w("At home this warrior can be sent out again."),
