@@ -13,7 +13,7 @@ from ..games import GAMES
 from .course import Lead, lead, mean_of
 from .runs import Run
 from .seatview import SeatView
-from .think import Choice, Thought, think
+from .think import Choice, stepwise, think
 from .trials import Found, compared
 
 __all__ = ["HALF", "advised", "sayable"]
@@ -99,13 +99,9 @@ def _thought(view: SeatView, rng: Rng, enough: float) -> Iterator[Run]:
     """() while it thinks, at last what has been found when so much of it is done."""
     share = 0.0
     thoughts = think(view, "strong", rng, hint=True, late=lambda: share >= enough)
-    while True:
-        try:
-            next(iter(thoughts.__anext__().__await__()))
-        except StopIteration as step:
-            if isinstance(step.value, Thought):
-                share = step.value.nodes / max(step.value.of, 1)
-                yield ()
-            elif isinstance(step.value, Choice):
-                yield step.value.actions
-                return
+    for thought in stepwise(thoughts):
+        if isinstance(thought, Choice):
+            yield thought.actions
+        else:
+            share = thought.nodes / max(thought.of, 1)
+            yield ()

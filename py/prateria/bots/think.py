@@ -6,7 +6,7 @@ the same choice on any device. Hints are choices of a level, with their reason; 
 What the game itself knows is its `Sense` (`games.contract`), of which nothing else is used.
 """
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +16,7 @@ from .runs import Run, likely
 from .search import SLICE, Thought, at_once, best_of, played_on
 from .seatview import SeatView
 
-__all__ = ["LEVELS", "Choice", "Level", "Thought", "decide", "think"]
+__all__ = ["LEVELS", "Choice", "Level", "Thought", "decide", "stepwise", "think"]
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -92,12 +92,18 @@ async def think(
     yield Choice(runs[best], sense.reason(observation, runs[best]))
 
 
-def decide(view: SeatView, level: str, rng: Rng, size: int = 0) -> Choice:
-    """The choice at once, without an event loop, for benches and tests: a bot never waits for anything."""
-    thoughts = think(view, level, rng, size=size)
+def stepwise(thoughts: AsyncIterator[Thought | Choice]) -> Iterator[Thought | Choice]:
+    """The same without an event loop, for who gives way in another manner: a bot never waits for anything."""
     while True:
         try:
             next(iter(thoughts.__anext__().__await__()))
         except StopIteration as step:
-            if isinstance(step.value, Choice):
-                return step.value
+            yield step.value
+        except StopAsyncIteration:
+            return
+
+
+def decide(view: SeatView, level: str, rng: Rng, size: int = 0) -> Choice:
+    """The choice at once, for benches and tests."""
+    thoughts = stepwise(think(view, level, rng, size=size))
+    return next(thought for thought in thoughts if isinstance(thought, Choice))

@@ -13,7 +13,7 @@ from ..core.session import Session
 from .course import judging_of
 from .runs import Run
 from .seatview import SeatView
-from .think import Choice, think
+from .think import Choice, stepwise, think
 
 __all__ = ["Turn", "begin_of", "finished", "goes_on", "over", "rest_of", "to_the_end", "turns"]
 
@@ -94,22 +94,10 @@ def _gone_on(
     for action in begun:
         trial.play(action)
     while trial.state.actors() == (turn.seat,) and goes(trial):
-        for chosen in _decided(SeatView(trial.state, turn.seat), rng):
-            for action in chosen.actions if chosen else ():
+        for thought in stepwise(think(SeatView(trial.state, turn.seat), "normal", rng)):
+            for action in thought.actions if isinstance(thought, Choice) else ():
                 if goes(trial):
                     trial.play(action)
                     run.append(action)
             yield None
     yield tuple(run)
-
-
-def _decided(view: SeatView, rng: Rng) -> Iterator[Choice | None]:
-    thoughts = think(view, "normal", rng)
-    while True:
-        try:
-            next(iter(thoughts.__anext__().__await__()))
-        except StopIteration as step:
-            if isinstance(step.value, Choice):
-                yield step.value
-                return
-            yield None

@@ -20,8 +20,7 @@ __all__ = ["SLIM", "WIDE", "Luck", "Review", "Stop", "Swing", "Turning", "named"
 LEFT, RIGHT, TOP, BOTTOM = 36, 122, 24, 40
 APART: Final = 22
 """So far from each other lie the numbers of two moments, from centre to centre."""
-RING: Final = 5
-CLEAR: Final = 18
+RING, CLEAR = 5, 18
 """The mark of what would have been better, and so far from it lie the numbers."""
 FULL: Final = 18
 """Nearer than that two lines of text lie over each other."""
@@ -389,8 +388,7 @@ def _in_words(w: Words, r: Review) -> str:
 def _stands(w: Words, r: Review, at: float) -> str:
     if len(r.sitters) == 2:
         return stands(w, r, r.up, _lead_at(r.curve, at, r.up))
-    leads = ((sitter.name, _lead_at(r.curve, at, sitter.seat)) for sitter in r.sitters)
-    return ", ".join(f"{name} {signed(round(lead))}" for name, lead in leads)
+    return ", ".join(f"{one.name} {signed(round(_lead_at(r.curve, at, one.seat)))}" for one in r.sitters)
 
 
 def stands(w: Words, r: Review, seat: int, lead: float) -> str:

@@ -16,7 +16,7 @@ import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
 
 from prateria.bots.seatview import SeatView
-from prateria.bots.think import LEVELS, Choice, decide, think
+from prateria.bots.think import LEVELS, Thought, decide, stepwise, think
 from prateria.core.rng import Rng
 from prateria.envs import openspiel
 from prateria.games import GAMES
@@ -30,14 +30,8 @@ FEWEST = 2
 def nodes_of(level: str, view: SeatView, rng: Rng) -> int:
     """So many evaluations that level makes for the decision that this seat has to take now, counted as it thinks; the
     smallest budget, as in every measured game. Where it sees one thing only that is worth trying it makes none."""
-    thoughts, nodes = think(view, level, rng), 0
-    while True:
-        try:
-            next(iter(thoughts.__anext__().__await__()))
-        except StopIteration as step:
-            if isinstance(step.value, Choice):
-                return nodes
-            nodes = step.value.nodes
+    *thoughts, _ = stepwise(think(view, level, rng))
+    return max((thought.nodes for thought in thoughts if isinstance(thought, Thought)), default=0)
 
 
 def search(game: Any, nodes: int, random: np.random.RandomState) -> Any:
