@@ -395,47 +395,9 @@ def test_the_number_on_a_card_lies_on_that_card_alone():
         assert all(float(one["cx"]) - float(one["r"]) > x for one, x in zip(discs, edges, strict=True))
 
 
-def test_bare_places_say_what_their_person_would_bring_and_how_many_are_hidden():
-    state = spread("red yellow", "bison*6 necklace totem red-hunter*2 green-warrior", calm=True)
-    hopes = preview.hopes(state.observe(0))
-    assert hopes["yellow-hunter"] == (7, 3)
-    assert hopes["red-chief"] == (3, 2), "the totem, a captive and the chief himself"
-    assert hopes["red-maiden"] == (2, 2)
-    assert hopes["red-warrior"] == (0, 2)
-    assert not {"red-hunter", "green-hunter"} & set(hopes)
-    markup = drawn(state, 0, {0})
-    assert ">+7</text>" in markup
-    assert ">+3</text>" in markup
-    raced = spread("red yellow", "bison*6 red-hunter*2", calm=False)
-    assert "pw-hope" not in drawn(raced, None, {0, 1}), "in a race it would be the race to see it"
-
-
-def test_who_cannot_come_any_more_is_not_hoped_for():
-    state = spread("red yellow", "bison*6 necklace", won={1: "red-hunter*3"}, calm=True)
-    assert "red-hunter" not in preview.hopes(state.observe(0))
-
-
-def test_a_bare_place_says_what_it_waits_for_when_it_is_touched():
-    state = spread("red yellow", "bison*6 necklace", calm=True)
-    view = state.observe(0)
-    told = words.meaning(EN, view, Touch(), preview.look(view, Touch()), "red-hunter", ("Ola", "Jan"))
-    assert told == "red hunter (may still come: 3). For Ola it would bring 7 cards now."
-    assert told[1:] in drawn(state, 0, {0}).translate(PLAIN).replace("Ola &lt;b&gt;&amp;", "Ola")
-    assert "Council board: who claims puts a card here." in drawn(state, 0, {0})
-
-
 def test_what_a_chosen_card_would_bring_follows_what_is_chosen_with_it():
     state = spread("red yellow", "tomahawk*3 tipi*2 red-warrior", calm=True)
     view, plan = state.observe(0), arrange(374, 780, (0,), 2, False)
     for loot, sign in (("", "+4"), ("tomahawk", "+4"), ("tipi", "+3")):
         assert f">{sign}</text>" in "".join(badges(view, plan, 1, loot))
     assert ">+4</text>" in "".join(badges(view, plan, None, "tipi")), "of no other card anything is chosen"
-
-
-@pytest.mark.parametrize("size", [*SIZES, (304, 440)])
-def test_what_a_bare_place_says_can_be_read_on_every_screen(size):
-    state = spread("red yellow", "bison*18 tipi*3", calm=True)
-    root = ElementTree.fromstring(drawn(state, 0, {0}, size=size))
-    signs = [e.attrib for e in root.iter() if e.tag == "text" and "pw-hope" in e.attrib.get("class", "")]
-    assert len(signs) == 8
-    assert min(float(sign["font-size"]) for sign in signs) >= 11

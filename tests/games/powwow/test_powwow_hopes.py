@@ -1,0 +1,58 @@
+"""The calm table of Pow Wow counts up what one hopes for: what each person who may still come would bring."""
+
+from xml.etree import ElementTree
+
+import pytest
+from powwow_drawn import EN, PLAIN, SIZES, drawn
+from powwow_table import spread
+
+from prateria.games.powwow import words
+from prateria.games.powwow.engine import preview
+from prateria.kit.touch import Touch
+
+
+def test_bare_places_say_what_their_person_would_bring_and_how_many_are_hidden():
+    state = spread("red yellow", "bison*6 necklace totem red-hunter*2 green-warrior", calm=True)
+    hopes = preview.hopes(state.observe(0))
+    assert hopes["yellow-hunter"] == (7, 3)
+    assert hopes["red-chief"] == (3, 2), "the totem, a captive and the chief himself"
+    assert hopes["red-maiden"] == (2, 2)
+    assert hopes["red-warrior"] == (0, 2)
+    assert not {"red-hunter", "green-hunter"} & set(hopes)
+    markup = drawn(state, 0, {0})
+    assert ">+7</text>" in markup
+    assert ">+3</text>" in markup
+    raced = spread("red yellow", "bison*6 red-hunter*2", calm=False)
+    assert "pw-hope" not in drawn(raced, None, {0, 1}), "in a race it would be the race to see it"
+
+
+def test_who_cannot_come_any_more_is_not_hoped_for():
+    state = spread("red yellow", "bison*6 necklace", won={1: "red-hunter*3"}, calm=True)
+    assert "red-hunter" not in preview.hopes(state.observe(0))
+
+
+def test_a_bare_place_says_what_it_waits_for_when_it_is_touched():
+    state = spread("red yellow", "bison*6 necklace", calm=True)
+    view = state.observe(0)
+    told = words.meaning(EN, view, Touch(), preview.look(view, Touch()), "red-hunter", ("Ola", "Jan"))
+    assert told == "red hunter (may still come: 3). For Ola it would bring 7 cards now."
+    assert told[1:] in drawn(state, 0, {0}).translate(PLAIN).replace("Ola &lt;b&gt;&amp;", "Ola")
+    assert "Council board: who claims puts a card here." in drawn(state, 0, {0})
+
+
+@pytest.mark.parametrize("size", [*SIZES, (304, 440)])
+def test_what_a_bare_place_says_can_be_read_on_every_screen(size):
+    state = spread("red yellow", "bison*18 tipi*3", calm=True)
+    root = ElementTree.fromstring(drawn(state, 0, {0}, size=size))
+    signs = [e.attrib for e in root.iter() if e.tag == "text" and "pw-hope" in e.attrib.get("class", "")]
+    assert len(signs) == 8
+    assert min(float(sign["font-size"]) for sign in signs) >= 11
+
+
+@pytest.mark.rule("PW-26")
+def test_on_a_half_prairie_no_more_may_come_than_cards_are_left():
+    """The rest lie in the box: nobody knows which."""
+    view = spread("red yellow", "bison*6", calm=True).observe(0)
+    for left, may_come in ((5, 3), (2, 2), (1, 1)):
+        assert preview.hopes(view._replace(left=left))["red-hunter"][1] == may_come
+    assert preview.hopes(view._replace(left=0)) == {}
