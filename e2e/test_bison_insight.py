@@ -25,9 +25,9 @@ MEANT = """() => {
 """What is to be seen on the land; while the market lies open it is something there."""
 
 
-@pytest.mark.parametrize("viewport", [PHONE, SMALL], ids=["phone", "small phone"])
-def test_all_that_a_lesson_points_at_is_in_sight(context: Contexts, site: SiteServer, viewport: dict[str, int]) -> None:
-    page = context(viewport=viewport, locale="pl-PL", has_touch=True).new_page()
+def test_all_that_a_lesson_points_at_is_in_sight(context: Contexts, site: SiteServer) -> None:
+    """On a small phone; on a larger one: `test_lesson.py`."""
+    page = context(viewport=SMALL, locale="pl-PL", has_touch=True).new_page()
     table = Table(page, site.url, touch=True).open().wait_for_python()
     page.evaluate(ANSWERED)
     w, hidden = words("pl"), {}

@@ -1,11 +1,16 @@
-"""The guided round of every game to its end, by touch on a phone, in the languages that are longest."""
+"""The guided round of every game to its end, by touch on a phone, in one of the languages that are longest.
+
+In the other one, on a small phone: test_lesson_fits.py.
+"""
 
 from collections.abc import Callable
 from typing import Any
 
+import insight
 import pytest
 from bison_table import SPOT
 from conftest import PHONE, Contexts
+from lessons_seen import unseen
 from looks import overflows, texts
 from playwright.sync_api import Page, expect
 from table import Table
@@ -112,8 +117,9 @@ def touch(page: Page, selector: str) -> None:
     raise AssertionError(f"{selector} did not answer")
 
 
-@pytest.mark.parametrize("locale", ["it-IT", "pl-PL"])
-@pytest.mark.parametrize("game", ["manitou", "powwow", "bison", "wendake"])
+@pytest.mark.parametrize(
+    ("game", "locale"), [("manitou", "it-IT"), ("powwow", "pl-PL"), ("bison", "pl-PL"), ("wendake", "it-IT")]
+)
 def test_the_guided_round_to_its_end(context: Contexts, site: SiteServer, game: str, locale: str) -> None:
     """Each of its parts, one after another."""
     page = context(viewport=PHONE, locale=locale, has_touch=True).new_page()
@@ -131,7 +137,9 @@ def to_the_end(page: Page, table: Table, game: str, part: int, lang: str) -> Non
     found: list[str] = []
     for step in lesson_of(game, part).steps:
         reach(page, table, step.say(w))
-        found += english_left(lang, texts(page)) + overflows(page)
+        found += english_left(lang, texts(page)) + overflows(page) + unseen(page, game, step.focus)
+        if game == "bison":
+            found += [f"hidden: {place}" for place in insight.unseen(page, insight.meant(step.focus))]
         follow(page, table, step)
     expect(page.locator("#panel")).to_contain_text(w("Well done!"))
     found += english_left(lang, texts(page)) + overflows(page)
