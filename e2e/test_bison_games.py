@@ -1,12 +1,13 @@
 """Bison from the first touch to the winner on a tablet, its last round on a phone; links at every round; axe."""
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
-import pytest
 from bison_table import READY, BisonTable
 from conftest import PHONE, TABLET, Contexts
 from games import put, save_text, session_in
+from looks import resize
 from playwright.sync_api import expect
 from test_axe import in_both_lights
 from words import speak
@@ -89,20 +90,20 @@ MISSED = """() => {
 """Of what stands on the land: heads, bodies and feet at which a finger would meet another space."""
 
 
-@pytest.mark.parametrize("size", [TABLET, {"width": 768, "height": 1024}, PHONE], ids=["tablet", "upright", "phone"])
-def test_the_table_keeps_its_size_when_done_comes(context: Contexts, site: SiteServer, size: dict[str, int]) -> None:
-    page = context(viewport=size, locale="it-IT", has_touch=True).new_page()
+def test_the_table_keeps_its_size_when_done_comes(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=TABLET, locale="it-IT", has_touch=True).new_page()
     table = BisonTable(page, site, touch=True).open("new=bison&seats=2&people=1&level=first&seed=5").wait()
     table.wait_until_asked("play")
     for pick in ("deed:place", "hunters:1"):
         table.touch_pick(pick)
     page.wait_for_selector('#stage [data-pick^="cell:"]')
-    for lang in ("it", "pl"):
+    for lang, size in product(("it", "pl"), (TABLET, {"width": 768, "height": 1024}, PHONE)):
         speak(page, lang)
+        resize(page, size)
         before = page.locator("#stage").bounding_box()
         table.touch_pick(next(pick for pick in table.picks() if pick.startswith("cell:")))
         expect(page.locator(READY)).to_be_visible()
-        assert page.locator("#stage").bounding_box() == before
+        assert page.locator("#stage").bounding_box() == before, (lang, size)
         table.do_once("cancel")
 
 
@@ -138,21 +139,22 @@ def test_the_tile_turns_when_its_place_is_touched_again(context: Contexts, site:
 
 
 def test_a_link_at_every_round_is_the_same_game(context: Contexts, site: SiteServer) -> None:
-    session, rng = Session.new(GAMES["bison"], 2, seed=8), Rng(8)
-    links = {}
-    while legal := session.state.legal_actions():
-        links.setdefault(session.state.round, encode(session))
-        session.play(legal[rng.below(len(legal))])
-    for number, code in links.items():
-        page = context(viewport=TABLET).new_page()
-        table = BisonTable(page, site).open(f"g={code}")
+    page = context(viewport=TABLET).new_page()
+    table = BisonTable(page, site).open().wait_for_python()
+    for number in range(1, 7):
+        session, rng = Session.new(GAMES["bison"], 2, seed=number), Rng(number)
+        while session.state.round < number:
+            legal = session.state.legal_actions()
+            session.play(legal[rng.below(len(legal))])
+        code = encode(session)
+        page.evaluate("hash => { location.hash = hash; }", f"#g={code}")
         expect(page.get_by_text("Which seats are yours?")).to_be_visible(timeout=60_000)
         page.get_by_role("button", name="Open the game").click()
-        table.wait()
         expect(page.locator("#status")).to_contain_text(f"Round {number} of 6")
         while (asked := table.wait_until_asked()) == "curtain":
             table.answer(asked)
         assert encode(session_in(table.link())) == code
+        page.keyboard.press("Escape")
 
 
 def test_a_round_by_keyboard_only(context: Contexts, site: SiteServer) -> None:

@@ -128,34 +128,36 @@ def laid(context: Contexts, site: SiteServer, session: Session) -> Page:
     return page
 
 
-@pytest.mark.parametrize("words", [False, True])
 @pytest.mark.parametrize("game", ["manitou", "powwow", "bison"])
-def test_a_hint_is_agreed_with_where_it_is(context: Contexts, site: SiteServer, game: str, words: bool) -> None:
+def test_a_hint_is_agreed_with_where_it_is(context: Contexts, site: SiteServer, game: str) -> None:
     """It says that Enter means Done, so the focus lies on what it proposes."""
     makers = {"manitou": lambda: played(2, 11, in_hunt(1, 2, 0)), "powwow": lambda: calm_by_chance(6), "bison": bison}
     page = laid(context, site, makers[game]())
-    if words:
-        page.keyboard.press("w")
-    page.locator('#controls [data-do="hint"]').focus()
-    page.keyboard.press("Enter")
-    page.wait_for_function(ADVISED)
-    assert page.evaluate("document.activeElement.matches('.words-box *')") == words
+    for words in (False, True):
+        if words:
+            page.keyboard.press("Escape")
+            page.wait_for_function("!document.querySelector('.status-now').dataset.proposed")
+            page.keyboard.press("w")
+        page.locator('#controls [data-do="hint"]').focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function(ADVISED)
+        assert page.evaluate("document.activeElement.matches('.words-box *')") == words
     asks = page.locator(".status-now").get_attribute("data-asks")
     page.keyboard.press("Enter")
     page.wait_for_function(f"document.querySelector('.status-now').dataset.asks !== '{asks}'")
 
 
-@pytest.mark.parametrize("key", ["Escape", "u"])
-def test_who_lets_go_of_a_move_is_led_to_the_next_choice(context: Contexts, site: SiteServer, key: str) -> None:
+def test_who_lets_go_of_a_move_is_led_to_the_next_choice(context: Contexts, site: SiteServer) -> None:
     """To the hand, not to where the card was to go."""
     page = laid(context, site, played(2, 11, in_hunt(1, 2, 0)))
-    for press in ("Enter", "n", "Enter"):
-        page.keyboard.press(press)
-    expect(page.locator('#controls [data-do="done"]')).to_be_visible()
-    assert focused(page).startswith("territory:")
-    page.keyboard.press(key)
-    page.wait_for_function("document.activeElement.dataset.pick?.startsWith('card:')")
-    expect(page.locator('#stage [aria-pressed="true"]')).to_have_count(0)
+    for key in ("Escape", "u"):
+        for press in ("Enter", "n", "Enter"):
+            page.keyboard.press(press)
+        expect(page.locator('#controls [data-do="done"]')).to_be_visible()
+        assert focused(page).startswith("territory:")
+        page.keyboard.press(key)
+        page.wait_for_function("document.activeElement.dataset.pick?.startsWith('card:')")
+        expect(page.locator('#stage [aria-pressed="true"]')).to_have_count(0)
 
 
 def test_another_card_in_its_place_keeps_the_focus(context: Contexts, site: SiteServer) -> None:

@@ -177,14 +177,15 @@ def test_a_move_that_is_told_unfolds_by_itself_where_even_small_letters_have_no_
     assert top(page, "#stage") == stage, "over the table, which does not move"
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "it-IT", "pl-PL"])
-def test_the_first_question_leaves_room_for_the_year(context: Contexts, site: SiteServer, locale: str) -> None:
-    page = context(viewport=SMALL, has_touch=True, locale=locale).new_page()
+def test_the_first_question_leaves_room_for_the_year(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=SMALL, has_touch=True).new_page()
     put(page, {"here": save_text(by_chance(2, lambda session: True), bots=(None, None))})
     Wendake(page, site.url, touch=True).resume().wait_asked()
     line = page.locator("#status .status-words")
-    expect(line.locator(".status-aside")).to_be_visible()
-    assert line.evaluate("e => e.scrollHeight <= e.clientHeight + 4")
+    for lang in ("en", "it", "pl"):
+        speak(page, lang)
+        expect(line.locator(".status-aside")).to_be_visible()
+        assert line.evaluate("e => e.scrollHeight <= e.clientHeight + 4"), lang
 
 
 @pytest.mark.parametrize("told", [True, False], ids=["told", "hint"])
@@ -287,17 +288,15 @@ def test_nothing_lies_over_the_buttons_of_a_bag(context: Contexts, site: SiteSer
     assert not page.evaluate(MEET, ["#toast", "#status"]), "what is asked stays in sight"
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "pl"])
-def test_cards_and_keys_of_a_party_keep_their_place_whatever_is_said_of_it(
-    context: Contexts, site: SiteServer, lang: str
-) -> None:
-    page = context(viewport=SMALL, has_touch=True, locale=f"{lang}-{lang.upper()}").new_page()
+def test_cards_and_keys_of_a_party_keep_their_place_whatever_is_said_of_it(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=SMALL, has_touch=True).new_page()
     session = next(game for n in range(9) if (game := Session.new(GAMES["manitou"], 2, seed=n)).state.actors() == (0,))
     put(page, {"here": save_text(session, bots=(None, "normal"))})
     Table(page, site.url, touch=True).resume()
     foot = page.locator('#panel [data-do="bag-suggest"]')
     expect(foot).to_be_visible()
-    for viewport in (SMALL, PHONE):
+    for lang, viewport in product(("en", "it", "pl"), (SMALL, PHONE)):
+        speak(page, lang)
         resize(page, viewport)
         places = set()
         for what in ("bag-clear", *["bag-suggest"] * 4, "bag-add"):

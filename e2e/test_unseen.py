@@ -48,6 +48,13 @@ HERE = """() => {
 }"""
 
 
+BARE = """() => [...document.querySelectorAll('#play :is(text, tspan, span, b, small, p, li)')].filter((e) =>
+    !e.children.length && /\\d/.test(e.textContent) && !/\\p{L}/u.test(e.textContent)
+    && e.checkVisibility({ visibilityProperty: true })
+    && !e.closest('[aria-hidden="true"], table, button, [role="button"], [role="img"]')).map((e) => e.outerHTML)"""
+"""Texts without a letter that stand by themselves: what is in a button or a picture is its name's."""
+
+
 class Count(NamedTuple):
     """Of a round: decisions made, keys pressed, letters spoken, where the focus stood when something was asked."""
 
@@ -138,6 +145,7 @@ def test_a_round_by_keys(
     page.evaluate(LISTEN)
     table.go_on_with("here")
     page.wait_for_function("document.querySelector('.status-now')?.dataset.asks")
+    assert page.evaluate(BARE) == []
     count = play(page, words, turns)
     assert count.turns >= 3, count
     assert count.keys <= keys * count.turns, count
@@ -179,18 +187,12 @@ def test_another_language_is_silent_and_the_title_tells(context: Contexts, site:
     page.wait_for_function("!document.getElementById('panel').open")
 
 
-BARE = """() => [...document.querySelectorAll('#play :is(text, tspan, span, b, small, p, li)')].filter((e) =>
-    !e.children.length && /\\d/.test(e.textContent) && !/\\p{L}/u.test(e.textContent)
-    && e.checkVisibility({ visibilityProperty: true })
-    && !e.closest('[aria-hidden="true"], table, button, [role="button"], [role="img"]')).map((e) => e.outerHTML)"""
-"""Texts without a letter that stand by themselves: what is in a button or a picture is its name's."""
-
-
-@pytest.mark.parametrize("game", GAMES_AT)
-def test_no_number_stands_by_itself(context: Contexts, site: SiteServer, game: str) -> None:
-    page = begun(context, site, GAMES_AT[game]())
-    assert page.evaluate(BARE) == []
-    for pane in page.locator('#stage [data-pane][role="button"]').all():
+def test_no_number_stands_by_itself_in_what_is_folded_away(context: Contexts, site: SiteServer) -> None:
+    """On the table of Wendake; on each table: `test_a_round_by_keys`."""
+    page = begun(context, site, GAMES_AT["wendake"]())
+    panes = page.locator('#stage [data-pane][role="button"]').all()
+    assert panes
+    for pane in panes:
         pane.dispatch_event("click")
         assert page.evaluate(BARE) == []
 
