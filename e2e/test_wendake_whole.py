@@ -1,4 +1,4 @@
-"""Wendake to its end by touch; its last years on a phone, alone and by keyboard; and for everyone (axe)."""
+"""Wendake to its end by touch; its last years on a phone and by keyboard, the last one alone; for everyone (axe)."""
 
 from functools import cache
 
@@ -94,7 +94,7 @@ def opens_elsewhere(context: Contexts, site: SiteServer, link: str, year: int) -
 
 def test_alone_to_the_rating(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=TABLET, has_touch=True).new_page()
-    put(page, {"here": save_text(played(1, 6))}, confirm=False)
+    put(page, {"here": save_text(played(1, 7))}, confirm=False)
     table = Wendake(page, site.url, touch=True)
     table.resume()
     table.play_until("end")

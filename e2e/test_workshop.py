@@ -20,7 +20,7 @@ def ws(page: Page, site: SiteServer) -> Workshop:
     return Workshop(page, site.url).open()
 
 
-def test_from_the_start_page_to_a_game_that_is_looked_at(page: Page, site: SiteServer) -> None:
+def test_from_the_start_page_to_a_game_that_is_looked_at(page: Page, site: SiteServer, context: Contexts) -> None:
     page.goto(site.url)
     page.locator("#to-workshop").click()
     ws = Workshop(page, site.url).ready().begin("manitou", "idea")
@@ -32,18 +32,36 @@ def test_from_the_start_page_to_a_game_that_is_looked_at(page: Page, site: SiteS
     page.locator("#at").fill("0")
     expect(page.locator("#at-count")).to_contain_text("Move 1 of")
     expect(page.locator("#thought .chose")).to_contain_text("Your bot:")
+    what_it_prints_stands_beside_the_move(ws)
+    the_game_opens_at_the_table(ws, context().new_page())
 
 
-def test_what_it_prints_stands_beside_the_move(ws: Workshop) -> None:
-    ws.begin().write(
+def what_it_prints_stands_beside_the_move(ws: Workshop) -> None:
+    ws.write(
         "def choose(view):\n    print('I see', len(view.actions))\n    return view.actions[0]\n"
     ).run().until_over()
     ws.page.locator("#at").fill("2")
     expect(ws.page.locator("#thought .printed")).to_contain_text(re.compile(r"I see \d"))
 
 
-def test_a_mistake_is_shown_at_its_line_in_plain_words(ws: Workshop) -> None:
-    ws.begin().write("def choose(view):\n    x = 1\n    return vieww.actions[0]\n").run()
+def the_game_opens_at_the_table(ws: Workshop, page: Page) -> None:
+    ws.page.locator("#at").fill(ws.page.locator("#at").get_attribute("max") or "")
+    link = ws.page.locator("#thought a").get_attribute("href") or ""
+    page.goto(ws.url + link.removeprefix("./"))
+    expect(page.locator("#controls .replay")).to_be_visible(timeout=PATIENCE)
+
+
+def test_what_goes_wrong_is_shown_at_its_line_in_plain_words(ws: Workshop) -> None:
+    """One thing after another, in one visit."""
+    ws.begin()
+    a_mistake(ws)
+    what_else_there_is(ws)
+    an_endless_loop(ws)
+    grammar_while_one_writes(ws)
+
+
+def a_mistake(ws: Workshop) -> None:
+    ws.write("def choose(view):\n    x = 1\n    return vieww.actions[0]\n").run()
     assert ws.until_stopped() == "Line 3: There is no name vieww. Did you mean view?"
     note = ws.page.locator("#editor .fault")
     expect(note).to_contain_text("NameError: name 'vieww' is not defined")
@@ -53,8 +71,7 @@ def test_a_mistake_is_shown_at_its_line_in_plain_words(ws: Workshop) -> None:
     ws.run().until_over()
 
 
-def test_what_else_can_go_wrong_is_said_plainly(ws: Workshop) -> None:
-    ws.begin()
+def what_else_there_is(ws: Workshop) -> None:
     for source, said in (
         ("def choose(view)\n    return 1\n", "Line 1: A colon : is missing"),
         ("def choose(view):\nreturn 1\n", "belong"),
@@ -67,14 +84,15 @@ def test_what_else_can_go_wrong_is_said_plainly(ws: Workshop) -> None:
         expect(ws.page.locator("#problem .problem")).to_contain_text(said, timeout=PATIENCE)
 
 
-def test_an_endless_loop_is_stopped_and_its_line_is_shown(ws: Workshop) -> None:
-    ws.begin().write("def choose(view):\n    while True:\n        pass\n").run()
-    assert "thought for too long" in ws.until_stopped()
+def an_endless_loop(ws: Workshop) -> None:
+    ws.write("def choose(view):\n    while True:\n        pass\n").run()
+    expect(ws.page.locator("#problem .problem")).to_contain_text("thought for too long", timeout=PATIENCE)
     expect(ws.page.locator("#editor .faulty")).to_contain_text(re.compile("while|pass"))
 
 
-def test_grammar_is_looked_at_while_one_writes_but_not_in_the_line_itself(ws: Workshop) -> None:
-    ws.begin().write("def choose(view):\n    return view.actions[0]\n\nx = (1,\n")
+def grammar_while_one_writes(ws: Workshop) -> None:
+    """It is looked at, but not in the line itself."""
+    ws.write("def choose(view):\n    return view.actions[0]\n\nx = (1,\n")
     fault = ws.page.locator("#editor .fault")
     expect(fault).to_be_visible(timeout=PATIENCE)
     ws.page.keyboard.press("Control+Home")
@@ -120,14 +138,6 @@ def test_run_starts_the_first_number_and_another_bot_ends_a_game(ws: Workshop) -
     page.locator("#new").click()
     ws.begin()
     expect(page.locator("#halt")).to_be_hidden()
-
-
-def test_the_worst_game_opens_at_the_table(ws: Workshop, context: Contexts) -> None:
-    ws.begin().run().until_over()
-    link = ws.page.locator("#thought a").get_attribute("href") or ""
-    page = context().new_page()
-    page.goto(ws.url + link.removeprefix("./"))
-    expect(page.locator("#controls .replay")).to_be_visible(timeout=PATIENCE)
 
 
 DROP = """(files) => {
