@@ -54,6 +54,20 @@ def test_a_party_taken_back_lies_there_as_it_was_chosen():
     run(work)
 
 
+def test_taps_on_a_card_with_two_copies_go_up_and_down_one_by_one():
+    async def work():
+        driver = Driver()
+        await at_party(driver, "first")
+        await driver.order("bag-clear")
+        seen = []
+        for _ in range(6):
+            await driver.order("bag-add", "chief")
+            seen.append(driver.local.choice.counts["chief"])
+        assert seen == [1, 2, 1, 0, 1, 2]
+
+    run(work)
+
+
 def test_what_lies_in_a_bag_by_itself_is_called_a_proposal_until_it_is_changed():
     async def work():
         driver = Driver()

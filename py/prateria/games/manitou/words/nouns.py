@@ -10,7 +10,7 @@ from prateria.kit.words import Words
 
 from ..engine.data import KIND, STRENGTH
 
-__all__ = ["bison_of", "kind", "place", "played", "way"]
+__all__ = ["kind", "place", "played", "way"]
 
 
 def kind(w: Words, kind: str) -> str:
@@ -45,15 +45,6 @@ def place(w: Words, territory: str) -> str:
         "hills": w.p("territory", "Hills"),
         "river": w.p("territory", "River"),
         "forest": w.p("territory", "Forest"),
-    }[territory]
-
-
-def bison_of(w: Words, territory: str) -> str:
-    """What was hunted there, without the captives: `bison in the hills`."""
-    return {
-        "hills": w("bison in the hills"),
-        "river": w("bison at the river"),
-        "forest": w("bison in the forest"),
     }[territory]
 
 
