@@ -80,7 +80,23 @@ def _turned(
     points = [new.points - old.points for old, new in zip(before.players, after.players, strict=True)]
     best = [seat for seat, n in enumerate(points) if n == max(points)]
     said = mattered(w, events, [sitter.name for sitter in sitters], points, best, over=False)
-    return [el("p", said, class_="turned")] if said and len(best) == 1 else []
+    told = [said] if said and len(best) == 1 else []
+    told += _next(w, after, sitters)
+    return [el("p", " ".join(told), class_="turned")] if told else []
+
+
+def _next(w: Words, after: Observation, sitters: tuple[Sitter, ...]) -> list[str]:
+    """Who is to be caught up with, and by what, where another hunt comes."""
+    if after.outcome is not None:
+        return []
+    herd = max(max(place.herds, default=0) for place in after.territories)
+    waits = w("In hunt %(n)d a herd worth %(herd)d waits.", n=after.hunt, herd=herd)
+    first, second, *_ = sorted(after.players, key=lambda player: -player.points)
+    if not (gap := first.points - second.points):
+        return [waits]
+    name = isolate(sitters[first.seat].name)
+    leads = w.n("%(name)s now leads by %(n)d point.", "%(name)s now leads by %(n)d points.", gap, name=name)
+    return [leads, waits]
 
 
 def _how(w: Words, event: BisonCaught) -> str:

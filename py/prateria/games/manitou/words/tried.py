@@ -25,7 +25,9 @@ def tried(w: Words, name: str, values: dict[str, Any], long: bool = False) -> li
         if why == "worse":
             return [_worse(w, values["part"], values["n"], move)]
         return [w("%(move)s would be about as good.", move=move)]
-    return [f"{behind(w, values)}."] if "behind" in values and not why and not chased(name, values) else []
+    if why or "behind" not in values or chased(name, values) or (long and "captured" in values):
+        return []
+    return [f"{behind(w, values)}."]
 
 
 def _worse(w: Words, part: str, n: int, move: str) -> str:
