@@ -356,7 +356,7 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
         (
             hunt(hands=["healer h1", "h4"], river="1:h5 1:h2 2:h1", turn=1, left=3),
             "1 play healer river",
-            "you take 1 captive there, unless Eagle still beats it.",
+            "you take 1 captive there, unless Eagle still beats your guard.",
         ),
         (
             hunt(hands=["", "healer"], river="1:h5 2:h2", turn=2, left=1),
@@ -366,12 +366,12 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
         (
             hunt(hands=["mother h1", "scout h4"], river="1:h5 2:chief", turn=1, left=3),
             "1 play mother river",
-            "it beats the guard, and you take 1 captive there, unless Eagle still beats it.",
+            "it beats the guard, and you take 1 captive there, unless Eagle still beats your guard.",
         ),
         (
             hunt(hands=["healer h1", "h4"], river="1:h5 1:h2", turn=1, left=3),
             "1 play healer river",
-            "nobody captures your 2 hunters there, unless Eagle still beats it.",
+            "nobody captures your 2 hunters there, unless Eagle still beats your guard.",
         ),
         (
             hunt(hands=["h8 healer", "h4"], hills="1:h9 2:h1", turn=1, left=5),

@@ -21,7 +21,7 @@ def told(state: State, text: str) -> str:
 @pytest.mark.parametrize(
     ("gone", "said"),
     [
-        ("", "unless Wolf still beats it."),
+        ("", "unless Wolf still beats your guard."),
         ("2:healer- 2:healer- 2:scout-", "unless Wolf plays a chief or a scout."),
         ("2:healer- 2:healer- 2:scout- 2:scout-", "unless Wolf plays a chief."),
         ("2:healer- 2:healer- 2:scout- 2:scout- 2:chief- 2:chief-", "and nobody can beat it any more."),
@@ -76,6 +76,7 @@ def test_a_card_laid_for_a_second_one_says_what_both_are_for() -> None:
     )
     far = hunt(3, river="2:h8 2:h5 2:chief", forest="3:h10", **here)
     assert "your 9" not in told(far, "1 play h3 river")  # both are too weak
+    assert "your 9" not in told(state, "1 play scout river")  # it adds nothing
 
 
 def test_a_tie_that_costs_oneself_a_herd_says_so() -> None:

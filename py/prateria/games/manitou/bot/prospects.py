@@ -56,6 +56,6 @@ def _together(view: Observation, shown: Preview) -> dict[str, Any]:
     place = next(place for place in view.territories if place.id == shown.territory)
     mine, best = shown.strengths[shown.seat], max(n for i, n in enumerate(shown.strengths) if i != shown.seat)
     more = max((STRENGTH[KIND[kind]] for kind in view.own.hand), default=0) if view.own else 0
-    if more <= STRENGTH[KIND[shown.kind]] or not mine <= best < mine + more:
+    if not 0 < STRENGTH[KIND[shown.kind]] < more or not mine <= best < mine + more:
         return {}
     return {"together": more, "sum": mine + more, "herd": max(place.herds)}

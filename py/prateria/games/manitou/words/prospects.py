@@ -20,7 +20,11 @@ def unless(w: Words, values: dict[str, Any]) -> str:
         return f", {w('and nobody can beat it any more')}"
     name = isolate(values["names"][who[0]]) if len(who) == 1 and "names" in values else ""
     if len(kinds) > _FEW:  # its card shows which
-        told = w("unless %(name)s still beats it", name=name) if name else w("unless somebody still beats it")
+        told = (
+            w("unless %(name)s still beats your guard", name=name)
+            if name
+            else w("unless somebody still beats your guard")
+        )
     elif name:
         told = w("unless %(name)s plays %(cards)s", name=name, cards=played(w, kinds))
     else:
