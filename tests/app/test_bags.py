@@ -54,11 +54,25 @@ def test_a_party_taken_back_lies_there_as_it_was_chosen():
     run(work)
 
 
+def test_taps_on_a_card_with_two_copies_go_up_and_down_one_by_one():
+    async def work():
+        driver = Driver()
+        await at_party(driver, "first")
+        await driver.order("bag-clear")
+        seen = []
+        for _ in range(6):
+            await driver.order("bag-add", "chief")
+            seen.append(driver.local.choice.counts["chief"])
+        assert seen == [1, 2, 1, 0, 1, 2]
+
+    run(work)
+
+
 def test_what_lies_in_a_bag_by_itself_is_called_a_proposal_until_it_is_changed():
     async def work():
         driver = Driver()
         await at_party(driver, "first")
-        line = '<p class="coached">A proposal: change it as you like. '
+        line = '<p class="coached">A proposal. '
         assert line in driver.page.panel
         await driver.order("bag-clear")
         assert line not in driver.page.panel
@@ -76,7 +90,7 @@ def test_who_asks_for_a_proposal_is_told_why():
         driver = Driver()
         await at_party(driver, "normal")
         await driver.order("bag-suggest")
-        assert '<p class="coached">A proposal: change it as you like. ' in driver.page.panel
+        assert '<p class="coached">A proposal. ' in driver.page.panel
         assert "great warrior" in driver.page.panel.partition('<p class="coached">')[2].partition("</p>")[0]
 
     run(work)

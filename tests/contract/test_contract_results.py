@@ -25,7 +25,7 @@ from workshop.catalogues import compiled_catalogues
 NAMES = ("Ola", "Jan", "Zoe", "Ben", "Ida")
 GREATEST = re.compile(r"What helped .+ most: (.+) \((.+)\)\.")
 WRONG = re.compile(r"Wrong claims decided the game \(cards lost: (.+)\)\. Without them: (.+)\.")
-DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without it: (.+)\.")
+DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without it the result would be: (.+)\.")
 SMALLEST = re.compile(r"As many animals in all: the smallest kind decides \((.+)\)\.")
 
 
@@ -87,14 +87,14 @@ def part_of(game, what, outcome, events, seats):
         lives = {area: bison_words.area_of(Words("en"), area.area, area.animals) for area in areas}
         return next(area.gains for area, name in lives.items() if what == name)
     if game == "manitou":
-        sums, thieves = [0] * seats, what == "Hide thieves"
+        sums, thieves = [0] * seats, what == "Hide thieves"  # else all of a territory: herds and captives
         for event in events:
             if isinstance(event, ThievesTaken) and thieves:
                 for seat in event.seats:
                     sums[seat] -= 10
-            elif isinstance(event, BisonCaught) and what.lower().endswith(f" the {event.territory}"):
+            elif isinstance(event, BisonCaught) and what.lower() == event.territory:
                 sums[event.seat] += event.value
-            elif isinstance(event, CaptivesTaken) and what == "Captives":
+            elif isinstance(event, CaptivesTaken) and what.lower() == event.territory:
                 sums[event.seat] += len(event.cards)
         return sums
     if game == "powwow":

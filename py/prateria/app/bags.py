@@ -22,7 +22,7 @@ def _redraw(loop: Loop, by_hand: bool = False, swapped: bool = False, out: bool 
 
 
 def bag_add(loop: Loop, kind: str) -> None:
-    """One more of that kind; with all copies taken, none of it: tapping a card again takes it back. Where only one
+    """One more of that kind; with all copies taken, one less at each further tap, until none is left. Where only one
     thing goes in, another takes its place."""
     local, choice = loop.local, loop.local.choice
     full = local.session.state.bag()
@@ -31,10 +31,13 @@ def bag_add(loop: Loop, kind: str) -> None:
     limit = full.limits[full.kinds.index(kind)]
     if full.total == 1 and limit and not choice.counts[kind]:
         choice.counts = dict.fromkeys(choice.counts, 0)
-    if choice.counts[kind] < limit and sum(choice.counts.values()) < full.total:
+    out = choice.counts[kind] and choice.out == kind
+    if not out and choice.counts[kind] < limit and sum(choice.counts.values()) < full.total:
         choice.counts[kind] += 1
+        choice.out = ""
     elif choice.counts[kind]:
-        choice.counts[kind] = 0
+        choice.counts[kind] -= 1
+        choice.out = kind
     else:
         local.page.toast(local.shown.w("The party is full: take a card out first."))
         local.page.sound("error")

@@ -69,7 +69,7 @@ class Panels:
         why = self.local.game.texts.reason(w, hint.reason) if hint else self._why(self.local.choice.laid or {})
         if out:
             return f"{w('A proposal in place of your choice.')} {why}"
-        return why if hint else f"{w('A proposal: change it as you like.')} {why}"
+        return why if hint else f"{w('A proposal.')} {why}"
 
     def _why(self, counts: Mapping[str, int]) -> str:
         """Why to fill the bag like that."""

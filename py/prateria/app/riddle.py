@@ -64,7 +64,9 @@ class RiddleScreen(Screen):
         return f"{self._task()} {super()._sentence(view, touch)}"
 
     def _task(self) -> str:
-        return self._turn()
+        """With whose pieces these are: it may be another one than who was looked with before."""
+        shown = self.local.shown
+        return shown.w("You play for %(name)s. What would you do?", name=isolate(shown.names[shown.viewer or 0]))
 
     def _played(self) -> str:
         """What was played, where that is told."""

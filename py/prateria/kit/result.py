@@ -119,27 +119,37 @@ def why(
     winners: Sequence[int],
     over: bool = True,
 ) -> str:
-    """Where who won is furthest ahead of the next; what would be without it is said only where another one would
-    be first, and only once the game is `over`, not of a round of it. '' where all share the win.
+    """Where who won is furthest ahead of the next, of a round of the next one there; what would be without it is said
+    only where another one would be first, and only once the game is `over`. '' where all share the win, or a round's
+    winner was nowhere ahead.
 
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,))
-    'River: this mattered most (Ola 12, Jan 5). Without it: Jan 3, Ola 2.'
+    'River: this mattered most (Ola 12, Jan 5). Without it the result would be: Jan 3, Ola 2.'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (6, 3))], ("Ola", "Jan"), (18, 8), (0,))
     'What helped Ola most: River (Ola 12, Jan 5).'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,), over=False)
     'What helped Ola most: River (Ola 12, Jan 5).'
+    >>> why(Words("en"), [("River", (9, 0, 6))], ("Ola", "Jan", "Ada"), (12, 9, 8), (0,), over=False)
+    'What helped Ola most: River (Ola 9, Ada 6).'
     """
     best, other = winners[0], rival(points, winners)
     if other is None or not parts:
         return ""
-    what, row = max(parts, key=lambda part: part[1][best] - part[1][other])
-    shown = told(names, row, (best, other))
+
+    def near(row: Sequence[int]) -> int:
+        others = (seat for seat in range(len(points)) if seat not in winners)
+        return other if over else max(others, key=lambda seat: (row[seat], points[seat]))
+
+    what, row = max(parts, key=lambda part: part[1][best] - part[1][near(part[1])])
+    if row[best] <= row[near(row)] and not over:
+        return ""
+    shown = told(names, row, (best, near(row)))
     without = [n - part for n, part in zip(points, row, strict=True)]
     whole = all(sum(part[seat] for _, part in parts) == n for seat, n in enumerate(points))
     if over and whole and max(without[seat] for seat in winners) < max(without):
         rest = told(names, without, by_points(without))
         return w(
-            "%(what)s: this mattered most (%(points)s). Without it: %(rest)s.",
+            "%(what)s: this mattered most (%(points)s). Without it the result would be: %(rest)s.",
             what=what[:1].upper() + what[1:],
             points=told(names, row, by_points(row)),
             rest=rest,

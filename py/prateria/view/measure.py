@@ -43,10 +43,13 @@ def fitting(text: str, room: float, size: float) -> float:
 
 @lru_cache(512)
 def wrap(text: str, room: float, size: float, most: int = 3) -> tuple[str, ...]:
-    """The text in lines; what does not fit into `most` lines is cut. No line but the last ends with a single letter.
+    """The text in lines; what does not fit into `most` lines is cut. No line but the last ends with a single letter,
+    or a number.
 
     >>> wrap("strength 9, a tie", 85, 12)
     ('strength 9,', 'a tie')
+    >>> wrap("to come: 4 large, 4 small", 120, 12)
+    ('to come: 4 large,', '4 small')
     """
     lines: list[str] = []
     words = text.split()
@@ -61,5 +64,6 @@ def wrap(text: str, room: float, size: float, most: int = 3) -> tuple[str, ...]:
 
 
 def _bound(words: Sequence[str], n: int) -> str:
-    """The word, with the next one if it is a single letter."""
-    return " ".join(words[n : n + 1 + (len(words[n]) == 1 and words[n].isalpha())])
+    """The word, with the next one if it is a single letter or a number."""
+    bound = words[n].isdigit() or (len(words[n]) == 1 and words[n].isalpha())
+    return " ".join(words[n : n + 1 + bound])

@@ -89,4 +89,22 @@ def test_the_end_of_a_hunt_shows_of_what_each_sum_is_made_and_what_mattered_most
         ["+11"],
     ]
     said = html.partition('class="turned">')[2].partition("</p>")[0].replace("\u2068", "").replace("\u2069", "")
-    assert said == "What helped Jan most: Hide thieves (Jan 0, Ola \u221210)."
+    herd = max(map(max, state.herds))
+    assert said == (
+        "What helped Jan most: Hide thieves (Jan 0, Ola \u221210). "
+        f"Jan now leads by 7 points. In hunt 2 a herd worth {herd} waits."
+    )
+
+
+def test_what_helped_most_counts_captives_and_is_compared_with_the_next_one_there():
+    """Whoever has eight captives there is no “Eagle 0”, and who is second in all may have nothing there."""
+    state = hunt(
+        3, hands=["", "", "h1"], turn=3, hills="2:h9 1:h8 3:h2 1:mother", forest="1:h3", herds=((9, 5), (10,), (2,))
+    )
+    before, told = FLOW.interlude(state, state.parse("3 play h1 forest")), []
+    state.apply(state.parse("3 play h1 forest"), told.append)
+    sitters = tuple(Sitter(n, name, None, "fox") for n, name in enumerate(("Ola", "Jan", "Zoe")))
+    html = str(round_end(told, before.observe(None), state.observe(None), Words("en"), sitters))
+    said = html.partition('class="turned">')[2].partition("</p>")[0].replace("\u2068", "").replace("\u2069", "")
+    assert [player.points for player in state.observe(None).players] == [-1, 9, 0]
+    assert said.startswith("What helped Jan most: Hills (Jan 9, Ola 7). ")

@@ -293,7 +293,7 @@ def test_where_the_thief_comes_a_hint_says_why_the_card_is_best_all_the_same() -
         (
             (13, 6),
             "2:chief",
-            "The guard would capture it (1 point), but with the hide thief (−10) you are 8 points up for now.",
+            "Even with the hide thief (−10) and the guard (−1) you are 8 points up for now.",
         ),
         ((9, 1), "", "Wolf\u2069 is 4 strength behind you and still lays 1 card."),
     ):
@@ -351,12 +351,12 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
         (
             hunt(hands=["mother h1", "h1"], hills="1:h5 2:scout 2:chief", turn=1, left=5),
             "1 play mother hills",
-            "hills: it falls with the upper one of the pair, and a single guard with 2 captives is easier to beat.",
+            "hills: it falls with the upper card; then you can beat the other, for 2 captives.",
         ),
         (
             hunt(hands=["healer h1", "h4"], river="1:h5 1:h2 2:h1", turn=1, left=3),
             "1 play healer river",
-            "you take 1 captive there, unless somebody still beats your guard.",
+            "you take 1 captive there, unless Eagle still beats your guard.",
         ),
         (
             hunt(hands=["", "healer"], river="1:h5 2:h2", turn=2, left=1),
@@ -366,12 +366,12 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
         (
             hunt(hands=["mother h1", "scout h4"], river="1:h5 2:chief", turn=1, left=3),
             "1 play mother river",
-            "it beats the guard, and you take 1 captive there, unless somebody still beats your guard.",
+            "it beats the guard, and you take 1 captive there, unless Eagle still beats your guard.",
         ),
         (
             hunt(hands=["healer h1", "h4"], river="1:h5 1:h2", turn=1, left=3),
             "1 play healer river",
-            "as long as it stands guard, nobody captures your 2 hunters there.",
+            "nobody captures your 2 hunters there, unless Eagle still beats your guard.",
         ),
         (
             hunt(hands=["h8 healer", "h4"], hills="1:h9 2:h1", turn=1, left=5),

@@ -12,7 +12,6 @@ from prateria.games.manitou.bot.plain import plainer
 from prateria.games.manitou.bot.proposals import offered
 from prateria.games.manitou.bot.reasons import hint, reason
 from prateria.games.manitou.engine import State
-from prateria.games.manitou.engine.data import HUNTS
 from prateria.games.manitou.flow import FLOW
 from prateria.games.manitou.words.reasons import reason as in_words
 from prateria.kit.words import Words
@@ -105,8 +104,8 @@ def test_a_sacrifice_says_what_it_is_good_for_if_one_comes_again() -> None:
     for left, said in ((5, True), (2, False)):
         state = hunt(hands=["mother h1 h2", "h1"], hills="2:rainmaker 2:chief", turn=1, left=left)
         told = in_words(Words("en"), hint(state.observe(0), (state.parse("1 play mother hills"),)))
-        assert "upper one of the pair" in told
-        assert ("easier to beat" in told) == said
+        assert ("it falls with the upper card; then you can beat the other" in told) == said
+        assert ("the upper one of the pair falls, and yours with it" in told) != said
 
 
 def test_what_is_surely_worse_is_tried_no_further() -> None:
@@ -162,7 +161,7 @@ def test_what_a_pair_is_good_for_is_said_once_in_a_hunt() -> None:
 
 
 def test_what_another_card_comes_to_in_trials_is_told_where_the_table_shows_nothing() -> None:
-    """So no hint asks to be believed: how much less, and of what; or that it is as good, or is kept for later."""
+    """So no hint asks to be believed: how much less, and of what; or that it is as good."""
     whys = set()
     for seed in range(4):
         state, rng = State.new(seats=3, seed=seed), Rng(seed)
@@ -177,12 +176,10 @@ def test_what_another_card_comes_to_in_trials_is_told_where_the_table_shows_noth
                     assert move in legal
                     *_, (mine, its) = foreseen(view, (action, move))
                     n = round(mine.lead - its.lead)
-                    assert values["why"] in ("worse", "close", "kept"), values
+                    assert values["why"] in ("worse", "close"), values
                     assert values.get("n", n) == n or values.get("thief"), (values, n)
-                    last = view.hunt == HUNTS and view.turns_left <= 3
-                    assert not (values["why"] == "kept" and last)
             state.apply(action)
-    assert {why for why, _ in whys} == {"worse", "close", "kept"}
+    assert {why for why, _ in whys} == {"worse", "close"}
     assert {part for _, part in whys} >= {"herds", "captives", "thief"}
 
 

@@ -132,10 +132,11 @@ def test_every_reason_has_a_sentence(lang):
 
 GUARDING = {"take_down", "both_fall", "join_pair", "guard_captives", "protect", "first_guard", "hold", "catch_alone"}
 ELSEWHERE = [{"rather": "river", "more": 12, "why": why} for why in ("drawn", "waits", "fought")]
+FELLED = {"fells": ("chief", "healer"), "who": (1,)}
 TRIED = {"why": "close", "other": "h10", "there": "river"}
 
 
-@pytest.mark.parametrize("price", [{}, {"thief": 1}, {"thief": 2}, {"captured": 1}, TRIED, *ELSEWHERE])
+@pytest.mark.parametrize("price", [{}, {"thief": 1}, {"thief": 2}, {"captured": 1}, FELLED, TRIED, *ELSEWHERE])
 def test_a_hint_in_italian_fits_into_the_three_lines_of_a_phone(price):
     warriors = {
         "catch_alone",

@@ -4,8 +4,8 @@ or lays one whose use nothing on the table shows, where another one would bring 
 `why` of the reason, of a territory (`rather`), where something would bring so many points (`more`) now:
 `drawn` (that draws the hide thief), `waits` (they are as likely to be had later), `fought` (they would hardly stay
 one's own). Else of what comes of it in hunts that are tried to their end: `leaves` (in most of them the hide thief
-comes to another one), `anyway` (in `n` of 10 he comes without that card, too), and of another card (`other`) and where
-it would go (`there`): `worse` (`n` points fewer, most from `part`), `close` (as good), `kept` (it stays for later).
+comes to another one), `anyway` (mostly he comes without that card, too), and of another card (`other`) and where
+it would go (`there`): `worse` (`n` points fewer, most from `part`), `close` (as good).
 Where the hide thief is drawn, also what the table shows: `behind`, whose strength is `gap` less, and who still lays so
 many cards (`still`). `said` of a pair on guard: not the first one in this hunt.
 """
@@ -14,10 +14,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from ..engine.actions import Play
-from ..engine.data import HUNTS, KIND, STRENGTH, THIEF
+from ..engine.data import KIND, STRENGTH, THIEF
 from ..engine.observe import Observation
 from ..engine.preview import Standing, preview, standings
 from .foreseen import Foreseen, foreseen
+from .prospects import turns
 from .reasons import Reason, draws, hint, plays
 
 __all__ = ["CLAIMS", "QUIET", "explained", "seen", "swing"]
@@ -88,9 +89,8 @@ def _behind(view: Observation, action: Play) -> dict[str, Any]:
     """Who is next to draw the hide thief, if one or two cards of that one may do it."""
     totals = [sum(column) for column in zip(*(place.strengths for place in view.territories), strict=True)]
     mine = totals[action.seat] + STRENGTH[KIND[action.kind]]
-    seats = len(totals)
-    still = [(view.turns_left - 1 - (seat - action.seat) % seats) // seats + 1 for seat in range(seats)]
-    others = [seat for seat in range(seats) if seat != action.seat and still[seat]]
+    still = turns(view, action.seat)
+    others = [seat for seat, n in enumerate(still) if seat != action.seat and n]
     if not others or mine - totals[seat := max(others, key=totals.__getitem__)] > max(STRENGTH) * min(still[seat], 2):
         return {}
     return {"behind": seat, "gap": mine - totals[seat], "still": still[seat]}
@@ -133,26 +133,23 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
     if why and not (dear and why == "drawn"):
         values |= {"rather": instead[0].territory, "more": more, "why": why}
     elif found is not None and not near:
-        later = view.hunt < HUNTS or view.turns_left > len(view.players)
-        values |= _tried(actions[0], instead[-1], (found[0], found[-1]), dear, later)
+        values |= _tried(instead[-1], (found[0], found[-1]), dear)
     yield name, values
 
 
-def _tried(action: Play, other: Play, found: Sequence[Foreseen], dear: bool, later: bool) -> dict[str, Any]:
-    """What the trials say of a card, and of another one in its place; `later`: its seat comes to play again."""
+def _tried(other: Play, found: Sequence[Foreseen], dear: bool) -> dict[str, Any]:
+    """What the trials say of a card, and of another one in its place."""
     mine, its = found
     if dear and mine.visits <= _SELDOM:
         return {"why": "leaves"}
     if dear and its.visits >= _OFTEN:
-        return {"why": "anyway", "n": round(10 * its.visits)}
+        return {"why": "anyway"}
     there = {"other": other.kind, "there": other.territory}
     if (n := round(mine.lead - its.lead)) > 0:
         parts = {part: sum(getattr(mine, part).values()) - sum(getattr(its, part).values()) for part in _PARTS}
         parts["thief"] = mine.thief - its.thief
         return {"why": "worse", "n": n, "part": max(parts, key=parts.__getitem__), **there}
-    if n == 0:
-        return {"why": "close", **there}
-    return {"why": "kept", **there} if later and other.kind != action.kind else {}
+    return {"why": "close", **there} if n == 0 else {}
 
 
 def _rather(view: Observation, action: Play, herd: int, others: Sequence[Play]) -> Play | None:

@@ -3,10 +3,11 @@
 `hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; figures of the table
 (`cards`, `seat`: captives and whose; `mine`, `best`: how far one leads; `rest`: what stays in the hand); and what it
 costs, if the hunt ended then: `thief` where with it one would come to have the most strength of all (not with every
-other card: 1, or 2 with one's last card; with every other one too: 3), `net` with the first two: what its herds bring
-beyond that and its own capture, if anything; `last` = 1 if so by one's last card, whichever that is, but not after
-every other card; `captured` = 1 where others stand guard, who would take it as a captive. Beside `rest`: `left`, cards
-that the others still lay, while one comes to play again, and whether a hunt is to come (`later`). `explained`: `why`.
+other card: 1, or 2 with one's last card; with every other one too: 3; `sure`: nobody plays after it), `net` with the
+first two: what its herds bring beyond that and its own capture, if anything; `last` = 1 if so by one's last card,
+whichever that is, but not after every other card; `captured` = 1 where others stand guard, who would take it as a
+captive. Beside `rest`: `left`, cards that the others still lay, while one comes to play again, and whether a hunt is to
+come (`later`). `explained`: `why`. What may yet come of it: `prospects`.
 
 | id | values |
 |---|---|
@@ -21,17 +22,18 @@ that the others still lay, while one comes to play again, and whether a hunt is 
 | `catch_both` | territory, herd: where nobody else hunts, what both herds there bring |
 | `catch_second` | territory, herd: the second place |
 | `catch_alone` | territory, herd: a great warrior where nobody else has laid cards, and all that runs there |
-| `spoil` | territory, herd: by a tie others lose herds there, of that value together; seat: where one alone does |
+| `spoil` | territory, herd: by a tie others lose herds there, of that value together; own: one's own;
+|  | seat: where one alone does |
 | `chase` | territory, mine, best: one's strength there, and the greatest |
 | `avoid_thief` | kind: a stronger hunter, with which one would have the most strength of all |
 | `save_strength` | kind: a strong hunter that stays in the hand for a later turn: a weak one keeps the herd here |
 | `get_rid_weak` | kind: a card of little use; alone (of a hint): it is one's last |
 | `safe_place` | territory: nobody on guard there |
 | `own_guard` | territory: one's own great warriors on guard there |
-| `take_down` | territory, kind: of the opposing great warrior; cards: of others that one would take; open: as below |
+| `take_down` | territory, kind: of the opposing great warrior; cards: of others that one would take |
 | `both_fall` | territory, kind: the same as one's own |
 | `sacrifice_pair` | territory, kind: the upper one of the pair; again: one comes to play again in this hunt |
-| `guard_captives` | territory, cards: of others that one would take; open (of a hint): others may still answer |
+| `guard_captives` | territory, cards: of others that one would take |
 | `join_pair` | territory, kind: a second great warrior upon one's own; cards: of others to be taken; mine: strength |
 | `hold` | territory: the first card there, a great warrior, while one's hunters wait; herd: what runs there; most: \
 |  | nowhere more |
@@ -47,6 +49,7 @@ from ..engine.observe import Observation
 from ..engine.preview import Preview, Standing, guard_of, preview, standings, thieves
 from ..engine.rules import legal_plays
 from .party import STRONG, WEAK, party
+from .prospects import prospects
 
 __all__ = ["draws", "hint", "plays", "reason"]
 
@@ -77,15 +80,18 @@ def hint(view: Observation, actions: Sequence[Any]) -> Reason:
     if name == "get_rid_weak" and view.own is not None and len(view.own.hand) == 1:
         values["alone"] = 1
     shown = preview(view, actions[0])
-    return name, values if shown is None else values | _figures(view, shown, name) | _price(view, shown)
+    return name, values if shown is None else {
+        **values,
+        **_figures(view, shown, name),
+        **_price(view, shown),
+        **prospects(view, shown, name),
+    }
 
 
 def _figures(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
     """What the table shows beside the reason: whose captives are at stake, how many are protected, how far one leads,
     and what stays in the hand."""
     before, seat = _before(view, shown), shown.seat
-    if name in ("guard_captives", "take_down"):
-        return {"open": view.turns_left > 1}
     if name == "sacrifice_pair":
         return {"cards": shown.standing.captives, "seat": before.guard}
     if name == "both_fall":
@@ -112,7 +118,7 @@ def _price(view: Observation, shown: Preview) -> dict[str, Any]:
         if not all(_drawn(view, shown.seat, _laid(kind)) for kind in others):
             price["thief"] = 1 if view.turns_left > len(view.players) else 2
         else:
-            price["thief"] = 3
+            price |= {"thief": 3, "sure": view.turns_left == 1}
     elif _at_last(view, shown.seat, shown.kind) and not all(_at_last(view, shown.seat, kind) for kind in others):
         price["last"] = 1
     if shown.captured:
@@ -197,7 +203,8 @@ def _hunter(view: Observation, shown: Preview) -> Reason:
     lost = _lost(view, shown)
     if (spoiled := sum(lost.values())) > 0:
         losers = [seat for seat, herd in lost.items() if herd]
-        return "spoil", {**values, "herd": spoiled, **({} if losers[1:] else {"seat": losers[0]})}
+        own = _herds(_before(view, shown), shown.seat) - _herds(shown.standing, shown.seat)
+        return "spoil", {**values, "herd": spoiled, "own": own, **({} if losers[1:] else {"seat": losers[0]})}
     if STRENGTH[KIND[shown.kind]] <= WEAK:
         return _weak_hunter(view, shown, bool(have))
     mine, best = shown.strengths[shown.seat], max(n for seat, n in enumerate(shown.strengths) if seat != shown.seat)

@@ -26,7 +26,7 @@ def bag_title(w: Words, bag: Bag) -> str:
 
 
 def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) -> Safe:
-    """The panel as HTML. Tapping a card takes one; with all of its copies taken, tapping puts them back."""
+    """The panel as HTML. Tapping a card takes one; with all of its copies taken, tapping puts them back one by one."""
     taken = sum(counts.values())
     return el(
         "div",

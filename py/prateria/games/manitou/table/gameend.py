@@ -38,7 +38,7 @@ def game_end(
         won=[
             winner(sitters[seat], w.n("%(n)d point", "%(n)d points", outcome.points[seat])) for seat in outcome.winners
         ],
-        why=mattered(w, brought, [sitter.name for sitter in sitters], outcome.points, outcome.winners),
+        why=mattered(w, events, [sitter.name for sitter in sitters], outcome.points, outcome.winners),
         rows=_rows(w, brought),
         parts=(ranking(w, outcome, sitters, sources, w("Points")), _chart(history, w, sitters)),
     )

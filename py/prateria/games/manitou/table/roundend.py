@@ -1,7 +1,7 @@
 """The result of a hunt, territory by territory: who caught which herd, who took which captives, who the hide thief; and
 what mattered most in it, or in several."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ from .. import words
 from ..engine.data import LARGE_HERDS, TERRITORIES, THIEF
 from ..engine.events import BisonCaught, BisonLost, CaptivesTaken, CardsReturned, HuntEnded, ThievesTaken
 from ..engine.observe import Observation, Player
-from ..words.sentences import why_lost
+from ..words.sentences import unguarded, why_lost
 from .figures import emblem
 
 __all__ = ["SIGNS", "THIEVES", "gains", "herd_tile", "mattered", "named", "picture", "round_end"]
@@ -79,15 +79,33 @@ def _turned(
     """What mattered most for who brought home most, if one did."""
     points = [new.points - old.points for old, new in zip(before.players, after.players, strict=True)]
     best = [seat for seat, n in enumerate(points) if n == max(points)]
-    said = mattered(w, gains(events, len(points)), [sitter.name for sitter in sitters], points, best, over=False)
-    return [el("p", said, class_="turned")] if said and len(best) == 1 else []
+    said = mattered(w, events, [sitter.name for sitter in sitters], points, best, over=False)
+    told = [said] if said and len(best) == 1 else []
+    told += _next(w, after, sitters)
+    return [el("p", " ".join(told), class_="turned")] if told else []
+
+
+def _next(w: Words, after: Observation, sitters: tuple[Sitter, ...]) -> list[str]:
+    """Who is to be caught up with, and by what, where another hunt comes."""
+    if after.outcome is not None:
+        return []
+    herd = max(max(place.herds, default=0) for place in after.territories)
+    waits = w("In hunt %(n)d a herd worth %(herd)d waits.", n=after.hunt, herd=herd)
+    first, second, *_ = sorted(after.players, key=lambda player: -player.points)
+    if not (gap := first.points - second.points):
+        return [waits]
+    name = isolate(sitters[first.seat].name)
+    leads = w.n("%(name)s now leads by %(n)d point.", "%(name)s now leads by %(n)d points.", gap, name=name)
+    return [leads, waits]
 
 
 def _how(w: Words, event: BisonCaught) -> str:
-    """By what a herd was won."""
+    """By what a herd was won; no number stands alone in a line."""
     if event.place > 1:
-        return w("second, with strength %(n)d", n=event.strength)
-    return w("with strength %(n)d", n=event.strength) if event.strength else w("nobody else is here")
+        told = w("second, with strength %(n)d", n=event.strength)
+    else:
+        told = w("with strength %(n)d", n=event.strength) if event.strength else w("nobody else is here")
+    return told.replace(f" {event.strength}", f"\xa0{event.strength}")
 
 
 def _territory(w: Words, name: str, events: tuple[Any, ...], sitters: tuple[Sitter, ...]) -> Safe:
@@ -121,7 +139,7 @@ def _territory(w: Words, name: str, events: tuple[Any, ...], sitters: tuple[Sitt
             lines.append(
                 _line(
                     picture("cards"),
-                    el("span", w("Nobody stands guard: all cards go back to their reserves.")),
+                    el("span", unguarded(w)),
                     class_="lost",
                 )
             )
@@ -206,18 +224,18 @@ def named(w: Words, where: str) -> str:
 
 
 def mattered(
-    w: Words,
-    brought: Mapping[tuple[int, str], list[int]],
-    names: Sequence[str],
-    points: Sequence[int],
-    best: Sequence[int],
-    over: bool = True,
+    w: Words, events: Sequence[Any], names: Sequence[str], points: Sequence[int], best: Sequence[int], over: bool = True
 ) -> str:
-    """Where the `best` were furthest ahead of the next: in a territory over all these hunts, by captives or hide
-    thieves. `over`: the game is."""
-    parts = []
-    for where in (*TERRITORIES, CAPTIVES, THIEVES) if brought else ():
-        hunts = (amounts for (_, there), amounts in brought.items() if there == where)
-        what = named(w, where) if where in SIGNS else words.bison_of(w, where)
-        parts.append((what, [sum(column) for column in zip(*hunts, strict=True)]))
+    """Where the `best` were furthest ahead of the next: in a territory, with herds and captives, or by hide thieves.
+    `over`: the game is."""
+    found: dict[str, list[int]] = {where: [0] * len(points) for where in (*TERRITORIES, THIEVES)}
+    for event in events:
+        if isinstance(event, BisonCaught):
+            found[event.territory][event.seat] += event.value
+        elif isinstance(event, CaptivesTaken):
+            found[event.territory][event.seat] += len(event.cards)
+        elif isinstance(event, ThievesTaken):
+            for seat in event.seats:
+                found[THIEVES][seat] += THIEF
+    parts = [(named(w, where), row) for where, row in found.items()] if events else []
     return why(w, parts, [isolate(name) for name in names], points, best, over)

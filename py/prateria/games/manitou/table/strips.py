@@ -154,7 +154,9 @@ def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box:
             parts += _backs(player, right - 60, box.y + (box.h - 40) / 2, 40)
         room, at = box.w - 2 * pad - 200, box.x + pad
         if thief and fitted(things[2], room * SHARE["thief"] - 14, NAME).threat != things[2].threat:
-            return [*parts, *counters(laid_out(things, at, box.w - 2 * pad - BACKS, NOTE), y2, NOTE)]
+            room += 200 - BACKS
+            size = next((n for n in (TEXT, LABEL) if sum(wide(one, n) + 2 * CLEAR for one in things) <= room), NOTE)
+            return [*parts, *counters(laid_out(things, at, room, size), y2, size)]
         for one in things:
             share = room * SHARE[one.name]
             parts += thing(w, player, one, Box(at, y2, share - 14, THING), NAME)

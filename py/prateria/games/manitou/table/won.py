@@ -1,8 +1,7 @@
 """What a player has won, in the strip of that player: signs with points, which add up; then the things themselves.
 
-Where the hide thief threatens somebody, words say that it comes; if it has come before, both are told where there is
-room for both, else the threat alone, as what has come is in the points. Without room for words a question mark stands
-for them.
+Where the hide thief threatens somebody, words say that it comes, in place of what it has taken: that is in the points.
+Without room for words a question mark stands for them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -46,7 +45,7 @@ def won(w: Words, player: Player, thief: bool) -> list[Thing]:
     visits = Thing("thief", lost, "" if player.thieves else "none")
     if thief:
         threat = w.p("hide thief", "another −10") if player.thieves else w.p("hide thief", "comes: −10")
-        visits = Thing("thief", lost if player.thieves else "", "danger", threat)
+        visits = Thing("thief", "", "danger", threat)
     return [
         Thing("bison", str(sum(player.bison)), "" if player.bison else "none"),
         Thing("captive", str(len(player.captives)), "" if player.captives else "none"),
@@ -58,13 +57,12 @@ def counters(things: Iterable[tuple[Thing, float]], y: float, size: float) -> li
     """Signs with their numbers, each where it begins, with y the middle."""
     parts = []
     for (name, number, class_, threat), x in things:
-        at, after = round(x, 1), size * BESIDE + (WORDS if threat and not number else 0)
-        said = (el("tspan", f"{number} "), threat) if number and threat else (number or threat,)  # has come, threatens
+        at, after = round(x, 1), size * BESIDE + (WORDS if threat else 0)
         parts.append(
             el(
                 "g",
                 emblem(name, at, round(y - size * 0.58, 1), size * 1.16),
-                el("text", *said, x=round(at + after, 1), y=round(y + size * DROP, 1), font_size=size),
+                el("text", number or threat, x=round(at + after, 1), y=round(y + size * DROP, 1), font_size=size),
                 class_=f"count {class_}".rstrip(),
             )
         )
@@ -87,19 +85,16 @@ def laid_out(things: Sequence[Thing], x: float, room: float, size: float) -> lis
 def fitted(one: Thing, room: float, size: float) -> Thing:
     """That with as much of what threatens as there is room for.
 
-    >>> thief = Thing("thief", "−10", "danger", "another −10")
-    >>> [fitted(thief, room, 15)[1:] for room in (190, 120, 60)]
-    [('−10', 'danger', 'another −10'), ('', 'danger', 'another −10'), ('', 'danger', '−10?')]
+    >>> thief = Thing("thief", "", "danger", "another −10")
+    >>> [fitted(thief, room, 15)[3] for room in (120, 60)]
+    ['another −10', '−10?']
     """
-    if not one.threat:
-        return one
-    ways = (one, one._replace(number=""))
-    return next((way for way in ways if wide(way, size) <= room), one._replace(number="", threat=THREAT))
+    return one._replace(threat=THREAT) if one.threat and wide(one, size) > room else one
 
 
 def wide(one: Thing, size: float) -> float:
     """How wide a sign with what stands beside it is."""
-    return size * BESIDE + (WORDS if one.threat else 0) + width(f"{one.number} {one.threat}".strip(), size) * BOLD
+    return size * BESIDE + (WORDS if one.threat else 0) + width(one.number or one.threat, size) * BOLD
 
 
 def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Safe]:

@@ -8,7 +8,7 @@ from .about import blurb, round_name, round_of, title
 from .instead import instead, same_deal
 from .labels import action_label, breakdown_label, pick_label
 from .meanwhile import meanwhile
-from .nouns import bison_of, kind, place
+from .nouns import kind, place
 from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
@@ -17,7 +17,6 @@ from .sentences import again, begins, heard, sentence
 __all__ = [
     "TEXTS",
     "action_label",
-    "bison_of",
     "blurb",
     "breakdown_label",
     "kind",

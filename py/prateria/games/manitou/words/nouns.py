@@ -1,13 +1,16 @@
 """The names of cards and territories, as they are shown alone, in lists and before a colon.
 
-They are never put inside a sentence: Polish and Italian would need another form there. Sentences have them written out.
+They are never put inside a sentence: Polish and Italian would need another form there. Sentences have them written out;
+`played` alone is made for one.
 """
+
+from collections.abc import Sequence
 
 from prateria.kit.words import Words
 
 from ..engine.data import KIND, STRENGTH
 
-__all__ = ["bison_of", "kind", "place", "way"]
+__all__ = ["kind", "place", "played", "way"]
 
 
 def kind(w: Words, kind: str) -> str:
@@ -23,21 +26,25 @@ def kind(w: Words, kind: str) -> str:
     }[kind]
 
 
+def played(w: Words, warriors: Sequence[str]) -> str:
+    """Great warriors of which one is played, one is enough: `a chief or a scout`."""
+    forms = {
+        "chief": w.p("played", "a chief"),
+        "healer": w.p("played", "a healer"),
+        "rainmaker": w.p("played", "a rainmaker"),
+        "scout": w.p("played", "a scout"),
+        "mother": w.p("played", "a clan mother"),
+    }
+    *front, last = (forms[kind] for kind in warriors)
+    return w.p("list", "%(front)s or %(last)s", front=", ".join(front), last=last) if front else last
+
+
 def place(w: Words, territory: str) -> str:
     """A territory: `Hills`."""
     return {
         "hills": w.p("territory", "Hills"),
         "river": w.p("territory", "River"),
         "forest": w.p("territory", "Forest"),
-    }[territory]
-
-
-def bison_of(w: Words, territory: str) -> str:
-    """What was hunted there, without the captives: `bison in the hills`."""
-    return {
-        "hills": w("bison in the hills"),
-        "river": w("bison at the river"),
-        "forest": w("bison in the forest"),
     }[territory]
 
 

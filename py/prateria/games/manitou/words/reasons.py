@@ -5,7 +5,8 @@ from typing import Any
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import WARRIORS
-from .nouns import kind, place, way
+from .nouns import kind, way
+from .prospects import elsewhere, unless
 from .tried import behind, chased, tried, waiting
 
 __all__ = ["reason"]
@@ -21,9 +22,9 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if cost := "" if "again" in values else _cost(w, values):  # that is among the captives it names
         told = [f"{move}{cost}.", w("But %(why)s.", why=why)]
     else:
-        told = [f"{move}{why}.", *(_left(w, values) or _elsewhere(w, values)), *_all(w, values)]
+        told = [f"{move}{why}.", *(_left(w, values) or elsewhere(w, values)), *_all(w, values)]
     told[0] = f"{told[0][0].upper()}{told[0][1:]}"
-    return " ".join((*told, *tried(w, name, values)))
+    return " ".join((*told, *tried(w, name, values, len(told) > 1)))
 
 
 def _all(w: Words, values: dict[str, Any]) -> list[str]:
@@ -53,29 +54,14 @@ def _cost(w: Words, values: dict[str, Any]) -> str:
     return w("your last card may then draw the hide thief (−10)") if "last" in values else ""
 
 
-def _elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
-    """Why it does not go where more bison are to be had just now."""
-    if "rather" not in values:
-        return []
-    why = {
-        "drawn": w("the hide thief would come (−10)"),
-        "fought": w("but hardly for long"),
-        "waits": w("there is time for them"),
-    }[values["why"]]
-    there = {"place": place(w, values["rather"]), "why": why}
-    return [
-        w.n("%(place)s, %(n)d point now: %(why)s.", "%(place)s, %(n)d points now: %(why)s.", values["more"], **there)
-    ]
-
-
 def _left(w: Words, values: dict[str, Any]) -> list[str]:
     """What it brings though it costs something, or that every card costs that: one sentence at most."""
     if "net" in values:
         n = values["net"]
         if "captured" in values:
             told = w.n(
-                "The guard would capture it (1 point), but with the hide thief (−10) you are %(n)d point up for now.",
-                "The guard would capture it (1 point), but with the hide thief (−10) you are %(n)d points up for now.",
+                "Even with the hide thief (−10) and the guard (−1) you are %(n)d point up for now.",
+                "Even with the hide thief (−10) and the guard (−1) you are %(n)d points up for now.",
                 n,
             )
         else:
@@ -85,7 +71,14 @@ def _left(w: Words, values: dict[str, Any]) -> list[str]:
                 n,
             )
         return [told]
-    return [w("The hide thief (−10) cannot be avoided now.")] if values.get("thief") == 3 else []
+    if values.get("thief") != 3:
+        return []
+    sure = values.get("sure")
+    return [
+        w("The hide thief (−10) cannot be avoided.")
+        if sure
+        else w("As things stand, every card draws the hide thief (−10).")
+    ]
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -95,6 +88,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         return _party(w, values)
     if name == "take_down":
         return w("it beats the guard, and %(captives)s", captives=_guards(w, values))
+    if name == "spoil" and values.get("own"):
+        return _tie(w, values)
     if name in ("take_over", "spoil") and "seat" in values and "names" in values:
         other = isolate(values["names"][values["seat"]])
         if name == "spoil":
@@ -109,20 +104,15 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             name=other,
         )
     if "again" in values and "cards" in values:
-        n = values["cards"]
-        return w.n(
-            "it falls with the upper one of the pair, and a single guard with %(n)d captive is easier to beat",
-            "it falls with the upper one of the pair, and a single guard with %(n)d captives is easier to beat",
-            n,
-        )
+        return _sacrifice(w, values)
     if name == "protect" and "cards" in values:
-        return w.n(
-            "as long as it stands guard, nobody captures your hunter there",
-            "as long as it stands guard, nobody captures your %(n)d hunters there",
-            values["cards"],
-        )
+        n = values["cards"]
+        told = w.n("nobody captures your hunter there", "nobody captures your %(n)d hunters there", n)
+        return told + unless(w, values)
     if name in ("safe_place", "own_guard", "get_rid_weak") and "mine" in values:
         return w("your lead there grows: %(mine)d against %(best)d") % values
+    if "together" in values:
+        return w("with your %(together)d later it can be %(sum)d there: the most, for the herd worth %(herd)d") % values
     if chased(name, values):
         return behind(w, values)
     if "rest" in values:
@@ -139,9 +129,9 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             ("catch_large", "take_over"), w("it makes you the strongest there, with a herd worth %(herd)d")
         ),
         "keep_large": w("your herd worth %(herd)d is safer there: %(mine)d against %(best)d"),
-        "hold": w("it guards the most bison (%(herd)d), and you wait for what the others do")
+        "hold": w("it will capture whoever hunts the most bison (%(herd)d)")
         if values.get("most")
-        else w("you wait for what the others do, where less is at stake (%(herd)d)"),
+        else w("it will capture whoever hunts the bison there (%(herd)d)"),
         "catch_both": w("for now both herds there are yours, %(herd)d together"),
         "catch_alone": w("if nobody else comes there, you get bison worth %(herd)d"),
         "catch_second": w("you are second there, with a herd worth %(herd)d"),
@@ -154,16 +144,42 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "own_guard": w("your own guard protects it there"),
         "both_fall": w("two of a kind both fall, and nobody is left on guard"),
         "sacrifice_pair": w("the upper one of the pair falls, and yours with it"),
-        "protect": w("as long as it stands guard, nobody captures your hunters there"),
-        "first_guard": w("if it stays on guard, it captures what others have there"),
+        "protect": w("nobody captures your hunters there"),
+        "first_guard": w("it will capture whoever hunts there"),
     }
-    return sentences[name] % values
+    told = sentences[name] % values
+    return told + unless(w, values) if name in ("hold", "protect", "first_guard") else told
 
 
 def _guards(w: Words, values: dict[str, Any]) -> str:
-    """How many captives a guard takes; `open`: that may yet be beaten."""
-    taken = w.n("you take %(n)d captive there", "you take %(n)d captives there", values["cards"])
-    return f"{taken}, {w('unless somebody still beats your guard')}" if values.get("open") else taken
+    """How many captives a guard takes, and who may still beat it."""
+    return w.n("you take %(n)d captive there", "you take %(n)d captives there", values["cards"]) + unless(w, values)
+
+
+def _tie(w: Words, values: dict[str, Any]) -> str:
+    """A tie that costs its seat a herd, too."""
+    others = {"herd": values["herd"], "own": values["own"]}
+    if "seat" in values and "names" in values:
+        other = isolate(values["names"][values["seat"]])
+        return w("by a tie you lose bison worth %(own)d, but %(name)s loses %(herd)d", name=other, **others)
+    return w("by a tie you lose bison worth %(own)d, but others lose %(herd)d", **others)
+
+
+def _sacrifice(w: Words, values: dict[str, Any]) -> str:
+    """Of which one comes to play again: what is left, and who else may have it."""
+    n = values["cards"]
+    if "first" in values and "names" in values:
+        return w.n(
+            "it falls with the upper card; whoever beats the other takes %(n)d captive, and %(name)s plays first",
+            "it falls with the upper card; whoever beats the other takes %(n)d captives, and %(name)s plays first",
+            n,
+            name=isolate(values["names"][values["first"]]),
+        )
+    return w.n(
+        "it falls with the upper card; then you can beat the other, for %(n)d captive",
+        "it falls with the upper card; then you can beat the other, for %(n)d captives",
+        n,
+    )
 
 
 def _party(w: Words, values: dict[str, Any]) -> str:
@@ -186,8 +202,7 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     if strong and middling:
         told.append(w.n("%(n)d middling one", "%(n)d middling ones", middling))
     if strong and weak:
-        few = w.n("%(n)d weak one", "%(n)d weak ones", weak)
-        told.append(few if "all" in values else f"{few} {w('to keep the thief away')}")
+        told.append(w.n("%(n)d weak one", "%(n)d weak ones", weak))
     if warriors > kinds:
         told.append(w.n("%(n)d great warrior", "%(n)d great warriors", warriors))
     elif kinds == len(WARRIORS):

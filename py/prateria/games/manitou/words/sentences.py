@@ -25,7 +25,7 @@ from ..engine.events import (
 )
 from .nouns import kind, place
 
-__all__ = ["again", "begins", "heard", "sentence", "why_lost"]
+__all__ = ["again", "begins", "heard", "sentence", "unguarded", "why_lost"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -49,11 +49,11 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case BisonCaught():
             return _catch(w, event, names[event.seat])
         case BisonLost():
-            return f"{place(w, event.territory)}. {why_lost(w, event.why)}"
+            return _there(w, event.territory, why_lost(w, event.why))
         case CaptivesTaken():
             return _captives(w, event, names[event.seat])
         case CardsReturned():
-            return f"{place(w, event.territory)}. {w('Nobody stands guard: all cards go back to their reserves.')}"
+            return _there(w, event.territory, unguarded(w))
         case GameEnded():
             return f"{ended(w, event.points, event.winners, names)} {result(w, event.points, names)}"
     return None
@@ -200,10 +200,19 @@ def _catch(w: Words, event: BisonCaught, name: str) -> str:
 def why_lost(w: Words, why: str) -> str:
     """Why herds leave the game (MA-18)."""
     return {
-        "tie": w("A tie for first place: the bison run away."),
-        "second": w("A tie for second place: the second herd runs away."),
-        "nobody": w("No hunters here: the bison run away."),
+        "tie": w("A tie for first place, so the bison run away."),
+        "second": w("A tie for second place, so the second herd runs away."),
+        "nobody": w("No hunters are here, so the bison run away."),
     }[why]
+
+
+def unguarded(w: Words) -> str:
+    """Why nobody takes captives there (MA-20)."""
+    return w("Nobody stands guard, so all cards go back to their reserves.")
+
+
+def _there(w: Words, territory: str, what: str) -> str:
+    return f"{place(w, territory)}: {what[0].lower()}{what[1:]}"
 
 
 def _captives(w: Words, event: CaptivesTaken, name: str) -> str | None:

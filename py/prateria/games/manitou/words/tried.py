@@ -9,39 +9,40 @@ from .nouns import kind, way
 __all__ = ["behind", "chased", "tried", "waiting"]
 
 
-def tried(w: Words, name: str, values: dict[str, Any]) -> list[str]:
-    """What the trials say for it, see `bot.explained`; where they say nothing, why the hide thief may go elsewhere."""
-    why, n = values.get("why"), values.get("n", 0)
+def tried(w: Words, name: str, values: dict[str, Any], long: bool = False) -> list[str]:
+    """What the trials say for it, see `bot.explained`; where they say nothing, why the hide thief may go elsewhere.
+    `long`: so much has been said that only he is worth a word."""
+    why = values.get("why")
     if why == "leaves":
-        return [w("In most trial hunts the hide thief comes to somebody else.")]
+        return [w("In the end the hide thief will probably go to somebody else.")]
     if why == "anyway":
-        return [w("Without this card, too, the hide thief comes to you in %(n)d of 10 trial hunts.", n=n)]
-    if why in ("worse", "close", "kept"):
+        return [w("With other cards the hide thief would probably come, too.")]
+    if why in ("worse", "close"):
         move = f"{kind(w, values['other'])} {way(w, values['there'])}"
         move = f"{move[0].upper()}{move[1:]}"
+        if long:
+            return []
         if why == "worse":
-            return [_worse(w, values["part"], n, move)]
-        return [
-            w("%(move)s: about as good.", move=move)
-            if why == "close"
-            else w("%(move)s: that card is kept for later.", move=move)
-        ]
-    return [f"{behind(w, values)}."] if "behind" in values and not why and not chased(name, values) else []
+            return [_worse(w, values["part"], values["n"], move)]
+        return [w("%(move)s would be about as good.", move=move)]
+    if why or "behind" not in values or chased(name, values) or (long and "captured" in values):
+        return []
+    return [f"{behind(w, values)}."]
 
 
 def _worse(w: Words, part: str, n: int, move: str) -> str:
     """How much another card would bring less, and of what most of that is."""
-    most = {
-        "herds": w("mostly from herds"),
-        "captives": w("mostly from captives"),
+    less = {
+        "herds": w("fewer bison"),
+        "captives": w("fewer captives"),
         "thief": w("because of the hide thief"),
     }[part]
     return w.n(
-        "%(move)s: in trial hunts %(n)d point fewer, %(most)s.",
-        "%(move)s: in trial hunts %(n)d points fewer, %(most)s.",
+        "%(move)s would be about %(n)d point worse (%(less)s).",
+        "%(move)s would be about %(n)d points worse (%(less)s).",
         n,
         move=move,
-        most=most,
+        less=less,
     )
 
 

@@ -84,7 +84,7 @@ def _calm(state: "State") -> bool:
 JUDGING: Final = Judging(
     play_on=_play_on,
     effort=Effort(curve=72, glance=8, choose=12, check=90, luck=19),
-    cost=Cost(stop=250, glance=3, moment=345, change=3000, deal=8),
+    cost=Cost(stop=190, glance=2, moment=487, change=2626, deal=5),
     least=2.0,
     doubt=(15.2, 14.6, 14.3, 14.2, 13.0, 12.8, 13.4, 13.2, 10.4, 8.2, 4.2, 3.2, 0.8),
     spread=1.1,

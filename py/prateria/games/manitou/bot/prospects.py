@@ -1,0 +1,61 @@
+"""What may yet come of a card in this hunt, for hints: told beforehand, by what everybody knows.
+
+`fells`: the great warriors that would fell the guard it becomes and may still be played (MA-04, MA-14), `who`: by
+whom; of a sacrifice `first`: whoever plays next and may beat the guard that is left; of a hunter `together`: a stronger
+one in the hand, with which it would come to `sum` there, the most, for the `herd`.
+"""
+
+from typing import Any, Final
+
+from ..engine.data import BEATS, COPIES, FIRST_WARRIOR, KIND, KINDS, STRENGTH
+from ..engine.observe import Observation
+from ..engine.preview import Preview
+
+__all__ = ["prospects", "turns"]
+
+_SMALL: Final = ("get_rid_weak", "chase", "save_strength", "safe_place", "own_guard")
+"""Reasons for hunters that bring nothing by themselves."""
+
+
+def turns(view: Observation, seat: int) -> list[int]:
+    """How many cards each seat still lays in this hunt, once `seat` has laid the one that is its turn."""
+    seats = len(view.players)
+    return [(view.turns_left - 1 - (other - seat) % seats) // seats + 1 for other in range(seats)]
+
+
+def prospects(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
+    """See above; what is sure is no prospect."""
+    still = turns(view, shown.seat)
+    still[shown.seat] -= 1  # the card that is laid
+    others = [seat for seat, n in enumerate(still) if n > 0 and seat != shown.seat]
+    if shown.guard == (shown.seat, (shown.kind,)) and others:
+        return _fells(view, shown.kind, others)
+    if name == "sacrifice_pair":
+        seats = len(still)
+        ahead = ((shown.seat + n) % seats for n in range(1, seats))
+        free = [seat for seat in ahead if seat != shown.standing.guard and still[seat] > 0]
+        return {"first": free[0]} if free else {}
+    return _together(view, shown) if still[shown.seat] > 0 and name in _SMALL else {}
+
+
+def _fells(view: Observation, guard: str, others: list[int]) -> dict[str, Any]:
+    """Which great warriors of these others would fell that guard, or fall with it."""
+    own = KIND[guard]
+    able = [
+        (KINDS[kind], seat)
+        for kind in range(FIRST_WARRIOR, len(COPIES))
+        if BEATS[kind - FIRST_WARRIOR][own - FIRST_WARRIOR] or kind == own
+        for seat in others
+        if view.players[seat].unseen[kind]
+    ]
+    return {"fells": tuple(dict.fromkeys(kind for kind, _ in able)), "who": tuple({seat: 0 for _, seat in able})}
+
+
+def _together(view: Observation, shown: Preview) -> dict[str, Any]:
+    """The strongest hunter of the hand, if it comes to the most there with this card, which does not by itself."""
+    place = next(place for place in view.territories if place.id == shown.territory)
+    mine, best = shown.strengths[shown.seat], max(n for i, n in enumerate(shown.strengths) if i != shown.seat)
+    more = max((STRENGTH[KIND[kind]] for kind in view.own.hand), default=0) if view.own else 0
+    if not 0 < STRENGTH[KIND[shown.kind]] < more or not mine <= best < mine + more:
+        return {}
+    return {"together": more, "sum": mine + more, "herd": max(place.herds)}

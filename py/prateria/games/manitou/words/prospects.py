@@ -1,0 +1,47 @@
+"""Of a hint: what may yet become of its card, and what would become of it elsewhere."""
+
+from typing import Any, Final
+
+from prateria.kit.words import Words, isolate
+
+from .nouns import place, played
+
+__all__ = ["elsewhere", "unless"]
+
+_FEW: Final = 2
+
+
+def unless(w: Words, values: dict[str, Any]) -> str:
+    """Who may still fell a guard, and by which cards (`bot.prospects`), as the end of a sentence."""
+    if "fells" not in values:
+        return ""
+    kinds, who = values["fells"], values["who"]
+    if not kinds:
+        return f", {w('and nobody can beat it any more')}"
+    name = isolate(values["names"][who[0]]) if len(who) == 1 and "names" in values else ""
+    if len(kinds) > _FEW:  # its card shows which
+        told = (
+            w("unless %(name)s still beats your guard", name=name)
+            if name
+            else w("unless somebody still beats your guard")
+        )
+    elif name:
+        told = w("unless %(name)s plays %(cards)s", name=name, cards=played(w, kinds))
+    else:
+        told = w("unless somebody plays %(cards)s", cards=played(w, kinds))
+    return f", {told}"
+
+
+def elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
+    """Why it does not go where more bison are to be had just now."""
+    if "rather" not in values:
+        return []
+    why = {
+        "drawn": w("but with the hide thief (−10)"),
+        "fought": w("but hardly for long"),
+        "waits": w("but they can wait"),
+    }[values["why"]]
+    there = {"place": place(w, values["rather"]), "why": why}
+    return [
+        w.n("%(place)s: %(n)d point now, %(why)s.", "%(place)s: %(n)d points now, %(why)s.", values["more"], **there)
+    ]
