@@ -83,12 +83,27 @@ def test_where_one_no_longer_leads_or_not_alone():
     alone, less, tied = (table("", ["D4p:2", theirs]).observe(0) for theirs in ("", "D5p:3", "D5p:2"))
     assert next(area for area in alone.areas if area.id == "D4p").spaces.count("D5p")
     assert TEXTS.meanwhile(W, alone, alone, NAMES) == ""
-    assert TEXTS.meanwhile(W, alone, less, NAMES) == "You no longer lead here: Prairie D5 (\u2068Jan\u2069: 3 hunters)."
-    told = "You share the lead here now: Prairie D5 (\u2068Jan\u2069: 2 hunters)."
+    assert (
+        TEXTS.meanwhile(W, alone, less, NAMES)
+        == "You no longer lead here: Prairie D4 with D5 (\u2068Jan\u2069: 3 hunters)."
+    )
+    told = "You share the lead here now: Prairie D4 with D5 (\u2068Jan\u2069: 2 hunters)."
     assert TEXTS.meanwhile(W, alone, tied, NAMES) == told
     before, after = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("", "D4p:2"))
     told = "You share the lead here now: Prairie D4 (\u2068Jan\u2069: 2 hunters)."  # where they came
     assert TEXTS.meanwhile(W, before, after, NAMES) == told
+    tied, less = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("D4p:2", "D4p:3"))
+    assert TEXTS.meanwhile(W, tied, less, NAMES).startswith("You no longer share the lead here: Prairie D4 (")
+    built = table("", ["D4p:2", "D5p:2+1"]).observe(0)
+    assert "Prairie D4 with D5" in TEXTS.meanwhile(
+        W, table("", ["D4p:2", "D5p:3"]).observe(0)._replace(areas=alone.areas), built, NAMES
+    ), "named by its area, and by where it was built"
+
+
+def test_an_area_has_one_name_wherever_it_is_touched():
+    view = table("", ["D4p:2", ""]).observe(0)
+    for space, called in (("D4p", "Prairie D4, "), ("D5p", "Prairie D4 with D5, ")):
+        assert TEXTS.spoken(W, view, NAMES, Touch(looked_at=space)).startswith(called)
 
 
 def test_the_totem_is_told_when_a_round_begins():

@@ -14,7 +14,6 @@ go. What a hint counts, the table shows (`preview.shown`).
 | these six | each: what one gets more of each kind; rivals: how many other seats there are |
 | these six | begun: it is in the middle of an action, so that changes are counted from there |
 | `leads`, `holds`, `joins` | enough: with so many hunters all would get the same, where more build |
-| the same | gone: nothing would be left of what they bring after such a tipi or canoe, and nothing better was found |
 | the same | smaller: what would be built by these: `tipi-2` |
 | these three | comers: these come with a tile, so the others can build there in the same round |
 | these six | tie: with the last action both would have as many: how many, and of the kind with fewest each |
@@ -52,7 +51,7 @@ from ..engine.data import ACTIONS, ANIMALS, CANOE, SIZES, TERRAINS, TIPI
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed, gathered, tie
-from .answers import answers, beaten, elsewhere
+from .answers import answers, elsewhere
 from .sizes import enough, grown, smaller
 from .trading import Reason, scarce, trade
 
@@ -235,7 +234,6 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     return name, {
         **({"answer": built or come} if built or come else {}),
         **({"come": come} if built and come else {}),
-        **({"gone": True} if built and builds and not view.doing and beaten(view, actions) else {}),
         **({"where": where} if where else {}),
         **({"tie": tied} if tied else {}),
         **({"enough": least, "comers": comers} if least else {}),

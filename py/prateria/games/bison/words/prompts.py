@@ -221,7 +221,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return ""
     name, n = isolate(names[view.actors[0]]), view.doing.left if view.doing else 0
     if there := next((area for area in view.areas if touch.looked_at in (area.id, *area.spaces)), None):
-        return f"{who_gets(w, there, names)}."
+        return f"{who_gets(w, there, names, touch.looked_at)}."
     if touch.looked_at == "areas" and not touch.chosen:
         return " ".join(f"{who_gets(w, there, names)}." for there in view.areas if any(there.places))
     if touch.ready is not None:
@@ -270,9 +270,12 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     return ""
 
 
-def who_gets(w: Words, area: Area, names: Sequence[str]) -> str:
-    """An area as it is: its animals, and what each would get who is there."""
-    parts = [nouns.area(w, area.id), nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)]
+def who_gets(w: Words, area: Area, names: Sequence[str], space: str = "") -> str:
+    """An area as it is: its animals, and what each would get who is there. `space`: the one that is looked at."""
+    parts = [
+        nouns.area_with(w, area.id, space or area.id),
+        nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals),
+    ]
     gains_ = [(names[seat], gain) for seat, gain in enumerate(area.gains) if area.places[seat]]
     parts += [w("%(name)s would get %(n)d", name=name, n=gain) for name, gain in gains_]
     if odd_one(area.places, area.animals):
