@@ -241,13 +241,17 @@ def test_the_tile_in_hand_is_heard_as_a_round_begins_where_it_is_placed_and_by_w
     tile = "The tile in your hand: "
     state = table("", ["", ""])
     assert said(state).count(tile) == 1
-    assert "Actions done" not in said(state) + said(state, again=True)
+    assert " left in this round" not in said(state) + said(state, again=True)
     assert said(state, chosen=("deed:place",)).count(tile) == 1
     assert tile not in said(state, chosen=("deed:tipi",))
     later = table("", ["", ""], deeds=["tipi", "canoe"])
     assert said(later) == ""
+    assert "choose an action (3 left in this round)." in TEXTS.prompt(W, later.observe(0), ("Ola", "Jan"), Touch())
+    over = last_turn("", ["D4p:2"], totem=2)
+    assert "that was your last action in this round. " in TEXTS.prompt(W, over.observe(0), ("Ola", "Jan"), Touch())
     assert tile in said(later, again=True)
-    assert "Actions done in this round: 1. Your stock: " in said(later, again=True)
+    assert "(3 left in this round). You may trade before. " in said(later, again=True)
+    assert " Your stock: " in said(later, again=True)
     assert re.search(r"Your camp: \d hunters, tipi 1[^.]*\.$", said(later, again=True))
     play(state, f"{state.turn + 1} do place 1")
     assert tile in said(state)
