@@ -219,3 +219,13 @@ def test_a_hint_that_leaves_no_hunter_for_the_last_actions_says_so():
             told = in_words(Words("en"), reason(state.observe(seat), run))
             assert "Then no hunter of yours is left on the land" in told
     assert said
+
+
+def test_of_two_places_the_one_is_named_where_somebody_can_come():
+    named = 0
+    for state, seat, run in hinted(2, 3):
+        name, values = reason(state.observe(seat), run)
+        if len(values["goals"]) > 1 and "answer" in values and "tie" not in values:
+            assert values["where"]
+            named += " (" in in_words(Words("en"), (name, values))
+    assert named

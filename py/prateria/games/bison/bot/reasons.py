@@ -18,7 +18,7 @@ go. What a hint counts, the table shows (`preview.shown`).
 | these three | comers: these come with a tile, so the others can build there in the same round |
 | these six | tie: with the last action both would have as many: how many, and of the kind with fewest each |
 | these six | answer: the smallest that others can do so that the area brings less; come: who comes too |
-| these six | where: in that space, if it is in another area that gains by it, or that some have left |
+| these six | where: in that space, of several, or of another area that gains by it, or that some have left |
 | a gathering | starts: the spaces from where hunters come |
 | any action that builds | spent: so many actions are left in the round, without a hunter on the land or to come |
 | any action that makes a tipi or canoe larger | grows: the size that stands there, and the one that will |
@@ -231,6 +231,8 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     where, (built, come) = "", answers(view, after, then, area, seat, changes[seat] <= 0 < -min(changes))
     if not (built or come):
         where, (built, come) = elsewhere(view, actions, all_then, area)
+    elif len(goals := _goals(actions)) > 1:
+        where = next((goal for goal in goals if goal in area.spaces), "")
     return name, {
         **({"answer": built or come} if built or come else {}),
         **({"come": come} if built and come else {}),
