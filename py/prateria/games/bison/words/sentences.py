@@ -100,7 +100,7 @@ def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[s
     after = {there.id: there for there in now.areas}
     stood = {space.id: (space.size, space.hunters) for space in before.spaces}
     new = [one.id for one in now.spaces if one.seat != seat and (one.hunters, one.size) > stood.get(one.id, (0, 0))]
-    lost, halved, shared = [], [], []
+    lost, halved, shared = list[str](), list[str](), list[str]()
     for was in before.areas:
         if was.places[seat] != 1 or not was.animals:
             continue
