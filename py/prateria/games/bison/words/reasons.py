@@ -48,10 +48,12 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     elif sure and _all_of_it(name, values):  # why says it
         gains = []
     if not values.get("heard") and not values.get("spent"):
-        for left_out in ("why", "enough", "why") if values.get("smaller") else ("enough", "why"):
-            if len(" ".join((*parts, *gains, *enough, why))) > _SEEN:
-                enough = [] if left_out == "enough" else enough
-                why = "" if left_out == "why" and gains and sure else why
+        shorter = why and gains and sure  # of what speaks for it, one thing will do
+        ways = [(enough, why), ([], why), *([(enough, ""), ([], "")] if shorter else ())]
+        if values.get("smaller") and shorter:
+            ways[1:3] = ways[2:0:-1]
+        fit = (way for way in ways if len(" ".join((*parts, *gains, *way[0], way[1]))) <= _SEEN)
+        enough, why = next(fit, ways[-1])
     if values.get("heard"):
         if _words(*parts, *gains, *enough, why) > _HEARD:
             enough = []
