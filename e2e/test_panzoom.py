@@ -1,5 +1,7 @@
 """The land of Bison through its window: nearer, farther, elsewhere; over redraws; and no touch is lost or made up."""
 
+from typing import Any
+
 from conftest import PHONE, Contexts
 from games import put, save_text
 from playwright.sync_api import Page, expect
@@ -141,6 +143,27 @@ def test_what_is_too_small_is_chosen_as_it_comes_nearer_and_goes_by_the_next_tou
     expect(page.locator("#status")).to_contain_text("? Touch it once more")
     chosen.tap(force=True)
     expect(chosen).not_to_have_attribute("aria-pressed", "true")
+
+
+def test_between_the_touch_of_a_hunter_and_that_of_its_goal_the_land_lies_still(
+    context: Contexts, site: SiteServer
+) -> None:
+    page = context(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+    put(page, {"here": save_text(by_chance(lambda state: state.phase == "move" and len(starts(state)) > 1))})
+    Table(page, site.url, touch=True).resume()
+    hunter = page.locator('#stage [data-pick^="from:"].possible').first
+    hunter.wait_for(timeout=PATIENCE)
+    page.evaluate("document.querySelectorAll('.bi-at').forEach((e) => { e.dataset.fine = 8; })")  # as on a large land
+    before = seen(page)
+    hunter.tap(force=True)
+    page.wait_for_selector('#stage [data-pick^="from:"].chosen')
+    page.wait_for_timeout(400)  # longer than it would glide
+    assert seen(page) == before
+
+
+def starts(state: Any) -> set[str]:
+    """From where hunters can move."""
+    return {action.start for action in state.legal_actions() if hasattr(action, "start")}
 
 
 def test_what_a_touch_has_brought_nearer_is_seen_from_afar_in_the_next_turn(

@@ -2,15 +2,19 @@
 
 import re
 from html import unescape
+from types import SimpleNamespace
 
 from bison_driver import begin
 from driver import Driver, run
 
+from prateria.app.heard import cost, lost_by_counting
 from prateria.core.rng import Rng
 from prateria.core.savefile import MARKS, Save, SeatSetting, dump
 from prateria.core.session import Session
 from prateria.games import GAMES
+from prateria.games.bison.bot.plans import plans
 from prateria.games.bison.engine.events import AreaScored, Bought
+from prateria.kit.words import Words
 
 
 def spending(seed):
@@ -74,3 +78,25 @@ def test_every_counting_is_heard_in_few_words():
         assert all("First place" not in re.search(r'data-said="([^"]*)"', line).group(1) for line in lines)
 
     run(work)
+
+
+def test_a_lead_lost_at_the_end_of_a_round_is_told_before_the_counting_and_not_once_more_after_it():
+    """It was said 25 seconds later, after the counting, the result and the next tile."""
+    game, lost = GAMES["bison"], 0
+    for seed in range(6):
+        session, rng = Session.new(game, 2, {}, seed), Rng(seed)
+        shown = SimpleNamespace(w=Words("en"), viewer=0, names=("Ola", "Jan"))
+        local = SimpleNamespace(session=session, game=game, shown=shown)
+        while session.state.actors() and session.state.round < 3:
+            state = session.state
+            runs = [run for run in plans(state, state.actors()[0]) if run]
+            for action in runs[rng.below(min(len(runs), 3))]:
+                step = session.play(action)
+                told = lost_by_counting(local, step)
+                over = step.before.round < session.state.round
+                assert over or not told
+                before = cost(local, 0, counting=True)
+                assert not over or told == before
+                assert not over or cost(local, 0) == "", "it has been told"
+                lost += bool(told)
+    assert lost

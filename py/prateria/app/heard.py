@@ -25,7 +25,7 @@ from ..core.session import Step
 from ..kit.words import times
 from .local import LocalGame
 
-__all__ = ["Why", "beginning", "begun", "beyond", "cost", "of_news", "since_own"]
+__all__ = ["Why", "beginning", "begun", "beyond", "cost", "lost_by_counting", "of_news", "since_own"]
 
 
 def of_news(local: LocalGame) -> str:
@@ -137,14 +137,24 @@ def since_own(local: LocalGame) -> str:
     return " ".join(one for one in said if one)
 
 
-def cost(local: LocalGame, seat: int) -> str:
-    """What others have cost that seat since its own last action (`Texts.meanwhile`)."""
+def cost(local: LocalGame, seat: int, counting: bool = False) -> str:
+    """What others have cost that seat since its own last action (`Texts.meanwhile`). `counting`: the round is over, and
+    is about to be counted; where that is told so, the next question tells of its own round alone."""
     steps, told = local.session.steps, local.game.texts.meanwhile
     own = next((i for i in reversed(range(len(steps))) if steps[i].action.seat == seat), None)
     if told is None or own is None or own + 1 == len(steps):
         return ""
-    before, now = (state.observe(seat) for state in (steps[own + 1].before, local.session.state))
-    return told(local.shown.w, before, now, local.shown.names)
+    first, now = steps[own + 1].before, local.session.state
+    if local.game.flow.lying is not None and not counting:
+        first = next((step.before for step in steps[own + 1 :] if step.before.round == now.round), now)
+    return told(local.shown.w, first.observe(seat), now.observe(seat), local.shown.names)
+
+
+def lost_by_counting(local: LocalGame, step: Step) -> str:
+    """The same once a round is over by that step, before it is counted."""
+    lying, seat = local.game.flow.lying, local.shown.viewer
+    ended = lying is not None and seat is not None and lying(step.before, step.action) is not None
+    return cost(local, seat, counting=True) if ended and seat is not None else ""
 
 
 def _untold(local: LocalGame, steps: Iterable[Step]) -> Iterator[Any]:

@@ -17,7 +17,7 @@ from .choice import Choice
 from .closing import by_itself, left_undone
 from .everyone import ALL_OR_NONE
 from .figures import count
-from .heard import beginning, begun
+from .heard import beginning, begun, lost_by_counting
 from .holder import Holder
 from .laid import lay
 from .local import LocalGame
@@ -279,7 +279,7 @@ class Loop(Touching):
         )
         if scenes:
             summed_up = bool(local.people) and (after is not None or flow.lying is not None)
-            await self.teller.scenes(scenes, last, summed_up=summed_up)
+            await self.teller.scenes(scenes, last, summed_up, lost_by_counting(local, last))
             self.unasked.seen = True
             self.unasked.settled()
             shown.passing = after

@@ -118,9 +118,11 @@ class Teller:
                 told, news, first = [], [], i + 1
         shown.news = ()
 
-    async def scenes(self, scenes: Sequence[tuple[Any, Any]], step: Step, summed_up: bool = False) -> None:
+    async def scenes(
+        self, scenes: Sequence[tuple[Any, Any]], step: Step, summed_up: bool = False, lost: str = ""
+    ) -> None:
         """Show one moment of a step after another: events, each with the position it left. `summed_up`: a panel says it
-        all once more, so only the first, the move itself, is spoken."""
+        all once more, so only the first, the move itself, is spoken; with what has been `lost`."""
         shown = self._shown
         await self._pace.finish()
         for event, state in scenes:
@@ -128,6 +130,7 @@ class Teller:
             self._told_to(step, seen)
             shown.caption = self._sentence(seen) if seen else ""
             if shown.caption:
+                shown.caption, lost = f"{shown.caption} {lost}".rstrip(), ""
                 shown.passing, shown.news = state, (seen,)
                 self._draw()
                 self._page.sound("capture")

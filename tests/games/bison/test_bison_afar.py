@@ -76,3 +76,14 @@ def sizes(markup):
     scale = re.search(r"scale\(([\d.]+)", markup.partition(">")[0])
     fonts = re.findall(r'font-size="([\d.]+)"', markup)
     return [(float(scale[1]) if scale else 1.0, float(font)) for font in fonts]
+
+
+@pytest.mark.parametrize("big", [1.0, 1.2, 1.4, 1.8])
+def test_beside_what_is_built_one_hunter_stands_in_sight_and_the_number_says_how_many(big):
+    """Two of them hid half of the tipi; and their number all but the hair of one."""
+    for space in ("D4p", "D4r"):
+        built, _, number = map(str, camp(0, space, 3, 2, (0, 0), {}, big))
+        assert "bi-canoe" in built or "bi-tipi" in built
+        assert ">3<" in number
+    *_, (x, y, w, h), (cx, cy, r, _) = boxes(3, 2, False, (0, 0), big)
+    assert cy + r < y + h / 2 or cx - r > x - w / 2, "the body is free"

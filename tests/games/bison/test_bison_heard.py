@@ -83,12 +83,27 @@ def test_where_one_no_longer_leads_or_not_alone():
     alone, less, tied = (table("", ["D4p:2", theirs]).observe(0) for theirs in ("", "D5p:3", "D5p:2"))
     assert next(area for area in alone.areas if area.id == "D4p").spaces.count("D5p")
     assert TEXTS.meanwhile(W, alone, alone, NAMES) == ""
-    assert TEXTS.meanwhile(W, alone, less, NAMES) == "You no longer lead here: Prairie D5 (\u2068Jan\u2069: 3 hunters)."
-    told = "You share the lead here now: Prairie D5 (\u2068Jan\u2069: 2 hunters)."
+    assert (
+        TEXTS.meanwhile(W, alone, less, NAMES)
+        == "You no longer lead here: Prairie D4 with D5 (\u2068Jan\u2069: 3 hunters)."
+    )
+    told = "You share the lead here now: Prairie D4 with D5 (\u2068Jan\u2069: 2 hunters)."
     assert TEXTS.meanwhile(W, alone, tied, NAMES) == told
     before, after = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("", "D4p:2"))
     told = "You share the lead here now: Prairie D4 (\u2068Jan\u2069: 2 hunters)."  # where they came
     assert TEXTS.meanwhile(W, before, after, NAMES) == told
+    tied, less = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("D4p:2", "D4p:3"))
+    assert TEXTS.meanwhile(W, tied, less, NAMES).startswith("You no longer share the lead here: Prairie D4 (")
+    built = table("", ["D4p:2", "D5p:2+1"]).observe(0)
+    assert "Prairie D4 with D5" in TEXTS.meanwhile(
+        W, table("", ["D4p:2", "D5p:3"]).observe(0)._replace(areas=alone.areas), built, NAMES
+    ), "named by its area, and by where it was built"
+
+
+def test_an_area_has_one_name_wherever_it_is_touched():
+    view = table("", ["D4p:2", ""]).observe(0)
+    for space, called in (("D4p", "Prairie D4, "), ("D5p", "Prairie D4 with D5, ")):
+        assert TEXTS.spoken(W, view, NAMES, Touch(looked_at=space)).startswith(called)
 
 
 def test_the_totem_is_told_when_a_round_begins():
@@ -226,13 +241,17 @@ def test_the_tile_in_hand_is_heard_as_a_round_begins_where_it_is_placed_and_by_w
     tile = "The tile in your hand: "
     state = table("", ["", ""])
     assert said(state).count(tile) == 1
-    assert "Actions done" not in said(state) + said(state, again=True)
+    assert " left in this round" not in said(state) + said(state, again=True)
     assert said(state, chosen=("deed:place",)).count(tile) == 1
     assert tile not in said(state, chosen=("deed:tipi",))
     later = table("", ["", ""], deeds=["tipi", "canoe"])
     assert said(later) == ""
+    assert "choose an action (3 left in this round)." in TEXTS.prompt(W, later.observe(0), ("Ola", "Jan"), Touch())
+    over = last_turn("", ["D4p:2"], totem=2)
+    assert "that was your last action in this round. " in TEXTS.prompt(W, over.observe(0), ("Ola", "Jan"), Touch())
     assert tile in said(later, again=True)
-    assert "Actions done in this round: 1. Your stock: " in said(later, again=True)
+    assert "(3 left in this round). You may trade before. " in said(later, again=True)
+    assert " Your stock: " in said(later, again=True)
     assert re.search(r"Your camp: \d hunters, tipi 1[^.]*\.$", said(later, again=True))
     play(state, f"{state.turn + 1} do place 1")
     assert tile in said(state)

@@ -154,15 +154,15 @@ def test_a_warning_names_the_only_opponent_and_the_smallest_that_is_enough():
     there = {"terrain": "river", "animals": 5, "more": 5, "each": (0, 0, 5), "action": Do(0, "canoe", 1),
              "names": ["Ola", "Jan"], "rivals": 1}  # fmt: skip
     for answer, said in (
-        (("canoe", 2), "Jan can answer: canoe 2 or larger."),
-        (("canoe", 4), "Jan can answer: canoe 4."),
-        (("gather", 2), "Jan can answer: hunters who come."),
-        (("move1", 1), "Jan can answer: hunters who come."),
+        (("canoe", 2), "Watch out: Jan can answer with canoe 2 or larger."),
+        (("canoe", 4), "Watch out: Jan can answer with canoe 4."),
+        (("gather", 2), "Watch out: Jan can send hunters here."),
+        (("move1", 1), "Watch out: Jan can send hunters here."),
     ):
         told = in_words(Words("en"), ("leads", {**there, "answer": answer}))
         assert told.replace("\u2068", "").replace("\u2069", "").endswith(said), told
     told = in_words(Words("en"), ("leads", {**there, "rivals": 2, "answer": ("canoe", 2)}))
-    assert told.endswith("others can answer: canoe 2 or larger.")
+    assert told.endswith("Watch out: somebody can answer with canoe 2 or larger.")
 
 
 def test_a_tie_that_only_takes_from_the_other_is_warned_of_where_that_one_can_lead_again():
@@ -200,7 +200,7 @@ def test_a_place_that_hunters_leave_so_that_less_is_enough_there_is_warned_of():
     assert values["where"] == "D4r"
     assert values["answer"] == ("canoe", 1)
     assert "where" not in reason(state.observe(0), stays)[1]
-    assert "canoe 1 or larger (river D4)" in in_words(Words("en"), ("leads", values))
+    assert "with canoe 1 or larger (river D4)." in in_words(Words("en"), ("leads", values))
 
 
 def test_a_hint_that_leaves_no_hunter_for_the_last_actions_says_so():
@@ -219,3 +219,13 @@ def test_a_hint_that_leaves_no_hunter_for_the_last_actions_says_so():
             told = in_words(Words("en"), reason(state.observe(seat), run))
             assert "Then no hunter of yours is left on the land" in told
     assert said
+
+
+def test_of_two_places_the_one_is_named_where_somebody_can_come():
+    named = 0
+    for state, seat, run in hinted(2, 3):
+        name, values = reason(state.observe(seat), run)
+        if len(values["goals"]) > 1 and "answer" in values and "tie" not in values:
+            assert values["where"]
+            named += " (" in in_words(Words("en"), (name, values))
+    assert named

@@ -1,11 +1,11 @@
 """For hints: what a child would wonder at is not proposed where something nearly as good is not odd.
 
 Odd is a march or a gathering that changes nothing and prepares nothing, or as much with fewer hunters, one that loses
-animals, a price paid for nothing, a tipi or canoe bought while one as large lies ready, a larger one built where a
-smaller one brings as much, a barter before what can be bought without it, and what is bought for no use (`purchases`);
-what brings nothing any more after the next answer of somebody else; a march in which one hunter takes the
-place that another has left; an animal for the last action of a round where something free brings clearly more in its
-counting.
+animals, a price paid for nothing or for much less, a tipi or canoe bought while one as large lies ready, a larger one
+built where a smaller one brings as much, a barter before what can be bought without it, and what is bought for no use
+(`purchases`); what brings nothing any more after the next answer of somebody else; a march in which one hunter takes
+the place that another has left; an animal for the last action of a round where something free brings clearly more in
+its counting.
 Of the hunters who come with a tile stay as many as can build there in this round, and as many as the lead takes (hints
 that saved all others lost six games of six).
 """
@@ -51,6 +51,9 @@ _LASTS: Final = 1.8
 """The same of what brings something even after the next answer of somebody else, where the other would not. (Such hints
 played as well as those that did not look: 0.6 animals a game more, with an error of 0.9, in 50 games.)"""
 
+_MUCH: Final = 2
+"""So many animals more than it brings may be paid for a march or a gathering."""
+
 _NEXT: Final = ("prepares", "gather_big")
 """Reasons of what is done for the next action."""
 
@@ -61,7 +64,8 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     doubles = state.phase == "name" and _doubles(state, seat, run)
     odd = state.phase == "name" and (_idle(state, seat, run) or doubles)
     few = state.phase == "name" and not odd and _meagre(state, seat, run)
-    sore = state.phase == "name" and not odd and not few and _sore(state, seat, run)
+    dear = state.phase == "name" and not odd and not few and _dear(state, seat, run)
+    sore = dear or (state.phase == "name" and not odd and not few and _sore(state, seat, run))
     last = state.this_round == ROUNDS[state.seats]
     if sore and last and reason(state.observe(seat), run)[0] == "holds":
         floor += _CLOSE  # the price would be lost with all that is left
@@ -84,6 +88,7 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
             elif sore:
                 had = sum(state.tracks[seat]) if last else _left(state, seat, run)
                 fits = _left(state, seat, other) >= had and income(_after(state, other))[seat] >= income(state)[seat]
+                fits = fits and not (dear and _dear(state, seat, other))
             elif gone:
                 fits = _brings(state, seat, other)
             else:
@@ -226,6 +231,14 @@ def _sore(state: "State", seat: int, run: Run) -> bool:
         return True
     dear = _left(state, seat, run) < sum(state.tracks[seat])
     return dear and not _brings(state, seat, run) and reason(state.observe(seat), run)[0] != "prepares"
+
+
+def _dear(state: "State", seat: int, run: Run) -> bool:
+    """Whether hunters go for clearly more than it brings and takes now. (Of the last round nothing is left over.)"""
+    mine, *more = _gained(state, seat, run)
+    paid = sum(state.tracks[seat]) - _left(state, seat, run)
+    goes = any(isinstance(action, Move | Call) for action in run) and state.this_round < ROUNDS[state.seats]
+    return goes and paid > _MUCH + mine - min(more)
 
 
 def _vain(state: "State", seat: int, run: Run) -> bool:

@@ -14,12 +14,11 @@ go. What a hint counts, the table shows (`preview.shown`).
 | these six | each: what one gets more of each kind; rivals: how many other seats there are |
 | these six | begun: it is in the middle of an action, so that changes are counted from there |
 | `leads`, `holds`, `joins` | enough: with so many hunters all would get the same, where more build |
-| the same | gone: nothing would be left of what they bring after such a tipi or canoe, and nothing better was found |
 | the same | smaller: what would be built by these: `tipi-2` |
 | these three | comers: these come with a tile, so the others can build there in the same round |
 | these six | tie: with the last action both would have as many: how many, and of the kind with fewest each |
 | these six | answer: the smallest that others can do so that the area brings less; come: who comes too |
-| these six | where: in that space, if it is in another area that gains by it, or that some have left |
+| these six | where: in that space, of several, or of another area that gains by it, or that some have left |
 | a gathering | starts: the spaces from where hunters come |
 | any action that builds | spent: so many actions are left in the round, without a hunter on the land or to come |
 | any action that makes a tipi or canoe larger | grows: the size that stands there, and the one that will |
@@ -52,7 +51,7 @@ from ..engine.data import ACTIONS, ANIMALS, CANOE, SIZES, TERRAINS, TIPI
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed, gathered, tie
-from .answers import answers, beaten, elsewhere
+from .answers import answers, elsewhere
 from .sizes import enough, grown, smaller
 from .trading import Reason, scarce, trade
 
@@ -232,10 +231,11 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     where, (built, come) = "", answers(view, after, then, area, seat, changes[seat] <= 0 < -min(changes))
     if not (built or come):
         where, (built, come) = elsewhere(view, actions, all_then, area)
+    elif len(goals := _goals(actions)) > 1:
+        where = next((goal for goal in goals if goal in area.spaces), "")
     return name, {
         **({"answer": built or come} if built or come else {}),
         **({"come": come} if built and come else {}),
-        **({"gone": True} if built and builds and not view.doing and beaten(view, actions) else {}),
         **({"where": where} if where else {}),
         **({"tie": tied} if tied else {}),
         **({"enough": least, "comers": comers} if least else {}),

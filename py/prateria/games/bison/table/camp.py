@@ -44,7 +44,7 @@ def _places(hunters: int, size: int, big: float) -> tuple[_Place, _Place]:
     grown = 1 + _GROWS * (big - 1)
     if not size or not hunters:
         return _Place(0, 0, _BUILT * grown * (0.92 + 0.03 * size)), _Place(0, 0, _TALL * grown)
-    return _Place(-9, 0, 0.85 * grown), _Place(13, 1, 0.92 * grown)
+    return _Place(-8, 0, 0.85 * grown), _Place(12, 1, 0.92 * grown)
 
 
 def reach(hunters: int, size: int, river: bool, at: Point, big: float) -> str:
@@ -70,7 +70,7 @@ def boxes(hunters: int, size: int, river: bool, at: Point, big: float) -> list[t
         parts.append((cx, cy, w * scale / 2, h * scale / 2))
         aside = 16.5 if river else 0  # the shape of the seat, over the stern or the smoke hole
         parts.append((cx + aside * scale, cy - h * scale / 2, _SEAT * scale, _SEAT * scale))
-    shown = min(hunters, 2)
+    shown = min(hunters, 1 if size else 2)
     half = (HUNTER_W * beside.scale / 2, HUNTER_H * beside.scale / 2)
     parts += [(x + dx, y, *half) for dx in (0, _BEHIND * grown)[:shown]]
     if hunters > 1:
@@ -103,7 +103,7 @@ def camp(
         left, top = x + built.x * grown - w * scale / 2, y + built.y * grown - (h - 5) * scale / 2
         parts.append(_stand(f"b{seat}-{space}-{size}", body, left, top, w, h, scale, seat, starts, named))
     x, y, scale = x + beside.x * grown, y + beside.y * grown, beside.scale
-    behind = ((1, _BEHIND * grown),) if hunters > 1 else ()
+    behind = ((1, _BEHIND * grown),) if hunters > 1 and not size else ()  # that would hide half of what is built
     for i, dx in (*behind, (hunters, 0)) if hunters else ():
         left, top = x + dx - HUNTER_W * scale / 2, y - HUNTER_H * scale / 2
         body = hunter(seat, 0, 0, 1)

@@ -249,6 +249,6 @@ def _starts(view: Observation, look: Look, lies: Lies, big: float) -> Mapping[st
 
 
 def _totem() -> Safe:
-    """Where the three start tiles meet (BI-08)."""
+    """Where the three start tiles meet (BI-08), so small that it hides nobody beside it."""
     (x, y), (dx, dy) = middle(STARTS[0]), CORNERS[TOTEM_CORNER]
-    return totem(round(x + dx, 1), round(y + dy + 5, 1), 0.8)
+    return totem(round(x + dx, 1), round(y + dy + 5, 1), 0.6)

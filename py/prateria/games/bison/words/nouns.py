@@ -22,6 +22,7 @@ __all__ = [
     "animal",
     "area",
     "area_of",
+    "area_with",
     "deed",
     "each",
     "forces",
@@ -61,6 +62,12 @@ def area(w: Words, area: str) -> str:
         "m": w.p("area", "Mountains %(place)s"),
         "r": w.p("area", "River %(place)s"),
     }[area[-1]] % {"place": area[:-1]}
+
+
+def area_with(w: Words, area_: str, space: str) -> str:
+    """The same where one of its spaces is meant, which has another name: `River A1 with B2`."""
+    named = area(w, area_)
+    return named if area_ == space else w("%(area)s with %(place)s", area=named, place=space[:-1])
 
 
 def area_of(w: Words, area_: str, animals: int) -> str:

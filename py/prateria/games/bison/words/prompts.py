@@ -116,6 +116,9 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
         )
     if (tied := tie(view)) is not None and view.phase in ("name", "end"):
         return _tied(w, name, isolate(names[1 - view.actors[0]]), *tied)
+    if view.phase == "end" and len(view.players[view.actors[0]].deeds) == ACTIONS:
+        return w("%(name)s: that was your last action in this round. Buy and barter if you like, then end your turn.",
+                 name=name)  # fmt: skip
     if view.phase == "end":
         return w("%(name)s: buy and barter if you like, then end your turn.", name=name)
     if any(pick.startswith("deed:") for pick in touch.chosen):
@@ -136,7 +139,8 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
         return w(
             "%(name)s: choose an action. Only the counting of round %(n)d decides who wins.", name=name, n=view.rounds
         )
-    return w("%(name)s: choose an action. You may trade before.", name=name)
+    left = ACTIONS - len(player.deeds)
+    return w("%(name)s: choose an action (%(n)d left in this round). You may trade before.", name=name, n=left)
 
 
 def _overflows(view: Observation) -> tuple[int, ...]:
@@ -221,7 +225,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return ""
     name, n = isolate(names[view.actors[0]]), view.doing.left if view.doing else 0
     if there := next((area for area in view.areas if touch.looked_at in (area.id, *area.spaces)), None):
-        return f"{who_gets(w, there, names)}."
+        return f"{who_gets(w, there, names, touch.looked_at)}."
     if touch.looked_at == "areas" and not touch.chosen:
         return " ".join(f"{who_gets(w, there, names)}." for there in view.areas if any(there.places))
     if touch.ready is not None:
@@ -236,9 +240,8 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return f"{party(w, int(touch.chosen[0][8:]), told=True)}. {w('%(name)s: for which action?', name=name)}"
     deeds = view.players[view.actors[0]].deeds
     if view.phase == "name" and not touch.chosen and (touch.again or not (deeds or traded(touch))):
-        done = f" {w('Actions done in this round: %(n)s', n=len(deeds))}." if touch.again and deeds else ""
         own = f" {stock(w, view, camp=True)}." if touch.again else ""
-        return f"{_between(w, view, names, touch)}{tile_in_hand(w, view)}{done}{own}"
+        return f"{_between(w, view, names, touch)}{tile_in_hand(w, view)}{own}"
     more = view.phase == "end" and (touch.again or any(_overflows(view)))
     if not touch.chosen and (view.phase == "surplus" or more):
         found = gains(view.areas, view.actors[0]) if view.phase == "end" else ()
@@ -270,9 +273,12 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     return ""
 
 
-def who_gets(w: Words, area: Area, names: Sequence[str]) -> str:
-    """An area as it is: its animals, and what each would get who is there."""
-    parts = [nouns.area(w, area.id), nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)]
+def who_gets(w: Words, area: Area, names: Sequence[str], space: str = "") -> str:
+    """An area as it is: its animals, and what each would get who is there. `space`: the one that is looked at."""
+    parts = [
+        nouns.area_with(w, area.id, space or area.id),
+        nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals),
+    ]
     gains_ = [(names[seat], gain) for seat, gain in enumerate(area.gains) if area.places[seat]]
     parts += [w("%(name)s would get %(n)d", name=name, n=gain) for name, gain in gains_]
     if odd_one(area.places, area.animals):

@@ -18,6 +18,7 @@ from .reasons_gains import counted, in_all
 __all__ = ["filled", "reason", "trade"]
 
 _NAMED: Final = 2  # goals have room in a line
+_SEEN: Final = 125  # letters: three lines of a phone
 _HEARD: Final = 21  # words that one who listens keeps in mind, with "Enter or D: Done." 25
 
 
@@ -42,8 +43,17 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     sure, loss = not why, values.get("more", 0) < 0 and not values.get("less")
     if sure or not (values.get("heard") or (gains and not loss)):  # what speaks for it, and what it has to fear
         why = f"{_why(w, name, values)} {why}".strip()
-    if sure and _all_of_it(name, values):  # why says it
+    if sure and gains and name in OF_AREAS and len(values.get("goals", ())) > 1:  # of which one would wonder
+        why = ""
+    elif sure and _all_of_it(name, values):  # why says it
         gains = []
+    if not values.get("heard") and not values.get("spent"):
+        shorter = why and gains and sure  # of what speaks for it, one thing will do
+        ways = [(enough, why), ([], why), *([(enough, ""), ([], "")] if shorter else ())]
+        if values.get("smaller") and shorter:
+            ways[1:3] = ways[2:0:-1]
+        fit = (way for way in ways if len(" ".join((*parts, *gains, *way[0], way[1]))) <= _SEEN)
+        enough, why = next(fit, ways[-1])
     if values.get("heard"):
         if _words(*parts, *gains, *enough, why) > _HEARD:
             enough = []
@@ -53,7 +63,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
             gains = [*counted(w, {**values, "each": ()})]  # how many in all will do
         if "starts" in values and _words(*parts, *gains, *enough, why) > _HEARD:
             parts = [f"{_first(w, action, {**values, 'starts': ()})}."]
-    return " ".join((*parts, *gains, *enough, why) if gains else (*parts, why, *enough)).rstrip()
+    last = (*enough, why) if gains and not sure else (why, *enough)
+    return " ".join(filter(None, (*parts, *gains, *last)))
 
 
 def _words(*sentences: str) -> int:
@@ -183,7 +194,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "barters": w("What you buy costs as many of each kind: of this one you have few."),
         "saves": w("Keep your stock: before your next action you can buy what it needs."),
         "spills": w(
-            "You keep 15 of a kind at most: spend this by the counting, or it is lost: %(animals)s.",
+            "You can keep only 15 of a kind. Otherwise you lose: %(animals)s.",
             animals=", ".join(amount(w, kind, n) for kind, n in values.get("lost", ())),
         ),
         "together": w("There your hunters are stronger together."),
@@ -206,7 +217,7 @@ def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
         return
     rest = values.get("then", values["action"]).hunters - values["enough"]
     if smaller := values.get("smaller"):
-        yield w("For now this would do: %(piece)s. The larger one is harder to beat.", piece=piece(w, smaller))
+        yield w("Enough for now: %(piece)s. A larger one is harder to beat.", piece=piece(w, smaller))
     elif values.get("comers"):
         yield w.n("%(n)d hunter can move or build later.", "%(n)d hunters can move or build later.", rest)
     else:
@@ -230,24 +241,15 @@ def _other(values: dict[str, Any]) -> str:
 def _answer(w: Words, values: dict[str, Any]) -> str:
     """What may take it back before one's next turn: the least that is enough for it, and who, if there is only one."""
     deed, n = values["answer"]
-    name = _other(values) if values.get("rivals") == 1 and "names" in values else ""
-    heard, built = values.get("heard"), deed in ("tipi", "canoe")
-    least = piece(w, f"{deed}-{n}") if built else w("hunters who come")
-    if built and n < SIZES[-1] and not heard:
-        least = w("%(piece)s or larger", piece=least)
-    if (where := values.get("where")) and not heard:
-        least = f"{least} ({space(w, where)})"
-    if values.get("gone") and not heard:
-        return w("%(warning)s Nothing better was found.", warning=_built(w, least, False, name))
-    return _built(w, least, "come" in values and not heard, name)
-
-
-def _built(w: Words, least: str, come: bool, name: str) -> str:
-    """The piece from which on it is enough, and whether who comes is, too."""
-    if name and come:
-        return w("Watch out, %(name)s can answer: %(piece)s, or hunters who come.", name=name, piece=least)
-    if name:
-        return w("Watch out, %(name)s can answer: %(piece)s.", name=name, piece=least)
-    if come:
-        return w("Watch out, others can answer: %(piece)s, or hunters who come.", piece=least)
-    return w("Watch out, others can answer: %(piece)s.", piece=least)
+    known, heard = values.get("rivals") == 1 and "names" in values, values.get("heard")
+    name = _other(values) if known else w.p("who can answer", "somebody")
+    if deed not in ("tipi", "canoe"):
+        said = w("Watch out: %(name)s can send hunters here.", name=name)
+    elif "come" in values and not heard:
+        said = w("Watch out: %(name)s can answer with %(piece)s or send hunters here.", name=name,
+                 piece=piece(w, f"{deed}-{n}"))  # fmt: skip
+    else:
+        least = piece(w, f"{deed}-{n}")
+        least = w("%(piece)s or larger", piece=least) if n < SIZES[-1] and not heard else least
+        said = w("Watch out: %(name)s can answer with %(piece)s.", name=name, piece=least)
+    return f"{said[:-1]} ({space(w, values['where'])})." if values.get("where") else said

@@ -31,7 +31,7 @@ from ..engine.events import (
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation
 from . import sentences_areas as told_areas
-from .nouns import amount, area, deed, each, forces, goods, piece, space
+from .nouns import amount, area, area_with, deed, each, forces, goods, piece, space
 
 __all__ = ["begins", "heard", "meanwhile", "sentence", "winners"]
 
@@ -91,37 +91,38 @@ def _joined(w: Words, view: Observation, cell: str) -> Iterator[str]:
 
 
 def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> str:
-    """Where that seat no longer leads, or no longer alone, by the place that the log has just named; and who does, with
-    what."""
+    """Where that seat no longer leads, or no longer alone: the area by its name, with the place that the log has just
+    named; and who does, with what."""
     seat = now.seat
     if seat is None:
         return ""
     lies = {space.id: space.area for space in now.spaces}
     after = {there.id: there for there in now.areas}
-    stood = {space.id: (space.hunters, space.size) for space in before.spaces}
+    stood = {space.id: (space.size, space.hunters) for space in before.spaces}
     new = [one.id for one in now.spaces if one.seat != seat and (one.hunters, one.size) > stood.get(one.id, (0, 0))]
-    lost, shared = [], []
+    lost, halved, shared = list[str](), list[str](), list[str]()
     for was in before.areas:
         if was.places[seat] != 1 or not was.animals:
             continue
         there = after[lies[was.spaces[0]]]
         where = next((one for one in there.spaces if one in new), there.id)
         if there.places[seat] != 1:
-            lost.append(_who_leads(w, now, there, where, names))
+            (lost if was.places.count(1) == 1 else halved).append(_who_leads(w, now, there, where, names))
         elif there.places.count(1) > was.places.count(1):
             shared.append(_who_leads(w, now, there, where, names))
     told = [
         w("You no longer lead here: %(places)s.", places=", ".join(dict.fromkeys(lost))) if lost else "",
+        w("You no longer share the lead here: %(places)s.", places=", ".join(dict.fromkeys(halved))) if halved else "",
         w("You share the lead here now: %(places)s.", places=", ".join(dict.fromkeys(shared))) if shared else "",
     ]
     return " ".join(said for said in told if said)
 
 
 def _who_leads(w: Words, view: Observation, there: Area, where: str, names: Sequence[str]) -> str:
-    """`Prairie D4 (Ola: tipi 2)`."""
+    """`Prairie D4 with E5 (Ola: tipi 2)`."""
     first = (seat for seat, place in enumerate(there.places) if place == 1 and seat != view.seat)
     leaders = (f"{isolate(names[seat])}: {forces(w, there.terrain, there.pieces[seat])}" for seat in first)
-    return f"{area(w, where)} ({', '.join(leaders)})"
+    return f"{area_with(w, there.id, where)} ({', '.join(leaders)})"
 
 
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:

@@ -1,8 +1,8 @@
 """What stands on a space where the land is seen from afar: as small as can be read, within the place that is kept for
 it (`spots.PIECES`), so that nothing reaches over the border of its tile or onto what stands beside it.
 
-A tipi or canoe is as wide as that place; beside hunters it is smaller, and their number lies at its corner, above its
-own: side by side the two read as one.
+A tipi or canoe is as wide as that place; beside hunters it is smaller. One of them is drawn, and their number lies at
+its head, above that of what is built: side by side the two read as one.
 """
 
 from functools import lru_cache
@@ -55,8 +55,8 @@ def afar(hunters: int, size: int, river: bool, big: float) -> Afar:
             built = (-wide * scale / 2, (-9 if river else -12.5) * scale, scale)
         boxes += _hull(built) if river else _tent(built)
         if hunters > 1:
-            x, y, r = 0.45 * far, (-0.3 if river else -0.32) * far, 5.2 * big
-            hunter, number = (x, y - 0.3 * far, 0.04 * far), (x, y, r)
+            (x, y), (right, up) = ((0.22, -0.3), (0.78, -0.8)) if river else ((0.55, 0.3), (0.65, -0.74))
+            hunter, number = (x * far, y * far, 0.052 * far), (right * far, up * far, 4.9 * big)
         elif hunters:
             hunter = (0.5 * far, (-0.3 if river else 0.2) * far, 0.052 * far)
     else:
@@ -107,4 +107,4 @@ def many(seat: int, id_: str | None, hunters: int, size: int, river: bool, at: P
         "bi-many", _WRITTEN,
     )  # fmt: skip
     mark = () if size else (shape(seat, round(cx - 16, 1), round(at[1] - 16, 1), 14),)
-    return el("g", *kids, *mark, id=id_, class_=f"s{seat}{' bi-beside' * bool(size)}")
+    return el("g", *kids, *mark, id=id_, class_=f"s{seat}")
