@@ -1,7 +1,7 @@
 """What must be known before the first card is seen whole, with all keys, on short phones and tablets on their side."""
 
 import pytest
-from conftest import TABLET, Contexts
+from conftest import PHONE, TABLET, Contexts
 from table import Table
 
 from workshop.serve import SiteServer
@@ -21,9 +21,21 @@ SEEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("calm", "size"), [("true", {"width": 360, "height": 640}), ("false", TABLET)], ids=["phone", "tablet"]
-)
+SMALL = {"width": 360, "height": 640}
+
+
+@pytest.mark.parametrize("lang", ["it", "pl"])
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["360", "390"])
+def test_the_rules_of_a_race_are_all_in_sight_on_a_phone(
+    context: Contexts, site: SiteServer, lang: str, size: dict[str, int]
+) -> None:
+    page = context(viewport=size, locale=lang, has_touch=True).new_page()
+    Table(page, site.url, touch=True).open("new=powwow&seats=2&people=1&calm=false&seed=5")
+    page.wait_for_selector("#panel .minute")
+    assert page.evaluate(SEEN)["cut"] == 0
+
+
+@pytest.mark.parametrize(("calm", "size"), [("true", SMALL), ("false", TABLET)], ids=["phone", "tablet"])
 def test_what_must_be_known_first_is_seen_whole(
     context: Contexts, site: SiteServer, calm: str, size: dict[str, int]
 ) -> None:

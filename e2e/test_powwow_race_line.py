@@ -51,6 +51,7 @@ def events() -> Iterator[object]:
         yield Took(1, kind, loot, "purple-warrior" if loot == "totem" else None, 0, (loot,) * 12)
         yield Took(1, kind, "tipi", "yellow-maiden", 0, ("tipi",) * 10)
         yield Took(1, kind, "tipi", None, 2, ("tipi",) * 10)
+        yield Took(1, kind, "tipi", "purple-warrior", 2, ("tipi",) * 10)
     yield from (BisonGiven(1, 0, n) for n in (0, 2))
 
 

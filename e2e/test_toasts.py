@@ -42,9 +42,8 @@ def my_turn(name: str) -> Session:
     return session
 
 
-def clear(page: Page, *where: object, in_line: bool = False) -> None:
-    """`in_line`: in the line of the question, where nothing else has room."""
-    assert page.evaluate(LIES_OVER) == (["status"] if in_line else []), where
+def clear(page: Page, *where: object) -> None:
+    assert page.evaluate(LIES_OVER) == [], where
     assert not page.evaluate(OUTSIDE), where
 
 
@@ -59,11 +58,11 @@ def test_what_is_said_covers_neither_the_question_nor_a_key(context: Contexts, s
         for said in SENTENCES:
             for key in ("", "The game in one minute"):
                 page.evaluate("([said, key]) => window.page.toast(said, key, 'rules')", [said, key])
-                clear(page, viewport, said, key, in_line=game == "powwow" and viewport in (PHONE, SMALL))  # a race
+                clear(page, viewport, said, key)
     page.evaluate("said => window.page.toast(said, 'All right', 'clock-seen')", SENTENCES[1])
     for viewport in (TALL, TABLET, PHONE):  # it stands there while the device is turned
         resize(page, viewport)
-        clear(page, viewport, in_line=game == "powwow" and viewport == PHONE)
+        clear(page, viewport)
     if game == "powwow":
         return  # whose turns go by
     table.press('#controls [data-do="undo"]')

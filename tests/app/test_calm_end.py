@@ -31,13 +31,13 @@ def test_the_last_take_stays_to_be_seen_before_the_result_covers_it():
         driver = await calm(2, 1, seed=2)
         driver.page.set_pref("pace", "normal")
         stood = await at_the_end(driver)
-        [(html, ms, news)] = [one for one in stood if "The prairie is empty" in one[0]]
+        [(html, ms, news)] = [one for one in stood if "That was the last card." in one[0]]
         assert ms >= 2000
         took = [event for event in driver.local.session.steps[-1].events if isinstance(event, Took)]
         assert took, "this game ends with a take"
         assert [event for event in news if isinstance(event, Took)] == took
         assert "Cards won" not in html, "that has been heard"
-        assert " in all." in html, "what was taken last is read with it"
+        assert 0 < html.index(" in all.") < html.rindex("That was the last card."), "what was taken last is read first"
         assert driver.local.shown.caption == driver.local.shown.begins == ""
 
     run(work)

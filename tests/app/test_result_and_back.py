@@ -77,3 +77,17 @@ def test_the_same_luck_can_be_played_from_other_seats(game):
         assert local.save.id != "here"
 
     run(play)
+
+
+def test_the_whole_prairie_can_be_played_after_half_of_it():
+    async def play():
+        driver = table_of(
+            whole("powwow", options={"calm": True, "half": True}), bots=(None, "normal"), names=("Ola", "Jan")
+        )
+        await driver.app.open("here")
+        await driver.order("result")
+        await driver.order("again", "-half")
+        options = dict(driver.local.session.header.options)
+        assert (options["calm"], options["half"]) == (True, False)
+
+    run(play)

@@ -11,7 +11,7 @@ from prateria.games.manitou.engine.events import BisonCaught, CaptivesTaken, Hun
 from prateria.games.powwow import words as powwow
 from prateria.games.powwow.engine.actions import HAULS
 from prateria.games.powwow.engine.events import BisonGiven, Claimed, FoundNothing, Punished, Took, Turned
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 from prateria.view.pages import about
 from prateria.view.words import animal, error
 
@@ -149,6 +149,16 @@ def test_samples_of_the_log_of_pow_wow(event, it, pl):
 def test_samples_of_the_log_of_bison(event, it, pl):
     assert bare(bison.sentence(Words("it"), event, NAMES, None)) == it
     assert bare(bison.sentence(Words("pl"), event, NAMES, None)) == pl
+
+
+def test_in_italian_it_is_ad_before_a_name_that_begins_with_a():
+    w = Words("it")
+    assert bare(w("%(name)s may still need this one.", name=isolate("Aquila"))) == "Più avanti può servire ad Aquila."
+    assert bare(w("%(name)s may still need this one.", name=isolate("Orso"))) == "Più avanti può servire a Orso."
+    given = BisonGiven(1, 0, 2)
+    assert bare(powwow.sentence(w, given, ("Aquila", "Orso"), None)) == (
+        "Sentiero di guerra: Orso dà 2 bisonti ad Aquila."
+    )
 
 
 def test_samples_of_hints():

@@ -126,13 +126,15 @@ class App(Arrivals):
         self.page.open_panel(parts(w, title, found), wide=True, redraw=lambda: self._ask_part(game, lesson))
 
     async def again(self, value: str = "") -> None:
-        """The same table, another game: by the newest rules. `same`: with the same luck, and everybody one seat on."""
+        """The same table, another game: by the newest rules. `same`: with the same luck, and everybody one seat on;
+        `-half`: without that option."""
         if self.loop is not None:
             old, kept = self.loop.local.session, self.loop.local.save
             same = value == "same" and may_repeat(self.loop.local)
             seed = old.header.seed if same else self.page.random_seed()
             seats = (*kept.seats[-1:], *kept.seats[:-1]) if same else kept.seats
-            session = Session.new(old.game, old.header.seats, dict(old.header.options), seed)
+            options = {name: chosen for name, chosen in old.header.options if f"-{name}" != value}
+            session = Session.new(old.game, old.header.seats, options, seed)
             save = new_save(self.page, session, seats, of_no_class(kept.settings))
             loop = loop_of(self.page, self.w, save, session)
             loop.local.another = True

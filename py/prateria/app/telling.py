@@ -174,7 +174,7 @@ class Teller:
         news = tuple(self._all_seen(step))
         view = step.before.observe(shown.viewer)
         took, _ = self._game.texts.came(shown.w, news, shown.names, view, False)
-        shown.caption, shown.begins, shown.news = f"{why} {took}".rstrip(), why, news  # the news has been heard
+        shown.caption, shown.begins, shown.news = f"{took} {why}".lstrip(), why, news  # the news has been heard
         self._draw()
         self._pace.skipping = False
         await self._pace.look(rich=True, letters=len(shown.caption))

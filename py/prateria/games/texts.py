@@ -35,6 +35,8 @@ class Texts:
     """What would have come of something else, as `Sense.instead` knows it."""
     same_deal: Callable[[Words], str] = usual.nothing_stays
     """What people have chosen that stays when the review deals a game anew; '' if that is nothing."""
+    dealt: Callable[[Words, Observation, Sequence[Event], Sequence[str]], str] = usual.evenly_dealt
+    """What all events of a finished game show to have been luck; '' where nothing stands out. `names` by seat."""
     why_not: Callable[[Words, Observation, Sequence[str], str], str] = usual.no_rule
     """Why touching that pick, after those chosen, leads nowhere; '' where no rule forbids it."""
     round_of: Callable[[Words, int, int], str] = usual.round_of

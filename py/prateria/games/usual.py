@@ -71,6 +71,10 @@ def nothing_stays(w: Words) -> str:
     return ""
 
 
+def evenly_dealt(w: Words, view: Observation, events: Sequence[Event], names: Sequence[str]) -> str:
+    return ""
+
+
 def points(w: Words, n: int) -> str:
     return w.n("%(n)d point", "%(n)d points", n)
 

@@ -58,11 +58,15 @@ class Words:
     def __call__(self, text: str, **places: Any) -> str:
         """The sentence in this language."""
         found = self._catalogue.gettext(text)
-        return found % places if places else found
+        return self._heard(found % places) if places else found
 
     def n(self, one: str, many: str, n: int, **places: Any) -> str:
         """The sentence in the form that the number asks for; `%(n)d` is the number."""
-        return self._catalogue.ngettext(one, many, n) % {"n": n, **places}
+        return self._heard(self._catalogue.ngettext(one, many, n) % {"n": n, **places})
+
+    def _heard(self, text: str) -> str:
+        """In Italian "a" is "ad" before a name that begins with it."""
+        return text.replace(" a \u2068A", " ad \u2068A") if self.lang == "it" else text
 
     def p(self, context: str, text: str, **places: Any) -> str:
         """A text whose meaning depends on where it stands, such as a single word of a game."""

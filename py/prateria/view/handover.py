@@ -62,7 +62,7 @@ def covered(
         el("h2", w("Is everyone ready?") if people > 1 else w("Ready?")),
         el(
             "div",
-            seating,
+            seating if people > 1 else Safe(),
             *(el("p", sentence) for sentence in where),
             el("p", w("Nobody waits for a turn here: if you see a haul, claim it.")),
         ),

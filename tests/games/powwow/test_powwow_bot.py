@@ -1,24 +1,15 @@
 """The sense of Pow Wow: what is claimed, what is waited for, and why."""
 
 import pytest
-from powwow_drawn import PLAIN
 from powwow_table import play, spread
 
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
-from prateria.games.powwow import words
 from prateria.games.powwow.bot.claims import land_of, reserve, waiting
 from prateria.games.powwow.bot.evaluation import evaluate, obvious, silly, temptations, urges
-from prateria.games.powwow.bot.onward import onward
-from prateria.games.powwow.bot.patience import advisable
-from prateria.games.powwow.bot.reasons import reason
 from prateria.games.powwow.engine import State
-from prateria.games.powwow.engine.actions import PASSES, Haul
-from prateria.games.powwow.engine.data import HUNTER, MAIDEN
-from prateria.games.powwow.engine.rules import hauls
-from prateria.kit.touch import Touch
-from prateria.kit.words import Words
+from prateria.games.powwow.engine.data import HUNTER
 
 CALM = {"calm": True}
 COLOURS = ("red", "green", "blue", "yellow")
@@ -48,9 +39,6 @@ def test_a_strong_one_leaves_a_small_haul_to_a_rival_and_takes_a_big_one() -> No
     assert chosen(state, "strong") == ("1 claim hunter", "last_chance")
 
 
-STILL = "On average waiting still brings you more."
-
-
 @pytest.mark.rule("PW-18")
 def test_a_strong_one_waits_who_is_asked_first_at_the_next_card() -> None:
     """Yellow, asked first, is asked last at the next card; red, asked last, comes before yellow there."""
@@ -59,262 +47,6 @@ def test_a_strong_one_waits_who_is_asked_first_at_the_next_card() -> None:
     play(state, "2 pass")
     assert chosen(state) == ("1 claim hunter", "rival_near")
     assert chosen(state, "strong") == ("1 pass", "wait_bigger")
-
-
-def test_who_waits_is_told_how_much_is_unseen_and_who_may_take_it() -> None:
-    alone = decide(SeatView(spread("red yellow", "red-hunter bison*3", **CALM), 0), "strong", Rng(1))
-    assert alone.actions[0].text == "1 pass"
-    assert words.reason(Words("en"), alone.reason) == (
-        "Wait: 30 bison are still unseen. Safe for now: 3 bison. Watch out if this comes: yellow hunter."
-    )
-    state = spread("red yellow", "red-hunter yellow-hunter bison*3", **CALM)
-    play(state, "2 pass")
-    rivalled = decide(SeatView(state, 0), "strong", Rng(1))
-    assert rivalled.actions[0].text == "1 pass"
-    assert words.reason(Words("en"), rivalled.reason) == (
-        "Wait: 30 bison are still unseen. "
-        "Others have answered already, in secret, and may take some of that before you. "
-        f"{STILL}"
-    )
-
-
-@pytest.mark.parametrize(
-    ("cards", "why"),
-    [
-        (
-            "red-hunter bison*3 red-warrior yellow-warrior tomahawk*2",
-            "unseen. Meanwhile others could take: 2 tomahawks. On average waiting still brings you more.",
-        ),
-        (
-            "red-warrior tomahawk*2 yellow-chief totem",
-            "unseen. Meanwhile others could take: red warrior. On average waiting still brings you more.",
-        ),
-        (
-            "red-warrior tomahawk*2 yellow-hunter bison*5",
-            "unseen. Safe for now: 2 tomahawks. Watch out if this comes: yellow warrior.",
-        ),
-    ],
-)
-def test_who_waits_is_told_what_speaks_for_it_and_what_is_risked(cards: str, why: str) -> None:
-    view = spread("red yellow", cards, **CALM).observe(0)
-    said = words.reason(Words("en"), reason(view, [PASSES[0]]))
-    assert said.startswith("Wait: ")
-    assert said.endswith(f"still {why}")
-
-
-def test_a_hint_to_wait_says_how_much_may_still_come_and_that_others_could_take_some_of_it() -> None:
-    view = spread("red yellow", "red-hunter bison*3 red-warrior yellow-warrior tomahawk*2", **CALM).observe(0)
-    name, values = reason(view._replace(left=view.rounds - 12), [PASSES[0]])
-    whole = {name: n for name, n in values.items() if name != "likely"}
-    said = words.reason(Words("en"), (name, whole | {"names": ("Ola", "Jan")}))
-    assert (
-        said.translate(PLAIN)
-        == f"Wait on (3 bison): 30 more to come. Meanwhile Jan could take something else: 2 tomahawks. {STILL}"
-    )
-    risk = "Meanwhile others could take: 2 tomahawks. On average waiting still brings you more."
-    for hidden, likely in ((30, 0), (0, 0)):
-        said = words.reason(Words("en"), (name, values | {"hidden": hidden, "likely": likely}))
-        assert said == f"Wait on: 3 bison so far. {risk}"
-    said = words.reason(Words("en"), (name, values | {"likely": 4}))
-    assert said == f"Wait on (3 bison): about 4 more to come. {risk}"
-
-
-@pytest.mark.rule("PW-18")
-def test_a_hint_to_wait_says_who_may_take_it_right_now_by_an_answer_given_in_secret() -> None:
-    state = spread("red yellow", "red-hunter yellow-hunter bison*3", **CALM)
-    play(state, "2 pass")
-    view = state.observe(0)
-    name, values = reason(view._replace(left=view.rounds - 12), [PASSES[0]])
-    said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")})).translate(PLAIN)
-    assert said == (
-        "Wait on (3 bison): about 28 more to come. "
-        "Jan has answered already, in secret, and may take some of that before you. "
-        f"{STILL}"
-    )
-    unanswered = reason(view._replace(answered=()), [PASSES[0]])
-    assert words.reason(Words("en"), unanswered).endswith(
-        "unseen. Others could take this loot, too. But your own person card would stay for more."
-    )
-
-
-def test_who_was_told_to_wait_hears_that_it_is_time_and_why() -> None:
-    state = spread("red yellow", "red-hunter bison*3", **CALM)
-    claim = next(one for one in state.legal_actions() if one.text == "1 claim hunter")
-    view = state.observe(0)
-    waits, takes = reason(view, [PASSES[0]])[1], reason(view, [claim])[1]
-    assert waits["promise"] in takes["kept"]
-    few = reason(view._replace(prairie=(("bison", 2), ("tipi", 30))), [claim])
-    good = "Worth taking: 4 cards (hunter: 3 bison). Little more can come: 2 bison."
-    told = [
-        words.reason(Words("en"), (few[0], few[1] | {"changed": waits | was}))
-        for was in ({}, {"cards": 2}, {"seats": (1,)})
-    ]
-    assert told == [good, f"Now it brings 2 cards more. {good}", good], "what is as it was is no reason"
-    rival = (few[0], few[1] | {"seats": (1,), "changed": waits})
-    assert words.reason(Words("en"), rival) == f"Now it is different. {good}"
-
-
-@pytest.mark.rule("PW-18")
-def test_a_hint_to_take_says_who_comes_first_at_the_next_card() -> None:
-    """That people of the others are still face down is as true of every other card, so it is no reason."""
-    for turn, reason_why in (
-        (0, "Jan may come before you at the next card (with about 1 card in 3"),
-        (1, "Do not wait any longer."),
-    ):
-        state = spread("red yellow", "red-hunter bison*6", **CALM)
-        state.turn = turn
-        claim = next(one for one in state.legal_actions() if one.text == "1 claim hunter")
-        name, values = reason(state.observe(0), [claim])
-        said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")})).translate(PLAIN)
-        assert f"bison). {reason_why}" in said
-
-
-def test_a_hint_to_take_says_why_not_the_greater_haul_and_takes_nothing_back() -> None:
-    state = spread("red yellow", "red-hunter red-warrior bison*4 tomahawk", **CALM)
-    claim = next(one for one in state.legal_actions() if one.text == "1 claim warrior")
-    name, values = reason(state.observe(0), [claim])
-    said = words.reason(Words("en"), (name, values))
-    assert said.startswith("Worth taking: 2 cards (warrior: 1 tomahawk). ")
-    assert said.endswith(" Keep for later: hunter, now 5 cards. It may become more.")
-    state = spread("red yellow", "red-hunter red-warrior yellow-warrior bison*4 tomahawk", **CALM)
-    rivalled = reason(state.observe(0), [claim])
-    assert rivalled[0] == "rival_near"
-    assert "Keep for later: hunter, now 5 cards." in words.reason(Words("en"), rivalled)
-    assert "greater" not in reason(state.observe(0)._replace(left=0), [claim])[1]
-    few = values | {"hidden": 2, "changed": values | {"hidden": 2}}
-    assert "Little more" in words.reason(Words("en"), (name, values | {"hidden": 2}))
-    assert "Little more" not in words.reason(Words("en"), (name, few)), "who was told to wait for it"
-
-
-@pytest.mark.rule("PW-18")
-@pytest.mark.parametrize(("turn", "does"), [(0, "1 claim hunter"), (1, "1 pass")])
-def test_a_hint_waits_where_one_is_asked_first_at_the_next_card(turn: int, does: str) -> None:
-    """The same table: who is asked second now comes before all others at the next card."""
-    state = spread("red yellow", "red-hunter bison*10", **CALM)
-    state.turn = turn
-    assert advisable(state.observe(0), state.legal_actions()).text == does
-
-
-@pytest.mark.rule("PW-18")
-def test_of_several_claims_not_all_are_kept_for_the_last_card() -> None:
-    state = spread("red yellow", "red-hunter red-warrior bison*2 tomahawk*2", **CALM)
-    state.turn = 1
-    for left, waits in ((12, True), (2, False)):
-        view = state.observe(0)._replace(left=left)
-        assert (advisable(view, state.legal_actions()).text == "1 pass") is waits
-
-
-@pytest.mark.rule("PW-11")
-def test_a_hint_to_claim_with_the_chief_says_whom_it_is_for() -> None:
-    state = spread("red yellow", "red-chief totem yellow-hunter bison*5 green-warrior", **CALM)
-    play(state, "2 pass")
-    claim = next(one for one in state.legal_actions() if one.text == "1 claim chief")
-    name, values = reason(state.observe(0), [claim])
-    said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")}))
-    assert said.endswith("Captive: yellow hunter. With him \u2068Jan\u2069 could take 6 cards: take him yourself.")
-
-
-@pytest.mark.rule("PW-26")
-def test_on_a_half_prairie_what_is_likely_is_told() -> None:
-    half = spread("red yellow", "red-hunter bison*3", **CALM).observe(0)
-    half = half._replace(prairie=(("yellow-hunter", 3), ("bison", 10), ("tipi", 7)), left=10)
-    name, values = reason(half, [PASSES[0]])
-    said = words.reason(Words("en"), (name, values | {"on": False}))
-    safe = "Safe for now: 3 bison. Watch out if this comes: yellow hunter."
-    assert said == f"Wait. A guess at what is still to come: about 5 bison. {safe}"
-    asked = words.prompt(Words("en"), half, ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
-    assert asked.endswith("At a guess, still to come: about 5 bison.")
-    asked = words.prompt(Words("en"), half._replace(left=1), ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
-    assert asked.endswith("or wait?")
-
-
-def test_what_to_take_is_no_question_of_the_moment() -> None:
-    state = spread("red yellow", "red-maiden necklace*2 tipi", **CALM)
-    play(state, "1 claim maiden")
-    take = next(one for one in state.legal_actions() if one.text == "1 haul necklace")
-    assert words.reason(Words("en"), reason(state.observe(0), [take])) == "This brings you 3 cards."
-
-
-@pytest.mark.parametrize(
-    ("people", "won", "take", "why"),
-    [
-        ("", "", "necklace", "What you leave you may still take later."),
-        (" yellow-maiden", "", "tipi", "Jan could take this loot, too. What you leave you may still take later."),
-        ("", "red-maiden", "necklace", "This is your last chance for it; what you leave you may still take later."),
-        ("", "red-maiden", "tipi", "What you leave here you can never take later."),
-        (" red-maiden", "", "tipi", "What you leave you may still take later."),
-    ],
-)
-def test_what_to_take_of_as_much_says_who_else_could_take_it_and_what_can_be_had_later(
-    people: str, won: str, take: str, why: str
-) -> None:
-    state = spread("red yellow", f"red-maiden necklace tipi{people}", won={0: won}, **CALM)
-    while state.actors() != (0,):
-        play(state, f"{state.actors()[0] + 1} pass")
-    play(state, "1 claim maiden")
-    haul = next(one for one in state.legal_actions() if one.text == f"1 haul {take}")
-    name, values = reason(state.observe(0), [haul])
-    said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")})).translate(PLAIN)
-    assert said == f"2 cards either way. {why}"
-
-
-def test_of_as_much_a_hint_takes_what_could_never_be_had_later_and_gives_a_reason() -> None:
-    state = spread("red yellow", "red-maiden red-hunter necklace tipi", won={0: "red-maiden"}, left=40, **CALM)
-    claim = next(one for one in state.legal_actions() if one.text == "1 claim maiden")
-    for order in (1, -1):
-        haul, _ = onward(state.observe(0), claim, hauls(state.setup, state.table, 0, MAIDEN)[::order])
-        assert haul.loot == "necklace"
-    name, values = reason(state.observe(0), (claim, haul))
-    said = words.reason(Words("en"), (name, values))
-    assert said.startswith("Worth taking: 2 cards (maiden: 1 necklace). "), "the one that is chosen"
-    safe = values | {"hidden": 9}
-    assert words.reason(Words("en"), (name, safe)).endswith("what you leave you may still take later.")
-    alone = words.reason(Words("en"), (name, safe | {"even": ()}))
-    assert alone.endswith("On average that is better than waiting.")
-    half = words.reason(Words("en"), (name, safe | {"even": (), "left": 10, "unseen": 80}))
-    assert half.endswith("Little more is likely to come.")
-
-
-def test_where_few_cards_are_left_that_is_the_reason_to_take() -> None:
-    for left, few in ((11, False), (8, True), (1, True)):
-        state = spread("red yellow", "red-hunter bison", left=left, **CALM)
-        claim = next(one for one in state.legal_actions() if one.text == "1 claim hunter")
-        name, values = reason(state.observe(0)._replace(prairie=(("yellow-hunter", 3), ("bison", 40))), [claim])
-        assert name == "haul_fair"
-        said = words.reason(Words("en"), (name, values))
-        assert ("left to turn" in said) is few
-    assert said == "Worth taking: 2 cards (hunter: 1 bison). Only 1 card is left to turn."
-
-
-@pytest.mark.rule("PW-18")
-def test_who_could_be_too_late_by_the_order_of_the_answers_is_told_so() -> None:
-    state = spread("red yellow", "red-hunter yellow-hunter bison*6", **CALM)
-    first = reason(state.observe(1), [next(one for one in state.legal_actions() if one.text == "2 claim hunter")])
-    said = words.reason(Words("en"), first)
-    assert said == "Best to take: 6 bison (hunter). Others could take this loot, too. Better now than too late."
-    play(state, "2 pass")
-    later = reason(state.observe(0), [next(one for one in state.legal_actions() if one.text == "1 claim hunter")])
-    assert "Others have answered already, in secret, and may take some of that before you." in words.reason(
-        Words("en"), later
-    )
-
-
-@pytest.mark.rule("PW-11")
-def test_a_hint_says_who_is_captured_and_what_that_spoils() -> None:
-    state = spread("red yellow", "red-chief totem*2 yellow-hunter bison*3 green-warrior", **CALM)
-    play(state, "2 pass")
-    view = state.observe(0)
-    claim = next(one for one in state.legal_actions() if one.text == "1 claim chief")
-    said = [
-        words.reason(Words("en"), (name, {**values, "names": ("Ola", "Jan")})).translate(PLAIN)
-        for who in ("yellow-hunter", "green-warrior")
-        for name, values in [reason(view, [claim, Haul(0, "totem", who)])]
-    ]
-    assert said == [
-        "The chief takes 2 totems and a captive: together 4 cards. Captive: yellow hunter. "
-        "With him Jan could take 4 cards: take him yourself.",
-        "The chief takes 2 totems and a captive: together 4 cards. Captive: green warrior.",
-    ]
 
 
 def test_at_the_last_card_whatever_is_there_is_taken() -> None:

@@ -19,8 +19,6 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Frame
 
-MINE = Touch(possible=("tribe:1-hunter",))
-
 
 def named(markup, start):
     return [e.attrib["id"] for e in ElementTree.fromstring(markup).iter() if e.attrib.get("id", "").startswith(start)]
@@ -101,127 +99,6 @@ def words_of(state, claim):
         yield after.observe(None).players[claim.seat].points - before
     if lone.phase != "take":
         yield lone.observe(None).players[claim.seat].points - state.observe(None).players[claim.seat].points
-
-
-def test_the_question_says_what_could_be_taken_and_by_whom():
-    state = spread("red yellow", "bison*4 red-hunter", left=60, calm=True)
-    said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
-    assert said == "Ola, take 5 cards (hunter: 4 bison) or wait? The prairie still hides 29 bison."
-    rivalled = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
-    rivalled.apply(next(a for a in rivalled.legal_actions() if a.text.startswith("2") and "claim" not in a.text))
-    said = words.prompt(EN, rivalled.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
-    before = "Jan has answered already, in secret: a claim of theirs comes first."
-    assert said == f"Ola, take 5 cards (hunter: 4 bison) or wait? {before}"
-    later = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
-    said = words.prompt(EN, later.observe(1), ["Ola", "Jan"], Touch(possible=("tribe:2-hunter",))).translate(PLAIN)
-    assert said == "Jan, take 5 cards (hunter: 4 bison) or wait? Ola could take this loot, too."
-
-
-def test_where_there_are_several_things_to_take_the_question_counts_or_names_them_all():
-    cards = "bison*4 tomahawk necklace*2 tipi red-hunter red-maiden red-warrior"
-    all_ = "4 bison, 1 tomahawk, 2 necklaces or 1 tipi"
-    for left, now, end in ((60, "", "or wait?"), (0, "the last card: ", "or nothing?")):
-        state = spread("red yellow", cards, left=left, calm=True)
-        view, ask = state.observe(0), (["Ola", "Jan"], MINE)
-        assert words.prompt(EN, view, *ask).translate(PLAIN) == f"Ola, {now}take one of 4 things, {end}"
-        assert words.spoken(EN, view, *ask).translate(PLAIN) == f"Ola, {now}take {all_}, {end}"
-        could = {loot for kind in ("chief", "warrior", "maiden", "hunter") for loot, _ in preview.ways(view, 0, kind)}
-        assert could == {"bison", "tomahawk", "necklace", "tipi"}
-    three = spread("red yellow", "bison*2 tomahawk tipi red-hunter red-warrior", left=60, calm=True).observe(0)
-    asked = "Ola, take 2 bison, 1 tomahawk or 1 tipi, or wait?"
-    assert words.prompt(EN, three, ["Ola", "Jan"], MINE).translate(PLAIN) == asked
-
-
-def test_of_several_hauls_only_the_loot_and_the_captive_stand_beside_the_question():
-    chief = Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "red-chief", "blue-hunter"))
-    hunter = Took(1, "hunter", "bison", None, 0, ("bison", "bison", "yellow-hunter"))
-    view = spread("red yellow", "red-hunter", calm=True, left=60).observe(0)
-    one, _ = words.came(EN, [chief], ["Ola", "Jan"], view, heard=False)
-    assert one.translate(PLAIN) == "Ola’s chief takes 2 totems (captive: blue hunter), 4 cards in all."
-    both, _ = words.came(EN, [chief, hunter], ["Ola", "Jan"], view, heard=False)
-    assert both.translate(PLAIN) == "Ola’s chief takes 2 totems (captive: blue hunter). Jan’s hunter takes 2 bison."
-
-
-def test_who_takes_the_lead_or_comes_level_is_told():
-    took = Took(0, "hunter", "bison", None, 0, ("bison", "bison", "red-hunter"))
-
-    def told(mine, other):
-        won = {0: f"bison*{mine}", 1: f"bison*{other}"}
-        view = spread("red yellow", "red-hunter", won=won, calm=True, left=60).observe(1)
-        return words.came(EN, [took], ["Ola", "Jan"], view, heard=False)[0].translate(PLAIN).partition("in all. ")[2]
-
-    assert told(5, 4) == "Ola takes the lead!"
-    assert told(5, 5) == "Now it is level!"
-    assert told(9, 4) == "", "she led before"
-    assert told(5, 7) == ""
-    assert told(3, 0) == "The feather marks who has the most cards."
-
-
-def test_who_waits_hears_which_card_would_help_most():
-    turn = Touch(possible=("prairie:card",))
-
-    def asked(cards, seat=0, **won):
-        view = spread("red yellow", cards, calm=True, **won).observe(seat)
-        return words.prompt(EN, view._replace(phase="turn", actors=(0,), left=90), ["Ola", "Jan"], turn).translate(
-            PLAIN
-        )
-
-    assert asked("bison*4 necklace") == "Ola, turn the next card. Best for you if it comes: hunter (+5)."
-    assert asked("bison*4 totem*2 blue-hunter") == "Ola, turn the next card. Best for you if it comes: hunter (+5)."
-    assert asked("bison*3 tomahawk*3") == "Ola, turn the next card. Best for you if it comes: warrior or hunter (+4)."
-    assert asked("bison*2 necklace") == "Ola, turn the next card.", "three cards are no great hope"
-    assert asked("bison*4 red-hunter") == "Ola, turn the next card.", "it lies there"
-    assert asked("bison*4", seat=1).endswith("Best for you if it comes: hunter (+5).")
-    gone = {"won": {1: "red-hunter*3"}}
-    assert asked("bison*4", **gone) == "Ola, turn the next card."
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_after_hauls_there_is_room_for_what_to_do_next(lang):
-    """Four lines of a phone hold so much."""
-    w, names = Words(lang), ["Giovanni", "Wiewiórka", "Coniglio"]
-    chief = ("totem",) * 3 + ("red-chief", "purple-warrior")
-    hauls = [
-        Took(0, "chief", "totem", "purple-warrior", 0, chief),
-        Took(1, "maiden", "necklace", None, 0, ("necklace",) * 3 + ("yellow-maiden",)),
-        Took(2, "warrior", "tipi", None, 0, ("tipi",) * 2 + ("green-warrior",)),
-    ]
-    view = spread("red yellow green", "bison", calm=True, left=60).observe(None)
-    won = [view.players[0]._replace(points=5), *view.players[1:]]
-    for n in (1, 2, 3):
-        seen = view._replace(players=tuple(won), seat=view.turn)
-        led, _ = words.came(w, hauls[:n], names, seen, heard=False)
-        asked = words.prompt(w, seen, names, Touch(possible=("prairie:card",)))
-        assert len(f"{led} {asked}".translate(PLAIN)) <= 160, (n, led)
-
-
-def test_at_the_last_card_there_is_nothing_to_wait_for():
-    state = spread("red yellow", "bison*4 red-hunter", left=0, calm=True)
-    assert words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN) == (
-        "Ola, the last card: take 5 cards (hunter: 4 bison) or nothing?"
-    )
-
-
-@pytest.mark.rule("PW-18")
-def test_how_the_keys_do_it_is_told_at_the_first_cards_only():
-    for left, told in ((110, True), (60, False)):
-        state = spread("red yellow", "bison", left=left, calm=True)
-        turning = state.observe(state.turn)
-        assert turning.phase == "turn"
-        assert ("Enter" in words.spoken(EN, turning, ["Ola", "Jan"], Touch(possible=("prairie:card",)))) is told
-        asking = spread("red yellow", "bison*4 red-hunter", left=left, calm=True).observe(0)
-        assert ("claim with a card, or wait" in words.spoken(EN, asking, ["Ola", "Jan"], MINE)) is told
-
-
-@pytest.mark.rule("PW-18")
-@pytest.mark.parametrize("left", [60, 110])
-def test_who_answers_later_is_told_so_with_every_form_of_the_question(left):
-    state = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=left, calm=True)
-    play(state, "2 pass")
-    claim = next(action for action in state.legal_actions() if action.text == "1 claim hunter")
-    for touch in (MINE, Touch(chosen=("tribe:1-hunter",), ready=claim)):
-        said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], touch).translate(PLAIN)
-        assert said.endswith("Jan has answered already, in secret: a claim of theirs comes first."), said
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -73,7 +73,7 @@ def test_a_wrong_claim_and_an_empty_hand_are_told_with_their_reason():
         "A wrong claim: Ola loses 1 card. The chief needs one more man on the table."
     )
     wrong = Punished(0, "maiden", "person", 2)
-    other = "A wrong claim: Ola loses 2 cards. The maiden of that colour is not on the table."
+    other = "A wrong claim: Ola loses 2 cards. Their maiden is not on the table."
     assert says(wrong) == says(wrong, 1) == other
     assert says(wrong, 0) == "A wrong claim! You lose 2 cards. Your maiden is not on the table."
     assert says(FoundNothing(0, "chief", "captive")) == (
@@ -133,7 +133,7 @@ def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
     assert says("race", 9, (), "tribe:2-chief") == "Can you claim? You turn next."
     both = ("prairie:card", "tribe:1-chief", "tribe:2-chief")
     assert says("race", 9, (), *both) == "Does anybody claim? If not, Jan turns the next card."
-    closes, first = "The council board closes in a moment.", isolate(NAMES[0])
+    closes, first = "In a moment it is too late to claim.", isolate(NAMES[0])
     assert says("race", 9, pile, "tribe:2-chief") == f"{first} claims. Can you, too? Quick!"
     assert says("race", 9, (*pile, Lying(1, "maiden", ""))) == closes
     assert says("race", 0, (), "tribe:2-chief") == "The last card: claim now or never!"
@@ -326,7 +326,7 @@ def test_also_where_one_could_take_several_things_it_is_said_who_else_could():
     view = spread("red yellow", "red-warrior yellow-warrior tomahawk tipi", calm=True).observe(1)
     view = view._replace(left=view.rounds - 20)
     said = words.TEXTS.prompt(Words("en"), view, NAMES, Touch(possible=("tribe:2-warrior",)))
-    assert said.endswith(f"or wait? {isolate(NAMES[0])} could take some of that, too.")
+    assert said.endswith(f"or wait? Also for {isolate(NAMES[0])}: 1 tomahawk or 1 tipi.")
     last = view._replace(left=0)
     assert "the last card:" in words.TEXTS.prompt(Words("en"), last, NAMES, Touch(possible=("tribe:2-warrior",)))
 

@@ -49,6 +49,9 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
         for one in work.moments
     ]
     judged, spreads = work.judging is not None, work.spreads
+    events = [event for step in session.steps for event in step.events]
+    luck = texts.dealt(w, session.state.observe(None), events, names)
+    lost = judged and work.done and not turnings
     curve = [Stop(at[stop], leads, doubt(session, stop, spreads.get(stop))) for stop, leads in work.course]
     if curve and curve[0].at and (not judged or len(sitters) > 1):
         curve.insert(0, Stop(0.0, (0.0,) * len(sitters), doubt(session, 0)))  # all begin alike
@@ -68,12 +71,12 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             work.deals > 1,
             _luck(work) if work.done else [],
             swing(w, work, at, sitters) if judged else None,
-            texts.same_deal(w),
+            texts.same_deal(w) or ("" if lost else luck),
             texts.ahead(w),
             len(found.curve) < len(work.stops),
             [sitters[seat].name for seat in work.seats] if len(work.seats) < len(sitters) else (),
             work.now,
-            _lost(w, work, sitters) if judged and work.done and not turnings else "",
+            " ".join(filter(None, (_lost(w, work, sitters), luck))) if lost else "",
             back,
         ),
     )

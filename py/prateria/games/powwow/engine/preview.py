@@ -19,7 +19,7 @@ from .referee import Late
 from .rules import Table, cards_of, hauls, sound_kinds, spread
 from .winnings import raid
 
-__all__ = ["Look", "Who", "about", "brings", "claimers", "first", "hopes", "look", "missing", "most", "ways"]
+__all__ = ["Look", "Who", "about", "brings", "claimers", "first", "grown", "hopes", "look", "missing", "most", "ways"]
 
 Who = tuple[tuple[int, str], ...]
 """Tribe cards: (seat, kind)."""
@@ -130,6 +130,12 @@ def hopes(view: Observation) -> Mapping[str, tuple[int, int]]:
     if not view.left:
         return {}
     return {card: (n, min(unseen, view.left)) for card, (n, unseen) in missing(view).items()}
+
+
+def grown(view: Observation, card: str) -> frozenset[str]:
+    """Of whom one hopes the more since that card was turned: as in `hopes`."""
+    before = missing(view._replace(table=tuple((one, n - (one == card)) for one, n in view.table)))
+    return frozenset(one for one, (n, _) in hopes(view).items() if card and n > before.get(one, (n,))[0])
 
 
 def missing(view: Observation) -> Mapping[str, tuple[int, int]]:

@@ -1,6 +1,6 @@
 """Between the players: places of loot and people, council board, prairie. What moves lies on it as pieces."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -15,9 +15,9 @@ from prateria.view.svg import Safe, el, join
 from prateria.view.touchable import as_button
 
 from .. import words
-from ..engine.data import COLOUR, LOOT
+from ..engine.data import COLOUR, GREAT, LOOT
 from ..engine.observe import Observation
-from ..engine.preview import Look, claimers, hopes
+from ..engine.preview import Look, claimers, grown, hopes
 from .cards import LOOT_W, back
 from .emblems import emblem, thing
 from .layout import GLOW, GLOW_CORNER, Plan
@@ -27,6 +27,7 @@ __all__ = ["board", "counts", "places", "prairie"]
 
 PLACE_CORNER: Final = 10
 HEM: Final = 14  # from the end of the board to the mountains of its border
+GREATER: Final = 1.25  # of a great hope, beside a small one
 LOW: Final = 3  # from the foot of a box to a number in it
 
 
@@ -35,7 +36,8 @@ def places(w: Words, view: Observation, look: Look, plan: Plan, names: Sequence[
     lies there, in the calm way with who could take it now."""
     reach = view.setup.calm and view.outcome is None
     hoped = hopes(view) if reach else {}
-    drawn = [_places(w, view, look, boxes, names if reach else (), hoped) for boxes in (plan.heaps, plan.persons)]
+    more = grown(view, look.turned) if hoped and look.turned else frozenset[str]()
+    drawn = [_places(w, view, look, boxes, names if reach else (), hoped, more) for boxes in (plan.heaps, plan.persons)]
     titles = w("Loot on the table"), w("People on the table")
     return [el("g", *kids, role="group", aria_label=title) for title, kids in zip(titles, drawn, strict=True)]
 
@@ -47,8 +49,10 @@ def _places(
     boxes: Mapping[str, Box],
     names: Sequence[str],
     hoped: Mapping[str, tuple[int, int]],
+    more: Collection[str],
 ) -> list[Safe]:
     there = dict(view.table)
+    own = "" if view.seat is None else view.players[view.seat].colour
     drawn = []
     for card, box in boxes.items():
         n = there.get(card, 0)
@@ -56,17 +60,20 @@ def _places(
             name for name, on in (("fresh", card == look.turned and n), ("hoped", card in look.hoped)) if on
         )
         if any(card.startswith(player.colour) for player in view.players):
-            state = f"owned {state}".rstrip()
+            state = f"owned{' grown' if card in more else ''} {state}".rstrip()
         seats = claimers(view, card) if n and names and card in LOOT else ()
         reach = words.within_reach(w, [names[seat] for seat in seats]) if seats else ""
         label = "; ".join(filter(None, (words.lying(w, card, n), reach))) if n else ""
-        drawn.append(_place(card, box, state, label, *hoped.get(card, (0, 0))))
+        brings, hidden = hoped.get(card, (0, 0))
+        hidden = hidden if brings or card.partition("-")[0] == own else 0
+        drawn.append(_place(card, box, state, label, brings, hidden))
     return drawn
 
 
 @lru_cache(512)
 def _place(card: str, box: Box, state: str, label: str, brings: int = 0, hidden: int = 0) -> Safe:
-    """`brings`: so many cards, if the person came now, of whom so many are `hidden`: a point for each."""
+    """`brings`: so many cards, if the person came now, of whom so many are `hidden`: a point for each, of one's own
+    also where they would bring nothing yet."""
     kids = [box.rect("pw-place", PLACE_CORNER)]
     cx, cy = box.middle
     if not label:
@@ -75,13 +82,13 @@ def _place(card: str, box: Box, state: str, label: str, brings: int = 0, hidden:
             kids.append(thing(card, cx - size / 2, cy - size / 2, size))
         else:
             colour, _, kind = card.partition("-")
-            size = min(box.h * 0.42, box.w * (0.24 if brings else 0.3), 26)
-            mid = box.x + size * 1.25 if brings else cx
+            size = min(box.h * 0.42, box.w * (0.24 if hidden else 0.3), 26)
+            mid = box.x + size * 1.25 if hidden else cx
             kids += [
                 shape(COLOUR[colour], round(mid - size * 1.1, 1), round(cy - size / 2, 1), round(size, 1)),
                 emblem(kind, round(mid + size * 0.15, 1), round(cy - size / 2, 1), round(size, 1)),
             ]
-            if brings:
+            if hidden:
                 kids += _hope(box, round(mid + size * 1.15, 1), brings, hidden)
     return el(
         "g",
@@ -98,9 +105,9 @@ def _place(card: str, box: Box, state: str, label: str, brings: int = 0, hidden:
 def _hope(box: Box, x: float, brings: int, hidden: int) -> list[Safe]:
     """Beside the signs of a person, from there to the edge of the place."""
     cx, cy = (x + box.x + box.w) / 2, box.y + box.h / 2
-    text = f"+{brings}"
-    size = max(min(NAME, NAME * (box.x + box.w - x - 3) / width(text, NAME)), LEAST)
-    return [
+    text, most = f"+{brings}", NAME * (GREATER if brings >= GREAT else 1)
+    size = max(min(most, NAME * (box.x + box.w - x - 3) / width(text, NAME)), LEAST)
+    number = [
         el(
             "text",
             text,
@@ -108,12 +115,14 @@ def _hope(box: Box, x: float, brings: int, hidden: int) -> list[Safe]:
             y=round(cy + 2, 1),
             font_size=round(size, 1),
             class_=f"{css.MIDDLE_HEAVY} pw-hope",
-        ),
-        *(
-            el("circle", cx=round(cx + (i - (hidden - 1) / 2) * 7, 1), cy=round(cy + 10, 1), r=2.2, class_="pw-hope")
-            for i in range(hidden)
-        ),
+        )
     ]
+    low = round(cy + (10 if brings else 0), 1)
+    points = (
+        el("circle", cx=round(cx + (i - (hidden - 1) / 2) * 7, 1), cy=low, r=2.2, class_="pw-hope")
+        for i in range(hidden)
+    )
+    return [*(number if brings else ()), *points]
 
 
 def counts(view: Observation, plan: Plan, lying_flat: bool) -> list[Safe]:

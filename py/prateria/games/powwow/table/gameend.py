@@ -9,6 +9,7 @@ from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.chart import chart
 from prateria.view.frame import Sitter
+from prateria.view.furniture import Button, buttons
 from prateria.view.ranking import ranking
 from prateria.view.results import Gain, result, winner
 from prateria.view.svg import Safe, el, join
@@ -137,7 +138,7 @@ def _missed(w: Words, view: Observation, names: Sequence[str]) -> list[Safe]:
 
 
 def _deeds(w: Words, view: Observation, sitters: tuple[Sitter, ...], events: Sequence[Any]) -> Safe:
-    """The biggest haul, the one that was missed by a single card, and wrong claims."""
+    """The biggest haul, the one that was missed by a single card, and wrong claims; what was luck."""
     names = [isolate(sitter.name) for sitter in sitters]
     lines = []
     hauls = [event for event in events if isinstance(event, Took)]
@@ -155,4 +156,9 @@ def _deeds(w: Words, view: Observation, sitters: tuple[Sitter, ...], events: Seq
                        "%(name)s: %(n)d wrong claims, cards lost: %(lost)d", len(wrong),
                        name=name, lost=sum(event.amount for event in wrong))  # fmt: skip
             lines.append(el("li", text))
-    return el("ul", join(lines), class_="pw-deeds") if lines else Safe()
+    luck = words.dealt(w, view, events, [sitter.name for sitter in sitters])
+    deeds = el("ul", join(lines), class_="pw-deeds") if lines else Safe()
+    if not luck:
+        return deeds
+    # only on a half prairie: of a whole one everybody's people all come
+    return join((deeds, el("p", luck), buttons([Button(w("Play the whole prairie"), "again", "-half")])))

@@ -5,6 +5,7 @@ from typing import Final
 from prateria.games.contract import Texts
 
 from .about import blurb, ended, option_text, round_name, round_of, seat_looks, title
+from .dealt import dealt
 from .instead import ahead, instead, won
 from .labels import action_label, breakdown_label, is_captive, pick_label, taken, takes, within_reach
 from .meanings import card_meaning, card_use, instead_label, meaning, of_board, waited, way_label
@@ -27,6 +28,7 @@ __all__ = [
     "card_meaning",
     "card_use",
     "colour",
+    "dealt",
     "did",
     "instead_label",
     "is_captive",
@@ -72,6 +74,7 @@ TEXTS: Final = Texts(
     pick_label=pick_label,
     reason=reason,
     instead=instead,
+    dealt=dealt,
     amount=won,
     ahead=ahead,
     why_not=why_not,

@@ -20,7 +20,7 @@ def blurb(w: Words) -> str:
 
 def ended(w: Words) -> str:
     """Why the game is over (PW-20)."""
-    return w("The prairie is empty: the game is over.")
+    return w("That was the last card.")
 
 
 def option_text(w: Words, option: Option) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def _way(w: Words, option: str) -> dict[str, Any]:
         ),
         "half": (
             w("How long?"),
-            [w("Whole: 114 cards"), w("Half: 57 cards")],
+            [w("Whole: 114 cards"), w("Half:\u00a057 cards")],
             w("Half: 57 of the 114 cards, nobody knows which, in half the time."),
         ),
     }[option]

@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
 from ..engine.data import CARD, LOOT, TIPI, TRIBE, USUAL
 from ..engine.observe import Observation
 from ..engine.preview import Look, brings, claimers, first, hopes, ways
-from .labels import able, is_captive, pick_label, takable
+from .labels import able, either, is_captive, pick_label, takable
 from .nouns import haul, lying
+from .nouns import kind as kind_
 from .refusals import unsound, why_not
 
-__all__ = ["card_meaning", "card_use", "instead_label", "meaning", "of_board", "waited", "way_label"]
+__all__ = ["card_meaning", "card_use", "claimable", "instead_label", "meaning", "of_board", "waited", "way_label"]
 
 
 def meaning(w: Words, view: Observation, touch: Touch, look: Look, card: str, names: Sequence[str]) -> str:
@@ -65,6 +66,16 @@ def _sign(w: Words, view: Observation, seat: int, kind: str, back: str) -> str:
         return told
     asked = w("The “?”: somebody before you has answered in secret and may take some of it first.")
     return f"{told} {asked}"
+
+
+def claimable(w: Words, view: Observation, touch: Touch) -> str:
+    """That who has just waited may still claim, and with what; '' for all others."""
+    seat = view.seat
+    if seat is None or view.phase != "turn" or not waited(touch.back):
+        return ""
+    found = [(n, kind) for kind in TRIBE if (n := brings(view, seat, kind)[0])]
+    cards = either(w, [f"{kind_(w, kind)} +{n}" for n, kind in found])
+    return w("Or claim after all: touch your card (%(cards)s).", cards=cards) if found else ""
 
 
 def waited(back: str) -> bool:
@@ -131,7 +142,10 @@ def _hope(w: Words, said: str, name: str, n: int, hidden: int) -> str:
     if not n:
         return told
     would = w.n(
-        "For %(name)s it would bring %(n)d card now.", "For %(name)s it would bring %(n)d cards now.", n, name=name
+        "For %(name)s it would bring %(n)d card now.",
+        "For %(name)s it would bring %(n)d cards now.",
+        n,
+        name=isolate(name),
     )
     return f"{told} {would}"
 

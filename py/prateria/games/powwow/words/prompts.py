@@ -13,6 +13,7 @@ from ..engine.events import PileShown
 from ..engine.observe import Observation
 from ..engine.preview import about, brings, claimers, first, most, ways
 from .labels import able, also_for, either, is_captive, takable
+from .meanings import claimable
 from .nouns import along, amount, to_come
 from .racing import racing
 from .sentences import winners
@@ -80,10 +81,10 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.phase == "turn":
         if "prairie:card" in touch.possible:
             if view.seat not in (None, actor):
-                return f"{w('Go on with a touch on the face-down cards.')} {hoped(w, view)}".rstrip()
+                return f"{w('Go on with a touch on the face-down cards.')} {_after(w, view, touch)}".rstrip()
             if view.rounds - view.left < (LEARNT if view.setup.calm else SEEN):
                 return w("%(name)s: touch the face-down cards to turn the next one.", name=name)
-            return f"{w('%(name)s, turn the next card.', name=name)} {hoped(w, view)}".rstrip()
+            return f"{w('%(name)s, turn the next card.', name=name)} {_after(w, view, touch)}".rstrip()
         return w("%(name)s turns the next card.", name=name)
     if view.phase == "ask":
         if view.seat == actor and not touch.possible:  # it goes on by itself
@@ -106,6 +107,11 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     return _choose(w, view, name, touch)
 
 
+def _after(w: Words, view: Observation, touch: Touch) -> str:
+    """What a card may bring that is still to be turned, or what can be claimed before."""
+    return claimable(w, view, touch) or hoped(w, view)
+
+
 def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str], aloud: bool = False) -> str:
     """The question, once everybody knows how it is answered: what one could take; where that is one thing, with which
     card, how many cards it brings, who else could take it, and how much of it nobody has seen yet. `aloud`:
@@ -117,13 +123,12 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str], 
     if len(found) > 1:
         what = either(w, [amount(w, one, there[one]) for one in LOOT if one in found])
         if len(found) > NAMED and not aloud:
-            what = w.p("haul", "one of %(n)d things", n=len(found))
+            what = w.n("up to %(n)d card", "up to %(n)d cards", n)
         if view.left:
             said = w("%(name)s, take %(ways)s, or wait?", name=name, ways=what)
         else:
             said = w("%(name)s, the last card: take %(ways)s, or nothing?", name=name, ways=what)
-        rivals = {seat for one in found for seat in claimers(view, one)} - {seat}
-        return f"{said} {_first(w, view, names, _best(view)) or _also(w, names, rivals)}".rstrip()
+        return f"{said} {_first(w, view, names, _best(view)) or _also(w, view, names, found)}".rstrip()
     values = {"name": name, "card": able(w, view, seat, loot), "loot": amount(w, loot, there[loot])}
     if view.left:
         said = w.n(
@@ -159,15 +164,15 @@ def _found(view: Observation) -> set[str]:
     return {one for kind in TRIBE for one, _ in ways(view, view.actors[0], kind)}
 
 
-def _also(w: Words, names: Sequence[str], seats: Collection[int]) -> str:
-    """Who else could take some of several things."""
-    if not seats:
-        return ""
-    return w.n(
-        "%(names)s could take some of that, too.",
-        "%(names)s could take some of that, too.",
-        len(seats),
-        names=w.list([isolate(names[seat]) for seat in sorted(seats)]),
+def _also(w: Words, view: Observation, names: Sequence[str], found: Collection[str]) -> str:
+    """Who else could take what of several things: those who could take the same are named together."""
+    there, shared = dict(view.table), dict[tuple[str, ...], list[str]]()
+    for other in range(len(names)):
+        what = tuple(amount(w, one, there[one]) for one in LOOT if one in found and other in claimers(view, one))
+        if other != view.actors[0] and what:
+            shared.setdefault(what, []).append(isolate(names[other]))
+    return " ".join(
+        w("Also for %(names)s: %(what)s.", names=w.list(who), what=either(w, what)) for what, who in shared.items()
     )
 
 
@@ -244,13 +249,13 @@ def _claiming(w: Words, view: Observation, name: str, claim: Claim) -> str:
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
     """What is said in place of a prompt that speaks of touching; '' elsewhere."""
     if view.outcome is None and view.phase == "turn" and view.seat != view.actors[0] and touch.possible:
-        return f"{w('Go on with Enter on the prairie.')} {hoped(w, view)}".rstrip()
+        return f"{w('Go on with Enter on the prairie.')} {_after(w, view, touch)}".rstrip()
     if view.outcome is not None or view.phase == "race" or view.seat != view.actors[0] or touch.ready is not None:
         return ""
     name, learnt = isolate(names[view.actors[0]]), view.rounds - view.left >= LEARNT
     if view.phase == "turn":
         if learnt:
-            return f"{w('%(name)s, turn the next card.', name=name)} {hoped(w, view)}".rstrip()
+            return f"{w('%(name)s, turn the next card.', name=name)} {_after(w, view, touch)}".rstrip()
         return w("%(name)s: turn the next card, with Enter on the prairie.", name=name)
     if found := _ways(touch):
         if all(pick.startswith("person:") for pick in found):

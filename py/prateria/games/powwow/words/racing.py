@@ -20,7 +20,7 @@ def racing(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     turning = "prairie:card" in touch.possible
     if view.pile:
         if not able_to:
-            return w("The council board closes in a moment.")
+            return w("In a moment it is too late to claim.")
         claiming = [isolate(names[seat]) for seat in dict.fromkeys(lying.seat for lying in view.pile)]
         return w.n(
             "%(names)s claims. Can you, too? Quick!",

@@ -10,7 +10,7 @@ from ..engine.preview import about
 from .labels import either
 from .meanings import waited
 from .nouns import amount, card, goes, kind
-from .waiting import answered, meanwhile, wait
+from .waiting import answered, meanwhile, odds, wait
 
 __all__ = ["reason"]
 
@@ -36,7 +36,13 @@ def _since(w: Words, values: dict[str, Any]) -> str:
     if any(values.get(near) and values[near] != was.get(near) for near in ("seats", "risk")):
         return w("Now it is different.")
     more = values["cards"] - was["cards"]
-    return w.n("Now it brings %(n)d card more.", "Now it brings %(n)d cards more.", more) if more > 0 else ""
+    if more > 0:
+        return w.n("Now it brings %(n)d card more.", "Now it brings %(n)d cards more.", more)
+    if values.get("by") and not was.get("by") and "names" in values and not values.get("few"):
+        names = [isolate(values["names"][seat]) for seat in values["by"]]
+        return w.n("Now %(names)s is asked before you.", "Now %(names)s are asked before you.", len(names),
+                   names=w.list(names))  # fmt: skip
+    return ""
 
 
 def _said(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -74,7 +80,8 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
             n,
             loot=amount(w, values["loot"], values["there"]),
         )
-        return f"{told} {_along(w, values)}".rstrip()
+        why = _why(w, values) if "late" in values else ""
+        return " ".join(filter(None, (told, _along(w, values), why)))
     if name == "tipis_now":
         return w.n(
             "With the tipis this card brings the most: %(n)d card.",
@@ -87,7 +94,8 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
         best = w("Best to take: %(what)s.", what=f"{_loot(w, values)} ({kind(w, values['kind'])})")
         if not values["left"]:
             return f"{best} {w('It is the last card.')}"
-        return f"{best} {meanwhile(w, values)} {w('Better now than too late.')}"
+        late = "" if "greater" in values else w("Better now than too late.")
+        return f"{best} {meanwhile(w, values)} {late}".rstrip()
     return {
         "last_chance": w("The last card lies there: take what there is."),
         "nothing_sound": w("There is nothing here for your cards: leave it."),
@@ -98,7 +106,7 @@ def _turn(w: Words, values: dict[str, Any]) -> str:
     """What else can be done while a card is to be turned: who has just waited may still take that back by a touch."""
     if values.get("still") and waited(values.get("back", "")):
         cards = either(w, [kind(w, one) for one in values["still"]])
-        return w("Turn the next card. Or claim after all: touch your card (%(cards)s).", cards=cards)
+        return w("Turn the next card.") + " " + w("Or claim after all: touch your card (%(cards)s).", cards=cards)
     return w("There is nothing else to decide now: turn the next card.")
 
 
@@ -168,18 +176,38 @@ def _why(w: Words, values: dict[str, Any]) -> str:
         return little
     if "by" not in values or "names" not in values or not values["odds"][0]:
         return ""
-    n, unseen = values["odds"]
+    if not (n := odds(values)):
+        return _at_stake(w, values)
     names = w.list([isolate(values["names"][seat]) for seat in values["by"]])
-    return w("%(names)s may come before you at the next card (with about 1 card in %(n)d).",
-             names=names, n=max(round(unseen / n), 1))  # fmt: skip
+    return w("%(names)s may come before you at the next card (with about 1 card in %(n)d).", names=names, n=n)
+
+
+def _to_come(values: dict[str, Any]) -> int:
+    """How much of that loot may still come; on a half prairie, how much is likely to."""
+    if "likely" in values or "unseen" not in values:
+        return int(values.get("likely", values["hidden"]))
+    return about(values["hidden"], values["left"], values["unseen"])
+
+
+def _at_stake(w: Words, values: dict[str, Any]) -> str:
+    """What waiting might win and what it might lose, where that is more: a small danger is no reason by itself."""
+    n, more = values["cards"], _to_come(values)
+    if not 0 < more < n:
+        return ""
+    loot = amount(w, values["loot"], more)
+    was = values.get("changed", {"loot": ""})
+    if was["loot"] == values["loot"] and more < _to_come(was):
+        return w.n("By waiting you may now win only %(loot)s more, but lose %(n)d card.",
+                   "By waiting you may now win only %(loot)s more, but lose %(n)d cards.", n, loot=loot)  # fmt: skip
+    return w.n("By waiting you may win %(loot)s more, but lose %(n)d card.",
+               "By waiting you may win %(loot)s more, but lose %(n)d cards.", n, loot=loot)  # fmt: skip
 
 
 def _no_more(w: Words, values: dict[str, Any]) -> str:
     """Why not later: hardly any of that loot is left to come."""
     n = values["hidden"]
     if n > _LITTLE:
-        likely = about(n, values["left"], values["unseen"]) if "unseen" in values else n
-        return w("Little more is likely to come.") if likely < _LITTLE else ""
+        return w("Little more is likely to come.") if _to_come(values) < _LITTLE else ""
     return (
         w("Little more can come: %(loot)s.", loot=amount(w, values["loot"], n)) if n else w("No more of it can come.")
     )

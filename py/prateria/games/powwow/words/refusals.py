@@ -73,10 +73,10 @@ def lacks(w: Words, tribe: str, missing: str) -> str:
     if missing == "captive":
         return w("The chief needs one more man on the table.")
     return {
-        "chief": w("The chief of that colour is not on the table."),
-        "warrior": w("The warrior of that colour is not on the table."),
-        "maiden": w("The maiden of that colour is not on the table."),
-        "hunter": w("The hunter of that colour is not on the table."),
+        "chief": w("Their chief is not on the table."),
+        "warrior": w("Their warrior is not on the table."),
+        "maiden": w("Their maiden is not on the table."),
+        "hunter": w("Their hunter is not on the table."),
     }[tribe]
 
 

@@ -185,11 +185,12 @@ def _nothing(w: Words, event: FoundNothing, name: str) -> str:
 
 
 def _took(w: Words, event: Took, name: str) -> str:
-    """The loot, how many cards it all makes, and who came with it: short enough for the line of a race on a phone."""
+    """The loot, how many cards it all makes, and who came with it: short enough for the line of a race on a phone, so
+    beside a bride or groom allies are only counted in."""
     parts = [f"{_in_all(w, _loot(w, event, name).removesuffix('.'), len(event.cards))}."]
     if event.partner:
         parts.append(goes(w, event.loot != "tipi", event.partner))
-    if event.allies:
+    elif event.allies:
         parts.append(w("Allies: %(n)d.", n=event.allies))
     return " ".join(parts)
 

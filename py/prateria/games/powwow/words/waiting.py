@@ -11,10 +11,13 @@ from ..engine.preview import hopes, most
 from .labels import also_for, either
 from .nouns import amount, card, kind, lying
 
-__all__ = ["answered", "hoped", "meanwhile", "wait"]
+__all__ = ["answered", "hoped", "meanwhile", "odds", "wait"]
 
 _NAMED: Final = 3
 """So many cards at the most are named; of more there is no room."""
+
+_SMALL: Final = 12
+"""Of so many cards more than one must be a danger: what is rarer speaks neither for waiting nor against it."""
 
 
 def hoped(w: Words, view: Observation) -> str:
@@ -49,6 +52,13 @@ def _why_wait(w: Words, values: dict[str, Any]) -> str:
     if values.get("stays") and not values.get("first"):
         return f"{told} {w('But your own person card would stay for more.')}"
     return f"{told} {w('On average waiting still brings you more.')}" if told else ""
+
+
+def odds(values: dict[str, Any]) -> int:
+    """That one card of so many is a danger; 0: too few to speak of."""
+    n, unseen = values["odds"]
+    of = max(round(unseen / n), 1)
+    return of if of <= _SMALL else 0
 
 
 def answered(w: Words, names: list[str]) -> str:
@@ -101,6 +111,8 @@ def _on(w: Words, values: dict[str, Any]) -> str:
         values.get("likely", values["hidden"]) if values["left"] else 0,
         amount(w, values["loot"], values["there"]),
     )
+    if not n and values["left"] and values["hidden"]:
+        return w("Wait on (%(loot)s): with luck one more comes.", loot=there)
     if not n:
         return w("Wait on: %(loot)s so far.", loot=there)
     if "likely" in values:
@@ -120,11 +132,7 @@ def _safe(w: Words, values: dict[str, Any]) -> str:
     elif not comers or len(comers) > _NAMED:
         return w("For now nobody else can take this loot.")
     else:
-        told = w(
-            "Safe for now: %(loot)s. Watch out if this comes: %(cards)s.",
-            loot=amount(w, values["loot"], values["there"]),
-            cards=either(w, [card(w, one) for one in comers]),
-        )
+        told = w("Watch out if this comes: %(cards)s.", cards=either(w, [card(w, one) for one in comers]))
     named = soon or comers
     if len(named) <= _NAMED and LOOT[TOTEM] in named:
         told += " " + w("With totems a chief takes a captive.")
@@ -135,11 +143,13 @@ def _safe(w: Words, values: dict[str, Any]) -> str:
 
 def _soon(w: Words, values: dict[str, Any]) -> str:
     """That this may change before one is asked again, by which cards, and that this is one card of so many."""
-    n, unseen = values["odds"]
-    of = max(round(unseen / n), 1)
+    of = odds(values)
     if len(values["soon"]) > _NAMED:
-        return w("At the next card about 1 card in %(n)d is a danger.", n=of)
+        few = w("The next card is hardly a danger.")
+        return w("At the next card about 1 card in %(n)d is a danger.", n=of) if of else few
     cards = either(w, [card(w, one) for one in values["soon"]])
+    if not of:
+        return w("The only danger at the next card: %(cards)s.", cards=cards)
     return w("The only danger at the next card: %(cards)s (about 1 card in %(n)d).", cards=cards, n=of)
 
 
