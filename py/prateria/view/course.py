@@ -108,11 +108,11 @@ class Luck(NamedTuple):
 class Review(NamedTuple):
     """`judged`: whether more than points can be told; `progress`: from 0 to 1, None when all is done; `rounds`: where
     they begin, with their numbers; `across`: what these are; `untold`: for so many turns besides there was something
-    better too; `deal`: something is said of it, when `luck` is known; `stays`: what had been chosen and is not dealt anew, in a sentence; `ahead`:
-    what the curve counts, for its axis; `rough`: not all of its places are known yet; `looked`: whose turns are looked
-    at, where these are not all; `now`: what is looked at now, see `app.review.work.Review.now`; `lost`: where no moment
-    is found, in which round most was lost, in sentences; `back`: what lies behind it, table or result; `ended`: who has
-    won, and what all have."""
+    better too; `deal`: something is said of it, when `luck` is known; `stays`: what had been chosen and is not dealt
+    anew, in a sentence; `ahead`: what the curve counts, for its axis; `rough`: not all of its places are known yet;
+    `looked`: whose turns are looked at, where these are not all; `now`: what is looked at now, see
+    `app.review.work.Review.now`; `lost`: where no moment is found, in which round most was lost, in sentences; `back`:
+    what lies behind it, table or result; `ended`: who has won, and what all have."""
 
     sitters: Sequence[Sitter]
     judged: bool
