@@ -115,6 +115,8 @@ def test_a_riddle_shows_the_position_and_then_what_was_played(game, at):
         assert isinstance(riddle, RiddleLoop)
         await driver.until(lambda: riddle.local.choice.open)
         assert riddle.local.shown.viewer == found.seat
+        name = riddle.local.shown.names[found.seat]
+        assert f"You are \u2068{name}\u2069 in this riddle. What would you do?" in driver.page.regions["status"]
         assert len(riddle.local.session.steps) == found.begin
         for order in ("undo", "hint", "settings", "export", "skip", "lock"):
             await driver.order(order)

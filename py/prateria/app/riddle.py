@@ -64,7 +64,9 @@ class RiddleScreen(Screen):
         return f"{self._task()} {super()._sentence(view, touch)}"
 
     def _task(self) -> str:
-        return self._turn()
+        """Whose hand one sees comes first: it is not always one's own."""
+        shown = self.local.shown
+        return f"{shown.w('You are %(name)s in this riddle.', name=isolate(shown.names[shown.viewer or 0]))} {self._turn()}"
 
     def _played(self) -> str:
         """What was played, where that is told."""
