@@ -66,7 +66,8 @@ class RiddleScreen(Screen):
     def _task(self) -> str:
         """Whose hand one sees comes first: it is not always one's own."""
         shown = self.local.shown
-        return f"{shown.w('You are %(name)s in this riddle.', name=isolate(shown.names[shown.viewer or 0]))} {self._turn()}"
+        whose = shown.w("You are %(name)s in this riddle.", name=isolate(shown.names[shown.viewer or 0]))
+        return f"{whose} {self._turn()}"
 
     def _played(self) -> str:
         """What was played, where that is told."""
