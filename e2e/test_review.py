@@ -96,7 +96,7 @@ def test_somebody_finds_something_better(context: Contexts, site: SiteServer, vi
     expect(page.locator(f"{REVIEW} .turnings")).to_contain_text("Found")
     kept = json.loads(page.evaluate("localStorage['prateria:review:here']"))
     assert kept["solved"] == [MOMENT.turn.begin]
-    table.press(f'{REVIEW} [data-do="close"]')
+    table.press('#panel [data-do="close"]')
     table.press('[data-do="look-away"]')
     expect(page.locator('#controls [data-do="result"]')).to_be_visible()
     expect(page.locator("#panel")).to_be_hidden()  # who has just looked at the game has seen the result
