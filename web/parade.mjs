@@ -1,7 +1,7 @@
 // The parade of a result: what its lines brought comes one after another while the points above them count up; all else
 // stands there. A touch or a key ends it. The markup that Python gave is the end; where nothing is to move, nothing is done.
-const LINE = 300; // ms from one line to the next
-const LONGEST = 2700; // ms for all of them, and the end
+const LINE = 200; // ms from one line to the next
+const LONGEST = 1500; // ms for all of them, and the end
 
 let end = () => {};
 
