@@ -215,6 +215,8 @@ def test_what_has_room_in_smaller_letters_is_whole(context: Contexts, site: Site
         expect(page.locator("#status .unfold")).to_be_hidden()
         assert top(page, "#stage") == stage
         assert bottom(page, "#status") <= stage
+        if viewport == PHONE:  # large enough for four lines of the usual letters
+            assert words.evaluate("e => getComputedStyle(e).fontSize === getComputedStyle(e.parentElement).fontSize")
         page.locator("#status").evaluate("e => { e.style.paddingLeft = ''; }")
 
 

@@ -74,7 +74,7 @@ def test_somebody_finds_something_better(context: Contexts, site: SiteServer, vi
     page = context(viewport=viewport, has_touch=True).new_page()
     table = looking(page, site, touch=True)
     open_review(table, viewport is PHONE)
-    expect(page.locator(REVIEW)).to_contain_text("Can you find what was better?")
+    expect(page.locator(REVIEW)).to_contain_text("Can you find it?")
     expect(page.locator(f"{REVIEW} .review-work")).to_contain_text("The computer has looked at the whole game.")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     table.press(f'{REVIEW} .turnings [data-do="moment"]')
@@ -96,7 +96,7 @@ def test_somebody_finds_something_better(context: Contexts, site: SiteServer, vi
     expect(page.locator(f"{REVIEW} .turnings")).to_contain_text("Found")
     kept = json.loads(page.evaluate("localStorage['prateria:review:here']"))
     assert kept["solved"] == [MOMENT.turn.begin]
-    table.press(f'{REVIEW} [data-do="close"]')
+    table.press('#panel [data-do="close"]')
     table.press('[data-do="look-away"]')
     expect(page.locator('#controls [data-do="result"]')).to_be_visible()
     expect(page.locator("#panel")).to_be_hidden()  # who has just looked at the game has seen the result

@@ -11,7 +11,7 @@ from reviewing import kept_of, reviewed, work_of
 
 from prateria.app.review.findings import Findings
 from prateria.app.review.panel import _rounds, panel
-from prateria.app.review.swing import back, brought, came, counted, guessed, jumped, tied, told_at
+from prateria.app.review.swing import brought, came, counted, guessed, tied, told_at
 from prateria.app.review.work import Review
 from prateria.app.shown import seated
 from prateria.bots.course import along, lead
@@ -36,7 +36,7 @@ def test_the_biggest_change_is_told_and_looked_at():
         await reviewed(driver)
         await driver.settle()
         at = re.search(r'data-do="review-at" data-value="([0-9]+-[0-9]+)"', driver.page.panel)[1]
-        assert "The part that changed most" in driver.page.panel
+        assert "The biggest change" in driver.page.panel
         panel_told = driver.page.panel
         shown, go = [], loop.go
 
@@ -157,13 +157,13 @@ def test_a_part_of_bison_is_named_by_its_own_round_not_by_the_next_one():
 @pytest.mark.parametrize(
     ("name", "round_", "said"),
     [
-        ("manitou-2-rules=2.txt", 2, "Points counted: Ola from 9 to 13; Jan from 18 to 28."),
+        ("manitou-2-rules=2.txt", 2, "Counted: Ola from 9 to 13; Jan from 18 to 28."),
         (
             "bison-2-ruleset=bison-variant=0-rules=1.txt",
             2,
-            "Points counted: Ola from 4 to 6; Jan from 9 to 13.",
+            "Counted: Ola from 4 to 6; Jan from 9 to 13.",
         ),
-        ("wendake-2-tribes-rules=2.txt", 6, "Points counted: Ola from 3 to 3; Jan from 3 to 3."),
+        ("wendake-2-tribes-rules=2.txt", 6, "Counted: Ola from 3 to 3; Jan from 3 to 3."),
     ],
 )
 def test_a_round_is_told_by_what_counted_before_and_after_it(name, round_, said):
@@ -182,42 +182,21 @@ def test_a_year_of_wendake_is_told_by_the_points_that_came_of_it():
         assert f"\u2068{name}\u2069 {before} → {after}" in said
 
 
-def test_what_comes_back_in_the_next_round_and_what_is_only_a_guess_is_said():
-    work = Review(golden("manitou-2-rules=2.txt"), (0, 1), Findings(), lambda text: None)
-    one, two, three = round_ends(work.session)[:3]
-    before, after = (lead(counted(work.session, n), 0) for n in (one, two))
+def test_it_is_known_what_is_only_a_guess():
+    session = golden("manitou-2-rules=2.txt")
+    one, two = round_ends(session)[:2]
+    before, after = (lead(counted(session, n), 0) for n in (one, two))
     grown = after - before
-    for points, following, comes_back, counts in (
-        (2.5 * grown, 2.0 * grown, None, "less"),
-        (2.5 * grown, 0.5 * grown, abs(2.0 * grown), "less"),
-        (1.5 * grown, 3.0 * grown, None, None),
-        (-grown, -grown, None, "against"),
-    ):
-        work.found.closely.update({two: (points, -points), three: (following, -following)})
-        change = Change(one, two, 0, points, 0.5, (0.0, 0.0), (points, -points))
-        returns = None if comes_back is None else ("Hunt 2 of 3", round(comes_back))
-        assert (back(Words("en"), work, change), guessed(work.session, change)) == (returns, counts)
-    last = Change(*round_ends(work.session)[-2:], 0, 50.0, 0.5, (0.0, 0.0), (50.0, -50.0))
-    assert (back(Words("en"), work, last), guessed(work.session, last)) == (None, "against")
+    for points, guess in ((2.5 * grown, True), (1.5 * grown, False), (-grown, True)):
+        assert guessed(session, Change(one, two, 0, points, 0.5, (0.0, 0.0), (points, -points))) is guess
+    last = Change(*round_ends(session)[-2:], 0, 50.0, 0.5, (0.0, 0.0), (50.0, -50.0))
+    assert guessed(session, last)
 
 
-def test_a_round_that_counts_nothing_is_said_to_count_the_same():
+def test_a_round_that_counts_nothing_is_a_guess():
     session = golden("wendake-2-tribes-rules=2.txt")
     begin, end = round_ends(session)[6:][:2]
-    assert guessed(session, Change(begin, end, 0, 6.0, 0.5, (0.0, 0.0), (6.0, -6.0))) == "same"
-
-
-@pytest.mark.parametrize(("high", "said"), [(9.0, "Hunt 1 of 3"), (5.0, ""), (-9.0, "Hunt 1 of 3")])
-def test_a_round_within_which_the_line_jumps_more_is_named(high, said):
-    """Whoever looks at the picture sees that first."""
-    work = Review(golden("manitou-2-rules=2.txt"), (0, 1), Findings(), lambda text: None)
-    one, two, three = round_ends(work.session)[:3]
-    middle = (one + two) // 2
-    for n, lead_ in ((one, 0.0), (middle, high), (two, 0.0), (three, 6.0)):
-        work.found.closely[n] = (lead_, -lead_)
-    change = Change(two, three, 0, 6.0, 0.5, (0.0, 0.0), (6.0, -6.0))
-    assert jumped(Words("en"), work, change) == said
-    assert jumped(Words("en"), work, change._replace(begin=one, end=two)) == ""
+    assert guessed(session, Change(begin, end, 0, 6.0, 0.5, (0.0, 0.0), (6.0, -6.0)))
 
 
 def test_who_wins_a_tie_is_known_at_the_end_of_the_game_alone():

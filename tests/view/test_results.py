@@ -72,6 +72,16 @@ def test_the_parade_says_who_got_what():
     assert shown((1, 0), (OLA, FOX)).find(".//section") is None
 
 
+def test_the_parade_begins_with_what_decided():
+    """But for what takes some off: the numbers above only grow."""
+    rows = [
+        Gain(el("svg"), name, gains) for name, gains in (("A", (3, 2)), ("B", (1, 9)), ("C", (-2, 0)), ("D", (5, 2)))
+    ]
+    end = shown((7, 13), (OLA, FOX), rows)
+    gains = [line.get("data-gains") for line in end.iter("li") if "data-gains" in line.attrib]
+    assert gains == ["-2 0", "1 9", "5 2", "3 2"]
+
+
 def test_a_curve_says_when_only_its_last_step_counts():
     """The step has a ground of its own, and what comes before it is pale."""
     sitters = (Sitter(0, "Ola", None, "owl"), Sitter(1, "Jan", None, "fox"))

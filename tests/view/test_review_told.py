@@ -1,6 +1,7 @@
 """What a review says of the turns of which it tells nothing."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -16,14 +17,26 @@ CURVE = [Stop(at, (lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (0.3, -8.0), 
 
 def told(untold=0, swing=None, lang="en", **others):
     turnings = [Turning(7 * n, n / 4, 0, f"Hunt {n} of 3", False, "7 points") for n in (1, 2, 3)]
-    values = SITTERS, True, None, CURVE, [(0.0, "1")], "Hunt", turnings, 3, 45, untold, False, []
+    values = SITTERS, True, None, CURVE, [(0.0, "1")], "Hunt", turnings, untold, False, []
     return str(review(Words(lang), Review(*values, swing=swing)._replace(**others)))
 
 
+def test_one_moment_is_to_be_tried_and_who_wants_more_opens_them():
+    """The biggest; whoever comes back from another one finds it open."""
+    gains = [Turning(7 * n, n / 4, 0, f"Hunt {n} of 3", False, "7 points", gain=n % 3) for n in (1, 2, 3)]
+    first, others = told(turnings=gains).split("<details><summary>More moments</summary>")
+    listed, others = first.split("Was there a better move?")[1], others.split("</section>")[0]
+    assert [re.findall(r'data-value="([0-9]+)"', one) for one in (listed, others)] == [["14"], ["7", "21"]]
+    assert "<b>2.</b>" in listed, "the number that it has in the picture"
+    assert re.search(
+        "<details open[^>]*><summary>More moments", told(turnings=[*gains[:2], gains[2]._replace(here=True)])
+    )
+    assert "More moments" not in told(turnings=gains[:1])
+
+
 def test_a_fourth_turn_that_matters_as_much_is_not_denied():
-    assert "Only the 3 biggest moments are shown here. There were more." in told(untold=1)
-    assert "In the other turns" not in told(untold=1)
-    assert "In the other turns the computer found nothing that was surely better." in told()
+    assert "There were more moments, but smaller ones." in told(untold=1)
+    assert "There were more" not in told()
 
 
 def test_a_moment_that_would_have_won_says_so_in_the_list():
@@ -35,32 +48,38 @@ PART = Swing("Hunt 1 of 3", (6, 9), 0, (0.2, 0.3), -8.0, 6.0)
 
 
 @pytest.mark.parametrize(("part", "named"), [((6, 9), "Moment 1 is"), ((6, 15), "Moments 1, 2 are"), ((1, 7), "")])
-def test_the_biggest_change_names_the_moments_in_it_or_that_it_may_be_luck(part, named):
+def test_the_biggest_change_names_the_moments_in_it(part, named):
     said = told(swing=PART._replace(part=part, whole=True))
     assert named in said
-    assert ("That may be luck, or what the players did." in said) is (not named)
-    for counts, last, why in (
-        ("less", False, "changed less. The line also looks at what may still come."),
-        ("against", False, "gone the other way. The line also looks at what may still come."),
-        ("same", False, "stayed the same. The line also looks at what may still come."),
-        ("same", True, "stayed the same. Before, the computer had expected something else."),
-    ):
-        guess = told(swing=PART._replace(part=part, whole=True, counts=counts, last=last))
-        assert why in guess
-        assert "may be luck" not in guess
+    assert bool(named) is ("in this part." in said)
 
 
-def test_a_round_changes_from_its_beginning_to_its_end_and_may_come_back():
-    said = told(swing=PART._replace(whole=True, told="Points: Ola 3 → 9.", back=("Hunt 2 of 3", 9)))
+@pytest.mark.parametrize(("last", "why"), [(False, "what may still come."), (True, "had expected something else.")])
+def test_a_guess_that_goes_otherwise_than_what_is_counted_is_explained_beside_it(last, why):
+    guess = told(swing=PART._replace(whole=True, guess=True, last=last))
+    assert re.search(rf"ahead by 6\. What [^<]*{re.escape(why)}</p>", guess)
+    assert why not in told(swing=PART._replace(whole=True, last=last))
+
+
+def test_a_round_changes_from_its_beginning_to_its_end():
+    said = told(swing=PART._replace(whole=True, told="Points: Ola 3 → 9."))
     assert (
         "<p>Hunt 1 of 3. Points: Ola 3 → 9.</p><p>The computer’s guess for the end of the game: before this, " in said
     )
-    more = "<summary>More about this part</summary><p>"
-    assert f"{more}Hunt 2 of 3: it goes back by 9.</p>" in said
-    assert more not in told(swing=PART._replace(whole=True))
-    assert "goes back" not in told(swing=PART._replace(whole=True))
-    jumps = told(swing=PART._replace(whole=True, jumped="Hunt 3 of 3"))
-    assert "In another part it goes up and down more: Hunt 3 of 3." in jumps
+
+
+def test_what_happened_is_said_first():
+    said = told(ended="Jan wins! Result: Jan 20, Ola 14.")
+    assert "<h2>How the game went</h2><p><b>Jan wins! Result: Jan 20, Ola 14.</b></p><figure" in said
+
+
+def test_what_is_still_to_be_found_has_its_heading_from_the_beginning():
+    """And what leads on stands outside of what scrolls, in sight."""
+    whole = told(deal=True, luck=[Luck(0, 1.0, [2.0])], swing=PART)
+    begun = told(deal=True, progress=0.06, turnings=[])
+    assert re.findall("<h[23]>.*?</h[23]>", begun) == re.findall("<h[23]>.*?</h[23]>", whole)
+    assert begun.count("The computer is still working on this.") == 3
+    assert re.search(r'</details></div><div class="buttons">.*</div>$', whole)
 
 
 def test_who_wins_a_tie_is_named_where_the_part_ends_the_game():
@@ -75,19 +94,24 @@ def test_the_biggest_change_names_the_card_that_came_there():
     assert "<p>Card 31 of 57. Turned: red hunter.</p>" in said
 
 
-def test_it_is_said_where_the_width_of_the_strips_comes_from():
-    """For who asks how the computer knows: under the picture it would be one sentence too many."""
-    picture, how = told().split("<details>")
-    assert "The pale band shows where most games end." in picture
-    assert "Many trial games have shown how wide the pale band must be." in how
+def test_what_on_average_means_and_whose_turns_are_looked_at_is_said_to_who_asks():
+    """Beside a moment it would be one sentence too many."""
+    page, how = told(looked=("Ola",)).split("How does it know?")
+    for said in ("“On average” means", "Only the turns of people"):
+        assert said not in page
+        assert said in how
 
 
-def test_that_the_line_begins_at_0_is_no_contradiction_to_a_kind_deal():
-    kind = told(deal=True, luck=[Luck(0, 12.0, [1.0, 2.0, 3.0])])
-    assert "a kind deal this time. 3 of 3 other deals would have been harder." in kind
+def test_so_many_deals_are_told_as_are_drawn():
+    """Also where many come to the same: whoever counts the dots comes to what is said."""
+    kind = told(deal=True, luck=[Luck(0, 12.0, [1.0, 1.0, 13.0])])
+    assert "rather a kind deal. 2 of 3 other deals would have been harder." in kind
+    dots = [float(x) for x in re.findall(r'<circle cx="([0-9.]+)" cy="15"', kind)]
+    assert dots == sorted(dots)
+    gaps = [round(b - a) for a, b in pairwise(dots)]
+    assert gaps[1] == 2 * gaps[0], "here lies the deal of the game: two on its left, one on its right"
     mixed = told(deal=True, luck=[Luck(0, 2.0, [1.0, 2.0, 3.0])])
     assert "Of 3 other deals, harder: 1, alike: 1, kinder: 1." in mixed, "none is left out"
-    assert "The line above still begins at 0: at the start nobody knows what will come." in kind
 
 
 @pytest.mark.parametrize(
@@ -119,7 +143,7 @@ def test_a_line_that_goes_far_is_not_said_to_change_little(ends, why):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_in_all_languages(lang):
-    assert "%(" not in told(1, PART._replace(whole=True, back=("2", 9), counts="less"), lang)
+    assert "%(" not in told(1, PART._replace(whole=True, guess=True), lang)
 
 
 @pytest.mark.parametrize(("now", "said"), [("turns", "every turn for a moment."), ("deal", "the luck with the deal.")])
@@ -177,32 +201,20 @@ def test_where_a_moment_lies_in_it_the_change_is_told_by_that():
 
 
 def test_where_no_moment_is_found_it_is_told_where_most_was_lost():
-    lost = (
-        behind(Words("en"), "Jan", "Hunt 2 of 3", "28 points", "15 points").replace("\u2068", "").replace("\u2069", "")
+    lost = behind(Words("en"), "Jan", "Hunt 2 of 3", "15 points", "A herd comes.")
+    assert (
+        lost.replace("\u2068", "").replace("\u2069", "") == "Jan lost most here: Hunt 2 of 3 (15 points). A herd comes."
     )
-    assert lost == (
-        "Jan ends behind: 28 points. Of what was counted, the gap grew most here: Hunt 2 of 3 (15 points). "
-        "No single move would surely have helped."
-    )
-    assert lost in told(turnings=[], lost=lost)
-
-
-def test_room_for_what_may_still_be_found_is_no_empty_box_for_a_reader():
-    said = told(progress=0.04, turnings=[])
-    assert "4% done. Now: " in said
-    assert said.count('class="review-room" aria-hidden="true"') == 3
-    one = [Turning(7, 0.25, 0, "Hunt 1 of 3", False, "7 points")]
-    assert 'class="review-room">The computer is still working on this.' in told(progress=0.5, turnings=one)
+    assert f"clearly better. {lost}<" in told(turnings=[], lost=lost)
 
 
 def test_that_all_has_been_looked_at_is_said_once_it_is():
-    done = ' data-say="The computer has looked at the whole game. Nothing changes here any more."'
+    done = ' data-say="The computer has looked at the whole game."'
     assert done in told()
     assert "data-say" not in told(progress=0.4)
 
 
 def test_where_nothing_is_to_be_tried_nothing_is_offered():
-    title = "<h3>Try another way</h3>"
-    assert title in told(turnings=[], progress=0.5)
-    assert title not in told(turnings=[])
-    assert "<h3>Was something better possible?</h3>" in told(turnings=[])
+    assert "Can you find it?" in told()
+    assert "Can you find it?" not in told(turnings=[])
+    assert "The computer found no move that was clearly better." in told(turnings=[])

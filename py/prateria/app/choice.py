@@ -153,7 +153,7 @@ class Choice:
             self.own = before
 
     def whose(self, total: int) -> str:
-        """See `Bag`."""
+        """See `FilledBag`."""
         if self.counts is None or sum(self.counts.values()) != total:
             return ""
         if self.counts not in (self.filled, self.laid):

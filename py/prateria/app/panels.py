@@ -7,6 +7,7 @@ from ..kit.result import gained, result
 from ..kit.touch import Touch
 from ..kit.words import isolate
 from ..view import css, handover
+from ..view.bag import FilledBag
 from ..view.frame import Frame
 from ..view.furniture import Button, buttons
 from ..view.svg import Safe, el, join
@@ -45,7 +46,7 @@ class Panels:
         bag = local.session.state.bag()
         if bag is not None and local.choice.counts is not None:
             view = local.session.state.observe(shown.viewer)
-            asked = bag._replace(whose=local.choice.whose(bag.total))
+            asked = FilledBag.of(bag, local.choice.whose(bag.total))
             panel = local.game.table.bag_panel(asked, local.choice.counts, view, shown.w)
             words = shown.coach or self._of_laid(out)
             stale = not shown.coach and not local.choice.as_laid  # its room stays, so that no card slips away

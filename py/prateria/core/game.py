@@ -55,8 +55,7 @@ class Bag(NamedTuple):
 
     `limits[i]`: how many of `kinds[i]` can be taken at most. `taken`: the counts already answered (a prefix of
     `kinds`). `total`: how many things the full bag holds at most; `least`: how many it must hold, None if all. `back`:
-    whether it may be left instead (`State.way_back`). `whose`, while people look at it: `mine`, filled by hand, or
-    `instead`: a proposal in place of that; no rule asks for it.
+    whether it may be left instead (`State.way_back`).
     """
 
     seat: int
@@ -66,7 +65,6 @@ class Bag(NamedTuple):
     total: int
     least: int | None = None
     back: bool = False
-    whose: str = ""
 
     @property
     def fewest(self) -> int:

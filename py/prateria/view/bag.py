@@ -1,12 +1,36 @@
 """The foot of a panel in which a bag is filled: how full it is, and the buttons."""
 
+from typing import Any, Self
+
 from ..core.game import Bag
 from ..kit.words import Words
 from . import css
 from .furniture import Button, buttons
 from .svg import Safe, el
 
-__all__ = ["bag_foot"]
+__all__ = ["FilledBag", "bag_foot"]
+
+
+class FilledBag(Bag):
+    """A bag as people look at it. `whose`: what lies in it is `mine`, filled by hand, or a proposal `instead` of that;
+    no rule asks for it.
+
+    >>> FilledBag.of(Bag(0, ("fish",), (4,), (), 3), "mine")._replace(back=True).whose
+    'mine'
+    """
+
+    whose: str = ""
+
+    @classmethod
+    def of(cls, bag: Bag, whose: str) -> Self:
+        """The same bag, and whose choice lies in it."""
+        filled = cls(*bag)
+        filled.whose = whose
+        return filled
+
+    def _replace(self, **kwargs: Any) -> Self:
+        """It stays the choice of the same."""
+        return self.of(super()._replace(**kwargs), self.whose)
 
 
 def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str, suggest: str = "") -> Safe:
@@ -18,7 +42,8 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str, suggest
     lacks = w.n("%(n)d is missing.", "%(n)d are missing.", missing) if missing > 0 else ""
     done = lacks.rstrip(".") if taken and lacks else w("Done")  # why it cannot be touched yet
     full = f"{sentence}: {chosen}. {w('D: Done.')}" if not lacks and taken else ""
-    clear = Button(w("My choice"), "bag-clear", "mine") if bag.whose == "instead" else None
+    whose = bag.whose if isinstance(bag, FilledBag) else ""
+    clear = Button(w("My choice"), "bag-clear", "mine") if whose == "instead" else None
     cancel = (Button(w.p("way back", "Cancel"), "way-back"),) if bag.back else ()
     return el(
         "div",
@@ -39,7 +64,7 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str, suggest
         buttons(
             (
                 *cancel,
-                Button(w("Replace") if bag.whose == "mine" else suggest or w("Suggest"), "bag-suggest", symbol="swap"),
+                Button(w("Replace") if whose == "mine" else suggest or w("Suggest"), "bag-suggest", symbol="swap"),
                 clear or Button(w("Clear"), "bag-clear", off=not taken),
                 Button(
                     done,

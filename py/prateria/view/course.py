@@ -5,7 +5,7 @@ drawn by `review`."""
 from collections.abc import Callable, Sequence
 from itertools import count, pairwise
 from math import hypot
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ..kit.words import Words, isolate
 from . import css
@@ -74,17 +74,13 @@ class Turning(NamedTuple):
     turns: str = ""
 
 
-Counts = Literal["less", "same", "against"]
-
-
 class Swing(NamedTuple):
     """The round, in words, in which most has changed, and for whom to the good (alone: for the only one). `part`:
     from how many actions to how many; `ats`: from where to where it goes, as in `Stop`; `before`, `after`: how far that
     seat is ahead there, as the curve has it; `whole`: it is that round from its beginning to its end, and not a card;
-    `told`: what it has brought, or what came to light, in sentences; `back`: in the next round, in
-    words, it comes back by so much; `counts`: what counts has changed much `less`, or not at all, or the other way: so
-    it is what the computer expects after that round, or had expected before the `last` one; `tied`: nobody is ahead at
-    the end, and that seat wins; `jumped`: the round within which the line goes further, and comes back."""
+    `told`: what it has brought, or what came to light, in sentences; `guess`: what counts has changed much less, or the
+    other way: so it is what the computer expects after that round, or had expected before the `last` one; `tied`:
+    nobody is ahead at the end, and that seat wins."""
 
     round: str
     part: tuple[int, int]
@@ -94,11 +90,9 @@ class Swing(NamedTuple):
     after: float
     whole: bool = False
     told: str = ""
-    back: tuple[str, int] | None = None
-    counts: Counts | None = None
+    guess: bool = False
     last: bool = False
     tied: int | None = None
-    jumped: str = ""
 
 
 class Luck(NamedTuple):
@@ -113,12 +107,12 @@ class Luck(NamedTuple):
 
 class Review(NamedTuple):
     """`judged`: whether more than points can be told; `progress`: from 0 to 1, None when all is done; `rounds`: where
-    they begin, with their numbers; `across`: what these are; `most`: so many moments are told at the most; `rest`: so
-    many turns were looked at besides, for so many of which there was something better too (`untold`); `deal`: something
-    is said of it, when `luck` is known; `stays`: what had been chosen and is not dealt anew, in a sentence; `ahead`:
-    what the curve counts, for its axis; `rough`: not all of its places are known yet; `looked`: whose turns are looked
-    at, where these are not all; `now`: what is looked at now, see `app.review.work.Review.now`; `lost`: where no moment
-    is found, in which round most was lost, in sentences; `back`: what lies behind it, table or result."""
+    they begin, with their numbers; `across`: what these are; `untold`: for so many turns besides there was something
+    better too; `deal`: something is said of it, when `luck` is known; `stays`: what had been chosen and is not dealt
+    anew, in a sentence; `ahead`: what the curve counts, for its axis; `rough`: not all of its places are known yet;
+    `looked`: whose turns are looked at, where these are not all; `now`: what is looked at now, see
+    `app.review.work.Review.now`; `lost`: where no moment is found, in which round most was lost, in sentences; `back`:
+    what lies behind it, table or result; `ended`: who has won, and what all have."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -127,8 +121,6 @@ class Review(NamedTuple):
     rounds: Sequence[tuple[float, str]]
     across: str
     turnings: Sequence[Turning]
-    most: int
-    rest: int
     untold: int
     deal: bool
     luck: Sequence[Luck]
@@ -140,6 +132,7 @@ class Review(NamedTuple):
     now: str = ""
     lost: str = ""
     back: str = ""
+    ended: str = ""
 
     @property
     def up(self) -> int:
@@ -177,7 +170,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
         parts.append(el("path", d=f"M{x(at)} {TOP}V{height - BOTTOM}", class_=css.CHART_GRID))
         parts.append(el("text", label, x=x(at), y=height - BOTTOM + 18, font_size=LETTERS, class_=css.MIDDLE_SOFT))
     if r.judged and r.curve and r.curve[-1].at == 1:  # where the line may fall: nothing is a guess any more
-        parts.append(el("text", w("counted"), x=x(1) - 2, y=height - BOTTOM + 18, font_size=LETTERS, class_=css.SOFT))
+        parts.append(el("text", w("The end"), x=x(1) - 2, y=height - BOTTOM + 18, font_size=LETTERS, class_=css.SOFT))
     parts.append(el("text", r.across, x=x(0.5), y=height - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT))
     what = w.p("axis", "Points") if len(r.sitters) == 1 else r.ahead
     parts.append(el("text", what, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
@@ -187,6 +180,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     if two:
         parts.append(_sides(r, x, y, (int(low), int(high)), paper))
     elif r.curve:
+        parts.append(el("g", _band(r, r.up, x, y), class_=seat_class(r.up)))  # three over each other would be mud
         ends = apart([y(r.curve[-1].leads[one.seat]) for one in r.sitters], 18)
         for sitter, end in zip(r.sitters, ends, strict=True):
             parts.append(_line(r, sitter, end, x, y, width))
@@ -222,23 +216,22 @@ def _sides(r: Review, x: Scale, y: Scale, span: tuple[int, int], paper: Paper) -
     """The course of two: one line, up where the one is ahead, down where the other is, in the colours of that one."""
     (low, high), left = span, paper.width - RIGHT + 14
     here, other = sorted(r.sitters, key=lambda one: one.seat != r.up)
-    found = [(x(stop.at), stop.leads[here.seat], stop.doubt) for stop in r.curve]
+    found = [(x(stop.at), stop.leads[here.seat]) for stop in r.curve]
     heights, labels = [y(high) + 5, y(low) - 5], [(here, here.name), (other, other.name)]
     parts = []
     if found:
-        upper = [f"{px} {y(points + doubt)}" for px, points, doubt in found]
-        lower = [f"{px} {y(points - doubt)}" for px, points, doubt in reversed(found)]
-        parts.append(el("path", d=f"M{'L'.join((*upper, *lower))}Z", class_=css.REVIEW_STRIP))
+        parts.append(_band(r, here.seat, x, y))
+        drawn = []  # over both areas
         for sitter, legs in ((here, _beside_zero(found, 1)), (other, _beside_zero(found, -1))):
-            lines = "".join(f"M{'L'.join(f'{px} {y(points)}' for px, points in leg)}" for leg in legs)
-            areas = "".join(
-                f"M{leg[0][0]} {y(0)}L{'L'.join(f'{px} {y(points)}' for px, points in leg)}L{leg[-1][0]} {y(0)}Z"
-                for leg in legs
-            )
-            look = seat_class(sitter.seat)
+            runs = ["L".join(f"{px} {y(points)}" for px, points in leg) for leg in legs]
+            lines, look = "".join(f"M{run}" for run in runs), seat_class(sitter.seat)
+            areas = "".join(f"M{leg[0][0]} {y(0)}L{d}L{leg[-1][0]} {y(0)}Z" for leg, d in zip(legs, runs, strict=True))
             both = [el("path", d=lines, class_=one, stroke_dasharray=_dots(r)) for one in (css.COURSE_EDGE, css.COURSE)]
-            parts += [el("g", el("path", d=areas, class_=css.REVIEW_STRIP), *both, class_=look)] if legs else []
-        px, points, _ = found[-1]
+            if legs:
+                parts.append(el("g", el("path", d=areas, class_=css.REVIEW_STRIP), class_=look))
+                drawn.append(el("g", *both, class_=look))
+        parts += drawn
+        px, points = found[-1]
         ahead = here if points >= 0 else other
         if r.curve[-1].at < 1:
             parts.append(el("g", shape(ahead.seat, px - 7, y(points) - 7, 14), class_=seat_class(ahead.seat)))
@@ -263,10 +256,10 @@ def _dots(r: Review) -> str | None:
     return "1 9" if r.rough else None
 
 
-def _beside_zero(found: Sequence[tuple[float, float, float]], way: int) -> list[list[tuple[float, float]]]:
+def _beside_zero(found: Sequence[tuple[float, float]], way: int) -> list[list[tuple[float, float]]]:
     """The pieces of a line on one side of zero (`way`: 1 above, with what lies on it; -1 below)."""
     legs: list[list[tuple[float, float]]] = []
-    for (px, a, _), (qx, b, _) in pairwise(found):
+    for (px, a), (qx, b) in pairwise(found):
         if a * b < 0:
             cross = round(px + (qx - px) * a / (a - b), 1)
             mine = [(px, a), (cross, 0.0)] if a * way > 0 else [(cross, 0.0), (qx, b)]
@@ -281,18 +274,21 @@ def _beside_zero(found: Sequence[tuple[float, float, float]], way: int) -> list[
     return legs
 
 
+def _band(r: Review, seat: int, x: Scale, y: Scale) -> Safe:
+    """How sure the course of a seat is: under all lines, or they would change their colour there."""
+    upper, lower = ([f"{x(stop.at)} {y(stop.leads[seat] + way * stop.doubt)}" for stop in r.curve] for way in (1, -1))
+    return el("path", d=f"M{'L'.join((*upper, *reversed(lower)))}Z", class_=css.REVIEW_STRIP)
+
+
 def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, width: int) -> Safe:
-    """The course of a seat on the strip that says how sure it is."""
-    found = [(x(stop.at), stop.leads[sitter.seat], stop.doubt) for stop in r.curve]
-    upper = [f"{px} {y(points + doubt)}" for px, points, doubt in found]
-    lower = [f"{px} {y(points - doubt)}" for px, points, doubt in reversed(found)]
-    d = "M" + "L".join(f"{px} {y(points)}" for px, points, _ in found)
-    last, points, _ = found[-1]
+    """The course of a seat."""
+    found = [(x(stop.at), stop.leads[sitter.seat]) for stop in r.curve]
+    d = "M" + "L".join(f"{px} {y(points)}" for px, points in found)
+    last, points = found[-1]
     whole = r.curve[-1].at == 1
     label = f"{fit(sitter.name, RIGHT - 48, LETTERS)} {signed(round(points))}" if whole else ""
     return el(
         "g",
-        el("path", d=f"M{'L'.join((*upper, *lower))}Z", class_=css.REVIEW_STRIP),
         el("path", d=d, class_=css.COURSE_EDGE, stroke_dasharray=_dots(r)),
         el("path", d=d, class_=css.COURSE, stroke_dasharray=_dots(r)),
         shape(sitter.seat, last - 7, y(points) - 7, 14),

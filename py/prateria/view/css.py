@@ -190,7 +190,6 @@ REVIEW_CURVE: Final = "review-curve"  # review.css: who was ahead when
 REVIEW_STRIP: Final = "review-strip"  # review.css: how unsure that is
 REVIEW_WORK: Final = "review-work"  # review.css: how far the computer has come
 REVIEW_WAITS: Final = "review-waits"  # review.css: in the place of what is still to be found
-REVIEW_ROOM: Final = "review-room"  # review.css: room for a moment that may still be found
 REVIEW_REACH: Final = "review-reach"  # review.css: round the number of a moment, where a finger reaches it
 REVIEW_ELSE: Final = "review-else"  # review.css: the way that the line would have gone
 REVIEW_RING: Final = "review-ring"  # review.css: round the number of a moment, in the colours of its player

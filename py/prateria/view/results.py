@@ -114,8 +114,9 @@ def _unbroken(sentence: str) -> str:
 
 def parade(w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], points: Sequence[int]) -> Safe:
     """What brought the points, and above it what each seat has in all. The gains of all rows are those points. What
-    takes some off comes first: from there on the numbers above only grow, and none passes what it ends with."""
-    rows = sorted(rows, key=lambda row: all((gain or 0) >= 0 for gain in row.gains))
+    takes some off comes first: from there on the numbers above only grow, and none passes what it ends with. Then what
+    decided, where the seats are furthest apart."""
+    rows = sorted(rows, key=lambda row: (min(_points(row)) >= 0, min(_points(row)) - max(_points(row))))
     most = max(1, *points)
     totals = (_total(sitter, points[sitter.seat], most) for sitter in sitters)
     return el(
@@ -125,6 +126,10 @@ def parade(w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], points: Se
         el("ol", *(_row(row, sitters) for row in rows), class_=css.GAINS),
         class_=css.PARADE,
     )
+
+
+def _points(row: Gain) -> list[int]:
+    return [gain or 0 for gain in row.gains]
 
 
 def _total(sitter: Sitter, points: int, most: int) -> Safe:

@@ -5,7 +5,7 @@ from typing import Final
 from ..kit.words import Words, isolate
 from . import css
 from .chart import LETTERS, signed
-from .course import SLIM, WIDE, Counts, Luck, Review, Stop, Swing, Turning, named, numbered, picture, stands
+from .course import SLIM, WIDE, Luck, Review, Stop, Swing, Turning, named, numbered, picture, stands
 from .furniture import Button, buttons, icon
 from .marks import seat_mark
 from .palette import seat_class, shape
@@ -19,20 +19,26 @@ FAR: Final = 8
 
 
 def review(w: Words, r: Review) -> Safe:
-    """The whole panel. Each thing has its place from the beginning, also what is not found yet."""
-    parts = [el("h2", w("How the game went")), _curve(w, r), _work(w, r)]
+    """The whole panel: what happened, the picture of it, what can be tried, and what else there is to know. Each thing
+    has its heading and its place from the beginning, also what is not found yet; what leads on stays in sight."""
+    parts = [
+        el("h2", w("How the game went")),
+        *([el("p", el("b", r.ended))] if r.ended else []),
+        _curve(w, r),
+        _work(w, r),
+    ]
     if r.judged:
         parts += [_turnings(w, r), _swing(w, r), *([_luck(w, r)] if r.deal else []), _how(w, r)]
     row = [Button(w("Look at the game"), "close", look="main")]
     if r.back:
         row.append(Button(w("Back to the result") if r.back == "result" else w("Back to the table"), "look-away"))
-    return el("div", *parts, buttons(row), class_=css.REVIEW)
+    return join((el("div", *parts, class_=css.REVIEW), buttons(row)))
 
 
 def _work(w: Words, r: Review) -> Safe:
     """How far the computer is, and what it does now; the line stays when it is done."""
     if r.progress is None:
-        done = f"{w('The computer has looked at the whole game.')} {w('Nothing changes here any more.')}"
+        done = w("The computer has looked at the whole game.")
         return el("p", done, class_=css.REVIEW_WORK, data_say=done)
     share = min(99, int(100 * r.progress))
     label = w("The computer looks at the game once more: %(n)d%%", n=share)
@@ -90,50 +96,34 @@ def _shows(w: Words, r: Review) -> str:
 
 
 def _turnings(w: Words, r: Review) -> Safe:
-    nothing = r.progress is None and not r.turnings  # to be tried
-    parts = [el("h3", w("Was something better possible?") if nothing else w("Try another way"))]
-    if r.looked:
-        parts.append(el("p", w("Only the turns of people are checked here, not those of computers.")))
-    if r.turnings:
+    """The biggest moment, to be tried; those besides are opened by who wants more of it."""
+    parts = [el("h3", w("Was there a better move?"))]
+    ranked = sorted(r.turnings, key=lambda one: -one.gain)
+    biggest, others = (
+        [_turning(w, r, n, one) for n, one in enumerate(r.turnings) if (one in ranked[:1]) is first]
+        for first in (True, False)
+    )
+    if biggest:
         so_far = [w("Found so far; this may still change.")] * (r.progress is not None)
-        parts.append(el("p", " ".join((*_what(w, r), *so_far))))
+        parts.append(el("p", " ".join((w("Something better was possible here. Can you find it?"), *so_far))))
+        parts.append(el("ol", *biggest, class_=css.TURNINGS))
     elif r.progress is not None:
-        parts.append(el("p", w("The computer still looks for moments in which something better was possible.")))
+        parts.append(_waits(w))
     else:
-        none = w("The computer found no turn in which something else was surely better.")
+        none = w("The computer found no move that was clearly better.")
         parts.append(el("p", f"{none} {r.lost}" if r.lost else none))
-    found = [_turning(w, r, n, one) for n, one in enumerate(r.turnings)]
-    if r.progress is not None:  # those that may still be found have their room, so that nothing moves then
-        said = [w("The computer is still working on this.")] if found and len(found) < r.most else []
-        rooms = [el("li", class_=css.REVIEW_ROOM, aria_hidden="true")] * (r.most - len(found) - len(said))
-        found += [*(el("li", one, class_=css.REVIEW_ROOM) for one in said), *rooms]
-    if found:
-        parts.append(el("ol", *found, class_=css.TURNINGS))
-    if r.progress is None and r.turnings and r.rest:
-        parts.append(el("p", _rest(w, r)))
+    if others:
+        more = [el("p", w("There were more moments, but smaller ones."))] * (r.progress is None and r.untold > 0)
+        opened = any(one.here for one in ranked[1:])
+        parts.append(
+            el("details", el("summary", w("More moments")), el("ol", *others, class_=css.TURNINGS), *more, open=opened)
+        )
     return el("section", *parts)
-
-
-def _what(w: Words, r: Review) -> list[str]:
-    """What a moment is, and what the numbers beside it are."""
-    told = [
-        w("A moment is a turn in which something better was possible."),
-        w("Can you find what was better? The computer counts only what the player could know then."),
-    ]
-    average = w("“On average” means: sometimes more comes of it, sometimes less.")
-    return [*told, *[average] * (not all(one.sure for one in r.turnings))]
-
-
-def _rest(w: Words, r: Review) -> str:
-    """What is said of all other turns: no more than what is known."""
-    if r.untold:
-        return w("Only the %(n)d biggest moments are shown here. There were more.", n=len(r.turnings))
-    return w("In the other turns the computer found nothing that was surely better.")
 
 
 def _swing(w: Words, r: Review) -> Safe:
     """What the picture shows, with the numbers that it has there: it need not have been avoidable."""
-    parts = [el("h3", w("The part that changed most"))]
+    parts = [el("h3", w("The biggest change"))]
     swing = r.swing
     if swing is not None:
         causes = [one for one in r.turnings if _is_in(one, swing) and not swing.whole]
@@ -142,9 +132,8 @@ def _swing(w: Words, r: Review) -> Safe:
             swing = swing._replace(round=causes[0].round, told=" ".join(one.did for one in causes if one.did))
         look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])
         counted = " ".join(filter(None, (f"{swing.round}.", swing.told)))
-        parts += [el("p", one) for one in (counted, _changes(w, r, swing), *_within(w, r, swing))]
-        if more := _more(w, swing):
-            parts.append(el("details", el("summary", w("More about this part")), el("p", " ".join(more))))
+        guess = " ".join((_changes(w, r, swing), *([_expects(w, swing)] if swing.guess else [])))
+        parts += [el("p", one) for one in (counted, guess, *_within(w, r, swing))]
         parts.append(look)
     else:
         parts.append(_waits(w) if r.progress is not None else el("p", _none(w, r)))
@@ -192,44 +181,20 @@ def _within(w: Words, r: Review, swing: Swing) -> list[str]:
         return [
             w.n("Moment %(which)s is in this part.", "Moments %(which)s are in this part.", len(within), which=which)
         ]
-    return [w("That may be luck, or what the players did.")] * (swing.whole and not swing.counts)
+    return []
 
 
-def _more(w: Words, swing: Swing) -> list[str]:
-    """Whether it comes back, and why it is not what counts: for who wants to know."""
-    told = []
-    if swing.jumped:
-        told.append(w("In another part it goes up and down more: %(round)s.", round=swing.jumped))
-    if swing.back:
-        told.append(w("%(round)s: it goes back by %(n)d.", round=swing.back[0], n=swing.back[1]))
-    if swing.counts:
-        told.append(_counts(w, swing.counts))
-        told.append(
-            w("Before, the computer had expected something else.")
-            if swing.last
-            else w("The line also looks at what may still come.")
-        )
-    return told
+def _expects(w: Words, swing: Swing) -> str:
+    """Why the line goes otherwise than what is counted."""
+    if swing.last:
+        return w("What was counted does not show this: before, the computer had expected something else.")
+    return w("What has been counted does not show this yet: the computer also thinks of what may still come.")
 
 
-def _counts(w: Words, how: Counts) -> str:
-    """How what counts has changed, where that is not what the line says."""
-    match how:
-        case "less":
-            return w("What counts has changed less.")
-        case "same":
-            return w("What counts has stayed the same.")
-    return w("What counts has gone the other way.")
-
-
-def behind(w: Words, name: str, round_: str, amount: str, most: str, came: str = "") -> str:
-    """Where the gap grew most against who ends so far behind, what came there, and that no move alone would surely have
-    helped."""
-    said = w(
-        "%(name)s ends behind: %(amount)s. Of what was counted, the gap grew most here: %(round)s (%(most)s).",
-        name=isolate(name), amount=amount, round=round_, most=most,
-    )  # fmt: skip
-    return " ".join(filter(None, (said, came, w("No single move would surely have helped."))))
+def behind(w: Words, name: str, round_: str, most: str, came: str = "") -> str:
+    """Where the gap grew most against who has lost, and what came there."""
+    said = w("%(name)s lost most here: %(round)s (%(most)s).", name=isolate(name), round=round_, most=most)
+    return " ".join(filter(None, (said, came)))
 
 
 def better_by(w: Words, amount: str, sure: bool = False) -> str:
@@ -270,19 +235,13 @@ def _luck(w: Words, r: Review) -> Safe:
     title = el("h3", w("Luck with the deal"))
     if not r.luck:
         return el("section", title, _waits(w))
-    edges = [n for luck in r.luck for n in (*luck.others, luck.here)]
-    low, high = min(edges), max(edges)
-    if low == high:
-        low, high = low - 1, high + 1
     how = w("This was dealt by chance. To see how kind it was, computers alone played this deal and others.")
-    notes = [w("The line above still begins at 0: at the start nobody knows what will come.")] * (len(r.sitters) > 1)
-    notes += [r.stays] * bool(r.stays)
     return el(
         "section",
         title,
         el("p", how),
-        *(join((el("p", _lucky(w, r, luck)), _strip(w, r, luck, low, high))) for luck in r.luck),
-        *([el("p", " ".join(notes), class_=css.SMALL)] if notes else []),
+        *(join((el("p", _lucky(w, r, luck)), _strip(w, luck))) for luck in r.luck),
+        *([el("p", r.stays, class_=css.SMALL)] if r.stays else []),
     )
 
 
@@ -325,18 +284,17 @@ def _counted(w: Words, of: int, worse: int, better: int) -> str:
     )
 
 
-def _strip(w: Words, r: Review, luck: Luck, low: float, high: float) -> Safe:
-    """The other deals as dots, this one as the shape of the seat; what is kinder lies further right."""
-
-    def x(points: float) -> float:
-        return round(14 + (SLIM.width - 28) * (points - low) / (high - low), 1)
-
-    dots = (el("circle", cx=x(other), cy=15, r=5, class_=css.REVIEW_OTHER) for other in luck.others)
+def _strip(w: Words, luck: Luck) -> Safe:
+    """The other deals in a row, a dot each, this one as the shape of the seat: who counts comes to what is said."""
+    worse, each = sum(other < luck.here for other in luck.others), (SLIM.width - 34) / max(len(luck.others), 1)
+    places = [round(17 + each * n, 1) for n in range(len(luck.others) + 1)]
+    x = places.pop(worse)
+    dots = (el("circle", cx=place, cy=15, r=5, class_=css.REVIEW_OTHER) for place in places)
     return el(
         "svg",
         el("path", d=f"M14 15H{SLIM.width - 14}", class_=css.CHART_GRID),
         *dots,
-        el("g", shape(luck.seat, x(luck.here) - 10, 5, 20), class_=seat_class(luck.seat)),
+        el("g", shape(luck.seat, x - 10, 5, 20), class_=seat_class(luck.seat)),
         el("text", w.p("deal", "harder"), x=14, y=41, font_size=LETTERS, class_=css.SOFT),
         el("text", w.p("deal", "kinder"), x=SLIM.width - 14, y=41, font_size=LETTERS, class_=css.END_SOFT),
         viewBox=f"0 0 {SLIM.width} {STRIP}",
@@ -346,11 +304,14 @@ def _strip(w: Words, r: Review, luck: Luck, low: float, high: float) -> Safe:
 
 
 def _how(w: Words, r: Review) -> Safe:
+    looked = [w("Only the turns of people are checked here, not those of computers.")] * bool(r.looked)
+    average = [w("“On average” means: sometimes more comes of it, sometimes less.")]
     told = (
+        *looked,
         w("The computer knows only what the player could know then. It shuffles what is hidden again and again."),
         w("In all these games it tries what was played and what looks best, and lets everybody go on sensibly."),
         w("Within a round the line may jump and come back: each new card or tile changes what it expects."),
         w("It tells only of what came out clearly better again and again. It may be wrong all the same."),
-        w("Many trial games have shown how wide the pale band must be."),
+        *(average * (not all(one.sure for one in r.turnings))),
     )
     return el("details", el("summary", w("How does it know?")), *(el("p", one) for one in told))

@@ -5,7 +5,7 @@ from itertools import product
 from xml.etree import ElementTree
 
 import pytest
-from wendake_drawn import EN, SIZES, buttons, drawn, positions
+from wendake_drawn import EN, FOUR, SIZES, buttons, drawn, named, positions, shown
 from wendake_table import NAMES, play, position, sitters, steps
 
 from prateria.app.picker import Picker
@@ -18,7 +18,6 @@ from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.face import labels_of
 from prateria.games.wendake.table.panes.board import board
 from prateria.games.wendake.table.panes.cards import fans, masks_row
-from prateria.games.wendake.table.panes.groups import apart, groups
 from prateria.games.wendake.table.panes.legend import legend
 from prateria.games.wendake.table.panes.market import market
 from prateria.games.wendake.table.panes.spaces import spaces
@@ -30,20 +29,7 @@ from prateria.view.box import Box
 from prateria.view.frame import Frame
 from prateria.view.letters import LEAST
 
-FOUR = steps("hunt", "tan", "move2", "trade")
 PAIR = {"hand": {0: "husk*2 spirit animal"}, "ask": [*steps(), ["PlayMasks", False, -1, -1, -1]]}
-
-
-def shown(state, news=(), size=(774, 564)):
-    """The table of the first seat, with what has just happened."""
-    view = state.observe(0)
-    touch = Touch((), Picker(state.legal_actions()).possible(), None)
-    return table.draw(view, touch, preview.look(view, touch, news), 0, EN, Frame(*size), sitters(2))
-
-
-def named(markup, name):
-    """The element with that id."""
-    return next(e for e in ElementTree.fromstring(markup).iter() if e.attrib.get("id") == name)
 
 
 def titles(parts):
@@ -189,52 +175,6 @@ def test_a_trade_says_what_exchange_and_points_are():
     said = written(drawn(state, 0, size=(1424, 760)))
     for sentence in ("For each canoe one resource for another", "One of each kind of resource may become a point"):
         assert sentence in said
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_what_ends_a_turn_stands_in_one_place_only(size):
-    """Beside the grid, also while other choices have a pane of their own."""
-    trade = position(goods={0: "pelt*3 fish*3 corn*3"}, ask=steps("trade"))
-    play(trade, "do trade")
-    spots = set()
-    for state in (trade, position(ask=FOUR), position(ask=steps("hunt")), position(ask=steps())):
-        hit = named(drawn(state, 0, size=size), "chip-button-end").find(".//*[@class='hit']").attrib
-        bottom = float(hit["y"]) + float(hit["height"])
-        spots.add((hit["x"], hit["width"], round(bottom / 10) if size[0] < 600 else hit["y"]))
-    assert len(spots) == 1
-
-
-@pytest.mark.parametrize("size", [size for size in SIZES if size[0] >= 600])
-def test_a_move_is_ended_where_it_was_not_begun(size):
-    """After Tan its Move begins by itself: who then touches Move does not end it."""
-    tan = [TileChosen(0, "A1", "B5", ("tan", "move1"), False)]
-    begun = position(goods={0: "beaver"}, ask=steps("tan", "move1"))
-    before = shown(begun, tan, size)
-    play(begun, "do tan", "do move1")
-    after = shown(begun, tan, size)
-
-    def hit(markup, name):
-        there = named(markup, name).find(".//*[@class='hit']").attrib
-        return Box(*(float(there[key]) for key in ("x", "y", "width", "height")))
-
-    move, stop = hit(before, "chip-step-move1"), hit(after, "chip-button-stop")
-    beside = stop.x + stop.w <= move.x or move.x + move.w <= stop.x
-    assert beside or stop.y + stop.h <= move.y or move.y + move.h <= stop.y
-
-
-def test_buttons_that_end_something_are_kept_apart():
-    found = groups(Touch((), ("button:end", "progress:P1-1", "button:spend")))
-    large, kept = apart(found, True)
-    assert [group.sort for group in large] == ["trade", "sale"]
-    assert [group.sort for group in kept] == ["button"]
-    nothing_to_buy = groups(Touch((), ("button:exchange", "button:spend")))
-    assert [group.picks for group in nothing_to_buy] == [("button:exchange", "button:spend")], "in one row"
-    exchanged = groups(Touch((), ("button:spend",)), trading=True)
-    assert exchanged[0].slots == nothing_to_buy[0].picks, "and each keeps its place"
-    done = groups(Touch((), ("progress:P1-1",)), ("trade",))
-    assert [group.sort for group in apart(done, True)[0]] == ["sale"], "a step that is done takes no room there"
-    alone = groups(Touch((), ("button:end",)))
-    assert apart(alone, False) == ([], alone)
 
 
 def test_words_on_buttons_are_not_cut_on_a_tablet():
@@ -398,29 +338,6 @@ def test_the_last_marker_goes_by_itself_where_it_can_only_go_to_the_order_of_pla
     legal = state.legal_actions()
     assert FLOW.granted(state, legal).text == "1 order"
     assert FLOW.granted(position(marked={0: "A1 A2"}, ordered=(0,)), legal[:0]) is None
-
-
-def test_what_an_ended_turn_leaves_undone_is_said_with_the_way_back():
-    state = position(ask=steps("hunt", "fish"))
-    picks = [pick for action in state.legal_actions() for pick in action.picks]
-    said = words.TEXTS.left_undone(EN, state.observe(0), state.parse("1 end"), picks)
-    assert "Hunt" in said
-    assert "Undo" in said
-    assert words.TEXTS.left_undone(EN, state.observe(0), state.parse("1 end"), ["button:end"]) == ""
-
-
-def test_the_focus_is_led_past_what_costs_and_what_ends_too_soon():
-    """By `data-aside` web/keyboard.mjs knows where it does not go by itself."""
-
-    def aside(state):
-        return re.findall(r'id="chip-([^"]*)" data-aside', shown(state))
-
-    assert aside(position(ask=FOUR)) == ["button-swap", "button-end"]
-    assert aside(position(ask=[*steps()])) == ["button-swap"]  # nothing more to do: to the end of the turn
-    for goods, bought in (("pelt fish corn", True), ("pelt*2 corn", False)):  # points come after what can be bought
-        state = position(goods={0: goods}, offer="P1-2", ask=steps("trade"))
-        state.apply(state.parse("1 do trade"))
-        assert ("button-spend" in aside(state)) is bought
 
 
 @pytest.mark.parametrize(("wide", "high", "named"), [(200, 200, True), (200, 130, False), (420, 300, True)])

@@ -4,7 +4,7 @@ import random
 from functools import cache
 from xml.etree import ElementTree
 
-from wendake_table import EAGER, sitters
+from wendake_table import EAGER, sitters, steps
 
 from prateria.app.picker import Picker
 from prateria.games.wendake import table
@@ -16,6 +16,7 @@ from prateria.view.frame import Frame
 
 SIZES = [(744, 600), (752, 830), (374, 540), (1060, 740), (620, 330)]
 EN = Words("en")
+FOUR = steps("hunt", "tan", "move2", "trade")
 
 
 @cache
@@ -47,3 +48,15 @@ def drawn(state, seat, touches=(), size=(744, 600), lang="en", legal=None):
 
 def buttons(markup):
     return {e.attrib["data-pick"]: e.attrib for e in ElementTree.fromstring(markup).iter() if "data-pick" in e.attrib}
+
+
+def shown(state, news=(), size=(774, 564)):
+    """The table of the first seat, with what has just happened."""
+    view = state.observe(0)
+    touch = Touch((), Picker(state.legal_actions()).possible(), None)
+    return table.draw(view, touch, preview.look(view, touch, news), 0, EN, Frame(*size), sitters(2))
+
+
+def named(markup, name):
+    """The element with that id."""
+    return next(e for e in ElementTree.fromstring(markup).iter() if e.attrib.get("id") == name)

@@ -8,6 +8,7 @@ from ...bots.review import LEAST, Moment, doubt
 from ...core.seats import AWAY, SeatSetting
 from ...core.session import Session
 from ...games import GAMES
+from ...kit.result import headline, result
 from ...kit.words import Words, isolate
 from ...view.frame import Sitter
 from ...view.review import Luck, Stop, Turning, behind, review
@@ -15,7 +16,7 @@ from ...view.review import Review as Told
 from ...view.svg import Safe
 from .swing import came, round_at, swing
 from .told import did_of, points_of, sure, turns_it
-from .work import MOMENTS, Review
+from .work import Review
 
 __all__ = ["panel", "people"]
 
@@ -65,8 +66,6 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             _rounds(session, at),
             texts.round_name(w),
             turnings,
-            min(MOMENTS, len(work.turns)),
-            len(work.turns) - len(turnings),
             work.untold,
             work.deals > 1,
             _luck(work) if work.done else [],
@@ -78,6 +77,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             work.now,
             " ".join(filter(None, (_lost(w, work, sitters), luck))) if lost else "",
             back,
+            _ended(w, session, names),
         ),
     )
 
@@ -95,6 +95,17 @@ def _well(w: Words, work: Review, moment: Moment, names: Sequence[str]) -> str:
         name = isolate(names[seat])
         return w("Even so the guess for %(name)s went up here: by luck, or by others’ moves.", name=name)
     return w("Later that was made up again.") if ended >= after[0] + moment.gap.points else ""
+
+
+def _ended(w: Words, session: Session, names: Sequence[str]) -> str:
+    """Who has won, and what all have; '' of a game that was left."""
+    outcome = session.state.outcome()
+    if outcome is None:
+        return ""
+    points, winners = outcome.points, outcome.winners
+    tied = sum(one == max(points) for one in points) > len(winners)
+    who = headline(w, winners, [isolate(name) for name in names], None, tied) if len(names) > 1 else ""
+    return f"{who} {result(w, points, names)}".strip()
 
 
 def _rounds(session: Session, at: Sequence[float]) -> list[tuple[float, str]]:
@@ -116,10 +127,9 @@ def _lost(w: Words, work: Review, sitters: Sequence[Sitter]) -> str:
     n = max(range(len(falls)), key=falls.__getitem__)
     if falls[n] <= 0 or leads[-1] >= 0:
         return ""
-    amount, most = (texts.amount(w, points) for points in (round(-leads[-1]), falls[n]))
     end = (*begins, len(session.steps) + 1)[n + 1] - 1  # before what begins the next
     happened = came(w, session, max(begins[n] - 1, 0), end, [sitter.name for sitter in sitters])
-    return behind(w, sitters[seat].name, round_at(w, session, begins[n]), amount, most, happened)
+    return behind(w, sitters[seat].name, round_at(w, session, begins[n]), texts.amount(w, falls[n]), happened)
 
 
 def _luck(work: Review) -> list[Luck]:

@@ -1,20 +1,18 @@
 """The part of a game in which most changed, as the panel tells it: when that was, and what happened there."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from ...bots.course import lead
-from ...bots.review import Change, by_round, round_ends
+from ...bots.review import Change, by_round
 from ...core.replay import position
 from ...core.session import Session
 from ...games import GAMES
 from ...kit.words import Words, isolate
-from ...view.course import Counts
 from ...view.frame import Sitter
 from ...view.review import Swing
 from .work import Review
 
-__all__ = ["back", "brought", "came", "guessed", "jumped", "round_at", "swing", "tied", "told_at"]
+__all__ = ["brought", "came", "guessed", "round_at", "swing", "tied", "told_at"]
 
 
 def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]) -> Swing | None:
@@ -34,22 +32,10 @@ def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]
         change.after[seat],
         whole,
         brought(w, session, begin, end, names) if whole else came(w, session, begin, end, names),
-        back(w, work, change) if whole else None,
-        guessed(session, change) if whole else None,
+        whole and guessed(session, change),
         end == len(session.steps),
         tied(session, change),
-        jumped(w, work, change) if whole else "",
     )
-
-
-def back(w: Words, work: Review, change: Change) -> tuple[str, int] | None:
-    """In the next round, and by how much it comes back there, if it is half of it at least."""
-    ends, course = round_ends(work.session), dict(work.course)
-    following = ends[ends.index(change.end) :][1:2]
-    turn = sum(course[n][change.seat] - change.after[change.seat] for n in following if n in course)
-    if turn * change.points >= 0 or abs(turn) < abs(change.points) / 2:
-        return None
-    return round_at(w, work.session, change.end), round(abs(turn))
 
 
 def brought(w: Words, session: Session, begin: int, end: int, names: Sequence[str]) -> str:
@@ -62,7 +48,7 @@ def brought(w: Words, session: Session, begin: int, end: int, names: Sequence[st
         w("%(name)s from %(before)d to %(after)d", name=isolate(name), before=before, after=after)
         for name, before, after in both
     )
-    return w("Points counted: %(points)s.", points="; ".join(points))
+    return w("Counted: %(points)s.", points="; ".join(points))
 
 
 def counted(session: Session, length: int) -> Sequence[int]:
@@ -71,29 +57,10 @@ def counted(session: Session, length: int) -> Sequence[int]:
     return (state.outcome() or GAMES[session.header.game].flow.standing(state)).points
 
 
-def guessed(session: Session, change: Change) -> Counts | None:
-    """How what counts has changed, if by less than half of it: then it was what the computer expects, or expected."""
-    points = [tuple(map(float, counted(session, n))) for n in (change.begin, change.end)]
-    before, after = (lead(one, change.seat) for one in points)
-    share = (after - before) / change.points
-    if share >= 1 / 2:
-        return None
-    if points[0] == points[1]:
-        return "same"
-    return "less" if share >= 0 else "against"
-
-
-def jumped(w: Words, work: Review, change: Change) -> str:
-    """The round within which the line goes further than that, and comes back, in words; '' if there is none."""
-    seat, known = change.seat, sorted(work.course)
-    wild: dict[int, float] = {}
-    for begin, end in pairwise(round_ends(work.session)):
-        line = [leads[seat] for n, leads in known if begin <= n <= end]
-        wild[begin] = max(line) - min(line) if line else 0.0
-    begin = max(wild, key=lambda n: wild[n])
-    if begin == change.begin or wild[begin] <= abs(change.points):
-        return ""
-    return round_at(w, work.session, begin)
+def guessed(session: Session, change: Change) -> bool:
+    """Whether what counts has changed by less than half of it: then it was what the computer expects, or expected."""
+    before, after = (lead(tuple(map(float, counted(session, n))), change.seat) for n in (change.begin, change.end))
+    return (after - before) / change.points < 1 / 2
 
 
 def tied(session: Session, change: Change) -> int | None:

@@ -134,7 +134,10 @@ def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Seq
     if whole[0] and whole[0] != whole[1]:
         return whole[0]
     game, known = GAMES[way.header.game], told_of(other, begin, seat, w, names, WHOLE)
-    lines = [(game.texts.sentence(w, event, names, None) or "", event) for event in seen_of(way, begin, seat)]
+    seen = seen_of(way, begin, seat)
+    if len(seen) > 1 and not way.state.actors():
+        del seen[-1]  # that the game is over, and how it ended, comes with every way
+    lines = [(game.texts.sentence(w, event, names, None) or "", event) for event in seen]
     same = (list(group) for _, group in groupby((line for line in lines if line[0]), key=lambda line: line[0]))
     said = {next(times(sentence for sentence, _ in group)): (group[0][1], len(group)) for group in same}
     found = [(sentence, *how) for sentence, how in said.items() if sentence not in known]

@@ -13,7 +13,7 @@ from ...core.session import Session
 from ...games.contract import Cost
 from .findings import Findings, write
 
-__all__ = ["MOMENTS", "SLICE", "Review"]
+__all__ = ["SLICE", "Review"]
 
 T = TypeVar("T")
 

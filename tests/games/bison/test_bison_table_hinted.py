@@ -1,0 +1,115 @@
+"""What a hint means, drawn on the land: arrows round what stands between, hunters that come, the market."""
+
+import math
+import re
+
+from bison_drawn import EN, drawn, games, sitters
+from bison_table import table as laid
+
+from prateria.games import GAMES
+from prateria.games.bison import table
+from prateria.games.bison.engine import preview
+from prateria.games.bison.engine.events import Moved
+from prateria.games.bison.table.land.areas import lies_of, spot_of
+from prateria.games.bison.table.land.touched import marks
+from prateria.games.bison.table.land.trails import arrows, seen
+from prateria.kit.touch import Touch
+from prateria.view.frame import Frame
+
+
+def test_what_a_hint_advises_is_drawn():
+    state = next(state for state in games(2, every=1) if state.phase == "place")
+    view = state.observe(state.actors()[0])
+    action = state.legal_actions()[0]
+    touch = Touch(advised=(action,))
+    look = preview.look(view, touch)
+    markup = table.draw(view, touch, look, view.seat, EN, Frame(742, 600), sitters(2))
+    assert 'class="bi-laying"' in markup
+    assert 'class="bi-laying"' not in drawn(state, view.seat)
+
+
+def test_a_hinted_tile_is_drawn_once_while_it_is_laid():
+    state = next(state for state in games(2, every=1) if state.phase == "place")
+    view, action = state.observe(state.turn), state.legal_actions()[0]
+    touch = Touch(action.picks, (), action, "", (action,))
+    drawing = str(table.draw(view, touch, preview.look(view, touch), state.turn, EN, Frame(742, 600), sitters(2)))
+    assert drawing.count("bi-laying") == 1
+
+
+def test_a_hint_to_move_is_drawn_as_an_arrow():
+    state = next(state for state in games(2, every=1) if state.phase == "move")
+    view, move = state.observe(state.turn), state.legal_actions()[0]
+    touch = Touch(move.picks, (), move, "", (move,))
+    markup = str(table.draw(view, touch, preview.look(view, touch), state.turn, EN, Frame(374, 560), sitters(2)))
+    assert markup.count('class="bi-trail"') == 1
+
+
+def test_an_arrow_goes_round_what_stands_between():
+    lies = lies_of(GAMES["bison"].State.new(seats=2, seed=1).observe(None))
+    way = (Moved(0, "D4m", "E4p", 0),)
+    a, b = spot_of("D4m", lies), spot_of("E4p", lies)
+
+    def drawn_along(stand):
+        path = re.search(r'd="(M[^M]+)', arrows(way, (), lies, 1, stand)[0]).group(1)
+        x, y, mx, my, ex, ey = map(float, re.findall(r"-?[\d.]+", path))
+        return [
+            (x * (1 - t) ** 2 + 2 * mx * t * (1 - t) + ex * t * t, y * (1 - t) ** 2 + 2 * my * t * (1 - t) + ey * t * t)
+            for t in (n / 20 for n in range(21))
+        ]
+
+    straight = drawn_along((a, b))
+    between = straight[10]
+    around = drawn_along((a, b, between))
+    assert min(math.hypot(x - between[0], y - between[1]) for x, y in around) > 17
+
+
+def test_the_hint_for_a_tile_shows_its_hunters_before_it_has_begun():
+    state = GAMES["bison"].State.new(seats=2, seed=1)
+    seat = state.turn
+    do = state.parse(f"{seat + 1} do place 1")
+    after = state.clone()
+    after.apply(do)
+    place = after.legal_actions()[0]
+    after.apply(place)
+    put, view = after.legal_actions()[0], state.observe(seat)
+    touch = Touch(do.picks, (), do, "", (do, place, put))
+    markup = str(table.draw(view, touch, preview.look(view, touch), seat, EN, Frame(374, 560), sitters(2)))
+    coming = markup[markup.index("bi-coming") :]
+    assert "bi-hunter" in coming[: coming.index("bi-told")]
+    would = markup[markup.index("bi-advised") :]
+    assert would.index("would-lie") < would.index("bi-count"), "no edge runs through a number"
+
+
+def test_ones_own_march_is_an_arrow_when_one_looks_back_at_it():
+    """A better move of a review stood there without one: those of others alone were drawn."""
+    view = GAMES["bison"].State.new(seats=2, seed=1).observe(0)
+    news = (Moved(0, "D4m", "E4p", 0),)
+    look = preview.look(view, Touch(), news)
+    assert seen(view._replace(actors=(0,)), Touch(), look) == ()
+    assert seen(view._replace(actors=(1,)), Touch(), look) == news
+
+
+def test_the_market_says_how_many_hunters_a_hint_buys_and_how_many_are_left():
+    state = GAMES["bison"].State.new(seats=2, seed=1)
+    seat = state.turn
+    view, buy = state.observe(seat), state.parse(f"{seat + 1} buy hunter")
+    for hint, n in ((("buys_hunter", {"action": buy, "trades": ((buy, 3),)}), 3), (None, 1)):
+        touch = Touch(buy.picks, (), buy, "market", (buy,) * n if hint else (), hint)
+        markup = str(table.draw(view, touch, preview.look(view, touch), seat, EN, Frame(750, 800), sitters(2)))
+        ware = markup[markup.index('id="buy-hunter"') :]
+        ware = ware[: ware.index("</g>", ware.index("left:", 300))]
+        assert f">+{n}<" in ware
+        assert f">left: {view.players[seat].market[0]}<" in ware, "no bare number beside it"
+
+
+def test_beside_what_a_hint_means_what_else_could_be_chosen_is_marked_more_softly():
+    state = laid("", ["D4p:2 E4r:1"])
+    state.apply(state.parse("1 do move1 1"))
+    view, moves = state.observe(0), state.legal_actions()
+    possible = tuple(dict.fromkeys(pick for move in moves for pick in move.picks))
+    for advised, soft in (((), False), (moves[:1], True)):
+        chosen = moves[0].picks
+        touch = Touch(chosen, tuple(pick for pick in possible if pick not in chosen), moves[0], advised=advised)
+        kinds = " ".join(marks(view, touch, lies_of(view)))
+        assert ("possible" not in kinds) == soft
+        assert " open" in kinds
