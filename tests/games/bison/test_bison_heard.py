@@ -226,13 +226,14 @@ def test_the_tile_in_hand_is_heard_as_a_round_begins_where_it_is_placed_and_by_w
     tile = "The tile in your hand: "
     state = table("", ["", ""])
     assert said(state).count(tile) == 1
-    assert "Actions done" not in said(state) + said(state, again=True)
+    assert "Actions left" not in said(state)
+    assert "Actions left in this round: 4." in said(state, again=True)
     assert said(state, chosen=("deed:place",)).count(tile) == 1
     assert tile not in said(state, chosen=("deed:tipi",))
     later = table("", ["", ""], deeds=["tipi", "canoe"])
     assert said(later) == ""
     assert tile in said(later, again=True)
-    assert "Actions done in this round: 1. Your stock: " in said(later, again=True)
+    assert "Actions left in this round: 3. Your stock: " in said(later, again=True)
     assert re.search(r"Your camp: \d hunters, tipi 1[^.]*\.$", said(later, again=True))
     play(state, f"{state.turn + 1} do place 1")
     assert tile in said(state)

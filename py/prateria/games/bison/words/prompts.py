@@ -234,16 +234,18 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return f"{w('%(name)s: how many hunters take part?', name=named)} {stock(w, view)}.{tile}"
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("hunters:"):
         return f"{party(w, int(touch.chosen[0][8:]), told=True)}. {w('%(name)s: for which action?', name=name)}"
-    deeds = view.players[view.actors[0]].deeds
-    if view.phase == "name" and not touch.chosen and (touch.again or not (deeds or traded(touch))):
-        done = f" {w('Actions done in this round: %(n)s', n=len(deeds))}." if touch.again and deeds else ""
+    left = ACTIONS - len(view.players[view.actors[0]].deeds)
+    if view.phase == "name" and not touch.chosen and (touch.again or (left in (1, ACTIONS) and not traded(touch))):
+        tile = tile_in_hand(w, view) if touch.again or left > 1 else ""
         own = f" {stock(w, view, camp=True)}." if touch.again else ""
-        return f"{_between(w, view, names, touch)}{tile_in_hand(w, view)}{done}{own}"
-    more = view.phase == "end" and (touch.again or any(_overflows(view)))
-    if not touch.chosen and (view.phase == "surplus" or more):
-        found = gains(view.areas, view.actors[0]) if view.phase == "end" else ()
+        return f"{_between(w, view, names, touch)}{tile}{_left(w, view, left, touch)}{own}"
+    ends = view.phase == "end"
+    more = view.phase == "surplus" or (ends and (touch.again or any(_overflows(view))))
+    if not touch.chosen and (more or (ends and not left and not traded(touch))):
+        found = gains(view.areas, view.actors[0]) if ends else ()
         comes = w("if it were counted now: %(animals)s", animals=nouns.goods(w, found)) if any(found) else ""
-        return f"{_between(w, view, names, touch)} {'; '.join(filter(None, (stock(w, view), comes)))}."
+        own = f" {'; '.join(filter(None, (stock(w, view), comes)))}." if more else ""
+        return f"{_between(w, view, names, touch)}{own}{_left(w, view, left, touch) if ends else ''}"
     if view.phase == "place" and not touch.chosen:
         where = w("%(name)s: where will you put your tile? Places: %(places)s.", name=name, places=", ".join(view.open))
         return f"{where}{tile_in_hand(w, view)}"
@@ -268,6 +270,17 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         left = w.n("%(name)s: %(n)d hunter to move.", "%(name)s: %(n)d hunters to move.", n, name=name)
         return f"{left} {w('From: %(places)s.', places=', '.join(starts))}" if starts else left
     return ""
+
+
+def _left(w: Words, view: Observation, left: int, touch: Touch) -> str:
+    """How many actions one still has in this round: for who asks, and where there are no more, or but one."""
+    if left > 1 or (left and view.phase != "name"):
+        return f" {w('Actions left in this round: %(n)s', n=left)}." if touch.again else ""
+    if left:  # the sentence before has said it of the tile
+        return "" if view.players[view.actors[0]].holds else f" {w('This is your last action in this round.')}"
+    if all(len(player.deeds) == ACTIONS for player in view.players):
+        return f" {w('Then this round ends, and the areas are counted.')}"
+    return f" {w('You have no more actions in this round.')}"
 
 
 def who_gets(w: Words, area: Area, names: Sequence[str]) -> str:
