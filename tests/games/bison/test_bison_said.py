@@ -67,3 +67,11 @@ def test_a_place_for_hunters_says_why_one_would_not_get_all():
     put = next(one for one in state.legal_actions() if one.space == f"{lay.cell}p")
     told = foretell(view, Touch(ready=put), W)
     assert ", second place: half (ahead of you: tipi 1)" in told, told
+
+
+def test_after_a_purchase_from_the_surplus_what_is_next_is_said():
+    state = last_turn("", ["", "D4p:3"], animals=[(10, 10, 10), (15, 15, 15)], bought=["", "hunter"])
+    play(state, "2 end")
+    assert state.phase == "surplus"
+    told = TEXTS.spoken(W, state.observe(1), NAMES, Touch(looked_at="market", back="2 buy hunter"))
+    assert re.search(r"Spend the surplus [^.]*\. Your stock: ", told), told

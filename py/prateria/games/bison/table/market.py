@@ -295,5 +295,14 @@ def _market(touch: Touch, offers: bool, label: str, *kids: Safe) -> Safe:
     if touch.taught and not trading(touch):
         return touchable(touch, "button:market", label, *kids, id_="market-key", class_="bi-open-key")
     held = holding(touch)
-    look = {"id_": "market-key", "class_": "bi-open-key", "holding": held, "offers": offers, "into": "#market"}
-    return lookable(touch, "market", label, *kids, **look)
+    return lookable(
+        touch,
+        "market",
+        label,
+        *kids,
+        id_="market-key",
+        class_="bi-open-key",
+        holding=held,
+        offers=offers,
+        into="#market",
+    )

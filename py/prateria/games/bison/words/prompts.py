@@ -226,7 +226,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return " ".join(f"{who_gets(w, there, names)}." for there in view.areas if any(there.places))
     if touch.ready is not None:
         return ""
-    if touch.looked_at == "market" and not touch.chosen:
+    if touch.looked_at == "market" and not touch.chosen and view.phase != "surplus":  # there it says what is next
         return market(w, view, touch)
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("deed:"):
         tile = tile_in_hand(w, view) if "deed:place" in touch.chosen else ""
@@ -267,8 +267,8 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return w("%(name)s: where does this hunter go?", name=name)
     if view.phase == "move":
         starts = [nouns.space(w, pick[5:]) for pick in touch.possible if pick.startswith("from:")]
-        left = w.n("%(name)s: %(n)d hunter to move.", "%(name)s: %(n)d hunters to move.", n, name=name)
-        return f"{left} {w('From: %(places)s.', places=', '.join(starts))}" if starts else left
+        asked = w.n("%(name)s: %(n)d hunter to move.", "%(name)s: %(n)d hunters to move.", n, name=name)
+        return f"{asked} {w('From: %(places)s.', places=', '.join(starts))}" if starts else asked
     return ""
 
 
