@@ -182,7 +182,7 @@ def test_who_asks_once_more_hears_resources_and_masks_and_before_masks_one_hears
     assert said().endswith("Ola\u2069: which action is next? Mask.")
     assert said(again=True).endswith(" You have: 1 corn; beggar, 2 × corn husk.")
     state.apply(do(0, "do", "mask"))
-    assert said().endswith(": draw a mask, from the deck or from the discards. You have: beggar, 2 × corn husk.")
+    assert said().endswith(": draw a mask, from the deck or the discards. You have: beggar, 2 × corn husk.")
 
 
 def test_what_an_action_gives_up_is_in_its_name_and_said_before_it_is_confirmed():
