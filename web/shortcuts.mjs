@@ -190,5 +190,5 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   );
   wordKeys(side, IN_WORDS);
   wordKeys(panel, IN_BAG);
-  return { waits, unfinished, goOn: () => (bag() ? main() : where()) };
+  return { waits, unfinished, where };
 }

@@ -33,7 +33,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if asked.what == "steps":
         return _steps(w, view, asked, name, touch.possible)
     if asked.what == "turn" and len(touch.possible) == 1 and (only := _alone(view, asked, touch.possible[0])):
-        return w("%(name)s: only this tile is left for your line: %(tile)s.", name=name, tile=steps(w, only))
+        return w("%(name)s: only this tile is left: %(tile)s.", name=name, tile=steps(w, only))
     return _asking(w, view, asked, name)
 
 
@@ -284,7 +284,7 @@ def aloud(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
         return trade % {"name": name}
     if asked.what == "steps" and asked.steps and not (asked.any_order or asked.parts or "fire" in asked.steps):
         told = f" {steps(w, asked.steps)}." if touch.again or len(asked.steps) == 1 else ""  # several have been told
-        return f"{w('%(name)s: which action is next?', name=name)}{told}"
+        return f"{w('%(name)s: next action?', name=name)}{told}"
     if asked.what == "moves" and not touch.chosen:
         n = asked.left + asked.extra
         return w.n("%(name)s: %(n)d warrior may move.", "%(name)s: %(n)d warriors may move.", n, name=name)
