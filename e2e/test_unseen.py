@@ -122,17 +122,12 @@ GAMES_AT = {
 @pytest.mark.parametrize(
     ("game", "words", "turns", "keys", "letters"),
     [
-        (
-            "manitou",
-            False,
-            12,
-            5,
-            380,
-        ),  # each sum of the counting is among them, the hide thief at each hunter, captives
+        # each sum of the counting is among them, the hide thief at each hunter, captives
+        ("manitou", False, 12, 5, 375),
         ("powwow", False, 10, 2, 150),  # many cards are told between two questions: a claim and its haul are one
         ("bison", True, 16, 2, 140),
         # the opponent, of first steps, does all actions of its tiles; the last tile of a year is told, and not asked
-        ("wendake", True, 16, 2, 220),  # the pairs of tracks are told at the first marker, the order of play by itself
+        ("wendake", True, 16, 2, 200),  # the pairs of tracks are told at the first marker, the order of play by itself
     ],
 )
 def test_a_round_by_keys(
@@ -312,6 +307,45 @@ def test_b_opens_the_market_and_closes_it_again_and_the_focus_is_back(context: C
     expect(page.locator("#market")).to_have_count(0)
     page.wait_for_timeout(300)
     expect(tipi).to_be_focused()
+
+
+def test_b_leads_into_the_market_and_d_out_of_it_also_where_the_turn_could_end(
+    context: Contexts, site: SiteServer
+) -> None:
+    page = begun(context, site, bison())
+    for key in ("Enter", "d", "n", "n", "n"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(200)
+    page.keyboard.press("Enter")
+    expect(page.locator("#panel h2:focus")).to_have_count(1)
+    page.evaluate("window.spoken.splice(0)")
+    page.keyboard.press("Enter")  # a second one pays nothing, but says what does
+    page.wait_for_function("window.spoken.some((said) => said.startsWith('Pay. ') && said.includes('D: '))")
+    page.keyboard.press("d")
+    page.wait_for_function("document.activeElement.dataset.pick?.startsWith('cell:')")
+    asks = "document.querySelector('.status-now').dataset.asks"
+    for _ in range(6):
+        if page.locator("#end-key[data-main]").count():
+            break
+        before = page.evaluate(asks)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(300)
+        if page.evaluate(asks) == before:
+            page.keyboard.press("d")
+            page.wait_for_timeout(300)
+    expect(page.locator("#end-key")).to_be_focused()
+    before = page.evaluate(asks)
+    page.keyboard.press("b")
+    ware = page.locator('#market [data-pick^="buy:"]:focus')
+    expect(ware).to_have_count(1)
+    first = page.evaluate("document.activeElement.id")
+    page.keyboard.press("ArrowRight")
+    expect(ware).to_have_count(1)
+    assert page.evaluate("document.activeElement.id") != first
+    page.keyboard.press("d")
+    expect(page.locator("#market")).to_have_count(0)
+    assert page.evaluate(asks) == before
+    expect(page.locator("#end-key")).to_be_focused()
 
 
 def test_of_a_market_that_is_only_shown_b_says_what_is_on_sale(context: Contexts, site: SiteServer) -> None:

@@ -210,9 +210,11 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
   function next(by = 1) {
     const end = done();
     const beside = end ? [end] : answers();
-    const all = [...picks(), ...beside];
-    const first = [...asked(picks()), ...beside];
-    const able = end ? [...others(picks()), end] : [...first, ...offered(picks()), ...choices(picks()).filter((e) => !first.includes(e))]; // what is not asked for comes last
+    const sheet = document.activeElement?.closest?.('[data-sheet]'); // what lies over the rest is left by what closes it
+    const there = picks().filter((e) => !sheet || sheet.contains(e));
+    const all = [...there, ...beside];
+    const first = [...asked(there), ...beside];
+    const able = end ? [...others(there), end] : [...first, ...offered(there), ...choices(there).filter((e) => !first.includes(e))]; // what is not asked for comes last
     const here = able.indexOf(document.activeElement);
     if (here >= 0) return go(able.at((here + by) % able.length));
     const at = all.indexOf(document.activeElement);
@@ -250,7 +252,9 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
     const all = picks();
     const same = all.filter((e) => nameOf(e) === current).sort((a, b) => Boolean(isChosen(b)) - Boolean(isChosen(a)))[0];
     const active = document.activeElement;
-    if (had && !pointed && same?.dataset.pick === opener && 'next' in same.dataset && go(asked(all)[0])) return true; // from one half of a choice to the other
+    const to = had && !pointed ? same?.dataset.next : null; // '', or what it has opened
+    const inside = to ? all.filter((e) => e.dataset.pick && e.closest(to)) : all;
+    if (to != null && (to || same.dataset.pick === opener) && go(asked(inside)[0] ?? inside[0])) return true; // from one half of a choice to the other, or into what it opens
     const card = had && !same && current === 'card' && all.find((e) => e.dataset.pick === opener);
     if (card && go(card)) return true;
     if (had && !(stage.contains(active) && active.matches(KEYS))) {

@@ -334,7 +334,8 @@ document.addEventListener('keydown', (event) => {
 
 // ---------------------------------------------------------------- by keys
 
-document.addEventListener('keydown', ({ key, target }) => {
+document.addEventListener('keydown', ({ key, target, repeat }) => {
+  if (key === 'Enter' && !repeat && target.matches?.('#panel :is(h1, h2)')) where(); // what D does: a second Enter has not seen it
   if (key === 'Enter' && [$('rest'), title, document.body].includes(target) && pageName() === 'play') waits();
 });
 
@@ -351,7 +352,7 @@ function confirm() {
   return Boolean(done);
 }
 
-const { waits, unfinished } = shortcuts({
+const { waits, unfinished, where } = shortcuts({
   stage, panel, side: REGIONS.side, controls: REGIONS.controls, status: REGIONS.status, next, choice, proposal, hand, speech,
   rules: () => command('rules'),
   unfold: side.open, fold: side.close,

@@ -52,6 +52,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   function main() {
     const root = panel.open ? panel : controls;
     const button = ['[data-do="done"]', MAIN, '[data-do="run-on"]'].map((which) => root.querySelector(which)).find(Boolean) ?? (panel.open ? cross() : null);
+    if (!button && !panel.open && stage.querySelector('#market-close[data-do="look"]')) return beside(); // nothing ends over it
     const end = !panel.open && stage.querySelector(':is([data-main], [data-main] *)[data-pick]:not([aria-disabled])'); // all that is left is to end
     if (button?.dataset?.do === 'again') button.focus(); // a new game is nothing that one begins by the way
     else if (button) {
@@ -62,7 +63,9 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     else if (pending()) say(todo());
     else if (bag()) say(bag());
     else if (!waits()) {
+      const before = document.activeElement;
       if (line()?.dataset.asks && !inWords()) choice() || next(1); // there it is chosen, or beside the stage
+      if (document.activeElement !== before && speech.stood('status') === todo()) return; // what is asked has been heard
       unfinished() || say(line()?.dataset.asks ? `${_('First choose something.')} ${todo()}` : todo());
     }
   }
@@ -187,5 +190,5 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   );
   wordKeys(side, IN_WORDS);
   wordKeys(panel, IN_BAG);
-  return { waits, unfinished };
+  return { waits, unfinished, where };
 }

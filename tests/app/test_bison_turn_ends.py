@@ -82,3 +82,25 @@ def test_while_something_can_be_bought_a_turn_waits_for_its_end(people, bought):
         await driver.until(lambda: driver.local.session.state.turn != seat)
 
     run(work)
+
+
+def test_undo_over_the_end_of_a_round_is_asked_once():
+    async def work():
+        driver = await begin(seed=2)
+        while driver.local.session.state.round < 2 or not driver.local.choice.open:
+            if driver.asked():
+                await driver.answer(0)
+            else:
+                await driver.settle(1)
+        steps = len(driver.local.session.steps)
+        await driver.order("undo")
+        assert len(driver.local.session.steps) == steps
+        assert "the end of a round (Round 1 of 6)" in driver.page.toasts[-1]
+        await driver.order("undo")
+        assert len(driver.local.session.steps) < steps
+        assert driver.local.session.state.round == 1
+        steps = len(driver.local.session.steps)
+        await driver.order("undo")
+        assert len(driver.local.session.steps) < steps, "within a round nobody is asked"
+
+    run(work)

@@ -202,7 +202,7 @@ def test_the_place_in_the_order_of_play_that_is_taken_by_itself_is_told():
         driver.page.pause = seen
         await driver.reach("result")
         ending = [said for said in told if "That was your turn" in said]
-        alone = [said for said in ending if "Each year one marker goes to the order of play" in said]
+        alone = [said for said in ending if "One marker goes to the order of play" in said]
         assert alone
         heard = [re.findall(r'data-said="([^"]*)"', said) for said in alone]
         assert not any("That was your turn" in said for one in heard for said in one), "nothing of it was chosen"

@@ -25,7 +25,7 @@ function table(...things) {
     getAttribute: (name) => (name === 'aria-pressed' && chosen ? 'true' : null),
     setAttribute() {},
     matches: (selector) => selector.includes('data-pick'),
-    closest: (selector) => (selector === '[data-aside]' && !aside ? null : {}),
+    closest: (selector) => (selector === '[data-sheet]' || (selector === '[data-aside]' && !aside) ? null : {}),
     dispatchEvent() { did.push(`touch ${pick}`); },
     focus() { went.push(pick); document.activeElement = this; },
   }));
@@ -208,4 +208,20 @@ test('in a list of what one can do arrows lead in the order in which it is read,
   assert.deepEqual(went, ['step:tan', 'button:end', 'step:tan']);
   arrow(all[2], 'ArrowDown');
   assert.equal(did.at(-1), 'The last of the group.');
+});
+
+test('from what opens a sheet the focus goes into it, and on in it alone, also where nothing in it can be chosen', () => {
+  for (const possible of [true, false]) {
+    const { choice, sync, next, went, all } = table(
+      { pick: 'look:market' }, { pick: 'deed:tipi' }, { pick: 'buy:tipi-1', possible }, { pick: 'buy:hunter', possible });
+    choice();
+    const sheet = { contains: (one) => all.slice(2).includes(one) };
+    for (const one of all) one.closest = (which) => (['#market', '[data-sheet]'].includes(which) && sheet.contains(one) ? sheet : null);
+    all[0].dataset.next = '#market';
+    if (!possible) for (const one of all.slice(2)) one.getAttribute = (name) => (name === 'aria-disabled' ? 'true' : null);
+    sync(true);
+    next();
+    next();
+    assert.deepEqual(went, ['look:market', 'buy:tipi-1', ...(possible ? ['buy:hunter', 'buy:tipi-1'] : [])]);
+  }
 });

@@ -24,7 +24,7 @@ function letter(key, { open, buttons, pressed = false, party = '', hint = '', pr
   const side = { addEventListener() {}, querySelector: (which) => (which === '.words-box' ? box : null), querySelectorAll: () => [] };
   const status = { querySelector: (which) => (which === '.status-now' ? { dataset: { asks, todo: 'Pay 3 animals.', hint, proposed } } : null) };
   shortcuts({
-    stage: { querySelector: (which) => (which.startsWith('#market-key') ? market && { focus: () => done.push('at the market'), getAttribute: () => String(market === 'open'), dispatchEvent: () => done.push(market === 'open' ? 'closed' : 'opened') } : pressed && which.includes('aria-pressed') ? {} : null), contains: () => false }, panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
+    stage: { querySelector: (which) => (which.startsWith('#market-close') ? market === 'open' : which.startsWith('#market-key') ? market && { focus: () => done.push('at the market'), getAttribute: () => String(market === 'open'), dispatchEvent: () => done.push(market === 'open' ? 'closed' : 'opened') } : pressed && which.includes('aria-pressed') ? {} : null), contains: () => false }, panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
     speech: { say: (text, passing) => done.push(passing ? text : `${text}, and once more in a dialog`), again: (_log, last) => last || told, stood: () => sum }, rules: () => done.push('rules'), choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
   });
   press({ key, ctrlKey, shiftKey, target, preventDefault() {} });
@@ -56,6 +56,11 @@ test('B opens what can be opened beside what is asked; where there is nothing it
   assert.deepEqual(letter('b', { open: false, buttons: [], market: true }), ['at the market', 'opened']);
   assert.deepEqual(letter('b', { open: false, buttons: [] }), ['Pay 3 animals.']);
   assert.deepEqual(letter('b', { open: false, buttons: [], market: 'open' }), ['at the market', 'closed', 'choice'], 'and closes it');
+});
+
+test('D closes a market that lies open, and ends nothing over it', () => {
+  assert.deepEqual(letter('d', { open: false, buttons: [], market: 'open' }), ['at the market', 'closed', 'choice']);
+  assert.deepEqual(letter('d', { open: false, buttons: ['done'], market: 'open' }), ['done'], 'what is chosen there is done');
 });
 
 test('K skips what is being told, as its button; where there is none it does nothing', () => {

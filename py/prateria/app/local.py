@@ -32,6 +32,7 @@ class LocalGame:
         self.gone, self.kept, self.another = False, True, False
         self.answered: tuple[int, dict[str, int]] = (0, {})  # a bag that was taken back, and where (`laid.answered`)
         self.joined: set[int] = set()  # places in the record of what was chosen together with what stands before it
+        self.sure = -1  # how long the record was when it was asked whether a round that is over is to be taken back
         self.granted = ""  # a right that the four digits have given for one order
 
     @property

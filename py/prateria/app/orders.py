@@ -12,7 +12,7 @@ from .figures import hinted
 from .laid import swapped
 from .loop import Loop
 from .settings import SETTINGS, ask_unlock
-from .takeback import going, kept, take_back
+from .takeback import far, going, kept, take_back
 
 __all__ = ["ORDERS", "carry_out"]
 
@@ -137,7 +137,8 @@ def show_hint(loop: Loop, said: Hint) -> None:
 
 def undo(loop: Loop, value: str) -> None:
     """What is only chosen is let go of first. What was only opened can be shut again at any table. What is taken back
-    is said, and that what was hidden and has been seen comes again (practice); where it leads nowhere, why."""
+    is said, and that what was hidden and has been seen comes again (practice); where it leads nowhere, why. Of a round
+    that is over nothing is taken back by one touch."""
     local, w = loop.local, loop.local.shown.w
     before, why, (what, more) = local.session.state.round, kept(local), going(local)
     said = w("Undone: %(what)s", what=what) if what else more
@@ -150,6 +151,10 @@ def undo(loop: Loop, value: str) -> None:
         loop.screen.show()
         return
     steps = tuple(local.session.steps)
+    if (where := far(local)) and local.sure != len(steps):
+        local.sure = len(steps)
+        local.page.toast(w("That takes back the end of a round (%(where)s). “Undo” once more does it.", where=where))
+        return
     if take_back(local):
         state = local.session.state
         loop.look_away(steps[len(local.session.steps)].action.picks)

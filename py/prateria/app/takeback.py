@@ -6,7 +6,7 @@ from .laid import answered
 from .local import LocalGame
 from .wishes import asking
 
-__all__ = ["going", "kept", "opened", "own_last", "take_back", "undo_rule", "undoable", "would_go"]
+__all__ = ["far", "going", "kept", "opened", "own_last", "take_back", "undo_rule", "undoable", "would_go"]
 
 
 def undo_rule(local: LocalGame) -> str:
@@ -112,6 +112,17 @@ def going(local: LocalGame) -> tuple[str, str]:
     if any(step.reveals for step in gone):
         return what, w("What it showed is hidden again.")
     return what, ""
+
+
+def far(local: LocalGame) -> str:
+    """The round into which the next "Undo" leads, where another has begun since; else ''."""
+    if local.choice.touched or not undoable(local):
+        return ""
+    steps, texts = local.session.steps, local.game.texts
+    gone = steps[_left(local, local.session.fork(len(steps))) :]
+    if not any(texts.begins(event) for step in gone for event in step.events):
+        return ""
+    return texts.round_of(local.shown.w, gone[0].before.round, gone[0].before.rounds)
 
 
 def take_back(local: LocalGame) -> bool:

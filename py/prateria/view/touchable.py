@@ -66,10 +66,11 @@ def lookable(
     class_: str = "",
     holding: bool = False,
     offers: bool = False,
+    into: str | None = None,
 ) -> Safe:
     """A group that is a button to look at something, and again to look away (`Touch.looked_at`). `holding`: it lies
     open as something in it is chosen, which is let go of with it. `offers`: something can be chosen there, so keys lead
-    to it after what is asked (web/keyboard.mjs)."""
+    to it after what is asked (web/keyboard.mjs); `into`: what it has opened, to which they go on then."""
     on = touch.looked_at == what or holding
     return el(
         "g",
@@ -83,4 +84,5 @@ def lookable(
         aria_label=label,
         aria_pressed=str(on).lower(),
         data_offers="" if offers else None,
+        data_next=into if on else None,
     )

@@ -173,7 +173,7 @@ def test_an_attack_on_oneself_is_said_to_oneself_and_told_first():
 def test_the_last_tile_of_a_line_is_named_where_it_alone_is_left():
     state = position(marked={0: "A1 B1"}, ordered=(0,))
     view = state.observe(0)
-    assert "only this tile is left for your line: " in prompt(EN, view, NAMES, Touch((), ("tile:C1",)))
+    assert "only this tile is left: " in prompt(EN, view, NAMES, Touch((), ("tile:C1",)))
     assert "only this" not in prompt(EN, view, NAMES, Touch((), ("tile:C1", "button:swap")))
 
 

@@ -179,10 +179,10 @@ def test_who_asks_once_more_hears_resources_and_masks_and_before_masks_one_hears
     def said(again=False):
         return TEXTS.spoken(W, state.observe(0), ("Ola", "Jan"), Touch((), ("step:mask",), again=again))
 
-    assert said().endswith("Ola\u2069: which action is next? Mask.")
+    assert said().endswith("Ola\u2069: next action? Mask.")
     assert said(again=True).endswith(" You have: 1 corn; beggar, 2 × corn husk.")
     state.apply(do(0, "do", "mask"))
-    assert said().endswith(": draw a mask, from the deck or from the discards. You have: beggar, 2 × corn husk.")
+    assert said().endswith(": draw a mask, from the deck or the discards. You have: beggar, 2 × corn husk.")
 
 
 def test_what_an_action_gives_up_is_in_its_name_and_said_before_it_is_confirmed():

@@ -96,9 +96,9 @@ def test_every_touch_that_leads_nowhere_is_explained():
 def test_a_turn_is_told():
     assert say(TileChosen(0, "A1", "B4", ("hunt", "move1"), False)) == "Ola plays: Hunt, Move 1."
     assert say(TileChosen(0, "B2", "B3", ("harvest",), True)) == "Ola’s Sacred Fire plays “Harvest”."
-    assert say(OrderTaken(0, 1, 6)) == "Ola takes place 1 in the order of play of the next year."
+    assert say(OrderTaken(0, 1, 6)) == "Ola: place 1 in next year’s order of play."
     own = words.sentence(EN, OrderTaken(0, 1, 6), ["Ola"], 0)  # the last marker goes there by itself
-    assert own.startswith("Each year one marker goes to the order of play: ")
+    assert own.startswith("One marker goes to the order of play: ")
     assert say(OrderTaken(0, 1, 7)) == "Ola takes place 1 in the last order of play."
     assert say(Gained(0, (2, 0, 1, 0, 0, 0), "harvest")) == "Ola harvests: 2 corn, 1 pumpkin."
     assert say(Gained(0, (0, 0, 0, 3, 0, -3), "tan")) == "Ola tans: 3 pelts."
@@ -291,7 +291,8 @@ def test_actions_of_a_tile_say_what_they_bring_to_those_who_do_not_see_it():
     view, hunt = state.observe(0), state.legal_actions()[0]
     assert TABLE.foretell(view, Touch(hunt.picks, (), hunt), w) == "Hunt: 1 beaver."
     said = words.TEXTS.spoken(w, view, ("Ola", "Jan"), Touch())
-    assert "which action is next?" in said
+    assert said.endswith("next action?"), "which they are has just been told"
+    assert "next action? Hunt, Move 1." in words.TEXTS.spoken(w, view, ("Ola", "Jan"), Touch(again=True))
 
 
 def test_nobody_is_told_that_nothing_is_left_while_something_is_offered():

@@ -18,7 +18,7 @@ from .. import words
 from ..engine.data import ACTIONS, CANOE, DEEDS, PRICES, SIZES, TIPI
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
-from ..words import nouns
+from ..words import has, nouns
 from ..words.refusals import why_not
 from ..words.signs import about_deed, about_hunters, short
 from .emblems import emblem
@@ -158,13 +158,14 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
     parts = []
     asked = len(touch.chosen) == 1 and touch.chosen[0].startswith("deed:")  # how many hunters
     trading_now = is_open(view, touch)
+    over = has.done(view, player)
     all_idle = all(deed in look.idle for deed in DEEDS if f"deed:{deed}" in touch.possible)
     for deed, box in zip(DEEDS, plan.deeds, strict=True):
         done = deed in player.deeds
         label = words.pick_label(w, f"deed:{deed}", view)
         idle = not done and deed in look.idle
         class_ = "bi-deed done" if done else "bi-deed idle" if idle else "bi-deed"
-        said = w("%(action)s: done in this round", action=label) if done else label
+        said = w("%(action)s: done in this round", action=label) if deed in over else label
         said = _in_vain(w, player, deed) if idle else said
         size = min(box.h - 19, 30) if box.h >= 40 else min(box.h - 8, 26)
         size, left = (size * 0.76, box.x + 5) if idle else (size, box.x + (box.w - size) / 2)

@@ -18,7 +18,7 @@ from prateria.kit.words import Words
 from .. import words
 from ..engine.actions import Barter, Buy, Do, Move, Place
 from ..engine.data import ANIMALS, TERRAINS
-from ..engine.observe import Observation
+from ..engine.observe import Area, Observation
 from ..engine.preview import Change
 from ..engine.preview import shown as previewed
 from ..words import nouns
@@ -65,6 +65,19 @@ def _named(w: Words, action: Any, reason: Mapping[str, Any]) -> str:
     return words.action_label(w, action)
 
 
+def _why_less(w: Words, area: Area, seat: int) -> str:
+    """Why one would not get all of an area: `, second place: half (ahead of you: tipi 1)`. BI-26, BI-27."""
+    place, shared = area.places[seat], area.places.count(area.places[seat]) > 1
+    if place < 2 and not shared:
+        return ""
+    if place == 1:
+        return f", {w('first place shared: half')}"
+    if place > 2 or shared:
+        return f", {w('only what is on your own spaces')}"
+    first = nouns.forces(w, area.terrain, area.pieces[area.places.index(1)])
+    return f", {w('second place: half (ahead of you: %(pieces)s)', pieces=first)}"
+
+
 def _change(w: Words, change: Change, action: Any) -> str:
     """An area as it would be, what of it would be one's own, and what others would gain or lose there."""
     area = change.area
@@ -74,5 +87,6 @@ def _change(w: Words, change: Change, action: Any) -> str:
     more = gain - change.before[action.seat]
     n = f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)
     told = w("%(area)s: %(animals)s, for you %(n)s", area=name, animals=animals, n=n)
+    told += _why_less(w, area, action.seat) if more else ""
     both = enumerate(zip(change.before, area.gains, strict=True))
     return told + for_others(w, (then - now for seat, (now, then) in both if seat != action.seat))

@@ -1,6 +1,8 @@
 """A tile in words: what lives on it, and what its three spaces would belong to where it is laid. BI-10, BI-19."""
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -9,11 +11,14 @@ from .. import words
 from ..engine.actions import Place
 from ..engine.data import ANIMALS, LAID, RIVER, TERRAINS, TILE, TILES
 from ..engine.grid import CELL, CELLS, MEETING, NEIGHBOURS
-from ..engine.observe import Cell, Observation
+from ..engine.observe import Area, Cell, Observation
 from ..words import nouns
 from ..words.refusals import why_not
 
 __all__ = ["joining", "laid_there", "tile_in_words", "turned_so"]
+
+TURNS: Final = (0, 2, 4)
+"""Those in which a tile fits."""
 
 
 def tile_in_words(w: Words, tile: str) -> str:
@@ -25,15 +30,20 @@ def tile_in_words(w: Words, tile: str) -> str:
     )
 
 
-def laid_there(w: Words, view: Observation, touch: Touch, cell: str) -> str:
-    """A place for the tile in hand as a touch would lay it there: `E5, turn 1: prairie joined to D4, 4 bison`. Where it
-    lies that has been said, so it is no more than its name: `E5, turn 1`."""
+def laid_there(w: Words, view: Observation, touch: Touch, cell: str, names: Sequence[str] = ()) -> str:
+    """A place for the tile in hand as a touch would lay it there, and who leads in what it joins: `E5, turn 1: prairie
+    joined to D4, 4 bison, in the lead: Jan (tipi 1)`; then what the other turns would join. Where it lies that has been
+    said, so it is no more than its name: `E5, turn 1`."""
     if view.own is None:
         return cell
     turn = next((int(pick[5:]) for pick in touch.chosen if pick.startswith("turn:")), 0)
+    here = Place(view.turn, view.own, cell, turn)  # it goes there turned as it lies elsewhere
     if f"cell:{cell}" in touch.chosen:
-        return words.action_label(w, Place(view.turn, view.own, cell, turn))
-    return _laid(w, view, Place(view.turn, view.own, cell, turn))  # it goes there turned as it lies elsewhere
+        return words.action_label(w, here)
+    others = (here._replace(turn=other) for other in TURNS if other != turn)
+    joined = ((words.pick_label(w, f"turn:{one.turn}", view), _joined(w, view, one, ())) for one in others)
+    told = (f"{name}: {'; '.join(parts) or w('joins nothing')}" for name, (parts, _) in joined)
+    return f"{words.action_label(w, here)}: {'. '.join((joining(w, view, here, names), *told))}"
 
 
 def turned_so(w: Words, view: Observation, touch: Touch, turn: int) -> str:
@@ -53,8 +63,15 @@ def _laid(w: Words, view: Observation, action: Place) -> str:
     return f"{words.action_label(w, action)}: {joining(w, view, action)}"
 
 
-def joining(w: Words, view: Observation, action: Place) -> str:
-    """What the three spaces of a tile laid so would belong to, and how many animals live there then."""
+def joining(w: Words, view: Observation, action: Place, names: Sequence[str] = ()) -> str:
+    """What the three spaces of a tile laid so would belong to, and how many animals live there then; with `names` who
+    leads there."""
+    parts, alone = _joined(w, view, action, names)
+    return "; ".join((*parts, *([w("alone: %(terrains)s", terrains=", ".join(alone))] if alone else ())))
+
+
+def _joined(w: Words, view: Observation, action: Place, names: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Of the three spaces those that join something, with what; and those that do not."""
     by_space = {space.id: space.area for space in view.spaces}
     by_area = {area.id: area for area in view.areas}
     parts, alone = [], []
@@ -64,13 +81,23 @@ def joining(w: Words, view: Observation, action: Place) -> str:
             alone.append(nouns.terrain(w, terrain))
             continue
         animals = TILES[TILE[action.tile]].animals[n] + sum(by_area[area].animals for area in joined)
-        names = ", ".join(area[:-1] for area in joined)
+        places = ", ".join(area[:-1] for area in joined)
         amount = nouns.amount(w, ANIMALS[n], animals)
-        parts.append(w("%(terrain)s joined to %(places)s, %(animals)s", terrain=nouns.terrain(w, terrain), places=names,
-                       animals=amount))  # fmt: skip
-    if alone:
-        parts.append(w("alone: %(terrains)s", terrains=", ".join(alone)))
-    return "; ".join(parts)
+        told = w("%(terrain)s joined to %(places)s, %(animals)s", terrain=nouns.terrain(w, terrain), places=places,
+                 animals=amount)  # fmt: skip
+        parts.append(f"{told}{_led(w, [by_area[area] for area in joined], names)}")
+    return parts, alone
+
+
+def _led(w: Words, areas: Sequence[Area], names: Iterable[str]) -> str:
+    """Who leads in these areas together, and with what."""
+    strong = {
+        name: tuple(map(sum, zip(*(area.pieces[seat] for area in areas), strict=True)))
+        for seat, name in enumerate(names)
+    }
+    most = max(strong.values(), default=())
+    who = (f"{name} ({nouns.forces(w, areas[0].terrain, its)})" for name, its in strong.items() if its == most)
+    return f", {w('in the lead: %(who)s', who=', '.join(who))}" if any(most) else ""
 
 
 @lru_cache(256)

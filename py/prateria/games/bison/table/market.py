@@ -109,7 +109,8 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, whole: Box, sitt
                 aria_label=f"{sitters[player.seat].name}: {nouns.pieces(w, player.market)}",
             )
         )
-    return el("g", *kids, id="market", class_=f"bi-market s{seat}")
+    shut = None if _needed(view, touch) else ""  # keys stay in what can be closed
+    return el("g", *kids, id="market", class_=f"bi-market s{seat}", data_sheet=shut)
 
 
 def _close(w: Words, touch: Touch, x: float, y: float) -> Safe:
@@ -293,6 +294,15 @@ def _market(touch: Touch, offers: bool, label: str, *kids: Safe) -> Safe:
     """The key of the market. In a lesson the market opens where it is spoken of, and not before."""
     if touch.taught and not trading(touch):
         return touchable(touch, "button:market", label, *kids, id_="market-key", class_="bi-open-key")
+    held = holding(touch)
     return lookable(
-        touch, "market", label, *kids, id_="market-key", class_="bi-open-key", holding=holding(touch), offers=offers
+        touch,
+        "market",
+        label,
+        *kids,
+        id_="market-key",
+        class_="bi-open-key",
+        holding=held,
+        offers=offers,
+        into="#market",
     )

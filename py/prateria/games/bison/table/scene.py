@@ -58,7 +58,7 @@ def scene(
         el(
             "g",
             land([Lie(CELL[name], *lie) for name, lie in lies.items()]),
-            el("g", *places_for_a_tile(w, view, touch), class_="bi-open") if placing else Safe(),
+            el("g", *places_for_a_tile(w, view, touch, sitters), class_="bi-open") if placing else Safe(),
             el("g", *marked(news, lies), class_="bi-spots"),
             *(under if touch.looked_at != "areas" else reversed(under)),  # what can be touched, over whose it is
             el("g", *leading(touch, lies), class_="bi-spots"),  # whole: no edge of an area runs over it

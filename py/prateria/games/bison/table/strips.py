@@ -19,6 +19,7 @@ from ..engine.data import CANOE, DEEDS, HUNTER, SIZES, TIPI
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look, counted, gains, then
 from ..words import nouns
+from ..words.has import done
 from .emblems import emblem
 from .forecast import BARE_W, PILL_W, counting, last_round, pill, told
 from .layout import SHEET_CORNER
@@ -43,8 +44,8 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
         nouns.goods(w, player.animals),
         w("camp: %(pieces)s", pieces=nouns.pieces(w, player.supply)),
     ]
-    if player.deeds:
-        parts.append(w("done in this round: %(actions)s", actions=", ".join(nouns.deed(w, d) for d in player.deeds)))
+    if over := done(view, player):
+        parts.append(w("done in this round: %(actions)s", actions=", ".join(nouns.deed(w, deed) for deed in over)))
     if counting(view) and (said := told(w, view, player.seat)):
         parts.append(said)
     if player.seat == view.totem:

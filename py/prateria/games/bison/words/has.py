@@ -4,11 +4,11 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
 from ..engine.data import PIECE, PIECES, TILE, TILES, VALUE
-from ..engine.observe import Observation
+from ..engine.observe import Observation, Player
 from . import nouns
 from .labels import traded
 
-__all__ = ["market", "stock", "tile_in_hand"]
+__all__ = ["done", "market", "stock", "tile_in_hand"]
 
 
 def market(w: Words, view: Observation, touch: Touch) -> str:
@@ -23,6 +23,12 @@ def market(w: Words, view: Observation, touch: Touch) -> str:
     if any(pick.startswith("give:") for pick in touch.possible):
         told.append(w("Barter: three for one"))
     return "".join(f"{one}. " for one in told).rstrip()
+
+
+def done(view: Observation, player: Player) -> tuple[str, ...]:
+    """The actions of the round that are done, without the one that is under way."""
+    under_way = bool(view.doing) and player.seat == view.turn
+    return player.deeds[:-1] if under_way else player.deeds
 
 
 def tile_in_hand(w: Words, view: Observation) -> str:

@@ -230,7 +230,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return " ".join(f"{who_gets(w, there, names)}." for there in view.areas if any(there.places))
     if touch.ready is not None:
         return ""
-    if touch.looked_at == "market" and not touch.chosen:
+    if touch.looked_at == "market" and not touch.chosen and view.phase != "surplus":  # there it says what is next
         return market(w, view, touch)
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("deed:"):
         tile = tile_in_hand(w, view) if "deed:place" in touch.chosen else ""
@@ -238,15 +238,18 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return f"{w('%(name)s: how many hunters take part?', name=named)} {stock(w, view)}.{tile}"
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("hunters:"):
         return f"{party(w, int(touch.chosen[0][8:]), told=True)}. {w('%(name)s: for which action?', name=name)}"
-    deeds = view.players[view.actors[0]].deeds
-    if view.phase == "name" and not touch.chosen and (touch.again or not (deeds or traded(touch))):
+    left = ACTIONS - len(view.players[view.actors[0]].deeds)
+    if view.phase == "name" and not touch.chosen and (touch.again or (left in (1, ACTIONS) and not traded(touch))):
+        tile = tile_in_hand(w, view) if touch.again or left > 1 else ""
         own = f" {stock(w, view, camp=True)}." if touch.again else ""
-        return f"{_between(w, view, names, touch)}{tile_in_hand(w, view)}{own}"
-    more = view.phase == "end" and (touch.again or any(_overflows(view)))
-    if not touch.chosen and (view.phase == "surplus" or more):
-        found = gains(view.areas, view.actors[0]) if view.phase == "end" else ()
+        return f"{_between(w, view, names, touch)}{tile}{own}"
+    ends = view.phase == "end"
+    more = view.phase == "surplus" or (ends and (touch.again or any(_overflows(view))))
+    if not touch.chosen and (more or (ends and not left and not traded(touch))):
+        found = gains(view.areas, view.actors[0]) if ends else ()
         comes = w("if it were counted now: %(animals)s", animals=nouns.goods(w, found)) if any(found) else ""
-        return f"{_between(w, view, names, touch)} {'; '.join(filter(None, (stock(w, view), comes)))}."
+        own = f" {'; '.join(filter(None, (stock(w, view), comes)))}." if more else ""
+        return f"{_between(w, view, names, touch)}{own}{_round_ends(w, view)}"
     if view.phase == "place" and not touch.chosen:
         where = w("%(name)s: where will you put your tile? Places: %(places)s.", name=name, places=", ".join(view.open))
         return f"{where}{tile_in_hand(w, view)}"
@@ -268,9 +271,15 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return w("%(name)s: where does this hunter go?", name=name)
     if view.phase == "move":
         starts = [nouns.space(w, pick[5:]) for pick in touch.possible if pick.startswith("from:")]
-        left = w.n("%(name)s: %(n)d hunter to move.", "%(name)s: %(n)d hunters to move.", n, name=name)
-        return f"{left} {w('From: %(places)s.', places=', '.join(starts))}" if starts else left
+        asked = w.n("%(name)s: %(n)d hunter to move.", "%(name)s: %(n)d hunters to move.", n, name=name)
+        return f"{asked} {w('From: %(places)s.', places=', '.join(starts))}" if starts else asked
     return ""
+
+
+def _round_ends(w: Words, view: Observation) -> str:
+    """That with this turn the round is over, where it is."""
+    over = view.phase == "end" and all(len(player.deeds) == ACTIONS for player in view.players)
+    return f" {w('Then this round ends, and the areas are counted.')}" if over else ""
 
 
 def who_gets(w: Words, area: Area, names: Sequence[str], space: str = "") -> str:

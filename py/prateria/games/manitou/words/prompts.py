@@ -36,7 +36,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     asked = _turn(w, name, touch)
     if touch.chosen or touch.ready is not None or view.turns_left > len(view.players):
         return asked
-    return f"{asked} {w('It is the last one that you play in this hunt.')}"
+    return f"{asked} {w('It is your last one in this hunt.')}"
 
 
 def _turn(w: Words, name: str, touch: Touch) -> str:

@@ -33,7 +33,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if asked.what == "steps":
         return _steps(w, view, asked, name, touch.possible)
     if asked.what == "turn" and len(touch.possible) == 1 and (only := _alone(view, asked, touch.possible[0])):
-        return w("%(name)s: only this tile is left for your line: %(tile)s.", name=name, tile=steps(w, only))
+        return w("%(name)s: only this tile is left: %(tile)s.", name=name, tile=steps(w, only))
     return _asking(w, view, asked, name)
 
 
@@ -235,7 +235,7 @@ def _bag(w: Words, asked: Asked, name: str) -> str:
 def _masks(w: Words, asked: Asked, name: str) -> str:
     """WE-26."""
     return {
-        "draw": w("%(name)s: draw a mask, from the deck or from the discards."),
+        "draw": w("%(name)s: draw a mask, from the deck or the discards."),
         "discard": w("%(name)s: which mask do you discard?"),
         "masks": w("%(name)s: play a combination of masks, or none."),
         "disguise": w("%(name)s: which mask should count as another?"),
@@ -283,10 +283,11 @@ def aloud(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
     if asked.what == "steps" and asked.parts and (trade := _trade(w, view, bool(asked.steps), touch.possible)):
         return trade % {"name": name}
     if asked.what == "steps" and asked.steps and not (asked.any_order or asked.parts or "fire" in asked.steps):
-        return w("%(name)s: which action is next? %(actions)s.", name=name, actions=steps(w, asked.steps))
+        told = f" {steps(w, asked.steps)}." if touch.again or len(asked.steps) == 1 else ""  # several have been told
+        return f"{w('%(name)s: next action?', name=name)}{told}"
     if asked.what == "moves" and not touch.chosen:
         n = asked.left + asked.extra
-        return w.n("%(name)s: %(n)d warrior may still move.", "%(name)s: %(n)d warriors may still move.", n, name=name)
+        return w.n("%(name)s: %(n)d warrior may move.", "%(name)s: %(n)d warriors may move.", n, name=name)
     sort, _, what = touch.chosen[-1].partition(":") if touch.chosen else ("", "", "")
     if asked.what == "moves" and sort in ("area", "stand", "fight"):
         there = called(w, what.partition("-")[0], view)

@@ -4,7 +4,7 @@ What happens within actions is told in `told_actions` and `told_goods`, between 
 
 >>> from ..engine.events import OrderTaken
 >>> sentence(Words("en"), OrderTaken(0, 2, 1), ["Ola", "Jan"], None)
-'\u2068Ola\u2069 takes place 2 in the order of play of the next year.'
+'\u2068Ola\u2069: place 2 in next year’s order of play.'
 """
 
 from collections.abc import Sequence
@@ -107,12 +107,12 @@ def _turn(w: Words, event: Any, name: str, own: bool) -> str | None:
             return w("%(name)s takes place %(n)d in the last order of play.", name=name, n=event.space)
         case OrderTaken() if own:  # the last marker may have gone there by itself
             return w(
-                "Each year one marker goes to the order of play: %(name)s has place %(n)d next year.",
+                "One marker goes to the order of play: %(name)s has place %(n)d next year.",
                 name=name,
                 n=event.space,
             )
         case OrderTaken():
-            return w("%(name)s takes place %(n)d in the order of play of the next year.", name=name, n=event.space)
+            return w("%(name)s: place %(n)d in next year’s order of play.", name=name, n=event.space)
         case ProgressUsed():
             used = w("%(name)s uses a progress tile: %(tile)s.", name=name, tile=progress(w, event.tile))
             return f"{used} {progress_text(w, event.tile)}" if own else used

@@ -109,9 +109,9 @@ def marks(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
     return parts
 
 
-def places_for_a_tile(w: Words, view: Observation, touch: Touch) -> list[Safe]:
+def places_for_a_tile(w: Words, view: Observation, touch: Touch, sitters: tuple[Sitter, ...] = ()) -> list[Safe]:
     """Cells for the tile in hand."""
-    parts = []
+    parts, seated = [], [sitter.name for sitter in sitters]
     for name in view.open:
         pick, cell = f"cell:{name}", CELL[name]
         x, y = middle(cell)
@@ -119,7 +119,7 @@ def places_for_a_tile(w: Words, view: Observation, touch: Touch) -> list[Safe]:
             touchable(
                 touch,
                 pick,
-                laid_there(w, view, touch, name),
+                laid_there(w, view, touch, name, seated),
                 el("path", d=Safe(outline_of_cell(cell)), class_="bi-cell"),
                 el("text", name, x=x, y=y + 6, font_size=_CELL, class_=css.MIDDLE_BOLD),
                 id_=f"cell-{name}",
