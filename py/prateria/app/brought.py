@@ -52,13 +52,16 @@ def drawn(local: LocalGame, touch: Touch) -> tuple[Any, ...]:
 
 
 def told(local: LocalGame, touch: Touch, heard: Collection[str] = ()) -> str:
-    """The same in sentences, for the line above the table; without those that have been `heard`."""
-    shown, sentence = local.shown, local.game.texts.sentence
+    """The same in sentences, for the line above the table, with what explains it; without those that have been
+    `heard`."""
+    shown, texts = local.shown, local.game.texts
     if not local.game.flow.together:
         return ""  # what is marked on the table is all there is
-    events = (event for event in in_sight(local, touch) if local.game.texts.again(event))
-    said = (sentence(shown.w, event, shown.names, shown.viewer) for event in events)
-    return " ".join(times(one for one in said if one and one not in heard))
+    events = [event for event in in_sight(local, touch) if texts.again(event)]
+    view = local.session.state.observe(shown.viewer) if events else None
+    both = ((texts.sentence(shown.w, event, shown.names, shown.viewer), texts.heard(shown.w, event, shown.viewer, view))
+            for event in events)  # fmt: skip
+    return " ".join(times(one for pair in both for one in pair if one and one not in heard))
 
 
 def captioned(local: LocalGame) -> frozenset[str]:
