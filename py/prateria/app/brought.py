@@ -57,11 +57,14 @@ def told(local: LocalGame, touch: Touch, heard: Collection[str] = ()) -> str:
     shown, texts = local.shown, local.game.texts
     if not local.game.flow.together:
         return ""  # what is marked on the table is all there is
-    events = [event for event in in_sight(local, touch) if texts.again(event)]
+    events = in_sight(local, touch)
     view = local.session.state.observe(shown.viewer) if events else None
-    both = ((texts.sentence(shown.w, event, shown.names, shown.viewer), texts.heard(shown.w, event, shown.viewer, view))
-            for event in events)  # fmt: skip
-    return " ".join(times(one for pair in both for one in pair if one and one not in heard))
+    said: list[str] = []
+    for event in events:
+        why = texts.heard(shown.w, event, shown.viewer, view)
+        if why or texts.again(event):
+            said += [texts.sentence(shown.w, event, shown.names, shown.viewer) or "", why]
+    return " ".join(times(one for one in said if one and one not in heard))
 
 
 def captioned(local: LocalGame) -> frozenset[str]:

@@ -228,6 +228,8 @@ def _bought(w: Words, name: str, values: dict[str, Any]) -> str:
 def _line(w: Words, values: dict[str, Any]) -> str:
     """The line that the tile belongs to, and what else lies in that line."""
     named, others = line(w, values["line"]), "; ".join(steps(w, other) for other in values["others"])
+    if others and not values.get("heard"):  # they are seen
+        return w("It is part of your line: %(line)s.", line=named)
     if others:
         return w("It is part of your line (%(line)s), with %(others)s.", line=named, others=others)
     return w("It completes your line: %(line)s.", line=named)
@@ -244,12 +246,12 @@ def _brings(w: Words, values: dict[str, Any]) -> str:
             w("The Sacred Fire then plays: %(tile)s (%(place)s).", tile=steps(w, values["steps"]), place=spot(w, at))
         ]
     if gains:
-        sure = w("This tile brings you: %(gains)s.", gains=gains)
-        told += [w("With this tile you can gain: %(gains)s.", gains=gains) if values.get("can") else sure]
+        sure = w("It brings you: %(gains)s.", gains=gains)
+        told += [w("You can gain: %(gains)s.", gains=gains) if values.get("can") else sure]
         told += [counted(w, values)]
     if might:
         can = w("Perhaps also: %(gains)s.", gains=might)
-        told += [can if gains else w("With this tile you can gain: %(gains)s.", gains=might)]
+        told += [can if gains else w("You can gain: %(gains)s.", gains=might)]
         told += [counted(w, values.get("perhaps", {}))]
     known = {**plain(w), "mask": plain(w)["another"], **dict.fromkeys(_MOVES, on_map(w, "move", {}))}
     if not gains and not might:

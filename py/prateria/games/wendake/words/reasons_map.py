@@ -78,7 +78,7 @@ def _fight(w: Words, values: dict[str, Any]) -> str:
     elif values["lost"]:
         why = w("This attack clears the area: a warrior of yours can go there next.")
     else:
-        return f"{falls(w, values['gone'])} {_holds(w, values['native'])}"
+        return falls(w, values["gone"])
     return f"{why} {w('It costs you this warrior too.')}"
 
 
