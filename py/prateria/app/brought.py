@@ -52,12 +52,18 @@ def drawn(local: LocalGame, touch: Touch) -> tuple[Any, ...]:
 
 
 def told(local: LocalGame, touch: Touch, heard: Collection[str] = ()) -> str:
-    """The same in sentences, for the line above the table; without those that have been `heard`."""
-    shown, sentence = local.shown, local.game.texts.sentence
+    """The same in sentences, for the line above the table, with what explains it; without those that have been
+    `heard`."""
+    shown, texts = local.shown, local.game.texts
     if not local.game.flow.together:
         return ""  # what is marked on the table is all there is
-    events = (event for event in in_sight(local, touch) if local.game.texts.again(event))
-    said = (sentence(shown.w, event, shown.names, shown.viewer) for event in events)
+    events = in_sight(local, touch)
+    view = local.session.state.observe(shown.viewer) if events else None
+    said: list[str] = []
+    for event in events:
+        why = texts.heard(shown.w, event, shown.viewer, view)
+        if why or texts.again(event):
+            said += [texts.sentence(shown.w, event, shown.names, shown.viewer) or "", why]
     return " ".join(times(one for one in said if one and one not in heard))
 
 

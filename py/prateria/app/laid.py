@@ -31,7 +31,7 @@ def lay(local: LocalGame, asked: Asked) -> None:
     others = len(sense.proposals(view, Rng(0), 2)) > 1
     if beginners or not others:  # something sensible lies there
         counts.update(sense.lying_there(view) if sense.lying_there else proposed(local, view, {})[0])
-        if not sense.lying_there:
+        if not sense.lying_there or sum(counts.values()) == bag.total:  # nobody has chosen it
             choice.filled, choice.picked = dict(counts), {}
     if beginners and others and not bag.back and any(counts.values()):  # which came by itself, so it says what it is
         choice.laid = dict(counts)

@@ -37,23 +37,21 @@ def test_a_tile_of_a_line_is_named():
 def test_a_tile_says_that_a_trade_brings_more_than_is_sure():
     line = {"line": ("A1", "B1", "C1"), "others": (), "tracks": (), "goods": (0, 0, 0, 0, 0, 1)}
     sure = reason(EN, ("line", {**line, "steps": ("hunt", "move1"), "might": ()}))
-    assert sure.startswith("This tile brings you: 1 beaver. It completes")
+    assert sure.startswith("It brings you: 1 beaver. It completes")
     more = reason(EN, ("line", {**line, "steps": ("hunt", "move1", "trade"), "might": (("trade", 3),)}))
-    assert more.startswith("This tile brings you: 1 beaver. Perhaps also: Economy +3. ")
+    assert more.startswith("It brings you: 1 beaver. Perhaps also: Economy +3. ")
 
 
 def test_nothing_that_a_tile_brings_is_named_twice():
     line = {"line": ("A1", "B1", "C1"), "others": (), "tracks": (("military", 3),), "goods": (0,), "might": ()}
     told = reason(EN, ("line", {**line, "steps": ("move3", "fish", "military")}))
-    assert told == "This tile brings you: Military +3. It completes your line: top row."
+    assert told == "It brings you: Military +3. It completes your line: top row."
 
 
 def test_an_attack_that_costs_the_warrior_promises_no_room():
     where = {"to": "B1", "sides": 2, "area": True, "native": "woman"}
     free = reason(EN, ("move_fight", {**where, "lost": False, "gone": "hunter"}))
-    assert free == "Border 1. The opponent’s hunter goes to the long house, your warrior stays as an outpost. " + (
-        "A woman can take the place of your outpost later."
-    )
+    assert free == "Border 1. The opponent’s hunter goes to the long house, your warrior stays as an outpost."
     assert "majority" in reason(EN, ("move_fight", {**where, "lost": True, "area": False}))
     assert "clears the area" in reason(EN, ("move_fight", {**where, "lost": True, "gone": "warrior"}))
 
@@ -79,15 +77,15 @@ def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_what_the_ti
     state = position(goods={0: "pelt fish corn"}, offer="P1-8", ask=steps(inner=("buy", "spend")))
     told = said(state, "buy", "P1-8")
     assert told.startswith("Pelt or fish. When you buy it: Economy +2. It does not count yet: Ritual is then 2 behind")
-    assert told.endswith(" Once a year you may take 1 pelt or 1 fish.")
+    assert told.endswith(" 2 behind, and should catch up."), "what the tile does is read on the table"
+    name, values = why(state, "buy", "P1-8")
+    assert reason(EN, (name, {**values, "heard": True})).endswith(" Once a year you may take 1 pelt or 1 fish.")
 
 
 def test_two_tracks_of_one_pair_that_rise_together_wait_for_no_other():
     goods = {"goods": {0: "pelt fish corn"}, "offer": "P1-1", "ask": steps(inner=("buy", "spend"))}
     told = said(position(pairs=[["economic", "military"], ["mask", "ritual"]], **goods), "buy", "P1-1")
-    assert told.startswith(
-        "Extra step. When you buy it: Economy +1, Military +1. Of each pair only the lower track counts. Once"
-    )
+    assert told == "Extra step. When you buy it: Economy +1, Military +1. Of each pair only the lower track counts."
 
 
 def test_of_two_tracks_that_wait_the_nearest_is_named():
@@ -142,10 +140,10 @@ def test_how_far_the_other_track_is_behind_is_said():
 def test_one_more_sentinel_is_good_for_what_it_leads_to():
     moves = ["Moves", 2, False, []]
     state = position(standing={"C": (1, 0), "I1": (0, 1), "B1": (1, 2)}, ask=[*steps("military"), moves])
-    assert "the Military action of this tile then brings a point" in said(state, "stand", "V1", "O1")
-    assert "your next Military action" in said(position(ask=[*steps(), moves]), "stand", "V1", "O1")
+    assert "the Military of this tile brings a point" in said(state, "stand", "V1", "O1")
+    assert "your next Military brings a point" in said(position(ask=[*steps(), moves]), "stand", "V1", "O1")
     late = {"marked": {0: "A1 A2 A3"}, "next_order": (0, 1), "ask": [*steps(), moves]}
-    assert "serves a later Military action" in said(position(**late), "stand", "V1", "O1"), "none is left this year"
+    assert "a later Military can bring" in said(position(**late), "stand", "V1", "O1"), "none is left this year"
     assert "as many sentinels there as the strongest" in said(state, "stand", "V1", "I1")
     assert "as many sentinels there as the strongest" in said(state, "stand", "V1", "B1")
 
@@ -202,7 +200,9 @@ def test_what_a_new_tile_is_good_for_is_said():
     own = {**tiles, "best": "military", "track": "military"}
     low, high = (reason(EN, ("better_tile", {**own, "low": low})) for low in (True, False))
     assert low.endswith("Military helps most: it is the lower track of its pair.")
-    assert high.endswith("The best of what it adds: Military."), "it is not what is missing most"
+    assert high.endswith("It can do all that the old one could, and more."), "it is not what is missing most"
+    lost = reason(EN, ("better_tile", {**own, "low": False, "lost": ("hunt",)}))
+    assert lost.endswith("The best of what it adds: Military.")
 
 
 def test_which_of_two_like_tiles_goes_and_what_is_left_is_said():
@@ -231,7 +231,7 @@ def test_a_hint_that_buys_something_else_than_was_promised_knows_it():
     name, values = why(state, "buy", "P1-8")
     assert (name, values["promise"]) == ("buy", (1, "buy", "P1-8"))
     assert (1, "buy", "P1-2") in values["kept"]
-    assert "another plan" in reason(EN, (name, {**values, "changed": True}))
+    assert "A new plan" in reason(EN, (name, {**values, "changed": True}))
 
 
 def test_a_hint_that_buys_less_than_the_exchange_was_for_says_so():
@@ -270,10 +270,10 @@ def brings(state, place):
 def test_a_trade_is_offered_as_a_choice_and_says_what_of_it_would_not_count():
     trade = next(place.id for place in position().observe(0).players[0].grid if place.steps == ("trade",))
     poor = brings(position(goods={0: "corn bean"}, offer="P1-8"), trade)
-    assert poor.startswith("With this tile you can gain: Economy +2. It does not count yet: Ritual is then 2 behind")
+    assert poor.startswith("You can gain: Economy +2. It does not count yet: Ritual is then 2 behind")
     assert "progress tile" not in poor
     rich = position(goods={0: "pelt fish corn"}, offer="P1-8", tracks={0: (0, 0, 3, 0)})
-    assert brings(rich, trade).startswith("With this tile you can gain: Economy +3.")
+    assert brings(rich, trade).startswith("You can gain: Economy +3.")
 
 
 @pytest.mark.parametrize(("verb", "where"), [("fight", "C-2"), ("raid", "C.0")])
@@ -365,7 +365,7 @@ def test_of_points_that_do_not_count_one_track_and_one_number_is_named():
 def test_nothing_more_is_not_said_while_something_can_be_done():
     """Outposts could go home, for a good at once."""
     home = position(areas={"O1.0": "0 warrior"}, ask=steps())
-    assert said(home, "end") == "What is still possible here changes little now."
+    assert said(home, "end") == "The rest would help you little now."
 
 
 def test_where_both_are_missing_neither_is_called_the_scarcest():
@@ -373,9 +373,33 @@ def test_where_both_are_missing_neither_is_called_the_scarcest():
     assert reason(EN, ("gain_like", {})) != reason(EN, ("gain", {}))
 
 
-def test_in_a_swap_is_said_what_it_should_bring():
-    state = position(year=1)
-    swap = {"price": 1, "gain": 3, "pair": (("A1", ("hunt",)), ("B3", ("trade",))), "line": ("A1", "B1", "C1"),
-            "plays": (("hunt",),), "lost": ()}  # fmt: skip
-    assert "It costs 1 point, and should bring you about 3 points." in reason(EN, ("swap", swap))
-    assert SENSE.reason(state.observe(0), (do(0, "open", "swap"),))[1]["gain"] >= 0
+def test_in_a_swap_is_said_what_it_costs_and_what_for():
+    swap = {"price": 1, "pair": (("A1", ("hunt",)), ("B3", ("trade",))), "line": ("A1", "B1", "C1"),
+            "plays": (("hunt",),)}  # fmt: skip
+    told = reason(EN, ("swap", swap))
+    assert told == "Top left ↔ bottom middle. It costs 1 point, but gives you a better line: top row, with: Hunt."
+    assert reason(EN, ("swap", {**swap, "heard": True})).startswith("Hunt (top left) ↔ Trade (bottom middle). ")
+
+
+def test_what_the_sacred_fire_brings_is_not_said_again_otherwise():
+    """Before its tile the points of the whole turn are known, after it those that are sure."""
+    fire = {"steps": ("mask",), "tracks": (), "goods": (0,), "might": (("mask", 3),), "counts": 0, "behind": ()}
+    told = reason(EN, ("fire", {**fire, "names": (), "began": {"at": "A1", "tracks": (("mask", 3),)}}))
+    assert told == "Mask. The Sacred Fire plays it: it takes none of your four markers."
+    assert "Masks +3" in reason(EN, ("fire", {**fire, "began": {}}))
+
+
+@pytest.mark.parametrize(("standing", "year", "careful"), [
+    ({"V2": (0, 2)}, 1, True),
+    ({"V2": (0, 2), "B1": (1, 0)}, 1, False),
+    ({"V2": (0, 2)}, 7, False),
+])  # fmt: skip
+def test_who_is_put_where_she_can_be_attacked_is_not_put_there_unwarned(standing, year, careful):
+    state = position(standing={"V1": (2, 0), **standing}, areas={"B1.0": "0 warrior"}, year=year, ask=steps("harvest"))
+    play(state, "open transfer")
+    assert ("No sentinel of yours guards this place" in said(state, "home", "B1.0", "fill")) == careful
+
+
+def test_why_a_marker_goes_to_the_order_of_play_is_no_reason_against_it():
+    told = said(position(year=7), "order")
+    assert told == "One marker must go to the order of play: the tiles stay free for later in this year."

@@ -12,6 +12,7 @@ from prateria.app.picker import Picker
 from prateria.games.wendake import table, words
 from prateria.games.wendake.bot.reasons import reason
 from prateria.games.wendake.engine import preview
+from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.engine.data import PROGRESS
 from prateria.games.wendake.engine.events import BlanketSeen
 from prateria.games.wendake.flow import FLOW
@@ -33,14 +34,14 @@ MOVES = [*steps(), ["Moves", 2, False, []]]
 AMONG_OTHERS = {"standing": {"C": (1, 0), "I1": (0, 1)}, "areas": {"C.0": "1 hunter", "I2.0": "0 woman"}, "ask": MOVES}
 
 
-def shown(state, size=UPRIGHT, *, advised=None, picks=(), news=(), back=""):
-    """The table of the first seat."""
+def shown(state, size=UPRIGHT, *, advised=None, then=(), picks=(), news=(), back=""):
+    """The table of the first seat. `advised`: by a hint, with what comes `then`."""
     view, picker = state.observe(0), Picker(state.legal_actions(), FLOW.turning, FLOW.completing)
     if advised is not None:
         picker.choose(advised)
     for pick in picks:
         assert picker.touch(pick)
-    hint = () if advised is None else (advised,)
+    hint = () if advised is None else (advised, *then)
     touch = Touch(picker.chosen, picker.possible(), picker.ready(), "", hint, back=back)
     return table.draw(view, touch, preview.look(view, touch, news), 0, EN, Frame(*size), sitters(2))
 
@@ -120,6 +121,33 @@ def test_a_hint_shows_the_way_of_a_warrior_and_names_its_goal():
     assert "Attack: Centre" in shown(state, advised=raid)
     said = words.reason(EN, reason(state.observe(0), (stand,)))
     assert said.startswith("Village 1 → Woods 1. "), "so that it is heard, too"
+
+
+def test_a_hint_shows_the_way_of_the_warrior_whom_its_action_sends():
+    """One "Done" does both, so both are seen before it."""
+    state = position(standing={"V1": (2, 0)}, areas={"B1.0": "1 woman"}, ask=steps("move1"))
+    move, raid = action(state, "do", ""), do(0, "raid", "V1", "B1.0")
+    assert "we-aim" not in shown(state, advised=move)
+    aim = shown(state, advised=move, then=(raid,)).partition('class="we-aim"')[2]
+    assert "we-aim-line" in aim
+    assert "Attack: Border 1" in aim
+
+
+def test_a_hint_to_bring_somebody_home_outlines_the_area_and_names_it():
+    state = position(areas={"B1.0": "0 warrior", "O1.0": "0 warrior"}, ask=steps("harvest"))
+    markup = shown(state, advised=do(0, "open", "transfer"), then=(do(0, "home", "B1.0", "fill"),))
+    assert "chosen" in named(markup, "area-B1-0").attrib["class"]
+    assert "chosen" not in named(markup, "area-O1-0").attrib["class"]
+    assert "Border 1, corn" in markup.partition('class="we-aim"')[2]
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, LYING, PHONE])
+def test_a_hint_to_swap_outlines_both_tiles_where_they_are_in_sight(size):
+    state = position()
+    markup = shown(state, size, advised=do(0, "open", "swap"), then=(do(0, "swap", "A1"), do(0, "swap", "C3")))
+    for place, look in (("A1", True), ("B2", False), ("C3", True)):
+        assert ("chosen" in named(markup, f"place-0-{place}").attrib["class"]) == look, place
+    assert ElementTree.fromstring(markup).attrib["data-pane"] == ("grid" if size == PHONE else "map")
 
 
 # -- what things bring ---------------------------------------------------------------------------------------------

@@ -303,7 +303,7 @@ BESIDE = ("about", "promise", "kept", "comes", "step", "start")
          ("buy", {"tile": "P1-1", "left": 6, "counts": 0, "behind": (("mask", 1), ("ritual", 1))})),
         ({"ask": steps(inner=("buy",)), "goods": {0: "pelt fish corn"}, "offer": "P1-1", "year": 7}, "buy P1-1",
          ("buy_last", {"tile": "P1-1", "left": 0, "counts": 0, "behind": (("mask", 1), ("ritual", 1)), "last": True})),
-        ({"year": 7}, "order", ("order_last", {})),
+        ({"year": 7}, "order", ("order_late", {})),
         ({"year": 6}, "order", ("order_early", {})),
         ({"ask": [["Steps", [], [], False], ["Track", [0, 3], 2]], "tracks": {0: (5, 4, 1, 2)},
           "progress": {0: "P2-3"}}, "track economic",

@@ -96,7 +96,7 @@ def test_points_are_told_with_and_without_the_exchange():
 def test_an_exchange_for_nothing_says_what_is_left_by_it():
     state = position(goods={0: "pelt"}, canoes={0: 2}, offer="P1-8", year=7, **TRADE)
     play(state, "do trade")
-    assert said(state).startswith("It brings no points now. For later you then have: 1 ")
+    assert said(state).startswith("For a later Trade you then have: 1 ")
 
 
 def plainer(state, action):

@@ -1,17 +1,21 @@
 """What those hear of Wendake who do not see the table."""
 
 import re
+from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
 from wendake_drawn import drawn, positions
 from wendake_table import position, sitters, steps
 
+from prateria.app.brought import told
 from prateria.app.picker import Picker
+from prateria.core.session import Step
 from prateria.games.wendake import table
 from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.engine.data import MASK_KINDS
 from prateria.games.wendake.engine.events import MasksHeld, Scored, TopRow
+from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.foretold import foretell, label
 from prateria.games.wendake.table.touching import pickable, unasked
 from prateria.games.wendake.words import TEXTS, explain
@@ -99,7 +103,7 @@ def test_an_area_into_which_a_warrior_goes_says_that_it_becomes_an_outpost():
 
 
 @pytest.mark.parametrize(
-    ("hand", "discs", "progress", "told"),
+    ("hand", "discs", "progress", "why"),
     [
         ("husk husk", {1: "pair"}, "", "A disc lies there already: Pair."),
         ("husk husk", {}, "", ""),
@@ -107,10 +111,22 @@ def test_an_area_into_which_a_warrior_goes_says_that_it_becomes_an_outpost():
         ("husk husk husk", {1: "pair"}, "", ""),
     ],
 )
-def test_masks_that_cannot_be_played_are_explained_where_it_is_true(hand, discs, progress, told):
+def test_masks_that_cannot_be_played_are_explained_where_it_is_true(hand, discs, progress, why):
     view = position(hand={0: hand}, discs=discs).observe(0)
-    assert TEXTS.heard(W, MasksHeld(0), 0, view) == told
+    assert TEXTS.heard(W, MasksHeld(0), 0, view) == why
     assert TEXTS.heard(W, MasksHeld(1), 0, view) == ""
+
+
+def test_masks_that_cannot_be_played_are_explained_to_those_who_see_the_table():
+    """The turn ended with "plays no masks", and with no reason for it."""
+    state = position(hand={0: "husk husk"}, discs={1: "pair"}, ask=[*steps(), ["PlayMasks", False, -1, -1, -1]])
+    before = state.clone()
+    state.apply(do(0, "hold"))
+    session = SimpleNamespace(steps=[Step(do(0, "hold"), 0, 1, (MasksHeld(0),), before)], state=state)
+    shown = SimpleNamespace(w=W, names=("Ola", "Jan"), viewer=0, caption="", coach="", done_from=0)
+    game = SimpleNamespace(flow=FLOW, texts=TEXTS)
+    local = SimpleNamespace(session=session, shown=shown, game=game, choice=SimpleNamespace(open=True))
+    assert told(local, Touch()).endswith("plays no masks. A disc lies there already: Pair.")
 
 
 def test_of_the_exchange_of_another_the_new_tile_is_told_and_not_the_whole_row():

@@ -259,8 +259,11 @@ def test_outposts_that_stay_out_and_what_is_left_out_are_named():
     state = position(areas={"O1.0": "0 warrior"}, ask=[*steps(), ["Transfer", True, False]])
     assert told(state, do(0, "done")) == "The other outposts stay where they are, to hold their areas."
     named = {"step": "trade", "names": ()}
-    assert reason(EN, ("enough", named)) == "Trade. What comes before it no longer changes your result."
-    assert reason(EN, ("enough", {})) == "What you leave out now no longer changes your result."
+    assert (
+        reason(EN, ("enough", named))
+        == "Trade. You can leave out what comes before it: that no longer changes your result."
+    )
+    assert reason(EN, ("enough", {})) == "You can stop here: more no longer changes your result."
 
 
 def test_a_swap_and_a_homecoming_are_proposed_whole():

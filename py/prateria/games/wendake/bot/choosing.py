@@ -2,15 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import chain
 from typing import Any, Final
 
 from ..engine.data import GOODS, RESOURCES, TILES, TRACKS, YEARS
 from ..engine.observe import Observation, Player
-from ..engine.state import State
-from .foreseen import best_line, next_step, swapped
+from .foreseen import next_step, swapped
 from .lines import counted, might, promise, surely
-from .tiles import Sense, ordinary, served
+from .tiles import ordinary, served
 from .worth import even
 
 __all__ = ["fire", "replace", "swap", "tile"]
@@ -77,10 +75,7 @@ def swap(view: Observation, player: Player, action: Any) -> Reason:
     after = {place: tile for place, tile in zip(line, names, strict=True) if place not in marked}
     turned = {place.tile: place.steps for place in player.grid}
     plays = tuple(turned[tile] for tile in after.values())
-    before = (there[place] for place in best_line(State.imagined(view), player.seat)[0] if place not in marked)
-    _, lost = traded(chain.from_iterable(before), chain.from_iterable(plays))
-    gain = round(Sense(State.imagined(view), player.seat).best_swap()[0]) if action.verb == "open" else 0
-    values = {"price": int(not player.swapped), "gain": gain, "pair": pair, "line": line, "plays": plays, "lost": lost}
+    values = {"price": int(not player.swapped), "pair": pair, "line": line, "plays": plays}
     return "swap", {**values, **promise(view, player, line, names)}
 
 

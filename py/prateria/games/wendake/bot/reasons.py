@@ -97,9 +97,8 @@ def _points(view: Observation, player: Player, track: str, n: int) -> Reason:
 def _order(view: Observation, player: Player, action: Any) -> Reason:
     if player.markers == 1:
         return "only_way", {}
-    if view.year == YEARS:  # no tiles are chosen at the end
-        return "order_last", {}
-    return "order_early" if 2 * len(view.next_order) < len(view.players) else "order_late", {}
+    early = view.year < YEARS and 2 * len(view.next_order) < len(view.players)  # no tiles are chosen at the end
+    return "order_early" if early else "order_late", {}
 
 
 def _do(view: Observation, player: Player, action: Any) -> Reason:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..engine.data import YEARS
+from ..engine.maps import MAPS
 from ..engine.observe import Area, Observation, Player, Territory
 from ..engine.preview import fills, majorities
 
@@ -125,7 +126,18 @@ def _filled(view: Observation, action: Any) -> Reason:
     home = next(place for place in view.territories if place.home == view.players[action.seat].seat)
     left = [sum(area.stack for area in home.areas if area.native == native) - (native == values["native"])
             for native in ("woman", "hunter")]  # fmt: skip
-    return "transfer_fill", {**values, "at_home": home.standing[action.seat] < min(left)}
+    values |= {"at_home": home.standing[action.seat] < min(left), "open": _unguarded(view, action)}
+    return "transfer_fill", values
+
+
+def _unguarded(view: Observation, action: Any) -> bool:
+    """Whether somebody can be attacked in that area: no own sentinel is there, and others are there or beside it
+    (WE-44); in the last year that matters no more."""
+    where = action.what.partition(".")[0]
+    edges = MAPS[len(view.territories[0].standing)].edges
+    near = {where, *(at for edge in edges if where in edge for at in edge)}
+    foes = any(n for at in near for seat, n in enumerate(_there(view, at).standing) if seat != action.seat)
+    return view.year < YEARS and foes and not _there(view, where).standing[action.seat]
 
 
 def _lives(view: Observation, where: str) -> dict[str, Any]:

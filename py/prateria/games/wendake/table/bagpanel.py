@@ -15,6 +15,7 @@ from ..engine.data import GOODS, NATIVES, RESOURCES
 from ..engine.observe import Observation
 from ..engine.preview import checked
 from ..words import nouns
+from ..words.reasons_map import plain
 from .figures import figure
 from .pictograms import sign
 from .sprite import whole
@@ -77,7 +78,9 @@ def _title(w: Words, why: str, bag: Bag) -> str:
 
 
 def _notes(w: Words, why: str, check: bool) -> list[str]:
-    """What follows of it; and the way back, since something must be chosen. `check`: smallpox may follow."""
+    """What it is for, or what follows; and the way back, since something must be chosen. `check`: smallpox may come."""
+    if why == "natives":
+        return [plain(w)["fetch"]]
     if why not in ("give", "receive"):
         return []
     notes = [

@@ -35,7 +35,7 @@ from .panes.sale import read
 from .panes.tabs import tabs_of
 from .panes.turned import HIGH as CARD
 from .panes.turned import turned
-from .places import marches, pane_of
+from .places import marches, pane_of, swaps
 from .sprite import SHEET
 from .strips import ghost_strip, strip
 from .tiles import draw_grid
@@ -283,7 +283,7 @@ def _wanted(view: Observation, touch: Touch, look: Look, plan: Plan, asking: boo
         return "map"
     if what in ON_MAP or marches(touch):
         return "map"
-    if narrow and (what in ON_GRID or any(pick.startswith("tile:") for pick in picks)):
+    if narrow and (what in ON_GRID or swaps(touch) or any(pick.startswith("tile:") for pick in picks)):
         return "grid"
     if what in ("draw", "masks", "discard", "disguise", "add", "turtle", "military", "shift", "track"):
         return "board"
@@ -293,8 +293,8 @@ def _wanted(view: Observation, touch: Touch, look: Look, plan: Plan, asking: boo
 
 def _question(view: Observation, touch: Touch, asking: bool) -> str:
     """When this changes, the page turns to the wanted pane; while it stays, to what its reader chose."""
-    asked = view.asked
+    asked, hint = view.asked, 2 * marches(touch) + 4 * swaps(touch)
     if asked is None or not (touch.possible or touch.chosen):
         return ""
     markers = view.players[asked.seat].markers
-    return f"{view.year} {asked.seat} {asked.what} {markers} {asking + 2 * marches(touch)} {asked.left}"
+    return f"{view.year} {asked.seat} {asked.what} {markers} {asking + hint} {asked.left}"

@@ -13,7 +13,7 @@ from prateria.kit.touch import Touch
 from ..engine import events as ev
 from ..engine.data import GOODS, TURTLE_POINTS
 
-__all__ = ["gains", "marches", "pane_of", "places"]
+__all__ = ["gains", "marches", "pane_of", "places", "swaps"]
 
 PANES: Final[dict[str, tuple[type, ...]]] = {
     "grid": (ev.TileChosen, ev.Swapped, ev.TileTurned),
@@ -102,6 +102,11 @@ def _stand(territory: str, seat: int) -> str:
 def marches(touch: Touch) -> bool:
     """Whether a hint speaks of warriors and where they go: that is seen on the map."""
     return any(getattr(action, "verb", "") in _MARCHES for action in touch.advised)
+
+
+def swaps(touch: Touch) -> bool:
+    """Whether a hint speaks of two tiles that change places: that is seen on the grid."""
+    return any(getattr(action, "verb", "") == "swap" for action in touch.advised)
 
 
 _MARCHES: Final = ("home", "stay", "stand", "lie", "raid", "fight")

@@ -20,7 +20,7 @@ from ..words.labels import raided
 from ..words.lost import given_up
 from ..words.people import lead, there
 
-__all__ = ["foe", "goal_first", "key", "means", "pickable", "plate", "together", "unasked", "undoing"]
+__all__ = ["foe", "goal_first", "key", "means", "outlined", "pickable", "plate", "together", "unasked", "undoing"]
 
 _PARAGRAPHS: Final = ("progress", "turtle")
 """What is called by its first sentence; the others describe it."""
@@ -76,6 +76,12 @@ def _called(w: Words, view: Observation, touch: Touch, pick: str, names: Sequenc
     return label
 
 
+def outlined(touch: Touch, pick: str) -> str:
+    """As `state_of`; chosen is, too, what a hint does with what it opens: the outpost, the tiles that change places."""
+    meant = any(pick in getattr(action, "picks", ()) for action in touch.advised[1:])
+    return css.CHOSEN if meant else state_of(touch, pick)
+
+
 def _half(pick: str) -> str:
     """Of which half of a choice: one takes the place of another of the same."""
     sort = pick.partition(":")[0]
@@ -89,7 +95,7 @@ def key(
 
     `edge`, `glow`: its outline as what is touched and as what is lit up; `more`: attributes of all of it.
     """
-    class_ = f"{more.pop('class_', '')} {state_of(touch, pick)}".strip()
+    class_ = f"{more.pop('class_', '')} {outlined(touch, pick)}".strip()
     return el(
         "g",
         el("g", *art, class_="we-face-of", aria_hidden="true"),

@@ -7,8 +7,7 @@
 | `begin` | the first tile of a year | `n`: lines open after it; and as `fire` |
 | `fire_tile` | the Sacred Fire, while several lines are open | `at`: the place of what it would play; as `fire` |
 | `fire` | the tile that the Sacred Fire plays | `steps`; `goods`, `tracks`: surely; `might`; `perhaps`: what counts |
-| `order_early`, `order_late` | the order of play, to be early in it, or since the tiles can wait no longer | |
-| `order_last` | the order of play of the last year, which decides ties alone | |
+| `order_early`, `order_late` | the order of play, to be early in it, or since the tiles can wait | |
 | `goods` | an action, a progress tile: it brings goods | `goods`, `cost`: counts by `data.GOODS` |
 | `points` | an action, a track: it brings points | `n`, `track`; `turtles`: so many come with them |
 | `rite` | a progress tile that serves a Ritual: what that brings then | `n` |
@@ -28,7 +27,7 @@
 | `pay`, `pay_like` | with which goods a progress tile is paid; of others there is as much | |
 | `turn_tile` | a tile turned over by P3-7 | |
 | `stop`, `stay_out` | no more moves, no more transfers | |
-| `transfer`, `transfer_fill`, `home_set` | a warrior goes home; somebody takes its place; for a set | as `move_area` |
+| `transfer`, `transfer_fill`, `home_set` | a warrior goes home; somebody follows; a set | as `move_area`; `open` |
 | `turtle` | a Military action that brings turtles | |
 | `turtle_level` | a turtle | `category`, `level`, `n`: its points; `lower`: there are such still to be taken |
 | `shift` | a point from one track to another | `gives`, `track`; `n`: so much more counts |
@@ -50,7 +49,7 @@
 | `smallpox` | who is missed least | |
 | `better_tile` | the year's end | `old`, `new`, `lost`: actions, `none` left; `best`, its `track`, `low` of its pair |
 | `keep_tiles` | the year's end | |
-| `swap` | a swap | `pair`: place and actions of each; `line`: best after it, `plays` its tiles; `price`, `gain` |
+| `swap` | a swap | `pair`: place and actions of each; `line`: best after it, `plays` its tiles; `price` |
 | `end`, `end_here` | the end of the turn; something could still be done | |
 | `enough` | what comes before this `step`, or all else: it would not change how the game ends | |
 | `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
@@ -78,7 +77,7 @@ __all__ = ["reason"]
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     """What speaks for a move, by the ids above. The table shows which tile, place or piece is meant."""
     name, values = reason
-    told = [w("This is another plan than the last hint had: now it is better.")] if values.get("changed") else []
+    told = [w("A new plan, better now than that of the last hint.")] if values.get("changed") else []
     told += [f"{progress(w, values['used'])}."] if values.get("used") else []
     told += _named(w, name, values) if "names" in values and not values.get("heard") else []
     told += [_why(w, name, values), "" if name in _MIDST else counted(w, values)]
@@ -117,11 +116,12 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             after = w.n("After it you can choose %(n)d line.", "After it you can choose between %(n)d lines.", n)
             return f"{_brings(w, values)} {after}"
         case "enough" if "step" in values:
-            return w("What comes before it no longer changes your result.")
+            return w("You can leave out what comes before it: that no longer changes your result.")
         case "fire_tile":
             return _brings(w, values)
-        case "fire":
-            return f"{_brings(w, values)} {w('It costs none of your four action markers.')}"
+        case "fire":  # what it brings has been said with the tile
+            brings = "" if "at" in values.get("began", ()) else _brings(w, values)
+            return f"{brings} {w('The Sacred Fire plays it: it takes none of your four markers.')}".lstrip()
         case "trade_buy":
             return w("You can pay for a progress tile of level %(n)d.", n=values["level"])
         case "mask":
@@ -221,13 +221,15 @@ def _bought(w: Words, name: str, values: dict[str, Any]) -> str:
     """A progress tile that is bought: its points, what counts of them, and what it does in the years to come."""
     tile = values["tile"]
     points = (f"{progress(w, tile)}.", bought(w, tile, values.get("there", "")), counted(w, values))
-    later = progress_text(w, tile) if name == "buy" else ""
+    later = progress_text(w, tile) if name == "buy" and values.get("heard") else ""  # it is read on the table
     return " ".join(part for part in (*points, later) if part)
 
 
 def _line(w: Words, values: dict[str, Any]) -> str:
     """The line that the tile belongs to, and what else lies in that line."""
     named, others = line(w, values["line"]), "; ".join(steps(w, other) for other in values["others"])
+    if others and not values.get("heard"):  # they are seen
+        return w("It is part of your line: %(line)s.", line=named)
     if others:
         return w("It is part of your line (%(line)s), with %(others)s.", line=named, others=others)
     return w("It completes your line: %(line)s.", line=named)
@@ -244,12 +246,12 @@ def _brings(w: Words, values: dict[str, Any]) -> str:
             w("The Sacred Fire then plays: %(tile)s (%(place)s).", tile=steps(w, values["steps"]), place=spot(w, at))
         ]
     if gains:
-        sure = w("This tile brings you: %(gains)s.", gains=gains)
-        told += [w("With this tile you can gain: %(gains)s.", gains=gains) if values.get("can") else sure]
+        sure = w("It brings you: %(gains)s.", gains=gains)
+        told += [w("You can gain: %(gains)s.", gains=gains) if values.get("can") else sure]
         told += [counted(w, values)]
     if might:
         can = w("Perhaps also: %(gains)s.", gains=might)
-        told += [can if gains else w("With this tile you can gain: %(gains)s.", gains=might)]
+        told += [can if gains else w("You can gain: %(gains)s.", gains=might)]
         told += [counted(w, values.get("perhaps", {}))]
     known = {**plain(w), "mask": plain(w)["another"], **dict.fromkeys(_MOVES, on_map(w, "move", {}))}
     if not gains and not might:

@@ -20,6 +20,8 @@ def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
     elif name == "transfer_fill":
         home = "" if values["yields"] or not values.get("at_home") else _plain(w)["home_set"]
         why = f"{_fills(w, values['native'])} {home or _yields(w, values)}".rstrip()
+        if values.get("open"):
+            why = f"{why} {w('No sentinel of yours guards this place: it can be attacked.')}"
     elif name == "smallpox":
         why = plain(w)[name]
     elif name == "move_after":
@@ -49,14 +51,9 @@ def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
 def _plain(w: Words) -> dict[str, str]:
     return {
         "move": w("Warriors who set out win areas and majorities."),
-        "move_leads": w(
-            "With this warrior you have the most sentinels there: the Military action of this tile then brings a point "
-            "for it."
-        ),
-        "move_counts": w(
-            "With this warrior you have the most sentinels there: your next Military action then brings a point for it."
-        ),
-        "move_later": w("With this warrior you have the most sentinels there: that serves a later Military action."),
+        "move_leads": w("Then you have the most sentinels there: the Military of this tile brings a point for it."),
+        "move_counts": w("Then you have the most sentinels there: your next Military brings a point for it."),
+        "move_later": w("Then you have the most sentinels there: a later Military can bring a point for it."),
         "move_level": w("Then you have as many sentinels there as the strongest: with one more you lead."),
         "move_more": w("You have the most sentinels there already: one more makes it safe."),
         "move_near": w("Others have more sentinels there: this one begins to catch up."),
@@ -70,11 +67,7 @@ def _plain(w: Words) -> dict[str, str]:
 def _leaves(w: Words, name: str, why: str, where: str) -> str:
     """With what is lost by it: the majority of the place that the warrior leaves. For another one that is nothing."""
     if name in ("move_leads", "move_counts", "move_later"):
-        return w(
-            "With this warrior you have the most sentinels there, but no longer where it leaves (%(place)s): that "
-            "brings no point more.",
-            place=where,
-        )
+        return w("Then you have the most sentinels there, no longer where it leaves (%(place)s).", place=where)
     return f"{why} {w('Where it leaves (%(place)s) you then no longer have the most.', place=where)}"
 
 
@@ -85,15 +78,15 @@ def _fight(w: Words, values: dict[str, Any]) -> str:
     elif values["lost"]:
         why = w("This attack clears the area: a warrior of yours can go there next.")
     else:
-        return f"{falls(w, values['gone'])} {_holds(w, values['native'])}"
+        return falls(w, values["gone"])
     return f"{why} {w('It costs you this warrior too.')}"
 
 
 def _holds(w: Words, native: str) -> str:
     """Whom the area is for."""
     if native == "woman":
-        return w("A woman can take the place of your outpost later.")
-    return w("A hunter can take the place of your outpost later.")
+        return w("A woman can take the warrior’s place later.")
+    return w("A hunter can take the warrior’s place later.")
 
 
 def _fills(w: Words, native: str) -> str:
@@ -115,17 +108,12 @@ def _yields(w: Words, values: dict[str, Any]) -> str:
 
 def swap(w: Words, values: dict[str, Any]) -> str:
     """The two tiles, the line, and what it costs."""
-    told = " ↔ ".join(f"{steps(w, names)} ({spot(w, at)})" for at, names in values["pair"]) + ". "
-    if values["price"]:  # first, as two lines may be all that is seen
-        n = values.get("gain", 0)
-        should = w.n("It costs 1 point, and should bring you about %(n)d point.",
-                     "It costs 1 point, and should bring you about %(n)d points.", n)  # fmt: skip
-        told += f"{should if n > 1 else w('It costs 1 point.')} "
-    plays = "; ".join(steps(w, names) for names in values["plays"])
-    told += w("Your best line is then: %(line)s, with: %(tiles)s.", line=line(w, values["line"]), tiles=plays)
-    if values["lost"]:
-        told += " " + w("For that you give up: %(lost)s.", lost=steps(w, values["lost"]))
-    return told
+    heard = values.get("heard")  # the picture marks both tiles, and the line
+    pair = " ↔ ".join(f"{steps(w, names)} ({spot(w, at)})" if heard else spot(w, at) for at, names in values["pair"])
+    then = {"line": line(w, values["line"]), "tiles": "; ".join(steps(w, names) for names in values["plays"])}
+    better = w("It costs 1 point, but gives you a better line: %(line)s, with: %(tiles)s.", **then)
+    best = better if values["price"] else w("Your best line is then: %(line)s, with: %(tiles)s.", **then)
+    return f"{pair[:1].upper()}{pair[1:]}. {best}"
 
 
 def better(w: Words, values: dict[str, Any]) -> str:
@@ -134,7 +122,8 @@ def better(w: Words, values: dict[str, Any]) -> str:
     more = "" if values["lost"] else w("It can do all that the old one could, and more.")
     none = steps(w, values["none"])
     gone = w("Then none of your tiles shows: %(actions)s.", actions=none) if none else ""
-    return " ".join(filter(None, (change, more, _helps(w, values), gone)))
+    helps = _helps(w, values) if values.get("low") or values["lost"] else ""
+    return " ".join(filter(None, (change, more, helps, gone)))
 
 
 def _helps(w: Words, values: dict[str, Any]) -> str:
@@ -154,16 +143,17 @@ def _helps(w: Words, values: dict[str, Any]) -> str:
 
 def exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
     """What an exchange is good for, and what it risks (WE-33)."""
-    risk = f" {w('Careful: 3 times out of 8 smallpox comes.')}" if values["smallpox"] else ""
+    taking = values.get("taking")  # the risk was taken with what was given
+    risk = f" {w('Careful: 3 times out of 8 smallpox comes.')}" if values["smallpox"] and not taking else ""
     if name == "exchange_tile":
         n = values["level"]
-        if values.get("taking"):
-            return w("Take what you lack: then you can buy a progress tile of level %(n)d.", n=n) + risk
+        if taking:
+            return w("Take what you lack: then you can buy a progress tile of level %(n)d.", n=n)
         why = w("Give what you can do without: then you can buy a progress tile of level %(n)d.", n=n)
         if values.get("higher"):
             why = w("Give what you can do without: then you can buy a progress tile of level %(n)d or higher.", n=n)
     elif name == "exchange_later":
-        why = w("It brings no points now. For later you then have: %(goods)s.", goods=goods(w, values["goods"]))
+        why = w("For a later Trade you then have: %(goods)s.", goods=goods(w, values["goods"]))
     else:
         why = _kinds(w, values)
     return why + risk
@@ -177,6 +167,12 @@ def _kinds(w: Words, values: dict[str, Any]) -> str:
             "Exchange what you have to spare: after a tile of level %(level)d you can make %(n)d point, not %(had)d.",
             "Exchange what you have to spare: after a tile of level %(level)d you can make %(n)d points, not %(had)d.",
             counts, had=had, level=level,
+        )  # fmt: skip
+    if values.get("taking"):
+        return w.n(
+            "Take what you lack: then your resources can become %(n)d point, not %(had)d.",
+            "Take what you lack: then your resources can become %(n)d points, not %(had)d.",
+            counts, had=had,
         )  # fmt: skip
     return w.n(
         "Exchange what you have to spare: then your resources can become %(n)d point, not %(had)d.",
@@ -193,17 +189,14 @@ def plain(w: Words) -> dict[str, str]:
             "Put one of your four markers on the order of play now: who is early in it chooses first among the new "
             "tiles."
         ),
-        "order_late": w(
-            "Put one of your four markers on the order of play now: a place further on in it costs little."
-        ),
+        "order_late": w("One marker must go to the order of play: the tiles stay free for later in this year."),
         "progress": w("Use this progress tile now: it comes back next year."),
         "progress_last": w("Use this progress tile now: this is the last year."),
-        "order_last": w("Put a marker on the order of play: in the last year it only decides ties."),
-        "enough": w("What you leave out now no longer changes your result."),
+        "enough": w("You can stop here: more no longer changes your result."),
         "turn_tile": w("Turn this tile over: its other side is worth more now."),
         "keep_tiles": w("Keep your tiles: none of the open ones is better."),
         "end": w("Nothing more here would help you now."),
-        "end_here": w("What is still possible here changes little now."),
+        "end_here": w("The rest would help you little now."),
         "tribe": w("Its goods and its power promise the most points, with your grid and these pairs of tracks."),
         "another": w("Another mask for your hand, and perhaps a combination."),
         "canoe": w("More canoes bring more fish and a larger exchange."),
@@ -213,7 +206,7 @@ def plain(w: Words) -> dict[str, str]:
         "harmless": w("It costs nothing, but now it brings nothing either."),
         "smallpox": w("Of your people this one helps you least now."),
         "turtle": w("Turtles bring points at the end: level 3 one point, levels 4 and 5 two."),
-        "trade": w("Trade brings progress tiles and points."),
+        "trade": w("It can bring progress tiles and points."),
         "gain": w("Take what you have least of."),
         "gain_like": w("Take this: you have just as little of the others."),
         "pay": w("Pay with what you have most of."),

@@ -22,7 +22,7 @@ from ..touching import plate
 __all__ = ["aimed", "crossed"]
 
 ATTACKS: Final = ("fight", "raid")
-SENT: Final = ("stand", "lie", *ATTACKS)
+ADVISED: Final = ("stand", "lie", "home", *ATTACKS)
 AWAY: Final = 17.0  # from the middle of who goes, and of where, to the ends of the way
 SHORT: Final = 18.0  # a way that is no longer is not drawn: it is one step aside
 BEND: Final = 0.14  # of a way, by its length
@@ -47,21 +47,22 @@ def crossed(box: Box) -> list[Safe]:
 
 
 def aimed(w: Words, view: Observation, touch: Touch, spot_of: Callable[[str, int], Box], box: Box) -> list[Safe]:
-    """The way of the warrior that a hint sends, or that is about to attack, and the name of its goal. `spot_of`: where
-    the sentinels of a seat stand in a territory, or its area; `box`: the map."""
-    action: Any = touch.ready
+    """The way of the warrior that a hint sends, with the action that it is part of or alone, or that is about to
+    attack, and the name of its goal; of an outpost that goes home the name of its area. `spot_of`: where the sentinels
+    of a seat stand in a territory, or its area; `box`: the map."""
+    action: Any = next((one for one in touch.advised[:2] if getattr(one, "verb", "") in ADVISED), touch.ready)
     verb = getattr(action, "verb", "")
-    if verb not in SENT or not (touch.advised or verb in ATTACKS):
+    if verb not in (ADVISED if touch.advised else ATTACKS):
         return []
-    to, _, number = action.where.partition("-")
+    own = [place for place in view.territories if place.home == action.seat]
+    to, _, number = (own[0].id if verb == "home" else action.where).partition("-")
     start, goal = spot_of(action.what, action.seat), spot_of(to, int(number) - 1 if number else action.seat)
-    name = nouns.place(w, to, len(view.territories[0].standing))
+    name = nouns.place(w, action.what if verb == "home" else to, len(view.territories[0].standing))
     if verb in ATTACKS:
         name = w("Attack: %(place)s", place=name)
-    own = [place for place in view.territories if place.home == action.seat]
     clear = [spot_of(area.id, action.seat) for place in own for area in place.areas]
     clear += [start, goal, _tip(start.middle, goal.middle), *(spot_of(place.id, action.seat) for place in own)]
-    pill = _pill(name, goal, box, clear)
+    pill = _pill(name, start if verb == "home" else goal, box, clear)
     return [el("g", *_way(start.middle, goal.middle), *pill, class_="we-aim", aria_hidden="true")]
 
 

@@ -20,7 +20,7 @@ from ...words import explain, nouns
 from ...words.people import there
 from ..figures import FIGURE, canoe
 from ..pictograms import sign
-from ..touching import foe, goal_first, means, pickable, plate
+from ..touching import foe, goal_first, means, outlined, pickable, plate
 from .aims import aimed, crossed
 from .folk import at_home, beside, heap, in_area, origins, over_area
 from .names import HOUSE, named, shield, title
@@ -250,7 +250,7 @@ def _areas(
                 el("circle", cx=round(cx, 1), cy=round(cy, 1), r=max(round(box.w / 2, 1), 20), class_=css.HIT),
                 *art,
                 id=f"area-{area.id.replace('.', '-')}",
-                class_=f"we-slot{' we-foe' if foe(view, touch, area) else ''} {state_of(touch, pick)}".rstrip(),
+                class_=f"we-slot{' we-foe' if foe(view, touch, area) else ''} {outlined(touch, pick)}".rstrip(),
                 data_fine=round(box.w, 1),
                 data_carry=f"{area.native}-{area.id.replace('.', '-')}-{area.seat}-{area.stack - 1}"
                 if area.seat is not None
