@@ -21,6 +21,7 @@ from ..engine.preview import Look, counted, gains
 from ..words import nouns
 from .emblems import emblem
 from .layout import Plan
+from .stock import WIDER
 
 __all__ = ["BARE_W", "NAMED", "PILL_W", "at_home", "beside_own", "counting", "last_round", "pill", "told"]
 
@@ -30,7 +31,6 @@ NAMED: Final = 40  # a head that has room for a name
 _HIGH: Final = 19.0
 _SIGN: Final = 12.0
 _TOTEM: Final = 16.0
-_WIDER: Final = 1.08  # bold letters than those that are measured
 
 
 def counting(view: Observation) -> bool:
@@ -58,8 +58,8 @@ def pill(counted: tuple[int, int], right: float, y: float, last: bool, high: flo
     now, then = counted
     text, high = f"{then}" if last else f"+{then}", min(high, _HIGH)
     size = LABEL if high >= LABEL + 3 else NOTE
-    bare = bare or _WIDER * width(text, size) > PILL_W - _SIGN - 12  # no sign under the figures of a great number
-    wide = max(BARE_W, _WIDER * width(text, size) + 10) if bare else PILL_W
+    bare = bare or WIDER * width(text, size) > PILL_W - _SIGN - 12  # no sign under the figures of a great number
+    wide = max(BARE_W, WIDER * width(text, size) + 10) if bare else PILL_W
     x = right - wide
     look = "gain" if then > now else "loss" if then < now else ""
     return el(

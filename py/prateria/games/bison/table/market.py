@@ -8,7 +8,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.letters import DROP, LABEL, LARGE, NAME, NUMBER, TEXT, TITLE
+from prateria.view.letters import LABEL, LARGE, NAME, NUMBER, TEXT, TITLE
 from prateria.view.measure import fit, width, wrap
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
@@ -20,7 +20,7 @@ from ..engine.observe import Observation
 from ..words import nouns
 from .emblems import emblem
 from .layout import KEY_CORNER, ROUND_KEY, SHEET_CORNER, SMALL_KEY_CORNER
-from .stock import beast, figure, heap
+from .stock import ROOMY, beast, figure, heap, price
 
 __all__ = ["holding", "is_open", "market", "trading", "turn_keys"]
 
@@ -29,12 +29,9 @@ MARGIN: Final = 14  # to words, and to what is no key
 HEAD: Final = 40  # the line with the title
 FOOT: Final = 72  # barter
 ROW: Final = 30  # what another player can still buy
-WIDER: Final = 1.08  # bold letters than those that are measured
 CAPTION: Final = 22  # over those rows
 BETWEEN: Final = 2  # around a key
-_NEAR: Final = 0.72  # of its width an animal of a price stands beside the next
 LOW: Final = 210  # a window of the land on a phone on its side
-ROOMY: Final = 90  # a key so wide has larger prices
 LINE: Final = 15  # of what stands on a key in two lines
 COLUMNS: Final = 5  # hunters, and the four sizes
 
@@ -182,7 +179,7 @@ def _ware(
         f"{words.pick_label(w, pick, view)}, {rest}",
         box.rect("bi-key", KEY_CORNER),
         el("g", drawn, transform=f"translate({x - wide / 2:.5g} {top:.5g})"),
-        *(_cost(VALUE[kind], box, top + high) if left else [_none(box)]),
+        *(price(VALUE[kind], box, top + high) if left else [_none(box)]),
         *more,
         id_=f"buy-{name}",
         class_="bi-ware" if left else "bi-ware sold",
@@ -206,21 +203,6 @@ def _none(box: Box) -> Safe:
     """A stroke over a kind of which none is left, which so looks otherwise than one that costs too much."""
     return el("path", d=f"M{box.x + 8:.5g} {box.y + box.h - 8:.5g}L{box.x + box.w - 8:.5g} {box.y + 8:.5g}",
               class_="bi-close")  # fmt: skip
-
-
-def _cost(n: int, box: Box, top: float) -> list[Safe]:
-    """So many of each animal, in the middle of the card under what lies there, as large as there is room for."""
-    text, letters = f"{n}×", NUMBER if box.w > ROOMY else NAME
-    wide = WIDER * width(text, letters) + 1
-    size = min((box.w - 6 - wide) / (1 + 2 * _NEAR), box.y + box.h - top - 4, letters * 1.4)
-    x, y = box.x + (box.w - wide - (1 + 2 * _NEAR) * size) / 2, top + 3 + size / 2
-    return [
-        el("text", text, x=round(x, 1), y=round(y + letters * DROP, 1), font_size=letters, class_=css.HEAVY),
-        *(
-            beast(terrain, round(x + wide + terrain * _NEAR * size, 1), round(y - size / 2, 1), size)
-            for terrain in range(len(ANIMALS))
-        ),
-    ]
 
 
 def _barter(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import DROP, LARGE, NOTE, NUMBER, TEXT
+from prateria.view.letters import DROP, LARGE, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
 from prateria.view.track import Track
@@ -18,7 +18,11 @@ from ..engine.data import ANIMALS, CANOE, HUNTER, PIECES, SIZES, TIPI, TRACK
 from .emblems import emblem
 from .figures import ANIMAL, CANOE_H, CANOE_W, HUNTER_H, HUNTER_W, TIPI_H, TIPI_W, animal, canoe, hunter, tipi
 
-__all__ = ["beast", "beasts", "figure", "heap", "row", "track"]
+__all__ = ["ROOMY", "WIDER", "beast", "beasts", "figure", "heap", "price", "row", "track"]
+
+WIDER: Final = 1.08  # bold letters than those that are measured
+ROOMY: Final = 90  # a key so wide has larger prices
+_NEAR: Final = 0.72  # of its width an animal of a price stands beside the next
 
 
 def beast(terrain: int, x: float, y: float, size: float) -> Safe:
@@ -71,6 +75,21 @@ def track(terrain: int, n: int, then: int, box: Box, seat: int | None = None) ->
 
 
 _BOX: Final = {"hunter": (HUNTER_W, HUNTER_H), "tipi": (TIPI_W, TIPI_H + 5), "canoe": (CANOE_W, CANOE_H + 5)}
+
+
+def price(n: int, box: Box, top: float) -> list[Safe]:
+    """So many of each animal, in the middle of the card under what lies there, as large as there is room for."""
+    text, letters = f"{n}×", NUMBER if box.w > ROOMY else NAME
+    wide = WIDER * width(text, letters) + 1
+    size = min((box.w - 6 - wide) / (1 + 2 * _NEAR), box.y + box.h - top - 4, letters * 1.4)
+    x, y = box.x + (box.w - wide - (1 + 2 * _NEAR) * size) / 2, top + 3 + size / 2
+    return [
+        el("text", text, x=round(x, 1), y=round(y + letters * DROP, 1), font_size=letters, class_=css.HEAVY),
+        *(
+            beast(terrain, round(x + wide + terrain * _NEAR * size, 1), round(y - size / 2, 1), size)
+            for terrain in range(len(ANIMALS))
+        ),
+    ]
 
 
 def figure(piece: str, seat: int, x: float, y: float, high: float, plain: bool = False) -> tuple[Safe, float]:

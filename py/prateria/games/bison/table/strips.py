@@ -23,7 +23,7 @@ from ..words.has import done
 from .emblems import emblem
 from .forecast import BARE_W, PILL_W, counting, last_round, pill, told
 from .layout import SHEET_CORNER
-from .stock import beasts, heap
+from .stock import WIDER, beasts, heap
 
 __all__ = ["large", "slots", "spoken", "strip"]
 
@@ -34,7 +34,6 @@ AFTER: Final = 5  # a sign with its number, to the next one
 TITLES: Final = 88  # so wide are the names of what stands on it
 MARGIN: Final = 14  # from the edge of the large card to what stands on it
 CLOSE: Final = 12.5  # the numbers of animals that stand close together
-WIDER: Final = 1.08  # bold letters than those that are measured
 
 
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
