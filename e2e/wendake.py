@@ -59,7 +59,7 @@ def by_chance(seats: int, until: Callable[[Session], bool], seed: int = 4) -> Se
 
 
 def before_the_end(of: str, turtles: bool = False, seed: int = 4) -> Session:
-    """Wendake, where the first seat has only to end its turn to end a year, or the game. `turtles`: somebody has one."""
+    """Wendake: the first seat need only end its turn to end a year, or the game; `turtles`: somebody has one."""
 
     def holds(session: Session) -> bool:
         state: Any = session.state

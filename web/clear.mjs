@@ -8,7 +8,7 @@ const ROOM = 240; // pixels that are wide enough,
 const LEAST = 220; // and that are just wide enough for small letters
 const FINGER = 22; // about a touch on what is as large as the table
 const THINGS = '[data-pick], [data-do], [role], [aria-label], g:has(> title)';
-const LIVE = ':is([data-pick], [data-do], [data-zoom]):not([aria-disabled="true"])';
+const LIVE = ':is([data-pick], [data-do], [data-zoom], [data-pane]):not([aria-disabled="true"])';
 const LOOKED = 0.2; // what is only looked at weighs so much of what can be chosen
 const SPOKEN = 100; // what it speaks of weighs as much as so many others
 

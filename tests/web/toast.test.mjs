@@ -152,6 +152,14 @@ test('on a phone it lies over the edge of the table at which less can be touched
   assert.equal(style['--clear'], '66px');
 });
 
+test('the plates of players and the tabs of a table are read, and are not lain over', () => {
+  const plates = lying(0, 66, 360, 160);
+  const stage = { ...lying(0, 66, 360, 500), querySelectorAll: (selector) => (selector.includes('[data-pane]') ? [plates] : []) };
+  const { clear, style } = at(360, { stage, status: lying(0, 0, 360, 60) });
+  clear();
+  assert.equal(style['--clear'], '464px');
+});
+
 test('beside few keys under the table it lies over nothing at all, and where more keys come it makes way', () => {
   const stage = lying(0, 66, 390, 735, {}, [lying(0, 600, 390, 735)]);
   const status = lying(0, 0, 390, 60);

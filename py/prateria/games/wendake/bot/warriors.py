@@ -144,8 +144,8 @@ def _unguarded(view: Observation, action: Any) -> bool:
 
 
 def _lives(view: Observation, where: str) -> dict[str, Any]:
-    """`native`: who can live in that area; `yields`: the good, while there are years to come, and a tile with which it is
-    gathered; `turtles`: whether there can still be any."""
+    """`native`: who can live in that area; `yields`: the good, while there are years to come, and a tile that gathers
+    it; `turtles`: whether there can still be any."""
     native, player = fills(view, (f"area:{where}",)), view.players[view.asked.seat if view.asked else 0]
     comes = view.year < YEARS and _shows(player, _GATHERS.get(native, ""))
     lives = {"native": native, "yields": _area(view, where).product if comes else ""}

@@ -135,7 +135,8 @@ def _helps(w: Words, values: dict[str, Any]) -> str:
         low = w("%(action)s can help you later: it is the lower track of its pair.", action=best)
         told.append(low if values["low"] else w("The best of what it adds: %(action)s.", action=best))
     elif values["low"]:
-        told.append(w("%(action)s can help you later: %(track)s is the lower track of its pair.", action=best, track=named))
+        low = w("%(action)s can help you later: %(track)s is the lower track of its pair.", action=best, track=named)
+        told.append(low)
     else:
         told.append(w("%(action)s helps you on: %(track)s.", action=best, track=named))
     return " ".join(told)
