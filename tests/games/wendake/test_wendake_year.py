@@ -10,6 +10,7 @@ from prateria.games.wendake.engine.data import TILES
 from prateria.games.wendake.engine.scoring import best_choice, lower
 from prateria.games.wendake.table.places import gains
 from prateria.games.wendake.words import nouns, sentence
+from prateria.games.wendake.words.sentences import again
 from prateria.kit.words import Words
 
 
@@ -301,3 +302,15 @@ def test_whole_years_pass():
         state.apply(legal[rng.below(len(legal))])
         years.append(state.year)
     assert sorted(set(years)) == list(range(1, 8))
+
+
+def test_what_is_told_of_ones_own_new_year_is_no_wall_of_words():
+    """Grid and market show the new row and the open tile."""
+    state = position(marked={0: "A1 B1 C1", 1: "A1 B1 C1"}, ask=steps(), turn=1, next_order=(1, 0),
+                     played={0: "husk husk"})  # fmt: skip
+    play(state, "end", "keep")
+    events = play(state, "replace B7 L1-01")
+    told = [sentence(Words("it"), event, ["Volpe", "Aquila"], 0) for event in events if again(event)]
+    whole = [sentence(Words("it"), event, ["Volpe", "Aquila"], 0) for event in events]
+    assert any("Nuova riga" in (one or "") for one in whole)
+    assert len(" ".join(filter(None, told))) < 200
