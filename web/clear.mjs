@@ -93,7 +93,7 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
     const spoken = touched && box();
     const first = line.bottom > edge.top && line.right > edge.left && line.left < edge.right ? line.bottom + GAP : edge.top;
     const last = edge.bottom - height;
-    const tops = [...(place ? [place.top + (place.height - height) / 2] : []), ...(spoken ? [spoken.bottom + GAP] : []), first, last];
+    const tops = [...(place ? [place.top + (place.height - height) / 2] : []), ...(spoken ? [spoken.bottom + GAP] : []), first, last, ...(spoken ? [spoken.top - GAP - height] : [])];
     const live = [...stage.querySelectorAll(LIVE)].map((e) => ({ box: e.getBoundingClientRect(), weight: e.dataset?.do ? LOOKED : 1 }));
     const low = live.filter(({ box: { top, bottom } }) => bottom - top < edge.height / 2);
     const others = [...low, ...(spoken ? [{ box: spoken, weight: SPOKEN }] : [])];

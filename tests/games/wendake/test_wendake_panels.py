@@ -356,3 +356,10 @@ def test_an_exchange_of_a_progress_tile_has_a_way_out_like_any_other():
     assert not state.bag().back
     assert 'data-do="way-back"' in panel
     assert "Touch “Cancel”." in panel
+
+
+def test_the_first_year_says_that_the_last_marker_goes_by_itself():
+    told = "if it is your last one, it goes by itself"
+    for year in (1, 2):
+        view = position(2, year=year).observe(None)
+        assert (told in table.round_end([], view, view, EN, sitters(2))) == (year == 1)

@@ -40,6 +40,7 @@ def round_end(
     events = tuple(events)
     order = next((event.order for event in events if isinstance(event, YearEnded)), after.order)
     steps = (
+        w("One of your four markers always goes to the order of play: if it is your last one, it goes by itself."),
         w("Tiles with an action marker are turned over; the one with the fire marker is not."),
         w("All tiles slide down one row. The three at the bottom leave the grid and show their action side again."),
         w(
