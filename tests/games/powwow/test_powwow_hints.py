@@ -110,7 +110,7 @@ def test_who_was_told_to_wait_hears_that_it_is_time_and_why() -> None:
         words.reason(Words("en"), (few[0], few[1] | {"changed": waits | was}))
         for was in ({}, {"cards": 2}, {"seats": (1,)})
     ]
-    assert told == [good, f"Now it brings 2 cards more. {good}", good], "what is as it was is no reason"
+    assert told == [good, f"2 cards more than at the last hint. {good}", good], "what is as it was is no reason"
     rival = (few[0], few[1] | {"seats": (1,), "changed": waits})
     assert words.reason(Words("en"), rival) == f"Now it is different. {good}"
 
@@ -266,6 +266,20 @@ def test_who_could_be_too_late_by_the_order_of_the_answers_is_told_so() -> None:
     assert "Others have answered already, in secret, and may take some of that before you." in words.reason(
         Words("en"), later
     )
+
+
+@pytest.mark.rule("PW-11")
+def test_a_captive_who_could_take_nothing_yet_is_taken_away_all_the_same() -> None:
+    def told(captive: str) -> str:
+        state = spread("red yellow", f"red-chief totem {captive} blue-warrior", left=60, **CALM)
+        claim = next(one for one in state.legal_actions() if one.text == "1 claim chief")
+        name, values = reason(state.observe(0), [claim, Haul(0, "totem", captive)])
+        seen = {**values, "names": ("Ola", "Jan"), "viewer": 0}
+        return words.reason(Words("en"), (name, seen)).translate(PLAIN)
+
+    assert "Captive: yellow hunter. Then Jan cannot use him any more." in told("yellow-hunter")
+    assert "any more" not in told("green-hunter"), "nobody plays this colour"
+    assert "any more" not in told("red-hunter"), "one's own"
 
 
 @pytest.mark.rule("PW-11")

@@ -67,7 +67,8 @@ def test_at_the_last_card_nothing_is_said_of_later() -> None:
 def test_a_haul_is_not_called_safe_from_a_chief() -> None:
     state = spread("red yellow", "red-hunter bison*3 totem", **CALM)
     said = words.reason(EN, reason(state.observe(0), [PASSES[0]]))
-    assert said.endswith("Watch out if this comes: yellow chief or yellow hunter.")
+    danger = "Watch out if this comes: yellow chief or yellow hunter."
+    assert said.endswith(f"{danger} A chief could take your hunter captive."), "why a chief is one"
     for chief in ("", "yellow-chief "):  # neither can one totem alone, nor a chief without any
         view = spread("red yellow", f"{chief}red-hunter bison*3", **CALM).observe(0)
         found = comers(land_of(view), 0, KIND["hunter"], (1,))
@@ -203,7 +204,7 @@ def test_who_was_told_to_wait_hears_why_no_longer() -> None:
     state = spread("red yellow", "red-hunter bison*9", left=40, **CALM)
     name, values = reason(state.observe(0), [CLAIMS[0][KIND["hunter"]]])
     said = words.reason(EN, (name, {**values, "names": NAMES, "changed": {**values, "cards": 8}}))
-    assert said.startswith("A big haul: 10 cards (hunter: 9 bison). Now it brings 2 cards more.")
+    assert said.startswith("A big haul: 10 cards (hunter: 9 bison). 2 cards more than at the last hint.")
 
 
 def test_advice_for_a_chosen_claim_says_what_is_thought_better_than_it() -> None:

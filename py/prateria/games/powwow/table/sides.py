@@ -47,7 +47,7 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
     elif player.seat in view.actors and view.phase in ("ask", "take"):
         parts.append(w("plays now"))
     if player.seat in view.answered:
-        parts.append(w("has answered"))
+        parts.append(w("secret answer"))
     return ", ".join(parts)
 
 
@@ -133,7 +133,7 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, ani
     player = view.players[seat]
     x, y = box.x + 9, box.y + box.h / 2
     high = box.h > ROW
-    answered, said = seat in view.answered, "" if high else w("has answered")
+    answered, said = seat in view.answered, "" if high else w("secret answer")
     room = 100 + width(said, LABEL)
     if box.w - 57 - room < 40:
         said, room = "", 100.0
