@@ -144,6 +144,9 @@ def test_a_hint_says_why(way, lang):
 def test_a_review_says_what_something_else_would_have_brought(way, lang):
     w, game = Words(lang), GAMES[way[0]]
     assert game.texts.same_deal(w) == "" or whole(game.texts.same_deal(w))
+    view, names = session_of(way).state.observe(None), [f"P{seat}" for seat in range(way[1])]
+    luck = game.texts.dealt(w, view, [event for step in session_of(way).steps for event in step.events], names)
+    assert luck == "" or whole(luck)
     for _, state in moments(way)[:-1]:
         seat, view = min(state.actors()), state.observe(min(state.actors()))
         actions = () if state.bag() else [action for action in state.onward_actions() if action.seat == seat][:6]

@@ -159,10 +159,12 @@ class Loop(Touching):
         self._shown_quickly()
 
     def _measured(self) -> tuple[int, bool, float] | None:
-        """See `Screen.measured`; while cards run on to the next choice of one person each is seen by itself."""
-        found = self.screen.measured()
+        """See `Screen.measured`; while cards run on to the next choice of one person each is seen by itself, a claim
+        is read."""
+        found, shown = self.screen.measured(), self.local.shown
         if found and self.unasked.running:
-            return len(self.local.shown.caption), False, self.unasked.share()
+            card = not shown.news or self.local.game.texts.run(shown.w, shown.news)
+            return len(shown.caption), False, self.unasked.share() if card else 1
         return (*found, 1) if found else None
 
     def _shown_quickly(self) -> None:
