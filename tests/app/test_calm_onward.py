@@ -194,3 +194,17 @@ def test_after_a_hint_to_wait_cards_do_not_run_on_past_ones_own_turn():
             assert not unasked.running
 
     run(work)
+
+
+def test_a_hint_to_turn_the_next_card_is_carried_out_by_a_key_that_says_so():
+    async def work():
+        driver = await calm(2, 1)
+        await driver.until(lambda: driver.asked() == "play")
+        await driver.order("hint")
+        await driver.until(lambda: driver.local.choice.advice is not None)
+        controls = driver.page.regions["controls"]
+        assert 'data-do="done"' in controls
+        assert "Turn the next card" in controls
+        assert "Done" not in controls
+
+    run(work)

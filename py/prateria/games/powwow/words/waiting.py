@@ -172,10 +172,4 @@ def _wait(w: Words, loot: str, n: int, about: int | None) -> str:
         return w("Wait: this card may bring more later.")
     if about is not None:
         return w("Wait. A guess at what is still to come: about %(loot)s.", loot=amount(w, loot, about))
-    return {
-        "bison": w.n("Wait: %(n)d bison is still unseen.", "Wait: %(n)d bison are still unseen.", n),
-        "totem": w.n("Wait: %(n)d totem is still unseen.", "Wait: %(n)d totems are still unseen.", n),
-        "tomahawk": w.n("Wait: %(n)d tomahawk is still unseen.", "Wait: %(n)d tomahawks are still unseen.", n),
-        "necklace": w.n("Wait: %(n)d necklace is still unseen.", "Wait: %(n)d necklaces are still unseen.", n),
-        "tipi": w.n("Wait: %(n)d tipi is still unseen.", "Wait: %(n)d tipis are still unseen.", n),
-    }[loot]
+    return f"{w('Wait.')} {w('Still face down: %(loot)s.', loot=amount(w, loot, n))}"
