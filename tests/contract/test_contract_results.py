@@ -25,7 +25,7 @@ from workshop.catalogues import compiled_catalogues
 NAMES = ("Ola", "Jan", "Zoe", "Ben", "Ida")
 GREATEST = re.compile(r"What helped .+ most: (.+) \((.+)\)\.")
 WRONG = re.compile(r"Wrong claims decided the game \(cards lost: (.+)\)\. Without them: (.+)\.")
-DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without it the result would be: (.+)\.")
+DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without that the result would be: (.+)\.")
 SMALLEST = re.compile(r"As many animals in all: the smallest kind decides \((.+)\)\.")
 
 

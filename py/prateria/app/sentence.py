@@ -61,7 +61,7 @@ class Sentence:
         if not advice:
             return ""
         name, values = advice.reason
-        more = {"names": local.shown.names, "heard": heard, "back": own_last(local)}
+        more = {"names": local.shown.names, "heard": heard, "back": own_last(local), "viewer": local.shown.viewer}
         return local.game.texts.reason(local.shown.w, (name, {**values, **more}))
 
     def _sentence(self, view: Any, touch: Touch) -> str:

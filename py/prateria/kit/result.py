@@ -124,7 +124,7 @@ def why(
     winner was nowhere ahead.
 
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,))
-    'River: this mattered most (Ola 12, Jan 5). Without it the result would be: Jan 3, Ola 2.'
+    'River: this mattered most (Ola 12, Jan 5). Without that the result would be: Jan 3, Ola 2.'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (6, 3))], ("Ola", "Jan"), (18, 8), (0,))
     'What helped Ola most: River (Ola 12, Jan 5).'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,), over=False)
@@ -149,7 +149,7 @@ def why(
     if over and whole and max(without[seat] for seat in winners) < max(without):
         rest = told(names, without, by_points(without))
         return w(
-            "%(what)s: this mattered most (%(points)s). Without it the result would be: %(rest)s.",
+            "%(what)s: this mattered most (%(points)s). Without that the result would be: %(rest)s.",
             what=what[:1].upper() + what[1:],
             points=told(names, row, by_points(row)),
             rest=rest,
