@@ -109,7 +109,7 @@ def _row(memory: bytearray, module: str, starter: int) -> int:
     raise SystemExit(f"{module} is not built into Pyodide as it was: see workshop/unlinked.py")
 
 
-def letters(memory: bytes) -> Iterator[tuple[int, int]]:
+def letters(memory: bytes | bytearray) -> Iterator[tuple[int, int]]:
     """Where the tables of Chinese, Japanese and Korean encodings begin and end. To each belongs a list for the first
     byte of a letter: the address of the part for it, the first and the last of the second bytes there, of two bytes
     each; part after part without a gap, as nothing else lies."""
