@@ -3,9 +3,9 @@ what mattered most in it, or in several."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from prateria.kit.result import why
+from prateria.kit.result import told, why
 from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.animals import bison, calf
@@ -25,9 +25,18 @@ __all__ = ["SIGNS", "THIEVES", "gains", "herd_tile", "mattered", "named", "pictu
 
 SIGNS: Final = {"bison": "bison", "captives": "captive", "thieves": "thief"}
 THIEVES: Final = "thieves"
-CAPTIVES: Final = "captives"
 
-Gains = dict[tuple[int, str], list[int]]
+
+class Gains(NamedTuple):
+    """By hunt and territory, or hide thieves: points of all seats (`rows`); and where `captives` are among them."""
+
+    rows: dict[tuple[int, str], list[int]]
+    captives: set[tuple[int, str]]
+
+    def of(self, hunt: int, where: str, seats: int) -> list[int]:
+        """That row."""
+        return self.rows.setdefault((hunt, where), [0] * seats)
+
 
 _VALUE: Final = 23  # of the number of a herd, in the measure of its tile
 
@@ -93,7 +102,10 @@ def _next(w: Words, after: Observation, sitters: tuple[Sitter, ...]) -> list[str
     waits = w("In hunt %(n)d a herd worth %(herd)d waits.", n=after.hunt, herd=herd)
     first, second, *_ = sorted(after.players, key=lambda player: -player.points)
     if not (gap := first.points - second.points):
-        return [waits]
+        points = [player.points for player in after.players]
+        tied = [seat for seat, n in enumerate(points) if n == first.points]
+        names = [isolate(sitter.name) for sitter in sitters]
+        return [w("A tie: %(points)s!", points=told(names, points, tied)), waits]
     name = isolate(sitters[first.seat].name)
     leads = w.n("%(name)s now leads by %(n)d point.", "%(name)s now leads by %(n)d points.", gap, name=name)
     return [leads, waits]
@@ -201,26 +213,28 @@ def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Si
 
 
 def gains(events: Sequence[Any], seats: int) -> Gains:
-    """What each hunt brought all seats: bison in each territory, captives, and by its hide thief."""
-    found: Gains = {}
-    hunt = 0
+    """What each hunt brought all seats: in each territory, and by its hide thief; and how much of it are captives."""
+    found, hunt = Gains({}, set()), 0
     for event in events:
         if isinstance(event, HuntEnded):
             hunt = event.hunt
-            found |= {(hunt, where): [0] * seats for where in (*TERRITORIES, CAPTIVES, THIEVES)}
         elif isinstance(event, BisonCaught):
-            found[hunt, event.territory][event.seat] += event.value
-        elif isinstance(event, CaptivesTaken):
-            found[hunt, CAPTIVES][event.seat] += len(event.cards)
+            found.of(hunt, event.territory, seats)[event.seat] += event.value
+        elif isinstance(event, CaptivesTaken) and event.cards:
+            found.of(hunt, event.territory, seats)[event.seat] += len(event.cards)
+            found.captives.add((hunt, event.territory))
         elif isinstance(event, ThievesTaken):
             for seat in event.seats:
-                found[hunt, THIEVES][seat] += THIEF
+                found.of(hunt, THIEVES, seats)[seat] += THIEF
     return found
 
 
-def named(w: Words, where: str) -> str:
-    """A territory, captives or hide thieves."""
-    return words.breakdown_label(w, where) if where in SIGNS else words.place(w, where)
+def named(w: Words, where: str, captives: bool = False) -> str:
+    """Hide thieves, or a territory; `captives`: some were taken there."""
+    if where == THIEVES:
+        return words.breakdown_label(w, where)
+    name = words.place(w, where)
+    return w("%(place)s with captives", place=name) if captives else name
 
 
 def mattered(
@@ -228,14 +242,14 @@ def mattered(
 ) -> str:
     """Where the `best` were furthest ahead of the next: in a territory, with herds and captives, or by hide thieves.
     `over`: the game is."""
-    found: dict[str, list[int]] = {where: [0] * len(points) for where in (*TERRITORIES, THIEVES)}
-    for event in events:
-        if isinstance(event, BisonCaught):
-            found[event.territory][event.seat] += event.value
-        elif isinstance(event, CaptivesTaken):
-            found[event.territory][event.seat] += len(event.cards)
-        elif isinstance(event, ThievesTaken):
-            for seat in event.seats:
-                found[THIEVES][seat] += THIEF
-    parts = [(named(w, where), row) for where, row in found.items()] if events else []
-    return why(w, parts, [isolate(name) for name in names], points, best, over)
+    found = gains(events, len(points))
+    parts = []
+    for where in (*TERRITORIES, THIEVES) if events else ():
+        rows = [row for (_, there), row in found.rows.items() if there == where]
+        captives = any(there == where for _, there in found.captives)
+        parts.append((named(w, where, captives), [sum(row[seat] for row in rows) for seat in range(len(points))]))
+
+    def loss(name: str, other: str, n: int) -> str:
+        return w("What helped %(name)s most: the hide thief took %(n)d from %(other)s.", name=name, other=other, n=n)
+
+    return why(w, parts, [isolate(name) for name in names], points, best, over, loss)
