@@ -118,11 +118,11 @@ def why(
     points: Sequence[int],
     winners: Sequence[int],
     over: bool = True,
-    loss: Callable[[str, str, int], str] | None = None,
+    loss: Callable[[str, str, int, int], str] | None = None,
 ) -> str:
     """Where who won is furthest ahead of the next, of a round of the next one there; what would be without it is said
     only where another one would be first, and only once the game is `over`. '' where all share the win, or a round's
-    winner was nowhere ahead. `loss`: says in the game's words that one had something only because another lost so much.
+    winner was nowhere ahead. `loss`: says in the game's words that one lost less than another.
 
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,))
     'River: this mattered most (Ola 12, Jan 5). Without it the result would be: Jan 3, Ola 2.'
@@ -155,8 +155,8 @@ def why(
             points=told(names, row, by_points(row)),
             rest=rest,
         )
-    if loss and not row[best] and row[next_] < 0:
-        return loss(names[best], names[next_], -row[next_])
+    if loss and row[next_] < row[best] <= 0:
+        return loss(names[best], names[next_], -row[best], -row[next_])
     shown = told(names, row, (best, next_))
     return w("What helped %(name)s most: %(what)s (%(points)s).", name=names[best], what=what, points=shown)
 

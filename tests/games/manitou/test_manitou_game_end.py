@@ -10,7 +10,7 @@ from prateria.core.rng import Rng
 from prateria.games.manitou.engine import State, events
 from prateria.games.manitou.flow import FLOW
 from prateria.games.manitou.table.gameend import game_end
-from prateria.games.manitou.table.roundend import round_end
+from prateria.games.manitou.table.roundend import mattered, round_end
 from prateria.kit.words import Words
 from prateria.view.frame import Sitter
 
@@ -140,3 +140,13 @@ def test_what_decided_and_the_lines_below_name_the_same_sums_hunt_by_hunt() -> N
             sums = tuple(sum(column) for column in zip(*rows, strict=True))
             said = tuple(int(n.replace("\u2212", "-")) for n in why.group(3, 4))
             assert (sums if why[2] == "Ola" else sums[::-1]) == said
+
+
+def test_where_both_have_hide_thieves_the_fewer_are_what_helped() -> None:
+    visits = [events.ThievesTaken(seats, 20) for seats in ((0, 1), (1,))]
+    for visited, said in (
+        (visits, "Ola lost less to hide thieves: 10, Jan 20."),
+        (visits[1:], "What helped Ola most: the hide thief took 10 from Jan."),
+    ):
+        why = mattered(Words("en"), visited, ("Ola", "Jan"), (20, 9), (0,), over=False)
+        assert why.replace("\u2068", "").replace("\u2069", "") == said

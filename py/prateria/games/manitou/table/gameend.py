@@ -49,7 +49,7 @@ def _rows(w: Words, brought: Gains) -> list[Gain]:
     visits = [amounts for (_, where), amounts in brought.rows.items() if where == THIEVES]
     taken = [sum(column) for column in zip(*visits, strict=True)]
     lines = [(0, "thief", named(w, THIEVES), taken)] + [
-        (hunt, "bison", f"{w('Hunt %(n)d', n=hunt)}: {named(w, where, (hunt, where) in brought.captives)}", amounts)
+        (hunt, "bison", f"{w('Hunt %(n)d', n=hunt)}: {named(w, where)}", amounts)
         for (hunt, where), amounts in brought.rows.items()
         if where != THIEVES
     ]

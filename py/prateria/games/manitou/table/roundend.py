@@ -249,7 +249,11 @@ def mattered(
         captives = any(there == where for _, there in found.captives)
         parts.append((named(w, where, captives), [sum(row[seat] for row in rows) for seat in range(len(points))]))
 
-    def loss(name: str, other: str, n: int) -> str:
-        return w("What helped %(name)s most: the hide thief took %(n)d from %(other)s.", name=name, other=other, n=n)
+    def loss(name: str, other: str, n: int, more: int) -> str:
+        if n:
+            return w(
+                "%(name)s lost less to hide thieves: %(n)d, %(other)s %(more)d.", name=name, other=other, n=n, more=more
+            )
+        return w("What helped %(name)s most: the hide thief took %(n)d from %(other)s.", name=name, other=other, n=more)
 
     return why(w, parts, [isolate(name) for name in names], points, best, over, loss)
