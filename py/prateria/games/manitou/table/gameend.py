@@ -46,11 +46,11 @@ def game_end(
 
 def _rows(w: Words, brought: Gains) -> list[Gain]:
     """The hide thieves of all hunts in one line, and hunt by hunt one for each territory with its captives."""
-    visits = [amounts for (_, where), amounts in brought.rows.items() if where == THIEVES]
+    visits = [amounts for (_, where), amounts in brought.items() if where == THIEVES]
     taken = [sum(column) for column in zip(*visits, strict=True)]
     lines = [(0, "thief", named(w, THIEVES), taken)] + [
         (hunt, "bison", f"{w('Hunt %(n)d', n=hunt)}: {named(w, where)}", amounts)
-        for (hunt, where), amounts in brought.rows.items()
+        for (hunt, where), amounts in brought.items()
         if where != THIEVES
     ]
     return [

@@ -3,7 +3,7 @@ what mattered most in it, or in several."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from prateria.kit.result import told, why
 from prateria.kit.words import Words, isolate
@@ -26,17 +26,7 @@ __all__ = ["SIGNS", "THIEVES", "gains", "herd_tile", "mattered", "named", "pictu
 SIGNS: Final = {"bison": "bison", "captives": "captive", "thieves": "thief"}
 THIEVES: Final = "thieves"
 
-
-class Gains(NamedTuple):
-    """By hunt and territory, or hide thieves: points of all seats (`rows`); and where `captives` are among them."""
-
-    rows: dict[tuple[int, str], list[int]]
-    captives: set[tuple[int, str]]
-
-    def of(self, hunt: int, where: str, seats: int) -> list[int]:
-        """That row."""
-        return self.rows.setdefault((hunt, where), [0] * seats)
-
+Gains = dict[tuple[int, str], list[int]]
 
 _VALUE: Final = 23  # of the number of a herd, in the measure of its tile
 
@@ -213,19 +203,19 @@ def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Si
 
 
 def gains(events: Sequence[Any], seats: int) -> Gains:
-    """What each hunt brought all seats: in each territory, and by its hide thief; and how much of it are captives."""
-    found, hunt = Gains({}, set()), 0
+    """What each hunt brought all seats: in each territory, with the captives, and by its hide thief."""
+    found: Gains = {}
+    hunt = 0
     for event in events:
         if isinstance(event, HuntEnded):
             hunt = event.hunt
-        elif isinstance(event, BisonCaught):
-            found.of(hunt, event.territory, seats)[event.seat] += event.value
-        elif isinstance(event, CaptivesTaken) and event.cards:
-            found.of(hunt, event.territory, seats)[event.seat] += len(event.cards)
-            found.captives.add((hunt, event.territory))
+        elif isinstance(event, (BisonCaught, CaptivesTaken)):
+            row = found.setdefault((hunt, event.territory), [0] * seats)
+            row[event.seat] += event.value if isinstance(event, BisonCaught) else len(event.cards)
         elif isinstance(event, ThievesTaken):
+            row = found.setdefault((hunt, THIEVES), [0] * seats)
             for seat in event.seats:
-                found.of(hunt, THIEVES, seats)[seat] += THIEF
+                row[seat] += THIEF
     return found
 
 
@@ -243,11 +233,11 @@ def mattered(
     """Where the `best` were furthest ahead of the next: in a territory, with herds and captives, or by hide thieves.
     `over`: the game is."""
     found = gains(events, len(points))
+    taken = {event.territory for event in events if isinstance(event, CaptivesTaken) and event.cards}
     parts = []
     for where in (*TERRITORIES, THIEVES) if events else ():
-        rows = [row for (_, there), row in found.rows.items() if there == where]
-        captives = any(there == where for _, there in found.captives)
-        parts.append((named(w, where, captives), [sum(row[seat] for row in rows) for seat in range(len(points))]))
+        rows = [row for (_, there), row in found.items() if there == where]
+        parts.append((named(w, where, where in taken), [sum(row[seat] for row in rows) for seat in range(len(points))]))
 
     def loss(name: str, other: str, n: int, more: int) -> str:
         if n:
