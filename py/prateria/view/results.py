@@ -117,8 +117,9 @@ def _unbroken(sentence: str) -> str:
 def parade(w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], points: Sequence[int]) -> Safe:
     """What brought the points, and above it what each seat has in all. The gains of all rows are those points. What
     takes some off comes first: from there on the numbers above only grow, and none passes what it ends with. Then what
-    decided, where the seats are furthest apart, part by part of the game."""
-    rows = sorted(rows, key=lambda row: (min(_points(row)) >= 0, row.part, min(_points(row)) - max(_points(row))))
+    decided, where the seats are furthest apart, and the rest by what it brought, part by part of the game."""
+    first = max(rows, key=lambda row: (min(_points(row)) >= 0, max(_points(row)) - min(_points(row))), default=None)
+    rows = sorted(rows, key=lambda row: (min(_points(row)) >= 0, row.part, row is not first, -max(_points(row))))
     most = max(1, *points)
     totals = (_total(sitter, points[sitter.seat], most) for sitter in sitters)
     return el(
