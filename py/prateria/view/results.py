@@ -90,7 +90,7 @@ def result(
         ),
         class_=css.PODIUM,
     )
-    shown = parade(w, rows, sitters, outcome.points) if rows else Safe()
+    shown = parade(w, rows, sitters, outcome) if rows else Safe()
     return el("div", head, shown, el("div", *parts, class_=css.END_PARTS), *below, class_=css.RESULT)
 
 
@@ -112,10 +112,13 @@ def _unbroken(sentence: str) -> str:
     return first
 
 
-def parade(w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], points: Sequence[int]) -> Safe:
-    """What brought the points, and above it what each seat has in all. The gains of all rows are those points. What
-    takes some off comes first: from there on the numbers above only grow, and none passes what it ends with. Then what
-    decided, where the seats are furthest apart."""
+def parade(w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], outcome: Outcome) -> Safe:
+    """What brought the points, and above it what each seat has in all, by place. The gains of all rows are those
+    points. What takes some off comes first: from there on the numbers above only grow, and none passes what it ends
+    with. Then what decided, where the seats are furthest apart."""
+    points, won = outcome.points, outcome.winners
+    sitters = sorted(sitters, key=lambda sitter: (-points[sitter.seat], sitter.seat not in won))
+    rows = [row._replace(gains=tuple(row.gains[sitter.seat] for sitter in sitters)) for row in rows]
     rows = sorted(rows, key=lambda row: (min(_points(row)) >= 0, min(_points(row)) - max(_points(row))))
     most = max(1, *points)
     totals = (_total(sitter, points[sitter.seat], most) for sitter in sitters)

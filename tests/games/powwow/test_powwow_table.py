@@ -14,6 +14,7 @@ from prateria.games.powwow.engine import preview
 from prateria.games.powwow.engine.data import CARDS
 from prateria.games.powwow.engine.events import BisonGiven, Punished, Took
 from prateria.games.powwow.flow import FLOW
+from prateria.games.powwow.table.cards import LOOT_W
 from prateria.games.powwow.table.layout import arrange
 from prateria.games.powwow.table.sides import strip
 from prateria.games.powwow.teaching.pictures import rule_picture
@@ -324,3 +325,19 @@ def test_in_a_race_on_a_phone_all_of_the_others_have_a_picture_or_none(width_, p
     strips = [e for e in ElementTree.fromstring(markup).iter() if e.attrib.get("id", "").startswith("strip-")]
     assert len(strips) == len(plan.strips) == 2
     assert sum("#mark-fox" in ElementTree.tostring(one, "unicode") for one in strips) == pictures
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_face_down_cards_lie_within_their_place(size):
+    for seats in (2, 3, 5):
+        for people in ((0,), (0, 1)):
+            markup = drawn(played(seats, 3).state, None, people, size=size)
+            [pile] = [e for e in ElementTree.fromstring(markup).iter() if e.attrib.get("id") == "prairie"]
+            ground = next(e for e in pile.iter() if e.attrib.get("class") == "pw-ground")
+            left, wide = float(ground.attrib["x"]), float(ground.attrib["width"])
+            for card in (e for e in pile.iter() if "card-down" in e.attrib.get("class", "").split()):
+                numbers = [float(n) for n in re.findall(r"-?[\d.]+", card.attrib["transform"])]
+                x, _, turn, half, _, scale = numbers
+                reach = LOOT_W / 2 * scale * (math.cos(math.radians(turn)) + abs(math.sin(math.radians(turn))))
+                assert left - 0.5 <= x + half - reach
+                assert x + half + reach <= left + wide + 0.5
