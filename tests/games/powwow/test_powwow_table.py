@@ -15,12 +15,14 @@ from prateria.games.powwow.engine.data import CARDS
 from prateria.games.powwow.engine.events import BisonGiven, Punished, Took
 from prateria.games.powwow.flow import FLOW
 from prateria.games.powwow.table.cards import LOOT_W
-from prateria.games.powwow.table.layout import arrange
+from prateria.games.powwow.table.layout import arrange, small_pile
 from prateria.games.powwow.table.sides import strip
 from prateria.games.powwow.teaching.pictures import rule_picture
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
+from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
+from prateria.view.measure import width
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -341,3 +343,9 @@ def test_the_face_down_cards_lie_within_their_place(size):
                 reach = LOOT_W / 2 * scale * (math.cos(math.radians(turn)) + abs(math.sin(math.radians(turn))))
                 assert left - 0.5 <= x + half - reach
                 assert x + half + reach <= left + wide + 0.5
+
+
+def test_two_digits_of_the_others_keep_clear_of_their_frame():
+    box = Box(0, 0, 170, 38)
+    x, _, size = small_pile(box)
+    assert x + size * 0.86 + 8 + width("28", size * 0.95) * 1.1 <= box.w - 5
