@@ -156,7 +156,7 @@ def test_a_race_says_what_one_could_take_to_who_is_learning_it():
     assert says(view, both[1:]) == "Nothing for you yet."
     claimed = {"pile": (Lying(0, "chief", ""),)}
     first = isolate(NAMES[0])  # nobody is hurried into a claim that would cost two cards
-    assert says(view._replace(**claimed), both[1:]) == f"{first} claims. Nothing for you yet."
+    assert says(view._replace(**claimed), both[1:]) == f"{first} claims."
     assert says(found._replace(**claimed), both[1:]) == f"{first} claims. Can you, too? Quick!"
     assert says(view._replace(left=50, **claimed), both[1:]).endswith("Quick!")
     later = found._replace(left=50)

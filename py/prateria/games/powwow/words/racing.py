@@ -25,9 +25,9 @@ def racing(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         claim = w.n("%(names)s claims.", "%(names)s claim.", len(claiming), names=w.list(claiming))
         if not able_to:
             return f"{claim} {w('The others may still claim.')}"
-        # a beginner is hurried only into what is no mistake (PW-08)
-        nothing = learning and not most(view, _seat(able_to))[0]
-        return f"{claim} {w('Nothing for you yet.') if nothing else w('Can you, too? Quick!')}"
+        if learning and not most(view, _seat(able_to))[0]:
+            return claim  # a beginner is hurried only into what is no mistake (PW-08)
+        return f"{claim} {w('Can you, too? Quick!')}"
     if not view.left:
         if turning:
             return w("The last card: claim now, or touch the prairie to end.")
