@@ -7,7 +7,13 @@ const PRESSED = 160; // milliseconds
 export function race(stage, strike, pause) {
   let on = false;
 
-  const pickAt = (event) => event.target.closest?.('[data-pick]');
+  const pickAt = ({ target }) => target?.closest?.('[data-pick]');
+
+  /** The same where a card is still on its way home: it is there at once. */
+  function expected({ clientX, clientY }) {
+    for (const flight of stage.getAnimations({ subtree: true })) if (flight.effect.target.dataset.pick) flight.finish();
+    return pickAt({ target: document.elementFromPoint(clientX, clientY) });
+  }
 
   /** The event's own time, on the clock of performance.now(); where a browser gives nonsense, now. */
   const timeOf = ({ timeStamp }) => {
@@ -18,7 +24,7 @@ export function race(stage, strike, pause) {
   stage.addEventListener('pointerdown', (event) => {
     if (!on || event.button > 0) return;
     event.stopPropagation(); // the page's own answer to a touch is for one pointer
-    const target = pickAt(event);
+    const target = pickAt(event) ?? expected(event);
     if (!target) return;
     target.classList.add('pressed'); // at once, before Python
     setTimeout(() => target.classList.remove('pressed'), PRESSED);

@@ -179,7 +179,7 @@ def test_after_a_hint_to_wait_cards_do_not_run_on_past_ones_own_turn():
                     if driver.loop.touches().back.endswith(" pass"):
                         await driver.order("hint")
                         await driver.until(lambda: local.choice.pondering is None)
-                        assert "Or claim after all" in driver.page.regions["status"]
+                        assert "Or change your mind and claim" in driver.page.regions["status"]
                         heard += 1
                     await driver.order("run-on")
                 else:

@@ -1,5 +1,7 @@
 """What is shown while a device changes hands."""
 
+import pytest
+
 from prateria.games import GAMES
 from prateria.kit.words import Words
 from prateria.view.frame import Frame, Sitter
@@ -35,9 +37,10 @@ def test_before_a_race_people_are_drawn_at_their_sides_and_three_things_told():
     assert GAMES["manitou"].teaching.race(W) == ()
 
 
-def test_leading_on_is_a_row_of_its_own_before_a_race():
+@pytest.mark.parametrize("begun", [False, True])
+def test_leading_on_is_a_row_of_its_own_before_a_race_and_in_its_pause(begun):
     """Only that one stays in sight over the steps: five buttons would cover a phone."""
-    rows = covered(W, False, people=1).split('class="buttons"')[1:]
+    rows = covered(W, begun, people=1).split('class="buttons"')[1:]
     assert [row.count("<button") for row in rows] == [4, 1]
     assert 'data-do="pause"' in rows[-1]
 

@@ -64,11 +64,11 @@ def test_the_parade_says_who_got_what():
     rows = [Gain(el("svg"), "Hills", (5, None, 2)), Gain(el("svg"), "Thief", (-10, 0, None), "far away")]
     end = shown((-5, 0, 2), (OLA, FOX, OWL), rows)
     lines = [line for line in end.iter("li") if "data-gains" in line.attrib]
-    assert [line.get("data-gains") for line in lines] == ["-10 0 0", "5 0 2"]
-    assert [words(line) for line in lines] == ["Thief−100far away", "Hills+5+2"]
+    assert [line.get("data-gains") for line in lines] == ["0 0 -10", "2 0 5"]  # by place
+    assert [words(line) for line in lines] == ["Thief0−10far away", "Hills+2+5"]
     assert [b.text for b in end.iter("b") if b.get("class") == "taken-off"] == ["−10"]
     totals = [li.find("b").text for li in end.find(".//ul[@class='totals']")]
-    assert totals == ["−5", "0", "2"]
+    assert totals == ["2", "0", "−5"]
     assert shown((1, 0), (OLA, FOX)).find(".//section") is None
 
 
@@ -79,7 +79,7 @@ def test_the_parade_begins_with_what_decided():
     ]
     end = shown((7, 13), (OLA, FOX), rows)
     gains = [line.get("data-gains") for line in end.iter("li") if "data-gains" in line.attrib]
-    assert gains == ["-2 0", "1 9", "5 2", "3 2"]
+    assert gains == ["0 -2", "9 1", "2 5", "2 3"]
     rows = [Gain(el("svg"), str(gains), gains) for gains in ((2, 5), (0, 3), (4, 2), (9, 4), (7, 3), (5, 5))]
     gains = [line.get("data-gains") for line in shown((27, 22), (OLA, FOX), rows).iter("li")]
     assert [one for one in gains if one] == ["9 4", "7 3", "2 5", "5 5", "4 2", "0 3"], "then by size"

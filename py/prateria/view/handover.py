@@ -8,7 +8,6 @@ from . import css
 from .frame import Sitter
 from .furniture import Button, button, buttons, icon
 from .marks import seat_mark
-from .panels import message
 from .svg import Safe, el, join
 
 __all__ = ["covered", "curtain", "join_table", "names", "opening", "portrait", "steps"]
@@ -52,20 +51,19 @@ def covered(
         Button(w("Rules"), "rules", look="quiet"),
         Button(w("To the start page"), "home", look="quiet", symbol=leaving),
     ]
+    title, told = w("Is everyone ready?") if people > 1 else w("Ready?"), []
     if begun:
-        return message(w("Pause"), [w("The cards are covered and the clock stands still.")], [begin, *row])
-    where = [w("Put the device flat between you. Everyone must reach their own four cards.")] if people > 1 else []
-    if people == 1:
-        where = [w("Your four cards lie in front of you; the computer players are as quick as people.")]
+        title, told = w("Pause"), [w("The cards are covered and the clock stands still.")]
+    elif people > 1:
+        told = [w("Put the device flat between you. Everyone must reach their own four cards.")]
+    elif people:
+        told = [w("Your four cards lie in front of you; the computer players are as quick as people.")]
+    if not begun:
+        told.append(w("Nobody waits for a turn here: if you see a haul, claim it."))
     return el(
         "section",
-        el("h2", w("Is everyone ready?") if people > 1 else w("Ready?")),
-        el(
-            "div",
-            seating if people > 1 else Safe(),
-            *(el("p", sentence) for sentence in where),
-            el("p", w("Nobody waits for a turn here: if you see a haul, claim it.")),
-        ),
+        el("h2", title),
+        el("div", seating if people > 1 else Safe(), *(el("p", sentence) for sentence in told)),
         steps(rules) if rules else Safe(),
         buttons(row),
         buttons([begin]),

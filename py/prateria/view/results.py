@@ -92,7 +92,7 @@ def result(
         ),
         class_=css.PODIUM,
     )
-    shown = parade(w, rows, sitters, outcome.points) if rows else Safe()
+    shown = parade(w, rows, sitters, outcome) if rows else Safe()
     return el("div", head, shown, el("div", *parts, class_=css.END_PARTS), *below, class_=css.RESULT)
 
 
@@ -114,10 +114,14 @@ def _unbroken(sentence: str) -> str:
     return first
 
 
-def parade(w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], points: Sequence[int]) -> Safe:
-    """What brought the points, and above it what each seat has in all. The gains of all rows are those points. What
-    takes some off comes first: from there on the numbers above only grow, and none passes what it ends with. Then what
-    decided, where the seats are furthest apart, and the rest by what it brought, part by part of the game."""
+def parade(w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], outcome: Outcome) -> Safe:
+    """What brought the points, and above it what each seat has in all, by place. The gains of all rows are those
+    points. What takes some off comes first: from there on the numbers above only grow, and none passes what it ends
+    with. Then what decided, where the seats are furthest apart, and the rest by what it brought, part by part of the
+    game."""
+    points, won = outcome.points, outcome.winners
+    sitters = sorted(sitters, key=lambda sitter: (-points[sitter.seat], sitter.seat not in won))
+    rows = [row._replace(gains=tuple(row.gains[sitter.seat] for sitter in sitters)) for row in rows]
     first = max(rows, key=lambda row: (min(_points(row)) >= 0, max(_points(row)) - min(_points(row))), default=None)
     rows = sorted(rows, key=lambda row: (min(_points(row)) >= 0, row.part, row is not first, -max(_points(row))))
     most = max(1, *points)

@@ -226,7 +226,7 @@ def test_who_has_just_waited_hears_that_a_card_can_still_be_touched() -> None:
     assert name == "turn_next"
     plain = "There is nothing else to decide now: turn the next card."
     assert words.reason(EN, (name, values)) == plain
-    after_all = "Turn the next card. Or claim after all: touch your card (hunter)."
+    after_all = "Turn the next card. Or change your mind and claim: touch your card (hunter)."
     assert words.reason(EN, (name, {**values, "back": "1 pass"})) == after_all
     assert words.reason(EN, (name, {**values, "back": "1 turn"})) == plain
     said = "You have waited, but a touch still claims with it."

@@ -83,8 +83,8 @@ def test_after_waiting_the_line_says_that_a_card_can_still_be_touched():
         view = state.observe(0)._replace(turn=seat, actors=(seat,))
         touch = Touch(possible=("prairie:card",), back="1 pass")
         for said in (words.prompt(EN, view, ("Ola", "Jan"), touch), words.spoken(EN, view, ("Ola", "Jan"), touch)):
-            assert said.endswith("Or claim after all: touch your card (hunter +7).")
-        assert "claim after all" not in words.prompt(EN, view, ("Ola", "Jan"), touch._replace(back=""))
+            assert said.endswith("Or change your mind and claim: touch your card (hunter +7).")
+        assert "change your mind" not in words.prompt(EN, view, ("Ola", "Jan"), touch._replace(back=""))
 
 
 def test_a_card_concerns_whoever_has_more_to_hope_for_since():

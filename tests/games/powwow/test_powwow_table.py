@@ -14,12 +14,15 @@ from prateria.games.powwow.engine import preview
 from prateria.games.powwow.engine.data import CARDS
 from prateria.games.powwow.engine.events import BisonGiven, Punished, Took
 from prateria.games.powwow.flow import FLOW
-from prateria.games.powwow.table.layout import arrange
+from prateria.games.powwow.table.cards import LOOT_W
+from prateria.games.powwow.table.layout import arrange, small_pile
 from prateria.games.powwow.table.sides import strip
 from prateria.games.powwow.teaching.pictures import rule_picture
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
+from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
+from prateria.view.measure import width
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -324,3 +327,25 @@ def test_in_a_race_on_a_phone_all_of_the_others_have_a_picture_or_none(width_, p
     strips = [e for e in ElementTree.fromstring(markup).iter() if e.attrib.get("id", "").startswith("strip-")]
     assert len(strips) == len(plan.strips) == 2
     assert sum("#mark-fox" in ElementTree.tostring(one, "unicode") for one in strips) == pictures
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_face_down_cards_lie_within_their_place(size):
+    for seats in (2, 3, 5):
+        for people in ((0,), (0, 1)):
+            markup = drawn(played(seats, 3).state, None, people, size=size)
+            [pile] = [e for e in ElementTree.fromstring(markup).iter() if e.attrib.get("id") == "prairie"]
+            ground = next(e for e in pile.iter() if e.attrib.get("class") == "pw-ground")
+            left, wide = float(ground.attrib["x"]), float(ground.attrib["width"])
+            for card in (e for e in pile.iter() if "card-down" in e.attrib.get("class", "").split()):
+                numbers = [float(n) for n in re.findall(r"-?[\d.]+", card.attrib["transform"])]
+                x, _, turn, half, _, scale = numbers
+                reach = LOOT_W / 2 * scale * (math.cos(math.radians(turn)) + abs(math.sin(math.radians(turn))))
+                assert left - 0.5 <= x + half - reach
+                assert x + half + reach <= left + wide + 0.5
+
+
+def test_two_digits_of_the_others_keep_clear_of_their_frame():
+    box = Box(0, 0, 170, 38)
+    x, _, size = small_pile(box)
+    assert x + size * 0.86 + 8 + width("28", size * 0.95) * 1.1 <= box.w - 5

@@ -56,6 +56,44 @@ def test_the_question_names_the_card_with_which_one_takes():
     assert "(maiden or hunter: 3 tipis)" in said
 
 
+@pytest.mark.rule("PW-11")
+def test_the_question_names_the_captive_that_its_sum_counts():
+    state = spread("red yellow", "totem yellow-warrior red-chief", left=60, calm=True)
+    said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], Touch(possible=("tribe:1-chief",)))
+    assert "take 3 cards (chief: 1 totem and a captive)" in said
+
+
+@pytest.mark.rule("PW-11", "PW-22")
+@pytest.mark.parametrize(
+    ("kind", "card", "options", "why"),
+    [
+        ("chief", "yellow-maiden", {}, "A chief takes only men captive."),
+        ("hunter", "yellow-warrior", {}, "Only a chief takes a captive."),
+        ("hunter", "yellow-warrior", {"marriage": True}, "A wedding needs a man and a maiden."),
+        ("maiden", "yellow-maiden", {"marriage": True}, "A wedding needs a man and a maiden."),
+    ],
+)
+def test_a_person_that_a_claim_leaves_says_why(kind, card, options, why):
+    state = spread(
+        "red yellow",
+        "totem tipi bison yellow-warrior yellow-maiden red-chief red-hunter red-maiden yellow-hunter",
+        calm=True,
+        **options,
+    )
+    play(state, "2 pass")
+    claim = next(action for action in state.legal_actions() if action.text == f"1 claim {kind}")
+    assert touched(state, card, touch=Touch((f"tribe:1-{kind}",), ("person:yellow-hunter",), claim)) == why
+
+
+@pytest.mark.rule("PW-12")
+def test_a_chief_without_totems_says_that_they_bring_the_captive():
+    state = spread("red yellow", "tipi yellow-warrior red-chief", calm=True)
+    play(state, "2 pass")
+    claim = next(action for action in state.legal_actions() if action.text == "1 claim chief")
+    why = "A chief takes a captive only along with totems."
+    assert touched(state, "yellow-warrior", touch=Touch(("tribe:1-chief",), (), claim)) == why
+
+
 @pytest.mark.rule("PW-18")
 def test_the_sign_on_a_tribe_card_is_explained_where_it_is_held():
     state = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)

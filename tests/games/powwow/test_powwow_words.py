@@ -133,9 +133,10 @@ def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
     assert says("race", 9, (), "tribe:2-chief") == "Can you claim? You turn next."
     both = ("prairie:card", "tribe:1-chief", "tribe:2-chief")
     assert says("race", 9, (), *both) == "Does anybody claim? If not, Jan turns the next card."
-    closes, first = "In a moment it is too late to claim.", isolate(NAMES[0])
+    first = isolate(NAMES[0])
+    both_claim = f"{first} and Jan claim. The others may still claim."
     assert says("race", 9, pile, "tribe:2-chief") == f"{first} claims. Can you, too? Quick!"
-    assert says("race", 9, (*pile, Lying(1, "maiden", ""))) == closes
+    assert says("race", 9, (*pile, Lying(1, "maiden", ""))) == both_claim
     assert says("race", 0, (), "tribe:2-chief") == "The last card: claim now or never!"
     assert "to end." in says("race", 0, (), *both)
 
@@ -153,6 +154,11 @@ def test_a_race_says_what_one_could_take_to_who_is_learning_it():
     assert says(found, both[1:]) == "For you: 2 necklaces (maiden)."
     assert says(view) == "Nothing for you yet: turn a card."
     assert says(view, both[1:]) == "Nothing for you yet."
+    claimed = {"pile": (Lying(0, "chief", ""),)}
+    first = isolate(NAMES[0])  # nobody is hurried into a claim that would cost two cards
+    assert says(view._replace(**claimed), both[1:]) == f"{first} claims."
+    assert says(found._replace(**claimed), both[1:]) == f"{first} claims. Can you, too? Quick!"
+    assert says(view._replace(left=50, **claimed), both[1:]).endswith("Quick!")
     later = found._replace(left=50)
     assert says(later) == "Will you claim, or turn a card?"  # then one finds it oneself
     assert says(later, again=True) == says(found)  # beginners are told all along

@@ -216,10 +216,10 @@ def prairie(w: Words, view: Observation, plan: Plan, open_: bool, lying_flat: bo
     """The face-down cards: one touch turns the next. `open_`: it may be touched now."""
     box = plan.prairie
     cx, cy = box.middle
-    size = min(box.h - 12, 96.0)
+    size = min(box.h - 12, box.w * 0.8, 96.0)  # of a card a little turned
     spots = ((-0.62, 0.06, -12), (0.6, 0.02, 10), (-0.3, -0.05, 6), (0.32, 0.06, -7), (0.0, 0.0, 2))
     shown = min(view.left, len(spots))
-    spread = min(size * 0.62, (box.w - size) / 1.3)
+    spread = min(size * 0.62, (box.w - size * 1.06 - 6) / 1.24)
     scale = size * 0.86 / LOOT_W
     half = LOOT_W / 2 * scale
     cards = [

@@ -6,7 +6,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import DROP, LOUD, NAME
+from prateria.view.letters import DROP, NAME
 from prateria.view.measure import width, wrap
 from prateria.view.svg import Safe, el
 
@@ -22,6 +22,7 @@ __all__ = ["notes"]
 CORNER: Final = 9
 LINE: Final = 19  # from line to line
 ROOM: Final = 330  # for a line, at the most
+CROSS: Final = 28.0  # a wrong claim is seen from across the table
 INNER: Final = 11  # from the edge of a note to what it says
 BEYOND: Final = 6  # the least between a note and the edge of its side
 
@@ -59,7 +60,7 @@ def _note(place: Side, x: float, y: float, text: str) -> list[Safe]:
 
 def _wrong(place: Side, sign: str, why: str) -> list[Safe]:
     """In the middle of the side: what it has cost, and beside it why."""
-    first = width(sign, LOUD) * 1.1 + INNER
+    first = width(sign, CROSS) * 1.1 + INNER
     room = min(place.w - 2 * BEYOND - 2 * INNER - first, ROOM)
     lines = wrap(why, room, NAME, max(int((place.h - 2 * BEYOND - 2 * INNER) / LINE), 1))
     wide = first + max(width(line, NAME) for line in lines) + 2 * INNER
@@ -70,7 +71,7 @@ def _wrong(place: Side, sign: str, why: str) -> list[Safe]:
     middle = y + high / 2
     return [
         _ground(Box(x, y, wide, high)),
-        el("text", sign, x=round(x + INNER, 1), y=round(middle + LOUD * DROP, 1), font_size=LOUD, class_=css.HEAVY),
+        el("text", sign, x=round(x + INNER, 1), y=round(middle + CROSS * DROP, 1), font_size=CROSS, class_=css.HEAVY),
         *(
             el("text", line, x=round(x + INNER + first, 1), y=round(y + INNER + LINE * (i + 0.5) + NAME * DROP, 1),
                font_size=NAME, class_=css.BOLD)

@@ -134,9 +134,9 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, ani
     x, y = box.x + 9, box.y + box.h / 2
     high = box.h > ROW
     answered, said = seat in view.answered, "" if high else w("secret answer")
-    room = 104 + width(said, LABEL)
+    room = 108 + width(said, LABEL)
     if box.w - 57 - room < 40:
-        said, room = "", 104.0
+        said, room = "", 108.0
     kids = [shape(seat, x, y - 10 - 9 * high, 19)]
     if high:
         text = fit(sitter.name, box.w - 36, LABEL)
@@ -153,7 +153,7 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, ani
     kids += _stack(player.points, *small_pile(box))
     kids.append(_leads(view, seat, box.x + (42 + 10 * len(str(player.points)) if high else box.w - 74), y + 10 * high))
     if answered:
-        kids += _bubble(box.x + box.w - (10 if high else 84), y + 8 * high, said)
+        kids += _bubble(box.x + box.w - (10 if high else 88), y + 8 * high, said)
     back = (ground(box, STRIP_CORNER), frame(box, STRIP_CORNER, "pw-turn"))
     return plate(
         "strip",

@@ -24,12 +24,25 @@ def meaning(w: Words, view: Observation, touch: Touch, look: Look, card: str, na
         return w("%(card)s: goes along with this claim.", card=_card(w, view, card))
     if mine and card == "totem" and any(pick.startswith("person:") for pick in touch.possible):
         return w("The totems come with a captive: touch one of the people in a green frame.")
+    claiming = view.pile[view.settled].kind if view.phase == "take" else look.claim and look.claim[1]
+    if mine and claiming and card not in LOOT and dict(view.table).get(card):
+        return _left(w, view, claiming, card)
     if mine and view.phase == "take":
         return why_not(w, view, touch.chosen, f"loot:{card}")
     if card not in LOOT:
         return _person(w, view, card, names)
     first_ = _claimed_first(w, view, card) if mine and view.phase == "ask" else ""
     return " ".join(filter(None, (_loot(w, card), first_, _signs(w, view, card, names))))
+
+
+def _left(w: Words, view: Observation, kind: str, card: str) -> str:
+    """Why a claim with that tribe card leaves that person (PW-11, PW-12, PW-22)."""
+    maiden = card.endswith("-maiden")
+    if kind == "chief":
+        return w("A chief takes only men captive.") if maiden else w("A chief takes a captive only along with totems.")
+    if view.setup.marriage and (kind == "maiden") == maiden:
+        return w("A wedding needs a man and a maiden.")
+    return w("Only a chief takes a captive.")
 
 
 def card_use(w: Words, kind: str) -> str:
@@ -75,7 +88,7 @@ def claimable(w: Words, view: Observation, touch: Touch) -> str:
         return ""
     found = [(n, kind) for kind in TRIBE if (n := brings(view, seat, kind)[0])]
     cards = either(w, [f"{kind_(w, kind)} +{n}" for n, kind in found])
-    return w("Or claim after all: touch your card (%(cards)s).", cards=cards) if found else ""
+    return w("Or change your mind and claim: touch your card (%(cards)s).", cards=cards) if found else ""
 
 
 def waited(back: str) -> bool:

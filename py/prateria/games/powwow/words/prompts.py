@@ -129,7 +129,8 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str], 
         else:
             said = w("%(name)s, the last card: take %(ways)s, or nothing?", name=name, ways=what)
         return f"{said} {_first(w, view, names, _best(view)) or _also(w, view, names, found)}".rstrip()
-    values = {"name": name, "card": able(w, view, seat, loot), "loot": amount(w, loot, there[loot])}
+    lying = _with_captive(w, loot, amount(w, loot, there[loot]), dict(ways(view, seat, "chief")).get(loot, ()))
+    values = {"name": name, "card": able(w, view, seat, loot), "loot": lying}
     if view.left:
         said = w.n(
             "%(name)s, take %(n)d card (%(card)s: %(loot)s) or wait?",
@@ -234,8 +235,7 @@ def _claiming(w: Words, view: Observation, name: str, claim: Claim) -> str:
     haul, found = takable(w, view, claim.seat, claim.kind, who=False), ways(view, claim.seat, claim.kind)
     if len(found) == 1:  # else what it brings depends on what is taken
         n, (loot, partners) = brings(view, claim.seat, claim.kind)[0], found[0]
-        if loot == "totem" and partners:
-            haul = w.p("haul", "%(loot)s and a captive", loot=haul)
+        haul = _with_captive(w, loot, haul, partners)
         haul = w.n("%(haul)s, %(n)d card in all", "%(haul)s, %(n)d cards in all", n, haul=haul)
     values = {"name": name, "haul": haul}
     told = {
@@ -247,6 +247,11 @@ def _claiming(w: Words, view: Observation, name: str, claim: Claim) -> str:
     if view.players[claim.seat].points:
         return f"{told} {w('Touch “Done”, or choose something else.')}"
     return f"{told} {w('Touch “Done” or the council board.')}"
+
+
+def _with_captive(w: Words, loot: str, haul: str, partners: Collection[str]) -> str:
+    """The third kind of card that a chief brings home, and that the sum counts (PW-11)."""
+    return w.p("haul", "%(loot)s and a captive", loot=haul) if loot == "totem" and partners else haul
 
 
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:

@@ -106,7 +106,8 @@ def _turn(w: Words, values: dict[str, Any]) -> str:
     """What else can be done while a card is to be turned: who has just waited may still take that back by a touch."""
     if values.get("still") and waited(values.get("back", "")):
         cards = either(w, [kind(w, one) for one in values["still"]])
-        return w("Turn the next card.") + " " + w("Or claim after all: touch your card (%(cards)s).", cards=cards)
+        claim = w("Or change your mind and claim: touch your card (%(cards)s).", cards=cards)
+        return f"{w('Turn the next card.')} {claim}"
     return w("There is nothing else to decide now: turn the next card.")
 
 
