@@ -11,6 +11,7 @@ from prateria.games.wendake.bot.hints.plain import _opened
 from prateria.games.wendake.bot.lines import counted
 from prateria.games.wendake.bot.policy import choices
 from prateria.games.wendake.engine.actions import do
+from prateria.games.wendake.engine.data import TILES
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.words import TEXTS, nouns
 from prateria.games.wendake.words.reasons import reason
@@ -180,6 +181,29 @@ def test_for_a_new_tile_that_one_leaves_which_can_do_no_more():
     state.apply(state.parse("2 end"))
     assert plainer(state, "replace", "B3", "L1-02") == (do(0, "replace", "B3", "L1-02"),)
     assert plainer(state, "replace", "B5", "L1-02")[0].what == "B3"
+
+
+def test_the_only_mask_stays_where_the_new_tile_can_do_all_of_another():
+    """It went for a tile that could do all of `Fish, Military`, just after a tile had been bought that serves masks."""
+    state = position(
+        marked={0: "A1 B1 C1", 1: "A1 B1 C1"}, ask=steps(), turn=1, next_order=(0, 1), open_="L1-10",
+        grid={0: "B2 B9 B5 B4 B1 B3 B6 B7 B8"}, progress={0: "P1-5"}, tracks={0: (2, 1, 0, 1)},
+    )  # fmt: skip
+    state.apply(state.parse("2 end"))
+    assert plainer(state, "replace", "B7", "L1-10")[0].what == "B6"
+
+
+@pytest.mark.parametrize(("women", "stays"), [(0, False), (2, True)])
+def test_an_action_stays_for_which_fields_lie_ready(women, stays):
+    """The only Harvest went, just after women had been given fields."""
+    state = position(
+        marked={0: "A1 B1 C1", 1: "A1 B1 C1"}, ask=steps(), turn=1, next_order=(0, 1), open_="L1-01 L1-07",
+        grid={0: "B2 B9 B5 B6 B7 B8 B1 B3 B4"}, areas={f"O{n}.0": "0 woman" for n in range(1, women + 1)},
+    )  # fmt: skip
+    state.apply(state.parse("2 end"))
+    [found] = plainer(state, "replace", "B3", "L1-07")
+    front = next(tile.front for tile in TILES if tile.id == found.where)
+    assert (found.what != "B3" or "harvest" in front) is stays
 
 
 def test_a_sacred_fire_says_so_though_a_progress_tile_would_be_used_before():

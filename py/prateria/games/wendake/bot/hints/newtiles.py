@@ -1,0 +1,61 @@
+"""Which tile a hint gives away for a new one: none of which the new one can do all is better kept, and no action goes
+that one has built for, where something about as good leaves it. Hints only.
+
+What bots choose by here knows no more than what the actions of a tile are worth in an ordinary year, and the
+evaluation no more than how many actions the grid has: that one's own fields lie ready for one of them it does not see.
+"""
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final
+
+from ...engine.data import PROGRESS, TILES
+from ...engine.rules.movement import HUNTER, WOMAN
+from ..policy import choices
+from ..reasons import reason
+from ..worth import HELP, Help, majority_count
+
+if TYPE_CHECKING:
+    from ...engine.state import State
+
+__all__ = ["keeps_more"]
+
+_FEW: Final = 2
+"""So many other choices are tried."""
+_EVEN: Final = 1.0
+"""Points by which the evaluation must tell two of them apart, where an action would go for which one has built;"""
+_ABOUT: Final = 0.25
+"""and where none would."""
+_FRONT: Final = {tile.id: tile.front for tile in TILES}
+
+
+def keeps_more(state: "State", seat: int, action: Any) -> tuple[list[Any], float]:
+    """New tiles that leave more of what one has, the best first; and by how many points they may be worse."""
+    others = [other for other in choices(state) if other.verb == "replace"]
+    gone = _gone(state, seat, action)
+    if gone:
+        costs = {other: _gone(state, seat, other) for other in others}
+        found = sorted((other for other in others if costs[other] < gone),
+                       key=lambda other: (costs[other], not _all_of(other), other.where != action.where))  # fmt: skip
+        return found[:_FEW], _EVEN
+    if _all_of(action):
+        return [], 0.0
+    return [other for other in others if other.where == action.where and _all_of(other)], _ABOUT
+
+
+def _all_of(action: Any) -> bool:
+    """Whether the new tile can do all that the old one could."""
+    return Counter(_FRONT[action.what]) <= Counter(_FRONT[action.where])
+
+
+def _gone(state: "State", seat: int, action: Any) -> int:
+    """How much one has built for actions that then no tile shows any more."""
+    none = reason(state.observe(seat), (action,))[1]["none"]
+    if not none:
+        return 0
+    p = state.players[seat]
+    masks = sum(HELP[PROGRESS[tile].id] == Help(mask=HELP[PROGRESS[tile].id].mask) for tile in p.progress)
+    built = {
+        "harvest": state.areas.count(3 * seat + WOMAN), "hunt": state.areas.count(3 * seat + HUNTER),
+        "fish": p.canoes - 1, "mask": 1 + masks, "military": 1 + majority_count(state, seat), "trade": 1,
+    }  # fmt: skip
+    return sum(built.get(step, 0) for step in none)
