@@ -335,6 +335,18 @@ def test_the_end_of_the_game_names_winner_turtles_and_alone_a_rating():
         assert ("we-rating" in html) == (seats == 1)
 
 
+def test_a_swap_that_decides_is_said_to_decide():
+    """A pair was named in which the winner had a point more, though both pairs together brought both the same."""
+    state, rng = State.new(seats=2, seed=2), random.Random(2)
+    while state.actors():
+        state.apply(rng.choice(state.legal_actions()))
+    view = state.observe(None)
+    for second, said in ((21, "the point for the swap not used decides."), (20, "What helped")):
+        lines = {"first": 20, "second": 22, "swap": 1}, {"first": 21, "second": second, "swap": 0}
+        outcome = view.outcome._replace(points=(43, 21 + second), winners=(0,), breakdown=lines)
+        assert said in table.game_end(view._replace(outcome=outcome), [], EN, sitters(2), [])
+
+
 def test_an_exchange_of_a_progress_tile_has_a_way_out_like_any_other():
     """It said to close it and to touch "Undo"."""
     state = position(goods={0: "corn*2"}, progress={0: "P2-7"}, ask=steps("fish"))

@@ -8,6 +8,7 @@ from prateria.core.rng import Rng
 from prateria.games.wendake.bot import SENSE
 from prateria.games.wendake.bot.hints.marches import in_place_of, leaves_empty
 from prateria.games.wendake.bot.hints.plain import _opened
+from prateria.games.wendake.bot.hints.turn import _matters
 from prateria.games.wendake.bot.lines import counted
 from prateria.games.wendake.bot.policy import choices
 from prateria.games.wendake.engine.actions import do
@@ -362,3 +363,18 @@ def test_of_the_last_tile_no_goods_are_praised_that_lead_nowhere(year, said):
     marked = " ".join(there for there in line if there != place.id)
     state = position(**hunts, year=year, next_order=(0,), marked={0: marked})
     assert ("beaver" in told(state, do(0, "tile", place.id))) is said
+
+
+@pytest.mark.parametrize(("tracks", "says"), [((11, 4, 4, 11), "level now"), ((12, 4, 4, 11), "Masks is now lower")])
+def test_of_a_pair_that_is_level_none_is_called_the_lower(tracks, says):
+    view = position(year=7, tracks={0: tracks}, pairs=[["economic", "mask"], ["military", "ritual"]]).observe(0)
+    values = {"n": 2, "track": "economic", **counted(view, view.players[0], [("economic", 2)])}
+    assert says in reason(EN, ("points", {**values, "comes": (9,)}))
+
+
+def test_of_the_last_tile_no_point_is_named_that_changes_nothing():
+    """Economy +1 was promised, and the next hint left it out: Masks stayed lower by more."""
+    view = position(year=7, tracks={0: (18, 4, 4, 11)}, pairs=[["economic", "mask"], ["military", "ritual"]]).observe(0)
+    gains = (("economic", 1), ("mask", 3), ("ritual", 2))
+    assert _matters(view, view.players[0], gains) == (("mask", 3),)
+    assert _matters(view, view.players[0], gains[:1]) == gains[:1], "something is said"
