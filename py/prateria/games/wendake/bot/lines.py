@@ -122,14 +122,9 @@ def counted(view: Observation, player: Player, gains: Sequence[tuple[str, int]])
     values = {"counts": counts, "behind": tuple(behind), "comes": _awaited(view, player, [low for low, _ in behind])}
     if view.year < YEARS:
         return values
-    even = not counts and all(len({*there}) == 1 for pair, there in _levels(view, player) if gained & {*pair})
+    had = [{player.tracks[TRACKS.index(name)] for name in pair} for pair in view.pairs if gained & {*pair}]
+    even = not counts and len(gained) == 1 and len(had[0]) == 1
     return {**values, "last": True, **({"even": True} if even else {})}
-
-
-def _levels(view: Observation, player: Player) -> list[tuple[tuple[str, str], tuple[int, int]]]:
-    """Each pair of tracks, with where they stand."""
-    levels = dict(zip(TRACKS, player.tracks, strict=True))
-    return [((one, other), (levels[one], levels[other])) for one, other in view.pairs]
 
 
 def _awaited(view: Observation, player: Player, tracks: Sequence[str]) -> tuple[int, ...]:

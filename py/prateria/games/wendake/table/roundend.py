@@ -52,16 +52,13 @@ def round_end(
             _gained(w, events, before, sitters),
             el(
                 "div",
+                _whence(w, events, before, sitters),
+                _turtles(w, before, sitters),
                 el(
-                    "div",
-                    _whence(w, events, before, sitters),
-                    _turtles(w, before, sitters),
-                    el(
-                        "p",
-                        el("b", w("New order of play:")),
-                        *(name_of(sitters[seat]) if seat < len(sitters) else _ghost(w, seat) for seat in order),
-                        class_=f"{css.RULE_ROW} we-line-up",
-                    ),
+                    "p",
+                    el("b", w("New order of play:")),
+                    *(name_of(sitters[seat]) if seat < len(sitters) else _ghost(w, seat) for seat in order),
+                    class_=f"{css.RULE_ROW} we-line-up",
                 ),
                 el(
                     "div",
