@@ -2,6 +2,7 @@
 
 import random
 import re
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -355,3 +356,17 @@ def test_an_exchange_of_a_progress_tile_has_a_way_out_like_any_other():
     assert not state.bag().back
     assert 'data-do="way-back"' in panel
     assert "Touch “Cancel”." in panel
+
+
+def test_what_the_year_brought_and_how_the_tiles_slide_lie_side_by_side_where_there_is_room():
+    """Below one another they were cut at 1024 by 768."""
+    state = position(marked={0: "A1 B1 C1", 1: "A1 B1 C1"}, next_order=(0, 1), ask=steps(), turn=1)
+    before = state.observe(0)
+    events = play(state, "end")
+    html = ElementTree.fromstring(f"<div>{table.round_end(events, before, state.observe(0), EN, sitters(2))}</div>")
+    year = next(e for e in html.iter() if e.get("class") == "we-year")
+    assert [e for e in year if e.get("class") == "we-slides"]
+    style = Path("web/css/wendake.css").read_text()
+    assert re.search(
+        r"@media \(min-width: 60em\) \{[^@]*\.we-year \{ display: grid; grid-template-columns: 1fr 1fr", style
+    )

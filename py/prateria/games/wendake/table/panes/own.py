@@ -103,7 +103,8 @@ def _have(
 
 def _thing(w: Words, seat: int, name: str, n: int, box: Box) -> Safe:
     """A sign and how many."""
-    size = min(box.h - 3, box.w - 17, 28)
+    tight = n >= TWO_FIGURES and box.w < ROOMY
+    size = min(box.h - 3, box.w - (21 if tight else 17), 28)
     x = box.x + max((box.w - size - 17) / 2, 0)
     said = {
         "canoe": w.n("%(n)d canoe", "%(n)d canoes", n),
@@ -119,7 +120,7 @@ def _thing(w: Words, seat: int, name: str, n: int, box: Box) -> Safe:
             str(n),
             x=round(x + size + 3, 1),
             y=round(box.y + box.h / 2 + 5, 1),
-            font_size=TEXT if n < TWO_FIGURES or box.w >= ROOMY else NOTE,
+            font_size=NOTE if tight else TEXT,
             class_=css.HEAVY,
         ),
         class_="we-thing" if n else "we-thing none",

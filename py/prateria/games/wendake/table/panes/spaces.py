@@ -26,7 +26,7 @@ from ..pictograms import sign
 __all__ = ["NAMED_HIGH", "pattern", "points", "spaces"]
 
 DISC: Final = 14  # from disc to disc on a mask space
-WIDER_DISC: Final = 11  # than from one to the next
+WIDER_DISC: Final = 13  # than from one to the next
 SIDE: Final = 30  # so wide are its points, with the edges
 NAMED: Final = 36  # so high, it has room for its name
 NAMED_HIGH: Final = 29.0 + 4 * NAMED  # all of them, two in a row
