@@ -340,15 +340,12 @@ def test_the_last_marker_goes_by_itself_where_it_can_only_go_to_the_order_of_pla
     assert FLOW.granted(position(marked={0: "A1 A2"}, ordered=(0,)), legal[:0]) is None
 
 
-def test_points_come_by_themselves_only_of_a_tile_that_has_nothing_else():
+@pytest.mark.parametrize(("step", "goes"), [("military", False), ("hunt", True), ("ritual", True)])
+def test_the_last_action_of_a_tile_goes_by_itself_but_for_a_military(step, goes):
     """Who touched `Fish` had its Military done as well."""
-    for grid, said in (("B6", None), ("B1*", "1 do ritual")):
-        tile, left = {"grid": {0: f"{grid} B3 B4 B5 B2 B7 B8 B9 {'B1' if grid == 'B6' else 'B6'}"}}, said is None
-        state = position(**tile, marked={0: "A1"}, ask=steps("military" if left else "ritual"))
-        found = FLOW.granted(state, state.legal_actions())
-        assert (found and found.text) == said
-    hunts = position(marked={0: "B1"}, areas={"O1.1": "0 hunter"}, ask=steps("hunt"))
-    assert FLOW.granted(hunts, hunts.legal_actions()).text == "1 do hunt"
+    state = position(areas={"O1.1": "0 hunter"}, ask=steps(step))
+    found = FLOW.granted(state, state.legal_actions())
+    assert (found and found.text) == (f"1 do {step}" if goes else None)
 
 
 @pytest.mark.parametrize(("areas", "goes"), [("O1.0", True), ("O1.0 O2.0", False)])

@@ -7,7 +7,7 @@ from prateria.games.contract import Flow, Moments
 
 from .engine import events as ev
 from .engine import frames
-from .engine.data import TILES, YEARS
+from .engine.data import YEARS
 from .engine.position import Position
 from .engine.rules import solo
 from .engine.rules.turn import MARKERS
@@ -35,9 +35,6 @@ _OF_A_TILE: Final = ("do", "fire", "exchange", "buy", "spend")
 
 _VAIN: Final = ("P1-1", "P2-1", "P3-1", "P1-8", "P2-8", "P3-8")
 """Progress tiles that bring steps or goods: in vain where no action follows."""
-
-_SCORES: Final = ("military", "ritual")
-"""Actions that are over once they are touched, and bring points."""
 
 _FILLED: Final = ("P1-7", "P2-7", "P3-4", "P1-8", "P2-8", "P3-8")
 """Progress tiles of which a bag is filled."""
@@ -145,8 +142,8 @@ def _passed_over(before: Position, action: Any) -> bool:
 
 
 def granted(before: Position, legal: Sequence[Any]) -> Any | None:
-    """The lone action of a tile, which has just been chosen, or of several the last one, unless it brings points: who
-    has touched another one does not expect these. Not while outposts could be brought home before it, or a progress
+    """The lone action of a tile, which has just been chosen, or of several the last one, unless that counts warriors:
+    who has touched another one does not expect it. Not while outposts could be brought home before it, or a progress
     tile used; a swap can wait. The last marker, where it can only go to the order of play: whatever may be done at any
     time can be done after that as well. And the only outpost that can go home, once that has been opened.
 
@@ -167,18 +164,11 @@ def granted(before: Position, legal: Sequence[Any]) -> Any | None:
         return legal[0] if one and legal[0].where == "fill" else None
     if not isinstance(frame, frames.Steps) or frame.inner or len(frame.pending) != 1:
         return None
-    if frame.pending[0] in _SCORES and not _whole(before, frame.pending):
+    if frame.pending[0] == "military":  # it never is all that a tile has
         return None
     own = [action for action in legal if getattr(action, "verb", "") == "do"]
     rest = [a for a in legal if a not in own and a.verb != "end" and (a.verb, a.what) != ("open", "swap")]
     return own[0] if len(own) == 1 and not rest else None
-
-
-def _whole(state: Position, steps: tuple[str, ...]) -> bool:
-    """Whether a tile that is played this year has these actions alone."""
-    p = state.players[state.turn]
-    played = (divmod(code, 2) for i, code in enumerate(p.grid) if p.marked >> i & 1 or i == p.fire)
-    return any((TILES[tile].back if side else TILES[tile].front) == steps for tile, side in played)
 
 
 def several(state: Position, legal: Sequence[Any]) -> dict[str, list[Any]]:

@@ -30,7 +30,7 @@ from ..engine.data import GOODS, RESOURCES, TRACKS, TURTLE_POINTS, YEARS
 from ..engine.observe import Observation
 from ..engine.scoring import best_choice, lower
 
-__all__ = ["MORE", "MOST", "SORTS", "instead", "own_turtles"]
+__all__ = ["MORE", "MOST", "SORTS", "instead", "otherwise"]
 
 Reason = tuple[str, dict[str, Any]]
 Counted = tuple[tuple[str, str], int, int]
@@ -63,7 +63,7 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
             ("first", {"seat": seat, "tile": tile}) if first else ("order", {}),
             *_idle(view, better.after, played.after, seat),
         ]
-    pairs = _pairs(view, better.after, played.after, seat)
+    pairs = otherwise(view, better.after, played.after, seat)
     counts = sum(now - then for _, now, then in pairs)
     found = [
         *_own(view, better.after, played.after, seat, pairs if counts > 0 else ()),
@@ -91,7 +91,7 @@ def _own(
     gains = _most({sort: found[sort] for sort in SORTS[:2]}, told, max(1, MOST - up))
     costs = _most({sort: found[sort] for sort in SORTS[2:]}, told, max(1, MOST - 1 - down))
     if pairs:
-        yield "counts", {"pairs": pairs, "turtles": bool(own_turtles(view))}
+        yield "counts", {"pairs": pairs, "turtles": bool(_turtles(view))}
     if any(gains.values()):
         yield "brings", {sort: _as_told(one) for sort, one in (gains | costs).items()}
 
@@ -108,7 +108,7 @@ def _idle(view: Observation, here: Observation, there: Observation, seat: int) -
     had, mine, theirs = (dict(zip(TRACKS, way.players[seat].tracks, strict=True)) for way in (view, here, there))
     for track, other in (one for pair in view.pairs for one in (pair, pair[::-1])):
         n, low = theirs[track] - max(had[track], mine[track]), theirs[other]
-        if n > 0 and not own_turtles(view) and had[other] == mine[other] == low <= mine[track]:
+        if n > 0 and not _turtles(view) and had[other] == mine[other] == low <= mine[track]:
             yield "idle", {"track": track, "n": n, "other": other, "low": low}
 
 
@@ -125,15 +125,15 @@ def _open(view: Observation, here: Observation, there: Observation, seat: int) -
     return tiles if len(tiles) <= _FEW else ()
 
 
-def own_turtles(view: Observation) -> tuple[tuple[tuple[int, ...], int], ...]:
+def _turtles(view: Observation) -> tuple[tuple[tuple[int, ...], int], ...]:
     """In the last year the turtles of who looks, each by its tracks and points: what they add is known then."""
     own = view.own.turtles if view.own and view.year == YEARS else ()
     return tuple((tuple(map(TRACKS.index, tracks)), TURTLE_POINTS[level]) for _, level, tracks in own)
 
 
-def _pairs(view: Observation, here: Observation, there: Observation, seat: int) -> tuple[Counted, ...]:
+def otherwise(view: Observation, here: Observation, there: Observation, seat: int) -> tuple[Counted, ...]:
     """The pairs of which the lower track (WE-81) counts otherwise: so much here, so much there."""
-    turtles, (first, second) = own_turtles(view), view.pairs
+    turtles, (first, second) = _turtles(view), view.pairs
     pairs = ((TRACKS.index(first[0]), TRACKS.index(first[1])), (TRACKS.index(second[0]), TRACKS.index(second[1])))
     both = []
     for after in (here, there):

@@ -8,11 +8,10 @@ evaluation no more than how many actions the grid has: that one's own fields lie
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
-from ...engine.data import PROGRESS, TILES
+from ...engine.data import TILES
 from ...engine.rules.movement import HUNTER, WOMAN
 from ..policy import choices
 from ..reasons import reason
-from ..worth import HELP, Help, majority_count
 
 if TYPE_CHECKING:
     from ...engine.state import State
@@ -25,6 +24,8 @@ _EVEN: Final = 1.0
 """Points by which the evaluation must tell two of them apart, where an action would go for which one has built;"""
 _ABOUT: Final = 0.25
 """and where none would."""
+_POINTS: Final = {"mask": 2, "military": 2, "trade": 2}
+"""Actions that bring points: worth as much as two fields that lie ready for another one."""
 _FRONT: Final = {tile.id: tile.front for tile in TILES}
 
 
@@ -52,10 +53,8 @@ def _gone(state: "State", seat: int, action: Any) -> int:
     none = reason(state.observe(seat), (action,))[1]["none"]
     if not none:
         return 0
-    p = state.players[seat]
-    masks = sum(HELP[PROGRESS[tile].id] == Help(mask=HELP[PROGRESS[tile].id].mask) for tile in p.progress)
     built = {
         "harvest": state.areas.count(3 * seat + WOMAN), "hunt": state.areas.count(3 * seat + HUNTER),
-        "fish": p.canoes - 1, "mask": 1 + masks, "military": 1 + majority_count(state, seat), "trade": 1,
+        "fish": state.players[seat].canoes - 1, **_POINTS,
     }  # fmt: skip
     return sum(built.get(step, 0) for step in none)

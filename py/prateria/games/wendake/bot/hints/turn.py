@@ -15,10 +15,9 @@ from ...engine import frames
 from ...engine.actions import do
 from ...engine.data import PROGRESS, RESOURCES, TRACKS, YEARS
 from ...engine.observe import Observation, Player
-from ...engine.scoring import best_choice, lower
 from ...engine.state import State
 from ..evaluation import evaluate, filled
-from ..instead import own_turtles
+from ..instead import otherwise
 from ..lines import counted, open_mask, turtles
 from ..policy import choices
 from ..reasons import reason
@@ -60,19 +59,15 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
 
 def _matters(view: Observation, player: Player, tracks: Gains) -> Gains:
     """Of what the last tile of the game brings that which changes what counts: the next hints leave out the rest."""
-    (a, b), (c, d) = view.pairs
-    pairs = (TRACKS.index(a), TRACKS.index(b)), (TRACKS.index(c), TRACKS.index(d))
-    owned = own_turtles(view)
 
-    def ends(gains: Gains) -> int:
-        levels = [n + dict(gains).get(track, 0) for track, n in zip(TRACKS, player.tracks, strict=True)]
-        for track, (_, n) in zip(best_choice(tuple(levels), pairs, owned), owned, strict=True):
-            levels[track] += n
-        return sum(lower(tuple(levels), pairs))
+    def after(gains: Gains) -> Observation:
+        levels = tuple(n + dict(gains).get(track, 0) for track, n in zip(TRACKS, player.tracks, strict=True))
+        players = (one._replace(tracks=levels) if one.seat == player.seat else one for one in view.players)
+        return view._replace(players=tuple(players))
 
     for gain in tracks:
         less = tuple(other for other in tracks if other != gain)
-        tracks = less if less and ends(less) >= ends(tracks) else tracks
+        tracks = less if less and not otherwise(view, after(less), after(tracks), player.seat) else tracks
     return tracks
 
 
