@@ -140,7 +140,7 @@ def test_what_is_too_small_is_chosen_as_it_comes_nearer_and_goes_by_the_next_tou
     page.wait_for_function(f"({SEEN})()[0] > {before[0]} * 1.2")
     chosen = page.locator(f'#stage [data-pick="{name}"]')
     expect(chosen).to_have_attribute("aria-pressed", "true")
-    expect(page.locator("#status")).to_contain_text("? Touch it once more")
+    expect(page.locator("#status")).to_contain_text(". Touch it once more")
     chosen.tap(force=True)
     expect(chosen).not_to_have_attribute("aria-pressed", "true")
 

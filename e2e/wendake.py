@@ -49,29 +49,29 @@ MOST = 2_000
 """Touches of a whole game: whoever needs more goes in a circle."""
 
 
-def by_chance(seats: int, until: Callable[[Session], bool]) -> Session:
+def by_chance(seats: int, until: Callable[[Session], bool], seed: int = 4) -> Session:
     """A game by chance up to the first turn of the first seat at which that holds."""
-    session, rng = Session.new(GAMES["wendake"], seats, seed=4), Rng(4)
+    session, rng = Session.new(GAMES["wendake"], seats, seed=seed), Rng(seed)
     while session.state.actors() != (0,) or not until(session):
         legal = session.state.onward_actions()
         session.play(legal[rng.below(len(legal))])
     return session
 
 
-def before_the_end(of: str) -> Session:
-    """Wendake, where the first seat has only to end its turn to end a year, or the game."""
+def before_the_end(of: str, turtles: bool = False, seed: int = 4) -> Session:
+    """Wendake: the first seat need only end its turn to end a year, or the game; `turtles`: somebody has one."""
 
     def holds(session: Session) -> bool:
         state: Any = session.state
         end = next((action for action in state.legal_actions() if getattr(action, "verb", "") == "end"), None)
-        if end is None:
+        if end is None or (turtles and not any(player.turtles for player in state.players)):
             return False
         after = state.clone()
         after.apply(end)
         asked = after.observe(None).asked
         return asked is not None and asked.what == "evolve" if of == "year" else asked is None
 
-    return by_chance(2, holds)
+    return by_chance(2, holds, seed)
 
 
 class Wendake(Table):

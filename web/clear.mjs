@@ -8,7 +8,7 @@ const ROOM = 240; // pixels that are wide enough,
 const LEAST = 220; // and that are just wide enough for small letters
 const FINGER = 22; // about a touch on what is as large as the table
 const THINGS = '[data-pick], [data-do], [role], [aria-label], g:has(> title)';
-const LIVE = ':is([data-pick], [data-do], [data-zoom]):not([aria-disabled="true"])';
+const LIVE = ':is([data-pick], [data-do], [data-zoom], [data-pane]):not([aria-disabled="true"])';
 const LOOKED = 0.2; // what is only looked at weighs so much of what can be chosen
 const SPOKEN = 100; // what it speaks of weighs as much as so many others
 
@@ -93,7 +93,7 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
     const spoken = touched && box();
     const first = line.bottom > edge.top && line.right > edge.left && line.left < edge.right ? line.bottom + GAP : edge.top;
     const last = edge.bottom - height;
-    const tops = [...(place ? [place.top + (place.height - height) / 2] : []), ...(spoken ? [spoken.bottom + GAP] : []), first, last];
+    const tops = [...(place ? [place.top + (place.height - height) / 2] : []), ...(spoken ? [spoken.bottom + GAP] : []), first, last, ...(spoken ? [spoken.top - GAP - height] : [])];
     const live = [...stage.querySelectorAll(LIVE)].map((e) => ({ box: e.getBoundingClientRect(), weight: e.dataset?.do ? LOOKED : 1 }));
     const low = live.filter(({ box: { top, bottom } }) => bottom - top < edge.height / 2);
     const others = [...low, ...(spoken ? [{ box: spoken, weight: SPOKEN }] : [])];

@@ -44,7 +44,7 @@ function lineOf(head) {
   const parts = [(game?.title ?? head.game) + (way ? `: ${way}` : '')];
   if (head.over) {
     parts.push(wonBy(head));
-    if (head.updated) parts.push(day(head.updated));
+    if (head.updated) parts.push(day(head.updated).replaceAll(' ', '\u00a0'));
   } else {
     if (head.round && game) parts.push(fill(game.round, { n: head.round, of: head.of })); // the game's own word: hunt, card
     const turn = head.seats[head.turn];

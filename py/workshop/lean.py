@@ -2,7 +2,8 @@
 
 As it comes, it exports whatever such an extension might link to: 8,560 names, each of which is made a function of
 JavaScript and entered into tables at every start, and all the code behind them. Ours exports what Pyodide's own
-JavaScript names; what nothing reaches any more is left out by binaryen. A tenth of a start, 0.3 MB of a first visit.
+JavaScript names, and has no modules that ship nowhere (workshop/unlinked.py); what nothing reaches any more is left out
+by binaryen. A tenth of a start, 0.8 MB of a first visit.
 """
 
 import re
@@ -14,10 +15,11 @@ from pathlib import Path
 
 from workshop.cache import digest, kept
 from workshop.paths import NODE_MODULES, npm_version
+from workshop.unlinked import without_modules
+from workshop.wasm import EXPORTS, exports, joined, sections, written
 
 STOCK = NODE_MODULES / "pyodide"
 GLUE, WASM = "pyodide.asm.mjs", "pyodide.asm.wasm"
-EXPORTS = 7  # the kind of their section
 
 # The one place where the glue takes the exports, each into variables of its own, which are declared just before.
 DECLARED = re.compile(r"var ([\w$]+(?:,[\w$]+){1000,});function assignWasmExports\(wasmExports\)\{(.*?)\}", re.DOTALL)
@@ -41,7 +43,8 @@ FEATURES = (
 
 def recipe() -> str:
     """What the files here are made by: another recipe is another address, since browsers keep a runtime for ever."""
-    return digest([Path(__file__).read_bytes(), npm_version("binaryen"), npm_version("pyodide")])[:8]
+    own = (Path(__file__).with_name(name).read_bytes() for name in ("lean.py", "unlinked.py", "wasm.py"))
+    return digest([*own, npm_version("binaryen"), npm_version("pyodide")])[:8]
 
 
 def lean_glue(glue: str, loader: str) -> tuple[str, list[str]]:
@@ -66,53 +69,20 @@ def lean_glue(glue: str, loader: str) -> tuple[str, list[str]]:
     return glue[: found.start()] + head + glue[found.end() :], sorted(exports)
 
 
-def _number(data: bytes, at: int) -> tuple[int, int]:
-    """A number of variable length (LEB128), and where it ends."""
-    value = shift = 0
-    while True:
-        byte = data[at]
-        value |= (byte & 127) << shift
-        at, shift = at + 1, shift + 7
-        if byte < 128:
-            return value, at
-
-
-def _written(number: int) -> bytes:
-    low, rest = number & 127, number >> 7
-    return bytes([low | 128]) + _written(rest) if rest else bytes([low])
-
-
 def with_exports(wasm: bytes, names: Container[str]) -> bytes:
-    """The module with no other exports: sections are a kind, a length and that many bytes."""
-    parts, at = [wasm[:8]], 8
-    while at < len(wasm):
-        length, start = _number(wasm, at + 1)
-        section = wasm[start : start + length]
-        if wasm[at] == EXPORTS:
-            section = _only(section, names)
-        parts += [wasm[at : at + 1], _written(len(section)), section]
-        at = start + length
-    return b"".join(parts)
+    """The module with no other exports."""
+    return joined((kind, _only(part, names) if kind == EXPORTS else part) for kind, part in sections(wasm))
 
 
 def _only(section: bytes, names: Container[str]) -> bytes:
-    """Exports are their number, then for each the length of its name, that, a kind and a number."""
-    number, at = _number(section, 0)
-    kept_ones = []
-    for _ in range(number):
-        first = at
-        length, at = _number(section, at)
-        name = section[at : at + length].decode()
-        _, at = _number(section, at + length + 1)
-        if name in names:
-            kept_ones.append(section[first:at])
-    return _written(len(kept_ones)) + b"".join(kept_ones)
+    kept_ones = [entry for name, _, entry in exports(section) if name in names]
+    return written(len(kept_ones)) + b"".join(kept_ones)
 
 
-def _lean_wasm(exports: list[str]) -> bytes:
+def _lean_wasm(names: list[str]) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "source.wasm"), Path(folder, WASM)
-        source.write_bytes(with_exports((STOCK / WASM).read_bytes(), exports))
+        source.write_bytes(with_exports(without_modules((STOCK / WASM).read_bytes()), names))
         command = [str(NODE_MODULES / ".bin/wasm-opt"), str(source), "--remove-unused-module-elements"]
         command += ["--output", str(target), *(f"--enable-{feature}" for feature in FEATURES)]
         subprocess.run(command, check=True)

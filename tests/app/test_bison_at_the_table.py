@@ -287,7 +287,7 @@ def test_a_doubtful_touch_shows_the_place_by_name_and_the_next_one_agrees():
         assert driver.app.touch(pick, True)
         await driver.settle()
         assert len(driver.local.session.steps) == steps
-        assert "? Touch it once more, or “Done”." in driver.page.regions["status"]
+        assert ". Touch it once more, or “Done”." in driver.page.regions["status"]
         assert driver.app.touch(other, True)  # something else was meant, and is asked for as well
         await driver.settle()
         assert driver.local.choice.picker.chosen == (other,)

@@ -29,18 +29,22 @@ def test_cards_that_come_by_themselves_come_as_quickly_for_several_people(monkey
     run(work)
 
 
-def test_one_touch_turns_on_until_somebody_has_something_to_decide_or_something_was_taken(monkeypatch):
-    """Most cards bring nothing to decide, whoever turns them; each can be read before the next one comes."""
+def test_one_touch_turns_on_until_somebody_has_something_to_decide(monkeypatch):
+    """Most cards bring nothing to decide, whoever turns them: the longer so, the quicker they come. What others take is
+    seen for longer, and no touch is asked for it."""
 
     async def work():
         driver, looks = await calm(3, 1), []
         whole = int(PACES["fast"] * FLOOR)  # as this page likes it
+        unhurried = int(PACES["fast"])
 
         async def look(ms):
             looks.append(ms)
+            if " claims with " in driver.page.regions["status"]:
+                assert ms >= whole, "who claims is read, however fast the cards have become"
 
         monkeypatch.setattr(driver.page, "look", look)
-        touched, asked, most = 0, 0, 0
+        touched, asked, most, hauls = 0, 0, 0, 0
         while driver.asked() != "end":
             await driver.until(lambda: driver.asked() != "")
             if 'data-do="run-on"' in driver.page.regions["controls"]:
@@ -50,15 +54,20 @@ def test_one_touch_turns_on_until_somebody_has_something_to_decide_or_something_
                 await driver.order("run-on")
                 await driver.until(lambda: driver.asked() != "")
                 steps = driver.local.session.steps[before:]
-                took = any(isinstance(event, Took) for step in steps for event in step.events)
-                assert driver.asked() == "end" or driver.local.session.state.phase != "turn" or took
+                took = sum(isinstance(event, Took) for step in steps for event in step.events)
+                hauls += took
+                assert driver.asked() == "end" or driver.local.session.state.phase != "turn"
+                assert looks.count(unhurried) >= took, "a haul stays in sight"
                 cards = sum(isinstance(step.action, Turn) for step in steps)
                 most = max(most, cards)
-                assert sum(looks) >= whole * (cards - 1), "each of them stays to be read"
+                stays = [ms for ms in looks if ms != unhurried]
+                assert len(stays) >= cards - 1, "each of them is seen"
+                assert not cards > 6 or took or min(stays) <= whole / 2 < max(stays), "slowly at first"
             elif await step(driver, first) == "play":
                 asked += 1
         cards = sum(isinstance(s.action, Turn) for s in driver.local.session.steps)
         assert asked
+        assert hauls
         assert most > 5
         assert touched < 0.35 * cards
 
@@ -183,5 +192,19 @@ def test_after_a_hint_to_wait_cards_do_not_run_on_past_ones_own_turn():
             assert driver.app.touch("button:pass")
             await driver.until(lambda asked=asked: local.choice.asked is not asked)
             assert not unasked.running
+
+    run(work)
+
+
+def test_a_hint_to_turn_the_next_card_is_carried_out_by_a_key_that_says_so():
+    async def work():
+        driver = await calm(2, 1)
+        await driver.until(lambda: driver.asked() == "play")
+        await driver.order("hint")
+        await driver.until(lambda: driver.local.choice.advice is not None)
+        controls = driver.page.regions["controls"]
+        assert 'data-do="done"' in controls
+        assert "Turn the next card" in controls
+        assert "Done" not in controls
 
     run(work)

@@ -24,8 +24,10 @@ from workshop.catalogues import compiled_catalogues
 
 NAMES = ("Ola", "Jan", "Zoe", "Ben", "Ida")
 GREATEST = re.compile(r"What helped .+ most: (.+) \((.+)\)\.")
+LESS = re.compile(r"(.+) lost less to hide thieves: (.+), (.+) (.+)\.")
+TAKEN = re.compile(r"What helped (.+) most: the hide thief took (.+) from (.+)\.")
 WRONG = re.compile(r"Wrong claims decided the game \(cards lost: (.+)\)\. Without them: (.+)\.")
-DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without it the result would be: (.+)\.")
+DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without that the result would be: (.+)\.")
 SMALLEST = re.compile(r"As many animals in all: the smallest kind decides \((.+)\)\.")
 
 
@@ -88,6 +90,7 @@ def part_of(game, what, outcome, events, seats):
         return next(area.gains for area, name in lives.items() if what == name)
     if game == "manitou":
         sums, thieves = [0] * seats, what == "Hide thieves"  # else all of a territory: herds and captives
+        what = what.removesuffix(" with captives")
         for event in events:
             if isinstance(event, ThievesTaken) and thieves:
                 for seat in event.seats:
@@ -109,6 +112,8 @@ def part_of(game, what, outcome, events, seats):
 
 def is_true(said, game, seats, outcome, events):
     """What is greatest is so, and what is said to have decided did: without it somebody else is first."""
+    said = TAKEN.sub(r"What helped \1 most: Hide thieves (\1 0, \3 −\2).", said)
+    said = LESS.sub(r"What helped \1 most: Hide thieves (\1 −\2, \3 −\4).", said)
     if found := (GREATEST.fullmatch(said) or DECIDED.fullmatch(said)):
         what, shown = found[1], points_of(found[2])
         if DECIDED.fullmatch(said):  # of everybody

@@ -163,8 +163,8 @@ def test_in_italian_it_is_ad_before_a_name_that_begins_with_a():
 
 def test_samples_of_hints():
     lead = ("leads", {"terrain": "mountain", "animals": 5})
-    assert bison.reason(Words("it"), lead) == "Così sei in testa su questa montagna (5 tacchini)."
-    assert bare(bison.reason(Words("pl"), lead)) == "Wtedy prowadzisz w tych górach (5 indyków)."
+    assert bison.reason(Words("it"), lead) == "Così sei in testa su questa montagna (tutti i 5 tacchini)."
+    assert bare(bison.reason(Words("pl"), lead)) == "Wtedy prowadzisz w tych górach (wszystkie 5 indyków)."
 
 
 @pytest.mark.parametrize(("n", "fish"), [(1, "1 ryba"), (3, "3 ryby"), (5, "5 ryb"), (12, "12 ryb"), (22, "22 ryby")])

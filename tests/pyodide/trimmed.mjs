@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { lay, library, runtime } from "../../py/workshop/inside/ships.mjs";
 
 const CHECK = `
-import asyncio, importlib, json, pkgutil, sys, traceback
+import asyncio, contextlib, importlib, json, pkgutil, sys, traceback
 
 import prateria
 import sitecustomize
@@ -49,6 +49,10 @@ assert await asyncio.gather(three(), asyncio.shield(three()), asyncio.wait_for(t
 waiting = asyncio.ensure_future(asyncio.Event().wait())
 waiting.cancel()
 assert isinstance((await asyncio.gather(waiting, return_exceptions=True))[0], asyncio.CancelledError)
+assert not {"_sqlite3", "_testcapi", "_codecs_jp"} & {*sys.builtin_module_names}  # workshop/unlinked.py
+for name in sys.builtin_module_names:
+    with contextlib.suppress(ImportError):  # what it needs of the library's Python need not ship
+        importlib.import_module(name)
 assert not {"ssl", "selectors", "asyncio.base_events"} & {*sys.modules}  # no page opens sockets
 len(names)
 `;

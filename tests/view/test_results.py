@@ -80,6 +80,9 @@ def test_the_parade_begins_with_what_decided():
     end = shown((7, 13), (OLA, FOX), rows)
     gains = [line.get("data-gains") for line in end.iter("li") if "data-gains" in line.attrib]
     assert gains == ["-2 0", "1 9", "5 2", "3 2"]
+    rows = [Gain(el("svg"), str(gains), gains) for gains in ((2, 5), (0, 3), (4, 2), (9, 4), (7, 3), (5, 5))]
+    gains = [line.get("data-gains") for line in shown((27, 22), (OLA, FOX), rows).iter("li")]
+    assert [one for one in gains if one] == ["9 4", "7 3", "2 5", "5 5", "4 2", "0 3"], "then by size"
 
 
 def test_a_curve_says_when_only_its_last_step_counts():

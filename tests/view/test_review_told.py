@@ -141,6 +141,15 @@ def test_a_line_that_goes_far_is_not_said_to_change_little(ends, why):
     assert f"No part stands out: {'it went that way ' * (ends < -8)}{why}" in said
 
 
+def test_a_jump_that_is_not_sure_is_not_said_to_have_come_little_by_little():
+    line = ((0.0, 0.0), (0.24, 2.0), (0.27, 9.0), (0.3, 15.0), (0.6, 14.0), (1.0, 13.0))
+    rounds = [(n / 100, str(n + 1)) for n in range(100)]
+    said = told(sitters=SITTERS[:2], curve=[Stop(at, (n, -n), 0.0) for at, n in line], rounds=rounds, across="Card")
+    assert "little by little" not in said
+    told_ = "The line goes furthest here: Card 25: Ola is ahead by 2; Card 31: Ola is ahead by 15."
+    assert told_ in said.translate(dict.fromkeys((0x2068, 0x2069)))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_in_all_languages(lang):
     assert "%(" not in told(1, PART._replace(whole=True, guess=True), lang)

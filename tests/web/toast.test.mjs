@@ -152,6 +152,24 @@ test('on a phone it lies over the edge of the table at which less can be touched
   assert.equal(style['--clear'], '66px');
 });
 
+test('the plates of players and the tabs of a table are read, and are not lain over', () => {
+  const plates = lying(0, 66, 360, 160);
+  const stage = { ...lying(0, 66, 360, 500), querySelectorAll: (selector) => (selector.includes('[data-pane]') ? [plates] : []) };
+  const { clear, style } = at(360, { stage, status: lying(0, 0, 360, 60) });
+  clear();
+  assert.equal(style['--clear'], '464px');
+});
+
+test('where plates are above and what was touched is at the lower edge, it lies above that', () => {
+  listeners.length = 0;
+  const end = { closest: () => lying(200, 450, 360, 500) };
+  const stage = { ...lying(0, 66, 360, 500), contains: () => true, querySelectorAll: () => [lying(0, 66, 360, 160)] };
+  const { clear, style } = at(360, { stage, status: lying(0, 0, 360, 60) });
+  listeners.forEach((listener) => listener({ target: end, clientX: 300, clientY: 480 }));
+  clear();
+  assert.equal(style['--clear'], '408px');
+});
+
 test('beside few keys under the table it lies over nothing at all, and where more keys come it makes way', () => {
   const stage = lying(0, 66, 390, 735, {}, [lying(0, 600, 390, 735)]);
   const status = lying(0, 0, 390, 60);

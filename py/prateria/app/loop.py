@@ -123,8 +123,9 @@ class Loop(Touching):
 
     async def _person(self, asked: Asked) -> None:
         local = self.local
-        local.pace.skipping = False
-        if own := self.unasked.following():
+        own = self.unasked.following()
+        local.pace.skipping &= bool(own) and self.unasked.running
+        if own:
             self.plan.done(own)
             await self._by_itself(own)
             return
@@ -157,10 +158,14 @@ class Loop(Touching):
         await self._carry_out(actions, quick=True)
         self._shown_quickly()
 
-    def _measured(self) -> tuple[int, bool] | None:
-        """See `Screen.measured`; while cards run on to the next choice of one person each is read by itself."""
-        found = self.screen.measured()
-        return (len(self.local.shown.caption), False) if found and self.unasked.running else found
+    def _measured(self) -> tuple[int, bool, float] | None:
+        """See `Screen.measured`; while cards run on to the next choice of one person each is seen by itself, a claim
+        is read."""
+        found, shown = self.screen.measured(), self.local.shown
+        if found and self.unasked.running:
+            card = not shown.news or self.local.game.texts.run(shown.w, shown.news)
+            return len(shown.caption), False, self.unasked.share() if card else 1
+        return (*found, 1) if found else None
 
     def _shown_quickly(self) -> None:
         """After a quick move nobody has waited: if it left marks on the table, the next pause is for them."""
@@ -237,8 +242,8 @@ class Loop(Touching):
         """Let a bot decide and show what it does; what lies there to be looked at first waits for somebody to go on."""
         self._only_person()
         session, shown = self.local.session, self.local.shown
-        looked_at, wish = self.local.game.flow.looked_at, self.unasked.wish()
-        if not shown.coach and looked_at(session.state, session.steps, self.local.people, wish):
+        looked_at, wish, stops = self.local.game.flow.looked_at, self.unasked.wish(), not self.unasked.running
+        if stops and not shown.coach and looked_at(session.state, session.steps, self.local.people, wish):
             self.local.pace.skipping = False
             if actions := await self.wait_for_choice(asked.actions, at_once=True):
                 await self._carry_out(actions)
@@ -279,9 +284,9 @@ class Loop(Touching):
         )
         if scenes:
             summed_up = bool(local.people) and (after is not None or flow.lying is not None)
-            await self.teller.scenes(scenes, last, summed_up, lost_by_counting(local, last))
+            await self.teller.scenes(scenes, last, summed_up, lost_by_counting(local, last), self.unasked.running)
             self.unasked.seen = True
-            self.unasked.settled()
+            self.unasked.taken()
             shown.passing = after
             if local.actor is not None or after is not None:  # that the game is over is said at its end
                 self.screen.show()

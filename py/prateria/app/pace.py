@@ -5,7 +5,7 @@ from typing import Final
 
 from .page import Page
 
-__all__ = ["Pace", "haste"]
+__all__ = ["Pace", "haste", "running"]
 
 PACES: Final = {"slow": 1800, "normal": 1000, "fast": 350}
 """Milliseconds that a move stays before the next."""
@@ -34,6 +34,11 @@ RICH: Final = 2.2
 """So many times as long stays a move that says more than that it was made: a trial, and what fell in it."""
 
 
+RUNNING: Final = 0.75
+SWIFTEST: Final = 0.25
+"""By such a share is each card that comes by itself shorter in sight than the one before it, and what is left."""
+
+
 def haste(moment: int) -> float:
     """What share of its time that moment of a turn stays, from the first on.
 
@@ -41,6 +46,15 @@ def haste(moment: int) -> float:
     [1.0, 1.0, 0.85, 0.7, 0.5]
     """
     return max(QUICKEST, 1 - QUICKER * max(0, moment - 1))
+
+
+def running(quiet: int) -> float:
+    """What share of its time a card that comes by itself stays, after so many that have concerned nobody.
+
+    >>> [round(running(quiet), 2) for quiet in (0, 1, 2, 9)]
+    [1.0, 0.75, 0.56, 0.25]
+    """
+    return max(SWIFTEST, RUNNING**quiet)
 
 
 class Pace:
@@ -73,10 +87,10 @@ class Pace:
             await self._page.look(int(self._usual * told))
         await self.stand_still()
 
-    async def read(self, letters: int, again: bool = False) -> None:
+    async def read(self, letters: int, again: bool = False, share: float = 1) -> None:
         """The same for a sentence of so many letters. `again`: what comes next says it once more, so a glance will do
-        for now; if it does not, the rest of the time is waited by `finish`."""
-        whole = max(FLOOR, LETTER * letters)
+        for now; if it does not, the rest of the time is waited by `finish`. `share`: so much of the time is enough."""
+        whole = max(FLOOR, LETTER * letters) * share
         now = GLANCE if again else whole
         self._owed = whole - now
         await self._wait(now)

@@ -166,6 +166,8 @@ class Screen(StatusLine):
         if lit := self._answer(touch):  # a hint: the button that it means is the way to say yes
             label = local.game.texts.pick_label(w, lit, view)
             return [*cancel, Button(label, look="main lit", pick=lit, pressed=True)]  # where it stood before
+        if (own := self.runs_on()) is not None and own == touch.ready:  # a hint to do what alone can be done
+            return [Button(local.game.texts.pick_label(w, own.picks[0], view), "done", look="main")]
         return [Button(w("Done"), "done", look="main", symbol="check"), *cancel]
 
     def _bar(self, view: Any, touch: Touch, loud: bool = True) -> list[Button]:

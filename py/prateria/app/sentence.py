@@ -61,7 +61,7 @@ class Sentence:
         if not advice:
             return ""
         name, values = advice.reason
-        more = {"names": local.shown.names, "heard": heard, "back": own_last(local)}
+        more = {"names": local.shown.names, "heard": heard, "back": own_last(local), "viewer": local.shown.viewer}
         return local.game.texts.reason(local.shown.w, (name, {**values, **more}))
 
     def _sentence(self, view: Any, touch: Touch) -> str:
@@ -81,7 +81,8 @@ class Sentence:
             return w("Read, then touch “Next”.") if shown.to_read else watching(local)
         if local.choice.doubted and local.choice.pondering is None:
             thing = shortened(texts.pick_label(w, touch.chosen[-1], view))
-            return w("Do you mean this: %(thing)s? Touch it once more, or “Done”.", thing=thing)
+            thing = thing[:1].upper() + thing[1:]
+            return w("To be sure, do you mean this? %(thing)s. Touch it once more, or “Done”.", thing=thing)
         if shown.coach:
             return asked_for(local, view, touch)
         if local.choice.pondering is not None:

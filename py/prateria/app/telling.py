@@ -31,9 +31,10 @@ class Teller:
         pace: Pace,
         draw: Callable[[], None],
         say: Callable[[], None],
-        measure: Callable[[], tuple[int, bool] | None],
+        measure: Callable[[], tuple[int, bool, float] | None],
     ) -> None:
-        """`measure`: the letters of what is said, and whether what comes next says it again; None: not by letters."""
+        """`measure`: the letters of what is said, whether what comes next says it again, and what share of its time it
+        needs; None: not by letters."""
         self._page, self._game, self._shown, self._pace = page, game, shown, pace
         self._draw, self._say, self._measure = draw, say, measure
         self._looks = 0  # so many moments of the turn that goes on have been looked at
@@ -119,12 +120,14 @@ class Teller:
         shown.news = ()
 
     async def scenes(
-        self, scenes: Sequence[tuple[Any, Any]], step: Step, summed_up: bool = False, lost: str = ""
+        self, scenes: Sequence[tuple[Any, Any]], step: Step, summed_up: bool = False, lost: str = "", on: bool = False
     ) -> None:
         """Show one moment of a step after another: events, each with the position it left. `summed_up`: a panel says it
-        all once more, so only the first, the move itself, is spoken; with what has been `lost`."""
+        all once more, so only the first, the move itself, is spoken; with what has been `lost`. `on`: it goes on by
+        itself then, so the last stays longer, also for who was skipping, and until it can have been heard."""
         shown = self._shown
         await self._pace.finish()
+        self._pace.skipping &= not on
         for event, state in scenes:
             seen = self._seen(state, event)
             self._told_to(step, seen)
@@ -142,6 +145,9 @@ class Teller:
                     await self._pace.look(
                         rich=len(shown.caption) > READ_AT_A_GLANCE, letters=len(shown.caption) if shown.coach else 0
                     )
+        if on:
+            await self._pace.look()
+            await self._pace.hear()
         shown.passing, shown.caption, shown.news, shown.hushed = None, "", (), False
 
     async def clearing(self, step: Step) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from .asked import Asked, seat_asked
 from .joined import Chain
 from .local import LocalGame
+from .pace import running
 from .takeback import opened, undo_rule
 from .wishes import asking
 
@@ -18,25 +19,43 @@ class Unasked:
     `seen`: what was shown last has been looked at; `passed_round`: the round in which all people passed together;
     `running`: what is turned at a touch goes by itself until somebody has something to decide, and on after they have
     waited (not by a hint, which warns of the next card alone), at a pace at which each card is read; `due`: it will
-    from now on; `going`: the round in which somebody has passed, which goes on to what comes next."""
+    from now on; `quiet`: so many of what came so have concerned nobody; `going`: the round in which somebody has
+    passed, which goes on to what comes next."""
 
     def __init__(self, local: LocalGame) -> None:
         self._local = local
         self._anew = -1  # the length of the record at which somebody took back: they want to be asked
         self.begun, self.seen, self.passed_round = False, True, 0
         self.running = self.due = False
-        self.going = 0
+        self.going = self.quiet = 0
 
     def asked(self, passed: bool = False, hinted: bool = False) -> None:
         """Somebody has decided something, and has looked at the table. `passed`: a small thing that goes on; `hinted`:
         by a hint."""
-        self.begun, self.seen = True, True
+        self.begun, self.seen, self.quiet = True, True, 0
         self.running, self.due = self.due or (self.running and passed and not hinted), False
         self.going = self._local.session.state.round if passed else 0
 
     def settled(self) -> None:
         """What happened is to be looked at: nothing that was begun before goes on by itself."""
         self.running, self.going = False, 0
+
+    def taken(self) -> None:
+        """Others have taken something: what runs on to the next choice goes on, slowly again, and all else is to be
+        looked at. (Who has taken something has chosen it, so nothing runs.)"""
+        self.quiet = 0
+        if not self.running:
+            self.settled()
+
+    def share(self) -> float:
+        """What share of its time stays in sight what has just come by itself: the longer nothing concerns whoever
+        waits, the less."""
+        local, flow = self._local, self._local.game.flow
+        view = local.session.state.observe(local.shown.viewer)
+        if any(flow.concerns(view, event) for event in flow.marks(local.session.steps)):
+            self.quiet = 0
+        self.quiet += 1
+        return running(self.quiet - 1)
 
     def _run(self) -> dict[str, str]:
         """How what is asked for goes by itself now, as the game is told (`Flow.unasked`): `card` on to the next one,

@@ -306,6 +306,8 @@ class Flow:
     looked_at: Callable[[Position, Sequence[Step], Collection[int], Mapping[str, str]], bool] = usual.nothing_looked_at
     """Whether what has happened lies there until one of these people goes on: a touch does what a computer player
     would do next by itself; the settings as `unasked` has them."""
+    concerns: Callable[[Observation, Event], bool] = usual.nothing_concerns
+    """Whether what has come by itself is looked at longer by whoever sees that: it gives them more to hope for."""
     marks: Callable[[Sequence[Step]], Sequence[Event]] = usual.nothing_marked
     """Of all that has been played: the events that stay marked on the table while somebody is asked."""
     recap: bool = True

@@ -326,6 +326,10 @@ def nothing_looked_at(state: Position, steps: Sequence[Step], people: Collection
     return False
 
 
+def nothing_concerns(view: Observation, event: Event) -> bool:
+    return False
+
+
 def nothing_marked(steps: Sequence[Step]) -> Sequence[Event]:
     return ()
 

@@ -1,6 +1,6 @@
 """Who wins, why, and what everybody has at the end of a game: sentences for its log and over its result."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from .words import Words
@@ -118,13 +118,14 @@ def why(
     points: Sequence[int],
     winners: Sequence[int],
     over: bool = True,
+    loss: Callable[[str, str, int, int], str] | None = None,
 ) -> str:
     """Where who won is furthest ahead of the next, of a round of the next one there; what would be without it is said
     only where another one would be first, and only once the game is `over`. '' where all share the win, or a round's
-    winner was nowhere ahead.
+    winner was nowhere ahead. `loss`: says in the game's words that one lost less than another.
 
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,))
-    'River: this mattered most (Ola 12, Jan 5). Without it the result would be: Jan 3, Ola 2.'
+    'River: this mattered most (Ola 12, Jan 5). Without that the result would be: Jan 3, Ola 2.'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (6, 3))], ("Ola", "Jan"), (18, 8), (0,))
     'What helped Ola most: River (Ola 12, Jan 5).'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,), over=False)
@@ -143,17 +144,20 @@ def why(
     what, row = max(parts, key=lambda part: part[1][best] - part[1][near(part[1])])
     if row[best] <= row[near(row)] and not over:
         return ""
-    shown = told(names, row, (best, near(row)))
+    next_ = near(row)
     without = [n - part for n, part in zip(points, row, strict=True)]
     whole = all(sum(part[seat] for _, part in parts) == n for seat, n in enumerate(points))
     if over and whole and max(without[seat] for seat in winners) < max(without):
         rest = told(names, without, by_points(without))
         return w(
-            "%(what)s: this mattered most (%(points)s). Without it the result would be: %(rest)s.",
+            "%(what)s: this mattered most (%(points)s). Without that the result would be: %(rest)s.",
             what=what[:1].upper() + what[1:],
             points=told(names, row, by_points(row)),
             rest=rest,
         )
+    if loss and row[next_] < row[best] <= 0:
+        return loss(names[best], names[next_], -row[best], -row[next_])
+    shown = told(names, row, (best, next_))
     return w("What helped %(name)s most: %(what)s (%(points)s).", name=names[best], what=what, points=shown)
 
 

@@ -15,7 +15,20 @@ from .measure import fit
 from .palette import seat_class, shape
 from .svg import Safe, el, join
 
-__all__ = ["SLIM", "WIDE", "Luck", "Review", "Stop", "Swing", "Turning", "named", "numbered", "picture", "stands"]
+__all__ = [
+    "SLIM",
+    "WIDE",
+    "Luck",
+    "Review",
+    "Stop",
+    "Swing",
+    "Turning",
+    "course",
+    "named",
+    "numbered",
+    "picture",
+    "stands",
+]
 
 LEFT, RIGHT, TOP, BOTTOM = 36, 122, 24, 40
 APART: Final = 22
@@ -368,6 +381,12 @@ def numbered(r: Review, n: int, dot: str = "") -> str:
 def named(r: Review, one: Turning) -> str:
     """A moment: when it was, and whose."""
     return f"{one.round}, {isolate(r.sitters[one.seat].name)}"
+
+
+def course(w: Words, r: Review, ats: Sequence[float]) -> str:
+    """How it stood at these places, each by the round in which it lies."""
+    rounds = (next(label for at, label in reversed(r.rounds) if at <= here) for here in ats)
+    return "; ".join(f"{r.across} {label}: {_stands(w, r, here)}" for label, here in zip(rounds, ats, strict=True))
 
 
 def _in_words(w: Words, r: Review) -> str:

@@ -43,13 +43,13 @@ class Bar(NamedTuple):
 
 def bar(w: Words, b: Bar) -> Safe:
     """The bar under the table. Its slider is kept by web/replay.mjs."""
-    turns, move, play = b.unit or w.p("bar", "Round"), w.p("bar", "Move"), w("Pause") if b.playing else w("Play")
+    turns, play = b.unit or w.p("bar", "Round"), w("Pause") if b.playing else w("Play")
     return el(
         "section",
         el(
             "div",
             _key(f"{turns}: {w('one back')}", turns, "skip-back", "replay-round", "-1", off=b.at == 0, wide=True),
-            _key(w("One move back"), move, "back", "replay-step", "-1", off=b.at == 0),
+            _key(w("One move back"), w.p("bar", "Back"), "back", "replay-step", "-1", off=b.at == 0),
             _key(
                 play,
                 play,
@@ -57,7 +57,7 @@ def bar(w: Words, b: Bar) -> Safe:
                 "replay-play",
                 main=True,
             ),
-            _key(w("One move on"), move, "next", "replay-step", "1", off=b.at == b.of),
+            _key(w("One move on"), w.p("bar", "On"), "next", "replay-step", "1", off=b.at == b.of),
             _key(f"{turns}: {w('one on')}", turns, "skip", "replay-round", "1", off=b.at == b.of, wide=True),
             class_=css.REPLAY_KEYS,
             role="group",

@@ -25,12 +25,14 @@ RAYS: Final = "M60 2l3 14-3 4-3-4zM60 118l3-14-3-4-3 4z"
 
 class Gain(NamedTuple):
     """One line of the parade. `picture` and `label`: what it is; `gains`: what it brought each seat, None for a seat
-    that had nothing to do with it; `note`: what else there is to say, at its end."""
+    that had nothing to do with it; `note`: what else there is to say, at its end; `part` of the game, if those follow
+    one another."""
 
     picture: Safe
     label: str
     gains: tuple[int | None, ...]
     note: str = ""
+    part: int = 0
 
 
 def portrait(sitter: Sitter) -> Safe:
@@ -115,8 +117,9 @@ def _unbroken(sentence: str) -> str:
 def parade(w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], points: Sequence[int]) -> Safe:
     """What brought the points, and above it what each seat has in all. The gains of all rows are those points. What
     takes some off comes first: from there on the numbers above only grow, and none passes what it ends with. Then what
-    decided, where the seats are furthest apart."""
-    rows = sorted(rows, key=lambda row: (min(_points(row)) >= 0, min(_points(row)) - max(_points(row))))
+    decided, where the seats are furthest apart, and the rest by what it brought, part by part of the game."""
+    first = max(rows, key=lambda row: (min(_points(row)) >= 0, max(_points(row)) - min(_points(row))), default=None)
+    rows = sorted(rows, key=lambda row: (min(_points(row)) >= 0, row.part, row is not first, -max(_points(row))))
     most = max(1, *points)
     totals = (_total(sitter, points[sitter.seat], most) for sitter in sitters)
     return el(

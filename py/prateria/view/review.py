@@ -1,11 +1,12 @@
 """The review of a game that is over: who was ahead when, the moments that turned it, how the deal was. HTML."""
 
+from itertools import combinations
 from typing import Final
 
 from ..kit.words import Words, isolate
 from . import css
 from .chart import LETTERS, signed
-from .course import SLIM, WIDE, Luck, Review, Stop, Swing, Turning, named, numbered, picture, stands
+from .course import SLIM, WIDE, Luck, Review, Stop, Swing, Turning, course, named, numbered, picture, stands
 from .furniture import Button, buttons, icon
 from .marks import seat_mark
 from .palette import seat_class, shape
@@ -16,6 +17,8 @@ __all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "behind", "better_by", 
 STRIP: Final = 46
 FAR: Final = 8
 """A line that goes further, in points, has not changed little."""
+NEAR: Final = 1 / 15
+"""Within such a share of a game it goes far at once, and not little by little."""
 
 
 def review(w: Words, r: Review) -> Safe:
@@ -86,7 +89,7 @@ def _shows(w: Words, r: Review) -> str:
         return w("Each line is the computer’s guess: how far one would be ahead of all others at the end.")
     up, down = (isolate(one.name) for one in sorted(r.sitters, key=lambda one: one.seat != r.up))
     return w(
-        "The line is the computer’s guess who would be ahead at the end: %(up)s above the middle, %(down)s below it.",
+        "The line is the computer’s guess at who would lead at the end: %(up)s above the middle, %(down)s below it.",
         up=up,
         down=down,
     )
@@ -143,9 +146,17 @@ def _swing(w: Words, r: Review) -> Safe:
 def _none(w: Words, r: Review) -> str:
     """Why no part is told of, as the picture shows it."""
     line = [one.leads[r.up] for one in r.curve]
-    if line and max(line) - min(line) >= FAR:
+    if not line or max(line) - min(line) < FAR:
+        return w("No part stands out: the line changes little.")
+    near = (
+        (abs(b - a), one.at, other.at)
+        for (one, a), (other, b) in combinations(zip(r.curve, line, strict=True), 2)
+        if other.at - one.at <= NEAR
+    )
+    most, *ends = max(near, default=(0.0,))
+    if most < FAR:
         return w("No part stands out: it went that way little by little, or with many ups and downs.")
-    return w("No part stands out: the line changes little.")
+    return w("No card or move surely stands out. The line goes furthest here: %(course)s.", course=course(w, r, ends))
 
 
 def _changes(w: Words, r: Review, swing: Swing) -> str:

@@ -21,7 +21,7 @@ from workshop.serve import SiteServer
 
 LIMITS = {(1, "cold"): 0.5, (1, "warm"): 0.45, (4, "cold"): 0.42, (4, "warm"): 0.35}
 PAINT_LIMIT = 0.13
-TRANSFER_LIMIT = 4_720_000
+TRANSFER_LIMIT = 4_150_000
 PATIENCE = 120_000  # ms
 AT_REST = 2_000  # ms: Chromium 156 loads 300 files of its address bar's own page first, 0.3 s of a processor
 

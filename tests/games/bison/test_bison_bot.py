@@ -168,13 +168,15 @@ def test_a_hint_says_what_it_changes_and_not_only_how_many_live_there():
         "For now +6: +7 bison, +1 turkey, −2 fish. "
     )
     assert sentence(Words("en"), ("leads", {**there, "more": 4, "less": 5, "each": (4, 0, 0)})) == (
-        "For now you gain 4 animals. Then you lead on this prairie: 9 bison."
+        "For now you gain 4 animals. Then you lead on this prairie: all 9 bison."
     )
     assert sentence(
         Words("en"), ("leads", {**there, "more": 1, "less": 5, "each": (-4, 5, 0), "rivals": 1})
     ).startswith("For now +1: −4 bison, +5 turkeys. For now your opponent gets 5 animals fewer.")
     loss = {**there, "more": -1, "answer": ("gather", 2)}
-    assert "Then you lead on this prairie: 9 bison. Watch out" in sentence(Words("en"), ("leads", loss)), "it says why"
+    assert "Then you lead on this prairie: all 9 bison. Watch out" in sentence(Words("en"), ("leads", loss)), (
+        "it says why"
+    )
 
 
 def holds(name, values, area, seat):

@@ -85,17 +85,17 @@ def test_where_one_no_longer_leads_or_not_alone():
     assert TEXTS.meanwhile(W, alone, alone, NAMES) == ""
     assert (
         TEXTS.meanwhile(W, alone, less, NAMES)
-        == "You no longer lead here: Prairie D4 with D5 (\u2068Jan\u2069: 3 hunters)."
+        == "You no longer lead here: prairie D4 with D5 (\u2068Jan\u2069: 3 hunters)."
     )
-    told = "You share the lead here now: Prairie D4 with D5 (\u2068Jan\u2069: 2 hunters)."
+    told = "You share the lead here now: prairie D4 with D5 (\u2068Jan\u2069: 2 hunters)."
     assert TEXTS.meanwhile(W, alone, tied, NAMES) == told
     before, after = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("", "D4p:2"))
-    told = "You share the lead here now: Prairie D4 (\u2068Jan\u2069: 2 hunters)."  # where they came
+    told = "You share the lead here now: prairie D4 (\u2068Jan\u2069: 2 hunters)."  # where they came
     assert TEXTS.meanwhile(W, before, after, NAMES) == told
     tied, less = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("D4p:2", "D4p:3"))
-    assert TEXTS.meanwhile(W, tied, less, NAMES).startswith("You no longer share the lead here: Prairie D4 (")
+    assert TEXTS.meanwhile(W, tied, less, NAMES).startswith("You no longer share the lead here: prairie D4 (")
     built = table("", ["D4p:2", "D5p:2+1"]).observe(0)
-    assert "Prairie D4 with D5" in TEXTS.meanwhile(
+    assert "prairie D4 with D5" in TEXTS.meanwhile(
         W, table("", ["D4p:2", "D5p:3"]).observe(0)._replace(areas=alone.areas), built, NAMES
     ), "named by its area, and by where it was built"
 
@@ -250,7 +250,7 @@ def test_the_tile_in_hand_is_heard_as_a_round_begins_where_it_is_placed_and_by_w
     over = last_turn("", ["D4p:2"], totem=2)
     assert "that was your last action in this round. " in TEXTS.prompt(W, over.observe(0), ("Ola", "Jan"), Touch())
     assert tile in said(later, again=True)
-    assert "(3 left in this round). You may trade before. " in said(later, again=True)
+    assert "(3 left in this round). You may buy or barter first. " in said(later, again=True)
     assert " Your stock: " in said(later, again=True)
     assert re.search(r"Your camp: \d hunters, tipi 1[^.]*\.$", said(later, again=True))
     play(state, f"{state.turn + 1} do place 1")

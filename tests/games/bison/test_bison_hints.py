@@ -130,7 +130,7 @@ def test_what_does_not_fit_three_lines_of_a_phone_is_left_out():
     said = in_words(Words("en"), ("leads", tile))
     assert said.index("ou lead") < said.index("later"), said
     said = in_words(Words("en"), ("leads", {**tile, "answer": ("tipi", 1), "come": ("move1", 1)}))
-    assert said.endswith("Watch out: somebody can answer with tipi 1 or send hunters here.")
+    assert said.endswith("Watch out: somebody can answer with tipi 1 or larger, or send hunters here.")
     assert "later" not in said
 
 
@@ -269,7 +269,7 @@ def test_who_listens_hears_a_hint_in_few_words_and_what_it_brings_once():
     found = ("leads", {"action": do, "goals": ("D3",), "terrain": "river", "animals": 5, "more": 5, "each": (0, 0, 5),
                        "enough": 1, "comers": True, "heard": True})  # fmt: skip
     assert (
-        in_words(w, found) == "Place the tile – 3 hunters: D3. Then you lead on this river: 5 fish. "
+        in_words(w, found) == "Place the tile – 3 hunters: D3. Then you lead on this river: all 5 fish. "
         "2 hunters can move or build later."
     )
 
@@ -295,7 +295,7 @@ def test_a_hint_that_brings_nothing_now_says_why_besides_its_warning():
     said = in_words(Words("en"), ("holds", {**holds, "come": ("move1", 1)}))
     assert said.endswith(
         "You lead on this river (5 fish), and this makes it safer. "
-        "Watch out: somebody can answer with canoe 3 or send hunters here."
+        "Watch out: somebody can answer with canoe 3 or larger, or send hunters here."
     )
 
 
@@ -303,9 +303,9 @@ def test_a_hint_says_its_price_and_a_number_only_once():
     do = Do(0, "place", 3)
     leads = {"action": do, "goals": ("D3",), "terrain": "river", "animals": 5, "more": 5, "each": (0, 0, 5)}
     said = in_words(Words("en"), ("leads", leads))
-    assert said == "Place the tile – 3 hunters, price 4: D3. Then you lead on this river: 5 fish."
+    assert said == "Place the tile – 3 hunters, price 4: D3. Then you lead on this river: all 5 fish."
     begun = {**leads, "action": None, "more": 0, "less": 4, "each": (0, 0, 0), "rivals": 1, "begun": True}
-    assert in_words(Words("en"), ("leads", begun)) == "Then you lead on this river: 5 fish."
+    assert in_words(Words("en"), ("leads", begun)) == "Then you lead on this river: all 5 fish."
 
 
 def test_the_others_are_said_to_build_only_where_they_can_in_this_round():

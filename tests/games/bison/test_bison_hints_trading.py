@@ -64,7 +64,7 @@ def test_an_animal_of_which_there_are_most_is_advised_with_a_reason():
 def test_after_a_hint_has_bought_it_does_not_say_to_keep_the_stock():
     end = table(phase="end", deeds=["place"]).parse("1 end")
     values = {"action": end, "once": True, "began": {"trades": ((end, 1),)}}
-    assert in_words(Words("en"), ("saves", values)) == "Nothing more seems to help you now: end the turn."
+    assert in_words(Words("en"), ("saves", values)) == "That is all: end the turn."
 
 
 def test_a_hint_that_buys_several_shows_the_stock_after_all_of_them():
@@ -120,3 +120,13 @@ def test_after_a_colon_stands_the_name_as_it_is_and_each_purchase_is_a_sentence(
     assert in_words(Words(lang), ("gains", {"action": do, "gain": "turkey"})).startswith(gained)
     trades = ((Barter(0, "bison", "fish"), 2), (Buy(0, "tipi-4"), 1), (Buy(0, "hunter"), 3))
     assert in_words(Words(lang), ("buys_big", {"action": do, "trades": trades})).startswith(bought)
+
+
+def test_the_last_action_of_all_says_that_no_action_helps_any_more():
+    """What it gains is lost (BI-30): before it, animals can still pay for something."""
+    for deeds, at_round, vain in (("place tipi canoe", 6, True), ("place tipi canoe", 5, False), ("place", 6, False)):
+        state = table(camps=["D4p:1"], animals=[(1, 5, 5)], deeds=[deeds] * 2, at_round=at_round)
+        run = in_writing(state, "1 do gather 0", "1 gain bison")
+        said = in_words(Words("en"), reason(state.observe(0), run))
+        assert (said == "Gather – 0 hunters. No action seems to help you any more: this one changes nothing.") == vain
+        assert said.startswith("Gather – 0 hunters: 1 bison.") != vain

@@ -2,6 +2,7 @@
 
 import math
 import re
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -21,7 +22,7 @@ from prateria.games.bison.engine.events import AreaScored
 from prateria.games.bison.engine.grid import CELLS, SPACE
 from prateria.games.bison.flow import FLOW
 from prateria.games.bison.table.holder import hand_size, in_sight, placement
-from prateria.games.bison.table.land.areas import lies_of, mark, outline
+from prateria.games.bison.table.land.areas import _crossing, lies_of, mark, outline
 from prateria.games.bison.table.land.shape import CORNERS, SIDE, middle, rounded, shape_of
 from prateria.games.bison.table.land.spots import CHIP, PIECES
 from prateria.games.bison.table.layout import arrange
@@ -352,3 +353,23 @@ def test_all_spaces_of_an_area_are_marked_by_its_line_of_the_log():
     [way] = places(AreaScored(area.id, area.terrain, area.animals, (), (), ()))
     assert way == f"area-{area.id}*|at-{area.id}"
     assert drawn(state, 0).count(f'data-place="area-{area.id}"') == len(area.spaces) > 1
+
+
+def test_no_line_round_an_area_crosses_itself():
+    """Beside a river its ends stuck out over the bank like tails."""
+    rings = 0
+    for state in games(2, every=25):
+        view = state.observe(0)
+        lies = lies_of(view)
+        for area in view.areas:
+            if area.terrain != "river":
+                for line in outline(area.spaces, lies).split("M")[1:]:
+                    points = [tuple(map(float, one.split())) for one in line.rstrip("z").split("L")]
+                    rings += 1
+                    ways = list(pairwise([*points, points[0]]))
+                    for (i, one), (j, other) in combinations(enumerate(ways), 2):
+                        if 1 < j - i < len(ways) - 1:
+                            assert _crossing(*one, *other) is None, (area.id, lies)
+                    turned = sum(a[0] * b[1] - b[0] * a[1] for a, b in ways)
+                    assert abs(turned) > 2000, "most of the land stays within"
+    assert rings > 50

@@ -50,7 +50,7 @@ def test_where_a_hint_ends_the_turn_the_market_stays_shut_and_it_says_why():
     state = table(phase="end", deeds=["tipi"])
     assert 'id="market"' not in drawn(state, 0, ("button:end",), size=(374, 560))
     said = in_words(EN, ("saves", {"action": state.parse("1 end"), "once": True, "again": True}))
-    assert said == "Nothing more seems to help you now: end the turn."
+    assert said == "That is all: end the turn."
 
 
 def test_animals_of_two_are_told_with_one_for_now():

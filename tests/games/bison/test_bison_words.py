@@ -215,7 +215,7 @@ def test_reasons_name_the_area_and_its_animals():
     assert len(set(said)) == len(said)
     assert all("5" in text for text in said)
     assert words.reason(EN, ("leads", {"terrain": "mountain", "animals": 5})) == (
-        "Then you lead in these mountains: 5 turkeys."
+        "Then you lead in these mountains: all 5 turkeys."
     )
     assert len({whole(words.reason(EN, (name, {}))) for name in OTHERS}) == len(OTHERS)
 

@@ -242,7 +242,7 @@ def test_a_hint_says_what_the_card_costs() -> None:
     told = in_words(Words("en"), hunter)
     warned = "Even with the hide thief (−10) and the guard (−1) you are 1 point up for now."
     assert sum(state.herds[0]) - 10 - 1 == 1
-    gained = f"for now both herds there are yours, {sum(state.herds[0])} together"
+    gained = f"both herds there are yours, {sum(state.herds[0])} together"
     assert told == f"Hunter 7 to the hills: {gained}. {warned}"
 
 

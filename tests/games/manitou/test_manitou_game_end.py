@@ -3,13 +3,14 @@
 import re
 
 import pytest
-from playing import choose
+from playing import choose, played
 from positions import hunt, of_type, play
 
 from prateria.core.rng import Rng
 from prateria.games.manitou.engine import State, events
 from prateria.games.manitou.flow import FLOW
-from prateria.games.manitou.table.roundend import round_end
+from prateria.games.manitou.table.gameend import game_end
+from prateria.games.manitou.table.roundend import mattered, round_end
 from prateria.kit.words import Words
 from prateria.view.frame import Sitter
 
@@ -91,7 +92,7 @@ def test_the_end_of_a_hunt_shows_of_what_each_sum_is_made_and_what_mattered_most
     said = html.partition('class="turned">')[2].partition("</p>")[0].replace("\u2068", "").replace("\u2069", "")
     herd = max(map(max, state.herds))
     assert said == (
-        "What helped Jan most: Hide thieves (Jan 0, Ola \u221210). "
+        "What helped Jan most: the hide thief took 10 from Ola. "
         f"Jan now leads by 7 points. In hunt 2 a herd worth {herd} waits."
     )
 
@@ -107,4 +108,45 @@ def test_what_helped_most_counts_captives_and_is_compared_with_the_next_one_ther
     html = str(round_end(told, before.observe(None), state.observe(None), Words("en"), sitters))
     said = html.partition('class="turned">')[2].partition("</p>")[0].replace("\u2068", "").replace("\u2069", "")
     assert [player.points for player in state.observe(None).players] == [-1, 9, 0]
-    assert said.startswith("What helped Jan most: Hills (Jan 9, Ola 7). ")
+    assert said.startswith("What helped Jan most: Hills with captives (Jan 9, Ola 7). ")
+
+
+def test_a_tie_after_a_hunt_is_told() -> None:
+    """Nothing is more exciting before the last one."""
+    state = hunt(2, hunt=2, hands=["scout"], river="2:scout", bison=[(9,), (5, 4)])
+    before, told = FLOW.interlude(state, state.parse("1 play scout river")), []
+    state.apply(state.parse("1 play scout river"), told.append)
+    sitters = tuple(Sitter(n, name, None, "fox") for n, name in enumerate(("Ola", "Jan")))
+    html = str(round_end(told, before.observe(None), state.observe(None), Words("en"), sitters))
+    said = html.partition('class="turned">')[2].partition("</p>")[0].replace("\u2068", "").replace("\u2069", "")
+    assert said.startswith("A tie: Ola 9, Jan 9! In hunt 3 a herd worth ")
+
+
+def test_what_decided_and_the_lines_below_name_the_same_sums_hunt_by_hunt() -> None:
+    for seed in range(6):
+        session = played("manitou", 2, None, seed)
+        sitters = tuple(Sitter(n, name, None, "fox") for n, name in enumerate(("Ola", "Jan")))
+        events_ = [event for step in session.steps for event in step.events]
+        points = session.state.outcome().points
+        html = str(game_end(session.state.observe(None), [points], Words("en"), sitters, events_))
+        lines = re.findall('<li data-gains="(-?[0-9]+) (-?[0-9]+)">.*?<span>(?:Hunt ([0-9]): )?([^<]*)</span>', html)
+        hunts = [int(hunt) for _, _, hunt, _ in lines if hunt]
+        assert hunts == sorted(hunts)
+        why = re.search(
+            r"(Hills|River|Forest)[^(]*\((\w+) (\S+?), \w+ (\S+?)\)", html.replace("\u2068", "").replace("\u2069", "")
+        )
+        if why:
+            rows = [(int(a), int(b)) for a, b, _, what in lines if what.startswith(why[1])]
+            sums = tuple(sum(column) for column in zip(*rows, strict=True))
+            said = tuple(int(n.replace("\u2212", "-")) for n in why.group(3, 4))
+            assert (sums if why[2] == "Ola" else sums[::-1]) == said
+
+
+def test_where_both_have_hide_thieves_the_fewer_are_what_helped() -> None:
+    visits = [events.ThievesTaken(seats, 20) for seats in ((0, 1), (1,))]
+    for visited, said in (
+        (visits, "Ola lost less to hide thieves: 10, Jan 20."),
+        (visits[1:], "What helped Ola most: the hide thief took 10 from Jan."),
+    ):
+        why = mattered(Words("en"), visited, ("Ola", "Jan"), (20, 9), (0,), over=False)
+        assert why.replace("\u2068", "").replace("\u2069", "") == said

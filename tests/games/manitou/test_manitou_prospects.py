@@ -7,8 +7,15 @@ from prateria.core.rng import Rng
 from prateria.games.manitou.bot.reasons import hint
 from prateria.games.manitou.engine import State
 from prateria.games.manitou.engine.data import BEATS, FIRST_WARRIOR, KIND, WARRIORS
+from prateria.games.manitou.engine.observe import Observation
+from prateria.games.manitou.engine.preview import standings
 from prateria.games.manitou.words.reasons import reason as in_words
 from prateria.kit.words import Words
+
+try:
+    from workshop.catalogues import compiled_catalogues
+except ImportError:  # in the browser
+    compiled_catalogues = dict
 
 
 def told(state: State, text: str) -> str:
@@ -58,6 +65,55 @@ def test_whatever_fells_a_guard_was_named() -> None:
             else:
                 state.apply(action)
     assert met > 100
+
+
+CLAIMS = ("catch_large", "take_over", "catch_both", "catch_second", "spoil")
+
+
+def worth(view: Observation, seat: int, territory: str) -> tuple[int, int]:
+    """What lies there for that seat now, and for the others."""
+    there = next(one for one in standings(view) if one.territory == territory)
+    herds = [sum(herd for who, herd, _, _ in there.catches if (who == seat) == own) for own in (True, False)]
+    return herds[0] + there.captives * (there.guard == seat), herds[1] + there.captives * (there.guard != seat)
+
+
+@pytest.mark.rule("MA-17")
+def test_what_an_answer_can_undo_is_promised_for_now() -> None:
+    """In whole games: whatever any next card changes of the herds and captives that a hint has named."""
+    undone = 0
+    for seed in range(12):
+        state, rng = State.new(seats=2 + seed % 2, seed=seed), Rng(seed)
+        while legal := state.legal_actions():
+            action = legal[rng.below(len(legal))]
+            if state.phase != "play":
+                state.apply(action)
+                continue
+            said, name = told(state, action.text), hint(state.observe(action.seat), (action,))[0]
+            state.apply(action)
+            had = worth(state.observe(None), action.seat, action.territory)
+            for other in state.legal_actions() if name in CLAIMS and state.phase == "play" else ():
+                after = state.clone()
+                after.apply(other)
+                if after.phase == "play" and other.seat != action.seat:
+                    mine, theirs = worth(after.observe(None), action.seat, action.territory)
+                    if mine < had[0] or theirs > had[1]:
+                        assert "for now" in said, said
+                        undone += 1
+    assert undone > 100
+
+
+def test_a_last_card_is_promised_without_more_ado() -> None:
+    state = hunt(hands=["h5 h1", "h1"], hills="2:h4", turn=1, left=1)
+    assert "for now" not in told(state, "1 play h5 hills")
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+def test_a_guard_that_waits_says_whom_it_captures_and_never_that_it_keeps_the_herd(lang: str) -> None:
+    """Any hunter takes the bison; what the guard has of it is a captive."""
+    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+    for most in (True, False):
+        said = in_words(w, ("hold", {"herd": 17, "most": most}))
+        assert {"en": "capture", "it": "cattura", "pl": "weźmie do niewoli"}[lang] in said.lower()
 
 
 def test_a_sacrifice_says_who_may_have_the_profit() -> None:

@@ -124,8 +124,9 @@ def test_great_warriors_that_are_brought_near_have_their_names(size):
     assert said.count("scout") == 2
     assert "chief" in said
     here = state.observe(0).territories[0]
-    guard = KINDS[preview.guard_of(here)[-1]]
-    assert " ".join(lines[foot:]) == f"{words.kind(EN, guard)} {warrior(EN, guard)}"
+    guards = [KINDS[kind] for kind in preview.guard_of(here)[:0:-1]]  # whom a challenger meets first, first
+    assert " ".join(lines[foot:]) == " ".join(f"{words.kind(EN, kind)} {warrior(EN, kind)}" for kind in guards)
+    assert len(guards) == 2
 
 
 @pytest.mark.parametrize("size", [(344, 460), (374, 640)])
@@ -146,6 +147,24 @@ def test_the_upper_card_of_a_pair_lies_upon_the_other():
     land = arrange(374, 640, 2, 0).lands[0]._replace(card=60)
     first, lower, upper = (x for x, _ in pieces.places(land._replace(rows=(Box(0, 0, 300, 120),) * 2), 0, 3, 2))
     assert lower - first > 60 > 1.8 * (upper - lower)
+
+
+@pytest.mark.parametrize("size", [(344, 460), (374, 640), (748, 800)])
+def test_a_card_that_is_ready_lies_where_it_will_lie(size: tuple[int, int]) -> None:
+    """And so do the others: the lower one of a pair is under it before “Done”."""
+
+    def at(root: ElementTree.Element) -> dict[str, str]:
+        cards = (e for e in root.iter() if e.get("id", "").startswith("c0-") and "translate" in e.get("transform", ""))
+        return {e.attrib["id"]: e.attrib["transform"] for e in cards}
+
+    for card in ("healer", "h9", "h3"):
+        state = hunt(hands=[f"{card} h1", "h1"], hills="1:scout 1:h10 1:h2 2:h4", left=4)
+        ready = at(tree(drawn(state, 0, (f"card:{card}", "territory:hills"), size=size)))
+        state.apply(state.parse(f"1 play {card} hills"))
+        lain = at(tree(drawn(state, 0, size=size)))
+        there = [name for name in lain if name.split("-")[1] in (card, "scout", "h10", "h2")]
+        assert len(there) == 4
+        assert [ready[name] for name in there] == [lain[name] for name in there]
 
 
 SIX = "1:h5 1:scout- 1:h10 1:h4 1:h2 1:h1 2:h3 2:mother 2:chief 2:h5 2:scout- 2:rainmaker-"

@@ -25,14 +25,14 @@ def test_who_waits_is_told_how_much_is_unseen_and_who_may_take_it() -> None:
     alone = decide(SeatView(spread("red yellow", "red-hunter bison*3", **CALM), 0), "strong", Rng(1))
     assert alone.actions[0].text == "1 pass"
     assert words.reason(Words("en"), alone.reason) == (
-        "Wait: 30 bison are still unseen. Watch out if this comes: yellow hunter."
+        "Wait. Still face down: 30 bison. Watch out if this comes: yellow hunter."
     )
     state = spread("red yellow", "red-hunter yellow-hunter bison*3", **CALM)
     play(state, "2 pass")
     rivalled = decide(SeatView(state, 0), "strong", Rng(1))
     assert rivalled.actions[0].text == "1 pass"
     assert words.reason(Words("en"), rivalled.reason) == (
-        "Wait: 30 bison are still unseen. "
+        "Wait. Still face down: 30 bison. "
         "Others have answered already, in secret, and may take some of that before you. "
         f"{STILL}"
     )
@@ -43,23 +43,23 @@ def test_who_waits_is_told_how_much_is_unseen_and_who_may_take_it() -> None:
     [
         (
             "red-hunter bison*3 red-warrior yellow-warrior tomahawk*2",
-            "unseen. Meanwhile others could take: 2 tomahawks. On average waiting still brings you more.",
+            "Meanwhile others could take: 2 tomahawks. On average waiting still brings you more.",
         ),
         (
             "red-warrior tomahawk*2 yellow-chief totem",
-            "unseen. Meanwhile others could take: red warrior. On average waiting still brings you more.",
+            "Meanwhile others could take: red warrior. On average waiting still brings you more.",
         ),
         (
             "red-warrior tomahawk*2 yellow-hunter bison*5",
-            "unseen. Watch out if this comes: yellow warrior.",
+            "Watch out if this comes: yellow warrior.",
         ),
     ],
 )
 def test_who_waits_is_told_what_speaks_for_it_and_what_is_risked(cards: str, why: str) -> None:
     view = spread("red yellow", cards, **CALM).observe(0)
     said = words.reason(Words("en"), reason(view, [PASSES[0]]))
-    assert said.startswith("Wait: ")
-    assert said.endswith(f"still {why}")
+    assert said.startswith("Wait. Still face down: ")
+    assert said.endswith(f"{why}")
 
 
 def test_a_hint_to_wait_says_how_much_may_still_come_and_that_others_could_take_some_of_it() -> None:
@@ -94,7 +94,7 @@ def test_a_hint_to_wait_says_who_may_take_it_right_now_by_an_answer_given_in_sec
     )
     unanswered = reason(view._replace(answered=()), [PASSES[0]])
     assert words.reason(Words("en"), unanswered).endswith(
-        "unseen. Others could take this loot, too. But your own person card would stay for more."
+        "Others could take this loot, too. But your own person card would stay for more."
     )
 
 
@@ -110,7 +110,7 @@ def test_who_was_told_to_wait_hears_that_it_is_time_and_why() -> None:
         words.reason(Words("en"), (few[0], few[1] | {"changed": waits | was}))
         for was in ({}, {"cards": 2}, {"seats": (1,)})
     ]
-    assert told == [good, f"Now it brings 2 cards more. {good}", good], "what is as it was is no reason"
+    assert told == [good, f"2 cards more than at the last hint. {good}", good], "what is as it was is no reason"
     rival = (few[0], few[1] | {"seats": (1,), "changed": waits})
     assert words.reason(Words("en"), rival) == f"Now it is different. {good}"
 
@@ -266,6 +266,20 @@ def test_who_could_be_too_late_by_the_order_of_the_answers_is_told_so() -> None:
     assert "Others have answered already, in secret, and may take some of that before you." in words.reason(
         Words("en"), later
     )
+
+
+@pytest.mark.rule("PW-11")
+def test_a_captive_who_could_take_nothing_yet_is_taken_away_all_the_same() -> None:
+    def told(captive: str) -> str:
+        state = spread("red yellow", f"red-chief totem {captive} blue-warrior", left=60, **CALM)
+        claim = next(one for one in state.legal_actions() if one.text == "1 claim chief")
+        name, values = reason(state.observe(0), [claim, Haul(0, "totem", captive)])
+        seen = {**values, "names": ("Ola", "Jan"), "viewer": 0}
+        return words.reason(Words("en"), (name, seen)).translate(PLAIN)
+
+    assert "Captive: yellow hunter. Then Jan cannot use him any more." in told("yellow-hunter")
+    assert "any more" not in told("green-hunter"), "nobody plays this colour"
+    assert "any more" not in told("red-hunter"), "one's own"
 
 
 @pytest.mark.rule("PW-11")

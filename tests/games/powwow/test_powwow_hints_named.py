@@ -67,7 +67,8 @@ def test_at_the_last_card_nothing_is_said_of_later() -> None:
 def test_a_haul_is_not_called_safe_from_a_chief() -> None:
     state = spread("red yellow", "red-hunter bison*3 totem", **CALM)
     said = words.reason(EN, reason(state.observe(0), [PASSES[0]]))
-    assert said.endswith("Watch out if this comes: yellow chief or yellow hunter.")
+    danger = "Watch out if this comes: yellow chief or yellow hunter."
+    assert said.endswith(f"{danger} A chief could take your hunter captive."), "why a chief is one"
     for chief in ("", "yellow-chief "):  # neither can one totem alone, nor a chief without any
         view = spread("red yellow", f"{chief}red-hunter bison*3", **CALM).observe(0)
         found = comers(land_of(view), 0, KIND["hunter"], (1,))
@@ -114,7 +115,7 @@ def test_all_who_could_take_it_too_are_named() -> None:
     risk = "Ola and Ewa could take this loot, too."
     first_now = "Now you come first. If you wait, Ola and Ewa could take this loot at once."
     stays = "But your own person card would stay for more."
-    assert told(state, PASSES[1]) == f"Wait: 27 bison are still unseen. {first_now} {stays}"
+    assert told(state, PASSES[1]) == f"Wait. Still face down: 27 bison. {first_now} {stays}"
     later = reason(state.observe(1)._replace(asked=(1,)), [PASSES[1]])
     assert risk in words.reason(EN, (later[0], {**later[1], "names": NAMES})).translate(PLAIN)
     assert told(state, CLAIMS[1][KIND["hunter"]]) == f"Best to take: 6 bison (hunter). {risk} Better now than too late."
@@ -203,7 +204,7 @@ def test_who_was_told_to_wait_hears_why_no_longer() -> None:
     state = spread("red yellow", "red-hunter bison*9", left=40, **CALM)
     name, values = reason(state.observe(0), [CLAIMS[0][KIND["hunter"]]])
     said = words.reason(EN, (name, {**values, "names": NAMES, "changed": {**values, "cards": 8}}))
-    assert said.startswith("A big haul: 10 cards (hunter: 9 bison). Now it brings 2 cards more.")
+    assert said.startswith("A big haul: 10 cards (hunter: 9 bison). 2 cards more than at the last hint.")
 
 
 def test_advice_for_a_chosen_claim_says_what_is_thought_better_than_it() -> None:

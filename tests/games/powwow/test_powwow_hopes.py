@@ -9,6 +9,7 @@ from powwow_table import play, spread
 from prateria.games.powwow import words
 from prateria.games.powwow.engine import preview
 from prateria.games.powwow.engine.events import Turned
+from prateria.games.powwow.flow import FLOW
 from prateria.kit.touch import Touch
 
 
@@ -84,3 +85,16 @@ def test_after_waiting_the_line_says_that_a_card_can_still_be_touched():
         for said in (words.prompt(EN, view, ("Ola", "Jan"), touch), words.spoken(EN, view, ("Ola", "Jan"), touch)):
             assert said.endswith("Or claim after all: touch your card (hunter +7).")
         assert "claim after all" not in words.prompt(EN, view, ("Ola", "Jan"), touch._replace(back=""))
+
+
+def test_a_card_concerns_whoever_has_more_to_hope_for_since():
+    """Cards that run on by themselves are slow there, and quick elsewhere (`Flow.concerns`)."""
+
+    def concerned(seat, cards, card):
+        return FLOW.concerns(spread("red yellow", cards, card, calm=True).observe(seat), Turned(0, card, 60))
+
+    assert concerned(0, "bison*3", "bison")
+    assert not concerned(0, "bison", "bison"), "so little is no great hope"
+    assert not concerned(0, "bison*4 red-hunter", "bison"), "he lies there: who can take something is asked"
+    assert not concerned(0, "bison*4", "yellow-maiden")
+    assert not concerned(None, "bison*3", "bison")

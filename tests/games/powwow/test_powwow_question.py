@@ -6,7 +6,7 @@ from powwow_table import play, spread
 
 from prateria.games.powwow import words
 from prateria.games.powwow.engine import preview
-from prateria.games.powwow.engine.events import Took
+from prateria.games.powwow.engine.events import Took, Turned
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 
@@ -16,7 +16,7 @@ MINE = Touch(possible=("tribe:1-hunter",))
 def test_the_question_says_what_could_be_taken_and_by_whom():
     state = spread("red yellow", "bison*4 red-hunter", left=60, calm=True)
     said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
-    assert said == "Ola, take 5 cards (hunter: 4 bison) or wait? The prairie still hides 29 bison."
+    assert said == "Ola, take 5 cards (hunter: 4 bison) or wait? Still face down: 29 bison."
     rivalled = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     rivalled.apply(next(a for a in rivalled.legal_actions() if a.text.startswith("2") and "claim" not in a.text))
     said = words.prompt(EN, rivalled.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
@@ -70,11 +70,12 @@ def test_who_takes_the_lead_or_comes_level_is_told():
 def test_who_waits_hears_which_card_would_help_most():
     turn = Touch(possible=("prairie:card",))
 
-    def asked(cards, seat=0, **won):
+    def asked(cards, seat=0, points=1, **won):
         view = spread("red yellow", cards, calm=True, **won).observe(seat)
-        return words.prompt(EN, view._replace(phase="turn", actors=(0,), left=90), ["Ola", "Jan"], turn).translate(
-            PLAIN
-        )
+        players = tuple(player._replace(points=points) for player in view.players)
+        return words.prompt(
+            EN, view._replace(phase="turn", actors=(0,), left=90, players=players), ["Ola", "Jan"], turn
+        ).translate(PLAIN)
 
     assert asked("bison*4 necklace") == "Ola, turn the next card. Best for you if it comes: hunter (+5)."
     assert asked("bison*4 totem*2 blue-hunter") == "Ola, turn the next card. Best for you if it comes: hunter (+5)."
@@ -82,6 +83,10 @@ def test_who_waits_hears_which_card_would_help_most():
     assert asked("bison*2 necklace") == "Ola, turn the next card.", "three cards are no great hope"
     assert asked("bison*4 red-hunter") == "Ola, turn the next card.", "it lies there"
     assert asked("bison*4", seat=1).endswith("Best for you if it comes: hunter (+5).")
+    every = asked("bison*4 tomahawk*4 necklace*4 totem*3 blue-hunter")
+    assert every == "Ola, turn the next card. Each of your people would bring you: +5.", "to name all four says nothing"
+    dots = "(+5). Each dot under it: one more that may come."
+    assert asked("bison*4", points=0).endswith(dots), "until they have taken something"
     gone = {"won": {1: "red-hunter*3"}}
     assert asked("bison*4", **gone) == "Ola, turn the next card."
 
@@ -132,3 +137,25 @@ def test_who_answers_later_is_told_so_with_every_form_of_the_question(left):
     for touch in (MINE, Touch(chosen=("tribe:1-hunter",), ready=claim)):
         said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], touch).translate(PLAIN)
         assert said.endswith("Jan has answered already, in secret: a claim of theirs comes first."), said
+
+
+@pytest.mark.rule("PW-11")
+def test_who_has_just_come_and_could_be_captured_is_named():
+    """Nobody is asked for that, as it brings no more than another captive."""
+
+    def led(cards, card, seat=0):
+        view = spread("red yellow", cards, card, calm=True, left=60).observe(seat)
+        return words.came(EN, [Turned(0, card, 60)], ["Ola", "Jan"], view, heard=False)[1]
+
+    told = "Your chief could take him captive."
+    chief = "red-chief totem green-warrior"
+    assert led(chief, "yellow-hunter") == told
+    assert not led(f"{chief} yellow-hunter", "yellow-hunter"), "another one like him lies there"
+    assert not led(chief, "yellow-maiden")
+    assert not led(chief, "yellow-hunter", seat=1)
+    assert not led("totem green-warrior", "yellow-hunter")
+
+
+def test_of_equal_people_each_is_named_and_of_loot_how_much():
+    turned = [Turned(0, card, 60) for card in ("necklace", "necklace", "yellow-maiden", "yellow-maiden")]
+    assert words.run(EN, turned) == "Turned: 2 necklaces, yellow maiden and yellow maiden."

@@ -208,7 +208,7 @@ def test_a_hint_to_wait_says_by_which_cards_somebody_could_come_before() -> None
     state = spread("red yellow", "red-hunter bison*9", **CALM)
     state.turn = 0
     assert told(state, PASSES[0]) == (
-        "Wait: 24 bison are still unseen. The only danger at the next card: yellow hunter."
+        "Wait. Still face down: 24 bison. The only danger at the next card: yellow hunter."
     )
     state.turn = 1
     assert told(state, PASSES[0]).endswith("Watch out if this comes: yellow hunter.")

@@ -293,7 +293,9 @@ def test_a_choice_says_what_it_brings() -> None:
             loot = [loot for loot, _ in ways(view, action.seat, action.kind)] if claim else [action.loot]
             partner = isinstance(action, Haul) and action.partner
             assert all(words.amount(w, one, dict(view.table)[one]) in said for one in loot) or partner, said
-            assert "“Done”, or choose something else." in said
+            first = claim and not view.players[action.seat].points
+            how = "Touch “Done” or the council board." if first else "“Done”, or choose something else."
+            assert how in said, "a claim lights the board, where it can be put as well"
     assert found == {Claim, Haul}
 
 

@@ -87,6 +87,13 @@ def test_the_names_of_players_are_read_on_a_small_phone(lang):
         assert words[0][:3] == "Sow"
 
 
+def test_beside_turtles_and_four_markers_a_name_is_whole_on_a_phone():
+    view = position(2, turtles={0: ["women-3 0"], 1: ["canoes-5 1"]}).observe(0)
+    for seat, name in enumerate(("Volpe", "Aquila")):
+        player, sitter = view.players[seat], sitters(2)[seat]._replace(name=name)
+        assert f">{name}<" in str(strip(EN, view, player, sitter, Box(0, 0, 183, 48)))
+
+
 def drawn_strip(view, player, lang):
     sitter = sitters(2)[player.seat]._replace(name="Sowa")
     strip_ = ElementTree.fromstring(str(strip(Words(lang), view, player, sitter, Box(0, 0, 169, 45))))

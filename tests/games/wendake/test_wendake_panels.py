@@ -253,6 +253,19 @@ def test_the_end_of_a_year_says_what_each_point_was_for():
     assert "we-whence" not in table.round_end([], before, before, EN, sitters(2))
 
 
+def test_the_best_deed_of_a_year_is_that_of_which_most_counts():
+    """A Ritual of nine points stood there as the best, of which none counted."""
+    rite, sale = Scored(0, "ritual", 9, 13, "ritual"), Scored(0, "economic", 2, 2, "spend")
+    low = position(2, tracks={0: (2, 0, 13, 0)}).observe(None)
+    assert "your best deed this year: Resources for points (Economy +2)." in table.round_end(
+        [rite, sale], low, low, EN, sitters(2)
+    )
+    assert "best deed" not in table.round_end([rite], low, low, EN, sitters(2))
+    some = position(2, tracks={0: (7, 0, 13, 0)}).observe(None)
+    told = table.round_end([rite, sale], some, some, EN, sitters(2))
+    assert "your best deed this year: Ritual (Ritual +9). Of that, 3 points count now." in told
+
+
 @pytest.mark.rule("WE-80")
 def test_what_turtles_bring_is_told_before_the_end():
     """Their points everybody sees, on which tracks they count only their owner; what that makes, grows."""
@@ -370,3 +383,10 @@ def test_what_the_year_brought_and_how_the_tiles_slide_lie_side_by_side_where_th
     assert re.search(
         r"@media \(min-width: 60em\) \{[^@]*\.we-year \{ display: grid; grid-template-columns: 1fr 1fr", style
     )
+
+
+def test_the_first_year_says_that_the_last_marker_goes_by_itself():
+    told = "if it is your last one, it goes by itself"
+    for year in (1, 2):
+        view = position(2, year=year).observe(None)
+        assert (told in table.round_end([], view, view, EN, sitters(2))) == (year == 1)

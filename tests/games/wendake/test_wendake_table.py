@@ -369,3 +369,15 @@ def test_a_hint_that_speaks_of_warriors_shows_the_map():
         pages.append(re.search(r'data-pane="(\w+)" data-asked="([^"]*)"', html))
     assert [page[1] for page in pages] == ["board", "map"]
     assert pages[0][2] != pages[1][2], "the page turns"
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+@pytest.mark.parametrize("size", [(374, 663), (344, 470)])
+@pytest.mark.parametrize("four", [("canoe", "move1", "fish", "military"), ("harvest", "tan", "move1", "trade")])
+def test_the_four_actions_of_a_tile_have_whole_names_on_phones(lang, size, four):
+    state = position(ask=steps(*four), areas={"O1.0": "0 woman"}, goods={0: "beaver*2 corn"}, standing={"C": (1, 0)})
+    written = ElementTree.fromstring(str(drawn(state, 0, size=size, lang=lang)))
+    chips = [e for e in written.iter() if e.attrib.get("id", "").startswith("chip-step")]
+    assert len(chips) == 4
+    words = ["".join(text.itertext()) for chip in chips for text in chip.iter("text")]
+    assert not [word for word in words if word.endswith("…")]

@@ -4,9 +4,14 @@ import pytest
 from wendake_table import GRID, play, position, starting, steps, texts
 
 from prateria.core.rng import Rng
+from prateria.games.wendake import flow
 from prateria.games.wendake.engine import State
 from prateria.games.wendake.engine.data import TILES
 from prateria.games.wendake.engine.scoring import best_choice, lower
+from prateria.games.wendake.table.places import gains
+from prateria.games.wendake.words import nouns, sentence
+from prateria.games.wendake.words.sentences import again
+from prateria.kit.words import Words
 
 
 def ending(seats=2, **more):
@@ -212,6 +217,26 @@ def test_turtles_at_the_end():
 
 
 @pytest.mark.rule("WE-80")
+def test_the_turtles_are_shown_player_by_player_in_a_short_sentence_each():
+    state = ending(year=7, turtles={0: ["women-3 0", "hunters-4 1", "canoes-5 1"], 1: ["women-4 0"]})
+    shown = flow.scenes(state, state.legal_actions()[-1])
+    assert [event.seat for event, _ in shown] == [0, 1]
+    said = sentence(Words("en"), shown[0][0], ["Ola", "Jan"], None)
+    tracks = dict(shown[0][0].tracks)
+    assert sum(tracks.values()) == 1 + 2 + 2
+    assert said.endswith(", ".join(f"{nouns.track(Words('en'), name)} +{n}" for name, n in tracks.items()) + ".")
+    assert len(said) <= 80
+    assert gains(shown[0][0]) == tuple((f"track-0-{name}", f"+{n}") for name, n in tracks.items())
+    counted = [[bool(player.turtles) for player in after.observe(None).players] for _, after in shown]
+    assert counted == [[False, True], [False, False]]  # what is counted is no longer to come
+
+
+def test_a_year_that_is_not_the_last_shows_no_turtles():
+    state = ending(year=6, turtles={0: ["women-3 0"]})
+    assert flow.scenes(state, state.legal_actions()[-1]) == []
+
+
+@pytest.mark.rule("WE-80")
 def test_the_choice_that_gives_most():
     pairs = ((0, 1), (2, 3))
     ways = (((0, 1), 2), ((1, 3), 2), ((3, 2), 2))
@@ -277,3 +302,15 @@ def test_whole_years_pass():
         state.apply(legal[rng.below(len(legal))])
         years.append(state.year)
     assert sorted(set(years)) == list(range(1, 8))
+
+
+def test_what_is_told_of_ones_own_new_year_is_no_wall_of_words():
+    """Grid and market show the new row and the open tile."""
+    state = position(marked={0: "A1 B1 C1", 1: "A1 B1 C1"}, ask=steps(), turn=1, next_order=(1, 0),
+                     played={0: "husk husk"})  # fmt: skip
+    play(state, "end", "keep")
+    events = play(state, "replace B7 L1-01")
+    told = [sentence(Words("it"), event, ["Volpe", "Aquila"], 0) for event in events if again(event)]
+    whole = [sentence(Words("it"), event, ["Volpe", "Aquila"], 0) for event in events]
+    assert any("Nuova riga" in (one or "") for one in whole)
+    assert len(" ".join(filter(None, told))) < 200

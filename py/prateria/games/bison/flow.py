@@ -64,7 +64,8 @@ def private(state: Position) -> bool:
 
 def small(before: Position, action: Any) -> bool:
     """Whether that goes at once when it has been touched: one's own turn goes on, nothing is learnt by it, so it can be
-    taken back. A tile is turned until one likes it, so it waits for "Done", as does what ends a stop above 15.
+    taken back. A tile is turned until one likes it, so it waits for "Done", as does what ends a stop above 15, and a
+    gathering to which hunters come whom nobody has touched.
     The end of the turn goes too, if nothing is lost by it: one trades before each action as well."""
     if ends(action):
         return not _loses(before)
@@ -74,6 +75,8 @@ def small(before: Position, action: Any) -> bool:
     after = before.clone()
     after.apply(action, seen.append)
     if before.phase == "surplus" and (after.phase, after.terrain) != (before.phase, before.terrain):
+        return False
+    if isinstance(action, Call) and after.phase != "gather":
         return False
     return after.actors() == before.actors() and not any(before.reveals(event) for event in seen)
 

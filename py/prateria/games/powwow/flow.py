@@ -7,9 +7,10 @@ from prateria.games.contract import Flow, Moments, Race, moments
 
 from .engine.actions import Claim, Pass
 from .engine.asking import ASKING, ASKING_ONE, looked_at, marks, passed_over, unasked
-from .engine.data import KIND, LOOT, TOMAHAWK
+from .engine.data import GREAT, KIND, LOOT, TOMAHAWK
 from .engine.events import FoundNothing, GameEnded, Punished, Took
 from .engine.position import Position
+from .engine.preview import grown, hopes
 from .engine.referee import PACE, WINDOW, Late, Referee, aim
 from .engine.rules import cards_of, hauls
 
@@ -52,6 +53,15 @@ def veiled(before: Position, action: Any) -> Position:
     state.asked = (action.seat, action.seat)  # so that the engine waits for another one
     state.apply(action)
     return state
+
+
+def concerns(view: Any, event: Any) -> bool:
+    """Whether a great haul of one's own has come nearer by the card that was turned: some person of theirs would bring
+    more now."""
+    if view.seat is None:
+        return False
+    hoped, own = hopes(view), view.players[view.seat].colour
+    return any(one.startswith(own) and hoped[one][0] >= GREAT for one in grown(view, event.card))
 
 
 def raced(options: Mapping[str, Any]) -> bool:
@@ -112,6 +122,7 @@ FLOW: Final = Flow(
     asking_one=ASKING_ONE,
     looked_at=looked_at,
     passed_over=passed_over,
+    concerns=concerns,
     marks=marks,
     recap=False,
     told_first=True,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from prateria.games.contract import Flow, Moments
+from prateria.games.contract import Flow, Moments, moments
 
 from .engine import events as ev
 from .engine import frames
@@ -73,11 +73,22 @@ def _after_ghost(before: Position) -> tuple[list[Any], Position]:
 
 
 def scenes(before: Position, action: Any) -> Moments:
-    """Moments of an action to be shown one after another: the ghost's card, turned after a turn alone (WE-90)."""
-    if not before.solo or getattr(action, "verb", "") != "end":
+    """Moments of an action to be shown one after another: the ghost's card, turned after a turn alone (WE-90); at the
+    end of the game the turtles of each player, as they go onto the tracks (WE-80)."""
+    if getattr(action, "verb", "") != "end":
         return []
     told, after = _after_ghost(before)
-    return [(event, after) for event in told if isinstance(event, ev.GhostActed)]
+    found: Moments = [(event, after) for event in told if isinstance(event, ev.GhostActed)]
+    return [*found, *_turtles(before, action)] if before.year == YEARS else found
+
+
+def _turtles(before: Position, action: Any) -> Moments:
+    """Each player with turtles, whose tracks have risen by them, and who no longer has them to come."""
+    found = [(event, state) for event, state in moments(before, action) if isinstance(event, ev.TurtlesShown)]
+    for event, state in found:
+        for player in state.players[: event.seat + 1]:
+            player.turtles = ()
+    return [(event, state) for event, state in found if event.turtles]
 
 
 def opens(action: Any) -> bool:

@@ -28,6 +28,7 @@ go. What a hint counts, the table shows (`preview.shown`).
 | `gather_big`, `camp_back` | many hunters together, who can build something larger; hunters come back |
 | `gains` | an animal rather than anything else; `scarce`: `fewest_then`, where it is so |
 | `fewest`, `fewest_then` | the kind of which there is least; or will be, once the round is counted |
+| `vain` | the same as the last action of all, when what is in stock no longer counts |
 | `gains_unmanned` | an animal, where no hunter of theirs stands on the land |
 | `buys_hunter`, `buys_small`, `buys_big` | what is bought: the smallest tipi or canoe, or a larger one |
 | `spills` | lost: of what is bought or bartered, what would be lost otherwise, and how many of each: BI-28 |
@@ -67,7 +68,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {**values, "trades": tuple((action, trades.count(action)) for action in dict.fromkeys(trades))}
         if (then := next((action for action in actions if isinstance(action, Do)), None)) is not None:
             values["then"] = then
-    if (gain := next((action for action in actions if isinstance(action, Gain)), None)) is not None:
+    if name != "vain" and (gain := next((a for a in actions if isinstance(a, Gain)), None)) is not None:
         values = {**values, "gain": gain.animal}
         if isinstance(first, Do) and scarce(view, gain) == "fewest_then":  # what there is now is seen
             values["scarce"] = "fewest_then"
@@ -111,7 +112,7 @@ def _named(view: Observation, actions: Sequence[Any]) -> Reason:
     if isinstance(first, Do):
         if not first.hunters and first.deed != "place":
             stand = any(space.seat == first.seat and space.hunters for space in view.spaces)
-            return ("gains" if stand else "gains_unmanned"), {}
+            return ("vain" if not _more(view, actions) else "gains" if stand else "gains_unmanned"), {}
         me = view.players[first.seat]
         if me.holds and len(me.deeds) == ACTIONS - 1:
             return "place_now", {}

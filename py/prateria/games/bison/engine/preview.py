@@ -114,14 +114,18 @@ def possible(view: Observation, deed: str) -> tuple[int, ...]:
 
 def preview(view: Observation, action: Any) -> Preview | None:
     """What the action would do; None for one that leaves all areas and tracks as they are."""
-    if not isinstance(action, Place | Put | Build | Alter | Move | Gain | Buy | Barter):
+    if not isinstance(action, Place | Put | Build | Alter | Call | Move | Gain | Buy | Barter):
         return None
+    if isinstance(action, Call) and not gathered(view, (action,)):
+        return None  # who comes is still to be chosen
     before, camps = land_of(view)
     after, animals, tile, comers = before, tuple(view.players[action.seat].animals), None, ""
     if isinstance(action, Place):
         after = before.lay(CELL[action.cell], TILE[action.tile], action.turn)
         tile = Cell(action.cell, action.tile, action.turn)
         comers, camps[action.seat] = _joined(view, after, camps, action)
+    elif isinstance(action, Call):
+        camps = followed(view, (action,))[1]
     elif isinstance(action, Put | Build | Alter | Move):
         camps[action.seat] = _moved(view, camps[action.seat], action)
     else:

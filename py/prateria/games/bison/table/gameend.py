@@ -54,7 +54,7 @@ def game_end(
         w,
         outcome,
         sitters,
-        over=w("The land is shared out"),
+        over=w("The last counting has decided"),
         won=[
             winner(sitters[seat], w.n("%(n)d animal", "%(n)d animals", outcome.points[seat]))
             for seat in outcome.winners

@@ -12,7 +12,7 @@ from prateria.view.frame import Sitter
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_group
 
-from ..engine.actions import Build, Do, Move, Place, Put
+from ..engine.actions import Build, Call, Do, Move, Place, Put
 from ..engine.data import TILE
 from ..engine.events import AreaScored, HuntersPut, Moved
 from ..engine.grid import CELL, STARTS, TOTEM_CORNER
@@ -49,6 +49,7 @@ def scene(
     big = letters(scale)
     ghost = laying(view, touch) if placing else None
     news, hinted = seen(view, touch, look), cells_meant(touch)
+    meant_ways = ways(view, touch.advised or (touch.ready,))
     under = (
         el("g", *marks(view, touch, lies), class_="bi-spots"),
         el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
@@ -64,7 +65,7 @@ def scene(
             el("g", *leading(touch, lies), class_="bi-spots"),  # whole: no edge of an area runs over it
             el("g", *names(view, lies, big, lies.keys() - hinted), class_="bi-names", aria_hidden="true"),
             _fauna(touch, lies, big, "animals"),
-            el("g", *arrows(news, ways(view, touch.advised), lies, big, _standing(view, lies, big)), class_=css.OVER),
+            el("g", *arrows(news, meant_ways, lies, big, _standing(view, lies, big)), class_=css.OVER),
             _ghost(ghost, big),
             el("g", *advised(touch, lies, ghost, big), class_=f"bi-advised {css.OVER}"),
             _totem(),
@@ -151,9 +152,11 @@ def _coming(view: Observation, touch: Touch, look: Look, lies: Lies, big: float)
         lies = {**lies, place.cell: (TILE[place.tile], place.turn)}
         if place == touch.ready and look.preview is not None and (to := look.preview.comers):
             return camp(place.seat, to, left, 0, spot_of(to, lies, big), {}, big, named=False)
+    held = {there.id for there in view.spaces if there.seat is not None}
+    if isinstance(action, Call) and look.preview is not None:
+        return _moving(action.seat, [action.space] * left, lies, held, big)
     if isinstance(action, Move):
         moves = [one for one in touch.advised if isinstance(one, Move)] if action in touch.advised else [action]
-        held = {there.id for there in view.spaces if there.seat is not None}
         return _moving(action.seat, [move.to for move in moves], lies, held, big)
     if not isinstance(action, Put | Build):
         return []

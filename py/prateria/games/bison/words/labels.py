@@ -10,10 +10,10 @@ from prateria.kit.words import Words
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put
 from ..engine.data import ANIMALS, BARTER, PIECE, PRICES, TERRAINS, TRACK, VALUE
 from ..engine.observe import Observation
-from ..engine.preview import preview, unchanged
+from ..engine.preview import gathered, preview, unchanged
 from .nouns import amount, area, deed, goods, kind, piece, space
 
-__all__ = ["action_label", "breakdown_label", "for_others", "leads", "party", "pick_label", "traded", "vain"]
+__all__ = ["action_label", "breakdown_label", "comers", "for_others", "leads", "party", "pick_label", "traded", "vain"]
 
 
 def pick_label(w: Words, pick: str, view: Observation) -> str:
@@ -120,9 +120,15 @@ def action_label(w: Words, action: Any, told: bool = False) -> str:
     return w("End the turn") if isinstance(action, End) else w("Give up the surplus")
 
 
+def comers(w: Words, view: Observation, call: Call) -> str:
+    """From where hunters come to that place, if nobody need choose them (BI-22); '' where somebody has to."""
+    starts = ", ".join(space(w, start) for start in gathered(view, (call,)))
+    return w("Hunters come from here: %(places)s.", places=starts) if starts else ""
+
+
 def leads(w: Words) -> str:
     """BI-26, BI-27."""
-    return w("The largest tipi or canoe leads. If several are equal, more of them lead. Hunters decide last.")
+    return w("The largest tipi or canoe leads. If sizes are equal, whoever has more leads. Hunters decide last.")
 
 
 def vain(w: Words, view: Observation, touch: Touch) -> str:

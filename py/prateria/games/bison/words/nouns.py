@@ -64,10 +64,11 @@ def area(w: Words, area: str) -> str:
     }[area[-1]] % {"place": area[:-1]}
 
 
-def area_with(w: Words, area_: str, space: str) -> str:
-    """The same where one of its spaces is meant, which has another name: `River A1 with B2`."""
-    named = area(w, area_)
-    return named if area_ == space else w("%(area)s with %(place)s", area=named, place=space[:-1])
+def area_with(w: Words, area_: str, space_: str, within: bool = False) -> str:
+    """The same where one of its spaces is meant, which has another name: `River A1 with B2`. `within` a sentence it
+    is written small."""
+    named = space(w, area_) if within else area(w, area_)
+    return named if area_ == space_ else w("%(area)s with %(place)s", area=named, place=space_[:-1])
 
 
 def area_of(w: Words, area_: str, animals: int) -> str:

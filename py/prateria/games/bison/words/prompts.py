@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
-from ..engine.actions import Build, Move, Place
+from ..engine.actions import Build, Call, Move, Place
 from ..engine.data import ACTIONS, ANIMALS, TERRAINS, TRACK
 from ..engine.observe import Area, Observation
 from ..engine.preview import gains, tie, unchanged
 from ..engine.scoring import odd_one
 from . import nouns
 from .has import market, stock, tile_in_hand
-from .labels import action_label, leads, party, traded, vain
+from .labels import action_label, comers, leads, party, traded, vain
 from .sentences import winners
 
 __all__ = ["prompt", "spoken", "who_gets"]
@@ -22,6 +22,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     """What is to be done now: for the one who acts, if it is their view, else for those who wait. With the first that
     one builds, and beside an area looked at between actions, how a lead is decided; and that nothing would change."""
     asked = _asked(w, view, names, touch)
+    if isinstance(touch.ready, Call) and not touch.advised:
+        return f"{comers(w, view, touch.ready)} {asked}".lstrip()
     if view.seat not in view.actors or touch.advised or view.outcome is not None:
         return asked
     seen = touch.looked_at in ("areas", *(area.id for area in view.areas))
@@ -95,7 +97,7 @@ def _waiting(w: Words, phase: str, name: str) -> str:
         "call": w("%(name)s is gathering hunters."),
         "gather": w("%(name)s is gathering hunters."),
         "move": w("%(name)s is moving hunters."),
-        "end": w("%(name)s may trade before the turn ends."),
+        "end": w("%(name)s may buy or barter before the turn ends."),
         "surplus": w("%(name)s has more than 15 animals of a kind."),
     }[phase] % {"name": name}
 
@@ -140,7 +142,7 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
             "%(name)s: choose an action. Only the counting of round %(n)d decides who wins.", name=name, n=view.rounds
         )
     left = ACTIONS - len(player.deeds)
-    return w("%(name)s: choose an action (%(n)d left in this round). You may trade before.", name=name, n=left)
+    return w("%(name)s: choose an action (%(n)d left in this round). You may buy or barter first.", name=name, n=left)
 
 
 def _overflows(view: Observation) -> tuple[int, ...]:
@@ -183,8 +185,8 @@ def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:
         return _building(w, view, name, touch)
     if view.phase == "call":
         return w.n(
-            "%(name)s: where should %(n)d hunter come? Touch a space with one of yours.",
-            "%(name)s: where should %(n)d hunters gather? Touch a space with one of yours.",
+            "%(name)s: %(n)d hunter on the land (not from your camp) joins another of yours. Choose where.",
+            "%(name)s: %(n)d hunters on the land (not from your camp) join another of yours. Choose where.",
             n,
             name=name,
         )
@@ -257,13 +259,6 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return w.n(
             "%(name)s: %(n)d hunter comes onto the new tile. To which of its spaces?",
             "%(name)s: %(n)d hunters come onto the new tile. To which of its spaces?",
-            n,
-            name=name,
-        )
-    if view.phase == "call":
-        return w.n(
-            "%(name)s: where should %(n)d hunter come? To a space with one of yours.",
-            "%(name)s: where should %(n)d hunters gather? At a space with one of yours.",
             n,
             name=name,
         )

@@ -19,7 +19,7 @@ __all__ = ["filled", "reason", "trade"]
 
 _NAMED: Final = 2  # goals have room in a line
 _SEEN: Final = 125  # letters: three lines of a phone
-_HEARD: Final = 21  # words that one who listens keeps in mind, with "Enter or D: Done." 25
+_HEARD: Final = 22  # words that one who listens keeps in mind, with "Enter or D: Done." 26
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
@@ -185,6 +185,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "gather_big": w("Together these hunters can build something big next."),
         "camp_back": w("Building brings hunters back to your camp, ready for the next tile."),
         "gains": w("It costs nothing, and your hunters stay where they are."),
+        "vain": w("No action seems to help you any more: this one changes nothing."),
         "gains_unmanned": w("No hunter takes part: you get one animal of your choice."),
         "fewest": w("You have fewest of these."),
         "fewest_then": w("After the counting you would have fewest of these."),
@@ -198,7 +199,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             animals=", ".join(amount(w, kind, n) for kind, n in values.get("lost", ())),
         ),
         "together": w("There your hunters are stronger together."),
-        "ends": w("Nothing more seems to help you now: end the turn."),
+        "ends": w("That is all: end the turn."),
         "pays_plenty": w("Pay so that all three kinds remain: the market needs them all."),
         "pays": "",
         "just": "",
@@ -245,11 +246,12 @@ def _answer(w: Words, values: dict[str, Any]) -> str:
     name = _other(values) if known else w.p("who can answer", "somebody")
     if deed not in ("tipi", "canoe"):
         said = w("Watch out: %(name)s can send hunters here.", name=name)
-    elif "come" in values and not heard:
-        said = w("Watch out: %(name)s can answer with %(piece)s or send hunters here.", name=name,
-                 piece=piece(w, f"{deed}-{n}"))  # fmt: skip
     else:
         least = piece(w, f"{deed}-{n}")
         least = w("%(piece)s or larger", piece=least) if n < SIZES[-1] and not heard else least
-        said = w("Watch out: %(name)s can answer with %(piece)s.", name=name, piece=least)
+        said = (
+            w("Watch out: %(name)s can answer with %(piece)s, or send hunters here.", name=name, piece=least)
+            if "come" in values and not heard
+            else w("Watch out: %(name)s can answer with %(piece)s.", name=name, piece=least)
+        )
     return f"{said[:-1]} ({space(w, values['where'])})." if values.get("where") else said

@@ -25,12 +25,12 @@ def _joins(w: Words, terrain: str, n: int) -> str:
 
 def _leads(w: Words, terrain: str, n: int) -> str:
     if terrain == "prairie":
-        return w.n("Then you lead on this prairie: %(n)d bison.", "Then you lead on this prairie: %(n)d bison.", n)
+        return w.n("Then you lead on this prairie: %(n)d bison.", "Then you lead on this prairie: all %(n)d bison.", n)
     if terrain == "mountain":
         return w.n(
-            "Then you lead in these mountains: %(n)d turkey.", "Then you lead in these mountains: %(n)d turkeys.", n
+            "Then you lead in these mountains: %(n)d turkey.", "Then you lead in these mountains: all %(n)d turkeys.", n
         )
-    return w.n("Then you lead on this river: %(n)d fish.", "Then you lead on this river: %(n)d fish.", n)
+    return w.n("Then you lead on this river: %(n)d fish.", "Then you lead on this river: all %(n)d fish.", n)
 
 
 def _holds(w: Words, terrain: str, n: int) -> str:

@@ -119,10 +119,10 @@ def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[s
 
 
 def _who_leads(w: Words, view: Observation, there: Area, where: str, names: Sequence[str]) -> str:
-    """`Prairie D4 with E5 (Ola: tipi 2)`."""
+    """`prairie D4 with E5 (Ola: tipi 2)`."""
     first = (seat for seat, place in enumerate(there.places) if place == 1 and seat != view.seat)
     leaders = (f"{isolate(names[seat])}: {forces(w, there.terrain, there.pieces[seat])}" for seat in first)
-    return f"{area_with(w, there.id, where)} ({', '.join(leaders)})"
+    return f"{area_with(w, there.id, where, within=True)} ({', '.join(leaders)})"
 
 
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:

@@ -6,8 +6,8 @@ costs, if the hunt ended then: `thief` where with it one would come to have the 
 other card: 1, or 2 with one's last card; with every other one too: 3; `sure`: nobody plays after it), `net` with the
 first two: what its herds bring beyond that and its own capture, if anything; `last` = 1 if so by one's last card,
 whichever that is, but not after every other card; `captured` = 1 where others stand guard, who would take it as a
-captive. Beside `rest`: `left`, cards that the others still lay, while one comes to play again, and whether a hunt is to
-come (`later`). `explained`: `why`. What may yet come of it: `prospects`.
+captive; `open`: not the last card of all. Beside `rest`: `left`, cards that the others still lay, while one comes to
+play again, and whether a hunt is to come (`later`). `explained`: `why`. What may yet come of it: `prospects`.
 
 | id | values |
 |---|---|
@@ -82,6 +82,7 @@ def hint(view: Observation, actions: Sequence[Any]) -> Reason:
     shown = preview(view, actions[0])
     return name, values if shown is None else {
         **values,
+        **({"open": 1} if view.turns_left > 1 else {}),
         **_figures(view, shown, name),
         **_price(view, shown),
         **prospects(view, shown, name),

@@ -12,7 +12,7 @@ from prateria.view.svg import Safe
 
 from .. import words
 from ..engine.observe import Observation
-from .roundend import SIGNS, THIEVES, gains, mattered, named, picture
+from .roundend import SIGNS, THIEVES, Gains, gains, mattered, named, picture
 
 __all__ = ["game_end"]
 
@@ -44,16 +44,18 @@ def game_end(
     )
 
 
-def _rows(w: Words, brought: dict[tuple[int, str], list[int]]) -> list[Gain]:
-    """The hide thieves of all hunts in one line, and for each hunt one for each territory and its captives."""
+def _rows(w: Words, brought: Gains) -> list[Gain]:
+    """The hide thieves of all hunts in one line, and hunt by hunt one for each territory with its captives."""
     visits = [amounts for (_, where), amounts in brought.items() if where == THIEVES]
     taken = [sum(column) for column in zip(*visits, strict=True)]
-    lines = [("thief", named(w, THIEVES), taken)] + [
-        (SIGNS.get(where, "bison"), f"{w('Hunt %(n)d', n=hunt)}: {named(w, where)}", amounts)
+    lines = [(0, "thief", named(w, THIEVES), taken)] + [
+        (hunt, "bison", f"{w('Hunt %(n)d', n=hunt)}: {named(w, where)}", amounts)
         for (hunt, where), amounts in brought.items()
         if where != THIEVES
     ]
-    return [Gain(picture(sign), label, tuple(n or None for n in ns)) for sign, label, ns in lines if any(ns)]
+    return [
+        Gain(picture(of), label, tuple(n or None for n in ns), "", hunt) for hunt, of, label, ns in lines if any(ns)
+    ]
 
 
 def _chart(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter, ...]) -> Safe:

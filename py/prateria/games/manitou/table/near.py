@@ -98,12 +98,9 @@ def near(w: Words, view: Observation, look: Look, plan: Plan, touch: Touch, name
 
 
 def _guard(w: Words, place: Territory, wide: float) -> tuple[str, ...]:
-    """Whom a challenger meets there, whom that beats, and who beats it: in lines."""
-    guard = guard_of(place)
-    if not guard:
-        return ()
-    kind = KINDS[guard[-1]]
-    return wrap(f"{words.kind(w, kind)} {warrior(w, kind)}", wide, NOTE, 3)
+    """Whom a challenger meets there, whom that beats, and who beats it; then the same of the lower one: in lines."""
+    kinds = [KINDS[kind] for kind in guard_of(place)[:0:-1]]
+    return tuple(line for kind in kinds for line in wrap(f"{words.kind(w, kind)} {warrior(w, kind)}", wide, NOTE, 3))
 
 
 def brought(stage: Box, counts: list[int], seat: int | None) -> Land:

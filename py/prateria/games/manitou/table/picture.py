@@ -18,12 +18,12 @@ from prateria.view.svg import Safe, el, join
 from .. import words
 from ..engine.data import WARRIORS
 from ..engine.observe import Observation
-from ..engine.preview import Look
+from ..engine.preview import Look, Preview
 from .cards import CARD_H, CARD_W, NARROW, back, face, fallen, name_plate, uppermost
 from .foretold import slot
 from .layout import Plan, arrange, stage
 from .near import key, near
-from .pieces import Named, lying, name_pieces, places, spread, tens
+from .pieces import Named, awaited, lying, name_pieces, places, spread, tens
 from .places import laid_name
 from .side import side
 from .spoken import card_goal, warrior
@@ -50,7 +50,7 @@ def draw(
     names = [isolate(sitter.name) for sitter in sitters[: len(view.players)]]
     lands, over, flying, lenses = [], [], [], []
     pieces = []
-    for t, place in enumerate(view.territories):
+    for t in range(len(view.territories)):
         lands.append(territory(w, view, look, t, plan.lands[t], touch, names))
         pieces += leaving(view, look, t, plan)
         flying += gains(view, look, t, plan)
@@ -58,7 +58,7 @@ def draw(
         over.append(badges(w, view, look, t, plan.lands[t]))
         over.append(dimmed(view, t, plan.lands[t], touch))
         lenses.append(key(w, view, t, plan, touch))
-        pieces += _laid(w, view, t, plan, named, ready is not None and ready.territory == place.id)
+        pieces += _laid(w, view, t, plan, named, ready)
     pieces += _captives(view, plan, named)
     flying += visits(view, look, plan)
     threatened = set(ready.thieves if ready else look.thieves) - set(look.visits)  # where it has come it is no threat
@@ -98,21 +98,22 @@ def _place(view: Observation, name: str) -> int:
     return next(t for t, place in enumerate(view.territories) if place.id == name)
 
 
-def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ghost: bool) -> list[Safe]:
+def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ready: Preview | None) -> list[Safe]:
     """The cards in a territory: in each player's row, in the order played."""
     land = plan.lands[t]
-    laid = view.territories[t].laid
+    place = awaited(view.territories[t], ready)
     w, h = land.card, land.card * CARD_H / CARD_W
     aslant = BESIDE if land.badge else FALLEN
     drawn: list[Safe] = []
-    by_seat, upper = lying(view.territories[t], len(view.players))
+    by_seat, upper = lying(place, len(view.players))
     for seat, mine in enumerate(by_seat):
-        more = ghost and seat in view.actors
         start = plan.strips[seat].middle if seat != view.seat else None
         at_upper = mine.index(upper) if upper in mine else None
-        spots = places(land, seat, len(mine) + more, at_upper, tens(view.territories[t], mine))
-        for n, (i, (x, y)) in enumerate(zip(mine, spots, strict=False)):
-            _, kind, up = laid[i]
+        spots = places(land, seat, len(mine), at_upper, tens(place, mine))
+        for n, (i, (x, y)) in enumerate(zip(mine, spots, strict=True)):
+            if i == len(view.territories[t].laid):
+                continue  # it comes from the hand
+            _, kind, up = place.laid[i]
             body = face(kind, seat, False) if up else fallen(kind, seat)
             seen = spots[n + 1][0] - x if n + 1 < len(spots) and spots[n + 1][1] == y else w
             foot = min(h, spots[-1][1] - y or h)  # a second line lies upon the first
@@ -158,9 +159,10 @@ def _hand(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
         lifted = kind == chosen and kind not in own.hand[:i]
         if lifted and look.preview is not None:
             t = _place(view, look.preview.territory)
-            land, (rows, upper) = plan.lands[t], lying(view.territories[t], len(view.players))
+            land, place = plan.lands[t], awaited(view.territories[t], look.preview)
+            rows, upper = lying(place, len(view.players))
             at_upper = rows[seat].index(upper) if upper in rows[seat] else None
-            gx, gy = places(land, seat, len(rows[seat]) + 1, at_upper)[-1]
+            gx, gy = places(land, seat, len(rows[seat]), at_upper, tens(place, rows[seat]))[-1]
             slots.append(slot(w, look, f"slot-{i}", at, pick, name_of))
             gw, gh = land.card, land.card * CARD_H / CARD_W
             close = {"room": -1.0} if land.badge else {}  # numbers stand close beside the cards

@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 from prateria.view.box import Box
 
 from ..engine.data import KIND, STRENGTH
-from ..engine.observe import Observation, Territory
-from ..engine.preview import guard_of
+from ..engine.observe import Laid, Observation, Territory
+from ..engine.preview import Preview, guard_of
 from .cards import CARD_H, CARD_W
 from .layout import APART, Land, Plan, grouped
 
-__all__ = ["Named", "fan_box", "lying", "name_pieces", "places", "spread", "tens"]
+__all__ = ["Named", "awaited", "fan_box", "lying", "name_pieces", "places", "spread", "tens"]
 
 UPON: Final = 0.54  # so much of the lower card of a pair is seen: the whole of its sign
 SEEN: Final = 0.52  # so much of each but the last in a line, at the least, where a row may have a second one
@@ -46,6 +46,15 @@ def name_pieces(view: Observation) -> Named:
     laid = tuple(tuple(name(card.seat, card.kind) for card in place.laid) for place in view.territories)
     hand = tuple(name(view.seat, kind) for kind in view.own.hand) if view.own and view.seat is not None else ()
     return Named(won, laid, hand)
+
+
+def awaited(place: Territory, ready: Preview | None) -> Territory:
+    """With the card that is ready to be laid there as the last one, so that the others lie as they will then."""
+    if ready is None or ready.territory != place.id:
+        return place
+    joins = ready.result == "joins"
+    card = Laid(ready.seat, ready.kind, joins or ready.result == "lies")
+    return place._replace(laid=(*place.laid, card), guard=ready.seat if joins else place.guard)
 
 
 def lying(place: Territory, seats: int) -> tuple[list[list[int]], int | None]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from prateria.kit.result import why
+from prateria.kit.result import told, why
 from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.animals import bison, calf
@@ -25,7 +25,6 @@ __all__ = ["SIGNS", "THIEVES", "gains", "herd_tile", "mattered", "named", "pictu
 
 SIGNS: Final = {"bison": "bison", "captives": "captive", "thieves": "thief"}
 THIEVES: Final = "thieves"
-CAPTIVES: Final = "captives"
 
 Gains = dict[tuple[int, str], list[int]]
 
@@ -93,7 +92,10 @@ def _next(w: Words, after: Observation, sitters: tuple[Sitter, ...]) -> list[str
     waits = w("In hunt %(n)d a herd worth %(herd)d waits.", n=after.hunt, herd=herd)
     first, second, *_ = sorted(after.players, key=lambda player: -player.points)
     if not (gap := first.points - second.points):
-        return [waits]
+        points = [player.points for player in after.players]
+        tied = [seat for seat, n in enumerate(points) if n == first.points]
+        names = [isolate(sitter.name) for sitter in sitters]
+        return [w("A tie: %(points)s!", points=told(names, points, tied)), waits]
     name = isolate(sitters[first.seat].name)
     leads = w.n("%(name)s now leads by %(n)d point.", "%(name)s now leads by %(n)d points.", gap, name=name)
     return [leads, waits]
@@ -201,26 +203,28 @@ def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Si
 
 
 def gains(events: Sequence[Any], seats: int) -> Gains:
-    """What each hunt brought all seats: bison in each territory, captives, and by its hide thief."""
+    """What each hunt brought all seats: in each territory, with the captives, and by its hide thief."""
     found: Gains = {}
     hunt = 0
     for event in events:
         if isinstance(event, HuntEnded):
             hunt = event.hunt
-            found |= {(hunt, where): [0] * seats for where in (*TERRITORIES, CAPTIVES, THIEVES)}
-        elif isinstance(event, BisonCaught):
-            found[hunt, event.territory][event.seat] += event.value
-        elif isinstance(event, CaptivesTaken):
-            found[hunt, CAPTIVES][event.seat] += len(event.cards)
+        elif isinstance(event, (BisonCaught, CaptivesTaken)):
+            row = found.setdefault((hunt, event.territory), [0] * seats)
+            row[event.seat] += event.value if isinstance(event, BisonCaught) else len(event.cards)
         elif isinstance(event, ThievesTaken):
+            row = found.setdefault((hunt, THIEVES), [0] * seats)
             for seat in event.seats:
-                found[hunt, THIEVES][seat] += THIEF
+                row[seat] += THIEF
     return found
 
 
-def named(w: Words, where: str) -> str:
-    """A territory, captives or hide thieves."""
-    return words.breakdown_label(w, where) if where in SIGNS else words.place(w, where)
+def named(w: Words, where: str, captives: bool = False) -> str:
+    """Hide thieves, or a territory; `captives`: some were taken there."""
+    if where == THIEVES:
+        return words.breakdown_label(w, where)
+    name = words.place(w, where)
+    return w("%(place)s with captives", place=name) if captives else name
 
 
 def mattered(
@@ -228,14 +232,18 @@ def mattered(
 ) -> str:
     """Where the `best` were furthest ahead of the next: in a territory, with herds and captives, or by hide thieves.
     `over`: the game is."""
-    found: dict[str, list[int]] = {where: [0] * len(points) for where in (*TERRITORIES, THIEVES)}
-    for event in events:
-        if isinstance(event, BisonCaught):
-            found[event.territory][event.seat] += event.value
-        elif isinstance(event, CaptivesTaken):
-            found[event.territory][event.seat] += len(event.cards)
-        elif isinstance(event, ThievesTaken):
-            for seat in event.seats:
-                found[THIEVES][seat] += THIEF
-    parts = [(named(w, where), row) for where, row in found.items()] if events else []
-    return why(w, parts, [isolate(name) for name in names], points, best, over)
+    found = gains(events, len(points))
+    taken = {event.territory for event in events if isinstance(event, CaptivesTaken) and event.cards}
+    parts = []
+    for where in (*TERRITORIES, THIEVES) if events else ():
+        rows = [row for (_, there), row in found.items() if there == where]
+        parts.append((named(w, where, where in taken), [sum(row[seat] for row in rows) for seat in range(len(points))]))
+
+    def loss(name: str, other: str, n: int, more: int) -> str:
+        if n:
+            return w(
+                "%(name)s lost less to hide thieves: %(n)d, %(other)s %(more)d.", name=name, other=other, n=n, more=more
+            )
+        return w("What helped %(name)s most: the hide thief took %(n)d from %(other)s.", name=name, other=other, n=more)
+
+    return why(w, parts, [isolate(name) for name in names], points, best, over, loss)

@@ -38,7 +38,7 @@ def elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
         return []
     why = {
         "drawn": w("but with the hide thief (−10)"),
-        "fought": w("but hardly for long"),
+        "fought": w("but others would soon take that away"),
         "waits": w("but they can wait"),
     }[values["why"]]
     there = {"place": place(w, values["rather"]), "why": why}

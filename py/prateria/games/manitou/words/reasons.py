@@ -1,6 +1,6 @@
 """A hint: the move with what speaks for it. What speaks against it comes first, so that none ends on an objection."""
 
-from typing import Any
+from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
@@ -11,12 +11,17 @@ from .tried import behind, chased, tried, waiting
 
 __all__ = ["reason"]
 
+_LOSABLE: Final = ("catch_large", "take_over", "catch_both", "catch_second", "spoil")
+"""What others can still undo by any card that they lay there."""
+
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     """The move, what it costs, and what speaks for it: see `bot.reasons` for the ids; then what is left, or why not
     elsewhere."""
     name, values = reason
     why = _why(w, name, values)
+    if name in _LOSABLE and "open" in values and "net" not in values and values.get("thief") != 1:  # those say so
+        why = w("for now %(told)s", told=why)
     moves = "card" in values and "to" in values
     move = f"{kind(w, values['card'])} {way(w, values['to'])}: " if moves else ""
     if cost := "" if "again" in values else _cost(w, values):  # that is among the captives it names
@@ -125,14 +130,12 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         return w("it is your last card")
     sentences = {
         "only_play": w("nothing else is possible"),
-        **dict.fromkeys(
-            ("catch_large", "take_over"), w("it makes you the strongest there, with a herd worth %(herd)d")
-        ),
+        **dict.fromkeys(("catch_large", "take_over"), w("you are the strongest there, with a herd worth %(herd)d")),
         "keep_large": w("your herd worth %(herd)d is safer there: %(mine)d against %(best)d"),
         "hold": w("it will capture whoever hunts the most bison (%(herd)d)")
         if values.get("most")
         else w("it will capture whoever hunts the bison there (%(herd)d)"),
-        "catch_both": w("for now both herds there are yours, %(herd)d together"),
+        "catch_both": w("both herds there are yours, %(herd)d together"),
         "catch_alone": w("if nobody else comes there, you get bison worth %(herd)d"),
         "catch_second": w("you are second there, with a herd worth %(herd)d"),
         "spoil": w("by a tie others lose bison worth %(herd)d"),
@@ -218,8 +221,8 @@ def _pair(w: Words, captives: int, mine: int, said: bool) -> str:
         return w.n("a pair guards your %(n)d captive there", "a pair guards your %(n)d captives there", captives)
     if captives:
         return w.n(
-            "one attack fells only the upper card of a pair, and you still have your %(n)d captive",
-            "one attack fells only the upper card of a pair, and you still have your %(n)d captives",
+            "an attack fells only the upper card of a pair: the lower one keeps your %(n)d captive",
+            "an attack fells only the upper card of a pair: the lower one keeps your %(n)d captives",
             captives,
         )
     if mine:

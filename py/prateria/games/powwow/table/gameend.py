@@ -113,7 +113,7 @@ def _course(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter,
     last = len(history)
     labels = [(n, str(n)) for n in range(30, last - 10, 30)] + [(last, str(last))]
     axes = (w.p("axis", "Cards turned"), w.p("axis", "Cards won"))
-    return chart(history, sitters, w("Winnings after each card"), labels, (last,), axes)
+    return chart(history, sitters, w("Cards won by each, card by card"), labels, (last,), axes)
 
 
 def _missed(w: Words, view: Observation, names: Sequence[str]) -> list[Safe]:

@@ -114,7 +114,7 @@ class Plan(NamedTuple):
 def small_pile(box: Box) -> tuple[float, float, float]:
     """The winnings in a strip: left edge, middle and size."""
     y = box.y + box.h / 2
-    return (box.x + 9, y + 10, 17) if box.h > ROW else (box.x + box.w - 54, y, 21)
+    return (box.x + 9, y + 10, 17) if box.h > ROW else (box.x + box.w - 58, y, 21)
 
 
 @lru_cache(64)

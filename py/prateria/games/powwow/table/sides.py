@@ -47,7 +47,7 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
     elif player.seat in view.actors and view.phase in ("ask", "take"):
         parts.append(w("plays now"))
     if player.seat in view.answered:
-        parts.append(w("has answered"))
+        parts.append(w("secret answer"))
     return ", ".join(parts)
 
 
@@ -124,7 +124,7 @@ def standing(view: Observation, sitters: Sequence[Sitter], place: Side) -> Safe:
 
 def pictured(sitter: Sitter, box: Box) -> bool:
     """Whether a strip has room for the animal beside the whole name."""
-    return width(sitter.name, LABEL) <= box.w - 24 - 76 - ANIMAL - 5
+    return width(sitter.name, LABEL) <= box.w - 24 - 80 - ANIMAL - 5
 
 
 def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, animals: bool = True) -> Safe:
@@ -133,16 +133,16 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, ani
     player = view.players[seat]
     x, y = box.x + 9, box.y + box.h / 2
     high = box.h > ROW
-    answered, said = seat in view.answered, "" if high else w("has answered")
-    room = 100 + width(said, LABEL)
+    answered, said = seat in view.answered, "" if high else w("secret answer")
+    room = 104 + width(said, LABEL)
     if box.w - 57 - room < 40:
-        said, room = "", 100.0
+        said, room = "", 104.0
     kids = [shape(seat, x, y - 10 - 9 * high, 19)]
     if high:
         text = fit(sitter.name, box.w - 36, LABEL)
         kids.append(el("text", text, x=x + 23, y=round(y - 4.5, 1), font_size=LABEL, class_=css.BOLD))
     else:
-        room, animal = box.w - 24 - (room if answered else 76), ANIMAL + 5
+        room, animal = box.w - 24 - (room if answered else 80), ANIMAL + 5
         if not animals or width(sitter.name, LABEL) > room - animal:  # the name says more than the animal
             animal = 0
         else:
@@ -151,9 +151,9 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, ani
         text = fit(sitter.name, room - animal, size)
         kids.append(el("text", text, x=x + 24 + animal, y=round(y + 5.2, 1), font_size=size, class_=css.BOLD))
     kids += _stack(player.points, *small_pile(box))
-    kids.append(_leads(view, seat, box.x + (42 + 10 * len(str(player.points)) if high else box.w - 70), y + 10 * high))
+    kids.append(_leads(view, seat, box.x + (42 + 10 * len(str(player.points)) if high else box.w - 74), y + 10 * high))
     if answered:
-        kids += _bubble(box.x + box.w - (10 if high else 80), y + 8 * high, said)
+        kids += _bubble(box.x + box.w - (10 if high else 84), y + 8 * high, said)
     back = (ground(box, STRIP_CORNER), frame(box, STRIP_CORNER, "pw-turn"))
     return plate(
         "strip",

@@ -45,8 +45,9 @@ def ways(w: Words) -> tuple[Section, ...]:
                 ),
                 w(
                     "Playing alone against the computer, you turn your own cards; after “Wait”, yours comes by itself. "
-                    "“To my next choice” turns one card after another until you have something to decide, or "
-                    "something was taken. For several people the next card always comes by itself."
+                    "“To my next choice” turns one card after another until you have something to decide, the longer "
+                    "nothing concerns you the faster; “Pause” stops them. For several people the next card always "
+                    "comes by itself."
                 ),
                 w(
                     "If several of you could claim, all are asked at once: “Nobody”, or “Somebody”, and then each "

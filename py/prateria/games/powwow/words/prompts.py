@@ -155,7 +155,7 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str], 
         likely = about(hidden, view.left, unseen)
         return f"{said} {to_come(w, loot, likely)}" if likely else said
     if hidden and view.left:
-        return f"{said} {w('The prairie still hides %(loot)s.', loot=amount(w, loot, hidden))}"
+        return f"{said} {w('Still face down: %(loot)s.', loot=amount(w, loot, hidden))}"
     return said
 
 
@@ -238,12 +238,15 @@ def _claiming(w: Words, view: Observation, name: str, claim: Claim) -> str:
             haul = w.p("haul", "%(loot)s and a captive", loot=haul)
         haul = w.n("%(haul)s, %(n)d card in all", "%(haul)s, %(n)d cards in all", n, haul=haul)
     values = {"name": name, "haul": haul}
-    return {
-        "chief": w("%(name)s, with the chief you take: %(haul)s. Touch “Done”, or choose something else."),
-        "warrior": w("%(name)s, with the warrior you take: %(haul)s. Touch “Done”, or choose something else."),
-        "maiden": w("%(name)s, with the maiden you take: %(haul)s. Touch “Done”, or choose something else."),
-        "hunter": w("%(name)s, with the hunter you take: %(haul)s. Touch “Done”, or choose something else."),
+    told = {
+        "chief": w("%(name)s, with the chief you take: %(haul)s."),
+        "warrior": w("%(name)s, with the warrior you take: %(haul)s."),
+        "maiden": w("%(name)s, with the maiden you take: %(haul)s."),
+        "hunter": w("%(name)s, with the hunter you take: %(haul)s."),
     }[claim.kind] % values
+    if view.players[claim.seat].points:
+        return f"{told} {w('Touch “Done”, or choose something else.')}"
+    return f"{told} {w('Touch “Done” or the council board.')}"
 
 
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:

@@ -37,7 +37,7 @@ def _since(w: Words, values: dict[str, Any]) -> str:
         return w("Now it is different.")
     more = values["cards"] - was["cards"]
     if more > 0:
-        return w.n("Now it brings %(n)d card more.", "Now it brings %(n)d cards more.", more)
+        return w.n("%(n)d card more than at the last hint.", "%(n)d cards more than at the last hint.", more)
     if values.get("by") and not was.get("by") and "names" in values and not values.get("few"):
         names = [isolate(values["names"][seat]) for seat in values["by"]]
         return w.n("Now %(names)s is asked before you.", "Now %(names)s are asked before you.", len(names),
@@ -247,8 +247,12 @@ def _along(w: Words, values: dict[str, Any]) -> str:
         return ""
     captive = values["loot"] != LOOT[TIPI]
     told = goes(w, captive, values["card"])
-    if not values["harm"] or "names" not in values:
+    if "names" not in values or values["owner"] is None:
         return told
+    if not values["harm"]:
+        taken = captive and values["left"] and values["owner"] != values.get("viewer")
+        name = isolate(values["names"][values["owner"]])
+        return f"{told} {w('Then %(name)s cannot use him any more.', name=name)}" if taken else told
     name, n = isolate(values["names"][values["owner"]]), values["harm"]
     if not captive:
         return f"{told} {_missed(w, name, n)}"

@@ -8,6 +8,7 @@ from prateria.kit.result import result
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim, Pass
+from ..engine.data import CHIEF, LOOT, TOTEM, TRIBE
 from ..engine.events import (
     Answered,
     BisonGiven,
@@ -20,6 +21,7 @@ from ..engine.events import (
     Took,
     Turned,
 )
+from ..engine.preview import ways
 from ..engine.referee import Late
 from .nouns import along, amount, card, colour, goes, kind, lying
 from .refusals import lacking, lacks, right
@@ -81,11 +83,11 @@ def heard(w: Words, event: Any, _viewer: int | None, view: Any) -> str:
 
 
 def run(w: Words, events: Sequence[Any]) -> str:
-    """Cards that were turned one after another, in that order: of equal ones side by side, how many."""
+    """Cards that were turned one after another, in that order: of equal loot side by side, how much."""
     if not all(isinstance(event, Turned) for event in events):
         return ""
     turned = [(its, len([*equal])) for its, equal in groupby(events, lambda event: event.card)]
-    names = (lying(w, its, n) if n > 1 else card(w, its) for its, n in turned)
+    names = (one for its, n in turned for one in ([lying(w, its, n)] if n > 1 and its in LOOT else [card(w, its)] * n))
     return w.n("Turned: %(cards)s.", "Turned: %(cards)s.", len(events), cards=w.list([*names]))
 
 
@@ -94,11 +96,11 @@ def came(w: Words, events: Sequence[Any], names: Sequence[str], view: Any, heard
     open (PW-18). Who waited at the card before is not said beside the question of this one: it would be read as now."""
     if not view.setup.calm:
         return _raced(w, events, view), ""
-    passed, waiting, taken = list[str](), list[str](), list[Any]()
+    passed, waiting, taken, turned = list[str](), list[str](), list[Any](), ""
     for event in events:
         match event:
             case Turned():
-                passed, taken, waiting = [], [], []
+                passed, taken, waiting, turned = [], [], [], event.card
             case Answered() if event.kind == "pass" and event.seat != view.seat:
                 passed.append(isolate(names[event.seat]))
             case PileShown():
@@ -107,9 +109,16 @@ def came(w: Words, events: Sequence[Any], names: Sequence[str], view: Any, heard
                 taken.append(event)
     if taken:
         return "" if heard else " ".join(_taken(w, taken, names, view)), ""
+    if view.seat is not None and dict(view.table).get(turned) == 1 and _captive(view, turned):
+        return "", w("Your chief could take him captive.")
     if not waiting:
         return "", ""
     return "", w.n("%(names)s waits.", "%(names)s wait.", len(waiting), names=w.list(waiting))
+
+
+def _captive(view: Any, card: str) -> bool:
+    """Whether the chief of the one who looks could take that person."""
+    return any(card in who for loot, who in ways(view, view.seat, TRIBE[CHIEF]) if loot == LOOT[TOTEM])
 
 
 def _raced(w: Words, events: Sequence[Any], view: Any) -> str:

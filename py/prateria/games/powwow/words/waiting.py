@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import GREAT, LOOT, TIPI, TOTEM, TRIBE
+from ..engine.data import CHIEF, GREAT, LOOT, TIPI, TOTEM, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import hopes, most
 from .labels import also_for, either
@@ -21,7 +21,8 @@ _SMALL: Final = 12
 
 
 def hoped(w: Words, view: Observation) -> str:
-    """Which card would help the one who looks most, if it is worth hoping for; '' where something is there for them."""
+    """Which card would help the one who looks most, if it is worth hoping for; '' where something is there for them.
+    What the dots on its place are is said until they have taken something."""
     if view.seat is None or most(view, view.seat)[0]:
         return ""
     own = view.players[view.seat].colour
@@ -29,8 +30,13 @@ def hoped(w: Words, view: Observation) -> str:
     best = max(found.values(), default=0)
     if best < GREAT:
         return ""
-    cards = either(w, [kind(w, one) for one in TRIBE if found.get(one) == best])
-    return w("Best for you if it comes: %(card)s (+%(n)d).", card=cards, n=best)
+    kinds = [kind(w, one) for one in TRIBE if found.get(one) == best]
+    if len(kinds) > _NAMED:
+        return w("Each of your people would bring you: +%(n)d.", n=best)
+    told = w("Best for you if it comes: %(card)s (+%(n)d).", card=either(w, kinds), n=best)
+    if view.players[view.seat].points:
+        return told
+    return f"{told} {w('Each dot under it: one more that may come.')}"
 
 
 def wait(w: Words, values: dict[str, Any]) -> str:
@@ -138,7 +144,13 @@ def _safe(w: Words, values: dict[str, Any]) -> str:
         told += " " + w("With totems a chief takes a captive.")
     if len(named) <= _NAMED and LOOT[TIPI] in named:
         told += " " + w("Every card can take tipis.")
-    return told
+    if len(named) <= _NAMED and any(one.endswith(TRIBE[CHIEF]) for one in named) and values["loot"] != LOOT[TIPI]:
+        captured = {
+            "hunter": w("A chief could take your hunter captive."),
+            "warrior": w("A chief could take your warrior captive."),
+        }
+        told += " " + captured.get(values["kind"], "")
+    return told.rstrip()
 
 
 def _soon(w: Words, values: dict[str, Any]) -> str:
@@ -160,10 +172,4 @@ def _wait(w: Words, loot: str, n: int, about: int | None) -> str:
         return w("Wait: this card may bring more later.")
     if about is not None:
         return w("Wait. A guess at what is still to come: about %(loot)s.", loot=amount(w, loot, about))
-    return {
-        "bison": w.n("Wait: %(n)d bison is still unseen.", "Wait: %(n)d bison are still unseen.", n),
-        "totem": w.n("Wait: %(n)d totem is still unseen.", "Wait: %(n)d totems are still unseen.", n),
-        "tomahawk": w.n("Wait: %(n)d tomahawk is still unseen.", "Wait: %(n)d tomahawks are still unseen.", n),
-        "necklace": w.n("Wait: %(n)d necklace is still unseen.", "Wait: %(n)d necklaces are still unseen.", n),
-        "tipi": w.n("Wait: %(n)d tipi is still unseen.", "Wait: %(n)d tipis are still unseen.", n),
-    }[loot]
+    return f"{w('Wait.')} {w('Still face down: %(loot)s.', loot=amount(w, loot, n))}"

@@ -1,9 +1,9 @@
 """Why a warrior would go somewhere, for hints: as `reasons`."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from ..engine.data import YEARS
+from ..engine.data import TILES, YEARS
 from ..engine.maps import MAPS
 from ..engine.observe import Area, Observation, Player, Territory
 from ..engine.preview import fills, majorities
@@ -11,6 +11,9 @@ from ..engine.preview import fills, majorities
 __all__ = ["attack", "comes_home", "leaves", "lie", "relieves", "stand", "stay"]
 
 Reason = tuple[str, dict[str, Any]]
+
+_SIDES: Final = {tile.id: (*tile.front, *tile.back) for tile in TILES}
+_GATHERS: Final = {"woman": "harvest", "hunter": "hunt"}
 
 
 def _there(view: Observation, where: str) -> Territory:
@@ -147,8 +150,15 @@ def _unguarded(view: Observation, action: Any) -> bool:
 
 
 def _lives(view: Observation, where: str) -> dict[str, Any]:
-    """`native`: who can live in that area; `yields`: the good, while there are years to come; `turtles`: whether there
-    can still be any."""
-    good = _area(view, where).product if view.year < YEARS else ""
-    lives = {"native": fills(view, (f"area:{where}",)), "yields": good}
-    return lives if good else {**lives, "turtles": _soon(view, view.players[view.asked.seat if view.asked else 0])}
+    """`native`: who can live in that area; `yields`: the good, while there are years to come, and a tile that gathers
+    it; `turtles`: whether there can still be any."""
+    native, player = fills(view, (f"area:{where}",)), view.players[view.asked.seat if view.asked else 0]
+    comes = view.year < YEARS and _shows(player, _GATHERS.get(native, ""))
+    lives = {"native": native, "yields": _area(view, where).product if comes else ""}
+    return lives if comes else {**lives, "turtles": _soon(view, player) or view.year < YEARS}
+
+
+def _shows(player: Player, step: str) -> bool:
+    """Whether a tile has that action on either of its sides: used ones are turned over (WE-71)."""
+    tiles = (*(place.tile for place in player.grid if place.tile), *player.out)
+    return any(step in _SIDES[tile] for tile in tiles)

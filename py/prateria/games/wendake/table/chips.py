@@ -140,6 +140,8 @@ def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: 
     tight = any(line.endswith("…") for line in wrap(text, wide - size - 15, LEAST, 2))
     if tight or (gain and width(text, LEAST) > wide - size - 15):  # words come first
         size = min(size, SMALL)
+    if sort == "step" and any(line.endswith("…") for line in wrap(text, wide - SMALL - 15, LEAST, 2)):
+        return _under(w, name, text, gain, box)
     seat = view.asked.seat if view.asked else 0
     if sort == "way":
         picture = sign("transfer", x + LEFT, y + 9, size)
@@ -150,6 +152,14 @@ def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: 
         picture = sign(name, round(x + LEFT, 1), round(y + (high - size) / 2, 1), round(size, 1))
     room = Box(x + size + 11, y, wide - size - 15, high)
     return [picture, *_brings(w, text, gain, room)]
+
+
+def _under(w: Words, name: str, text: str, gain: Gains, box: Box) -> list[Safe]:
+    """A long word in a narrow button: below its sign, and what it brings beside that."""
+    x, y, wide, high = box
+    foot = Box(x + LEFT, y + high - LEAST - 6, wide - 2 * LEFT, LEAST + 6)
+    brings = amounts(gain, Box(x + LEFT + SMALL + 6, y + 3, wide - SMALL - 18, SMALL), w=w) if gain else Safe()
+    return [sign(name, round(x + LEFT, 1), y + 4, SMALL), brings, *_words(text, foot, 1, LEAST)]
 
 
 def _brings(w: Words, text: str, gain: Gains, room: Box) -> list[Safe]:

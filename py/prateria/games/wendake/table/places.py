@@ -67,6 +67,8 @@ def gains(event: Any) -> tuple[tuple[str, str], ...]:
             return ((f"track-{event.seat}-{event.track}", f"+{event.points}"),)
         case ev.TurtleTaken():
             return ((f"turtles-{event.seat}", f"+{TURTLE_POINTS[event.level]}"),)
+        case ev.TurtlesShown():
+            return tuple((f"track-{event.seat}-{track}", f"+{n}") for track, n in event.tracks.items())
         case ev.PointShifted():
             return ((f"track-{event.seat}-{event.source}", "−1"), (f"track-{event.seat}-{event.to}", "+1"))
     return ()

@@ -16,6 +16,7 @@ from ..engine.events import MasksPlayed, PointShifted, Scored, Swapped, YearEnde
 from ..engine.observe import Observation
 from ..engine.preview import turtles_worth
 from ..words import nouns
+from ..words.brings import counted
 from ..words.effects import part
 from .pictograms import sign
 from .sprite import whole
@@ -39,6 +40,7 @@ def round_end(
     events = tuple(events)
     order = next((event.order for event in events if isinstance(event, YearEnded)), after.order)
     steps = (
+        w("One of your four markers always goes to the order of play: if it is your last one, it goes by itself."),
         w("Tiles with an action marker are turned over; the one with the fire marker is not."),
         w("All tiles slide down one row. The three at the bottom leave the grid and show their action side again."),
         w(
@@ -133,7 +135,7 @@ def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
         said = ", ".join(f"{_named(w, track)} {n}" + f" ({why})" * (track != "swap") for track, n, why in own)
         rows += [el("li", name_of(sitter), *came, data_say=f"{isolate(sitter.name)}: {said}.")] * bool(own)
     head = el("b", w("Where the points come from"))
-    best = (el("p", el("b", said)) for sitter in sitters if not sitter.bot for said in _best(w, found, sitter))
+    best = (el("p", el("b", said)) for sitter in sitters if not sitter.bot for said in _best(w, found, before, sitter))
     return el("div", *best, head, el("ul", *rows), class_="we-whence we-inline") if rows else Safe()
 
 
@@ -154,15 +156,25 @@ def _sources(w: Words, events: Sequence[Any], before: Observation) -> Sources:
     return found
 
 
-def _best(w: Words, found: Sources, sitter: Sitter) -> Iterator[str]:
-    """What has brought somebody most, in a sentence; nothing where no more than a point came of anything."""
-    n, track, what = max(((n, track, why) for (seat, track, why), n in found.items() if seat == sitter.seat),
-                         key=lambda deed: deed[0], default=(0, "", ""))  # fmt: skip
-    if n > 1:
-        yield w(
+def _best(w: Words, found: Sources, before: Observation, sitter: Sitter) -> Iterator[str]:
+    """What has brought somebody most of what counts, in a sentence, and how much of it does, if that is not all;
+    nothing where no more than a point came of it, or none of that counts."""
+    now = dict(zip(TRACKS, before.players[sitter.seat].tracks, strict=True))
+    deeds = ((_of_it(now, track, n, before), n, track, why) for (seat, track, why), n in found.items()
+             if seat == sitter.seat and track in now)  # fmt: skip
+    counts, n, track, what = max(deeds, key=lambda deed: deed[:2], default=(0, 0, "", ""))
+    if n > 1 and counts:
+        told = w(
             "%(name)s, your best deed this year: %(what)s (%(track)s +%(n)d).",
             name=isolate(sitter.name), what=what, track=_named(w, track), n=n,
         )  # fmt: skip
+        yield f"{told} {counted(w, {'counts': counts, 'behind': (track,)})}" if counts < n else told
+
+
+def _of_it(now: dict[str, int], track: str, n: int, before: Observation) -> int:
+    """How many points fewer would count without `n` on that track."""
+    without = {**now, track: now[track] - n}
+    return sum(_points(now, before.pairs)) - sum(_points(without, before.pairs))
 
 
 def _turtles(w: Words, before: Observation, sitters: tuple[Sitter, ...]) -> Safe:

@@ -29,8 +29,10 @@ MARK: Final = 16  # the shape of the player
 MARK_X: Final = 5  # from the edge of the strip
 MARK_Y: Final = 4
 NAME_X: Final = 25
+ORDER: Final = 15  # the place in the order of play, before a name that has room
 BETWEEN: Final = 4  # the two pairs of tracks
-SLIM: Final = 180  # narrower, a name needs the room of its place in the order of play and of three markers
+SLIM: Final = 180  # narrower, a name needs the room of its place in the order of play and of three markers,
+CLOSE: Final = 240  # and beside turtles of markers alone
 ROOMY: Final = 150  # so wide, what counts of a pair has room behind it
 COUNTED: Final = 36
 BASE: Final = 17  # on which the name stands, and 1 below it what is larger
@@ -96,7 +98,7 @@ def _strip(
     kids.append(el("text", total, x=end, y=y + BASE + 1, font_size=NUMBER, class_=css.END_HEAVY))
     end -= 11 * len(total) + (1 if tight else 4)
     slim = w < SLIM
-    if not low and not tight and slim and markers:
+    if not low and not tight and markers and (slim or (turtles >= 0 and w < CLOSE)):
         kids += [
             el("circle", cx=end - 15, cy=y + 12, r=4, class_="we-marker"),
             el("text", str(markers), x=end, y=y + BASE, font_size=NOTE, class_=css.END_HEAVY),
@@ -117,9 +119,9 @@ def _strip(
         signs = Box(end - 21, y + 1, width(worth, LABEL) * WIDER + 22, 22)
         end -= 23
     start = x + (22 if tight else NAME_X)
-    if not tight and not slim and order:
+    if not tight and not slim and order and width(name, NOTE) <= end - start - ORDER:
         kids.append(el("text", f"{order}.", x=start, y=y + BASE, font_size=LABEL, class_=css.SOFT))
-        start += 15
+        start += ORDER
     size = NOTE if width(name, LABEL) > end - start else LABEL
     kids.append(el("text", fit(name, end - start, size), x=start, y=y + BASE, font_size=size, class_=css.BOLD))
     if not low:

@@ -100,7 +100,7 @@ def counted(w: Words, values: dict[str, Any]) -> str:
     gap, catches, name = min((gap, gap > more, name) for (name, gap), more in zip(gaps, comes, strict=True))
     low = {"track": track(w, name), "n": gap}
     if catches:
-        return w("That counts only when this track catches up: %(track)s (then %(n)d behind).", **low)
+        return w("That counts only if %(track)s catches up: it stays %(n)d behind.", **low)
     if values.get("last"):
         return w("That should count with your turtles at the end: %(track)s is now lower.", track=low["track"])
-    return w("It does not count yet: %(track)s is then %(n)d behind, and should catch up.", **low)
+    return w("That does not count yet: %(track)s stays %(n)d behind.", **low)

@@ -85,8 +85,8 @@ def _fight(w: Words, values: dict[str, Any]) -> str:
 def _holds(w: Words, native: str) -> str:
     """Whom the area is for."""
     if native == "woman":
-        return w("A woman can take the warrior’s place later.")
-    return w("A hunter can take the warrior’s place later.")
+        return w("A woman can then take the warrior’s place.")
+    return w("A hunter can then take the warrior’s place.")
 
 
 def _fills(w: Words, native: str) -> str:
@@ -132,10 +132,11 @@ def _helps(w: Words, values: dict[str, Any]) -> str:
         return ""
     best, named, told = step(w, values["best"]), track(w, values["track"]), list[str]()
     if values["best"] in TRACKS:  # called like its track
-        low = w("%(action)s helps most: it is the lower track of its pair.", action=best)
+        low = w("%(action)s can help you later: it is the lower track of its pair.", action=best)
         told.append(low if values["low"] else w("The best of what it adds: %(action)s.", action=best))
     elif values["low"]:
-        told.append(w("%(action)s helps most: %(track)s is the lower track of its pair.", action=best, track=named))
+        low = w("%(action)s can help you later: %(track)s is the lower track of its pair.", action=best, track=named)
+        told.append(low)
     else:
         told.append(w("%(action)s helps you on: %(track)s.", action=best, track=named))
     return " ".join(told)
@@ -208,7 +209,7 @@ def plain(w: Words) -> dict[str, str]:
         "turtle": w("Turtles bring points at the end: level 3 one point, levels 4 and 5 two."),
         "trade": w("It can bring progress tiles and points."),
         "gain": w("Take what you have least of."),
-        "gain_like": w("Take this: you have just as little of the others."),
+        "gain_like": w("Take this: there is nothing here you have less of."),
         "pay": w("Pay with what you have most of."),
         "pay_like": w("Pay with this: others would do just as well."),
         "draw_pile": w("Take the open mask: it can go with those in your hand."),

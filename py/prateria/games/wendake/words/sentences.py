@@ -25,6 +25,7 @@ from ..engine.events import (
     Raided,
     Swapped,
     TileChosen,
+    TilesOpened,
     TopRow,
     YearBegan,
 )
@@ -57,12 +58,15 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
 
 
 def again(event: Any) -> bool:
-    """Not what the points that come of it say as well, nor that somebody has done without something.
+    """Not what the points that come of it say as well, nor that somebody has done without something, nor what then lies
+    in the grid and the market: so that a year's end has room above the table.
 
     >>> again(MajoritiesCounted(0, ("V1",), "")), again(MajoritiesCounted(0, (), ""))
     (False, True)
     """
-    return not (isinstance(event, MasksHeld) or (isinstance(event, MajoritiesCounted) and event.territories))
+    if isinstance(event, MajoritiesCounted):
+        return not event.territories
+    return not isinstance(event, MasksHeld | TopRow | TilesOpened)
 
 
 def begins(event: Any) -> bool:

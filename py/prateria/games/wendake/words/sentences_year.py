@@ -29,7 +29,7 @@ from ..engine.events import (
     YearEnded,
 )
 from ..engine.scoring import rating as rating_of
-from .nouns import ghost, goods, mask, masks, pair, progress, rating, space, territory, tile, track, tribe, turtle
+from .nouns import ghost, goods, mask, masks, pair, progress, rating, space, territory, tile, track, tribe
 
 __all__ = ["sentence", "winners"]
 
@@ -96,9 +96,7 @@ def _of_seat(w: Words, event: Any, name: str) -> str | None:
             row = "; ".join(tile(w, what) for what in event.tiles)
             return w("New top row of %(name)s: %(tiles)s.", name=name, tiles=row)
         case TurtlesShown() if event.turtles:
-            shown = ", ".join(
-                f"{turtle(w, category, level)} ({track(w, where)} +{n})" for category, level, where, n in event.turtles
-            )
+            shown = ", ".join(f"{track(w, where)} +{n}" for where, n in event.tracks.items())
             return w("Turtles of %(name)s: %(turtles)s.", name=name, turtles=shown)
         case PairsCounted():
             return _counted(w, event, name)

@@ -265,8 +265,28 @@ def _line(ring: list[_Edge]) -> str:
         long, most = hypot(dx, dy), max(near, far) * _FARTHEST
         if long > most:
             dx, dy = dx * most / long, dy * most / long
-        moved.append(f"{x + dx:.1f} {y + dy:.1f}")
-    return f"M{'L'.join(moved)}z"
+        moved.append((x + dx, y + dy))
+    return f"M{'L'.join(f'{x:.1f} {y:.1f}' for x, y in _uncrossed(moved))}z"
+
+
+def _uncrossed(points: list[Point]) -> list[Point]:
+    """Without the tails where the ring crosses itself: beside a river an edge moved inwards ends beyond the bank."""
+    for _ in points:
+        for far in range(2, len(points) // 2):
+            if (at := _crossing(*points[:2], *points[far : far + 2])) is not None:
+                return _uncrossed([at, *points[far + 1 :], points[0]])
+        points = [*points[1:], points[0]]
+    return points
+
+
+def _crossing(a: Point, b: Point, c: Point, d: Point) -> Point | None:
+    """Where the line from a to b crosses that from c to d."""
+    ux, uy, vx, vy = b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]
+    if not (det := ux * vy - uy * vx):
+        return None
+    s = ((c[0] - a[0]) * vy - (c[1] - a[1]) * vx) / det
+    t = ((c[0] - a[0]) * uy - (c[1] - a[1]) * ux) / det
+    return (a[0] + s * ux, a[1] + s * uy) if 0 < s < 1 and 0 < t < 1 else None
 
 
 def _normal(dx: float, dy: float) -> Point:

@@ -10,10 +10,10 @@ from prateria.view.box import Box
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
 
-from ...engine.actions import Build, Move, Put
+from ...engine.actions import Build, Call, Move, Put
 from ...engine.observe import Observation
-from ...engine.preview import Change, counted, preview
-from ...words.labels import for_others
+from ...engine.preview import Change, counted, gathered, preview
+from ...words.labels import comers, for_others
 from .areas import Lies, spot_of
 
 __all__ = ["best", "brings", "gain", "signed", "there", "written"]
@@ -61,13 +61,18 @@ def _meant(view: Observation, touch: Touch, pick: str) -> Any | None:
         return Move(seat, start, space)
     if view.phase == "put":
         return Put(seat, space)
+    if view.phase == "call" and gathered(view, (call := Call(seat, space),)):
+        return call
     return Build(seat, space) if view.phase == "build" and not view.variant else None
 
 
 def there(w: Words, view: Observation, touch: Touch, pick: str) -> str:
     """What comes of it if that space is chosen now; '' where that is not known."""
     action = _meant(view, touch, pick)
-    return "" if action is None else brings(w, view, action)
+    if action is None:
+        return ""
+    said = brings(w, view, action)
+    return f"{comers(w, view, action)} {said}" if isinstance(action, Call) else said
 
 
 def _steps(view: Observation, touch: Touch) -> list[tuple[int, Any]]:

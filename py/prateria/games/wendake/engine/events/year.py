@@ -102,6 +102,14 @@ class TurtlesShown(NamedTuple):
     seat: int
     turtles: tuple[tuple[str, int, str, int], ...]
 
+    @property
+    def tracks(self) -> dict[str, int]:
+        """What they bring on each track."""
+        found = dict.fromkeys((track for _, _, track, _ in self.turtles), 0)
+        for _, _, track, points in self.turtles:
+            found[track] += points
+        return found
+
 
 class PairsCounted(NamedTuple):
     """WE-81: what each pair counts, turtles included; `swap`: the point for a swap not used."""

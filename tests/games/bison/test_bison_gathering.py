@@ -1,0 +1,65 @@
+"""Who gathers by hand is told from where they come, and sees what is won and lost before it is done. BI-22."""
+
+import pytest
+
+pytest.importorskip("prateria.games.bison.table")
+
+from bison_drawn import EN, drawn, sitters
+from bison_table import play, table
+
+from prateria.games.bison.engine import preview
+from prateria.games.bison.engine.actions import Call
+from prateria.games.bison.flow import small
+from prateria.games.bison.table.land.worth import gain
+from prateria.games.bison.table.land.worth import there as brought
+from prateria.games.bison.words import prompt
+from prateria.kit.touch import Touch
+
+
+def gathering(camps, hunters):
+    state = table("", [camps, "E4p:2"], seats=2)
+    return state, play(state, f"1 do gather {hunters}")
+
+
+def names(view):
+    return [sitter.name for sitter in sitters(view.seats)]
+
+
+def asked(view, call=None):
+    picks = (f"space:{call.space}",) if call else ()
+    possible = tuple(f"space:{space.id}" for space in view.spaces if space.seat == 0)
+    return prompt(EN, view, names(view), Touch(picks, possible, ready=call))
+
+
+def test_hunters_in_camp_are_said_not_to_come():
+    state, _ = gathering("D4p:1 E4r:1", 1)
+    assert "on the land (not from your camp)" in asked(state.observe(0))
+
+
+def test_each_place_says_what_it_brings_and_who_would_leave():
+    state, _ = gathering("D4p:1 E4r:1", 1)
+    view = state.observe(0)
+    calls = {call.space: call for call in state.legal_actions()}
+    assert set(calls) == {"D4p", "E4r"}
+    for space, call in calls.items():
+        after = state.clone()
+        after.apply(call)
+        then = sum(preview.gains(after.observe(0).areas, 0))
+        assert gain(view, call) == then - sum(preview.gains(view.areas, 0))
+        other = "river E4" if space == "D4p" else "prairie D4"
+        said = brought(EN, view, Touch(possible=(f"space:{space}",)), f"space:{space}")
+        assert said.startswith(f"Hunters come from here: {other}.")
+        assert asked(view, call).startswith(f"Hunters come from here: {other}.")
+    assert any(gain(view, call) for call in calls.values())
+    assert "bi-plate" in drawn(state, 0)
+
+
+def test_a_gathering_waits_for_done_and_shows_the_way_unless_who_comes_is_asked_next():
+    state, _ = gathering("D4p:1 E4r:1", 1)
+    assert not any(small(state, call) for call in state.legal_actions())
+    assert drawn(state, 0, ["space:D4p"]).count("bi-trail-edge") == 1
+    many, _ = gathering("D4p:1 E4r:1 D4m:1", 1)
+    assert all(small(many, call) for call in many.legal_actions())
+    view = many.observe(0)
+    assert all(preview.preview(view, Call(0, one.space)) is None for one in many.legal_actions())
+    assert not brought(EN, view, Touch(possible=("space:D4p",)), "space:D4p")
