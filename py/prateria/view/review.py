@@ -198,8 +198,8 @@ def _within(w: Words, r: Review, swing: Swing) -> list[str]:
 def _expects(w: Words, swing: Swing) -> str:
     """Why the line goes otherwise than what is counted."""
     if swing.last:
-        return w("What was counted does not show this: before, the computer had expected something else.")
-    return w("What has been counted does not show this yet: the computer also thinks of what may still come.")
+        return w("What was counted does not show all of this: before, the computer had expected something else.")
+    return w("What has been counted does not show all of this: the computer also thinks of what may still come.")
 
 
 def behind(w: Words, name: str, round_: str, most: str, came: str = "") -> str:

@@ -133,10 +133,9 @@ def test_nobody_is_told_to_pay_with_what_there_is_most_of_where_all_are_alike():
     assert pays("corn bean pumpkin") == "Pay with this: others would do just as well."
 
 
-def test_that_the_turn_ends_is_said_once():
-    """By the button that is lit up."""
+def test_that_the_turn_ends_is_said_first():
     state = position(ask=steps())
-    assert "turn" not in said(state, "end")
+    assert said(state, "end") == "End your turn: the rest would help you little now."
     assert TEXTS.pick_label(EN, "button:end", state.observe(0)) == "End the turn"
 
 
@@ -153,7 +152,9 @@ def test_one_more_sentinel_is_good_for_what_it_leads_to():
     moves = ["Moves", 2, False, []]
     state = position(standing={"C": (1, 0), "I1": (0, 1), "B1": (1, 2)}, ask=[*steps("military"), moves])
     assert "the Military of this tile brings a point" in said(state, "stand", "V1", "O1")
-    assert "your next Military brings a point" in said(position(ask=[*steps(), moves]), "stand", "V1", "O1")
+    last = position(ask=[*steps(), moves], marked={0: "A2 B2"})  # the line goes on to `Fish, Military`
+    assert "your next Military brings a point" in said(last, "stand", "V1", "O1")
+    assert "a later Military can bring a point" in said(position(ask=[*steps(), moves]), "stand", "V1", "O1")
     late = {"marked": {0: "A1 A2 A3"}, "next_order": (0, 1), "ask": [*steps(), moves]}
     assert "a later Military can bring" in said(position(**late), "stand", "V1", "O1"), "none is left this year"
     assert "as many sentinels there as the strongest" in said(state, "stand", "V1", "I1")
@@ -377,7 +378,9 @@ def test_of_points_that_do_not_count_one_track_and_one_number_is_named():
 def test_nothing_more_is_not_said_while_something_can_be_done():
     """Outposts could go home, for a good at once."""
     home = position(areas={"O1.0": "0 warrior"}, ask=steps())
-    assert said(home, "end") == "The rest would help you little now."
+    assert said(home, "end") == "End your turn. This would help you little now: Bring outposts home."
+    left = said(position(goods={0: "corn"}, ask=steps("trade"), progress={0: "P1-8"}), "end")
+    assert left == "End your turn. This would help you little now: Trade, Pelt or fish."
 
 
 def test_where_both_are_missing_neither_is_called_the_scarcest():

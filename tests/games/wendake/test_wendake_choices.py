@@ -340,6 +340,22 @@ def test_the_last_marker_goes_by_itself_where_it_can_only_go_to_the_order_of_pla
     assert FLOW.granted(position(marked={0: "A1 A2"}, ordered=(0,)), legal[:0]) is None
 
 
+@pytest.mark.parametrize(("step", "goes"), [("military", False), ("hunt", True), ("ritual", True)])
+def test_the_last_action_of_a_tile_goes_by_itself_but_for_a_military(step, goes):
+    """Who touched `Fish` had its Military done as well."""
+    state = position(areas={"O1.1": "0 hunter"}, ask=steps(step))
+    found = FLOW.granted(state, state.legal_actions())
+    assert (found and found.text) == (f"1 do {step}" if goes else None)
+
+
+@pytest.mark.parametrize(("areas", "goes"), [("O1.0", True), ("O1.0 O2.0", False)])
+def test_the_only_outpost_goes_home_at_one_touch(areas, goes):
+    state = position(areas=dict.fromkeys(areas.split(), "0 warrior"), ask=steps())
+    play(state, "open transfer")
+    found = FLOW.granted(state, state.legal_actions())
+    assert (found and found.text) == ("1 home O1.0 fill" if goes else None)
+
+
 @pytest.mark.parametrize(("wide", "high", "named"), [(200, 200, True), (200, 130, False), (420, 300, True)])
 def test_the_mask_spaces_have_one_look(wide, high, named):
     """All with their names or none, and masks of one size."""

@@ -123,6 +123,7 @@ def test_who_uses_a_progress_tile_reads_what_it_does():
     used = ProgressUsed(0, "P1-7")
     assert "without fear of smallpox" in sentence(EN, used, names, 0)
     assert "without fear of smallpox" not in sentence(EN, used, names, 1)
+    assert sentence(EN, ProgressUsed(0, "P2-5"), names, 0).endswith("Masks return."), "what comes back is told next"
     told = sentence(EN, ProgressUsed(0, "P1-8"), names, 0)
     assert told == "\u2068Ola\u2069 uses a progress tile: Pelt or fish. Once a year you may take 1 pelt or 1 fish."
 

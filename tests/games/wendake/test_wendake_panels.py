@@ -2,6 +2,7 @@
 
 import random
 import re
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -348,6 +349,18 @@ def test_the_end_of_the_game_names_winner_turtles_and_alone_a_rating():
         assert ("we-rating" in html) == (seats == 1)
 
 
+def test_a_swap_that_decides_is_said_to_decide():
+    """A pair was named in which the winner had a point more, though both pairs together brought both the same."""
+    state, rng = State.new(seats=2, seed=2), random.Random(2)
+    while state.actors():
+        state.apply(rng.choice(state.legal_actions()))
+    view = state.observe(None)
+    for second, said in ((21, "the point for the swap not used decides."), (20, "What helped")):
+        lines = {"first": 20, "second": 22, "swap": 1}, {"first": 21, "second": second, "swap": 0}
+        outcome = view.outcome._replace(points=(43, 21 + second), winners=(0,), breakdown=lines)
+        assert said in table.game_end(view._replace(outcome=outcome), [], EN, sitters(2), [])
+
+
 def test_an_exchange_of_a_progress_tile_has_a_way_out_like_any_other():
     """It said to close it and to touch "Undo"."""
     state = position(goods={0: "corn*2"}, progress={0: "P2-7"}, ask=steps("fish"))
@@ -356,6 +369,20 @@ def test_an_exchange_of_a_progress_tile_has_a_way_out_like_any_other():
     assert not state.bag().back
     assert 'data-do="way-back"' in panel
     assert "Touch “Cancel”." in panel
+
+
+def test_what_the_year_brought_and_how_the_tiles_slide_lie_side_by_side_where_there_is_room():
+    """Below one another they were cut at 1024 by 768."""
+    state = position(marked={0: "A1 B1 C1", 1: "A1 B1 C1"}, next_order=(0, 1), ask=steps(), turn=1)
+    before = state.observe(0)
+    events = play(state, "end")
+    html = ElementTree.fromstring(f"<div>{table.round_end(events, before, state.observe(0), EN, sitters(2))}</div>")
+    year = next(e for e in html.iter() if e.get("class") == "we-year")
+    assert [e for e in year if e.get("class") == "we-slides"]
+    style = Path("web/css/wendake.css").read_text()
+    assert re.search(
+        r"@media \(min-width: 60em\) \{[^@]*\.we-year \{ display: grid; grid-template-columns: 1fr 1fr", style
+    )
 
 
 def test_the_first_year_says_that_the_last_marker_goes_by_itself():

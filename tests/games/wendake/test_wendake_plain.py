@@ -8,9 +8,11 @@ from prateria.core.rng import Rng
 from prateria.games.wendake.bot import SENSE
 from prateria.games.wendake.bot.hints.marches import in_place_of, leaves_empty
 from prateria.games.wendake.bot.hints.plain import _opened
+from prateria.games.wendake.bot.hints.turn import _matters
 from prateria.games.wendake.bot.lines import counted
 from prateria.games.wendake.bot.policy import choices
 from prateria.games.wendake.engine.actions import do
+from prateria.games.wendake.engine.data import TILES
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.words import TEXTS, nouns
 from prateria.games.wendake.words.reasons import reason
@@ -182,6 +184,29 @@ def test_for_a_new_tile_that_one_leaves_which_can_do_no_more():
     assert plainer(state, "replace", "B5", "L1-02")[0].what == "B3"
 
 
+def test_the_only_mask_stays_where_the_new_tile_can_do_all_of_another():
+    """It went for a tile that could do all of `Fish, Military`, just after a tile had been bought that serves masks."""
+    state = position(
+        marked={0: "A1 B1 C1", 1: "A1 B1 C1"}, ask=steps(), turn=1, next_order=(0, 1), open_="L1-10",
+        grid={0: "B2 B9 B5 B4 B1 B3 B6 B7 B8"}, progress={0: "P1-5"}, tracks={0: (2, 1, 0, 1)},
+    )  # fmt: skip
+    state.apply(state.parse("2 end"))
+    assert plainer(state, "replace", "B7", "L1-10")[0].what == "B6"
+
+
+@pytest.mark.parametrize(("women", "stays"), [(0, False), (2, True)])
+def test_an_action_stays_for_which_fields_lie_ready(women, stays):
+    """The only Harvest went, just after women had been given fields."""
+    state = position(
+        marked={0: "A1 B1 C1", 1: "A1 B1 C1"}, ask=steps(), turn=1, next_order=(0, 1), open_="L1-01 L1-07",
+        grid={0: "B2 B9 B5 B6 B7 B8 B1 B3 B4"}, areas={f"O{n}.0": "0 woman" for n in range(1, women + 1)},
+    )  # fmt: skip
+    state.apply(state.parse("2 end"))
+    [found] = plainer(state, "replace", "B3", "L1-07")
+    front = next(tile.front for tile in TILES if tile.id == found.where)
+    assert (found.what != "B3" or "harvest" in front) is stays
+
+
 def test_a_sacred_fire_says_so_though_a_progress_tile_would_be_used_before():
     """It was said to bring nothing, and the next hint played a Ritual with it."""
     state = position(progress={0: "P1-8"}, marked={0: "A1"})
@@ -336,3 +361,18 @@ def test_of_the_last_tile_no_goods_are_praised_that_lead_nowhere(year, said):
     marked = " ".join(there for there in line if there != place.id)
     state = position(**hunts, year=year, next_order=(0,), marked={0: marked})
     assert ("beaver" in told(state, do(0, "tile", place.id))) is said
+
+
+@pytest.mark.parametrize(("tracks", "says"), [((11, 4, 4, 11), "level now"), ((12, 4, 4, 11), "Masks is now lower")])
+def test_of_a_pair_that_is_level_none_is_called_the_lower(tracks, says):
+    view = position(year=7, tracks={0: tracks}, pairs=[["economic", "mask"], ["military", "ritual"]]).observe(0)
+    values = {"n": 2, "track": "economic", **counted(view, view.players[0], [("economic", 2)])}
+    assert says in reason(EN, ("points", {**values, "comes": (9,)}))
+
+
+def test_of_the_last_tile_no_point_is_named_that_changes_nothing():
+    """Economy +1 was promised, and the next hint left it out: Masks stayed lower by more."""
+    view = position(year=7, tracks={0: (18, 4, 4, 11)}, pairs=[["economic", "mask"], ["military", "ritual"]]).observe(0)
+    gains = (("economic", 1), ("mask", 3), ("ritual", 2))
+    assert _matters(view, view.players[0], gains) == (("mask", 3),)
+    assert _matters(view, view.players[0], gains[:1]) == gains[:1], "something is said"

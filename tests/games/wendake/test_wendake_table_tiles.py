@@ -5,14 +5,16 @@ from xml.etree import ElementTree
 
 import pytest
 from wendake_drawn import EN, SIZES, drawn
-from wendake_table import position, sitters
+from wendake_table import position, sitters, steps
 
 from prateria.core.game import Outcome
 from prateria.games.wendake import table
 from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.data import PROGRESS, TILES
 from prateria.games.wendake.engine.state import State
+from prateria.games.wendake.table.face import WIDER
 from prateria.games.wendake.table.face import tile as tile_face
+from prateria.games.wendake.table.panes.own import have
 from prateria.games.wendake.table.progress import RIDDLES
 from prateria.games.wendake.table.strips import spoken
 from prateria.games.wendake.teaching.pictures import PICTURES, rule_picture
@@ -20,7 +22,9 @@ from prateria.games.wendake.teaching.scenes import SCENES
 from prateria.games.wendake.words import effects as words_effects
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
+from prateria.view.box import Box
 from prateria.view.frame import Frame
+from prateria.view.measure import width
 
 
 def test_every_tile_has_its_picture():
@@ -92,3 +96,37 @@ def test_no_name_of_a_progress_tile_is_cut_on_a_phone(size, lang):
         assert not [cut for cut in re.findall(r">([^<]+)…<", html) if any(cut in name for name in names)]
         if size[0] == 374:  # and there each of them is read
             assert all(f">{name.split()[0]}" in html for name in names)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_new_tiles_keep_their_words_though_four_actions_are_explained(lang):
+    state = position(
+        year=5, level=2, marked={0: "A1 B1 C1", 1: "A1 B1 C1"}, ask=steps(), turn=1, next_order=(0, 1),
+        aside={0: "B8 B7 L1-01"}, grid={0: "B2 B9 B5 B6 L1-05 L1-09 B1 B4 B3"},
+    )  # fmt: skip
+    state.apply(state.parse("2 end"))
+    fronts = {tile.id: tile.front for tile in TILES}
+    new = next(action for action in state.legal_actions() if len(fronts.get(action.where, ())) > 3)
+    markup = drawn(state, 0, (f"out:{new.what}", f"in:{new.where}"), (772, 600), lang)
+    assert "we-told" in markup
+    asked = next(e for e in ElementTree.fromstring(markup).iter() if "pane-ask" in e.get("class", ""))
+    assert not [e for e in asked.iter() if e.get("class") == "we-thread"], "signs alone"
+
+
+def test_a_disc_covers_no_mask_of_its_space():
+    markup = drawn(position(discs={0: "four_kinds", 1: "two_pairs"}), 0, size=(772, 600))
+    taken = [space.partition("<title>")[0] for space in markup.split('class="we-space taken"')[1:]]
+    assert len(taken) == 2
+    for space in taken:
+        edge = max(float(x) for x in re.findall(r"[ML]([\d.]+) ", space.partition("<text")[0]))
+        x, r = map(float, re.findall(r'cx="([\d.]+)" cy="[\d.]+" r="([\d.]+)" class="we-disc"', space)[0])
+        assert edge < x - r
+
+
+def test_ten_of_a_good_touch_nothing_beside_them():
+    markup = str(have(EN, position(goods={0: "fish*10"}).observe(0).players[0], Box(0, 0, 292, 64), "x"))
+    things = [e for e in ElementTree.fromstring(markup).iter() if e.get("data-place")]
+    for thing in things:
+        text, field = thing.find("text"), thing.find("rect")
+        end = float(text.get("x")) + width(text.text, float(text.get("font-size"))) * WIDER
+        assert end <= float(field.get("x")) + float(field.get("width"))

@@ -30,7 +30,7 @@ from ..engine.data import GOODS, RESOURCES, TRACKS, TURTLE_POINTS, YEARS
 from ..engine.observe import Observation
 from ..engine.scoring import best_choice, lower
 
-__all__ = ["MORE", "MOST", "SORTS", "instead"]
+__all__ = ["MORE", "MOST", "SORTS", "instead", "otherwise"]
 
 Reason = tuple[str, dict[str, Any]]
 Counted = tuple[tuple[str, str], int, int]
@@ -63,7 +63,7 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
             ("first", {"seat": seat, "tile": tile}) if first else ("order", {}),
             *_idle(view, better.after, played.after, seat),
         ]
-    pairs = _pairs(view, better.after, played.after, seat)
+    pairs = otherwise(view, better.after, played.after, seat)
     counts = sum(now - then for _, now, then in pairs)
     found = [
         *_own(view, better.after, played.after, seat, pairs if counts > 0 else ()),
@@ -131,7 +131,7 @@ def _turtles(view: Observation) -> tuple[tuple[tuple[int, ...], int], ...]:
     return tuple((tuple(map(TRACKS.index, tracks)), TURTLE_POINTS[level]) for _, level, tracks in own)
 
 
-def _pairs(view: Observation, here: Observation, there: Observation, seat: int) -> tuple[Counted, ...]:
+def otherwise(view: Observation, here: Observation, there: Observation, seat: int) -> tuple[Counted, ...]:
     """The pairs of which the lower track (WE-81) counts otherwise: so much here, so much there."""
     turtles, (first, second) = _turtles(view), view.pairs
     pairs = ((TRACKS.index(first[0]), TRACKS.index(first[1])), (TRACKS.index(second[0]), TRACKS.index(second[1])))

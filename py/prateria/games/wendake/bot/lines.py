@@ -101,7 +101,7 @@ def level(goods: Sequence[int]) -> int:
 def counted(view: Observation, player: Player, gains: Sequence[tuple[str, int]]) -> dict[str, Any]:
     """Of a pair only the lower track counts (WE-81). `counts`: by how much the points of that player rise with these
     gains, (track, number); `behind`: the tracks that must follow before the rest of it counts, each with how far;
-    `last`: there is no later year, what comes then are turtles;
+    `last`: there is no later year, what comes then are turtles; `even`: till then the two of a pair stood level;
     `comes`: how much each of these may be expected to gain by the end (`worth.ends`, which says rather too little: who
     may catch up by it did so in 97 of 100 turns that were played on). Nothing where all of it counts."""
     tracks = dict(zip(TRACKS, player.tracks, strict=True))
@@ -120,7 +120,11 @@ def counted(view: Observation, player: Player, gains: Sequence[tuple[str, int]])
         if tracks[low] < tracks[high] and high in gained
     ]  # fmt: skip
     values = {"counts": counts, "behind": tuple(behind), "comes": _awaited(view, player, [low for low, _ in behind])}
-    return {**values, "last": True} if view.year == YEARS else values
+    if view.year < YEARS:
+        return values
+    had = [{player.tracks[TRACKS.index(name)] for name in pair} for pair in view.pairs if gained & {*pair}]
+    even = not counts and len(gained) == 1 and len(had[0]) == 1
+    return {**values, "last": True, **({"even": True} if even else {})}
 
 
 def _awaited(view: Observation, player: Player, tracks: Sequence[str]) -> tuple[int, ...]:

@@ -247,9 +247,11 @@ _USES: Final = {
 
 
 def _end(view: Observation, player: Player, action: Any) -> Reason:
-    """Nothing more helps; or it could still be done, and matters little."""
+    """Nothing more helps; or it could still be done, and matters little: actions, progress tiles, outposts home."""
     legal = State.imagined(view).legal_actions()
-    return ("end_here" if any(other.verb != "end" for other in legal) else "end"), {}
+    passed = {verb: tuple(other.what for other in legal if other.verb == verb) for verb in ("do", "use", "open")}
+    rest = {"steps": passed["do"], "tiles": passed["use"], "home": "transfer" in passed["open"]}
+    return ("end_here", rest) if any(other.verb != "end" for other in legal) else ("end", {})
 
 
 _SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {

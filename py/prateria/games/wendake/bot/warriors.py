@@ -60,11 +60,17 @@ def _lead(view: Observation, player: Player, where: str) -> Reason:
 
 
 def _counts(view: Observation, player: Player) -> str:
-    """Whether the Military action of this very tile will count it, one of a tile that can still be played this year, or
-    none."""
+    """Whether the Military action of this very tile will count it, one of a tile that is surely played this year, or
+    perhaps a later one."""
     if view.asked is not None and "military" in view.asked.steps:
         return "move_leads"
-    return "move_counts" if _soon(view, player) or view.year == YEARS else "move_later"
+    return "move_counts" if _surely(player) else "move_later"
+
+
+def _surely(player: Player) -> bool:
+    """Whether a Military action lies in every line that is still open: a hint may go on in any of them."""
+    military = {place.id for place in player.grid if "military" in place.steps and not place.marker}
+    return bool(player.lines) and all(military & {*line} for line in player.lines)
 
 
 def _soon(view: Observation, player: Player) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from prateria.kit.result import rival, why
+from prateria.kit.result import rival, told, why
 from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.chart import chart
@@ -80,9 +80,13 @@ def _why(w: Words, view: Observation, sitters: Sequence[Sitter]) -> str:
         return ""
     if outcome.points[outcome.winners[0]] == outcome.points[other]:
         return w("A tie: the last order of play decides, and whoever comes first there wins.")
+    pairs = [line["first"] + line["second"] for line in outcome.breakdown]
+    names = [isolate(sitter.name) for sitter in sitters]
+    if pairs[outcome.winners[0]] == pairs[other]:
+        both = told(names, pairs, (outcome.winners[0], other))
+        return w("The pairs bring the same (%(points)s): the point for the swap not used decides.", points=both)
     labels = (*(nouns.pair(w, pair) for pair in view.pairs), w("Swap not used"))
     sums = ([line[source] for line in outcome.breakdown] for source in ("first", "second", "swap"))
-    names = [isolate(sitter.name) for sitter in sitters]
     return why(w, list(zip(labels, sums, strict=True)), names, outcome.points, outcome.winners)
 
 

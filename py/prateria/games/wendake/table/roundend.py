@@ -52,22 +52,28 @@ def round_end(
         (
             el("h2", w("Year %(n)d is over", n=before.year)),
             _gained(w, events, before, sitters),
-            _whence(w, events, before, sitters),
-            _turtles(w, before, sitters),
-            el(
-                "p",
-                el("b", w("New order of play:")),
-                *(name_of(sitters[seat]) if seat < len(sitters) else _ghost(w, seat) for seat in order),
-                class_=f"{css.RULE_ROW} we-line-up",
-            ),
             el(
                 "div",
-                *(
-                    slide(w, before, after, sitters[seat])
-                    for seat in sorted(order, key=lambda seat: seat >= len(sitters) or sitters[seat].bot is not None)
-                    if seat < len(sitters)
+                _whence(w, events, before, sitters),
+                _turtles(w, before, sitters),
+                el(
+                    "p",
+                    el("b", w("New order of play:")),
+                    *(name_of(sitters[seat]) if seat < len(sitters) else _ghost(w, seat) for seat in order),
+                    class_=f"{css.RULE_ROW} we-line-up",
                 ),
-                class_="we-slides",
+                el(
+                    "div",
+                    *(
+                        slide(w, before, after, sitters[seat])
+                        for seat in sorted(
+                            order, key=lambda seat: seat >= len(sitters) or sitters[seat].bot is not None
+                        )
+                        if seat < len(sitters)
+                    ),
+                    class_="we-slides",
+                ),
+                class_="we-year",
             ),
             # seen once, it is known
             el("ol", *(el("li", step) for step in steps), class_="we-year-steps") if before.year == 1 else Safe(),

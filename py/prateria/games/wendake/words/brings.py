@@ -91,6 +91,8 @@ def counted(w: Words, values: dict[str, Any]) -> str:
         return ""
     if not values["behind"]:  # both of a pair have come to the same
         return w("Of each pair only the lower track counts.")
+    if values.get("even"):  # which of the two is lower then says nothing against it
+        return w("The two tracks of this pair are level now: it can count at the end, with your turtles.")
     n, gaps = values["counts"], values["behind"]
     if n > 0:
         return w.n("Of that, %(n)d point counts now.", "Of that, %(n)d points count now.", n)

@@ -121,13 +121,7 @@ def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:
         case "bag":
             return _bag(w, asked, name)
         case "moves":
-            n = asked.left + asked.extra
-            return w.n(
-                "%(name)s: %(n)d warrior may still move. Touch a warrior, or the place to go to.",
-                "%(name)s: %(n)d warriors may still move. Touch one, or the place to go to.",
-                n,
-                name=name,
-            )
+            return f"{_may_move(w, asked, name)} {w('Touch a warrior, or the place to go to.')}"
         case "draw" | "discard" | "masks" | "disguise" | "add":
             return _masks(w, asked, name)
         case "track":
@@ -142,6 +136,11 @@ def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:
         case "turtle":
             return _turtle(w, asked.category, name)
     return _plain(w, view, asked, name)
+
+
+def _may_move(w: Words, asked: Asked, name: str) -> str:
+    n = asked.left + asked.extra
+    return w.n("%(name)s: %(n)d warrior may move.", "%(name)s: %(n)d warriors may move.", n, name=name)
 
 
 def _turn(w: Words, mine: Player, name: str) -> str:
@@ -286,8 +285,7 @@ def aloud(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
         told = f" {steps(w, asked.steps)}." if touch.again or len(asked.steps) == 1 else ""  # several have been told
         return f"{w('%(name)s: next action?', name=name)}{told}"
     if asked.what == "moves" and not touch.chosen:
-        n = asked.left + asked.extra
-        return w.n("%(name)s: %(n)d warrior may move.", "%(name)s: %(n)d warriors may move.", n, name=name)
+        return _may_move(w, asked, name)
     sort, _, what = touch.chosen[-1].partition(":") if touch.chosen else ("", "", "")
     if asked.what == "moves" and sort in ("area", "stand", "fight"):
         there = called(w, what.partition("-")[0], view)

@@ -50,7 +50,7 @@
 | `better_tile` | the year's end | `old`, `new`, `lost`: actions, `none` left; `best`, its `track`, `low` of its pair |
 | `keep_tiles` | the year's end | |
 | `swap` | a swap | `pair`: place and actions of each; `line`: best after it, `plays` its tiles; `price` |
-| `end`, `end_here` | the end of the turn; something could still be done | |
+| `end`, `end_here` | the end of the turn; still there are `steps`, `tiles`, outposts to bring `home` | |
 | `enough` | what comes before this `step`, or all else: it would not change how the game ends | |
 | `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
 
@@ -122,6 +122,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         case "fire":  # what it brings has been said with the tile
             brings = "" if "at" in values.get("began", ()) else _brings(w, values)
             return f"{brings} {w('The Sacred Fire plays it: it takes none of your four markers.')}".lstrip()
+        case "end_here" if rest := _rest(w, values):
+            return w("End your turn. This would help you little now: %(rest)s.", rest=rest)
         case "trade_buy":
             return w("You can pay for a progress tile of level %(n)d.", n=values["level"])
         case "mask":
@@ -170,6 +172,13 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         case "exchange_tile" | "exchange_kinds" | "exchange_later":
             return exchanged(w, name, values)
     return on_map(w, name, values) or plain(w)[name]
+
+
+def _rest(w: Words, values: dict[str, Any]) -> str:
+    """What a turn that ends leaves out."""
+    home = [w.p("button", "Bring outposts home")] * values.get("home", False)
+    left = [step(w, name) for name in values.get("steps", ())], [progress(w, tile) for tile in values.get("tiles", ())]
+    return ", ".join((*left[0], *left[1], *home))
 
 
 def _points(w: Words, values: dict[str, Any]) -> str:

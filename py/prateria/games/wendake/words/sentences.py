@@ -119,7 +119,8 @@ def _turn(w: Words, event: Any, name: str, own: bool) -> str | None:
             return w("%(name)s: place %(n)d in next year’s order of play.", name=name, n=event.space)
         case ProgressUsed():
             used = w("%(name)s uses a progress tile: %(tile)s.", name=name, tile=progress(w, event.tile))
-            return f"{used} {progress_text(w, event.tile)}" if own else used
+            # which masks come back is told next
+            return f"{used} {progress_text(w, event.tile)}" if own and event.tile != "P2-5" else used
         case Swapped():
             return w(
                 "%(name)s swaps two tiles: %(first)s and %(second)s.",

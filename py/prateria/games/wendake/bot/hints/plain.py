@@ -9,7 +9,6 @@ points count now. An action Move, a tile that moves warriors, the tile Balance, 
 home are proposed with what comes first in them, so that the next hint means the same.
 """
 
-from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,7 +16,7 @@ from prateria.core.rng import Rng
 
 from ...engine import frames
 from ...engine.actions import do
-from ...engine.data import MASKS, PROGRESS, TILES
+from ...engine.data import MASKS, PROGRESS
 from ...engine.rules.hands import sort_of
 from ..evaluation import evaluate, shortlist
 from ..lines import counted, open_mask, shifted, surely
@@ -25,6 +24,7 @@ from ..masks import discard_worth
 from ..policy import choices
 from ..reasons import reason
 from .marches import GOES, gives_up, in_place_of, leaves_empty, left_out, outposts_stay, without
+from .newtiles import keeps_more
 from .turn import bartered, kept
 
 if TYPE_CHECKING:
@@ -47,7 +47,6 @@ _ABOUT: Final = 0.25
 exchange must be better that serves for a tile alone: such plans change."""
 _BALANCE: Final = "P2-4"
 _POINTS: Final = {mask.id: mask.points for mask in MASKS}
-_FRONT: Final = {tile.id: tile.front for tile in TILES}
 _LEVEL: Final = {tile.id: tile.level for tile in PROGRESS}
 _SETS_OUT: Final = ("move1", "move2", "move3", "move4", "P1-1", "P2-1", "P3-1")
 """Actions and progress tiles with which warriors move."""
@@ -139,7 +138,8 @@ def _ways(state: "State", seat: int, run: Sequence[Any]) -> Ways:
     if verb == "buy":
         return _single(_counts_now(state, seat, action)), _ABOUT
     if verb == "replace":
-        return _single(_keeps_all(state, seat, action)), _ABOUT
+        found, slack = keeps_more(state, seat, action)
+        return _single(found), slack
     if verb == "open" and action.what == "swap" and not state.players[seat].swapped:
         return _single(choices(state)[:1]), _PRICE
     return _single(_at_once(state, seat, action) if verb == "tile" else ()), _ABOUT
@@ -198,15 +198,6 @@ def _more_points(state: "State", action: Any) -> list[Any]:
     plays = [other for other in state.legal_actions() if other.verb == "mask"]
     found = sorted(plays, key=lambda other: -_POINTS[other.what])[:_FEW]
     return [other for other in found if _POINTS[other.what] > _POINTS.get(action.what, 0)]
-
-
-def _keeps_all(state: "State", seat: int, action: Any) -> list[Any]:
-    """For the same new tile one that does nothing which the new one cannot do, where that is not so."""
-    new = Counter(_FRONT[action.where])
-    if Counter(_FRONT[action.what]) <= new:
-        return []
-    out = [TILES[tile].id for tile in state.players[seat].out]
-    return [do(seat, "replace", tile, action.where) for tile in out if Counter(_FRONT[tile]) <= new]
 
 
 # -- warriors ----------------------------------------------------------------------------------------------------------

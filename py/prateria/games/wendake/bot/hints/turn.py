@@ -14,10 +14,11 @@ from prateria.core.rng import Rng
 from ...engine import frames
 from ...engine.actions import do
 from ...engine.data import PROGRESS, RESOURCES, TRACKS, YEARS
-from ...engine.observe import Observation
+from ...engine.observe import Observation, Player
 from ...engine.state import State
 from ..evaluation import evaluate, filled
-from ..lines import counted, open_mask
+from ..instead import otherwise
+from ..lines import counted, open_mask, turtles
 from ..policy import choices
 from ..reasons import reason
 from ..worth import weights
@@ -25,6 +26,8 @@ from ..worth import weights
 __all__ = ["bartered", "explained", "kept", "played"]
 
 _TILE: Final = ("line", "begin", "fire", "fire_tile")
+Gains = tuple[tuple[str, int], ...]
+"""(track, points)."""
 _EXCHANGES: Final = ("exchange_tile", "exchange_kinds", "exchange_later")
 
 
@@ -37,6 +40,8 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
     if name in _TILE:
         tracks, buys, _ = played(view, actions)
         unknown = "mask" in values["steps"] and "mask" not in dict(tracks)
+        if view.year == YEARS and player.markers <= 2 - player.ordered and not turtles(view, player):
+            tracks = _matters(view, player, tracks)
         values = {name: value for name, value in values.items() if name not in ("counts", "behind", "comes")}
         values |= {"can": tracks != values["tracks"], "tracks": tracks, "might": (("mask", 0),) * unknown, "buys": buys}
         values |= counted(view, player, tracks) if _chosen(view) else {}
@@ -50,6 +55,20 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
         more = _counting(view, player, found) - _counting(view, player, said)
         values = {**values, **({"better": more} if more > 0 else {})}
     yield name, values
+
+
+def _matters(view: Observation, player: Player, tracks: Gains) -> Gains:
+    """Of what the last tile of the game brings that which changes what counts: the next hints leave out the rest."""
+
+    def after(gains: Gains) -> Observation:
+        levels = tuple(n + dict(gains).get(track, 0) for track, n in zip(TRACKS, player.tracks, strict=True))
+        players = (one._replace(tracks=levels) if one.seat == player.seat else one for one in view.players)
+        return view._replace(players=tuple(players))
+
+    for gain in tracks:
+        less = tuple(other for other in tracks if other != gain)
+        tracks = less if less and not otherwise(view, after(less), after(tracks), player.seat) else tracks
+    return tracks
 
 
 def _chosen(view: Observation) -> bool:

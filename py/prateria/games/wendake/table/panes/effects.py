@@ -19,6 +19,8 @@ from ..pictograms import sign
 __all__ = ["room_of", "tiles_of", "told"]
 
 WIDE: Final = 540.0  # from so wide on in two columns
+MANY: Final = 4  # of so many actions, that the tiles keep their words
+LESS: Final = 400.0
 SIGN: Final = 26.0
 BETWEEN: Final = 8.0
 
@@ -71,7 +73,7 @@ def room_of(w: Words, tiles: Sequence[str], wide: float) -> float:
 def _parts(w: Words, tiles: Sequence[str], wide: float, font: int) -> tuple[list[list[Entry]], float]:
     """What is told of these tiles, column by column, and how wide each is."""
     steps = _steps(tiles)
-    columns = 2 if wide >= WIDE and len(steps) > 1 else 1
+    columns = 2 if len(steps) > 1 and wide >= (WIDE if len(steps) < MANY else LESS) else 1
     each = (wide - (columns - 1) * 2 * BETWEEN) / columns
     entries = [_entry(w, step, each, font) for step in steps]
     per = max(-(-len(entries) // columns), 1)

@@ -1,11 +1,12 @@
 """What one has: goods, canoes, mask cards, and natives in the village and in the long house. WE-06."""
 
 from functools import lru_cache
+from typing import Final
 
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import TEXT
+from prateria.view.letters import NOTE, TEXT
 from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
 
@@ -16,6 +17,9 @@ from ..figures import FIGURE, figure
 from ..pictograms import sign
 
 __all__ = ["have", "stock"]
+
+TWO_FIGURES: Final = 10
+ROOMY: Final = 40  # so wide, two figures have room beside a sign
 
 
 def have(w: Words, player: Player, box: Box, where: str) -> Safe:
@@ -99,7 +103,8 @@ def _have(
 
 def _thing(w: Words, seat: int, name: str, n: int, box: Box) -> Safe:
     """A sign and how many."""
-    size = min(box.h - 3, box.w - 17, 28)
+    tight = n >= TWO_FIGURES and box.w < ROOMY
+    size = min(box.h - 3, box.w - (21 if tight else 17), 28)
     x = box.x + max((box.w - size - 17) / 2, 0)
     said = {
         "canoe": w.n("%(n)d canoe", "%(n)d canoes", n),
@@ -115,7 +120,7 @@ def _thing(w: Words, seat: int, name: str, n: int, box: Box) -> Safe:
             str(n),
             x=round(x + size + 3, 1),
             y=round(box.y + box.h / 2 + 5, 1),
-            font_size=TEXT,
+            font_size=NOTE if tight else TEXT,
             class_=css.HEAVY,
         ),
         class_="we-thing" if n else "we-thing none",

@@ -26,6 +26,7 @@ from ..pictograms import sign
 __all__ = ["NAMED_HIGH", "pattern", "points", "spaces"]
 
 DISC: Final = 14  # from disc to disc on a mask space
+WIDER_DISC: Final = 13  # than from one to the next
 SIDE: Final = 30  # so wide are its points, with the edges
 NAMED: Final = 36  # so high, it has room for its name
 NAMED_HIGH: Final = 29.0 + 4 * NAMED  # all of them, two in a row
@@ -138,7 +139,7 @@ def _space(
     """One space: its masks, its points, the discs on it; below them its `name`, if all have room for theirs."""
     line = box.h - (16 if name[0] else 0)
     y = box.y + line / 2
-    beside = SIDE + DISC * len(seats)  # the points, and the discs that lie there
+    beside = SIDE + (DISC * len(seats) + WIDER_DISC if seats else 0)  # the points, and the discs that lie there
     plate = Box(round(box.x + 2, 1), round(box.y + 2, 1), round(box.w - 4, 1), round(box.h - 4, 1))
     under = el("text", name[0], x=round(box.x + 8, 1), y=round(box.y + box.h - 7, 1), font_size=name[1] or None)
     size = min(line - 4, 24)
