@@ -279,7 +279,7 @@ def test_a_captive_who_could_take_nothing_yet_is_taken_away_all_the_same() -> No
 
     assert "Captive: yellow hunter. Then Jan cannot use him any more." in told("yellow-hunter")
     assert "any more" not in told("green-hunter"), "nobody plays this colour"
-    assert "any more" not in told("red-hunter"), "one's own"
+    assert "any more" not in told("red-hunter"), "one’s own"
 
 
 @pytest.mark.rule("PW-11")
