@@ -125,6 +125,8 @@ class Unasked:
         state, steps = self._local.session.state, self._local.session.steps
         if asked.bag or self._anew == len(steps) or (steps and not self.begun):
             return None
+        if opened(self._local) and undo_rule(self._local) == "shut":
+            return None
         own = self._local.game.flow.granted(state, asked.actions)
         if own is None:
             return None
