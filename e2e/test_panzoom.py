@@ -114,18 +114,6 @@ def test_two_fingers_bring_the_land_nearer(context: Contexts, site: SiteServer) 
     assert not page.locator("#card").count()
 
 
-def test_a_space_too_small_for_a_finger_comes_nearer_first(context: Contexts, site: SiteServer) -> None:
-    page = opened(context, site, viewport=PHONE, has_touch=True, is_mobile=True)
-    page.evaluate("document.querySelectorAll('.bi-at').forEach((e) => { e.dataset.fine = 8; })")  # as on a large land
-    before = seen(page)
-    page.locator("#at-D4p").tap(force=True)
-    page.wait_for_function(f"({SEEN})()[0] > {before[0]} * 1.2")
-    assert not page.locator("#card").count()
-    assert "Now touch it once more" in page.locator("#toast").inner_text()
-    page.locator("#at-D4p").tap(force=True)
-    page.wait_for_selector("#card")
-
-
 def test_what_is_too_small_is_chosen_as_it_comes_nearer_and_goes_by_the_next_touch(
     context: Contexts, site: SiteServer
 ) -> None:

@@ -68,7 +68,7 @@ let drawing = false; // what asks where things are waits until all is drawn
 const { update: frame, fresh } = panzoom(stage, (glides) => {
   drawRing();
   if (!drawing) (glides ? over.place : over.follow)();
-}, dragging.holds, () => toast(_('Now touch it once more: it is larger.')));
+}, dragging.holds);
 const turn = panes(stage, () => {
   onceDrawn(tabStop);
   onceDrawn(over.place);

@@ -9,10 +9,10 @@ const ROOMY = 46;
 const SETTLED = 700; // ms: so long after the land has moved by itself a touch may have been meant for what lay there before
 
 /** `stage`: where a window may be; `moved(glides)`: something on it has another place now, or is on its way there;
- *  `taken(pointerId)`: that pointer moves a piece and nothing else; `nearer()`: a touch meant to look at something too
- *  small, which is large enough now. What can be chosen is chosen by such a touch. Returns `update`, to be called after a
- *  redraw, and `fresh`: whether the land has only just moved by itself. */
-export function panzoom(stage, moved, taken = () => false, nearer = () => {}) {
+ *  `taken(pointerId)`: that pointer moves a piece and nothing else. What can be chosen and is too small for a finger
+ *  (`data-fine`) is chosen by the touch that brings it nearer. Returns `update`, to be called after a redraw, and `fresh`:
+ *  whether the land has only just moved by itself. */
+export function panzoom(stage, moved, taken = () => false) {
   let shifted = -Infinity; // when it did
   let land = null;
   let pan = null;
@@ -145,11 +145,9 @@ export function panzoom(stage, moved, taken = () => false, nearer = () => {}) {
       see(towards(now(), ROOMY / fine / k, at(event), size));
       if (now().k <= k * 1.05) return;
       shifted = performance.now();
-      if (thing.ariaDisabled === 'true') event.stopPropagation(); // once more, now that it is larger
       if (far) lent = pan.dataset.turn ?? null;
       const clear = bring(view, lie([thing]), over(), fit, bounds, size);
       if (clear) see(clear);
-      if (thing.ariaDisabled === 'true') nearer();
     }
   }, { capture: true });
 
