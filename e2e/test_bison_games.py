@@ -173,6 +173,7 @@ def test_a_round_by_keyboard_only(context: Contexts, site: SiteServer) -> None:
                 page.locator('#stage [tabindex="0"]').first.focus()
             page.keyboard.press("n")
             if page.evaluate("/^(buy|give|get):/.test(document.activeElement.dataset.pick)"):
+                page.keyboard.press("b")  # out of the market again
                 continue
         if page.evaluate("document.activeElement.dataset.do") == "pause":
             continue  # on a busy machine the turn may be over by now, and Enter would stop the other player

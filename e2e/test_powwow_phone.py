@@ -67,7 +67,7 @@ def test_the_question_after_a_secret_answer_is_large_enough_and_stays_where_it_w
         page.wait_for_selector('#stage [aria-pressed="true"]')
         found.append(page.evaluate(LINE))
     assert min(size for size, _, _ in found) >= READ
-    assert len({high for _, high, _ in found}) == 1
+    assert len({high for _, high, _ in found}) == 1, found
     tops = [top for _, _, top in found]
     assert max(tops) - min(tops) <= 3, "the first line begins where the last one began"
 
