@@ -60,7 +60,7 @@ def test_the_result_of_a_round_says_in_a_sentence_where_who_got_most_was_furthes
         session = driver.local.session
         before = session.steps[-1].before
         gains = [sum(area.gains[seat] for area in before.observe(None).areas) for seat in range(2)]
-        told = "What helped" in driver.page.panel or "this mattered most" in driver.page.panel
+        told = "furthest ahead" in driver.page.panel or "this mattered most" in driver.page.panel
         assert told is (gains[0] != gains[1])
 
     run(work)

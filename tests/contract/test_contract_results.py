@@ -23,7 +23,7 @@ from xml.etree import ElementTree  # it does not ship
 from workshop.catalogues import compiled_catalogues
 
 NAMES = ("Ola", "Jan", "Zoe", "Ben", "Ida")
-GREATEST = re.compile(r"What helped .+ most: (.+) \((.+)\)\.")
+GREATEST = re.compile(r"Where .+ was furthest ahead: (.+) \((.+)\)\.")
 LESS = re.compile(r"(.+) lost less to hide thieves: (.+), (.+) (.+)\.")
 TAKEN = re.compile(r"What helped (.+) most: the hide thief took (.+) from (.+)\.")
 WRONG = re.compile(r"Wrong claims decided the game \(cards lost: (.+)\)\. Without them: (.+)\.")
@@ -112,8 +112,8 @@ def part_of(game, what, outcome, events, seats):
 
 def is_true(said, game, seats, outcome, events):
     """What is greatest is so, and what is said to have decided did: without it somebody else is first."""
-    said = TAKEN.sub(r"What helped \1 most: Hide thieves (\1 0, \3 −\2).", said)
-    said = LESS.sub(r"What helped \1 most: Hide thieves (\1 −\2, \3 −\4).", said)
+    said = TAKEN.sub(r"Where \1 was furthest ahead: Hide thieves (\1 0, \3 −\2).", said)
+    said = LESS.sub(r"Where \1 was furthest ahead: Hide thieves (\1 −\2, \3 −\4).", said)
     if found := (GREATEST.fullmatch(said) or DECIDED.fullmatch(said)):
         what, shown = found[1], points_of(found[2])
         if DECIDED.fullmatch(said):  # of everybody

@@ -120,18 +120,20 @@ def why(
     over: bool = True,
     loss: Callable[[str, str, int, int], str] | None = None,
 ) -> str:
-    """Where who won is furthest ahead of the next, of a round of the next one there; what would be without it is said
+    """Where who won is furthest ahead of the next, and of all if there is such a part, of a round of the next one there; what would be without it is said
     only where another one would be first, and only once the game is `over`. '' where all share the win, or a round's
     winner was nowhere ahead. `loss`: says in the game's words that one lost less than another.
 
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,))
     'River: this mattered most (Ola 12, Jan 5). Without that the result would be: Jan 3, Ola 2.'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (6, 3))], ("Ola", "Jan"), (18, 8), (0,))
-    'What helped Ola most: River (Ola 12, Jan 5).'
+    'Where Ola was furthest ahead: River (Ola 12, Jan 5).'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,), over=False)
-    'What helped Ola most: River (Ola 12, Jan 5).'
+    'Where Ola was furthest ahead: River (Ola 12, Jan 5).'
     >>> why(Words("en"), [("River", (9, 0, 6))], ("Ola", "Jan", "Ada"), (12, 9, 8), (0,), over=False)
-    'What helped Ola most: River (Ola 9, Ada 6).'
+    'Where Ola was furthest ahead: River (Ola 9, Ada 6).'
+    >>> why(Words("en"), [("River", (9, 2, 12)), ("Hills", (9, 6, 0))], ("Ola", "Jan", "Ada"), (30, 28, 12), (0,))
+    'Where Ola was furthest ahead: Hills (Ola 9, Jan 6).'
     """
     best, other = winners[0], rival(points, winners)
     if other is None or not parts:
@@ -141,7 +143,8 @@ def why(
         others = (seat for seat in range(len(points)) if seat not in winners)
         return other if over else max(others, key=lambda seat: (row[seat], points[seat]))
 
-    what, row = max(parts, key=lambda part: part[1][best] - part[1][near(part[1])])
+    first = [part for part in parts if part[1][best] >= max(part[1])] or parts
+    what, row = max(first, key=lambda part: part[1][best] - part[1][near(part[1])])
     if row[best] <= row[near(row)] and not over:
         return ""
     next_ = near(row)
@@ -158,7 +161,7 @@ def why(
     if loss and row[next_] < row[best] <= 0:
         return loss(names[best], names[next_], -row[best], -row[next_])
     shown = told(names, row, (best, next_))
-    return w("What helped %(name)s most: %(what)s (%(points)s).", name=names[best], what=what, points=shown)
+    return w("Where %(name)s was furthest ahead: %(what)s (%(points)s).", name=names[best], what=what, points=shown)
 
 
 def told(names: Sequence[str], points: Sequence[int], seats: Sequence[int]) -> str:

@@ -108,7 +108,7 @@ def test_what_helped_most_counts_captives_and_is_compared_with_the_next_one_ther
     html = str(round_end(told, before.observe(None), state.observe(None), Words("en"), sitters))
     said = html.partition('class="turned">')[2].partition("</p>")[0].replace("\u2068", "").replace("\u2069", "")
     assert [player.points for player in state.observe(None).players] == [-1, 9, 0]
-    assert said.startswith("What helped Jan most: Hills with captives (Jan 9, Ola 7). ")
+    assert said.startswith("Where Jan was furthest ahead: Hills with captives (Jan 9, Ola 7). ")
 
 
 def test_a_tie_after_a_hunt_is_told() -> None:

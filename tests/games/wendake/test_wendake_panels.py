@@ -281,12 +281,12 @@ def test_what_turtles_bring_is_told_before_the_end():
     ]
     assert gains == [1, 0]
     html = table.round_end([], view, view, EN, sitters(2))
-    assert "So much turtles can add at the end, at most:" in html
+    assert "At the end turtles can add at most:" in html
     assert (html.count("<b>+1</b>"), html.count("<b>+2</b>")) == (1, 1)
-    row = html.partition("So much turtles")[2].partition("</p>")[0]
+    row = html.partition("At the end turtles can")[2].partition("</p>")[0]
     assert row.count('<span class="named">') == 2  # side by side
     bare = position(2).observe(0)
-    assert "So much turtles" not in table.round_end([], bare, bare, EN, sitters(2))
+    assert "At the end turtles can" not in table.round_end([], bare, bare, EN, sitters(2))
     low = position(2, turtles={0: ["women-3 0"]}, tracks={0: (1, 5, 5, 5)}).observe(0)
     markup = table.draw(view, Touch(), look(view, Touch()), 0, EN, Frame(744, 900), sitters(2))
     assert "If the game ended now, it would bring you" in markup
@@ -355,7 +355,7 @@ def test_a_swap_that_decides_is_said_to_decide():
     while state.actors():
         state.apply(rng.choice(state.legal_actions()))
     view = state.observe(None)
-    for second, said in ((21, "the point for the swap not used decides."), (20, "What helped")):
+    for second, said in ((21, "the point for the swap not used decides."), (20, "was furthest ahead: ")):
         lines = {"first": 20, "second": 22, "swap": 1}, {"first": 21, "second": second, "swap": 0}
         outcome = view.outcome._replace(points=(43, 21 + second), winners=(0,), breakdown=lines)
         assert said in table.game_end(view._replace(outcome=outcome), [], EN, sitters(2), [])

@@ -45,7 +45,7 @@ def passed_over(w: Words, why: int, again: bool = False) -> str:
     if again:
         return ""
     if why == CONTESTED:
-        return w("Nothing new for you: you are not asked. But somebody else could take something, too.")
+        return w("Nothing new for you: you are not asked. But somebody else could take something.")
     if why == SPENT:
         return w("Nothing can come for you any more: the last cards go by themselves.")
     if why == SAFE:

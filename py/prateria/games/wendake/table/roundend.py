@@ -181,7 +181,7 @@ def _turtles(w: Words, before: Observation, sitters: tuple[Sitter, ...]) -> Safe
     """What the turtles that lie there will bring at the end of the game (WE-80)."""
     found = [(sitters[player.seat], turtles_worth(player)) for player in before.players if player.turtles]
     rows = [el("span", name_of(sitter), _sign(w, "turtle"), el("b", f"+{n}"), class_=css.NAMED) for sitter, n in found]
-    head = el("b", w("So much turtles can add at the end, at most:"))
+    head = el("b", w("At the end turtles can add at most:"))
     return el("p", head, *rows, class_=f"{css.RULE_ROW} we-line-up we-inline") if rows else Safe()
 
 
