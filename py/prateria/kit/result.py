@@ -120,9 +120,10 @@ def why(
     over: bool = True,
     loss: Callable[[str, str, int, int], str] | None = None,
 ) -> str:
-    """Where who won is furthest ahead of the next, and of all if there is such a part, of a round of the next one there; what would be without it is said
-    only where another one would be first, and only once the game is `over`. '' where all share the win, or a round's
-    winner was nowhere ahead. `loss`: says in the game's words that one lost less than another.
+    """Where who won is furthest ahead of the next, if there is one in a part in which nobody has more; of a round, of
+    the next one there. What would be without it is said only where another one would be first, and only once the game
+    is `over`. '' where all share the win, or a round's winner was nowhere ahead. `loss`: says in the game's words that
+    one lost less than another.
 
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,))
     'River: this mattered most (Ola 12, Jan 5). Without that the result would be: Jan 3, Ola 2.'

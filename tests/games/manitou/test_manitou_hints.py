@@ -8,7 +8,7 @@ from positions import hunt
 
 from prateria.core.rng import Rng
 from prateria.games.manitou.bot.explained import CLAIMS, QUIET, explained, seen, swing
-from prateria.games.manitou.bot.proposals import offered
+from prateria.games.manitou.bot.offered import offered
 from prateria.games.manitou.bot.reasons import hint
 from prateria.games.manitou.engine import State, scoring
 from prateria.games.manitou.engine.actions import Play, Take

@@ -8,8 +8,8 @@ from prateria.core.rng import Rng
 from prateria.games.manitou.bot import SENSE
 from prateria.games.manitou.bot.explained import explained, seen
 from prateria.games.manitou.bot.foreseen import foreseen
+from prateria.games.manitou.bot.offered import offered
 from prateria.games.manitou.bot.plain import plainer
-from prateria.games.manitou.bot.proposals import offered
 from prateria.games.manitou.bot.reasons import hint, reason
 from prateria.games.manitou.engine import State
 from prateria.games.manitou.flow import FLOW

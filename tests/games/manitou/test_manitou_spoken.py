@@ -9,7 +9,7 @@ from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.manitou import words
-from prateria.games.manitou.bot.proposals import offered
+from prateria.games.manitou.bot.offered import offered
 from prateria.games.manitou.engine.data import KINDS
 from prateria.games.manitou.engine.preview import preview, standings
 from prateria.games.manitou.table.bagpanel import bag_panel

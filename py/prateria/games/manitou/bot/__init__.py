@@ -8,8 +8,9 @@ from .evaluation import effort, evaluate, silly
 from .explained import explained
 from .instead import instead
 from .judging import JUDGING
+from .offered import offered
 from .plain import plainer
-from .proposals import offered, proposals
+from .proposals import proposals
 from .reasons import hint
 
 __all__ = ["SENSE"]

@@ -16,7 +16,7 @@ from prateria.core.rng import Rng
 from ..engine.observe import Observation
 from .evaluation import evaluate, silly
 from .explained import CLAIMS, QUIET, seen
-from .proposals import offered
+from .offered import offered
 from .reasons import hint, plays, reason
 
 if TYPE_CHECKING:

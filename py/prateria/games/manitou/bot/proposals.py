@@ -5,10 +5,10 @@ from typing import Final
 
 from prateria.core.rng import Rng
 
-from ..engine.data import COPIES, FIRST_WARRIOR, HUNTS, KINDS, PARTY, STRENGTH
+from ..engine.data import COPIES, FIRST_WARRIOR, KINDS, PARTY
 from ..engine.observe import Observation
 
-__all__ = ["MUCH", "likely_party", "offered", "party_size", "proposals", "propose"]
+__all__ = ["MUCH", "counts", "different_warriors", "likely_party", "party_size", "proposals", "propose", "reserve_of"]
 
 _HUNTERS: Final = range(FIRST_WARRIOR)
 _WARRIORS: Final = range(FIRST_WARRIOR, len(KINDS))
@@ -20,18 +20,8 @@ _WEAK: Final = (1, 2, 0, 3, 4, 5, 6, 7, 8, 9)
 _FILLING: Final = (10, 1, 13, 2, 11, 3, 14, 0, 12, 4, 5, 6, 7, 8, 9)
 """Kinds to fill a party up with: great warriors and weak hunters by turns, strong ones last."""
 
-_OFFERED: Final = ((4, 2, 0, 2), (5, 2, 0, 1), (4, 1, 2, 1), (4, 0, 4, 0))
-"""Kinds of great warriors, strong, middling and weak hunters of parties for people: the advice and others that brought
-as much in rollouts, within a point; the last one saves strong hunters for a later hunt."""
-
 MUCH: Final = 20
 """So much strength in a party of which every card is played may draw the hide thief."""
-
-_TRIED: Final = 8
-"""So many times cards of a sort are shuffled to be under that."""
-
-_STRENGTHS: Final = (range(6, 10), range(3, 6), range(3))
-"""The kinds of strong, middling and weak hunters."""
 
 
 def party_size(view: Observation) -> int:
@@ -45,12 +35,12 @@ def propose(view: Observation) -> dict[str, int]:
 
     The dealer takes one weak hunter less. What is missing is filled up with what is there.
     """
-    reserve, size = _reserve(view), party_size(view)
+    reserve, size = reserve_of(view), party_size(view)
     weak = 2 if size == PARTY else 1
     wanted = [*_take(reserve, _STRONG, 2)]
     wanted += _take(_without(reserve, wanted), _WEAK, weak)
-    wanted += _different_warriors(reserve, 4, _WARRIORS)
-    return _counts(view, wanted)
+    wanted += different_warriors(reserve, 4, _WARRIORS)
+    return counts(view, wanted)
 
 
 def proposals(view: Observation, rng: Rng, n: int) -> list[dict[str, int]]:
@@ -59,45 +49,16 @@ def proposals(view: Observation, rng: Rng, n: int) -> list[dict[str, int]]:
     for _ in range(3 * n):
         if len(found) >= n:
             break
-        party = _counts(view, likely_party(_reserve(view), party_size(view), rng))
+        party = counts(view, likely_party(reserve_of(view), party_size(view), rng))
         if party not in found:
             found.append(party)
     return found
 
 
-def offered(view: Observation) -> list[dict[str, int]]:
-    """What people are proposed, one after the other, before the first hunt the rulebook's party first (MA-06): no other
-    has strong hunters and none between. It goes by what the seat has and sees, and so differs from game to game and
-    from hunt to hunt, but in one position it is always the same. Of which every card is played, those come first that
-    stay under `MUCH`: in rollouts they brought no less."""
-    reserve, seen = _reserve(view), view.hunt
-    for n in (view.seat or 0, *(herd for place in view.territories for herd in place.herds), *reserve):
-        seen = (31 * seen + n) % 2**32
-    rng, found = Rng(seen), []
-    sorts = rng.shuffled(_OFFERED if view.hunt < HUNTS else _OFFERED[:-1])
-    for warriors, *hunters in sorted(sorts, key=lambda sort: view.hunt == 1 and sort != _OFFERED[0]):
-        tried: list[dict[str, int]] = []
-        while not tried or (_loud(view, tried[-1]) and len(tried) < _TRIED):
-            wanted = _different_warriors(reserve, warriors, rng.shuffled(_WARRIORS))
-            for kinds, n in zip(_STRENGTHS, hunters, strict=True):
-                wanted += rng.shuffled(k for k in kinds for _ in range(reserve[k]))[:n]
-            tried.append(_counts(view, wanted))
-        party = min(tried, key=lambda one: _loud(view, one))
-        if party not in found:
-            found.append(party)
-    return found if view.hunt == 1 else sorted(found, key=lambda one: _loud(view, one))
-
-
-def _loud(view: Observation, party: dict[str, int]) -> int:
-    """The strength of a party of which every card is played, where it may draw the hide thief: else 0."""
-    whole = sum(strength * n for strength, n in zip(STRENGTH, party.values(), strict=True))
-    return whole if party_size(view) < PARTY and whole >= MUCH else 0
-
-
 def likely_party(cards: Sequence[int], size: int, rng: Rng) -> list[int]:
     """A party of that size as someone sensible could choose it from these cards (counts by kind)."""
     warriors = 3 + rng.below(3)
-    wanted = _different_warriors(cards, warriors, rng.shuffled(_WARRIORS))
+    wanted = different_warriors(cards, warriors, rng.shuffled(_WARRIORS))
     hunters = rng.shuffled(k for k in _HUNTERS for _ in range(cards[k]))
     missing = max(0, size - len(wanted))
     wanted += hunters[:missing]
@@ -107,7 +68,7 @@ def likely_party(cards: Sequence[int], size: int, rng: Rng) -> list[int]:
     return wanted[:size]
 
 
-def _reserve(view: Observation) -> tuple[int, ...]:
+def reserve_of(view: Observation) -> tuple[int, ...]:
     return view.own.reserve if view.own else COPIES
 
 
@@ -116,7 +77,7 @@ def _take(cards: Sequence[int], order: Sequence[int], n: int) -> list[int]:
     return [k for k in order for _ in range(cards[k])][:n]
 
 
-def _different_warriors(cards: Sequence[int], n: int, order: Sequence[int]) -> list[int]:
+def different_warriors(cards: Sequence[int], n: int, order: Sequence[int]) -> list[int]:
     """Up to n great warriors: one of each kind in that order, then second ones."""
     once = [k for k in order if cards[k]]
     twice = [k for k in order if cards[k] > 1]
@@ -130,9 +91,9 @@ def _without(cards: Sequence[int], gone: Sequence[int]) -> list[int]:
     return left
 
 
-def _counts(view: Observation, wanted: Sequence[int]) -> dict[str, int]:
+def counts(view: Observation, wanted: Sequence[int]) -> dict[str, int]:
     """The wanted cards as counts by kind, made to fit the answers already given, the reserve and the size."""
-    reserve, size = _reserve(view), party_size(view)
+    reserve, size = reserve_of(view), party_size(view)
     given = view.own.taken if view.own else ()
     counts = [*given, *(0 for _ in KINDS[len(given) :])]
     open_kinds = range(len(given), len(KINDS))
