@@ -56,9 +56,9 @@ class Computers:
         return await _size_of(self._local)
 
     async def advise(self, seat: int, tell: Callable[[float], None]) -> Choice:
-        """What the best one would do there, as far as it has found out within a second; `tell`: see `_decision`; what
-        comes sooner than `LONG` is not said to be looked for. What brings nothing any more is not advised
-        (`Sense.enough`), nor what is odd (`Sense.plainer`). Asked again there, it says the same."""
+        """What the best one offered at this table would do there, as far as it has found out within a second; `tell`:
+        see `_decision`; what comes sooner than `LONG` is not said to be looked for. What brings nothing any more is not
+        advised (`Sense.enough`), nor what is odd (`Sense.plainer`). Asked again there, it says the same."""
         session = self._local.session
         here = (session.header, len(session.steps), session.state.observe(seat))
         if here not in self._advice:
@@ -77,8 +77,8 @@ class Computers:
 
     async def _advised(self, seat: int, tell: Callable[[float], None]) -> Choice:
         """The same, looked for."""
-        best, local, since = self._local.game.levels[-1], self._local, self._local.page.stamp()
-        sense = local.game.sense
+        local, since = self._local, self._local.page.stamp()
+        best, sense = local.game.offers(local.session.header.seats)[-1], local.game.sense
         if (found := await self._tried(seat)) is not None:
             return found
         view, rng = SeatView(local.session.state.clone(), seat), Rng(local.session.header.seed)

@@ -30,8 +30,8 @@ _SHOWN: Final = 4
 _TRIED: Final = 4
 """So many parties of a sort are tried,"""
 _DEALS: Final = 12
-"""in so many deals as the seat knows them. Of 30 games for two against `normal`, by whom all cards were laid, the best of
-these won 17; parties chosen by lot from four sorts, the rulebook's first, won 8."""
+"""in so many deals as the seat knows them. Of 30 games for two against `normal`, by whom all cards were laid, the best
+of these won 17; parties chosen by lot from four sorts, the rulebook's first, won 8."""
 _STRENGTHS: Final = (range(6, 10), range(3, 6), range(3))
 """The kinds of strong, middling and weak hunters."""
 _WARRIORS: Final = range(FIRST_WARRIOR, len(KINDS))
