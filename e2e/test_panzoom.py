@@ -167,6 +167,7 @@ def test_what_a_touch_has_brought_nearer_is_seen_from_afar_in_the_next_turn(
     assert keys
     beside = box["x"] + box["width"] <= keys["x"] or box["y"] >= keys["y"] + keys["height"]
     assert beside or box["y"] + box["height"] <= keys["y"], "no key lies over what is to be touched"
+    page.locator("#card").tap()  # what was looked at has been seen
     page.locator('[data-pick="deed:canoe"]').tap()
     page.locator('[data-pick="hunters:0"]').tap()
     page.locator('[data-pick^="gain:"].possible').first.tap()
