@@ -1,46 +1,20 @@
 """Hints of a calm game name what they speak of: the captive, card and loot, who comes first, and what is better."""
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 from powwow_drawn import PLAIN, drawn
+from powwow_hinted import CALM, EN, NAMES, games, told
 from powwow_table import play, spread
 
-from prateria.core.rng import Rng
 from prateria.games.contract import Way
 from prateria.games.powwow import words
 from prateria.games.powwow.bot import SENSE
 from prateria.games.powwow.bot.claims import land_of
 from prateria.games.powwow.bot.instead import instead
 from prateria.games.powwow.bot.reasons import comers, reason, robbers
-from prateria.games.powwow.engine import State
 from prateria.games.powwow.engine.actions import CLAIMS, PASSES, TURNS
 from prateria.games.powwow.engine.data import CARD, KIND
 from prateria.games.powwow.engine.rules import cards_of, hauls
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
-
-CALM = {"calm": True}
-EN = Words("en")
-NAMES = ("Ola", "Jan", "Ewa")
-
-
-def told(state: State, action: Any, **seen: Any) -> str:
-    name, values = reason(state.observe(action.seat)._replace(**seen), [action])
-    said = words.reason(EN, (name, {**values, "names": NAMES}))
-    return said.replace("\u2068", "").replace("\u2069", "")
-
-
-def games(marriage: bool = False) -> Iterator[tuple[State, Rng]]:
-    """Positions of many games in which somebody is asked."""
-    for seed in range(24):
-        on = {**CALM, "half": seed % 2 == 0, "marriage": marriage, "sharing": seed % 3 == 0}
-        state, rng = State.new(2 + seed % 2, on, seed), Rng(seed)
-        while legal := state.legal_actions():
-            if state.phase == "ask":
-                yield state, rng
-            state.apply(legal[0] if rng.below(6) else legal[rng.below(len(legal))])
 
 
 @pytest.mark.rule("PW-11")

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 from powwow_drawn import drawn
+from powwow_hinted import CALM, EN, NAMES, games, told
 from powwow_table import play, spread
 
 from prateria.bots import advice
 from prateria.bots.seatview import SeatView
-from prateria.core.rng import Rng
 from prateria.games.powwow import words
 from prateria.games.powwow.bot import SENSE
 from prateria.games.powwow.bot.claims import best_haul, land_of
@@ -19,11 +19,6 @@ from prateria.games.powwow.engine.actions import CLAIMS, PASSES
 from prateria.games.powwow.engine.data import CARDS, KIND, TRIBE
 from prateria.games.powwow.engine.preview import brings, first
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
-
-CALM = {"calm": True}
-EN = Words("en")
-NAMES = ("Ola", "Jan", "Ewa")
 
 
 def answered(state: State, seat: int, before: tuple[int, ...] | None = None) -> Iterator[State]:
@@ -57,23 +52,6 @@ def fewest(state: State, seat: int, kind: str) -> int:
         here.table = after.table
         found.append(brings(here.observe(seat), seat, kind)[0])
     return min(found)
-
-
-def told(state: State, action: Any, **seen: Any) -> str:
-    name, values = reason(state.observe(action.seat)._replace(**seen), [action])
-    said = words.reason(EN, (name, {**values, "names": NAMES}))
-    return said.replace("\u2068", "").replace("\u2069", "")
-
-
-def games(marriage: bool = False) -> Iterator[tuple[State, Rng]]:
-    """Positions of many games in which somebody is asked."""
-    for seed in range(24):
-        on = {**CALM, "half": seed % 2 == 0, "marriage": marriage, "sharing": seed % 3 == 0}
-        state, rng = State.new(2 + seed % 2, on, seed), Rng(seed)
-        while legal := state.legal_actions():
-            if state.phase == "ask":
-                yield state, rng
-            state.apply(legal[0] if rng.below(6) else legal[rng.below(len(legal))])
 
 
 @pytest.mark.rule("PW-09")
