@@ -141,7 +141,9 @@ def test_between_the_touch_of_a_hunter_and_that_of_its_goal_the_land_lies_still(
     Table(page, site.url, touch=True).resume()
     hunter = page.locator('#stage [data-pick^="from:"].possible').first
     hunter.wait_for(timeout=PATIENCE)
-    page.evaluate("document.querySelectorAll('.bi-at').forEach((e) => { e.dataset.fine = 8; })")  # as on a large land
+    page.evaluate(
+        "document.querySelectorAll('[data-fine]').forEach((e) => { e.dataset.fine = 8; })"
+    )  # as on a large land
     before = seen(page)
     hunter.tap(force=True)
     page.wait_for_selector('#stage [data-pick^="from:"].chosen')

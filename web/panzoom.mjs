@@ -138,7 +138,7 @@ export function panzoom(stage, moved, taken = () => false) {
     const key = event.target.closest('[data-zoom]');
     if (key) zoom(key.dataset.zoom);
     const thing = land?.contains(event.target) && event.target.closest('[data-fine]');
-    const fine = thing?.dataset?.pick?.startsWith('from:') ? 0 : Number(thing?.dataset?.fine); // its goal is touched where it was seen
+    const fine = Number(thing?.dataset?.fine);
     if (fine && event.detail && event.pointerType !== 'mouse' && fine * now().k < FINE) {
       const { k } = now();
       const far = !view;

@@ -67,7 +67,7 @@ def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[S
                 id_=f"at-{space.id}",
                 class_="bi-at bi-wide" if river and _only(touch, space.id) else "bi-at",
                 data_place=f"area-{space.area}",
-                data_fine=_FINE,
+                data_fine=None if pick.startswith("from:") else _FINE,  # its goal is touched where it was seen
                 data_carry=_carried(space) if pick.startswith("from:") and _goes(touch, pick) else None,
                 data_aside="" if _anew(touch, pick) else None,
                 data_next="" if pick in touch.chosen and touch.ready is None and pick.startswith("from:") else None,
