@@ -159,13 +159,7 @@ class Loop(Touching):
         self._shown_quickly()
 
     def _measured(self) -> tuple[int, bool, float] | None:
-        """See `Screen.measured`; while cards run on to the next choice of one person each is seen by itself, a claim
-        is read."""
-        found, shown = self.screen.measured(), self.local.shown
-        if found and self.unasked.running:
-            card = not shown.news or self.local.game.texts.run(shown.w, shown.news)
-            return len(shown.caption), False, self.unasked.share() if card else 1
-        return (*found, 1) if found else None
+        return self.unasked.measured(self.screen.measured())
 
     def _shown_quickly(self) -> None:
         """After a quick move nobody has waited: if it left marks on the table, the next pause is for them."""

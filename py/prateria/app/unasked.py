@@ -47,9 +47,18 @@ class Unasked:
         if not self.running:
             self.settled()
 
-    def share(self) -> float:
-        """What share of its time stays in sight what has just come by itself: the longer nothing concerns whoever
-        waits, the less."""
+    def measured(self, found: tuple[int, bool] | None) -> tuple[int, bool, float] | None:
+        """See `Screen.measured` and `Teller`; of what runs on to the next choice each card is seen by itself, a claim
+        is read."""
+        shown = self._local.shown
+        if found is None or not self.running:
+            return (*found, 1) if found else None
+        card = not shown.news or self._local.game.texts.run(shown.w, shown.news)
+        return len(shown.caption), False, self._next_share() if card else 1
+
+    def _next_share(self) -> float:
+        """What share of its time the next card that comes by itself stays: the longer nothing concerns whoever waits,
+        the less."""
         local, flow = self._local, self._local.game.flow
         view = local.session.state.observe(local.shown.viewer)
         if any(flow.concerns(view, event) for event in flow.marks(local.session.steps)):
