@@ -7,8 +7,9 @@ from math import hypot
 import pytest
 
 from prateria.kit.words import Words
-from prateria.view.course import SLIM, WIDE, Review, Stop, Turning, picture
+from prateria.view.course import SLIM, WIDE, picture
 from prateria.view.frame import Sitter
+from prateria.view.reviewed import Review, Stop, Turning
 
 SITTERS = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", None, "owl"))
 CURVE = [Stop(at, (lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (0.3, -8.0), (0.5, 6.0), (1.0, 12.0))]

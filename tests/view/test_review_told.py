@@ -6,9 +6,9 @@ from itertools import pairwise
 import pytest
 
 from prateria.kit.words import LANGUAGES, Words
-from prateria.view.course import Luck, Review, Stop, Swing, Turning
 from prateria.view.frame import Sitter
 from prateria.view.review import behind, review
+from prateria.view.reviewed import Luck, Review, Stop, Swing, Turning
 
 SITTERS = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", None, "owl"))
 TICK = r'<path d="M36 ([0-9.]+)H[0-9.]+" class="(?:zero|grid)"/><text[^>]*>([0-9]+)</text>'

@@ -1,34 +1,21 @@
 """How it stood through a game, as a picture: the course of each player on the strip that says how sure it is, the round
-in which most changed, the numbers of the moments; and the same in words. What a review tells is a value (`Review`),
-drawn by `review`."""
+in which most changed, the numbers of the moments. What it shows is a value (`reviewed.Review`)."""
 
 from collections.abc import Callable, Sequence
 from itertools import count, pairwise
 from math import hypot
 from typing import Any, Final, NamedTuple
 
-from ..kit.words import Words, isolate
+from ..kit.words import Words
 from . import css
 from .chart import LETTERS, apart, signed
 from .frame import Sitter
 from .measure import fit
 from .palette import seat_class, shape
+from .reviewed import Review, in_words, lead_at, marked, named, numbered
 from .svg import Safe, el, join
 
-__all__ = [
-    "SLIM",
-    "WIDE",
-    "Luck",
-    "Review",
-    "Stop",
-    "Swing",
-    "Turning",
-    "course",
-    "named",
-    "numbered",
-    "picture",
-    "stands",
-]
+__all__ = ["SLIM", "WIDE", "picture"]
 
 LEFT, RIGHT, TOP, BOTTOM = 36, 122, 24, 40
 APART: Final = 22
@@ -37,8 +24,6 @@ RING, CLEAR = 5, 18
 """The mark of what would have been better, and so far from it lie the numbers."""
 FULL: Final = 18
 """Nearer than that two lines of text lie over each other."""
-ROUNDS: Final = 10
-"""Of more rounds than these only some are marked."""
 Scale = Callable[[float], float]
 
 
@@ -53,104 +38,6 @@ class Paper(NamedTuple):
 
 SLIM: Final = Paper(370, 224, css.CHART_SLIM)
 WIDE: Final = Paper(800, 300, css.CHART_WIDE)
-
-
-class Stop(NamedTuple):
-    """`at`: how far through the game, from 0 to 1; `leads`: by seat, how far it is ahead; `doubt`: in two of three
-    games the end is no further from that."""
-
-    at: float
-    leads: Sequence[float]
-    doubt: float
-
-
-class Turning(NamedTuple):
-    """A moment for which there was something better, after `begin` actions. `at`: how far through the game; `round`:
-    which round, in words; `solved`: somebody has found something better; `amount`: on average so much better it is, in
-    words; `did`: what was played, in a sentence; `well`: that it went well all the same, in a sentence; `sure`: so
-    much it is always; `here`: from it one comes; `end`: where the turn is over, as `at`; `gain`: by so much, as it is
-    told, the line of that player would be higher there with what is better; `turns`: that who lost would have come out
-    ahead by it, in a sentence."""
-
-    begin: int
-    at: float
-    seat: int
-    round: str
-    solved: bool
-    amount: str
-    did: str = ""
-    well: str = ""
-    sure: bool = False
-    here: bool = False
-    end: float = 0.0
-    gain: float = 0.0
-    turns: str = ""
-
-
-class Swing(NamedTuple):
-    """The round, in words, in which most has changed, and for whom to the good (alone: for the only one). `part`:
-    from how many actions to how many; `ats`: from where to where it goes, as in `Stop`; `before`, `after`: how far that
-    seat is ahead there, as the curve has it; `whole`: it is that round from its beginning to its end, and not a card;
-    `told`: what it has brought, or what came to light, in sentences; `guess`: what counts has changed much less, or the
-    other way: so it is what the computer expects after that round, or had expected before the `last` one; `tied`:
-    nobody is ahead at the end, and that seat wins."""
-
-    round: str
-    part: tuple[int, int]
-    seat: int
-    ats: tuple[float, float]
-    before: float
-    after: float
-    whole: bool = False
-    told: str = ""
-    guess: bool = False
-    last: bool = False
-    tied: int | None = None
-
-
-class Luck(NamedTuple):
-    """How far ahead a seat comes out with this deal (`here`) and with others, when computers play all seats; `won`: who
-    sat there did win with it."""
-
-    seat: int
-    here: float
-    others: Sequence[float]
-    won: bool = False
-
-
-class Review(NamedTuple):
-    """`judged`: whether more than points can be told; `progress`: from 0 to 1, None when all is done; `rounds`: where
-    they begin, with their numbers; `across`: what these are; `untold`: for so many turns besides there was something
-    better too; `deal`: something is said of it, when `luck` is known; `stays`: what had been chosen and is not dealt
-    anew, in a sentence; `ahead`: what the curve counts, for its axis; `rough`: not all of its places are known yet;
-    `looked`: whose turns are looked at, where these are not all; `now`: what is looked at now, see
-    `app.review.work.Review.now`; `lost`: where no moment is found, in which round most was lost, in sentences; `back`:
-    what lies behind it, table or result; `ended`: who has won, and what all have."""
-
-    sitters: Sequence[Sitter]
-    judged: bool
-    progress: float | None
-    curve: Sequence[Stop]
-    rounds: Sequence[tuple[float, str]]
-    across: str
-    turnings: Sequence[Turning]
-    untold: int
-    deal: bool
-    luck: Sequence[Luck]
-    swing: Swing | None = None
-    stays: str = ""
-    ahead: str = ""
-    rough: bool = False
-    looked: Sequence[str] = ()
-    now: str = ""
-    lost: str = ""
-    back: str = ""
-    ended: str = ""
-
-    @property
-    def up(self) -> int:
-        """The seat of two for which the line goes up: rather that of a person."""
-        return next((one.seat for one in self.sitters if one.bot is None), self.sitters[0].seat)
 
 
 def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
@@ -179,7 +66,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
             el("rect", x=left, y=TOP, width=right - left, height=height - TOP - BOTTOM, class_=css.CHART_COUNTS)
         )
     parts.append(_grid(x(0), x(1), y, int(low), int(high), every, two))
-    for at, label in _marked(r.rounds):
+    for at, label in marked(r.rounds):
         parts.append(el("path", d=f"M{x(at)} {TOP}V{height - BOTTOM}", class_=css.CHART_GRID))
         parts.append(el("text", label, x=x(at), y=height - BOTTOM + 18, font_size=LETTERS, class_=css.MIDDLE_SOFT))
     if r.judged and r.curve and r.curve[-1].at == 1:  # where the line may fall: nothing is a guess any more
@@ -198,17 +85,9 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
         for sitter, end in zip(r.sitters, ends, strict=True):
             parts.append(_line(r, sitter, end, x, y, width))
     box, look = f"0 0 {width} {height}", f"{css.TABLE} {css.CHART}"
-    drawn = el("svg", *parts, viewBox=box, class_=look, role="img", aria_label=f"{title}. {_in_words(w, r)}")
+    drawn = el("svg", *parts, viewBox=box, class_=look, role="img", aria_label=f"{title}. {in_words(w, r)}")
     marks = el("svg", _branches(others, x, y), *(_numbers(w, r, x, y) if r.curve else ()), viewBox=box, class_=look)
     return el("div", drawn, marks, class_=paper.look)
-
-
-def _marked(rounds: Sequence[tuple[float, str]]) -> Sequence[tuple[float, str]]:
-    """The rounds for which there is room on the axis: of many the first, and those with round numbers."""
-    if len(rounds) <= ROUNDS:
-        return rounds
-    every = next(n for n in (5, 10, 20, 50, 1000) if len(rounds) <= (ROUNDS - 3) * n)
-    return [rounds[0], *(one for one in rounds[1:] if int(one[1]) % every == 0)]
 
 
 def _grid(left: float, right: float, y: Scale, low: int, high: int, every: int, two: bool) -> Safe:
@@ -317,7 +196,7 @@ def _other_ways(r: Review) -> list[tuple[float, float, float]]:
     for one in (one for one in r.turnings if one.gain and r.curve):
         seat = r.up if len(r.sitters) == 2 else one.seat
         gain = one.gain if one.seat == seat else -one.gain
-        line = _lead_at(r.curve, one.end, seat)
+        line = lead_at(r.curve, one.end, seat)
         found.append((one.end, line, line + gain))
     return found
 
@@ -344,7 +223,7 @@ def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
 
     for turning in r.turnings:
         seat = r.up if len(r.sitters) == 2 else turning.seat
-        px, py = x(turning.end), y(_lead_at(r.curve, turning.end, seat))
+        px, py = x(turning.end), y(lead_at(r.curve, turning.end, seat))
         near = (px + way * beside for beside in count(0, 2) for way in (-1, 1))
         found.append((next(one for one in near if x(0) <= one <= x(1) and free(one, py)), py))
     return [
@@ -363,53 +242,3 @@ def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
         )
         for n, (turning, (px, py)) in enumerate(zip(r.turnings, found, strict=True), 1)
     ]
-
-
-def _lead_at(curve: Sequence[Stop], at: float, seat: int) -> float:
-    """How far ahead the line of that seat is there."""
-    before = max((stop for stop in curve if stop.at <= at), default=curve[0], key=lambda stop: stop.at)
-    after = min((stop for stop in curve if stop.at > at), default=before, key=lambda stop: stop.at)
-    share = (at - before.at) / (after.at - before.at) if after.at > before.at else 0.0
-    return before.leads[seat] + (after.leads[seat] - before.leads[seat]) * max(share, 0.0)
-
-
-def numbered(r: Review, n: int, dot: str = "") -> str:
-    """The number of a moment; none yet while others may still be found, which come before it or in its place."""
-    return f"{n}{dot}" if r.progress is None else ""
-
-
-def named(r: Review, one: Turning) -> str:
-    """A moment: when it was, and whose."""
-    return f"{one.round}, {isolate(r.sitters[one.seat].name)}"
-
-
-def course(w: Words, r: Review, ats: Sequence[float]) -> str:
-    """How it stood at these places, each by the round in which it lies."""
-    rounds = (next(label for at, label in reversed(r.rounds) if at <= here) for here in ats)
-    return "; ".join(f"{r.across} {label}: {_stands(w, r, here)}" for label, here in zip(rounds, ats, strict=True))
-
-
-def _in_words(w: Words, r: Review) -> str:
-    """How it stood at the beginning of each round, as the lines show it: for who does not see the picture."""
-    told = []
-    for at, label in _marked(r.rounds):
-        if r.curve and at <= r.curve[-1].at:
-            told.append(f"{r.across} {label}: {_stands(w, r, at)}")
-    if r.curve and r.curve[-1].at == 1:
-        told.append(f"{w('The end')}: {_stands(w, r, 1)}")
-    return ". ".join(told)
-
-
-def _stands(w: Words, r: Review, at: float) -> str:
-    if len(r.sitters) == 2:
-        return stands(w, r, r.up, _lead_at(r.curve, at, r.up))
-    return ", ".join(f"{one.name} {signed(round(_lead_at(r.curve, at, one.seat)))}" for one in r.sitters)
-
-
-def stands(w: Words, r: Review, seat: int, lead: float) -> str:
-    """How it stands between two, one of whom is so far ahead, or behind."""
-    n = round(lead)
-    if not n:
-        return w("nobody is ahead")
-    who = next(one for one in r.sitters if (one.seat == seat) == (n > 0))
-    return w("%(name)s is ahead by %(n)d", name=isolate(who.name), n=abs(n))

@@ -6,10 +6,11 @@ from typing import Final
 from ..kit.words import Words, isolate
 from . import css
 from .chart import LETTERS, signed
-from .course import SLIM, WIDE, Luck, Review, Stop, Swing, Turning, course, named, numbered, picture, stands
+from .course import SLIM, WIDE, picture
 from .furniture import Button, buttons, icon
 from .marks import seat_mark
 from .palette import seat_class, shape
+from .reviewed import Luck, Review, Stop, Swing, Turning, course, named, numbered, stands
 from .svg import Safe, el, join
 
 __all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "behind", "better_by", "review"]
