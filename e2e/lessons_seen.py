@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
+from looks import FITS, STILL
 from playwright.sync_api import Page
 
-__all__ = ["STILL", "unseen"]
+__all__ = ["unseen"]
 
 MAPS: Final = ("bison",)  # a land that is moved, and brings near what is spoken of by rules of its own
-STILL = "document.getAnimations().every((a) => a.playState !== 'running')"
 UNSEEN = """(focus) => {
     const found = [], box = (e) => e.getBoundingClientRect();
     const inside = (what, {top, bottom, left, right}, above, below) => {
@@ -37,7 +37,8 @@ UNSEEN = """(focus) => {
 
 
 def unseen(page: Page, game: str, focus: tuple[str, ...]) -> list[Any]:
-    """Faults, once nothing moves."""
+    """Faults, once the table has found its size and nothing moves."""
+    page.wait_for_function(FITS)
     page.wait_for_function(STILL)
     width = (page.viewport_size or {"width": 0})["width"]
     spoken_of = [] if game in MAPS else list(focus)

@@ -2,6 +2,16 @@
 
 from playwright.sync_api import Page
 
+from prateria.games.wendake.table.picture import LEAST
+
+STILL = "document.getAnimations().every((a) => a.playState !== 'running')"
+FITS = f"""() => {{
+    const {{ width, height }} = document.querySelector('#stage > svg'), {{ w, h }} = page.size();
+    return w === width.baseVal.value && [h, Math.max(h, {LEAST})].includes(height.baseVal.value);
+}}"""
+"""The table has the size of its place (Wendake's keeps a least height): Python lays it out anew a little after a
+sentence above it grew (web/sized.mjs)."""
+
 TEXTS = """() => {
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

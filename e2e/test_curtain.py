@@ -6,6 +6,7 @@ from typing import Any
 
 from conftest import Contexts
 from games import in_hunt, played, put, save_text, session_of
+from looks import FITS
 from playwright.sync_api import Page, expect
 from table import Table
 
@@ -43,18 +44,17 @@ def cards_in(page: Page) -> set[str]:
     return set(picks)
 
 
-FITS = """() => {
-    const { width, height } = document.querySelector('#stage > svg');
-    return page.size().w === width.baseVal.value && page.size().h === height.baseVal.value;
-}"""
-
-
 def markup(page: Page) -> list[str]:
     """All that the page holds, once the table fits its place, without what glides at the moment."""
     page.wait_for_function(FITS)
-    page.wait_for_timeout(1200)  # what is said comes one after the other
-    html = re.sub(r' style="[^"]*"| class="(still)?"', "", str(page.evaluate("document.body.outerHTML")))
-    return re.findall("<[^>]*>|[^<]+", html)
+    last: list[str] = []
+    for _ in range(20):
+        page.wait_for_timeout(1200)  # what is said comes one after the other
+        html = re.sub(r' style="[^"]*"| class="(still)?"', "", str(page.evaluate("document.body.outerHTML")))
+        last, before = re.findall("<[^>]*>|[^<]+", html), last
+        if last == before:
+            return last
+    raise AssertionError("the page never rests")
 
 
 def test_no_trace_of_the_other_hand(context: Contexts, site: SiteServer) -> None:

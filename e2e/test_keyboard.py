@@ -214,7 +214,8 @@ def test_while_others_move_keys_say_so_and_the_focus_reads_nothing(context: Cont
     for key in "sn":
         page.keyboard.press(key)
     said = page.evaluate("window.spoken")
-    assert sum("Wait until you are asked." in one for one in said) == 2, said
+    # while the other thinks, or already shows what it does: both are answers
+    assert sum("Wait until you are asked." in one or "One moment:" in one for one in said) == 2, said
     page.wait_for_function("document.querySelector('.status-now')?.dataset.asks")
     page.wait_for_function("document.activeElement.dataset.pick")
 

@@ -4,8 +4,8 @@ from typing import Final
 
 import pytest
 from conftest import Contexts
-from lessons_seen import STILL, unseen
-from looks import overflows, resize, texts
+from lessons_seen import unseen
+from looks import STILL, overflows, resize, texts
 from playwright.sync_api import Page, expect
 from table import Table
 from test_lesson import begin, follow, lesson_of, reach
