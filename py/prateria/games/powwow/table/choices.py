@@ -1,4 +1,4 @@
-"""What a claim takes: chosen at the chooser's side, turned to them, or where it lies."""
+"""What a claim takes: chosen where it lies, and where several people race also at the chooser's side, turned to them."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ __all__ = ["choices", "piles"]
 
 MANY: Final = 4
 """More than so many have quiet frames: dashes round each of them would be all that one sees."""
-LEAST: Final = 48  # of a row of things to choose from
+HEAD: Final = 32  # for what is asked, over the things to choose from
 
 _CHOICES: Final = (
     *(f"loot:{loot}" for loot in LOOT),
@@ -54,14 +54,13 @@ def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -> 
 
 
 def choices(w: Words, view: Observation, touch: Touch, plan: Plan, sitters: tuple[Sitter, ...]) -> Safe:
-    """In a race: what to take, before the one who chooses, turned towards them. In the calm way the cards themselves
-    will do (`piles`)."""
+    """Where several people race: what to take, before the one who chooses, turned towards them. For one person, and in
+    the calm way, the cards themselves will do (`piles`), and nothing is covered."""
     found = {*touch.chosen, *touch.possible}
     picks = [pick for pick in _CHOICES if pick in found]
     actor = view.actors[0] if len(view.actors) == 1 else None
     place = plan.side_of(actor) if actor is not None else None
-    place = place or (plan.sides[0] if plan.sides else None)
-    if not picks or place is None or view.phase != "take" or view.setup.calm:
+    if not picks or place is None or len(plan.sides) < 2 or view.phase != "take" or view.setup.calm:
         return Safe()
     title = words.prompt(w, view._replace(seat=place.seat), [sitter.name for sitter in sitters], touch)
     return el(
@@ -76,32 +75,20 @@ def choices(w: Words, view: Observation, touch: Touch, plan: Plan, sitters: tupl
 
 
 def _panel(w: Words, view: Observation, touch: Touch, place: Side, picks: list[str], title: str) -> list[Safe]:
-    """The things and people that may be taken, as large as there is room for; from a corner it reaches inwards."""
-    room = place.at[0] + place.w / 2 - 16 if place.corner else place.w - 24
+    """The things and people that may be taken, as large as there is room for."""
+    room = place.w - 24
     rows = -(-len(picks) // int(room // 84))
-    inside = touch.taught and not place.corner  # one person looks: it lies upon their own cards, and on nothing else
-    if inside:
-        rows = min(rows, max(int((place.h - 14) // LEAST), 1))
     columns = -(-len(picks) // rows)
     high, each = 78.0, min(room / columns, 120.0)
     wide = min(max(columns * each, width(title, NAME) + 12), room)
-    head = 8 if touch.taught else 32
-    if inside:
-        high = min(high, (place.h - 14) / rows)
-    right = place.w - 12 if place.corner else (place.w + wide) / 2
-    left, top = (
-        right - (wide + columns * each) / 2,
-        place.h - (7 if inside else 10 if touch.taught else 14) - rows * high,
-    )
-    box = (right - wide - 10, top - head, wide + 20, rows * high + head + 4)
+    left, top = (place.w - columns * each) / 2, place.h - 14 - rows * high
+    box = ((place.w - wide) / 2 - 10, top - HEAD, wide + 20, rows * high + HEAD + 4)
     panel = Box(*(round(size, 1) for size in box))
-    if inside:  # in place of the cards of that person, all of them
-        above = max(min(panel.y, min(card.y for card in place.cards) - 4), 2)
-        panel = Box(4, round(above, 1), place.w - 8, round(place.h - 3 - above, 1))
-    kids = [panel.rect("pw-panel", 16)]
-    if not touch.taught:
-        at = round(right - wide / 2, 1), round(top - 11, 1)
-        kids.append(el("text", fit(title, wide + 4, NAME), x=at[0], y=at[1], font_size=NAME, class_=css.MIDDLE_BOLD))
+    at = round(place.w / 2, 1), round(top - 11, 1)
+    kids = [
+        panel.rect("pw-panel", 16),
+        el("text", fit(title, wide + 4, NAME), x=at[0], y=at[1], font_size=NAME, class_=css.MIDDLE_BOLD),
+    ]
     for i, pick in enumerate(picks):
         box = Box(left + i % columns * each + 4, top + i // columns * high, each - 8, high - 6)
         kids.append(_button(w, view, touch, pick, box))
