@@ -110,8 +110,8 @@ class Screen(StatusLine):
         elif not local.mine:
             row = [Button(w("Play here instead"), "here", look="main")]
         elif self._racing:
-            settings = Button(w("Settings"), "settings", look="quiet", symbol="settings")
-            row = [Button(w("Pause"), "pause", look="quiet", symbol="pause"), *self._over(), settings]
+            # the settings are found there: the line needs the room
+            row = [Button(w("Pause"), "pause", look="quiet", symbol="pause"), *self._over()]
         elif shown.to_all:
             label = local.game.texts.pick_label
             looks = ("main", "")  # the usual answer first, as the main button
