@@ -66,6 +66,26 @@ def test_a_card_touched_where_none_lies_there_is_answered():
     run(work)
 
 
+@pytest.mark.rule("PW-08")
+def test_the_only_person_is_told_of_their_own_wrong_claim_as_such():
+    async def work():
+        driver = await race(people=1)
+        await driver.until(lambda: play_of(driver).phase == "race" or play_of(driver).turn == 0)
+        await turned(driver, int(play_of(driver).phase != "race"))
+        kind = next(
+            kind
+            for i, kind in enumerate(TRIBE)
+            if i not in sound_kinds(play_of(driver).setup, play_of(driver).table, 0)
+        )
+        await later(driver, 400)
+        fingers(driver, (f"tribe:1-{kind}", 0))
+        await driver.until(lambda: "A wrong claim" in driver.page.regions["status"])
+        assert "A wrong claim! You have no cards to lose" in driver.page.regions["status"]
+        assert 'data-do="settings"' not in driver.page.regions["controls"]  # they are where it pauses
+
+    run(work)
+
+
 @pytest.mark.parametrize(("seats", "people", "level"), [(3, 1, "normal"), (5, 1, "first"), (2, 0, "normal")])
 def test_a_whole_race_replays_to_the_same_end(seats, people, level):
     """114 cards by bots and, where there is one, a person who claims whatever is sound."""

@@ -153,6 +153,7 @@ class RaceLoop(Loop):
     async def _card(self) -> None:
         """From when a card lies there, or when all is settled, until the next is turned or a pile is full."""
         local = self.local
+        self._only_person()
         self.referee.begin(local.session.state, self.time())
         self.screen.show()
         turnable = self._turnable

@@ -53,7 +53,7 @@ def covered(
     ]
     title, told = w("Is everyone ready?") if people > 1 else w("Ready?"), []
     if begun:
-        title, told = w("Pause"), [w("The cards are covered and the clock stands still.")]
+        title, told = w("Pause"), [w("The cards are covered, and the game waits.")]
     elif people > 1:
         told = [w("Put the device flat between you. Everyone must reach their own four cards.")]
     elif people:

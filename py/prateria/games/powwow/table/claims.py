@@ -15,7 +15,7 @@ from prateria.view.touchable import as_button
 from .. import words
 from ..engine.data import TRIBE
 from ..engine.observe import Observation
-from ..engine.preview import Look
+from ..engine.preview import Look, ways
 from .between import number
 from .cards import TRIBE_H, TRIBE_W, tribe
 from .layout import Plan
@@ -63,7 +63,10 @@ def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
         free = view.phase == "race" and all(claim.seat != seat for claim in view.pile)
     lift = min(LIFT, side.above) if chosen else 0
     x, y = side.on_stage(box.x + box.w / 2, box.y + box.h / 2 - lift)
-    meant = free and (view.setup.calm or (touch.taught and pick in touch.possible))
+    if not view.setup.calm and not touch.taught:  # who learns the race sees what the line above the table says
+        meant = free and words.learner(view, touch) == seat and bool(ways(view, seat, kind))
+    else:
+        meant = free and (view.setup.calm or pick in touch.possible)
     state = state_in_hand(chosen, meant and not touch.chosen)
     label = tribe_label(w, view, seat, kind, free) if view.setup.calm else words.pick_label(w, pick, view)
     button = as_button(pick, label, chosen, free)

@@ -42,8 +42,8 @@ def minute(w: Words) -> tuple[Minute, ...]:
 def race(w: Words) -> tuple[Minute, ...]:
     """What must be known before a race, in three sentences."""
     claim = w(
-        "Is there a person of your colour on the table, and loot for that person? Then quickly put your card "
-        "of that kind on the council board! Your chief also takes a captive."
+        "A person of your colour and its loot are there? Quickly touch your card of that kind! Totems come with "
+        "captives."
     )
     return (
         Minute("claims", claim),

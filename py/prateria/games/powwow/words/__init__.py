@@ -11,6 +11,7 @@ from .labels import action_label, breakdown_label, is_captive, pick_label, taken
 from .meanings import card_meaning, card_use, instead_label, meaning, of_board, waited, way_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, passed_over, prompt, spoken, swapped
+from .racing import learner
 from .reasons import reason
 from .refusals import lacking, right, why_not
 from .sentences import came, did, heard, run, sentence
@@ -34,6 +35,7 @@ __all__ = [
     "is_captive",
     "kind",
     "lacking",
+    "learner",
     "lying",
     "meaning",
     "of_board",

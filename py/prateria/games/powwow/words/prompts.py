@@ -108,8 +108,9 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 
 
 def _after(w: Words, view: Observation, touch: Touch) -> str:
-    """What a card may bring that is still to be turned, or what can be claimed before."""
-    return claimable(w, view, touch) or hoped(w, view)
+    """What a card may bring that is still to be turned, or what can be claimed before; the line of a race says it of
+    each card (`racing`)."""
+    return (claimable(w, view, touch) or hoped(w, view)) if view.setup.calm else ""
 
 
 def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str], aloud: bool = False) -> str:

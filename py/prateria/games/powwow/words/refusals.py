@@ -9,7 +9,7 @@ from ..engine.observe import Observation
 from .labels import takable
 from .nouns import loot, person
 
-__all__ = ["lacking", "lacks", "right", "unsound", "why_not"]
+__all__ = ["lacking", "lacks", "lost", "right", "unsound", "why_not"]
 
 
 def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> str:
@@ -64,6 +64,13 @@ def lacking(w: Words, tribe: str, missing: str) -> str:
         "maiden": w("Your maiden is not on the table."),
         "hunter": w("Your hunter is not on the table."),
     }[tribe]
+
+
+def lost(w: Words, n: int) -> str:
+    """What a wrong claim costs, told to whoever has made it: who has nothing loses nothing (PW-08)."""
+    if not n:
+        return w("You have no cards to lose: this time it costs nothing.")
+    return w.n("You lose %(n)d card.", "You lose %(n)d cards.", n)
 
 
 def lacks(w: Words, tribe: str, missing: str) -> str:

@@ -24,7 +24,7 @@ from ..engine.events import (
 from ..engine.preview import ways
 from ..engine.referee import Late
 from .nouns import along, amount, card, colour, goes, kind, lying
-from .refusals import lacking, lacks, right
+from .refusals import lacking, lacks, lost, right
 
 __all__ = ["came", "did", "heard", "run", "sentence", "winners"]
 
@@ -123,14 +123,18 @@ def _captive(view: Any, card: str) -> bool:
 
 def _raced(w: Words, events: Sequence[Any], view: Any) -> str:
     """Before the line of a race: the card that lies there, until somebody claims; or when a claim is right, for whoever
-    has just put down a wrong one that was not their first."""
+    has just put down a wrong one that was not their first; or, after the first haul, what the sign of who leads means.
+    """
     if view.phase == "race":
         turned = [card(w, event.card) for event in events if isinstance(event, Turned)][-1:]
         return "" if view.pile else "".join(f"{name[0].upper()}{name[1:]}." for name in turned)
     seats = [event.seat for event in events if isinstance(event, Punished)]
     late = takewhile(lambda event: not isinstance(event, Turned), reversed(events))
     again = next((event for event in late if isinstance(event, Punished) and seats.count(event.seat) > 1), None)
-    return "" if again is None else right(w, view.players[again.seat].colour, again.kind)
+    if again is not None:
+        return right(w, view.players[again.seat].colour, again.kind)
+    first = sum(isinstance(event, Took) for event in events) == 1 and isinstance(events[-1], Took)
+    return w("The feather marks who has the most cards.") if first else ""
 
 
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:
@@ -175,8 +179,7 @@ def _punished(w: Words, event: Punished, name: str, mine: bool) -> str:
     """Who, what it costs, and why. `mine`: it is told to whoever it costs."""
     n = event.amount
     if mine:
-        cost = w.n("You lose %(n)d card.", "You lose %(n)d cards.", n) if n else ""
-        return " ".join(filter(None, (w("A wrong claim!"), cost, lacking(w, event.kind, event.missing))))
+        return f"{w('A wrong claim!')} {lost(w, n)} {lacking(w, event.kind, event.missing)}"
     if n:
         told = w.n("A wrong claim: %(name)s loses %(n)d card.", "A wrong claim: %(name)s loses %(n)d cards.",
                    n, name=name)  # fmt: skip

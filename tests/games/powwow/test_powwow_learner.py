@@ -1,0 +1,93 @@
+"""Who is still learning the race: what they are told they could take, which of their cards that is, and what to hope for."""
+
+import re
+from xml.etree import ElementTree
+
+from powwow_drawn import EN, buttons, sitters
+from powwow_table import play, spread
+
+from prateria.games.powwow import table, words
+from prateria.games.powwow.engine import preview
+from prateria.games.powwow.engine.events import Took, Turned
+from prateria.kit.touch import Touch
+from prateria.view.frame import Frame
+
+OWN = tuple(f"tribe:1-{kind}" for kind in ("chief", "warrior", "maiden", "hunter"))
+TURNING = ("prairie:card", *OWN)
+
+
+def says(state, possible=TURNING, again=True):
+    view = state.observe(0)
+    return words.prompt(EN, view, ("Ola", "Jan"), Touch(possible=possible, again=again))
+
+
+def drawn(state, touch, people=(0,), size=(374, 780)):
+    view = state.observe(0 if len(people) == 1 else None)
+    return table.draw(view, touch, preview.look(view, touch), view.seat, EN, Frame(*size), sitters(2, people))
+
+
+def marked(state, touch, people=(0,)):
+    found = buttons(drawn(state, touch, people)).items()
+    return [pick for pick, its in found if pick.startswith("tribe:") and "possible" in its["class"].split()]
+
+
+def test_all_that_could_be_taken_is_named_the_most_first():
+    assert (
+        says(spread("red yellow", "red-hunter tipi bison*3")) == "For you: 3 bison or 1 tipi (hunter). Or turn a card."
+    )
+    # with several cards: they are marked
+    two = spread("red yellow", "red-warrior red-hunter tipi*2 bison")
+    assert says(two, OWN) == "For you: 2 tipis or 1 bison."
+    assert says(two) == "For you: 2 tipis or 1 bison. Or turn a card."
+
+
+def test_where_there_is_nothing_it_is_said_what_would_help_most():
+    assert (
+        says(spread("red yellow", "bison*4 tomahawk red-maiden"), OWN) == "Best for you if it comes: red hunter (+5)."
+    )
+    lacks = spread("red yellow", "yellow-warrior red-chief")
+    assert says(lacks) == "Turn the next card. Best for you if it comes: totem (+3)."
+    for blind in (spread("red yellow", "yellow-hunter"), spread("red yellow", "tomahawk", left=0)):
+        assert says(blind).startswith(("Nothing for you yet", "The last card"))
+
+
+def test_the_cards_that_could_take_it_are_marked_in_the_hand_of_who_is_told():
+    state = spread("red yellow", "red-warrior red-hunter bison tipi yellow-maiden necklace")
+    assert marked(state, Touch(possible=TURNING, again=True)) == ["tribe:1-warrior", "tribe:1-hunter"]
+    late = spread("red yellow", "red-hunter bison", left=50)
+    assert marked(late, Touch(possible=TURNING)) == []  # by then they find it themselves
+    both = (*TURNING, "tribe:2-maiden")
+    assert marked(state, Touch(possible=both, again=True), (0, 1)) == []  # it would tell one before the other
+    assert marked(state, Touch()) == []  # while the race stands still
+
+
+def test_one_person_chooses_where_it_lies_and_several_at_their_own_side():
+    state = spread("red yellow", "red-hunter bison*3 tipi")
+    play(state, "1 claim hunter", "table settle")
+    touch = Touch(possible=("loot:bison", "loot:tipi"))
+    alone, several = (drawn(state, touch, people) for people in ((0,), (0, 1)))
+    assert 'id="choices"' not in alone
+    assert {'id="pile-bison"', 'id="pile-tipi"'} <= {*re.findall(r'id="pile-\w+"', alone)}
+    assert 'id="choices"' in several
+
+
+def test_after_the_first_haul_the_line_says_what_the_feather_is():
+    state = spread("red yellow", "red-hunter bison")
+    events = play(state, "1 claim hunter", "table settle")
+    if state.phase == "take":
+        events += play(state, "1 haul bison")
+    assert isinstance(events[-1], Took)
+    view = state.observe(0)
+    assert words.TEXTS.came(EN, events, ("Ola", "Jan"), view, False)[0] == "The feather marks who has the most cards."
+    for later in ([*events, Turned(0, "bison", 9)], [*events, *events]):
+        assert words.TEXTS.came(EN, later, ("Ola", "Jan"), view, False)[0] == ""
+
+
+def test_the_feather_of_a_computer_player_lies_on_its_cards_not_at_its_name():
+    state = spread("red yellow", "bison", won={1: "bison*8"})
+    root = ElementTree.fromstring(drawn(state, Touch(possible=TURNING)))
+    strip = next(e for e in root.iter() if "strip" in e.attrib.get("class", "").split())
+    feather = next(e for e in strip.iter() if e.attrib.get("class") == "pw-leads")
+    left = float(re.match(r"M([\d.]+)", feather.attrib["d"])[1])
+    pile = next(e for e in strip.iter() if e.attrib.get("class") == "pw-won")
+    assert abs(left + 7 - float(pile.attrib["x"]) - float(pile.attrib["width"]) / 2) < 6
