@@ -1,4 +1,4 @@
-"""Who is still learning the race: what they are told they could take, which of their cards that is, and what to hope for."""
+"""Who is still learning the race: what they are told they could take, with which card, and what to hope for."""
 
 import re
 from xml.etree import ElementTree

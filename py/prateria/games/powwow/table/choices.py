@@ -1,4 +1,4 @@
-"""What a claim takes: chosen where it lies, and where several people race also at the chooser's side, turned to them."""
+"""What a claim takes: chosen where it lies; where several people race also at the chooser's side, turned to them."""
 
 from typing import Final
 

@@ -150,10 +150,10 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, ani
         size = LABEL if width(sitter.name, NAME) > room - animal else NAME
         text = fit(sitter.name, room - animal, size)
         kids.append(el("text", text, x=x + 24 + animal, y=round(y + 5.2, 1), font_size=size, class_=css.BOLD))
-    pile, level, size = small_pile(box)
-    kids += _stack(player.points, pile, level, size)
+    pile, level, large = small_pile(box)
+    kids += _stack(player.points, pile, level, large)
     # beside the number, or on the pile: before it there is a name
-    kids.append(_leads(view, seat, box.x + 42 + 10 * len(str(player.points)) if high else pile + size / 2, level))
+    kids.append(_leads(view, seat, box.x + 42 + 10 * len(str(player.points)) if high else pile + large / 2, level))
     if answered:
         kids += _bubble(box.x + box.w - (10 if high else 88), y + 8 * high, said)
     back = (ground(box, STRIP_CORNER), frame(box, STRIP_CORNER, "pw-turn"))

@@ -49,7 +49,7 @@ def racing(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 
 
 def learner(view: Observation, touch: Touch) -> int | None:
-    """The only one round the screen, as long as they are still learning the race: they are told what they could take."""
+    """The only one round the screen who can claim, while they still learn the race: they are told what to take."""
     seats = {pick[6:].partition("-")[0] for pick in touch.possible if pick.startswith("tribe:")}
     if view.phase != "race" or len(seats) != 1 or not (touch.again or view.rounds - view.left < LEARNT):
         return None
