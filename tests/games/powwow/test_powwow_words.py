@@ -76,7 +76,7 @@ def test_a_wrong_claim_and_an_empty_hand_are_told_with_their_reason():
     other = "A wrong claim: Ola loses 2 cards. Their maiden is not on the table."
     assert says(wrong) == says(wrong, 1) == other
     assert says(wrong, 0) == "A wrong claim! You lose 2 cards. Your maiden is not on the table."
-    free = "A wrong claim! You have no cards to lose: this time it costs nothing. Your hunter is not on the table."
+    free = "A wrong claim! You have no cards, so you lose none. Your hunter is not on the table."
     assert says(Punished(0, "hunter", "person", 0), 0) == free
     assert says(FoundNothing(0, "chief", "captive")) == (
         "Ola takes nothing: the totems are there, but nobody is left to be captured."

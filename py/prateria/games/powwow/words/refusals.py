@@ -69,7 +69,7 @@ def lacking(w: Words, tribe: str, missing: str) -> str:
 def lost(w: Words, n: int) -> str:
     """What a wrong claim costs, told to whoever has made it: who has nothing loses nothing (PW-08)."""
     if not n:
-        return w("You have no cards to lose: this time it costs nothing.")
+        return w("You have no cards, so you lose none.")
     return w.n("You lose %(n)d card.", "You lose %(n)d cards.", n)
 
 
