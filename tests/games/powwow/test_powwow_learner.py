@@ -46,7 +46,7 @@ def test_where_there_is_nothing_it_is_said_what_would_help_most():
         says(spread("red yellow", "bison*4 tomahawk red-maiden"), OWN) == "Best for you if it comes: red hunter (+5)."
     )
     lacks = spread("red yellow", "yellow-warrior red-chief")
-    assert says(lacks) == "Turn the next card. Best for you if it comes: totem (+3)."
+    assert says(lacks) == "Turn a card. Best for you if it comes: totem (+3)."
     for blind in (spread("red yellow", "yellow-hunter"), spread("red yellow", "tomahawk", left=0)):
         assert says(blind).startswith(("Nothing for you yet", "The last card"))
 

@@ -94,4 +94,4 @@ def _hoped(w: Words, view: Observation, seat: int, turning: bool) -> str:
     if not best:
         return w("Nothing for you yet: turn a card.") if turning else w("Nothing for you yet.")
     told = w("Best for you if it comes: %(card)s (+%(n)d).", card=card(w, hope), n=best)
-    return f"{w('Turn the next card.')} {told}" if turning else told
+    return f"{w('Turn a card.')} {told}" if turning else told
