@@ -135,14 +135,14 @@ def test_the_council_board_claims_when_a_card_is_chosen():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [(1008, 700), (752, 930), (374, 740), (360, 560)])
-@pytest.mark.parametrize("missing", ["person", "loot", "captive"])
-def test_who_has_claimed_wrongly_reads_why_on_their_own_side(size, lang, missing):
+@pytest.mark.parametrize(("missing", "thrown"), [("person", 2), ("loot", 2), ("captive", 2), ("captive", 0)])
+def test_who_has_claimed_wrongly_reads_why_on_their_own_side(size, lang, missing, thrown):
     """The line above the table is read from the bottom only."""
     w = Words(lang)
     people = range(4 if min(size) > 540 else 2)
     view = played(len(people), 30, 1).state.observe(None)
     for side in arrange(*size, tuple(people), len(people), True).sides:
-        look = preview.look(view, Touch(), [Punished(side.seat, "warrior", missing, 2)])
+        look = preview.look(view, Touch(), [Punished(side.seat, "warrior", missing, thrown)])
         markup = ElementTree.fromstring(notes(w, look, side, flat=True))
         note = next(markup.iter("rect")).attrib
         left, top = float(note["x"]), float(note["y"])
@@ -150,9 +150,10 @@ def test_who_has_claimed_wrongly_reads_why_on_their_own_side(size, lang, missing
         assert side.cards[0].y - 3 <= top + 4  # nothing lies over what is open to all
         assert 0 <= top < top + float(note["height"]) <= side.h
         said = [text.text for text in markup.iter("text")]
-        assert said[0] == "✗ −2"
-        assert " ".join(said[1:]).split() == words.lacking(w, "warrior", missing).split()
+        sign, free = ("✗ −2", "") if thrown else ("✗", words.lost(w, 0))  # who has nothing loses nothing
+        assert said[0] == sign
+        assert " ".join(said[1:]).split() == f"{free} {words.lacking(w, 'warrior', missing)}".split()
         assert f"rotate({side.turn})" in notes(w, look, side, flat=True) or not side.turn
         assert not notes(w, look, side._replace(seat=side.seat + 1), flat=True)
         alone = ElementTree.fromstring(notes(w, look, side, flat=False))
-        assert [text.text for text in alone.iter("text")] == ["✗ −2"], "one alone reads why in the line above the table"
+        assert [text.text for text in alone.iter("text")] == [sign], "one alone reads why in the line above the table"

@@ -40,8 +40,9 @@ def notes(w: Words, look: Look, place: Side, flat: bool) -> Safe:
         if seat == place.seat:
             sign = f"✗ −{n}" if n else "✗"
             middle = place.cards[TRIBE.index(kind)]
+            why = words.lacking(w, kind, missing)
             drawn += (
-                _wrong(place, sign, words.lacking(w, kind, missing))
+                _wrong(place, sign, why if n else f"{words.lost(w, n)} {why}")
                 if flat
                 else _note(place, middle.x + middle.w / 2, middle.y + 15, sign)
             )

@@ -13,7 +13,7 @@ from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, passed_over, prompt, spoken, swapped
 from .racing import learner
 from .reasons import reason
-from .refusals import lacking, right, why_not
+from .refusals import lacking, lost, right, why_not
 from .sentences import came, did, heard, run, sentence
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "kind",
     "lacking",
     "learner",
+    "lost",
     "lying",
     "meaning",
     "of_board",
