@@ -51,7 +51,9 @@ def test_where_the_turn_can_lift_the_other_track_the_hint_says_with_what():
 
 def test_a_track_that_is_lifted_later_in_the_line_is_named():
     said = reason(EN, ("points", {**WAITS, "helps": ("economic",)}))
-    assert said == "Ritual +4. That does not count yet: Economy is 5 behind. Your line still has something for it: Trade."
+    assert (
+        said == "Ritual +4. That does not count yet: Economy is 5 behind. Your line still has something for it: Trade."
+    )
 
 
 def test_a_move_that_is_proposed_in_place_of_another_has_its_goal():

@@ -106,8 +106,10 @@ def counted(w: Words, values: dict[str, Any]) -> str:
         return w("That does not count yet.")
     if name in values.get("helps", ()):
         action = step(w, {"economic": "trade"}.get(name, name))
-        return w("That does not count yet: %(track)s is %(n)d behind. Your line still has something for it: %(action)s.",
-                 **low, action=action)  # fmt: skip
+        return w(
+            "That does not count yet: %(track)s is %(n)d behind. Your line still has something for it: %(action)s.",
+            **low, action=action,
+        )  # fmt: skip
     if catches:
         return w("That counts only if %(track)s catches up: it is %(n)d behind.", **low)
     return w("That counts later, when %(track)s catches up: it is %(n)d behind.", **low)
