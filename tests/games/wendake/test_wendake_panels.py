@@ -346,6 +346,8 @@ def test_the_end_of_the_game_names_winner_turtles_and_alone_a_rating():
         ElementTree.fromstring(html)
         taken = sum(len(player.turtles) for player in view.players)
         assert html.count("we-opened") == taken
+        sums = re.findall(r'we-shells">(.*?)</b>', html)
+        assert all(row.count('aria-hidden="true">+') <= 1 for row in sums), "one sum behind all turtles of a track"
         assert html.count(">The lower of the two counts: </span>") == 2 * seats
         assert ("we-rating" in html) == (seats == 1)
 
