@@ -269,7 +269,7 @@ def test_what_the_sacred_fire_brings_is_not_said_again_otherwise():
     """Before its tile the points of the whole turn are known, after it those that are sure."""
     fire = {"steps": ("mask",), "tracks": (), "goods": (0,), "might": (("mask", 3),), "counts": 0, "behind": ()}
     told = reason(EN, ("fire", {**fire, "names": (), "began": {"at": "A1", "tracks": (("mask", 3),)}}))
-    assert told == "Mask. The Sacred Fire plays it: it takes none of your four markers."
+    assert told == "Mask. The Sacred Fire plays it: that uses none of your four markers."
     assert "Masks +3" in reason(EN, ("fire", {**fire, "began": {}}))
 
 

@@ -157,7 +157,7 @@ def test_a_turtle_says_what_its_level_brings():
     later = "A lower level you can take in a later Military action."
     assert low == "Women 3: 1 point at the end."
     assert middle == f"Women 4: 2 points at the end. That is one more than level 3 brings. {later}"
-    assert high == f"Women 5: 2 points at the end. It shows two tracks: the better one for you counts. {later}"
+    assert high == f"Women 5: 2 points at the end. It shows two tracks: the one that is better for you counts. {later}"
     assert reason(EN, SENSE.reason(view, (do(0, "turtle", "canoes-3"),))).startswith("Canoes 3: ")
 
 
@@ -288,7 +288,7 @@ def test_outposts_that_stay_out_and_what_is_left_out_are_named():
         reason(EN, ("enough", named))
         == "Trade. You can leave out what comes before it: that no longer changes your result."
     )
-    assert reason(EN, ("enough", {})) == "You can stop here: more no longer changes your result."
+    assert reason(EN, ("enough", {})) == "You can stop here: nothing more would change your result."
 
 
 def test_a_swap_and_a_homecoming_are_proposed_whole():

@@ -194,7 +194,7 @@ def stack(w: Words, category: str, level: int, *, own: bool = False) -> str:
     }[category]
     points = w.n("%(n)d point at the end.", "%(n)d points at the end.", TURTLE_POINTS[level])
     shows = (
-        w("It shows two tracks: the better one for you counts.")
+        w("It shows two tracks: the one that is better for you counts.")
         if level == 5
         else w("It shows one track, on which they count.")
     )
