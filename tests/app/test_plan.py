@@ -43,7 +43,7 @@ def test_a_plan_about_something_else_takes_no_place_of_the_first():
 
 
 def test_what_is_said_once_a_game_is_said_again_in_short():
-    plan, hint_ = Plan(None), Choice((Take(0, "corn", 1),), ("saves", {"once": True}))
+    plan, hint_ = Plan(None), Choice((Take(0, "corn", 1),), ("saves", {"once": "saves"}))
     assert [plan.begin(hint_).reason[1]["again"] for _ in range(2)] == [False, True]
     other = hint_._replace(actions=(Take(1, "corn", 1),))
     assert not plan.begin(other).reason[1]["again"], "to somebody else"

@@ -6,7 +6,7 @@ other things than advised does not: the goal is the same.
 A reason may say what is meant for later: `promise`, beside the promises that can still be `kept`. Where a later hint
 has something else in mind, it knows what that one said (`changed`). `about`: which of several promises it is. What is
 left of a hint knows the values with which it `began`, so that no number changes in the telling. What is to be said in
-full `once` a game is `again` where it was said before.
+full `once`, by what that names, is `again` where it was said before.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ class Plan:
         self._meant: Hint | None = None  # what is left of a hint at the present question
         self._began: dict[str, Any] = {}  # the values of its reason, when it was given
         self._promised: dict[tuple[int, str], dict[str, Any]] = {}  # to whom and about what, in which words
-        self._said: set[tuple[int, str]] = set()  # to whom and which reason, of those that are said once
+        self._said: set[tuple[int, Any]] = set()  # to whom and what, of that which is said once
 
     def begin(self, hint: Hint) -> Hint:
         """A new hint takes the place of an old one: as it is told, where that had something else in mind."""
@@ -69,8 +69,9 @@ class Plan:
         name, values = reason
         if "once" not in values:
             return reason
-        again = (seat, name) in self._said
-        self._said.add((seat, name))
+        once = (seat, values["once"])
+        again = once in self._said
+        self._said.add(once)
         return name, {**values, "again": again}
 
     def done(self, actions: Sequence[Any] | None) -> None:

@@ -63,7 +63,7 @@ def test_an_animal_of_which_there_are_most_is_advised_with_a_reason():
 
 def test_after_a_hint_has_bought_it_does_not_say_to_keep_the_stock():
     end = table(phase="end", deeds=["place"]).parse("1 end")
-    values = {"action": end, "once": True, "began": {"trades": ((end, 1),)}}
+    values = {"action": end, "once": "saves", "began": {"trades": ((end, 1),)}}
     assert in_words(Words("en"), ("saves", values)) == "That is all: end the turn."
 
 

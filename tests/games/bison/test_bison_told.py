@@ -49,7 +49,7 @@ def test_the_hunter_who_would_follow_is_named_and_how_many_are_left():
 def test_where_a_hint_ends_the_turn_the_market_stays_shut_and_it_says_why():
     state = table(phase="end", deeds=["tipi"])
     assert 'id="market"' not in drawn(state, 0, ("button:end",), size=(374, 560))
-    said = in_words(EN, ("saves", {"action": state.parse("1 end"), "once": True, "again": True}))
+    said = in_words(EN, ("saves", {"action": state.parse("1 end"), "once": "saves", "again": True}))
     assert said == "That is all: end the turn."
 
 

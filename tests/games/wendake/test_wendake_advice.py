@@ -60,8 +60,10 @@ def test_nothing_better_is_spoken_of_only_where_something_can_be_bought():
 def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_what_the_tile_does():
     state = position(goods={0: "pelt fish corn"}, offer="P1-8", ask=steps(inner=("buy", "spend")))
     told = said(state, "buy", "P1-8")
-    assert told.startswith("Pelt or fish. When you buy it: Economy +2. That does not count yet: Ritual stays 2 behind")
-    assert told.endswith(" stays 2 behind."), "what the tile does is read on the table"
+    assert told.startswith(
+        "Pelt or fish. When you buy it: Economy +2. That counts later, when Ritual catches up: it is 2 behind"
+    )
+    assert told.endswith(" is 2 behind."), "what the tile does is read on the table"
     name, values = why(state, "buy", "P1-8")
     assert reason(EN, (name, {**values, "heard": True})).endswith(" Once a year you may take 1 pelt or 1 fish.")
 
@@ -74,7 +76,7 @@ def test_two_tracks_of_one_pair_that_rise_together_wait_for_no_other():
 
 def test_of_two_tracks_that_wait_the_nearest_is_named():
     waits = {"counts": 0, "behind": (("ritual", 2), ("mask", 5)), "n": 2, "track": "economic"}
-    said = "if Ritual catches up: it stays 2 behind."
+    said = "if Ritual catches up: it is 2 behind."
     assert said in reason(EN, ("points", waits))
 
 
@@ -111,7 +113,7 @@ def test_how_far_the_other_track_is_behind_is_said():
     play(state, "do ritual")
     tracks = state.observe(0).players[0].tracks
     gap = tracks[TRACKS.index("ritual")] - tracks[TRACKS.index("economic")]
-    assert f"Economy catches up: it stays {gap} behind" in told
+    assert f"Economy catches up: it is {gap} behind" in told
 
 
 def test_what_a_new_tile_is_good_for_is_said():
@@ -197,7 +199,7 @@ def brings(state, place):
 def test_a_trade_is_offered_as_a_choice_and_says_what_of_it_would_not_count():
     trade = next(place.id for place in position().observe(0).players[0].grid if place.steps == ("trade",))
     poor = brings(position(goods={0: "corn bean"}, offer="P1-8"), trade)
-    assert poor.startswith("You can gain: Economy +2. That does not count yet: Ritual stays 2 behind")
+    assert poor.startswith("You can gain: Economy +2. That counts later, when Ritual catches up: it is 2 behind")
     assert "progress tile" not in poor
     rich = position(goods={0: "pelt fish corn"}, offer="P1-8", tracks={0: (0, 0, 3, 0)})
     assert brings(rich, trade).startswith("You can gain: Economy +3.")
@@ -227,7 +229,7 @@ def test_who_keeps_masks_that_could_be_played_reads_what_that_would_bring():
     play(state, "do mask", "draw pile")
     said_ = said(state, "hold")
     assert said_.startswith(
-        "Now you could play: 3 different, Masks +2. That does not count yet: Military stays 7 behind"
+        "Now you could play: 3 different, Masks +2. That counts later, when Military catches up: it is 7 behind"
     )
     assert said_.endswith("Keep your masks for a better combination.")
 
@@ -237,7 +239,7 @@ def test_of_points_that_do_not_count_one_track_and_one_number_is_named():
     assert some == "Economy +4. Of that, 2 points count now."
     none = {"n": 4, "track": "military", "counts": 0, "behind": (("mask", 5), ("ritual", 2)), "comes": (9, 9)}
     told = reason(EN, ("points", none))
-    assert told == "Military +4. That does not count yet: Ritual stays 2 behind."
+    assert told == "Military +4. That counts later, when Ritual catches up: it is 2 behind."
     assert "later" not in reason(EN, ("points", {**none, "last": True}))
     assert "yet" not in reason(EN, ("points", {**none, "last": True}))
 
@@ -267,7 +269,7 @@ def test_what_the_sacred_fire_brings_is_not_said_again_otherwise():
     """Before its tile the points of the whole turn are known, after it those that are sure."""
     fire = {"steps": ("mask",), "tracks": (), "goods": (0,), "might": (("mask", 3),), "counts": 0, "behind": ()}
     told = reason(EN, ("fire", {**fire, "names": (), "began": {"at": "A1", "tracks": (("mask", 3),)}}))
-    assert told == "Mask. The Sacred Fire plays it: it takes none of your four markers."
+    assert told == "Mask. The Sacred Fire plays it: that uses none of your four markers."
     assert "Masks +3" in reason(EN, ("fire", {**fire, "began": {}}))
 
 

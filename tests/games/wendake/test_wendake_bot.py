@@ -272,7 +272,7 @@ def test_what_can_be_done_at_any_time_is_not_forgotten_before_an_action():
     assert decide(SeatView(state, 0), "normal", Rng(1)).actions[0].text == "1 open transfer"
 
 
-BESIDE = ("about", "promise", "kept", "comes", "step", "start")
+BESIDE = ("about", "promise", "kept", "comes", "once", "step", "start")
 """What a reason has beside what it says: its plan, and what is advised."""
 
 

@@ -281,20 +281,21 @@ def test_what_turtles_bring_is_told_before_the_end():
     ]
     assert gains == [1, 0]
     html = table.round_end([], view, view, EN, sitters(2))
-    assert "At the end turtles can add at most:" in html
-    assert (html.count("<b>+1</b>"), html.count("<b>+2</b>")) == (1, 1)
-    row = html.partition("At the end turtles can")[2].partition("</p>")[0]
+    assert "Points for turtles at the end:" in html
+    assert (html.count("<b>0–1</b>"), html.count("<b>0–2</b>")) == (1, 1)
+    row = html.partition("Points for turtles")[2].partition("</p>")[0]
     assert row.count('<span class="named">') == 2  # side by side
     bare = position(2).observe(0)
-    assert "At the end turtles can" not in table.round_end([], bare, bare, EN, sitters(2))
+    assert "Points for turtles" not in table.round_end([], bare, bare, EN, sitters(2))
     low = position(2, turtles={0: ["women-3 0"]}, tracks={0: (1, 5, 5, 5)}).observe(0)
     markup = table.draw(view, Touch(), look(view, Touch()), 0, EN, Frame(744, 900), sitters(2))
     assert "If the game ended now, it would bring you" in markup
     assert "If the game ended now, your turtles would bring you: +" in markup
-    assert "turtles, if the game ended now: +1" in spoken(EN, low, low.players[0], "Ola"), "one's own as they count"
-    assert "turtles, if the game ended now: +0" in spoken(EN, view, view.players[0], "Ola"), "also nothing yet"
+    assert "turtles: now +1, at the end at most +1" in spoken(EN, low, low.players[0], "Ola"), "one's own as they count"
+    assert "turtles: now +0, at the end at most +1" in spoken(EN, view, view.players[0], "Ola"), "also nothing yet"
     assert "turtles: up to 2 points at the end" in markup, "of others only what everybody sees"
     assert ">0–2<" in markup, "a question mark says less"
+    assert ">0–1<" in markup, "as at the end of the year"
     assert markup.count('data-place="turtles-') == 2
     none = table.draw(bare, Touch(), look(bare, Touch()), 0, EN, Frame(744, 900), sitters(2))
     assert 'data-place="turtles-' not in none
@@ -345,6 +346,8 @@ def test_the_end_of_the_game_names_winner_turtles_and_alone_a_rating():
         ElementTree.fromstring(html)
         taken = sum(len(player.turtles) for player in view.players)
         assert html.count("we-opened") == taken
+        sums = re.findall(r'we-shells">(.*?)</b>', html)
+        assert all(row.count('aria-hidden="true">+') <= 1 for row in sums), "one sum behind all turtles of a track"
         assert html.count(">The lower of the two counts: </span>") == 2 * seats
         assert ("we-rating" in html) == (seats == 1)
 

@@ -53,7 +53,7 @@ def test_a_point_goes_where_it_counts_and_both_tracks_are_named(tracks, to):
 @pytest.mark.parametrize("tracks", [(16, 5, 17, 5), (16, 5, 16, 6)])
 def test_where_no_point_would_count_the_tile_is_not_proposed(tracks):
     state = balance(*tracks)
-    [other] = plainer(state, "use", "P2-4")
+    other, *_ = plainer(state, "use", "P2-4")
     assert other in state.legal_actions()
     assert other.verb != "use"
 
@@ -157,7 +157,7 @@ def test_a_turtle_says_what_its_level_brings():
     later = "A lower level you can take in a later Military action."
     assert low == "Women 3: 1 point at the end."
     assert middle == f"Women 4: 2 points at the end. That is one more than level 3 brings. {later}"
-    assert high == f"Women 5: 2 points at the end. It shows two tracks: the better one for you counts. {later}"
+    assert high == f"Women 5: 2 points at the end. It shows two tracks: the one that is better for you counts. {later}"
     assert reason(EN, SENSE.reason(view, (do(0, "turtle", "canoes-3"),))).startswith("Canoes 3: ")
 
 
@@ -288,7 +288,7 @@ def test_outposts_that_stay_out_and_what_is_left_out_are_named():
         reason(EN, ("enough", named))
         == "Trade. You can leave out what comes before it: that no longer changes your result."
     )
-    assert reason(EN, ("enough", {})) == "You can stop here: more no longer changes your result."
+    assert reason(EN, ("enough", {})) == "You can stop here: nothing more would change your result."
 
 
 def test_a_swap_and_a_homecoming_are_proposed_whole():
@@ -326,10 +326,10 @@ def test_another_combination_than_was_spoken_of_says_so():
 
 def test_points_on_the_higher_track_say_whether_the_lower_one_should_catch_up():
     ritual = {"n": 4, "track": "ritual", "counts": 0, "behind": (("economic", 8),), "comes": (9,)}
-    assert reason(EN, ("points", ritual)) == ("Ritual +4. That does not count yet: Economy stays 8 behind.")
+    assert reason(EN, ("points", ritual)) == ("Ritual +4. That counts later, when Economy catches up: it is 8 behind.")
     assert reason(EN, ("points", {**ritual, "n": 9, "counts": 1})) == "Ritual +9. Of that, 1 point counts now."
     assert reason(EN, ("points", {**ritual, "comes": (7,)})) == (  # too far behind: nothing is promised
-        "Ritual +4. That counts only if Economy catches up: it stays 8 behind."
+        "Ritual +4. That counts only if Economy catches up: it is 8 behind."
     )
 
 
@@ -363,7 +363,7 @@ def test_of_the_last_tile_no_goods_are_praised_that_lead_nowhere(year, said):
     assert ("beaver" in told(state, do(0, "tile", place.id))) is said
 
 
-@pytest.mark.parametrize(("tracks", "says"), [((11, 4, 4, 11), "level now"), ((12, 4, 4, 11), "Masks is now lower")])
+@pytest.mark.parametrize(("tracks", "says"), [((11, 4, 4, 11), "level now"), ((12, 4, 4, 11), "Masks is still lower")])
 def test_of_a_pair_that_is_level_none_is_called_the_lower(tracks, says):
     view = position(year=7, tracks={0: tracks}, pairs=[["economic", "mask"], ["military", "ritual"]]).observe(0)
     values = {"n": 2, "track": "economic", **counted(view, view.players[0], [("economic", 2)])}

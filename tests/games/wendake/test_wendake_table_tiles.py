@@ -5,21 +5,26 @@ from xml.etree import ElementTree
 
 import pytest
 from wendake_drawn import EN, SIZES, drawn
-from wendake_table import position, sitters, steps
+from wendake_table import play, position, sitters, steps
 
 from prateria.core.game import Outcome
 from prateria.games.wendake import table
 from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.data import PROGRESS, TILES
+from prateria.games.wendake.engine.observe import Card
 from prateria.games.wendake.engine.state import State
+from prateria.games.wendake.flow import FLOW
+from prateria.games.wendake.table.bagpanel import bag_panel
 from prateria.games.wendake.table.face import WIDER
 from prateria.games.wendake.table.face import tile as tile_face
+from prateria.games.wendake.table.panes.cards import fans
 from prateria.games.wendake.table.panes.own import have
 from prateria.games.wendake.table.progress import RIDDLES
 from prateria.games.wendake.table.strips import spoken
 from prateria.games.wendake.teaching.pictures import PICTURES, rule_picture
 from prateria.games.wendake.teaching.scenes import SCENES
 from prateria.games.wendake.words import effects as words_effects
+from prateria.games.wendake.words import explain
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.box import Box
@@ -75,10 +80,28 @@ def test_a_tile_names_its_actions_where_two_are_long():
     assert "Military" in str(tile_face("B6", False, 92, ("Fish", "Military")))
 
 
+def test_of_four_actions_each_says_what_it_brings_if_need_be_narrowed():
+    """Fish said +2, Military beside it nothing, and the button of that action +1."""
+    labels = ("Canoe", "Move", "Fish", "Military")
+    face = str(tile_face("L1-08", False, 96, labels, "Military", ("", "", "+2", "+1")))
+    assert "> +2<" in face
+    assert "> +1<" in face
+
+
+def test_who_has_a_turtle_reads_that_on_the_board():
+    assert explain.stack(EN, "women", 4).endswith("You can take it once in the game.")
+    assert explain.stack(EN, "women", 4, own=True).endswith("You have it already.")
+    view = position(turtles={0: ["women-4 0"]}).observe(0)
+    markup = table.draw(view, Touch(looked_at="board"), preview.look(view, Touch()), 0, EN, Frame(744, 900), sitters(2))
+    assert markup.count("You have it already.") == 1
+
+
 def test_turtles_that_are_counted_are_promised_no_more():
     there = position(turtles={0: ["women-4 0"]})
     view, theirs = there.observe(0), there.observe(1)
-    assert "turtles, if the game ended now: +0" in spoken(EN, view, view.players[0], "Ola"), "one track of a pair alone"
+    assert "turtles: now +0, at the end at most +2" in spoken(EN, view, view.players[0], "Ola"), (
+        "one track of a pair alone"
+    )
     assert "turtles: up to 2 points at the end" in spoken(EN, theirs, theirs.players[0], "Ola")
     over = theirs._replace(outcome=Outcome((5, 3), ({}, {}), (0,)))
     assert "turtles" not in spoken(EN, over, over.players[0], "Ola")
@@ -130,3 +153,27 @@ def test_ten_of_a_good_touch_nothing_beside_them():
         text, field = thing.find("text"), thing.find("rect")
         end = float(text.get("x")) + width(text.text, float(text.get("font-size"))) * WIDER
         assert end <= float(field.get("x")) + float(field.get("width"))
+
+
+def test_masks_lie_side_by_side_where_the_row_has_room_and_one_over_the_other_where_not():
+    hand = [Card("spirit", False), Card("spirit", True)]
+
+    def places(wide):
+        tree = ElementTree.fromstring(f"<g>{''.join(fans(EN, hand, Box(0, 0, wide, 64)))}</g>")
+        first, second = sorted(float(rect.attrib["x"]) for rect in tree.iter("rect"))
+        return second - first, float(next(tree.iter("rect")).attrib["width"])
+
+    apart, size = places(300)
+    assert apart >= size
+    apart, size = places(70)
+    assert apart < size
+
+
+def test_in_a_bag_only_what_can_be_chosen_is_shown_and_a_single_thing_lies_in_it():
+    """Of five rows four could not be touched."""
+    state = position(goods={0: "fish"}, ask=steps(inner=("exchange", "spend")))
+    play(state, "spend")
+    bag = state.bag()
+    assert bag_panel(bag, {}, state.observe(0), EN).count('class="we-bag-row"') == 1
+    assert FLOW.laid(bag)
+    assert not FLOW.laid(bag._replace(limits=(*bag.limits[:-1], bag.limits[-1] + 1)))

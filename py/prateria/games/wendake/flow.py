@@ -257,6 +257,7 @@ FLOW: Final = Flow(
     },
     ends=ends,
     granted=granted,
+    laid=lambda bag: sum(bag.limits) == 1,  # nothing else can be chosen
     left=left,
     lingers=lingers,
     several=several,

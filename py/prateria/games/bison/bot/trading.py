@@ -36,7 +36,7 @@ def trade(view: Observation, actions: Sequence[Any]) -> Reason:
         return scarce(view, action) or "just", {}
     more = view.round < view.rounds or len(view.players[action.seat].deeds) < ACTIONS
     saves = isinstance(action, End) and min(animals.values()) and more
-    return ("saves", {"once": True}) if saves else ("ends", {})
+    return ("saves", {"once": "saves"}) if saves else ("ends", {})
 
 
 def scarce(view: Observation, gain: Gain) -> str:

@@ -103,7 +103,8 @@ def counted(view: Observation, player: Player, gains: Sequence[tuple[str, int]])
     gains, (track, number); `behind`: the tracks that must follow before the rest of it counts, each with how far;
     `last`: there is no later year, what comes then are turtles; `even`: till then the two of a pair stood level;
     `comes`: how much each of these may be expected to gain by the end (`worth.ends`, which says rather too little: who
-    may catch up by it did so in 97 of 100 turns that were played on). Nothing where all of it counts."""
+    may catch up by it did so in 97 of 100 turns that were played on); `once`: where none counts, that is said in full
+    once a year. Nothing where all of it counts."""
     tracks = dict(zip(TRACKS, player.tracks, strict=True))
     for track, n in gains:
         if track in tracks:
@@ -120,6 +121,8 @@ def counted(view: Observation, player: Player, gains: Sequence[tuple[str, int]])
         if tracks[low] < tracks[high] and high in gained
     ]  # fmt: skip
     values = {"counts": counts, "behind": tuple(behind), "comes": _awaited(view, player, [low for low, _ in behind])}
+    if counts <= 0:
+        values["once"] = ("behind", view.year, tuple(low for low, _ in behind))
     if view.year < YEARS:
         return values
     had = [{player.tracks[TRACKS.index(name)] for name in pair} for pair in view.pairs if gained & {*pair}]

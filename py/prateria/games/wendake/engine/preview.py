@@ -24,7 +24,7 @@ __all__ = [
     "look",
     "majorities",
     "turtle_gain",
-    "turtles_gain",
+    "turtles_range",
     "turtles_worth",
 ]
 
@@ -97,9 +97,10 @@ def turtle_gain(view: Observation, category: str, level: int) -> int:
     return _score(view, own) - _score(view, rest)
 
 
-def turtles_gain(view: Observation) -> int:
-    """The same for all of one's own together."""
-    return _score(view, view.own.turtles if view.own is not None else ()) - _score(view, ())
+def turtles_range(view: Observation, player: Player) -> tuple[int, int]:
+    """What a player's turtles bring: so much if the game ended now, of those of others not known, and at most."""
+    now = _score(view, view.own.turtles) - _score(view, ()) if view.own and player.seat == view.seat else 0
+    return now, turtles_worth(player)
 
 
 def _score(view: Observation, turtles: Sequence[tuple[str, int, tuple[str, ...]]]) -> int:

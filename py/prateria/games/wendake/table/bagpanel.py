@@ -29,7 +29,7 @@ def bag_title(w: Words, bag: Bag) -> str:
 
 
 def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) -> Safe:
-    """The panel as HTML: a row for each kind, with fewer and more."""
+    """The panel as HTML: a row for each kind of which something can be chosen, with fewer and more."""
     why = view.asked.bag if view.asked else ""
     taken = sum(counts.values())
     panel = el(
@@ -39,7 +39,11 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
         _given(w, view) if why == "receive" else Safe(),
         el(
             "div",
-            *(_row(w, view, bag, kind, counts.get(kind, 0), taken) for kind in bag.kinds),
+            *(
+                _row(w, view, bag, kind, n, counts.get(kind, 0), taken)
+                for kind, n in zip(bag.kinds, bag.limits, strict=True)
+                if n
+            ),
             class_="we-bag-rows",
         ),
         bag_foot(
@@ -108,9 +112,8 @@ def _picture(good: str) -> Safe:
     return el("svg", sign(good, 0, 0, 24), viewBox="0 0 24 24", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
 
 
-def _row(w: Words, view: Observation, bag: Bag, kind: str, n: int, taken: int) -> Safe:
+def _row(w: Words, view: Observation, bag: Bag, kind: str, limit: int, n: int, taken: int) -> Safe:
     """One kind: how many one has, fewer, how many are taken, more, and what one has afterwards."""
-    limit = bag.limits[bag.kinds.index(kind)]
     native = kind in NATIVES
     name = nouns.native(w, kind) if native else nouns.good(w, kind)
     have = _have(view, bag, kind)
@@ -133,7 +136,7 @@ def _row(w: Words, view: Observation, bag: Bag, kind: str, n: int, taken: int) -
             disabled=n >= limit or taken >= bag.total > 1, aria_label=w("%(thing)s: one more", thing=name),
         ),
         el("span", f"→ {after}", class_="we-after" + (" changed" if n else "")),
-        class_="we-bag-row" if limit else "we-bag-row none",
+        class_="we-bag-row",
         role="group",
         aria_label=w("%(thing)s: %(n)d of %(limit)d", thing=name, n=n, limit=limit),
         id=f"bag-{kind}",

@@ -106,13 +106,16 @@ def tile(
             middle = size * RIM + (i + 0.5) * row
             left = round(size * EDGE + (column - icon) / 2, 1)
             kids.append(sign(step_sign(step), left, round(middle - icon / 2, 1), round(icon, 1)))
-            narrow = width(labels[i], font) * FULL > room
-            x, y = round(size * EDGE + column + BETWEEN, 1), middle + font * DROP
-            gain = _gain(more[i]) if width(labels[i] + more[i], font) * FULL <= room else ""
+            both, sizes = labels[i] + more[i] * (n > 2), [some for some in (font, NOTE, LEAST) if some <= font]
+            letter = next((some for some in sizes if width(both, some) * FULL * NARROWED <= room), 0)
+            told, letter = (both, letter) if letter else (labels[i], font)  # smaller if need be
+            narrow = width(told, letter) * FULL > room
+            x, y = round(size * EDGE + column + BETWEEN, 1), middle + letter * DROP
+            gain = _gain(told[len(labels[i]) :])
             if n == 2 and more[i]:  # below its name
-                y -= font / 2
-                gain = el("tspan", more[i].strip(), x=x, dy=font + 1, class_=css.HEAVY)
-            at = {"x": x, "y": round(y, 1), "font_size": font}
+                y -= letter / 2
+                gain = el("tspan", more[i].strip(), x=x, dy=letter + 1, class_=css.HEAVY)
+            at = {"x": x, "y": round(y, 1), "font_size": letter}
             adjust = "spacingAndGlyphs" if narrow else None
             kids.append(
                 el("text", labels[i], gain, **at, textLength=room if narrow else None, lengthAdjust=adjust,

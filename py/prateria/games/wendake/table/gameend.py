@@ -145,11 +145,7 @@ def _pair(
                 "p",
                 _picture(track),
                 el("span", nouns.track(w, track)),
-                el(
-                    "span",
-                    *(_turtle(w, turtle, i) for i, turtle in enumerate(turtles) if turtle[2] == track),
-                    class_="we-shells",
-                ),
+                _shells(w, [(turtle, i) for i, turtle in enumerate(turtles) if turtle[2] == track]),
                 el("b", str(value)),
                 class_="we-track we-lower" if value == counts else "we-track",
             )
@@ -162,13 +158,19 @@ def _pair(
     )
 
 
+def _shells(w: Words, turtles: Sequence[tuple[tuple[str, int, str, int], int]]) -> Safe:
+    """The turtles on one track, each with its place among all, and what they bring together."""
+    sum_ = f"+{sum(turtle[3] for turtle, _ in turtles)}" if turtles else ""
+    told = el("span", sum_, aria_hidden="true")
+    return el("span", *(_turtle(w, turtle, i) for turtle, i in turtles), told, class_="we-shells")
+
+
 def _turtle(w: Words, turtle: tuple[str, int, str, int], i: int) -> Safe:
     """A turtle that is opened: it turns over a little later than the one before."""
     category, level, _, points = turtle
     return el(
         "span",
         _picture("turtle"),
-        el("span", f"+{points}", aria_hidden="true"),
         class_=f"we-opened o{min(i, 8)}",
         title=f"{nouns.turtle(w, category, level)}: +{points}",
         role="img",

@@ -14,12 +14,13 @@ from prateria.view.svg import Safe, el, join
 from ..engine.data import TRACKS, TRIBES
 from ..engine.events import MasksPlayed, PointShifted, Scored, Swapped, YearEnded
 from ..engine.observe import Observation
-from ..engine.preview import turtles_worth
+from ..engine.preview import turtles_range
 from ..words import nouns
 from ..words.brings import counted
 from ..words.effects import part
 from .pictograms import sign
 from .sprite import whole
+from .strips import range_of
 from .tiles import slide
 
 __all__ = ["round_end"]
@@ -178,10 +179,10 @@ def _of_it(now: dict[str, int], track: str, n: int, before: Observation) -> int:
 
 
 def _turtles(w: Words, before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
-    """What the turtles that lie there will bring at the end of the game (WE-80)."""
-    found = [(sitters[player.seat], turtles_worth(player)) for player in before.players if player.turtles]
-    rows = [el("span", name_of(sitter), _sign(w, "turtle"), el("b", f"+{n}"), class_=css.NAMED) for sitter, n in found]
-    head = el("b", w("At the end turtles can add at most:"))
+    """What the turtles that lie there bring at the end of the game (WE-80), as beside the names."""
+    found = [(sitters[one.seat], range_of(turtles_range(before, one))) for one in before.players if one.turtles]
+    rows = [el("span", name_of(sitter), _sign(w, "turtle"), el("b", n), class_=css.NAMED) for sitter, n in found]
+    head = el("b", w("Points for turtles at the end:"))
     return el("p", head, *rows, class_=f"{css.RULE_ROW} we-line-up we-inline") if rows else Safe()
 
 

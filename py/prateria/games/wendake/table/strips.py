@@ -15,14 +15,14 @@ from prateria.view.svg import Safe, el
 
 from ..engine.data import TRACKS
 from ..engine.observe import Ghost, Observation, Player
-from ..engine.preview import turtles_gain, turtles_worth
+from ..engine.preview import turtles_range
 from ..words import explain, nouns
 from .face import WIDER
 from .layout import CORNER
 from .pictograms import sign
 from .touching import plate
 
-__all__ = ["ghost_strip", "spoken", "spoken_ghost", "strip"]
+__all__ = ["ghost_strip", "range_of", "spoken", "spoken_ghost", "strip"]
 
 LOW: Final = 42  # so high a strip is at the least that has two lines
 MARK: Final = 16  # the shape of the player
@@ -43,9 +43,13 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
     """One player. Touching it opens their board."""
     turn = player.seat in view.actors
     order = view.order.index(player.seat) + 1 if player.seat in view.order else 0
-    points = (player.points, _turtles(view, player), player.seat == view.seat)
-    kids, signs = _strip(player.seat, sitter.name, player.tracks, view.pairs, points, player.markers, order, box)
-    hold = el("g", el("title", explain.turtles_of(w, *points[1:])), plate(signs, 4, css.HIT)) if signs else Safe()
+    turtles, own = _turtles(view, player), player.seat == view.seat
+    shown = range_of(turtles) if turtles else ""
+    kids, signs = _strip(
+        player.seat, sitter.name, player.tracks, view.pairs, player.points, shown, player.markers, order, box
+    )
+    said = el("title", explain.turtles_of(w, turtles, own)) if turtles else ""
+    hold = el("g", said, plate(signs, 4, css.HIT)) if signs else Safe()
     return el(
         "g",
         el("g", *kids, class_="we-face-of", aria_hidden="true"),
@@ -64,12 +68,19 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
     )
 
 
-def _turtles(view: Observation, player: Player) -> int:
-    """What one's own turtles would bring now, what those of others may bring at most; -1: none. At the end
-    of the game they are counted with the tracks, and on which only their owner knows (WE-80)."""
-    if view.outcome is not None or not player.turtles:
-        return -1
-    return turtles_gain(view) if player.seat == view.seat else turtles_worth(player)
+def _turtles(view: Observation, player: Player) -> tuple[int, int] | None:
+    """What turtles bring, where there are any. At the end of the game they are counted with the tracks (WE-80)."""
+    return turtles_range(view, player) if view.outcome is None and player.turtles else None
+
+
+def range_of(points: tuple[int, int]) -> str:
+    """What turtles bring now, and at most.
+
+    >>> range_of((0, 3)), range_of((2, 2))
+    ('0–3', '+2')
+    """
+    now, most = points
+    return f"{now}–{most}" if now < most else f"+{most}"
 
 
 @lru_cache(256)
@@ -78,14 +89,14 @@ def _strip(
     name: str,
     tracks: tuple[int, ...],
     pairs: tuple[tuple[str, str], tuple[str, str]],
-    points: tuple[int, int, bool],
+    sum_: int,
+    turtles: str,
     markers: int,
     order: int,
     box: Box,
 ) -> tuple[tuple[Safe, ...], Box | None]:
     """What is drawn, and where its turtles are."""
     x, y, w, h = box
-    sum_, turtles, own = points
     low = h < LOW
     tight = w < 130
     kids = [
@@ -98,7 +109,7 @@ def _strip(
     kids.append(el("text", total, x=end, y=y + BASE + 1, font_size=NUMBER, class_=css.END_HEAVY))
     end -= 11 * len(total) + (1 if tight else 4)
     slim = w < SLIM
-    if not low and not tight and markers and (slim or (turtles >= 0 and w < CLOSE)):
+    if not low and not tight and markers and (slim or (turtles and w < CLOSE)):
         kids += [
             el("circle", cx=end - 15, cy=y + 12, r=4, class_="we-marker"),
             el("text", str(markers), x=end, y=y + BASE, font_size=NOTE, class_=css.END_HEAVY),
@@ -108,15 +119,14 @@ def _strip(
         kids += [el("circle", cx=end - 5 - i * 10, cy=y + 12, r=4, class_="we-marker") for i in range(markers)]
         end -= markers * 10 + 4
     signs = None
-    if turtles >= 0 and not tight:
-        worth = f"+{turtles}" if own else f"0–{turtles}"
-        end -= width(worth, LABEL) * WIDER
+    if turtles and not tight:
+        end -= width(turtles, LABEL) * WIDER
         art = (
-            el("text", worth, x=round(end, 1), y=y + BASE, font_size=LABEL, class_=f"{css.HEAVY} we-gain"),
+            el("text", turtles, x=round(end, 1), y=y + BASE, font_size=LABEL, class_=f"{css.HEAVY} we-gain"),
             sign("turtle", round(end - 19, 1), y + 3, 18),
         )
         kids.append(el("g", *art, data_place=f"turtles-{seat}"))
-        signs = Box(end - 21, y + 1, width(worth, LABEL) * WIDER + 22, 22)
+        signs = Box(end - 21, y + 1, width(turtles, LABEL) * WIDER + 22, 22)
         end -= 23
     start = x + (22 if tight else NAME_X)
     if not tight and not slim and order and width(name, NOTE) <= end - start - ORDER:
@@ -224,7 +234,7 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
         for track in pair
     )
     told = w("%(name)s, points so far: %(points)d; %(tracks)s", name=name, points=player.points, tracks=tracks)
-    if (turtles := _turtles(view, player)) >= 0:
+    if turtles := _turtles(view, player):
         told = f"{told}; {explain.turtles(w, turtles, player.seat == view.seat)}"
     unused = w("1 point for the swap not used")
     return told if player.swapped else f"{told}; {unused}"

@@ -86,7 +86,8 @@ def why_idle(w: Words, name: str) -> str:
 
 def counted(w: Words, values: dict[str, Any]) -> str:
     """Of a pair only the lower track counts (WE-81): what of the points named before does, if that is not all; where
-    none does, the lower track that is nearest, and whether it should catch up."""
+    none does, the lower track that is nearest, and whether it should catch up: once a year, then that it does not yet.
+    `helps`: the tracks for which there are actions in the line of the year."""
     if "counts" not in values:
         return ""
     if not values["behind"]:  # both of a pair have come to the same
@@ -99,8 +100,16 @@ def counted(w: Words, values: dict[str, Any]) -> str:
     comes = values.get("comes", (-1,) * len(gaps))
     gap, catches, name = min((gap, gap > more, name) for (name, gap), more in zip(gaps, comes, strict=True))
     low = {"track": track(w, name), "n": gap}
+    if values.get("last") and not catches:
+        return w("%(track)s is still lower, but with your turtles that should count at the end.", track=low["track"])
+    if values.get("again"):
+        return w("That does not count yet.")
+    if name in values.get("helps", ()):
+        action = step(w, {"economic": "trade"}.get(name, name))
+        return w(
+            "That does not count yet: %(track)s is %(n)d behind. Your line still has something for it: %(action)s.",
+            **low, action=action,
+        )  # fmt: skip
     if catches:
-        return w("That counts only if %(track)s catches up: it stays %(n)d behind.", **low)
-    if values.get("last"):
-        return w("That should count with your turtles at the end: %(track)s is now lower.", track=low["track"])
-    return w("That does not count yet: %(track)s stays %(n)d behind.", **low)
+        return w("That counts only if %(track)s catches up: it is %(n)d behind.", **low)
+    return w("That counts later, when %(track)s catches up: it is %(n)d behind.", **low)

@@ -185,8 +185,8 @@ def price(w: Words, name: str) -> str:
     return w("Price: %(goods)s.", goods=goods)
 
 
-def stack(w: Words, category: str, level: int) -> str:
-    """A turtle: for what one gets it, what it brings, how often (WE-24)."""
+def stack(w: Words, category: str, level: int, *, own: bool = False) -> str:
+    """A turtle: for what one gets it, what it brings, how often (WE-24); `own`: one has it."""
     wanted = {
         "women": w.n("For %(n)d area with women.", "For %(n)d areas with women.", level),
         "hunters": w.n("For %(n)d area with hunters.", "For %(n)d areas with hunters.", level),
@@ -194,11 +194,12 @@ def stack(w: Words, category: str, level: int) -> str:
     }[category]
     points = w.n("%(n)d point at the end.", "%(n)d points at the end.", TURTLE_POINTS[level])
     shows = (
-        w("It shows two tracks: the better one for you counts.")
+        w("It shows two tracks: the one that is better for you counts.")
         if level == 5
         else w("It shows one track, on which they count.")
     )
-    return f"{turtle(w, category, level)}. {wanted} {points} {shows} {w('You can take it once in the game.')}"
+    once = w("You have it already.") if own else w("You can take it once in the game.")
+    return f"{turtle(w, category, level)}. {wanted} {points} {shows} {once}"
 
 
 def turtle_now(w: Words, category: str, level: int, tracks: Sequence[str], more: int) -> str:
@@ -213,15 +214,16 @@ def turtle_now(w: Words, category: str, level: int, tracks: Sequence[str], more:
     return f"{name}. {shown} {now}"
 
 
-def turtles_of(w: Words, points: int, own: bool) -> str:
+def turtles_of(w: Words, points: tuple[int, int], own: bool) -> str:
     """The same beside the name of the player, with what turtles are: one's own are known, those of others guessed."""
     said = turtles(w, points, own)
     hidden = "" if own else f" {w('On which tracks, only their owner knows.')}"
     return f"{said[:1].upper()}{said[1:]}.{hidden} {button(w, 'turtle')}"
 
 
-def turtles(w: Words, points: int, own: bool) -> str:
-    """What all the turtles of a player are worth: one's own as things stand, those of others at most."""
+def turtles(w: Words, points: tuple[int, int], own: bool) -> str:
+    """What all the turtles of a player are worth: one's own as things stand, and at most."""
+    now, most = points
     if own:
-        return w("turtles, if the game ended now: +%(n)d", n=points)
-    return w.n("turtles: up to %(n)d point at the end", "turtles: up to %(n)d points at the end", points)
+        return w("turtles: now +%(n)d, at the end at most +%(most)d", n=now, most=most)
+    return w.n("turtles: up to %(n)d point at the end", "turtles: up to %(n)d points at the end", most)

@@ -77,7 +77,7 @@ __all__ = ["reason"]
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     """What speaks for a move, by the ids above. The table shows which tile, place or piece is meant."""
     name, values = reason
-    told = [w("A new plan, better now than that of the last hint.")] if values.get("changed") else []
+    told = [w("A new plan: now it is better than the one of the last hint.")] if values.get("changed") else []
     told += [f"{progress(w, values['used'])}."] if values.get("used") else []
     told += _named(w, name, values) if "names" in values and not values.get("heard") else []
     told += [_why(w, name, values), "" if name in _MIDST else counted(w, values)]
@@ -121,7 +121,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             return _brings(w, values)
         case "fire":  # what it brings has been said with the tile
             brings = "" if "at" in values.get("began", ()) else _brings(w, values)
-            return f"{brings} {w('The Sacred Fire plays it: it takes none of your four markers.')}".lstrip()
+            return f"{brings} {w('The Sacred Fire plays it: that uses none of your four markers.')}".lstrip()
         case "end_here" if rest := _rest(w, values):
             return w("End your turn. This would help you little now: %(rest)s.", rest=rest)
         case "trade_buy":
@@ -207,7 +207,7 @@ def _shifted(w: Words, values: dict[str, Any]) -> str:
             n,
             **change,
         )
-    return w("%(gives)s −1, %(gets)s +1: now that brings no point more.", **change)
+    return w("%(gives)s −1, %(gets)s +1: for now that brings no extra point.", **change)
 
 
 def _turtle(w: Words, values: dict[str, Any]) -> str:
@@ -220,7 +220,7 @@ def _turtle(w: Words, values: dict[str, Any]) -> str:
         turtle=turtle(w, values["category"], level),
     )
     if level == max(TURTLE_POINTS):
-        told += f" {w('It shows two tracks: the better one for you counts.')}"
+        told += f" {w('It shows two tracks: the one that is better for you counts.')}"
     elif values["n"] > TURTLE_POINTS[min(TURTLE_POINTS)]:
         told += f" {w('That is one more than level 3 brings.')}"
     return f"{told} {w('A lower level you can take in a later Military action.')}" if values["lower"] else told

@@ -67,8 +67,10 @@ def _plain(w: Words) -> dict[str, str]:
 def _leaves(w: Words, name: str, why: str, where: str) -> str:
     """With what is lost by it: the majority of the place that the warrior leaves. For another one that is nothing."""
     if name in ("move_leads", "move_counts", "move_later"):
-        return w("Then you have the most sentinels there, no longer where it leaves (%(place)s).", place=where)
-    return f"{why} {w('Where it leaves (%(place)s) you then no longer have the most.', place=where)}"
+        return w(
+            "Then you have the most sentinels there, but no longer in the place it leaves (%(place)s).", place=where
+        )
+    return f"{why} {w('In the place it leaves (%(place)s) you then no longer have the most.', place=where)}"
 
 
 def _fight(w: Words, values: dict[str, Any]) -> str:
@@ -193,7 +195,7 @@ def plain(w: Words) -> dict[str, str]:
         "order_late": w("One marker must go to the order of play: the tiles stay free for later in this year."),
         "progress": w("Use this progress tile now: it comes back next year."),
         "progress_last": w("Use this progress tile now: this is the last year."),
-        "enough": w("You can stop here: more no longer changes your result."),
+        "enough": w("You can stop here: nothing more would change your result."),
         "turn_tile": w("Turn this tile over: its other side is worth more now."),
         "keep_tiles": w("Keep your tiles: none of the open ones is better."),
         "end": w("End your turn: nothing more here would help you now."),

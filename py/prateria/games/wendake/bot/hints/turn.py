@@ -42,7 +42,7 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
         unknown = "mask" in values["steps"] and "mask" not in dict(tracks)
         if view.year == YEARS and player.markers <= 2 - player.ordered and not turtles(view, player):
             tracks = _matters(view, player, tracks)
-        values = {name: value for name, value in values.items() if name not in ("counts", "behind", "comes")}
+        values = {name: value for name, value in values.items() if name not in _COUNTED}
         values |= {"can": tracks != values["tracks"], "tracks": tracks, "might": (("mask", 0),) * unknown, "buys": buys}
         values |= counted(view, player, tracks) if _chosen(view) else {}
     elif name == "points" and actions[0].verb == "do":
@@ -54,7 +54,26 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
     if said is not None and found is not None:
         more = _counting(view, player, found) - _counting(view, player, said)
         values = {**values, **({"better": more} if more > 0 else {})}
+    if "behind" in values:
+        values = {**values, "helps": tuple(low for low, _ in values["behind"] if _to_come(view, actions, values, low))}
     yield name, values
+
+
+def _to_come(view: Observation, actions: Sequence[Any], values: dict[str, Any], track: str) -> bool:
+    """Whether an action for that track is still to come this year: on this tile, in the line that is meant, or else in
+    every one that is open."""
+    step, asked, player = _ACTION.get(track, track), view.asked, view.players[actions[0].seat]
+    if "others" in values:
+        return any(step in other for other in values["others"])
+    there = {place.id: place.steps for place in player.grid if not place.marker and place.id != actions[0].what}
+    lines = [any(step in there.get(place, ()) for place in line) for line in player.lines]
+    return bool(asked and step in asked.steps) or (bool(lines) and all(lines))
+
+
+_ACTION: Final = {"economic": "trade"}
+"""The action that raises a track, where it is not called the same."""
+_COUNTED: Final = ("counts", "behind", "comes", "once")
+"""What says how much of its points counts."""
 
 
 def _matters(view: Observation, player: Player, tracks: Gains) -> Gains:

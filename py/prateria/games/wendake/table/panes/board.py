@@ -193,7 +193,7 @@ def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
             x = left + (c + 0.5) * each
             kids.append(
                 _stack(
-                    explain.stack(w, category, level),
+                    explain.stack(w, category, level, own=view.seat in owned[category, level]),
                     level,
                     view.turtles[i],
                     owned[category, level],

@@ -1,5 +1,6 @@
 """Mask cards: those of one kind fanned out over its name; touched, each says what it is for. WE-26."""
 
+import itertools
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -24,7 +25,9 @@ TITLED: Final = 36  # so high, there is room for it
 SIZES: Final = (64.0, 52.0, 44.0, 38.0, 32.0)
 """How large masks may be."""
 FANNED: Final = 0.45
-"""So much is seen of a mask that lies below one of its kind: its blanket."""
+"""So much is seen at the least of a mask that lies below one of its kind: its blanket."""
+SPREAD: Final = 1.06
+"""So far apart they lie where there is room."""
 WORD: Final = LEAST + 1  # a line of a name
 APART: Final = 6
 
@@ -59,10 +62,10 @@ def fans(w: Words, cards: Sequence[Card | None], box: Box) -> list[Safe]:
     below them where there is room for all."""
     if not cards:
         return []
-    for size in SIZES:
-        found = _fans(w, tuple(cards), size)
+    for size, share in itertools.product(SIZES, (SPREAD, FANNED)):
+        found = _fans(w, tuple(cards), size, share)
         if _high(found, size) <= box.h and _wide(found) <= box.w:
-            return _drawn(w, found, size, box)
+            return _drawn(w, found, size, share, box)
     size = min(box.h, SIZES[-1])
     each = step(box.w, len(cards), size, size + 2)
     row = [_card(w, card, box.x + i * each, box.y, size) for i, card in enumerate(cards)]
@@ -83,12 +86,13 @@ def _below(names: str, box: Box) -> list[Safe]:
 
 
 @lru_cache(64)
-def _fans(w: Words, cards: tuple[Card | None, ...], size: float) -> tuple[Fan, ...]:
+def _fans(w: Words, cards: tuple[Card | None, ...], size: float, share: float = FANNED) -> tuple[Fan, ...]:
+    """`share`: how much of each is seen beside the next of its kind."""
     kinds = dict.fromkeys(card.kind if card else "" for card in cards)
     found = []
     for kind in kinds:
         mine = tuple(card for card in cards if (card.kind if card else "") == kind)
-        spread = size * (1 + FANNED * (len(mine) - 1))
+        spread = size * (1 + share * (len(mine) - 1))
         name = nouns.mask(w, kind) if kind else ""
         lines = _lines(name, spread)
         found.append(Fan(mine, lines, max(spread, max((width(line, LEAST) for line in lines), default=0))))
@@ -110,14 +114,14 @@ def _wide(found: Sequence[Fan]) -> float:
     return sum(fan.wide for fan in found) + APART * max(len(found) - 1, 0)
 
 
-def _drawn(w: Words, found: Sequence[Fan], size: float, box: Box) -> list[Safe]:
+def _drawn(w: Words, found: Sequence[Fan], size: float, share: float, box: Box) -> list[Safe]:
     kids = []
     x = box.x
     y = box.y + (box.h - _high(found, size)) / 2
     for fan in found:
-        spread = size * (1 + FANNED * (len(fan.cards) - 1))
+        spread = size * (1 + share * (len(fan.cards) - 1))
         left, cx = x + (fan.wide - spread) / 2, round(x + fan.wide / 2, 1)
-        cards = [_card(w, card, left + i * size * FANNED, y, size) for i, card in enumerate(fan.cards)]
+        cards = [_card(w, card, left + i * size * share, y, size) for i, card in enumerate(fan.cards)]
         kids += cards[::-1]  # the first on top, so that of each other one its blanket is seen
         kids += [
             el("text", line, x=cx, y=round(y + size + WORD * (i + 1) - 2, 1), font_size=LEAST, class_=css.MIDDLE)

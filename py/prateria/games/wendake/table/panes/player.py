@@ -15,7 +15,7 @@ from prateria.view.svg import Safe, el
 
 from ...engine.data import TURTLE_POINTS
 from ...engine.observe import Card, Observation, Player
-from ...engine.preview import turtle_gain, turtles_gain
+from ...engine.preview import turtle_gain, turtles_range
 from ...words import effects as words_texts
 from ...words import explain
 from ..face import WIDER, small_tile
@@ -149,7 +149,7 @@ def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe
         )
     foot = box.y + rows * row + NOTE
     if own and view.outcome is None:
-        said = w("If the game ended now, your turtles would bring you: +%(n)d", n=turtles_gain(view))
+        said = w("If the game ended now, your turtles would bring you: +%(n)d", n=turtles_range(view, player)[0])
         kids.append(
             el("text", fit(said, box.w, NOTE), x=round(box.x, 1), y=round(foot, 1), font_size=NOTE, class_=css.SOFT)
         )

@@ -1,0 +1,78 @@
+"""What hints say of points that wait for the other track of their pair, and the goal of a Move that is proposed."""
+
+from wendake_drawn import EN
+from wendake_hinted import why
+from wendake_table import position, steps
+
+from prateria.app.plan import Plan
+from prateria.bots.think import Choice
+from prateria.core.rng import Rng
+from prateria.games.wendake.bot import SENSE
+from prateria.games.wendake.bot.hints.marches import GOES
+from prateria.games.wendake.bot.hints.plain import _at_once, _opened
+from prateria.games.wendake.bot.lines import counted
+from prateria.games.wendake.bot.policy import choices
+from prateria.games.wendake.engine.actions import do
+from prateria.games.wendake.words.reasons import reason
+
+WAITS = {"counts": 0, "behind": (("economic", 5),), "comes": (9,), "n": 4, "track": "ritual"}
+
+
+def explained(state, *action):
+    *_, found = SENSE.explained(state.observe(0), (do(0, *action),))
+    return found
+
+
+def test_that_points_wait_is_explained_once_a_year_and_then_only_said():
+    plan, state = Plan(None), position(ask=steps("ritual"), tracks={0: (6, 9, 9, 9)}, year=3)
+    hint = Choice((do(0, "do", "ritual"),), why(state, "do", "ritual"))
+    first, again = (reason(EN, plan.begin(hint).reason) for _ in range(2))
+    assert "catches up" in first
+    assert again == f"{first.partition(' That counts')[0]} That does not count yet."
+    later = position(ask=steps("ritual"), tracks={0: (6, 9, 9, 9)}, year=4)
+    assert "catches up" in reason(EN, plan.begin(hint._replace(reason=why(later, "do", "ritual"))).reason)
+
+
+def test_what_counts_at_once_uses_up_no_explanation():
+    view = position(tracks={0: (9, 9, 4, 9)}).observe(0)
+    assert "once" not in counted(view, view.players[0], [("ritual", 5)])
+    assert "once" in counted(view, view.players[0], [("economic", 5)])
+
+
+def test_where_the_turn_can_lift_the_other_track_the_hint_says_with_what():
+    tracks = {0: (6, 9, 9, 9)}
+    both = reason(EN, explained(position(ask=steps("ritual", "trade"), tracks=tracks, year=3), "do", "ritual"))
+    assert both.endswith("behind. Your line still has something for it: Trade.")
+    alone = position(
+        ask=steps("ritual"), tracks=tracks, year=3, grid={0: "B1 B2 B4 B7 B8 B9 B5 B3 B6"}, marked={0: "A1"}
+    )
+    assert "something for it" not in reason(EN, explained(alone, "do", "ritual"))
+
+
+def test_a_track_that_is_lifted_later_in_the_line_is_named():
+    said = reason(EN, ("points", {**WAITS, "helps": ("economic",)}))
+    assert (
+        said == "Ritual +4. That does not count yet: Economy is 5 behind. Your line still has something for it: Trade."
+    )
+
+
+def test_a_move_that_is_proposed_in_place_of_another_has_its_goal():
+    state = position(ask=steps("move1", "military"))
+    found = _opened(state, (do(0, "do", "move1"),))
+    assert len(found) == 2
+    assert found[1].verb in GOES
+    assert "possible goal" not in reason(EN, SENSE.reason(state.observe(0), found))
+    after = state.clone()
+    after.apply(found[0])
+    assert found[1] == choices(after)[0], "which the next hint means too"
+    assert _opened(state, (do(0, "do", "military"),)) == (do(0, "do", "military"),)
+
+
+def test_a_trade_that_makes_points_is_one_of_the_tiles_that_count_at_once():
+    state = position(goods={0: "fish*5"}, tracks={0: (2, 9, 9, 9)}, year=3)
+    view = state.observe(0)
+    mask = next(place.id for place in view.players[0].grid if "mask" in place.steps)
+    there = {place.id: place.steps for place in view.players[0].grid}
+    found = [there[run.what] for run in _at_once(state.redeal(0, Rng(1)), 0, do(0, "tile", mask))]
+    assert found
+    assert all("trade" in steps for steps in found)
