@@ -17,7 +17,8 @@ class Table:
 
     def open(self, fragment: str = "") -> "Table":
         """Load the page, with a fragment such as `new=manitou&seats=2`."""
-        self.page.goto("about:blank")
+        if self.page.url.startswith(self.url):  # or else another fragment alone would load nothing
+            self.page.goto("about:blank")
         self.page.goto(self.url + (f"#{fragment}" if fragment else ""))
         return self
 

@@ -1,6 +1,6 @@
-"""The guided round of every game to its end, by touch on a phone, in one of the languages that are longest.
+"""The guided round of every game to its end, by touch on a small phone, in one of the languages that are longest.
 
-In the other one, on a small phone: test_lesson_fits.py.
+What is said, what it speaks of and the way on are in sight together at each step, in the words of the others too.
 """
 
 from collections.abc import Callable
@@ -11,16 +11,19 @@ import pytest
 from bison_table import SPOT
 from conftest import PHONE, Contexts
 from lessons_seen import unseen
-from looks import overflows, texts
+from looks import overflows, resize, texts
 from playwright.sync_api import Page, expect
 from table import Table
 from words import english_left, words
 
 from prateria.games import GAMES
 from prateria.kit.lesson import Lesson, LessonStep
+from prateria.kit.words import LANGUAGES, Words
 from workshop.serve import SiteServer
 
 DONE = '#controls [data-do="done"]'
+SHORT = {"width": 360, "height": 640}
+SAY = "(e, text) => { e.textContent = text; }"
 
 
 def lesson_of(game: str, part: int = 0) -> Lesson:
@@ -118,37 +121,67 @@ def touch(page: Page, selector: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "locale"), [("manitou", "it-IT"), ("powwow", "pl-PL"), ("bison", "pl-PL"), ("wendake", "it-IT")]
+    ("game", "locale"), [("manitou", "it-IT"), ("powwow", "it-IT"), ("bison", "pl-PL"), ("wendake", "pl-PL")]
 )
 def test_the_guided_round_to_its_end(context: Contexts, site: SiteServer, game: str, locale: str) -> None:
     """Each of its parts, one after another."""
-    page = context(viewport=PHONE, locale=locale, has_touch=True).new_page()
+    page = context(viewport=SHORT, locale=locale, has_touch=True).new_page()
     table = Table(page, site.url, touch=True).open().wait_for_python()
     page.evaluate(ANSWERED)
     for part in range(len(lesson_of(game).parts)):
         begin(table, game, part)
         to_the_end(page, table, game, part, locale[:2])
+        page.set_viewport_size(SHORT)
+
+
+def faults(page: Page, game: str, step: LessonStep, w: Words) -> list[Any]:
+    """What is wrong at this step; its sentence also as long as the other languages make it."""
+    found: list[Any] = [f"hidden: {place}" for place in out_of_sight(page, game, step.focus)]
+    found += english_left(w.lang, texts(page)) + overflows(page)
+    said = page.locator("#controls .coach p")
+    for each in (*(words(lang) for lang in LANGUAGES if lang != w.lang), w):
+        said.evaluate(SAY, step.say(each))
+        found += unseen(page, game, step.focus)
+    return found
+
+
+def out_of_sight(page: Page, game: str, picks: tuple[str, ...]) -> dict[str, int]:
+    """On the land of Bison, which is moved and comes near."""
+    return insight.unseen(page, insight.meant(picks)) if game == "bison" else {}
+
+
+def by_finger(page: Page, game: str, step: LessonStep, hidden: list[Any]) -> Callable[[str], None]:
+    """Touches a pick, and notes what the land that came nearer has left out of sight of the rest."""
+
+    def touched(pick: str) -> None:
+        touch(page, f':is(#stage, #controls) [data-pick="{pick}"]')
+        rest = step.focus[step.focus.index(pick) + 1 :]
+        hidden.extend(f"then hidden: {place}" for place in out_of_sight(page, game, rest))
+
+    return touched
 
 
 def to_the_end(page: Page, table: Table, game: str, part: int, lang: str) -> None:
     """In Italian on to the lobby; in Polish to a game of one's own, and from there to the lobby."""
     w = words(lang)
     kept = table.saves().keys()
-    found: list[str] = []
-    for step in lesson_of(game, part).steps:
+    found: list[Any] = []
+    for n, step in enumerate(lesson_of(game, part).steps, 1):
         reach(page, table, step.say(w))
-        found += english_left(lang, texts(page)) + overflows(page) + unseen(page, game, step.focus)
-        if game == "bison":
-            found += [f"hidden: {place}" for place in insight.unseen(page, insight.meant(step.focus))]
-        follow(page, table, step)
+        left = faults(page, game, step, w)
+        follow(page, table, step, by_finger(page, game, step, left))
+        found += [(part, n, fault) for fault in left]
     expect(page.locator("#panel")).to_contain_text(w("Well done!"))
     found += english_left(lang, texts(page)) + overflows(page)
-    assert found == []
     following = page.locator(f'#panel [data-do="lesson"][data-value="{game}:{part + 1}"]')
     assert following.count() == (part + 1 < len(lesson_of(game).parts))
     table.press("#panel-close")  # to look at the table, beside which the same ways on stand
     assert table.saves().keys() == kept
     expect(page.locator("#controls [data-do=lesson-next]")).to_have_count(0)
+    for phone in (SHORT, PHONE):
+        resize(page, phone)
+        found += overflows(page) + unseen(page, game, ())
+    assert found == []
     if lang == "it":
         page.wait_for_timeout(500)  # sooner than it can be read a tap on it is none (web/stray.mjs)
         table.press('#controls [data-do="home"]')

@@ -1,52 +1,14 @@
-"""Every step of every guided round on phones: what is said, what it speaks of and the way on are in sight together."""
+"""The table keeps its size and its place through a guided round; what is in sight at each step: test_lesson.py."""
 
-from typing import Final
-
-import pytest
 from conftest import Contexts
-from lessons_seen import unseen
-from looks import STILL, overflows, resize, texts
+from looks import STILL, resize
 from playwright.sync_api import Page, expect
 from table import Table
-from test_lesson import begin, follow, lesson_of, reach
-from words import english_left, speak, words
+from test_lesson import SHORT, begin, follow, lesson_of, reach
+from words import speak, words
 
 from prateria.kit.words import LANGUAGES, Words
 from workshop.serve import SiteServer
-
-SHORT: Final = {"width": 360, "height": 640}
-
-SAY = "(e, text) => { e.textContent = text; }"
-
-
-@pytest.mark.parametrize(
-    ("game", "locale"), [("manitou", "pl-PL"), ("powwow", "it-IT"), ("bison", "it-IT"), ("wendake", "pl-PL")]
-)
-def test_all_of_a_step_is_in_sight_on_a_phone(context: Contexts, site: SiteServer, game: str, locale: str) -> None:
-    """In one of the languages that are longest, and with the sentences of the others in its place; in the other one of
-    them, on a larger phone: test_lesson.py."""
-    page, lang = context(viewport=SHORT, locale=locale, has_touch=True).new_page(), locale[:2]
-    table, found, w = Table(page, site.url, touch=True).open().wait_for_python(), [], words(lang)
-    others = [words(other) for other in LANGUAGES if other != lang]
-    for part in range(len(lesson_of(game).parts)):
-        begin(table, game, part)
-        for n, step in enumerate(lesson_of(game, part).steps, 1):
-            reach(page, table, step.say(w))
-            said = page.locator("#controls .coach p")
-            left = english_left(lang, texts(page)) + overflows(page)
-            for other in (*others, w):
-                said.evaluate(SAY, step.say(other))
-                left += unseen(page, game, step.focus)
-            found += [f"{part}-{n} {fault}" for fault in left]
-            follow(page, table, step, lambda pick: page.evaluate("(pick) => window.prateria.touch(pick)", pick))
-        expect(page.locator("#panel")).to_contain_text(w("Well done!"))
-        found += [f"{part}-end {left}" for left in english_left(lang, texts(page)) + overflows(page)]
-        table.press("#panel-close")
-        found += [f"{part}-end {fault}" for fault in unseen(page, game, ())]
-        page.wait_for_timeout(500)  # sooner than it can be read a tap on it is none (web/stray.mjs)
-        table.press('#controls [data-do="home"]')
-        expect(page.locator("#lobby")).to_be_visible()
-    assert found == []
 
 
 def test_the_table_keeps_its_size_through_a_lesson_on_an_upright_tablet(context: Contexts, site: SiteServer) -> None:

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from conftest import PHONE, TABLET, Contexts
 from looks import overflows
 from playwright.sync_api import Page, expect
@@ -11,8 +10,6 @@ from test_print import sheets
 from writing import PATIENCE, Workshop
 
 from workshop.serve import SiteServer
-
-pytestmark = pytest.mark.cold
 
 LAST = "def choose(view):\n    return view.actions[-1]\n"
 CONDITION = (

@@ -2,7 +2,6 @@
 
 import json
 
-import pytest
 from conftest import Contexts
 from playwright.sync_api import Page, expect
 from promised import until_kept
@@ -10,8 +9,6 @@ from test_axe import in_both_lights
 from writing import PATIENCE, Workshop
 
 from workshop.serve import SiteServer
-
-pytestmark = pytest.mark.cold
 
 FIRST = "def choose(view):\n    return view.actions[0]\n"
 LAST = "def choose(view):\n    return view.actions[-1]\n"

@@ -12,8 +12,6 @@ from writing import FIRST, PATIENCE, Workshop
 
 from workshop.serve import SiteServer
 
-pytestmark = pytest.mark.cold
-
 
 @pytest.fixture
 def ws(page: Page, site: SiteServer) -> Workshop:
@@ -103,7 +101,8 @@ def grammar_while_one_writes(ws: Workshop) -> None:
     expect(ws.page.locator("#editor .faulty", has_text="def choose")).to_have_count(0)
 
 
-def test_twenty_games(ws: Workshop) -> None:
+def test_many_games(ws: Workshop) -> None:
+    """Twenty, then the first number that is offered; another bot ends a game that goes on."""
     page = ws.begin("manitou", "idea").page
     page.locator("label", has=page.locator("#mode-many")).click()
     page.locator("#measure").click()
@@ -118,11 +117,13 @@ def test_twenty_games(ws: Workshop) -> None:
     )
     expect(page.locator("#outcome .chart")).to_be_visible()
     expect(page.locator("#worst")).to_have_attribute("href", re.compile(r"^\./#g=[A-Z2-7]+$"))
+    run_starts_the_first_number(ws.write(FIRST))
+    another_bot_ends_a_game(ws)
 
 
-def test_run_starts_the_first_number_and_another_bot_ends_a_game(ws: Workshop) -> None:
-    page = ws.begin().page
-    page.locator("label", has=page.locator("#mode-many")).click()
+def run_starts_the_first_number(ws: Workshop) -> None:
+    page = ws.page
+    expect(page.locator("#outcome-title, [data-games]")).to_have_count(0)  # those were another bot's
     ws.run()
     page.locator("[data-games]").first.wait_for(timeout=PATIENCE)
     ws.run()
@@ -132,6 +133,10 @@ def test_run_starts_the_first_number_and_another_bot_ends_a_game(ws: Workshop) -
     assert name
     assert name["width"] >= 100
     page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def another_bot_ends_a_game(ws: Workshop) -> None:
+    page = ws.page
     page.locator("label", has=page.locator("#mode-one")).click()
     ws.write("def choose(view):\n    for n in range(300_000):\n        pass\n    return view.actions[0]\n").run()
     expect(page.locator("#halt")).to_be_visible(timeout=PATIENCE)

@@ -3,7 +3,6 @@
 import json
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from table import PATIENCE, Table
 
@@ -11,8 +10,6 @@ from prateria.core.code import decode
 from prateria.core.session import Step
 from prateria.games import by_number
 from workshop.serve import SiteServer
-
-pytestmark = pytest.mark.cold
 
 LAST = "def choose(view):\n    return view.actions[-1]\n"
 FAULTY = "def choose(view):\n    return view.nothing\n"

@@ -43,6 +43,9 @@ ARROW = """pick => {
     return [`${x} ${y}`, wide ? (u > x ? 'ArrowRight' : 'ArrowLeft') : v > y ? 'ArrowDown' : 'ArrowUp'];
 }"""
 """Where the focus is, and the arrow that leads towards a pick; null when it is there."""
+DRAWN = "(region) => { window.seenBefore = document.querySelector(region).innerHTML; }"
+CHANGED = "(region) => document.querySelector(region).innerHTML !== window.seenBefore"
+"""What a region is drawn as stays in the page: hundreds of kilobytes, for each touch there and back."""
 LATER = ("button:end", "button:done", "button:stop", "button:hold", "button:swap", "button:transfer", "button:back")
 """What is touched only if there is nothing else, or enough has been done: these first, so that a turn ends."""
 MOST = 2_000
@@ -149,25 +152,25 @@ class Wendake(Table):
         return next((tile for tile in legal if any(step in names.get(tile, "") for step in wanted)), "")
 
     def _touch(self, asked: str) -> None:
-        drawn = self.page.inner_html("#stage")  # first: what is drawn while one looks may leave nothing at that spot
+        self.page.evaluate(DRAWN, "#stage")  # first: what is drawn while one looks may leave nothing at that spot
         legal = self.legal()
         pick = self.choose(asked, legal)
         if not pick:
             self.page.wait_for_timeout(25)  # it is being drawn
             return
-        self.point(pick, legal[pick], drawn)
+        self.point(pick, legal[pick])
 
-    def point(self, pick: str, spot: tuple[float, float], drawn: str) -> None:
-        """Touch that, and wait until the table says something else than what was `drawn`."""
-        with self.changing("#stage", drawn):
-            (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*spot)
+    def point(self, pick: str, spot: tuple[float, float]) -> None:
+        """Touch that, and wait until the table says something else than what was drawn when one looked."""
+        (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*spot)
+        self.page.wait_for_function(CHANGED, arg="#stage")
 
     @contextmanager
-    def changing(self, region: str, drawn: str = "") -> Iterator[None]:
+    def changing(self, region: str) -> Iterator[None]:
         """What is done in it draws that region anew: wait until it has."""
-        before = drawn or self.page.inner_html(region)
+        self.page.evaluate(DRAWN, region)
         yield
-        self.page.wait_for_function("([e, html]) => document.querySelector(e).innerHTML !== html", arg=[region, before])
+        self.page.wait_for_function(CHANGED, arg=region)
 
     def play_until(self, *ends: str) -> str:
         for _ in range(MOST):
@@ -209,7 +212,7 @@ class ByKeyboard(Wendake):
                 self.press('#panel [data-do="bag-add"]:enabled')
         self.do_once("bag-done")
 
-    def point(self, pick: str, spot: tuple[float, float], drawn: str) -> None:
+    def point(self, pick: str, spot: tuple[float, float]) -> None:
         self._tab_to(self.page.locator('#stage [tabindex="0"]'))
         seen: set[str] = set()
         while (way := self.page.evaluate(ARROW, pick)) and way[0] not in seen:

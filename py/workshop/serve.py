@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Mapping
+from functools import lru_cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -42,6 +43,11 @@ TYPES = {
 
 ABORTED, CUT = "aborted", "cut"
 Fault = str | float  # seconds
+
+
+@lru_cache(64)
+def _etag(data: bytes) -> str:
+    return f'"{hashlib.sha256(data).hexdigest()[:20]}"'
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -78,7 +84,7 @@ class _Handler(BaseHTTPRequestHandler):
             return
         name = inside + "index.html" if inside.endswith("/") else inside
         headers["Content-Type"] = TYPES.get(Path(name).suffix, "application/octet-stream")
-        headers["ETag"] = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+        headers["ETag"] = _etag(data)
         if self.headers.get("If-None-Match") == headers["ETag"]:
             self._send(HTTPStatus.NOT_MODIFIED, headers, b"")
             return
