@@ -1,4 +1,4 @@
-"""Wendake from its middle to its end by touch; its last years on a phone and by keyboard, the last alone; axe."""
+"""Wendake to its end by touch; its last years on a phone and by keyboard, the last one alone; for everyone (axe)."""
 
 from functools import cache
 
@@ -22,9 +22,9 @@ def played(seats: int, year: int) -> Session:
     return by_chance(seats, lambda session: session.state.round >= year)
 
 
-def done(session: Session, since: int) -> list[str]:
-    """The actions of tiles that the first seat has carried out since that step."""
-    actions = [step.action for step in session.steps[since:]]
+def done(session: Session) -> list[str]:
+    """The actions of tiles that the first seat has carried out."""
+    actions = [step.action for step in session.steps]
     return [action.what for action in actions if action.seat == 0 and getattr(action, "verb", "") == "do"]
 
 
@@ -40,12 +40,12 @@ def idle(session: Session, since: int) -> list[int]:
     return [i for i in found if i >= since]
 
 
-def test_the_last_four_years_with_a_computer_player_on_a_tablet(context: Contexts, site: SiteServer) -> None:
+def test_a_person_and_a_computer_player_on_a_tablet(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=TABLET, has_touch=True).new_page()
-    put(page, {"here": save_text(played(2, 4))}, confirm=False)
+    put(page, {}, confirm=False)
     kinds = ("trade", "mask", "military", "ritual")
     table = Wendake(page, site.url, touch=True, wanted=[f"step:{kind}" for kind in kinds])
-    table.resume()
+    table.open("new=wendake&seats=2&people=1&level=first&seed=5").wait()
     table.play_until("end")
     shown = page.locator("#panel").inner_text()
     session = session_in(table.link())
@@ -54,7 +54,7 @@ def test_the_last_four_years_with_a_computer_player_on_a_tablet(context: Context
     for points in outcome.points:
         assert str(points) in shown
     assert {"turn", "steps", "moves", "evolve", "result"} <= table.seen
-    assert set(kinds) <= set(done(session, len(played(2, 4).steps)))
+    assert set(kinds) <= set(done(session))
 
 
 def test_on_a_phone_the_last_years_go_into_a_link_and_come_back(context: Contexts, site: SiteServer) -> None:
