@@ -89,16 +89,15 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
 
 
 def _goals(actions: Sequence[Any]) -> tuple[str, ...]:
-    """Where the run leads: the cell of the tile, or the spaces that are built on, gathered or moved to, each once."""
+    """Where the run leads: the spaces to which hunters come, or that are built on, each once; the cell of a tile with
+    which nobody comes."""
     found: list[str] = []
     for action in actions:
-        if isinstance(action, Place):
-            return (action.cell,)
         if isinstance(action, Put | Build | Alter | Call):
             found.append(action.space)
         elif isinstance(action, Move):
             found.append(action.to)
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(found)) or tuple(action.cell for action in actions if isinstance(action, Place))
 
 
 def _named(view: Observation, actions: Sequence[Any]) -> Reason:
