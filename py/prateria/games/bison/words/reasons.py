@@ -182,7 +182,6 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "only_way": w("Nothing else is possible here."),
         "place_now": w("The tile must be placed in this round, and this is your last action."),
         "free": w("With one hunter the action costs nothing."),
-        "gather_big": w("Together these hunters can build something big next."),
         "camp_back": w("Building brings hunters back to your camp, ready for the next tile."),
         "gains": w("It costs nothing, and your hunters stay where they are."),
         "vain": w("No action seems to help you any more: this one changes nothing."),
