@@ -259,7 +259,7 @@ def test_who_listens_hears_a_hint_in_few_words_and_what_it_brings_once():
         written, said = (in_words(w, (name, {**values, "heard": heard})) for heard in (False, True))
         words = [word for word in said.split() if any(map(str.isalnum, word))]
         many += len(words) > 22
-        assert len(said) <= len(written)
+        assert len(said) <= len(written) or "starts" in values, "ways that are drawn need not be written"
         assert "→" not in said or "trades" in values or "Move " in said
         assert ("Watch out" in said) == ("Watch out" in written)
         first = re.sub(r", price \d+", "", written.split(".")[0])

@@ -48,7 +48,7 @@ def test_the_picture_of_the_lobby_colours_nothing_on_a_table_seen_from_afar():
     sheet = (Path(__file__).parents[3] / "web/css/lobby.css").read_text()
     bare = set(re.findall(r"^\.([\w-]+) \{", sheet, re.M))
     view = laid("D3:T05:2 C3:T09:0 C4:T07:0 C5:T11:0 C2:T12:0", ["D4p:2"])
-    worn = set(" ".join(re.findall(r'class="([^"]*)"', drawn(view, 0, size=(374, 480), looked_at="areas"))).split())
+    worn = set(" ".join(re.findall(r'class="([^"]*)"', drawn(view, 0, size=(344, 400), looked_at="areas"))).split())
     assert "far" in worn
     assert worn & bare == set()
 
