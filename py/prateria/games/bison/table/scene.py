@@ -2,7 +2,7 @@
 lies, stands and can be touched there. BI-06 to BI-13, BI-19 to BI-23.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from prateria.kit.touch import Touch
