@@ -13,7 +13,6 @@ from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_group
 
 from ..engine.actions import Build, Call, Do, Move, Place, Put
-from ..engine.camps import at
 from ..engine.data import TILE
 from ..engine.events import AreaScored, HuntersPut, Moved
 from ..engine.grid import CELL, SPACES, STARTS, TOTEM_CORNER
@@ -176,8 +175,8 @@ def _going(view: Observation, touch: Touch) -> dict[str, int]:
     ways = touch.advised if touch.ready in touch.advised[:1] else (touch.ready,)
     if not any(isinstance(action, Move | Call) for action in ways):
         return {}
-    now, then = (followed(view, way)[1][ways[0].seat] for way in ((), ways))
-    return {SPACES[space]: n for space, *_ in {*now, *then} if (n := at(then, space)[0]) != at(now, space)[0]}
+    now, then = ({space: n for space, n, _ in followed(view, way)[1][ways[0].seat]} for way in ((), ways))
+    return {SPACES[space]: then.get(space, 0) for space in {*now, *then} if now.get(space, 0) != then.get(space, 0)}
 
 
 # -- areas -----------------------------------------------------------------------------------------------------------
