@@ -5,6 +5,7 @@ import re
 from bison_driver import begin, choose
 from driver import run
 
+from prateria.app.logbook import Logbook
 from prateria.app.takeback import undoable, would_go
 
 
@@ -392,5 +393,24 @@ def test_several_that_are_taken_back_together_are_all_told():
         await choose(driver, "buy hunter")
         driver.local.joined.add(len(driver.local.session.steps) - 1)
         assert would_go(driver.local).endswith("×2.")
+
+    run(work)
+
+
+def test_what_one_has_missed_is_told_in_few_words():
+    """What the action is called and has cost stood before what it did, and that was cut."""
+
+    async def work():
+        driver = await begin(people=2, seed=2)
+        await choose(driver, "do place 3")
+        await driver.order("bag-done")
+        for _ in range(2):
+            await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
+        local = driver.local
+        seat, names = local.session.state.turn, local.shown.names
+        told = Logbook().since(local.session, 1 - seat, local.shown.w, names)
+        assert len(told) == 2
+        assert " places a tile: " in told[0]
+        assert "3 hunters on the new tile" in told[1]
 
     run(work)

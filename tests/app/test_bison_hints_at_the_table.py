@@ -40,23 +40,36 @@ async def hinted_at_the_tile():
     return driver, run
 
 
-def test_what_a_hint_has_in_mind_stays_offered_step_by_step():
+def test_all_that_a_hint_has_drawn_goes_with_one_done_and_back_with_one_undo():
     async def work():
         driver, run_ = await hinted_at_the_tile()
-        choice = driver.local.choice
-        assert choice.picker.ready() == run_[0]
-        had = driver.local.session.state.tracks[run_[0].seat]
-        await driver.order("done")  # the price, as it was meant, goes with it
-        left = driver.local.session.state.tracks[run_[0].seat]
-        assert [n - m for n, m in zip(had, left, strict=True)] == [take.amount for take in run_[1:-2]]
-        *_, cell, put = run_
+        assert driver.local.choice.picker.ready() == run_[0]
+        assert driver.loop.touches().advised == run_
+        assert run_[-1].space[:-1] in driver.page.regions["status"]
+        await driver.order("done")
+        assert tuple(step.action for step in driver.local.session.steps[-len(run_) :]) == run_
+        assert driver.local.session.state.phase == "end"
+        assert driver.local.choice.hint is None
+        await driver.order("undo")
+        assert driver.local.session.state.phase == "name"
+
+    run(work)
+
+
+def test_who_wants_to_be_asked_for_each_thing_is_shown_step_by_step_what_a_hint_has_in_mind():
+    async def work():
+        driver, run_ = await hinted_at_the_tile()
+        driver.page.liked["confirm"] = "all"
+        choice, (*_, cell, put) = driver.local.choice, run_
+        await driver.order("done")
+        await driver.order("bag-done")
         assert choice.picker.ready() == cell
         assert choice.hint.actions == (cell, put)
         assert driver.loop.touches().advised == (cell, put)
         assert cell.cell in driver.page.regions["status"]
-        await driver.order("done")  # with the tile its hunters, as it was meant
+        await driver.order("done")
+        await driver.order("done")
         assert [step.action for step in driver.local.session.steps[-2:]] == [cell, put]
-        assert driver.local.session.state.phase == "end"
         assert choice.hint is None
 
     run(work)
@@ -69,7 +82,6 @@ def test_what_a_hint_pays_is_shown_before_and_taken_back_with_its_action():
         had, seen = view.players[run_[0].seat].animals, shown(view, driver.loop.touches()).animals
         assert [n - m for n, m in zip(had, seen, strict=True)] == [take.amount for take in run_[1:-2]]
         await driver.order("done")
-        await driver.order("cancel")  # what the hint means next
         await driver.order("undo")
         assert driver.local.session.state.phase == "name"
         assert driver.local.session.state.observe(run_[0].seat).players[run_[0].seat].animals == had
@@ -93,7 +105,9 @@ def test_what_is_left_of_a_hint_knows_with_which_number_it_began():
     async def work():
         driver, _ = await hinted_at_the_tile()
         values = driver.local.choice.hint.reason[1]
+        driver.page.liked["confirm"] = "all"
         await driver.order("done")
+        await driver.order("bag-done")
         assert driver.local.choice.hint.reason[1]["began"] == values
 
     run(work)
@@ -176,7 +190,9 @@ def test_who_asks_twice_is_told_the_same_and_once_more_what_is_left_of_it():
         first = driver.local.choice.hint
         await driver.order("hint")
         assert driver.local.choice.hint is first
+        driver.page.liked["confirm"] = "all"
         await driver.order("done")
+        await driver.order("bag-done")
         await driver.order("cancel")
         assert driver.local.choice.hint is None
         await driver.order("hint")

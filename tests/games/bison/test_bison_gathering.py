@@ -33,7 +33,7 @@ def asked(view, call=None):
 
 def test_hunters_in_camp_are_said_not_to_come():
     state, _ = gathering("D4p:1 E4r:1", 1)
-    assert "on the land (not from your camp)" in asked(state.observe(0))
+    assert "of your hunters on the land" in asked(state.observe(0))
 
 
 def test_each_place_says_what_it_brings_and_who_would_leave():

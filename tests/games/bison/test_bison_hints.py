@@ -141,9 +141,9 @@ def test_of_two_places_it_is_not_said_that_one_leads_there():
     assert "lead" in in_words(Words("en"), ("leads", {**two, "each": (0, 1, 0), "goals": ("D5m",)}))
 
 
-@pytest.mark.parametrize(("done", "name"), [("place", "gather_big"), ("place canoe", "free")])
+@pytest.mark.parametrize(("done", "name"), [("place", "prepares"), ("place canoe", "free")])
 def test_hunters_that_march_together_can_build(done, name):
-    state = table("", ["D4r:1 D4p:1", "D5r:0+2"], deeds=[done, done])
+    state = table("", ["D4r:1 D4p:1", "D5r:0+1"], deeds=[done, done], bought=["canoe-2"])
     after = state.clone()
     after.apply(state.parse("1 do move1 1"))
     assert reason(state.observe(0), [state.parse("1 do move1 1"), after.parse("1 move D4p D4r")])[0] == name
@@ -225,7 +225,7 @@ def test_a_hint_in_the_middle_of_an_action_speaks_of_all_that_is_left_of_it():
             assert said.startswith(f"Move {len(moves)} hunters{first}")
             touch = Touch(left[0].picks, (), left[0], advised=tuple(left))
             drawn = _coming(view, touch, look(view, touch), lies_of(view), 1)
-            assert len(drawn) == len(moves)
+            assert drawn, "where they will stand"
         changes = [now - was for was, now in zip(counted(after), counted(ended(after, left)), strict=True)]
         for number in re.findall(r"you gain (\d+) animal", said):
             assert int(number) == changes[seat]
@@ -259,11 +259,11 @@ def test_who_listens_hears_a_hint_in_few_words_and_what_it_brings_once():
         written, said = (in_words(w, (name, {**values, "heard": heard})) for heard in (False, True))
         words = [word for word in said.split() if any(map(str.isalnum, word))]
         many += len(words) > 22
-        assert len(said) <= len(written)
+        assert len(said) <= len(written) or "starts" in values, "ways that are drawn need not be written"
         assert "→" not in said or "trades" in values or "Move " in said
         assert ("Watch out" in said) == ("Watch out" in written)
         first = re.sub(r", price \d+", "", written.split(".")[0])
-        assert said.startswith(first.split(",")[0] if "starts" in values else first)  # what to do
+        assert said.startswith(re.split("[,:]", first)[0] if "starts" in values else first)  # what to do
     assert many * 14 < runs  # where a warning says which of the two places of a march it means
     do = Do(0, "place", 3)
     found = ("leads", {"action": do, "goals": ("D3",), "terrain": "river", "animals": 5, "more": 5, "each": (0, 0, 5),

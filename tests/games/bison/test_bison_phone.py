@@ -161,3 +161,21 @@ def test_what_lies_ready_in_the_camp_does_not_overlap(ready):
     ]
     assert all(x + wide <= following for (x, wide), (following, _) in pairwise(at))
     assert at[-1][0] + at[-1][1] <= box.x + box.w
+
+
+@pytest.mark.parametrize("phase", [{"naming": True}, {"naming": False}, {"naming": False, "placing": True}])
+def test_on_a_low_phone_more_than_half_of_the_height_is_the_lands_whatever_is_done(phase):
+    """It was half of it while an action was named, and its tiles a fifth smaller."""
+    plan = arrange(344, 463, 2, 0, **phase)
+    assert plan.land == arrange(344, 463, 2, 0).land
+    assert plan.land.h > 0.6 * 463 - 4
+    assert plan.low == phase["naming"]
+
+
+def test_where_a_space_is_to_be_chosen_the_panel_says_what_will_be_seen_there():
+    """It was empty, and half as high as the land."""
+    state = table("", ["D4p:1 D5p:1 E4r:1"], deeds=["place"] * 2)
+    state.apply(state.parse("1 do gather 1"))
+    for size in (PHONE, (344, 463)):
+        assert "Touch a marked space" in drawn(state, 0, size=size)
+    assert "Touch a marked space" not in drawn(state, 0, size=(750, 800))

@@ -1,8 +1,8 @@
 """What a child would wonder at is not proposed where something nearly as good is not odd."""
 
 import pytest
-from bison_hints import hinted, in_writing
-from bison_table import FOUR, table
+from bison_hints import counted, hinted, in_writing
+from bison_table import FOUR, play, table
 
 from prateria.games.bison.bot.answers import beaten
 from prateria.games.bison.bot.plain import plainer
@@ -27,7 +27,7 @@ def brings(state, seat, run):
 
 
 def prepares(state, seat, run):
-    return reason(state.observe(seat), run)[0] in ("prepares", "gather_big")
+    return reason(state.observe(seat), run)[0] == "prepares"
 
 
 def idle(state, seat, run):
@@ -110,7 +110,7 @@ def test_what_is_proposed_instead_is_nearly_as_good_and_not_odd():
             mended["fewer"] += 1
             continue
         if idle(state, seat, run) or doubles(state, seat, run):
-            mended["idle" if idle(state, seat, run) else "doubles"] += 1
+            mended["loses" if loses(state, seat, run) else "idle" if idle(state, seat, run) else "doubles"] += 1
         elif vain(state, seat, run):
             assert not vain(state, seat, found)
             assert left(state, seat, found) >= left(state, seat, run)
@@ -174,19 +174,37 @@ def test_a_hunter_who_brings_nothing_need_not_march_and_be_paid_for():
 
 
 def test_hunters_who_gather_where_nobody_can_come_are_not_said_to_make_it_safer():
-    for theirs, n, why in (("", 3, "gather_big"), ("", 4, "free"), ("D5p:1", 4, "holds")):
+    for theirs, n, why in (("", 3, "free"), ("", 4, "free"), ("D5p:1", 4, "holds")):
         state = table("", [f"D4p:{n} D4r:1", theirs])
         run = in_writing(state, "1 do gather 1", "1 call D4p")
-        assert reason(state.observe(0), run)[0] == why  # three could make a tipi 3, four make a tipi 4 already
+        assert reason(state.observe(0), run)[0] == why
         *_, found = plainer(state, 0, run)
         assert why != "free" or brings(state, 0, found)
 
 
-def test_nothing_is_said_to_come_of_it_next_where_no_action_follows():
-    for at_round, why in ((1, "gather_big"), (6, "free")):
-        state = table("", ["D4p:3 D4r:1"], deeds=["place canoe move1"] * 2, at_round=at_round)
-        run = in_writing(state, "1 do gather 1", "1 call D4p")
-        assert reason(state.observe(0), run)[0] == why
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({}, "prepares"),
+        ({"bought": [""]}, "free"),  # it would have to be bought
+        ({"animals": [(1, 1, 1)]}, "free"),  # four hunters cost more
+        ({"deeds": ["place tipi"] * 2}, "free"),  # the tipi of this round is built
+        ({"at_round": 6, "deeds": ["place canoe move1"] * 2}, "free"),  # no action follows
+    ],
+)
+def test_what_hunters_who_gather_can_build_next_is_said_where_it_lies_ready_and_brings_more(changes, why):
+    known = {"bought": ["tipi-4"], "deeds": ["place", "place"], **changes}
+    state = table("", ["D4p:3 D4r:1", "D4m:0+1 D5p:0+3"], **known)
+    run = in_writing(state, "1 do gather 1", "1 call D4p")
+    name, values = reason(state.observe(0), run)
+    assert name == why
+    if name == "prepares":
+        after = done(state, run)
+        play(after, "1 end", "2 do gather 0", "2 gain fish", "2 end")
+        before = counted(after)[0]
+        play(after, "1 do tipi 4", *("1 take bison 3", "1 take turkey 2", "1 take fish 2"), "1 build D4p")
+        assert f"tipi-{max(size for _, _, size in after.camps[0])}" == values["piece"]
+        assert counted(after)[0] > before
 
 
 @pytest.mark.parametrize(("done", "bought", "hunters"), [("tipi", "", 1), ("gather", "", 2), ("gather", "tipi-3", 3)])

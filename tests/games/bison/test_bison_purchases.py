@@ -64,7 +64,10 @@ def test_what_would_be_lost_above_fifteen_may_buy_anything_and_that_is_why():
     assert spills(state.observe(0))
     assert needed(state, 0, run) == run
     why = in_words(Words("en"), reason(state.observe(0), run))
-    assert why == "Buy: tipi 3. You can keep only 15 of a kind. Otherwise you lose: 2 bison."
+    assert why == (
+        "Buy: tipi 3. Once it is built, a larger one beats any number of smaller ones. "
+        "What is above 15 is lost otherwise: 2 bison."
+    )
     assert not spills(last_turn(totem=2, animals=[(9, 9, 9)]).observe(0))
 
 

@@ -3,7 +3,9 @@
 import math
 import re
 
+import pytest
 from bison_drawn import EN, drawn, games, sitters
+from bison_hints import in_writing
 from bison_table import table as laid
 
 from prateria.games import GAMES
@@ -15,6 +17,8 @@ from prateria.games.bison.table.land.touched import marks
 from prateria.games.bison.table.land.trails import arrows, seen
 from prateria.kit.touch import Touch
 from prateria.view.frame import Frame
+
+PAID = ("bison 1", "turkey 1", "fish 0")
 
 
 def test_what_a_hint_advises_is_drawn():
@@ -113,3 +117,36 @@ def test_beside_what_a_hint_means_what_else_could_be_chosen_is_marked_more_softl
         kinds = " ".join(marks(view, touch, lies_of(view)))
         assert ("possible" not in kinds) == soft
         assert " open" in kinds
+
+
+@pytest.mark.parametrize(
+    ("run", "stay", "come"),
+    [
+        (("1 do move1 1", "1 move D4p D4r"), ("n0-D4p", ">2<"), None),
+        (("1 do gather 1", "1 call D4p", "1 take E4r 1"), ("n0-D4p", None), ">4<"),
+    ],
+)
+def test_who_is_about_to_go_is_drawn_once(run, stay, come):
+    """A “3” where one of them leaves, and a pale one at the goal, looked like four."""
+    state = laid("", ["D4p:3 E4r:1 D5m:1"])
+    run = in_writing(state, *run)
+    touch = Touch(run[0].picks, (), run[0], advised=run)
+    view = state.observe(0)
+    markup = str(table.draw(view, touch, preview.look(view, touch), 0, EN, Frame(750, 800), sitters(2)))
+    id_, number = stay
+    assert (f'id="{id_}"' in markup) == (number is not None)
+    assert number is None or number in markup[markup.index(f'id="{id_}"') :][:400]
+    coming = markup[markup.index('class="bi-coming') :]
+    coming = coming[: coming.index("bi-told")]
+    assert "bi-hunter" in coming
+    assert come is None or come in coming
+
+
+def test_what_is_bought_for_an_action_leaves_the_land_in_sight_on_which_that_is_shown():
+    state = laid("", ["D4p:2"], animals=[(9, 9, 9)])
+    view = state.observe(0)
+    whole = in_writing(state, "1 buy tipi-2", "1 do tipi 2", *(f"1 take {what}" for what in PAID), "1 build D4p")
+    for run, open_ in ((whole, False), (whole[:1], True)):
+        touch = Touch(run[0].picks, (), run[0], advised=run)
+        markup = str(table.draw(view, touch, preview.look(view, touch), 0, EN, Frame(750, 800), sitters(2)))
+        assert ('id="market"' in markup) == open_

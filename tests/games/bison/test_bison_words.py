@@ -203,7 +203,7 @@ def test_who_waits_is_told_what_the_other_does():
 
 REASONS = ("leads", "holds", "shares", "second", "takes_part", "joins")
 OTHERS = (
-    "only_way", "place_now", "free", "gather_big", "camp_back", "gains", "fewest", "buys_hunter", "buys_big", "barters",
+    "only_way", "place_now", "free", "camp_back", "gains", "fewest", "buys_hunter", "buys_big", "barters",
     "saves", "ends", "pays_plenty",
 )  # fmt: skip
 

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from prateria.core.game import Outcome, Take
+from prateria.core.game import Outcome
 from prateria.core.session import Step
 from prateria.games.contract import Flow, Moments, moments
 
 from .engine import events as ev
-from .engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put
+from .engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put, Stop
 from .engine.data import ACTIONS, ANIMALS, ROUNDS, TERRAINS, TRACK
 from .engine.grid import SPACES
 from .engine.position import Position
@@ -135,8 +135,9 @@ def several(state: Position, actions: Sequence[Any]) -> Mapping[str, Sequence[An
 
 
 def answers(run: Sequence[Any], then: Any) -> bool:
-    """With an action its price, or who gathers; what is done several times; with a tile the hunters that come."""
-    return isinstance(then, Take) or then == run[0] or (isinstance(run[0], Place) and isinstance(then, Put))
+    """All that a hint has drawn and named goes with one "Done", from what is bought for it to the last hunter; not the
+    end of the turn, or of trading, by which something may be lost."""
+    return not isinstance(then, End | Stop)
 
 
 def marks(steps: Sequence[Step]) -> Sequence[Any]:

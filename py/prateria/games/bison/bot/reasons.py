@@ -24,14 +24,14 @@ go. What a hint counts, the table shows (`preview.shown`).
 | any action that makes a tipi or canoe larger | grows: the size that stands there, and the one that will |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
-| `prepares` | piece: what hunters who have moved can build next, so that more comes |
-| `gather_big`, `camp_back` | many hunters together, who can build something larger; hunters come back |
+| `prepares` | piece: what hunters who have moved or gathered can build next, so that more comes |
+| `camp_back` | hunters come back |
 | `gains` | an animal rather than anything else; `scarce`: `fewest_then`, where it is so |
 | `fewest`, `fewest_then` | the kind of which there is least; or will be, once the round is counted |
 | `vain` | the same as the last action of all, when what is in stock no longer counts |
 | `gains_unmanned` | an animal, where no hunter of theirs stands on the land |
 | `buys_hunter`, `buys_small`, `buys_big` | what is bought: the smallest tipi or canoe, or a larger one |
-| `spills` | lost: of what is bought or bartered, what would be lost otherwise, and how many of each: BI-28 |
+| `spills` | lost: what would be lost otherwise, and how many of each: BI-28; buys: why what is bought is |
 | `barters_for`, `barters` | n: of each kind one has so many then; many of one kind and few of another |
 | `saves`, `ends` | the end of the turn, with something left to spend (`once`: said in full) or not |
 | `pays_plenty`, `pays` | an even payment, where there are rounds to come; any other |
@@ -48,7 +48,7 @@ from prateria.core.game import Take
 
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put, Stop
 from ..engine.camps import at, change
-from ..engine.data import ACTIONS, ANIMALS, CANOE, SIZES, TERRAINS, TIPI
+from ..engine.data import ACTIONS, ANIMALS, CANOE, PRICES, SIZES, TERRAINS, TIPI
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed, gathered, tie
@@ -89,16 +89,15 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
 
 
 def _goals(actions: Sequence[Any]) -> tuple[str, ...]:
-    """Where the run leads: the cell of the tile, or the spaces that are built on, gathered or moved to, each once."""
+    """Where the run leads: the spaces to which hunters come, or that are built on, each once; the cell of a tile with
+    which nobody comes."""
     found: list[str] = []
     for action in actions:
-        if isinstance(action, Place):
-            return (action.cell,)
         if isinstance(action, Put | Build | Alter | Call):
             found.append(action.space)
         elif isinstance(action, Move):
             found.append(action.to)
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(found)) or tuple(action.cell for action in actions if isinstance(action, Place))
 
 
 def _named(view: Observation, actions: Sequence[Any]) -> Reason:
@@ -132,9 +131,6 @@ def _otherwise(view: Observation, actions: Sequence[Any]) -> str:
     """What brings no animals at once."""
     first = actions[0]
     deed = first.deed if isinstance(first, Do) else view.doing.deed if view.doing else ""
-    more = _more(view, actions)
-    if more and (deed == "gather" or deed.startswith("move")) and _bigger(view, actions):
-        return "gather_big"
     if deed in ("tipi", "canoe") and not view.variant and (view.round < view.rounds or view.players[first.seat].holds):
         return "camp_back"
     if isinstance(first, Move) and any(space.id == first.to and space.hunters for space in view.spaces):
@@ -158,34 +154,21 @@ def _spent(view: Observation, actions: Sequence[Any]) -> int:
     return 0 if stand else ACTIONS - len(deeds)
 
 
-def _bigger(view: Observation, actions: Sequence[Any]) -> bool:
-    """Whether where hunters come together a larger tipi or canoe can be built than before, of what is there or can be
-    bought."""
-    seat, now, was = actions[0].seat, followed(view, actions)[1], followed(view, ())[1]
-    me = view.players[seat]
-    for action in actions:
-        if isinstance(action, Call | Move):
-            goal = action.space if isinstance(action, Call) else action.to
-            deed, first = ("canoe", CANOE) if goal[-1] == "r" else ("tipi", TIPI)
-            less, more = (min(sum(at(camps[seat], SPACE[goal])), SIZES[-1]) for camps in (was, now))
-            sizes = range(max(less, 1) + 1, more + 1)
-            together = at(now[seat], SPACE[goal])[0] > 1
-            if together and deed not in me.deeds and any(me.supply[first + n] or me.market[first + n] for n in sizes):
-                return True
-    return False
-
-
 def _prepares(view: Observation, actions: Sequence[Any]) -> str:
-    """What can be built next from where hunters have moved, so that the seat gets more: `canoe-2`; '' for nothing."""
+    """What can be built next of the camp, and be paid for, from where hunters have moved or come together, so that the
+    seat gets more: `canoe-2`; '' for nothing."""
     seat, board, camps = actions[0].seat, *followed(view, actions)
-    me, now = view.players[seat], _all(areas(board, tuple(camps)), seat)
+    me, now, was = view.players[seat], _all(areas(board, tuple(camps)), seat), followed(view, ())[1][seat]
     area_of = {space.id: space.area for space in view.spaces}
-    moves = (action for action in actions if isinstance(action, Move))
-    for goal in (move.to for move in moves if area_of[move.start] != area_of[move.to]):
+    left = sum(me.animals) - sum(a.amount for a in actions if isinstance(a, Take) and a.kind in ANIMALS)
+    for come in (action for action in actions if isinstance(action, Move | Call)):
+        goal = come.to if isinstance(come, Move) else come.space
+        far = isinstance(come, Move) and area_of[come.start] != area_of[goal]
+        fewest = 1 if far else at(was, SPACE[goal])[0] + 1  # in the same area what could be built before is no news
         deed, first = ("canoe", CANOE) if goal[-1] == "r" else ("tipi", TIPI)
         hunters, size = at(camps[seat], SPACE[goal])
-        for n in range(hunters, 0, -1):
-            if deed in me.deeds or view.variant or size + n > len(SIZES) or not me.supply[first + size + n]:
+        for n in range(min(hunters, len(SIZES) - size), fewest - 1, -1):
+            if deed in me.deeds or view.variant or not me.supply[first + size + n] or PRICES[n] > left:
                 continue
             built = (*camps[:seat], change(camps[seat], SPACE[goal], -n, size + n), *camps[seat + 1 :])
             if _all(areas(board, built), seat) > now:

@@ -18,11 +18,12 @@ def trade(view: Observation, actions: Sequence[Any]) -> Reason:
     animals = dict(zip(ANIMALS, view.players[action.seat].animals, strict=True))
     bought = next((a for a in actions if isinstance(a, Buy)), None)
     lost = _spilt(view) if isinstance(action, Buy | Barter) else {}
-    if lost and (bought is not None or action.give in lost):
-        return "spills", {"lost": tuple(lost.items())}
-    if bought is not None:  # a barter before it is made for it
-        small = {"hunter": "buys_hunter", "tipi-1": "buys_small", "canoe-1": "buys_small"}
-        return small.get(bought.piece, "buys_big"), {}
+    small = {"hunter": "buys_hunter", "tipi-1": "buys_small", "canoe-1": "buys_small"}
+    buys = small.get(bought.piece, "buys_big") if bought is not None else ""  # a barter before it is made for it
+    if lost and (buys or action.give in lost):
+        return "spills", {"lost": tuple(lost.items()), "buys": buys}
+    if buys:
+        return buys, {}
     if isinstance(action, Barter):
         then = dict(animals)
         for barter in actions:

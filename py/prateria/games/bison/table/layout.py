@@ -39,7 +39,7 @@ _PAD: Final = 7  # from the edge of the panel to what lies on it
 _LOW_STRIP: Final = 54  # a strip over the land
 _BRIEF: Final = 24.0  # the tracks while a tile is laid,
 _COUNT: Final = 50.0  # at whose end stands what the land brings
-_LOW_PLACING: Final = 126.0  # of a panel where the land needs what it can get: its tile and that line
+_LOW_PANEL: Final = 126.0  # where the land needs what it can get: a line, and what is told, or camp and a row of keys
 _BARE: Final = 2 * 5 + 22 + 3 + 42  # a panel with no more than tracks and camp
 _SLOTS: Final = 18.0  # which actions are done
 
@@ -171,11 +171,11 @@ def _narrow(
     if not own:
         return _spectator("narrow", Box(EDGE, top, width - 2 * EDGE, height - top - EDGE), strips)
     small = height < 520
-    high = _BARE if bare else (_LOW_PLACING if placing else 168.0) if small else 190.0
+    high = _BARE if bare else _LOW_PANEL if small else 190.0
     panel = Box(EDGE, height - EDGE - high, width - 2 * EDGE, high)
     land = Box(EDGE, top, width - 2 * EDGE, panel.y - _BETWEEN - top)
     inner = panel.inset(5)
-    if placing and small:
+    if small and (placing or not naming):
         line, told = _cut(inner, _BRIEF)
         count = line._replace(x=line.x + line.w - _COUNT, w=_COUNT)
         tracks = line._replace(w=line.w - _COUNT - GAP)
@@ -185,7 +185,9 @@ def _narrow(
     tracks, rest = _cut(inner, 22, 3)
     middle, rest = _cut(rest, 42, _BETWEEN)
     room = rest if naming or placing else rest._replace(h=rest.h - _SLOTS - _BETWEEN)
-    deeds, prices = _cut(rest, 44 if small else 52, _BETWEEN)
+    deeds, prices = (rest, rest) if small else _cut(rest, 52, _BETWEEN)
+    if small and not bare:
+        room = inner._replace(y=middle.y, h=inner.y + inner.h - middle.y)
     if not naming and not bare:
         deeds = rest._replace(y=rest.y + rest.h - _SLOTS, h=_SLOTS)
     head, camp = middle._replace(w=0), middle._replace(w=middle.w * 0.6)
@@ -194,7 +196,7 @@ def _narrow(
     end = Box(market.x + step, middle.y, middle.x + middle.w - market.x - step, middle.h)
     return Plan(
         "narrow", land, strips, panel, head, _across(tracks, 3), camp, () if placing or bare else _grid(deeds, 6, 1),
-        _grid(prices, 6, 1) if naming and not bare else (), (market, end), False, room,
+        _grid(prices, 6, 1) if naming and not bare else (), (market, end), small, room,
     )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable, touchable
 
 from .. import words
+from ..engine.actions import Do
 from ..engine.data import ANIMALS, BARTER, CANOE, HUNTER, PIECES, SIZES, TIPI, VALUE
 from ..engine.observe import Observation
 from ..words import nouns
@@ -49,10 +50,12 @@ def holding(touch: Touch) -> bool:
 
 
 def is_open(view: Observation, touch: Touch) -> bool:
-    """Whether the market lies open: it is looked at, something there is chosen, or there is nothing else to do."""
+    """Whether the market lies open: it is looked at, something there is chosen for no action to follow, or there is
+    nothing else to do."""
     if view.seat is None:
         return False
-    return holding(touch) or touch.looked_at == "market" or _needed(view, touch)
+    then = any(isinstance(action, Do) for action in touch.advised)  # a hint buys for it: what that does is to be seen
+    return (holding(touch) and not then) or touch.looked_at == "market" or _needed(view, touch)
 
 
 def _needed(view: Observation, touch: Touch) -> bool:

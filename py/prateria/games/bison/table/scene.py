@@ -2,7 +2,7 @@
 lies, stands and can be touched there. BI-06 to BI-13, BI-19 to BI-23.
 """
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from prateria.kit.touch import Touch
@@ -15,11 +15,11 @@ from prateria.view.touchable import as_group
 from ..engine.actions import Build, Call, Do, Move, Place, Put
 from ..engine.data import TILE
 from ..engine.events import AreaScored, HuntersPut, Moved
-from ..engine.grid import CELL, STARTS, TOTEM_CORNER
+from ..engine.grid import CELL, SPACES, STARTS, TOTEM_CORNER
 from ..engine.observe import Area, Observation
-from ..engine.preview import Look, telling
+from ..engine.preview import Look, followed, telling
 from .camp import camp
-from .figures import hunter, totem
+from .figures import totem
 from .holder import in_sight, placement
 from .land.advised import advised, cells_meant, leading, meant
 from .land.areas import Lies, edged, lies_of, plates, spot_of
@@ -142,22 +142,24 @@ def _ghost(ghost: tuple[str, str, int] | None, big: float) -> Safe:
 
 
 def _coming(view: Observation, touch: Touch, look: Look, lies: Lies, big: float) -> list[Safe]:
-    """What the action that waits for "Done" brings to its goal, pale, before it stands there; on a tile the hunters
-    that come with it, where they bring most."""
+    """What the action that waits for "Done" brings to its goal, pale, with what stands there, before it does; on a tile
+    the hunters that come with it, where they bring most."""
+    if goes := _going(view, touch):
+        more = [(there, goes[there.id]) for there in view.spaces if goes.get(there.id, 0) > there.hunters]
+        seat = view.actors[0]
+        return [
+            part
+            for there, n in more
+            for part in camp(seat, there.id, n, there.size, spot_of(there.id, lies, big), {}, big, named=False)
+        ]
     action: Any = touch.ready
     left = view.doing.left if view.doing else 0
     if (do := next((one for one in touch.advised if isinstance(one, Do)), None)) is not None:
-        action, left = next((one for one in touch.advised if isinstance(one, Move | Put | Build)), None), do.hunters
+        action, left = next((one for one in touch.advised if isinstance(one, Put | Build)), None), do.hunters
     if (place := next((one for one in (touch.ready, *touch.advised) if isinstance(one, Place)), None)) is not None:
         lies = {**lies, place.cell: (TILE[place.tile], place.turn)}
         if place == touch.ready and look.preview is not None and (to := look.preview.comers):
             return camp(place.seat, to, left, 0, spot_of(to, lies, big), {}, big, named=False)
-    held = {there.id for there in view.spaces if there.seat is not None}
-    if isinstance(action, Call) and look.preview is not None:
-        return _moving(action.seat, [action.space] * left, lies, held, big)
-    if isinstance(action, Move):
-        moves = [one for one in touch.advised if isinstance(one, Move)] if action in touch.advised else [action]
-        return _moving(action.seat, [move.to for move in moves], lies, held, big)
     if not isinstance(action, Put | Build):
         return []
     space, hunters, size = action.space, left, 0
@@ -167,13 +169,14 @@ def _coming(view: Observation, touch: Touch, look: Look, lies: Lies, big: float)
     return camp(action.seat, space, hunters, size, spot_of(space, lies, big), {}, big, named=False)
 
 
-def _moving(seat: int, goals: Sequence[str], lies: Lies, held: Container[str], big: float) -> list[Safe]:
-    """Hunters on their way: as many to each place as a hint has in mind; beside who stands there already."""
-    drawn = []
-    for n, goal in enumerate(goals):
-        (x, y), beside = spot_of(goal, lies, big), 12 if goal in held else -9
-        drawn.append(el("g", hunter(seat, x + beside + 7 * goals[:n].count(goal), y - 16, 1.1), class_=f"s{seat}"))
-    return drawn
+def _going(view: Observation, touch: Touch) -> dict[str, int]:
+    """The spaces that hunters leave or come to by the march or gathering that waits for "Done", and how many of them
+    will stand there."""
+    ways = touch.advised if touch.ready in touch.advised[:1] else (touch.ready,)
+    if not any(isinstance(action, Move | Call) for action in ways):
+        return {}
+    now, then = ({space: n for space, n, _ in followed(view, way)[1][ways[0].seat]} for way in ((), ways))
+    return {SPACES[space]: then.get(space, 0) for space in {*now, *then} if now.get(space, 0) != then.get(space, 0)}
 
 
 # -- areas -----------------------------------------------------------------------------------------------------------
@@ -222,17 +225,19 @@ def _standing(view: Observation, lies: Lies, big: float) -> list[Point]:
 
 
 def _pieces(view: Observation, touch: Touch, look: Look, lies: Lies, big: float) -> list[Safe]:
-    """All that stands on the land; not where it is about to be built, as what comes would lie over it (`_coming`)."""
+    """All that stands on the land, without hunters about to leave; not where they are about to come or to build, as
+    that would lie over it (`_coming`)."""
     comes = (touch.ready, *touch.advised)  # of a hint, too
     built = next((one.space for one in comes if isinstance(one, Build)), "")
-    starts = _starts(view, look, lies, big)
+    starts, goes = _starts(view, look, lies, big), _going(view, touch)
     parts = []
     there = [
         (spot_of(space.id, lies, big), space) for space in view.spaces if space.seat is not None and space.id != built
     ]
-    for at, space in sorted(there, key=lambda one: one[0][1]):
-        if space.seat is not None:
-            parts += camp(space.seat, space.id, space.hunters, space.size, at, starts, big=big)
+    for spot, space in sorted(there, key=lambda one: one[0][1]):
+        n = goes.get(space.id, space.hunters)
+        if space.seat is not None and n <= space.hunters:
+            parts += camp(space.seat, space.id, n, space.size, spot, starts, big=big)
     return parts
 
 

@@ -10,7 +10,7 @@ from .labels import action_label, breakdown_label, pick_label
 from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
-from .sentences import begins, heard, meanwhile, sentence
+from .sentences import again, begins, heard, meanwhile, sentence
 from .sentences_areas import in_short
 
 __all__ = [
@@ -37,6 +37,7 @@ TEXTS: Final = Texts(
     spoken=spoken,
     sentence=sentence,
     begins=begins,
+    again=again,
     heard=heard,
     in_short=in_short,
     meanwhile=meanwhile,

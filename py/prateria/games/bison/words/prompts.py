@@ -29,7 +29,11 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     seen = touch.looked_at in ("areas", *(area.id for area in view.areas))
     if seen and not (touch.ready or touch.chosen or view.doing):
         return leads(w)
-    first = view.phase == "build" and not any(one.size for one in view.spaces if one.seat == view.seat)
+    first = (
+        view.phase == "build"
+        and touch.ready is None
+        and not any(one.size for one in view.spaces if one.seat == view.seat)
+    )
     return f"{asked} {leads(w) if first else vain(w, view, touch)}".rstrip()
 
 
@@ -185,8 +189,8 @@ def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:
         return _building(w, view, name, touch)
     if view.phase == "call":
         return w.n(
-            "%(name)s: %(n)d hunter on the land (not from your camp) joins another of yours. Choose where.",
-            "%(name)s: %(n)d hunters on the land (not from your camp) join another of yours. Choose where.",
+            "%(name)s: %(n)d of your hunters on the land joins others of yours there. Choose where.",
+            "%(name)s: %(n)d of your hunters on the land join others of yours there. Choose where.",
             n,
             name=name,
         )

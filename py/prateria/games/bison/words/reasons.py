@@ -40,6 +40,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     why = _answer(w, values) if "answer" in values else ""
     if "tie" in values:
         why = _tie(w, values["tie"], _other(values))
+    if "starts" in values and len(" ".join((*parts, *gains, why))) > _SEEN:  # they are drawn
+        parts = [f"{_first(w, action, {**values, 'starts': ()})}."]
     sure, loss = not why, values.get("more", 0) < 0 and not values.get("less")
     if sure or not (values.get("heard") or (gains and not loss)):  # what speaks for it, and what it has to fear
         why = f"{_why(w, name, values)} {why}".strip()
@@ -176,13 +178,15 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         return w("Then you have %(n)d of each kind: a tipi or canoe %(n)d costs that much.", n=n)
     if name == "prepares":
         return w("From there you can build this next: %(piece)s.", piece=piece(w, values["piece"]))
+    lost = ", ".join(amount(w, kind, n) for kind, n in values.get("lost", ()))
+    if name == "spills" and (buys := values.get("buys")):
+        return f"{_why(w, buys, {})} {w('What is above 15 is lost otherwise: %(animals)s.', animals=lost)}"
     if name == "saves" and (values.get("again") or "trades" in values.get("began", ())):  # it has just been spent
         name = "ends"
     return {
         "only_way": w("Nothing else is possible here."),
         "place_now": w("The tile must be placed in this round, and this is your last action."),
         "free": w("With one hunter the action costs nothing."),
-        "gather_big": w("Together these hunters can build something big next."),
         "camp_back": w("Building brings hunters back to your camp, ready for the next tile."),
         "gains": w("It costs nothing, and your hunters stay where they are."),
         "vain": w("No action seems to help you any more: this one changes nothing."),
@@ -194,10 +198,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "buys_big": w("Once it is built, a larger one beats any number of smaller ones."),
         "barters": w("What you buy costs as many of each kind: of this one you have few."),
         "saves": w("Keep your stock: before your next action you can buy what it needs."),
-        "spills": w(
-            "You can keep only 15 of a kind. Otherwise you lose: %(animals)s.",
-            animals=", ".join(amount(w, kind, n) for kind, n in values.get("lost", ())),
-        ),
+        "spills": w("You can keep only 15 of a kind. Otherwise you lose: %(animals)s.", animals=lost),
         "together": w("There your hunters are stronger together."),
         "ends": w("That is all: end the turn."),
         "pays_plenty": w("Pay so that all three kinds remain: the market needs them all."),

@@ -33,7 +33,7 @@ from ..engine.observe import Area, Observation
 from . import sentences_areas as told_areas
 from .nouns import amount, area, area_with, deed, each, forces, goods, piece, space
 
-__all__ = ["begins", "heard", "meanwhile", "sentence", "winners"]
+__all__ = ["again", "begins", "heard", "meanwhile", "sentence", "winners"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -57,6 +57,12 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
 def begins(event: Any) -> bool:
     """A round does, and the totem is passed on."""
     return isinstance(event, RoundBegan)
+
+
+def again(event: Any) -> bool:
+    """Not what an action is called and has cost, where what it did follows: of that there is enough to read."""
+    named = isinstance(event, Named) and (event.hunters or event.deed == "place")
+    return not (named or isinstance(event, Paid))
 
 
 def heard(w: Words, event: Any, viewer: int | None, view: Observation) -> str:

@@ -9,7 +9,7 @@ from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.letters import DROP, LARGE, NUMBER, TEXT
-from prateria.view.measure import fit, width
+from prateria.view.measure import fit, width, wrap
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
@@ -20,7 +20,7 @@ from ...engine.preview import Change
 from ..stock import beast, row
 from .shares import called, ground, shares, shares_width, spoken, told, wrapped
 
-__all__ = ["area_in_room", "foreseen_in_room"]
+__all__ = ["area_in_room", "asked_in_room", "foreseen_in_room"]
 
 _PAD: Final = 6.0
 _CORNER: Final = 10
@@ -123,3 +123,15 @@ def _animals(area: Area, x: float, mid: float) -> list[Safe]:
 
 def _words(text: str, x: float, mid: float) -> Safe:
     return el("text", text, x=round(x, 1), y=round(mid + TEXT * DROP, 1), font_size=TEXT)
+
+
+def asked_in_room(w: Words, room: Box) -> Safe:
+    """What stands there while nothing is chosen of which there would be something to tell."""
+    lines = wrap(w("Touch a marked space: here you see what that would change."), room.w - 4 * _PAD, TEXT, 3)
+    first = room.y + (room.h - _LOW * (len(lines) - 1)) / 2
+    middle = round(room.x + room.w / 2, 1)
+    written = (
+        el("text", line, x=middle, y=round(first + _LOW * n + TEXT * DROP, 1), font_size=TEXT, class_=css.MIDDLE)
+        for n, line in enumerate(lines)
+    )
+    return el("g", *written, aria_hidden="true")

@@ -29,7 +29,7 @@ def called(w: Words, area: Area) -> str:
 
 def ground(w: Words, area: Area) -> str:
     """The same where there is less room."""
-    return {"prairie": w("Prairie"), "mountain": w("Mountains"), "river": w("River")}[area.terrain]
+    return {"prairie": w("Prairie"), "mountain": w.p("ground", "Mountains"), "river": w("River")}[area.terrain]
 
 
 def told(w: Words, change: Change, sitters: tuple[Sitter, ...]) -> str:

@@ -27,7 +27,7 @@ from ..land.worth import best
 from ..layout import Plan
 from ..scene import looked_at
 from ..stock import beast, row
-from .inroom import area_in_room, foreseen_in_room
+from .inroom import area_in_room, asked_in_room, foreseen_in_room
 from .shares import called, ground, seated, shares, shares_width, spoken, told
 
 __all__ = ["card", "tools"]
@@ -41,6 +41,7 @@ OTHERS: Final = 64  # so much of the width is not the card's
 LEAST: Final = 150.0  # so wide is a card that has room
 BEAST: Final = 22  # the animal of an area
 ROOM: Final = 32.0  # so high is it to have a line
+_ON_LAND: Final = ("space:", "from:", "to:")
 _LINE: Final = 24.0
 _LESS: Final = 0.3
 """So much less it is to lie over land that nothing is told of."""
@@ -67,7 +68,8 @@ def card(
         told_of = foreseen_in_room(w, ways, beside_choices(view, touch, room), sitters)
         return el("g", told_of, aria_hidden="true")  # each space says it
     if area is None:
-        return Safe()
+        asked = roomy and view.seat in view.actors and any(pick.startswith(_ON_LAND) for pick in touch.possible)
+        return asked_in_room(w, beside_choices(view, touch, room)) if room is not None and asked else Safe()
     if room is not None:
         return area_in_room(w, area, beside_choices(view, touch, room), sitters)
     return _area(w, area, plan.land, sitters, _low(view, area))
