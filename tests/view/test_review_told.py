@@ -70,7 +70,7 @@ def test_a_round_changes_from_its_beginning_to_its_end():
 
 def test_what_happened_is_said_first():
     said = told(ended="Jan wins! Result: Jan 20, Ola 14.")
-    assert "<h2>How the game went</h2><p><b>Jan wins! Result: Jan 20, Ola 14.</b></p><figure" in said
+    assert "<h2>How the game went</h2><p><b>Jan wins! Result: Jan 20, Ola 14.</b></p><p " in said
 
 
 def test_of_several_it_is_said_whose_the_band_is_and_how_one_stands_against_all_others():

@@ -29,8 +29,8 @@ def review(w: Words, r: Review) -> Safe:
         el("h2", w("How the game went")),
         *([el("p", el("b", r.ended))] if r.ended else []),
         *([el("p", r.sources)] if r.sources else []),
-        _curve(w, r),
         _work(w, r),
+        _curve(w, r),
     ]
     if r.judged:
         parts += [_turnings(w, r), _swing(w, r), *([_luck(w, r)] if r.deal else []), _how(w, r)]
