@@ -2,7 +2,6 @@
 
 import json
 import re
-import re
 from itertools import pairwise
 from types import SimpleNamespace
 
@@ -99,7 +98,9 @@ def test_a_curve_that_is_not_whole_is_not_drawn_as_if_it_were():
         work.advance()
     drawn = panel(Words("en"), work, people)
     assert not work.sketched
-    assert "course" not in drawn.split("review-curve")[1], "a straight line through three places would be a guess at random"
+    assert "course" not in drawn.split("review-curve")[1], (
+        "a straight line through three places would be a guess at random"
+    )
     while not work.sketched:
         work.advance()
     assert "stroke-dasharray" in panel(Words("en"), work, people)

@@ -209,7 +209,7 @@ class Screen(StatusLine):
                 look="quiet",
                 symbol=local.symbol("undo", "undo"),
                 idle=local.may("undo") and not (undoable(local) or local.choice.touched),
-                title=w("Undo: %(what)s", what=told) if (told := would_go(local)) else "",
+                title=would_go(local),
             ),
             Button(w("Share"), "share", look="quiet", symbol="share"),
             Button(w("Settings"), "settings", look="quiet", symbol="settings"),
