@@ -113,6 +113,21 @@ def test_what_comes_late_is_told_and_taken(context: Contexts, faulty: SiteServer
     assert any(PARTS[part] in words and "Deve ancora arrivare" in words for words in alarms), alarms
 
 
+def test_a_page_whose_own_script_is_refused_says_so_in_the_language_of_the_device(
+    context: Contexts, site: SiteServer, watch: Watch
+) -> None:
+    device = context(locale="pl-PL", service_workers="block")
+    refused = re.sub(r"// Runs before the first paint.*", "throw 0;", site.read("/index.html").decode())
+    page = device.new_page()
+    page.route(site.url, lambda route: route.fulfill(body=re.sub("<meta http-equiv.*", "", refused)))
+    page.goto(site.url, wait_until="commit")
+    expect(page.locator(FAILED)).to_contain_text("Gry nie ruszają", timeout=60_000)
+    expect(page.locator(FAILED)).to_contain_text("weź inną przeglądarkę")
+    expect(page.locator("#tagline")).to_have_text("Gry planszowe prerii i jezior")
+    expect(page.locator(".loading")).not_to_be_visible()
+    watch.errors.clear()
+
+
 @pytest.mark.parametrize("part", ["asm.wasm", "/app-", "main.py", "start.mjs"])
 def test_what_comes_in_part_only_is_said(context: Contexts, faulty: SiteServer, asked: list[str], part: str) -> None:
     faulty.faults = {path_of(asked, part): CUT}

@@ -3,7 +3,7 @@
 // theme, movement and language of this visitor: to read them first would have all files wait for the browser's storage.
 // The names between @ signs are put in by the build.
 (() => {
-  const { fetched, page } = window.prateriaStart;
+  const { fetched, page, speak } = window.prateriaStart;
 
   // ---- Neither loadPyodide nor PyScript has an option that takes a response, or asks again for what did not come: until
   // all stands, their own fetches of these files are answered with what has been fetched here and in boot.mjs.
@@ -89,11 +89,7 @@
     (prefs.motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
   root.dataset.motion = calm ? 'reduced' : 'full';
-  const spoken = ['en', 'it', 'pl'];
-  const wanted = [prefs.lang, ...(navigator.languages || [])].map((tag) => String(tag).slice(0, 2));
-  const lang = wanted.find((tag) => spoken.includes(tag)) || 'en';
-  root.lang = lang;
-  root.dataset.drawn = lang === 'en' ? 'yes' : 'no'; // other languages: English sentences stay unseen till lobby.mjs draws
+  const lang = speak([prefs.lang, ...(navigator.languages || [])]);
   const words = fetched(`./lobby.${lang}.json`, { read: (answer) => answer.json() });
   window.prateriaEarly = { lang, runtime, words, answers, careful, tried, attempt, done };
 })();

@@ -41,6 +41,12 @@ function levelOf(seats) {
   return { first: _('first steps'), normal: _('normal level') }[[...levels][0]] ?? '';
 }
 
+/** Why the strong level is not among those of a larger table; `upTo`: see `strongUpTo`. */
+export const strongOnly = (upTo) =>
+  upTo === 2
+    ? _('Strong computers play only with two players.')
+    : ngettext('Strong computers play only with at most %(n)s player.', 'Strong computers play only with at most %(n)s players.', upTo);
+
 /** Who sits there: "you and 2 computers, first steps"; who plays against strong ones is to know it. */
 export function whoPlays(seats) {
   const people = seats.filter(({ bot }) => !bot).length;

@@ -11,6 +11,7 @@ const inPlay = () => document.body.dataset.page === 'play';
 const bar = $('boot');
 
 function relabel() {
+  if (language() !== document.documentElement.lang) return; // its words are on their way: watch.js has said the first
   $('lang-label').textContent = _('Language');
   $('skip').textContent = _('Skip to the game');
   $('side-label').textContent = _('Log and description');

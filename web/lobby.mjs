@@ -39,7 +39,6 @@ const leads = (route) => Boolean(route && !('choose' in route || 'shared' in rou
 
 /** All of the lobby; while an address leads to a table, what comes and how far that is. */
 function drawAll() {
-  document.documentElement.dataset.drawn = 'yes';
   if (!game()) chooseGame(gameOfStep() || prefs.last?.game);
   if ((now.waiting || leads(readHash(location.hash)) || returning) && !isBuilt()) return paint($('lobby-body'), drawWaiting());
   if (!isBuilt()) build();

@@ -4,7 +4,7 @@ import { isReady } from './api.mjs';
 import { ANIMALS, gamePicture } from './art.mjs';
 import { draft, game } from './choice.mjs';
 import { beginsAt } from './comeback.mjs';
-import { drawFacts, wayOf, whoPlays } from './gamewords.mjs';
+import { drawFacts, strongOnly, wayOf, whoPlays } from './gamewords.mjs';
 import { html, icon } from './html.mjs';
 import { _, gamesList, ngettext } from './i18n.mjs';
 import { botsFor } from './ownbots.mjs';
@@ -71,7 +71,7 @@ const drawSeat = (seat, i, double, own, strong) => html`<li class="seat" data-se
   <input class="field" id="name-${i}" name="name" data-seat="${i}" value="${seat.name}" placeholder="${animalName(seat.mark)}" maxlength="60"
     autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${game().looks[i]}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
   <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${game().looks[i]}"${strong ? html` aria-describedby="strong-note"` : ''}>
-    ${drawKinds([['', _('Person')], ...levelsOf(levels(game(), draft.seats.length))], seat.bot)}${drawOwn(own, seat.bot)}
+    ${drawKinds([['', _('Person')], ...levelsOf(levels(game(), draft.seats.length))], seat.bot)}${strong ? html`<option disabled>${strongOnly(strong)}</option>` : ''}${drawOwn(own, seat.bot)}
   </select>
   <p class="problem" id="double-${i}" role="status">${double ? doubleWords() : ''}</p>
   </div>
@@ -82,7 +82,7 @@ const drawSeats = () => {
   const own = botsFor(draft.game);
   const strong = strongUpTo(game(), draft.seats);
   return html`<ul class="seats of-${draft.game}">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i], own, strong))}</ul>${
-    strong ? html`<p class="note" id="strong-note">${ngettext('Strong computers: only if at most %(n)s plays.', 'Strong computers: only if at most %(n)s play.', strong)}</p>` : ''
+    strong ? html`<p class="note" id="strong-note">${strongOnly(strong)}</p>` : ''
   }`;
 };
 

@@ -88,7 +88,7 @@ const keysInTurn = inTurn(document, {
   drawn: (work) => requestAnimationFrame(work),
 });
 
-const hasty = strays({ controls: ['again', 'home', 'pause', 'skip', 'run-on'], panel: ['again'] }, { eager: ['run-on'], harmless: ['hint', 'settings', 'share'], haste: location.hostname === '127.0.0.1' ? Math.max(1, window.prateriaSpeed ?? 1) : 1, drawn: onceDrawn });
+const hasty = strays({ controls: ['again', 'home', 'pause', 'skip', 'run-on'], panel: ['again'] }, { eager: ['run-on'], harmless: ['hint', 'settings', 'share'], weighty: ['undo'], haste: location.hostname === '127.0.0.1' ? Math.max(1, window.prateriaSpeed ?? 1) : 1, drawn: onceDrawn });
 const inRace = () => stage.classList.contains('racing');
 let later = 0;
 
@@ -250,7 +250,7 @@ const dialog = panels({
   closed: focus.closed, tell: () => command('closed'),
 });
 
-const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), head: $('header'), controls: $('controls') });
+const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), head: $('header'), controls: $('controls'), drawn: (work) => requestAnimationFrame(() => requestAnimationFrame(work)) });
 
 // ---------------------------------------------------------------- to Python
 

@@ -17,8 +17,9 @@ const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom 
  *  been drawn there, to be seen when `drawn` calls; `press(event)`: a pointer came down; `stray(target)`: whether the tap
  *  that ends on it was not meant for it, or it was another button then. `eager`: orders that hear a finger at once that has
  *  touched nothing just before; `harmless`: those that hear every finger but one that was just there for another button;
+ *  `weighty`: those that take something back hear no finger that has just touched another button there;
  *  `haste`: so much sooner than people a machine touches what has come in another's place. */
-export function strays(orders, { eager = [], harmless = [], haste = 1, clock = () => performance.now(), drawn = (done) => done() } = {}) {
+export function strays(orders, { eager = [], harmless = [], weighty = [], haste = 1, clock = () => performance.now(), drawn = (done) => done() } = {}) {
   const rows = new Map(); // region -> root, its orders, since when, and its buttons: where, since when, whether in another's place
   let down = null; // when a pointer came down last, where, on which order, and which was the one before
   let last = null; // the same, also when its tap has been heard
@@ -61,8 +62,9 @@ export function strays(orders, { eager = [], harmless = [], haste = 1, clock = (
       const at = pressed ? pressed.at : clock();
       if (orders[region].includes(order) && at - found.since < FRESH) return true;
       const button = pressed && found.buttons.find((one) => one.order === order && within(one.box, pressed));
+      const there = Boolean(button && former && former.order !== order && within(button.box, former));
+      if (there && weighty.includes(order) && pressed.at - former.at < TWICE / haste) return true;
       if (!button || at - button.since >= FRESH / haste) return false;
-      const there = Boolean(former && former.order !== order && within(button.box, former));
       if (harmless.includes(order)) return there && pressed.at - former.at < TWICE;
       return button.instead || there;
     },

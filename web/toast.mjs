@@ -7,11 +7,21 @@ const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
 
 const plain = (text) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
 
-/** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status, head, controls}: what it keeps clear of, and lies in. Returns
+/** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status, head, controls}: what it keeps clear of, and lies in;
+ *  `drawn(work)`: after the next drawing. Returns
  *  `toast(text, label, action)`: with a label also a button, which calls back or sends a command; it says for how long it is shown.
  *  What the line above the table says already is not said to the eye a second time: that line lights up instead. */
 export function toaster(toasts, panel, say, order, table = null) {
   const lies = table ? keepClear(toasts, table.stage, table.status, table.head, table.controls) : () => {};
+  /** Once all is drawn that came with it: it is seen in its place at once, and does not jump when keys come. */
+  function comes() {
+    if (!table?.drawn) return lies();
+    toasts.style.visibility = 'hidden';
+    table.drawn(() => {
+      toasts.style.visibility = '';
+      again();
+    });
+  }
   const timers = [];
   let lasting = false; // it goes with the next thing that is done
 
@@ -64,7 +74,7 @@ export function toaster(toasts, panel, say, order, table = null) {
       };
       toasts.append(button);
     }
-    lies();
+    comes();
     timers.push(setTimeout(() => (lasting = true), label && action !== 'rules' ? UNDO : action === 'answer' ? 0 : READ)); // an answer is of the touch before, and rules are there all the time
     const stays = 2500 + 60 * text.length;
     if (!label) timers.push(setTimeout(hide, stays));

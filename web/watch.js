@@ -25,12 +25,35 @@
   let pageIsHere;
 
   const start = (window.prateriaStart = {
-    progress: 0, remembered: false, need, fetched, at, fail,
+    progress: 0, remembered: false, need, fetched, at, fail, speak,
     get failed() {
       return failures().join('; ') || null;
     },
     page: new Promise((resolve) => (pageIsHere = resolve)), // start.mjs has run, and its looks are here
   });
+
+  // ---- in which words: also where nothing else comes, and before anything is drawn
+
+  const words = JSON.parse(document.getElementById('words').textContent);
+  const _ = (text) => words[document.documentElement.lang]?.[text] ?? text;
+
+  /** The first of these languages that the page speaks. */
+  function speak(tags) {
+    const spoken = ['en', ...Object.keys(words)];
+    return (document.documentElement.lang = tags.map((tag) => String(tag).slice(0, 2)).find((tag) => spoken.includes(tag)) || 'en');
+  }
+  speak(navigator.languages || []); // that of the device; early.js asks what was chosen here
+
+  const FIRST = {
+    '#tagline': () => _('Board games of prairies and lakes'),
+    '.setup h2': () => _('New game'),
+    '.loading': () => _('One moment, the game is being set up.'),
+  };
+  document.addEventListener('readystatechange', () => {
+    for (const [place, text] of Object.entries(FIRST)) document.querySelector(place).textContent = text();
+    document.getElementById('lang').value = document.documentElement.lang;
+    document.documentElement.dataset.drawn = 'yes';
+  }, { once: true });
 
   // ---- how far it is: `prateria-progress` (0 to 1)
 
@@ -180,19 +203,17 @@
     return [...ofPage, ...ofUs].join(', ');
   }
 
-  const words = JSON.parse(document.getElementById('words').textContent);
-  const _ = (text) => words[document.documentElement.lang]?.[text] ?? text;
-
   function trouble() {
+    const helps = () => _('Try again. If that does not help: close other tabs, or take another browser (Chrome, Edge, Firefox, Safari), as new as it can be. Saved games are not lost.');
     const asks = () => _('Is there a network? After one good visit it works without.');
     const lacking = missing();
     if (start.progress === 1 && !lacking) return null; // the lobby's words may still be on their way
-    if (fatal) return { title: _('The games do not start'), text: '', note: fatal };
+    if (fatal) return { title: _('The games do not start'), text: helps(), note: fatal };
     if (failures().length) return { title: _('The games could not be loaded'), text: asks(), note: failures().join(', ') };
     if (idle >= PATIENCE) {
       return lacking
         ? { title: _('Nothing comes any more'), text: asks(), note: lacking }
-        : { title: _('The games do not start'), text: _('Everything is here, but nothing moves any more.'), note: hint };
+        : { title: _('The games do not start'), text: `${_('Everything is here, but nothing moves any more.')} ${helps()}`, note: hint };
     }
     if (performance.now() < SLOW) return null;
     const going = () => _('This takes a while. Everything is here, and the games are starting.');

@@ -96,10 +96,30 @@ def test_a_curve_that_is_not_whole_is_not_drawn_as_if_it_were():
     people = seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", None, "owl")])
     while len(work.found.curve) < 3:
         work.advance()
+    drawn = panel(Words("en"), work, people)
+    assert not work.sketched
+    assert "course" not in drawn.split("review-curve")[1], (
+        "a straight line through three places would be a guess at random"
+    )
+    while not work.sketched:
+        work.advance()
     assert "stroke-dasharray" in panel(Words("en"), work, people)
     while len(work.found.curve) < len(work.stops):
         work.advance()
     assert "stroke-dasharray" not in panel(Words("en"), work, people)
+
+
+def test_what_needs_no_search_is_there_at_once_and_the_deal_before_the_turns():
+    work = Review(whole("manitou", seed=3), (0, 1), Findings(), lambda text: None)
+    people = seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", None, "owl")])
+    begun = panel(Words("en"), work, people)
+    assert re.search(r"has more here: [a-z ]+ −?[0-9]+ to −?[0-9]+", begun)
+    while len(work.found.deals) < work.deals:
+        assert "<svg" not in panel(Words("en"), work, people).split("Luck with the deal")[1]
+        assert work.sketched == (work.now == "deal")
+        work.advance()
+    assert not work.found.judged
+    assert "other deals" in panel(Words("en"), work, people)
 
 
 def test_it_says_whose_turns_it_looks_at():

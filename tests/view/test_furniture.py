@@ -2,7 +2,14 @@
 
 from xml.etree import ElementTree
 
-from prateria.view.furniture import log
+from prateria.view.furniture import Button, button, log
+
+
+def test_what_a_key_would_do_is_said_after_the_words_on_it():
+    key = ElementTree.fromstring(button(Button("Annulla mossa", "undo", title="Ola compra un cacciatore.")))
+    assert key.attrib["aria-label"] == key.attrib["title"] == "Annulla mossa: Ola compra un cacciatore."
+    assert key.attrib["aria-label"].startswith("".join(key.itertext()))
+    assert "aria-label" not in button(Button("Annulla mossa", "undo"))
 
 
 def test_what_repeats_itself_is_one_line_of_the_log():

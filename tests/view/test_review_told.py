@@ -70,7 +70,18 @@ def test_a_round_changes_from_its_beginning_to_its_end():
 
 def test_what_happened_is_said_first():
     said = told(ended="Jan wins! Result: Jan 20, Ola 14.")
-    assert "<h2>How the game went</h2><p><b>Jan wins! Result: Jan 20, Ola 14.</b></p><figure" in said
+    assert "<h2>How the game went</h2><p><b>Jan wins! Result: Jan 20, Ola 14.</b></p><p " in said
+
+
+def test_of_several_it_is_said_whose_the_band_is_and_how_one_stands_against_all_others():
+    three = (*SITTERS, Sitter(2, "Ala", "normal", "bear"))
+    curve = [Stop(at, (lead, -lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (1.0, 7.0))]
+    swing = Swing("Hunt 3 of 3", (6, 9), 1, (0.2, 1.0), 7.0, -4.0, whole=True, last=True)
+    said = told(sitters=three, curve=curve, turnings=[], swing=swing).replace("\u2068", "").replace("\u2069", "")
+    assert "within the broad band along the line of Ola." in said
+    assert "before this: Jan is ahead by 7. So it ended: Jan is behind by 4." in said
+    level = told(sitters=three, curve=curve, turnings=[], swing=swing._replace(after=0.3))
+    assert "is level with the best of the others." in level
 
 
 def test_what_is_still_to_be_found_has_its_heading_from_the_beginning():
@@ -78,7 +89,8 @@ def test_what_is_still_to_be_found_has_its_heading_from_the_beginning():
     whole = told(deal=True, luck=[Luck(0, 1.0, [2.0])], swing=PART)
     begun = told(deal=True, progress=0.06, turnings=[])
     assert re.findall("<h[23]>.*?</h[23]>", begun) == re.findall("<h[23]>.*?</h[23]>", whole)
-    assert begun.count("The computer is still working on this.") == 3
+    assert begun.count("Here comes") == 3, "each says what will stand there; how far it is, one line says for all"
+    assert begun.count("<progress") == begun.count("% done") == 1
     assert re.search(r'</details></div><div class="buttons">.*</div>$', whole)
 
 

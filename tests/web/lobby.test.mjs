@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { nearest } from '../../web/keyboard.mjs';
-import { factsSaid, wayOf, whoPlays } from '../../web/gamewords.mjs';
+import { strongOnly, factsSaid, wayOf, whoPlays } from '../../web/gamewords.mjs';
 import { escape, html } from '../../web/html.mjs';
 import { _, adopt, ago, fill, ngettext } from '../../web/i18n.mjs';
 import { codeIn, gameNumber, readHash, seatsIn, typed } from '../../web/routes.mjs';
@@ -17,6 +17,11 @@ test('names: nothing unseen, one line, 20 graphemes', () => {
   assert.equal(cleanName('x'.repeat(30)).length, 20);
   assert.equal(cleanName('<b>Ola</b>'), '<b>Ola</b>'); // shown as text, not forbidden
   assert.equal([...new Intl.Segmenter().segment(cleanName('🇵🇱'.repeat(25)))].length, 20);
+});
+
+test('why a level is missing is said with the number that it takes', () => {
+  assert.equal(strongOnly(2), 'Strong computers play only with two players.');
+  assert.equal(strongOnly(3), 'Strong computers play only with at most 3 players.');
 });
 
 test('where strong computers play at smaller tables only it is said, if a computer plays', () => {

@@ -132,6 +132,24 @@ test('nor does one that comes where a finger has just been, on the table too', (
   assert.equal(stray(again), false);
 });
 
+test('what takes something back hears no finger that has just touched another key there, however long it has been drawn', () => {
+  let now = 0;
+  const root = lying({ 'go-on': [0, 100] });
+  const { watch, press, stray } = strays({ controls: [] }, { weighty: ['undo'], clock: () => now });
+  const tap = (order, timeStamp) => {
+    const one = { ...button(order), closest: () => one };
+    press({ target: one, timeStamp, clientX: 50, clientY: 20 });
+    return stray(one);
+  };
+  watch('controls', root);
+  now = 2000;
+  assert.equal(tap('go-on', 2000), false);
+  root.places = { undo: [0, 80] };
+  watch('controls', root);
+  assert.equal(tap('undo', 2700), true, 'the second tap of two');
+  assert.equal(tap('undo', 3800), false);
+});
+
 test('what does no harm hears a finger at once, also where another button was and however late the page has drawn it', () => {
   let now = 0;
   const root = lying({ pause: [300, 400] });

@@ -51,6 +51,21 @@ test('a sentence alone goes by itself', () => {
   mock.timers.reset();
 });
 
+test('at a table it is seen once all is drawn that came with it: it does not jump when keys come', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  globalThis.ResizeObserver ??= class { observe() {} };
+  const works = [];
+  const place = { offsetHeight: 0, classList: null, querySelector: () => null };
+  const { box, toast } = device({ stage: place, status: place, head: null, controls: null, drawn: (work) => works.push(work) });
+  box.style = {};
+  box.firstChild = null;
+  toast('Your choice is taken back.');
+  assert.equal(box.style.visibility, 'hidden');
+  works.forEach((work) => work());
+  assert.equal(box.style.visibility, '');
+  mock.timers.reset();
+});
+
 test('what answers a touch goes with the next one: that may be the right one', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const { toast, click, shown } = device();

@@ -130,9 +130,9 @@ class Screen(StatusLine):
         elif local.actor is None and not shown.caption:  # all has been told
             row = [
                 Button(w("Result"), "result", look="main"),
-                Button(w("Look back"), "look-back", look="quiet", symbol="past"),
+                *([Button(w("Play again"), "again")] if local.may("new") else []),  # in the order of the result
                 *([Button(w("How it went"), "review", look="quiet", symbol="course")] if sight(local).free else []),
-                *([Button(w("Play again"), "again")] if local.may("new") else []),
+                Button(w("Look back"), "look-back", look="quiet", symbol="past"),
                 *self._helps()[-1:],
                 # quiet as the other: one row on a phone, so that the table keeps its size when the game ends
                 Button(w("To the start page"), "home", look="quiet", symbol=local.symbol("new", "home")),
@@ -209,7 +209,7 @@ class Screen(StatusLine):
                 look="quiet",
                 symbol=local.symbol("undo", "undo"),
                 idle=local.may("undo") and not (undoable(local) or local.choice.touched),
-                title=w("Undo: %(what)s", what=told) if (told := would_go(local)) else "",
+                title=would_go(local),
             ),
             Button(w("Share"), "share", look="quiet", symbol="share"),
             Button(w("Settings"), "settings", look="quiet", symbol="settings"),

@@ -43,6 +43,8 @@ class Texts:
     """Which round it is, of how many."""
     round_name: Callable[[Words], str] = usual.round_name
     """What a round is called, at the axis of a chart."""
+    source: Callable[[Words, str], str] = usual.no_source
+    """What brings points, by its key in `Outcome.breakdown`, as it is named alone; '' where nothing is said of it."""
     amount: Callable[[Words, int], str] = usual.points
     """So many of what wins: points, cards, animals."""
     ahead: Callable[[Words], str] = usual.points_ahead

@@ -79,6 +79,10 @@ def points(w: Words, n: int) -> str:
     return w.n("%(n)d point", "%(n)d points", n)
 
 
+def no_source(w: Words, key: str) -> str:
+    return ""
+
+
 def points_ahead(w: Words) -> str:
     return w.p("axis", "Points ahead")
 

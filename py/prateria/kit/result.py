@@ -5,7 +5,7 @@ from typing import Final
 
 from .words import Words
 
-__all__ = ["by_points", "comfort", "ended", "gained", "headline", "result", "rival", "told", "why"]
+__all__ = ["by_points", "comfort", "difference", "ended", "gained", "headline", "result", "rival", "told", "why"]
 
 CLOSE: Final = 5
 """Who has lost by so little has lost closely."""
@@ -165,9 +165,34 @@ def why(
     return w("Where %(name)s was furthest ahead: %(what)s (%(points)s).", name=names[best], what=what, points=shown)
 
 
+def difference(w: Words, parts: Sequence[Part], names: Sequence[str], one: int, other: int) -> str:
+    """Where each of two has more than the other, the most first.
+
+    >>> parts = [("Bison", (24, 8)), ("Fish", (3, 3)), ("Captives", (20, 16)), ("Thieves", (-20, -10))]
+    >>> difference(Words("en"), parts, ("Ola", "Jan"), 0, 1)
+    'Ola has more here: bison 24 to 8, captives 20 to 16. Jan has more here: thieves −10 to −20.'
+    """
+    said = []
+    for more, less in ((one, other), (other, one)):
+        ahead = sorted(
+            (part for part in parts if part[1][more] > part[1][less]), key=lambda part: part[1][less] - part[1][more]
+        )
+        listed = [
+            w("%(what)s %(more)s to %(less)s", what=what.lower(), more=signed(row[more]), less=signed(row[less]))
+            for what, row in ahead
+        ]
+        if listed:
+            said.append(w("%(name)s has more here: %(parts)s.", name=names[more], parts=", ".join(listed)))
+    return " ".join(said)
+
+
+def signed(n: int) -> str:
+    return str(n).replace("-", "−")
+
+
 def told(names: Sequence[str], points: Sequence[int], seats: Sequence[int]) -> str:
     """These seats with their points."""
-    return ", ".join(f"{names[seat]} {points[seat]}".replace("-", "−") for seat in seats)
+    return ", ".join(f"{names[seat]} {signed(points[seat])}" for seat in seats)
 
 
 def by_points(points: Sequence[int]) -> list[int]:

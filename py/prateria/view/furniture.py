@@ -16,7 +16,8 @@ __all__ = ["Button", "button", "buttons", "choices", "column", "icon", "log", "o
 class Button(NamedTuple):
     """`do`: the command it sends, with `value`; `pick`: what it picks instead, like a touch on the table; `look`: main,
     quiet or danger; `symbol`: an icon before the words; `off`: nothing can be done with it; `idle`: a touch on it only
-    says why; `title`: what it would do, said when it is held."""
+    says why; `title`: what it would do, said after its
+    words when it is held."""
 
     label: str
     do: str = ""
@@ -36,7 +37,8 @@ def icon(name: str) -> Safe:
 
 
 def button(b: Button, tabindex: int | None = None) -> Safe:
-    """The button as HTML."""
+    """The button as HTML. Its name begins with the words on it: who speaks to the device says these (WCAG 2.5.3)."""
+    name = f"{b.label}: {b.title}" if b.title else None
     return el(
         "button",
         icon(b.symbol) if b.symbol else "",
@@ -47,8 +49,8 @@ def button(b: Button, tabindex: int | None = None) -> Safe:
         data_do=b.do or None,
         data_pick=b.pick or None,
         data_value=b.value or None,
-        title=b.title or None,
-        aria_label=b.title or None,
+        title=name,
+        aria_label=name,
         aria_description="" if b.title else None,  # the title would say the name once more
         disabled=b.off,
         aria_disabled="true" if b.idle else None,

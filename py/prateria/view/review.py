@@ -28,8 +28,9 @@ def review(w: Words, r: Review) -> Safe:
     parts = [
         el("h2", w("How the game went")),
         *([el("p", el("b", r.ended))] if r.ended else []),
-        _curve(w, r),
+        *([el("p", r.sources)] if r.sources else []),
         _work(w, r),
+        _curve(w, r),
     ]
     if r.judged:
         parts += [_turnings(w, r), _swing(w, r), *([_luck(w, r)] if r.deal else []), _how(w, r)]
@@ -61,9 +62,9 @@ def _now(w: Words, r: Review) -> str:
     return w("Now: the line in the picture. It gets more and more exact.")
 
 
-def _waits(w: Words) -> Safe:
-    """In the place of what is still to be found."""
-    return el("p", w("The computer is still working on this."), class_=css.REVIEW_WAITS)
+def _waits(what: str) -> Safe:
+    """In the place of what is still to be found: what it will be. How far that is, one line above tells of all."""
+    return el("p", what, class_=css.REVIEW_WAITS)
 
 
 # -- who was ahead -------------------------------------------------------------------------------------------------
@@ -76,7 +77,7 @@ def _curve(w: Words, r: Review) -> Safe:
         note = w("Nobody can truly tell here what would have been better. So these are the points alone.")
     else:
         title = w("How many points it could become") if alone else w("Who was ahead")
-        note = f"{_shows(w, r)} {w('The pale band shows where most games end.')}"
+        note = f"{_shows(w, r)} {_broad(w, r)}"
     words = el("figcaption", el("b", title), el("span", note))
     drawn = (picture(w, r, title, paper) for paper in (SLIM, WIDE))
     return el("figure", words, *drawn, class_=f"{css.CHART_BOX} {css.REVIEW_CURVE}")
@@ -96,6 +97,14 @@ def _shows(w: Words, r: Review) -> str:
     )
 
 
+def _broad(w: Words, r: Review) -> str:
+    """What the band is, and whose: of several lines one has it."""
+    if len(r.sitters) < 3:
+        return w("Most games like this end within the broad band along the line.")
+    name = next(isolate(one.name) for one in r.sitters if one.seat == r.up)
+    return w("Most games like this end within the broad band along the line of %(name)s.", name=name)
+
+
 # -- the moments ---------------------------------------------------------------------------------------------------
 
 
@@ -112,7 +121,7 @@ def _turnings(w: Words, r: Review) -> Safe:
         parts.append(el("p", " ".join((w("Something better was possible here. Can you find it?"), *so_far))))
         parts.append(el("ol", *biggest, class_=css.TURNINGS))
     elif r.progress is not None:
-        parts.append(_waits(w))
+        parts.append(_waits(w("Here comes a turn for you to try, if something clearly better is found.")))
     else:
         none = w("The computer found no move that was clearly better.")
         parts.append(el("p", f"{none} {r.lost}" if r.lost else none))
@@ -140,7 +149,8 @@ def _swing(w: Words, r: Review) -> Safe:
         parts += [el("p", one) for one in (counted, guess, *_within(w, r, swing))]
         parts.append(look)
     else:
-        parts.append(_waits(w) if r.progress is not None else el("p", _none(w, r)))
+        waits = w("Here comes where the line went up or down most.")
+        parts.append(_waits(waits) if r.progress is not None else el("p", _none(w, r)))
     return el("section", *parts)
 
 
@@ -167,9 +177,8 @@ def _changes(w: Words, r: Review, swing: Swing) -> str:
         if swing.tied is not None:
             after = w("a tie, and %(name)s wins it", name=isolate(r.sitters[swing.tied].name))
     else:
-        before, after = (
-            f"{isolate(r.sitters[swing.seat].name)} {signed(round(n))}" for n in (swing.before, swing.after)
-        )
+        name = isolate(r.sitters[swing.seat].name)
+        before, after = (_stood(w, r, name, round(n)) for n in (swing.before, swing.after))
     if swing.last:
         return w(
             "The computer’s guess for the end of the game, before this: %(before)s. So it ended: %(after)s.",
@@ -179,6 +188,17 @@ def _changes(w: Words, r: Review, swing: Swing) -> str:
         "The computer’s guess for the end of the game: before this, %(before)s; after this, %(after)s.",
         before=before, after=after,
     )  # fmt: skip
+
+
+def _stood(w: Words, r: Review, name: str, lead: int) -> str:
+    """How one of several stands against the best of the others; alone: what it comes to."""
+    if len(r.sitters) == 1:
+        return f"{name} {signed(lead)}"
+    if not lead:
+        return w("%(name)s is level with the best of the others", name=name)
+    if lead < 0:
+        return w("%(name)s is behind by %(n)d", name=name, n=-lead)
+    return w("%(name)s is ahead by %(n)d", name=name, n=lead)
 
 
 def _is_in(one: Turning, swing: Swing) -> bool:
@@ -246,7 +266,7 @@ def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
 def _luck(w: Words, r: Review) -> Safe:
     title = el("h3", w("Luck with the deal"))
     if not r.luck:
-        return el("section", title, _waits(w))
+        return el("section", title, _waits(w("Here comes whether chance was kind to you.")))
     how = w("This was dealt by chance. To see how kind it was, computers alone played this deal and others.")
     return el(
         "section",

@@ -87,7 +87,8 @@ class Review(NamedTuple):
     anew, in a sentence; `ahead`: what the curve counts, for its axis; `rough`: not all of its places are known yet;
     `looked`: whose turns are looked at, where these are not all; `now`: what is looked at now, see
     `app.review.work.Review.now`; `lost`: where no moment is found, in which round most was lost, in sentences; `back`:
-    what lies behind it, table or result; `ended`: who has won, and what all have."""
+    what lies behind it, table or result; `ended`: who has won, and what all have;
+    `sources`: of what who won has more than another, and that one than who won, in sentences."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -108,6 +109,7 @@ class Review(NamedTuple):
     lost: str = ""
     back: str = ""
     ended: str = ""
+    sources: str = ""
 
     @property
     def up(self) -> int:

@@ -8,7 +8,7 @@ from ...bots.review import LEAST, Moment, doubt
 from ...core.seats import AWAY, SeatSetting
 from ...core.session import Session
 from ...games import GAMES
-from ...kit.result import headline, result
+from ...kit.result import difference, headline, result, rival
 from ...kit.words import Words, isolate
 from ...view.frame import Sitter
 from ...view.review import Luck, Stop, Turning, behind, review
@@ -53,7 +53,10 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
     events = [event for step in session.steps for event in step.events]
     luck = texts.dealt(w, session.state.observe(None), events, names)
     lost = judged and work.done and not turnings
-    curve = [Stop(at[stop], leads, doubt(session, stop, spreads.get(stop))) for stop, leads in work.course]
+    course = (
+        work.course if work.sketched else ()
+    )  # a line between a few places far from each other would be a guess at random
+    curve = [Stop(at[stop], leads, doubt(session, stop, spreads.get(stop))) for stop, leads in course]
     if curve and curve[0].at and (not judged or len(sitters) > 1):
         curve.insert(0, Stop(0.0, (0.0,) * len(sitters), doubt(session, 0)))  # all begin alike
     return review(
@@ -68,7 +71,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             turnings,
             work.untold,
             work.deals > 1,
-            _luck(work) if work.done else [],
+            _luck(work),
             swing(w, work, at, sitters) if judged else None,
             texts.same_deal(w) or ("" if lost else luck),
             texts.ahead(w),
@@ -78,6 +81,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             " ".join(filter(None, (_lost(w, work, sitters), luck))) if lost else "",
             back,
             _ended(w, session, names),
+            _sources(w, work, names),
         ),
     )
 
@@ -108,6 +112,20 @@ def _ended(w: Words, session: Session, names: Sequence[str]) -> str:
     return f"{who} {result(w, points, names)}".strip()
 
 
+def _sources(w: Words, work: Review, names: Sequence[str]) -> str:
+    """Of what who won has more than somebody else, and that one than who won: it needs no search. That one is a person
+    who has lost, else the best of those who have."""
+    outcome, texts = work.session.state.outcome(), GAMES[work.session.header.game].texts
+    if outcome is None:
+        return ""
+    lost = [seat for seat in work.seats if seat not in outcome.winners]
+    other = lost[0] if lost else rival(outcome.points, outcome.winners)
+    if other is None:
+        return ""
+    named = [(texts.source(w, key), [line[key] for line in outcome.breakdown]) for key in outcome.breakdown[0]]
+    return difference(w, [part for part in named if part[0]], list(map(isolate, names)), outcome.winners[0], other)
+
+
 def _rounds(session: Session, at: Sequence[float]) -> list[tuple[float, str]]:
     return [(at[n], str(session.steps[n].before.round)) for n in round_ends(session)[:-1]]
 
@@ -134,7 +152,7 @@ def _lost(w: Words, work: Review, sitters: Sequence[Sitter]) -> str:
 
 def _luck(work: Review) -> list[Luck]:
     """For those whose turns are looked at; of two one is enough, and alone there is nobody to be luckier than."""
-    if len(work.found.deals) < 2:
+    if work.deals < 2 or len(work.found.deals) < work.deals:
         return []
     here, *others = work.found.deals
     seats = work.seats[:1] if work.session.header.seats == 2 else work.seats

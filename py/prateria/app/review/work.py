@@ -148,11 +148,18 @@ class Review:
         return max(0, sum(one is not None for one in self.found.judged) - MOMENTS)
 
     @property
+    def sketched(self) -> bool:
+        """Whether it has been looked all over the game how it stood, however far apart."""
+        return len(self.found.curve) >= self._first
+
+    @property
     def now(self) -> str:
         """What is looked at now."""
         found = self.found
-        if len(found.curve) < self._first:
+        if not self.sketched:
             return "course"
+        if self._soon and len(found.deals) < self.deals:
+            return "deal"
         if len(found.glances) < len(self.turns):
             return "turns"
         if len(found.judged) < len(self.suspects):
@@ -210,10 +217,12 @@ class Review:
         return len(found.curve) + len(found.changed) + len(found.deals) + len(found.glances) + len(found.judged)
 
     def _all(self) -> Iterator[None]:
-        """What tells most and takes least comes first: the course in rough; then the moments, and meanwhile what lies
-        between; then the rest."""
+        """What tells most and takes least comes first: the course in rough; the deal, where that is soon done; then the
+        moments, and meanwhile what lies between; then the rest."""
         found, cost = self.found, self.judging.cost if self.judging else FREE
         yield from self._course(self._first, cost)
+        if self._soon:
+            yield from self._deal(cost)
         while len(found.glances) < len(self.turns):
             turn = self.turns[len(found.glances)]
             glance = review.glance(self.session, turn, self._rng(3, turn.begin))
@@ -226,8 +235,16 @@ class Review:
             changed = review.changed(self.session, curve, self._rng(6, 0), spreads)
             yield from self._part_of(changed, cost.change, self._changed)
         yield from self._close(cost)
-        while len(found.deals) < self.deals:
-            n = len(found.deals)
+        yield from self._deal(cost)
+
+    @property
+    def _soon(self) -> bool:
+        """Whether the luck of the deal takes no longer than the turns that are looked at closely."""
+        return self.judging is not None and self.deals * self.judging.cost.deal < SUSPECTS * self.judging.cost.moment
+
+    def _deal(self, cost: Cost) -> Iterator[None]:
+        while len(self.found.deals) < self.deals:
+            n = len(self.found.deals)
             yield from self._part_of(review.dealt(self.session, n, self._rng(2, n)), cost.deal, self._dealt)
 
     def _close(self, cost: Cost) -> Iterator[None]:

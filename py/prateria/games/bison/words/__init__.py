@@ -41,6 +41,7 @@ TEXTS: Final = Texts(
     heard=heard,
     in_short=in_short,
     meanwhile=meanwhile,
+    source=breakdown_label,
     pick_label=pick_label,
     reason=reason,
     instead=instead,

@@ -40,6 +40,7 @@ TEXTS: Final = Texts(
     prompt=prompt,
     spoken=spoken,
     sentence=sentence,
+    source=breakdown_label,
     pick_label=pick_label,
     reason=reason,
     instead=instead,

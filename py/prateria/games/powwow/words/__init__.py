@@ -74,6 +74,7 @@ TEXTS: Final = Texts(
     sentence=sentence,
     heard=heard,
     did=did,
+    source=breakdown_label,
     pick_label=pick_label,
     reason=reason,
     instead=instead,

@@ -51,6 +51,7 @@ TEXTS: Final = Texts(
     idle=idle,
     woe=woe,
     harm=harm,
+    source=breakdown_label,
     pick_label=pick_label,
     reason=reason,
     instead=instead,
