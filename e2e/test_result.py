@@ -65,7 +65,7 @@ def test_where_nothing_moves_all_of_it_stands_there(page: Page, site: SiteServer
     table = at_the_end(page, site)
     expect(page.locator(STILL)).to_have_count(0)
     cards = "#stage .piece"
-    page.click("#panel-close")
+    table.do("close")
     expect(page.locator("#panel")).to_be_hidden()
     assert page.locator(cards).count() > 5  # the last position, not a table swept clean
     expect(page.locator("#status")).to_contain_text("The game is over")

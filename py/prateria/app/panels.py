@@ -127,6 +127,7 @@ class Panels:
             *([Button(swap, "again", "same")] if swap else []),
             *([Button(w("How it went"), "review", symbol="course")] if sight(local).free else []),
             Button(w("Look back"), "look-back", symbol="past"),
+            Button(w("Look at the table"), "close"),
             Button(w("Share"), "share", symbol="share"),
             Button(w("To the start page"), "home", symbol=local.symbol("new", "home")),
         ]
