@@ -1,5 +1,7 @@
 """How a calm game goes on by itself until somebody has something to decide, and what is taken back then."""
 
+import re
+
 from calmly import calm, first, step
 from driver import run
 
@@ -70,6 +72,30 @@ def test_one_touch_turns_on_until_somebody_has_something_to_decide(monkeypatch):
         assert hauls
         assert most > 5
         assert touched < 0.35 * cards
+
+    run(work)
+
+
+def test_a_hint_that_there_is_nothing_to_decide_leaves_the_way_to_the_next_choice():
+    """And nothing to take back: what alone can be done is not let go of."""
+
+    async def work():
+        driver = await calm(2, 1)
+        await driver.until(lambda: driver.asked() != "")
+        before = driver.page.regions["controls"]
+        assert 'data-do="run-on"' in before
+        idle = re.search(r'<button[^>]*data-do="undo"[^>]*>', before)
+        assert idle
+        await driver.order("hint")
+        hinted = driver.page.regions["controls"]
+        assert 'data-do="done"' in hinted
+        assert 'data-do="run-on"' in hinted
+        assert ("aria-disabled" in re.search(r'<button[^>]*data-do="undo"[^>]*>', hinted)[0]) == (
+            "aria-disabled" in idle[0]
+        )
+        await driver.order("run-on")
+        await driver.until(lambda: driver.asked() != "")
+        assert any(isinstance(step.action, Turn) for step in driver.local.session.steps)
 
     run(work)
 

@@ -126,7 +126,7 @@ class Screen(StatusLine):
             ]  # where "Pause" comes: late, it skips nothing
             row += [Button(w("Take it back"), "undo", symbol="undo")] if undoable(local) else []
         elif local.choice.open:
-            row = [*self._choosing(view, touch), *self._helps()]
+            row = [*self._choosing(view, touch), *self._helps(self._alone(touch))]
         elif local.actor is None and not shown.caption:  # all has been told
             row = [
                 Button(w("Result"), "result", look="main"),
@@ -154,8 +154,8 @@ class Screen(StatusLine):
         if bag is not None and local.choice.counts is not None:
             row = [Button(local.game.table.bag_title(w, bag), "bag", look="main")]
             return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
+        on = [Button(w("To my next choice"), "run-on")] if self.runs_on() is not None else []
         if touch.ready is None:
-            on = [Button(w("To my next choice"), "run-on")] if self.runs_on() is not None else []
             return [*self._bar(view, touch), *on]
         if (bar := self._bar(view, touch, loud=False)) and (local.choice.proposed or local.game.flow.settles):
             # "Nothing" stays where it was: a second tap on it never meets "Done"; another touch lets go what is chosen
@@ -166,9 +166,13 @@ class Screen(StatusLine):
         if lit := self._answer(touch):  # a hint: the button that it means is the way to say yes
             label = local.game.texts.pick_label(w, lit, view)
             return [*cancel, Button(label, look="main lit", pick=lit, pressed=True)]  # where it stood before
-        if (own := self.runs_on()) is not None and own == touch.ready:  # a hint to do what alone can be done
-            return [Button(local.game.texts.pick_label(w, own.picks[0], view), "done", look="main")]
+        if self._alone(touch):
+            return [Button(local.game.texts.pick_label(w, touch.ready.picks[0], view), "done", look="main"), *on]
         return [Button(w("Done"), "done", look="main", symbol="check"), *cancel]
+
+    def _alone(self, touch: Touch) -> bool:
+        """Whether a hint has chosen what alone can be done: of that nothing is to be let go."""
+        return touch.ready is not None and self.runs_on() == touch.ready
 
     def _bar(self, view: Any, touch: Touch, loud: bool = True) -> list[Button]:
         """What can be touched that is no place on the table: loud only where nothing on the table can be touched too,
@@ -194,7 +198,7 @@ class Screen(StatusLine):
             class_=css.SINCE,
         )
 
-    def _helps(self) -> list[Button]:
+    def _helps(self, alone: bool = False) -> list[Button]:
         local, w = self.local, self.local.shown.w
         # while one looks at what a computer player did it keeps its place: no other button comes under a finger
         idle = local.actor not in local.people
@@ -208,7 +212,7 @@ class Screen(StatusLine):
                 "undo",
                 look="quiet",
                 symbol=local.symbol("undo", "undo"),
-                idle=local.may("undo") and not (undoable(local) or local.choice.touched),
+                idle=local.may("undo") and not (undoable(local) or (local.choice.touched and not alone)),
                 title=w("Undo: %(what)s", what=told) if (told := would_go(local)) else "",
             ),
             Button(w("Share"), "share", look="quiet", symbol="share"),
