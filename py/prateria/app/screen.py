@@ -36,10 +36,12 @@ class Screen(StatusLine):
         logbook: Logbook,
         touches: Callable[[], Touch],
         runs_on: Callable[[], Any] = lambda: None,
+        offers: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`runs_on`: what could go on by itself until somebody is asked, None: nothing."""
+        """`runs_on`: what could go on by itself until somebody is asked, None: nothing; `offers`: whether to be asked
+        less is offered now."""
         super().__init__(local)
-        self.logbook, self.touches, self.runs_on = logbook, touches, runs_on
+        self.logbook, self.touches, self.runs_on, self.offers = logbook, touches, runs_on, offers
         self.panels = Panels(local)
 
     # -- the regions -----------------------------------------------------------------------------------------------
@@ -126,7 +128,7 @@ class Screen(StatusLine):
             ]  # where "Pause" comes: late, it skips nothing
             row += [Button(w("Take it back"), "undo", symbol="undo")] if undoable(local) else []
         elif local.choice.open:
-            row = [*self._choosing(view, touch), *self._helps(self._alone(touch))]
+            row = [*self._choosing(view, touch), *self._helps()]
         elif local.actor is None and not shown.caption:  # all has been told
             row = [
                 Button(w("Result"), "result", look="main"),
@@ -156,7 +158,9 @@ class Screen(StatusLine):
             return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
         on = [Button(w("To my next choice"), "run-on")] if self.runs_on() is not None else []
         if touch.ready is None:
-            return [*self._bar(view, touch), *on]
+            bar = self._bar(view, touch)
+            less = [Button(w("Ask me only from 4 cards on"), "ask-less", look="quiet")] if bar and self.offers() else []
+            return [*bar, *on, *less]
         if (bar := self._bar(view, touch, loud=False)) and (local.choice.proposed or local.game.flow.settles):
             # "Nothing" stays where it was: a second tap on it never meets "Done"; another touch lets go what is chosen
             return [Button(w("Done"), "done", look="main", symbol="check"), *bar]
@@ -198,7 +202,7 @@ class Screen(StatusLine):
             class_=css.SINCE,
         )
 
-    def _helps(self, alone: bool = False) -> list[Button]:
+    def _helps(self) -> list[Button]:
         local, w = self.local, self.local.shown.w
         # while one looks at what a computer player did it keeps its place: no other button comes under a finger
         idle = local.actor not in local.people
@@ -212,7 +216,8 @@ class Screen(StatusLine):
                 "undo",
                 look="quiet",
                 symbol=local.symbol("undo", "undo"),
-                idle=local.may("undo") and not (undoable(local) or (local.choice.touched and not alone)),
+                idle=local.may("undo")
+                and not (undoable(local) or (local.choice.touched and not self._alone(self.touches()))),
                 title=w("Undo: %(what)s", what=told) if (told := would_go(local)) else "",
             ),
             Button(w("Share"), "share", look="quiet", symbol="share"),
