@@ -61,6 +61,7 @@ def ways(w: Words) -> tuple[Section, ...]:
                     "“+4” on a bare place: so many cards this person would bring now (of the others it stands there "
                     "only from 4 on). Each point under it is one of them that may still come."
                 ),
+                w("The feather marks who has the most cards."),
             ),
             "calm",
             (w("Those who could take something are asked, one after another. Wrong claims do not happen."),),
