@@ -50,10 +50,15 @@ class Unasked:
             self.waited = self.waited + 1 if passed else 0
 
     def offers(self) -> bool:
-        """Whether somebody who plays alone is offered, this once, to be asked less."""
-        local = self._local
-        alone = len(local.people) == 1 and asking(local).get("ask") == "more"
-        return alone and self.waited >= PATIENT and OFFERED not in local.save.settings
+        """Whether somebody who plays alone is offered, this once, to be asked less: at a question that would not come
+        then, as so little can be taken."""
+        local, wish = self._local, asking(self._local)
+        if self.waited < PATIENT or OFFERED in local.save.settings:
+            return False
+        if len(local.people) > 1 or wish.get("ask") != "more":
+            return False
+        less = {**wish, "ask": SPARED}
+        return local.game.flow.passed_over(local.session.state, local.session.steps, local.people, less) == int(SPARED)
 
     def settled(self) -> None:
         """What happened is to be looked at: nothing that was begun before goes on by itself."""

@@ -192,7 +192,7 @@ def test_a_hint_to_wait_says_by_which_cards_somebody_could_come_before() -> None
     assert told(state, PASSES[0]) == f"{threat} But at the next card Jan is only asked after you."
     many = spread("red yellow", "red-hunter tipi", **CALM)
     many.turn = 0
-    assert "Watch out: many cards would let others take it (Jan). Jan may come before you" in told(many, PASSES[0])
+    assert "Watch out: several cards would let others take it (Jan). Jan may come before you" in told(many, PASSES[0])
 
 
 @pytest.mark.rule("PW-18")

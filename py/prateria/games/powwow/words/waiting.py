@@ -154,7 +154,7 @@ def _threat(w: Words, values: dict[str, Any]) -> str:
     comers = values["safe"]
     if len(comers) > _NAMED:
         names = _names(w, values, [seat for seat, _ in values["whose"]])
-        return w("Watch out: many cards would let others take it (%(names)s).", names=names) if names else ""
+        return w("Watch out: several cards would let others take it (%(names)s).", names=names) if names else ""
     who = [_names(w, values, [seat for seat, cards in values["whose"] if one in cards]) for one in comers]
     found = [f"{card(w, one)} ({names})" if names else card(w, one) for one, names in zip(comers, who, strict=True)]
     return w("Watch out if this comes: %(cards)s.", cards=either(w, found))
