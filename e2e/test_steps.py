@@ -188,3 +188,19 @@ def test_a_phone_says_what_pow_wow_is_before_it_starts(page: Page, site: SiteSer
         assert seat is not None
         assert bar is not None
         assert seat["y"] + seat["height"] <= bar["y"]
+
+
+def test_a_tablet_shows_three_players_and_all_variants_of_pow_wow_above_the_bar(page: Page, site: SiteServer) -> None:
+    table = Table(page, site.url).open()
+    table.choose("powwow")
+    resize(page, {"width": 1024, "height": 768})
+    for lang in ("en", "it", "pl"):
+        speak(page, lang)
+        page.locator("#count-3").check(force=True)
+        expect(page.locator(".seat")).to_have_count(3)
+        bar = page.locator("#start-bar").bounding_box()
+        assert bar is not None
+        for last in (page.locator(".seat").last, page.locator("#options .option").last):
+            box = last.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= bar["y"], lang

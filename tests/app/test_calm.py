@@ -309,7 +309,7 @@ def test_a_card_at_which_nobody_is_asked_though_one_could_claim_says_why():
         driver.page.render = render
         while local.session.state.round < 40 and await step(driver, first) != "end":
             pass
-        why, again = "This card brings you nothing more, so we go on.", "You are not asked"
+        why, again = "This card brings you nothing more, so we go on.", "Nothing new for you"
         told = [state for state, html in said if why in unescape(html)]
         assert len({len(state.prairie) for state in told}) == 1, "it is said once"
         for reason in {html[html.index(again) :][:60] for _, html in said if again in unescape(html)}:
@@ -322,7 +322,7 @@ def test_a_card_at_which_nobody_is_asked_though_one_could_claim_says_why():
     run(work)
 
 
-def test_a_claim_in_the_log_has_the_sign_of_its_seat():
+def test_a_claim_is_told_once_in_the_log_with_the_sign_of_its_seat():
     async def work():
         driver = await calm(2, 1, "first", seed=11)
         claim = await to_a_choice(driver)
@@ -330,9 +330,10 @@ def test_a_claim_in_the_log_has_the_sign_of_its_seat():
         await driver.order("done")
         await driver.until(lambda: driver.asked() != "")
         log = driver.page.regions["side"]
-        lines = [line for line in log.split("<li") if "event-pileshown" in line and " claims with " in line]
+        lines = [line for line in log.split("<li") if "event-took" in line]
         assert lines
         assert all("seat-shape" in line for line in lines)
+        assert " claims with " not in log, "what it takes tells it"
 
     run(work)
 

@@ -1,5 +1,7 @@
 """How a calm game goes on by itself until somebody has something to decide, and what is taken back then."""
 
+import re
+
 from calmly import calm, first, step
 from driver import run
 
@@ -34,14 +36,16 @@ def test_one_touch_turns_on_until_somebody_has_something_to_decide(monkeypatch):
     seen for longer, and no touch is asked for it."""
 
     async def work():
-        driver, looks = await calm(3, 1), []
+        driver, looks, read = await calm(3, 1), [], set()
         whole = int(PACES["fast"] * FLOOR)  # as this page likes it
         unhurried = int(PACES["fast"])
 
         async def look(ms):
             looks.append(ms)
-            if " claims with " in driver.page.regions["status"]:
-                assert ms >= whole, "who claims is read, however fast the cards have become"
+            status = driver.page.regions["status"]
+            if re.search(r" takes \d", status) and status not in read:
+                assert ms >= whole, "what is taken is read, however fast the cards have become"
+                read.add(status)
 
         monkeypatch.setattr(driver.page, "look", look)
         touched, asked, most, hauls = 0, 0, 0, 0
@@ -68,8 +72,33 @@ def test_one_touch_turns_on_until_somebody_has_something_to_decide(monkeypatch):
         cards = sum(isinstance(s.action, Turn) for s in driver.local.session.steps)
         assert asked
         assert hauls
+        assert read
         assert most > 5
         assert touched < 0.35 * cards
+
+    run(work)
+
+
+def test_a_hint_that_there_is_nothing_to_decide_leaves_the_way_to_the_next_choice():
+    """And nothing to take back: what alone can be done is not let go of."""
+
+    async def work():
+        driver = await calm(2, 1)
+        await driver.until(lambda: driver.asked() != "")
+        before = driver.page.regions["controls"]
+        assert 'data-do="run-on"' in before
+        idle = re.search(r'<button[^>]*data-do="undo"[^>]*>', before)
+        assert idle
+        await driver.order("hint")
+        hinted = driver.page.regions["controls"]
+        assert 'data-do="done"' in hinted
+        assert 'data-do="run-on"' in hinted
+        assert ("aria-disabled" in re.search(r'<button[^>]*data-do="undo"[^>]*>', hinted)[0]) == (
+            "aria-disabled" in idle[0]
+        )
+        await driver.order("run-on")
+        await driver.until(lambda: driver.asked() != "")
+        assert any(isinstance(step.action, Turn) for step in driver.local.session.steps)
 
     run(work)
 

@@ -142,6 +142,39 @@ def test_from_so_many_cards_on_less_is_not_worth_a_question():
     assert quiet > 20
 
 
+def test_who_waits_three_times_in_a_row_is_offered_once_to_be_asked_less():
+    async def work(takes):
+        driver, offered, waited = Driver(), [], 0
+        places = [{"name": "", "bot": bot, "mark": mark} for bot, mark in ((None, "fox"), ("first", "owl"))]
+        wish = {"game": "powwow", "seats": places, "options": {"calm": True}, "seed": 4}
+        assert await driver.app.start(json.dumps(wish)) == ""
+        await driver.settle()
+        await driver.order("go-on")
+        while driver.asked() != "end" and waited < 12:
+            await driver.until(lambda: driver.asked() != "")
+            if driver.local.session.state.phase == "ask" and driver.local.choice.open:
+                if 'data-do="ask-less"' in driver.page.regions["controls"]:
+                    offered.append(waited)
+                    most = max(n for (seat, _, _), n in offers(driver.local.session.state).items() if seat == 0)
+                    assert most < 4, "of what it is offered not to be asked"
+                    if takes:
+                        await driver.order("ask-less")
+                        assert driver.local.choice.open, "the question stays"
+                        assert 'data-do="ask-less"' not in driver.page.regions["controls"]
+                assert driver.app.touch("button:pass")
+                await driver.settle()
+                waited += 1
+            else:
+                assert driver.app.touch("prairie:card")
+                await driver.settle()
+        assert len(offered) == 1
+        assert offered[0] >= 3
+        assert driver.local.save.settings.get("ask", "") == ("4" if takes else "")
+
+    for takes in (True, False):
+        run(lambda takes=takes: work(takes))
+
+
 def test_not_being_asked_tells_no_secret():
     """Whatever those before have answered unseen, and whoever of the people is to answer: the same question or none."""
     several = 0

@@ -50,7 +50,7 @@ class Loop(Touching):
         page.carry(self.local.game.flow.carried)
         self.logbook = Logbook()
         self.unasked, self.together = Unasked(self.local), Together(self.local)
-        self.screen = Screen(self.local, self.logbook, self.touches, self.unasked.runs_on)
+        self.screen = Screen(self.local, self.logbook, self.touches, self.unasked.runs_on, self.unasked.offers)
         local, screen = self.local, self.screen
         self.teller = Teller(page, local.game, local.shown, local.pace, screen.show, screen.show_status, self._measured)
         self.asking = ""

@@ -36,10 +36,12 @@ class Screen(StatusLine):
         logbook: Logbook,
         touches: Callable[[], Touch],
         runs_on: Callable[[], Any] = lambda: None,
+        offers: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`runs_on`: what could go on by itself until somebody is asked, None: nothing."""
+        """`runs_on`: what could go on by itself until somebody is asked, None: nothing; `offers`: whether to be asked
+        less is offered now."""
         super().__init__(local)
-        self.logbook, self.touches, self.runs_on = logbook, touches, runs_on
+        self.logbook, self.touches, self.runs_on, self.offers = logbook, touches, runs_on, offers
         self.panels = Panels(local)
 
     # -- the regions -----------------------------------------------------------------------------------------------
@@ -154,9 +156,11 @@ class Screen(StatusLine):
         if bag is not None and local.choice.counts is not None:
             row = [Button(local.game.table.bag_title(w, bag), "bag", look="main")]
             return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
+        on = [Button(w("To my next choice"), "run-on")] if self.runs_on() is not None else []
         if touch.ready is None:
-            on = [Button(w("To my next choice"), "run-on")] if self.runs_on() is not None else []
-            return [*self._bar(view, touch), *on]
+            bar = self._bar(view, touch)
+            less = [Button(w("Ask me only from 4 cards on"), "ask-less", look="quiet")] if bar and self.offers() else []
+            return [*bar, *on, *less]
         if (bar := self._bar(view, touch, loud=False)) and (local.choice.proposed or local.game.flow.settles):
             # "Nothing" stays where it was: a second tap on it never meets "Done"; another touch lets go what is chosen
             return [Button(w("Done"), "done", look="main", symbol="check"), *bar]
@@ -166,9 +170,13 @@ class Screen(StatusLine):
         if lit := self._answer(touch):  # a hint: the button that it means is the way to say yes
             label = local.game.texts.pick_label(w, lit, view)
             return [*cancel, Button(label, look="main lit", pick=lit, pressed=True)]  # where it stood before
-        if (own := self.runs_on()) is not None and own == touch.ready:  # a hint to do what alone can be done
-            return [Button(local.game.texts.pick_label(w, own.picks[0], view), "done", look="main")]
+        if self._alone(touch):
+            return [Button(local.game.texts.pick_label(w, touch.ready.picks[0], view), "done", look="main"), *on]
         return [Button(w("Done"), "done", look="main", symbol="check"), *cancel]
+
+    def _alone(self, touch: Touch) -> bool:
+        """Whether a hint has chosen what alone can be done: of that nothing is to be let go."""
+        return touch.ready is not None and self.runs_on() == touch.ready
 
     def _bar(self, view: Any, touch: Touch, loud: bool = True) -> list[Button]:
         """What can be touched that is no place on the table: loud only where nothing on the table can be touched too,
@@ -208,7 +216,8 @@ class Screen(StatusLine):
                 "undo",
                 look="quiet",
                 symbol=local.symbol("undo", "undo"),
-                idle=local.may("undo") and not (undoable(local) or local.choice.touched),
+                idle=local.may("undo")
+                and not (undoable(local) or (local.choice.touched and not self._alone(self.touches()))),
                 title=would_go(local),
             ),
             Button(w("Share"), "share", look="quiet", symbol="share"),

@@ -14,6 +14,7 @@ from .loop import Loop
 from .race import RaceLoop
 from .shown import seated
 from .takeback import undo_rule
+from .unasked import SPARED
 from .wishes import asking
 
 __all__ = ["SETTINGS", "ask_unlock"]
@@ -48,6 +49,15 @@ def set_pace(loop: Loop, value: str) -> None:
 
 def set_ask(loop: Loop, value: str) -> None:
     _set_asking(loop, "ask", value)
+
+
+def ask_less(loop: Loop, value: str) -> None:
+    """As it was offered beside a question, which stays open."""
+    local = loop.local
+    local.save.settings["ask"] = SPARED
+    local.keep()
+    local.page.toast(local.shown.w("You are asked from 4 cards on. “Settings” changes that."))
+    loop.screen.show()
 
 
 def set_turning(loop: Loop, value: str) -> None:
@@ -160,6 +170,7 @@ SETTINGS: Final[dict[str, Callable[[Loop, str], None]]] = {
     "set-pace": set_pace,
     "set-undo": set_undo,
     "set-ask": set_ask,
+    "ask-less": ask_less,
     "set-turning": set_turning,
     "set-window": set_window,
     "set-turns": set_turns,

@@ -2,7 +2,7 @@
 which nothing is left to do."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from .asked import Asked, seat_asked
 from .joined import Chain
@@ -11,7 +11,16 @@ from .pace import running
 from .takeback import opened, undo_rule
 from .wishes import asking
 
-__all__ = ["Unasked"]
+__all__ = ["SPARED", "Unasked"]
+
+PATIENT: Final = 3
+"""Who has waited so many times in a row is offered once to be asked less."""
+
+SPARED: Final = "4"
+"""From so many cards on then."""
+
+OFFERED: Final = "offered"
+"""In a save's settings: that has been offered."""
 
 
 class Unasked:
@@ -20,14 +29,14 @@ class Unasked:
     `running`: what is turned at a touch goes by itself until somebody has something to decide, and on after they have
     waited (not by a hint, which warns of the next card alone), at a pace at which each card is read; `due`: it will
     from now on; `quiet`: so many of what came so have concerned nobody; `going`: the round in which somebody has
-    passed, which goes on to what comes next."""
+    passed, which goes on to what comes next; `waited`: so many questions in a row somebody has passed."""
 
     def __init__(self, local: LocalGame) -> None:
         self._local = local
         self._anew = -1  # the length of the record at which somebody took back: they want to be asked
         self.begun, self.seen, self.passed_round = False, True, 0
         self.running = self.due = False
-        self.going = self.quiet = 0
+        self.going = self.quiet = self.waited = 0
 
     def asked(self, passed: bool = False, hinted: bool = False) -> None:
         """Somebody has decided something, and has looked at the table. `passed`: a small thing that goes on; `hinted`:
@@ -35,6 +44,21 @@ class Unasked:
         self.begun, self.seen, self.quiet = True, True, 0
         self.running, self.due = self.due or (self.running and passed and not hinted), False
         self.going = self._local.session.state.round if passed else 0
+        if len(self._local.session.state.legal_actions()) > 1:
+            if self.offers():
+                self._local.save.settings[OFFERED] = True  # whether it was taken or not
+            self.waited = self.waited + 1 if passed else 0
+
+    def offers(self) -> bool:
+        """Whether somebody who plays alone is offered, this once, to be asked less: at a question that would not come
+        then, as so little can be taken."""
+        local, wish = self._local, asking(self._local)
+        if self.waited < PATIENT or OFFERED in local.save.settings:
+            return False
+        if len(local.people) > 1 or wish.get("ask") != "more":
+            return False
+        less = {**wish, "ask": SPARED}
+        return local.game.flow.passed_over(local.session.state, local.session.steps, local.people, less) == int(SPARED)
 
     def settled(self) -> None:
         """What happened is to be looked at: nothing that was begun before goes on by itself."""

@@ -88,7 +88,7 @@ def test_all_who_could_take_it_too_are_named() -> None:
     assert state.actors() == (1,)
     risk = "Ola and Ewa could take this loot, too."
     first_now = "Now you come first. If you wait, Ola and Ewa could take this loot at once."
-    stays = "But your own person card would stay for more."
+    stays = "Quite likely somebody takes it before you. But your own person card would stay for more."
     assert told(state, PASSES[1]) == f"Wait. Still face down: 27 bison. {first_now} {stays}"
     later = reason(state.observe(1)._replace(asked=(1,)), [PASSES[1]])
     assert risk in words.reason(EN, (later[0], {**later[1], "names": NAMES})).translate(PLAIN)

@@ -60,6 +60,18 @@ def test_on_a_half_prairie_no_more_may_come_than_cards_are_left():
     assert preview.hopes(view._replace(left=0)) == {}
 
 
+def test_of_others_only_great_hopes_stand_on_the_table():
+    """Else nearly every place bears a number from the second card on, and one's own are lost among them."""
+    markup = drawn(spread("red yellow green", "bison*3 necklace", calm=True), 0, {0})
+    places = {e.get("id"): e for e in ElementTree.fromstring(markup).iter() if e.get("id", "").startswith("place-")}
+    numbered = {name for name, place in places.items() if any(e.get("class") == "pw-hope" for e in place.iter())}
+    assert numbered == {
+        *(f"place-red-{kind}" for kind in ("chief", "warrior", "maiden", "hunter")),
+        "place-yellow-hunter",
+        "place-green-hunter",
+    }
+
+
 def test_what_one_hopes_for_is_seen_to_grow_by_the_card_just_turned():
     view = spread("red yellow", "tipi totem bison*5", calm=True).observe(0)
     assert preview.grown(view, "bison") == {"red-hunter", "yellow-hunter"}

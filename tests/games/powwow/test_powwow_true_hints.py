@@ -1,5 +1,6 @@
 """What hints and numbers say of what others could take is held against the engine: loot, one's own person, captives."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -185,14 +186,52 @@ def test_a_hint_to_wait_says_by_which_cards_somebody_could_come_before() -> None
     """Who turns the next card is asked last at it."""
     state = spread("red yellow", "red-hunter bison*9", **CALM)
     state.turn = 0
-    assert told(state, PASSES[0]) == (
-        "Wait. Still face down: 24 bison. The only danger at the next card: yellow hunter."
-    )
+    threat = "Wait. Still face down: 24 bison. Watch out if this comes: yellow hunter (Jan)."
+    assert told(state, PASSES[0]) == f"{threat} Jan may come before you at the next card (with about 1 card in 35)."
     state.turn = 1
-    assert told(state, PASSES[0]).endswith("Watch out if this comes: yellow hunter.")
+    assert told(state, PASSES[0]) == f"{threat} But at the next card Jan is only asked after you."
     many = spread("red yellow", "red-hunter tipi", **CALM)
     many.turn = 0
-    assert "At the next card about 1 card in 12 is a danger." in told(many, PASSES[0])
+    assert "Watch out: several cards would let others take it (Jan). Jan may come before you" in told(many, PASSES[0])
+
+
+@pytest.mark.rule("PW-18")
+def test_what_threatens_a_haul_is_told_in_the_same_words_as_long_as_it_does_whoever_is_asked_first() -> None:
+    """Over whole games: the same loot and the same unseen cards make the same sentence, and whoever is named could come
+    first or could not is told beside it."""
+    order = re.compile(r" [^.]*(?: may come before you at the next card \(.*\)\.| only asked after you\.)$")
+    orders = set[bool]()
+    for state, rng in games():
+        seat = state.actors()[0]
+        values = reason(state.observe(seat), [PASSES[seat]])[1]
+        if "safe" not in values or not values["safe"] or rng.below(3):
+            continue
+        said = {told(state, PASSES[seat], turn=turn) for turn in range(state.seats)}
+        assert len({order.sub("", one) for one in said}) == 1, said
+        assert all(order.search(one) for one in said), said
+        assert all("nobody else" not in one for one in said)
+        assert all(NAMES[other] in one for one in said for other, _ in values["whose"])
+        orders |= {"by" in values}
+    assert orders == {True, False}
+
+
+@pytest.mark.rule("PW-18")
+def test_a_hint_to_wait_says_how_often_somebody_takes_it_first() -> None:
+    """As the rule weighs it that advises so: who is asked only after the next card takes nothing before."""
+    state = spread("red yellow", "red-hunter yellow-hunter bison*4", **CALM)
+    state.turn = 1
+    play(state, "2 pass")
+    assert told(state, PASSES[0]).endswith("On average waiting still brings you more.")
+    state.turn = 0
+    stays = "somebody takes it before you. But your own person card would stay for more."
+    assert told(state, PASSES[0], answered=()).endswith(f"About 1 time in 2 {stays}")
+    more = spread("red yellow", "red-hunter yellow-hunter bison*9", **CALM)
+    more.turn = 0
+    assert told(more, PASSES[0], answered=()).endswith(f"Quite likely {stays}")
+    gone = spread("red yellow", "red-hunter yellow-hunter yellow-chief totem bison*4", **CALM)
+    gone.turn = 0
+    still = "Quite likely somebody takes it before you. On average waiting still brings you more."
+    assert told(gone, PASSES[0], answered=()).endswith(still)
 
 
 @pytest.mark.rule("PW-18")

@@ -15,7 +15,7 @@ from ..engine.observe import Observation
 from .claims import Land, best_haul, land_of, likely, reserve, rivals, value
 from .evaluation import obvious
 
-__all__ = ["advisable", "earlier", "pressing", "safer"]
+__all__ = ["advisable", "earlier", "pressing", "safer", "unhurt"]
 
 SHARE: Final = 0.7
 """What comes later is not lost on who takes now: it lies there for the next claim."""
@@ -45,6 +45,16 @@ def pressing(view: Observation, land: Land, haul: Haul, kind: int) -> float:
     now, loot, seat, seats = value(land, haul, kind), CARD[haul.loot], haul.seat, len(land.setup.own)
     if not land.left:
         return now
+    safe, before = unhurt(view, land, haul, kind), earlier(view, seat)
+    cards = 2 if len(before) == seats - 1 and land.left > 1 else 1
+    more = land.hidden[loot] + sum(land.hidden[ally] for ally in land.setup.allies[kind])
+    lost = now - min(reserve(land, kind), now)
+    return (1 - safe) * lost * (1 + 1 / (seats - 1)) - safe * SHARE * cards * more / land.unseen
+
+
+def unhurt(view: Observation, land: Land, haul: Haul, kind: int) -> float:
+    """How likely it is that nobody takes that haul's loot before one who waits can claim again."""
+    now, loot, seat = value(land, haul, kind), CARD[haul.loot], haul.seat
     before, near, safe = earlier(view, seat), rivals(land, seat, haul, kind), 1.0
     for other, own in enumerate(land.setup.own):
         if other in near and other in view.asked:
@@ -52,10 +62,7 @@ def pressing(view: Observation, land: Land, haul: Haul, kind: int) -> float:
         if other in before:
             people = sum(land.hidden[own[k]] for k in (range(len(USUAL)) if loot == TIPI else (kind,)))
             safe *= 1 - likely(now) * (1 if other in near else people / land.unseen)
-    cards = 2 if len(before) == seats - 1 and land.left > 1 else 1
-    more = land.hidden[loot] + sum(land.hidden[ally] for ally in land.setup.allies[kind])
-    lost = now - min(reserve(land, kind), now)
-    return (1 - safe) * lost * (1 + 1 / (seats - 1)) - safe * SHARE * cards * more / land.unseen
+    return safe
 
 
 def safer(view: Observation, action: Any, than: Any) -> bool:

@@ -17,12 +17,13 @@
 |  | seats: they could take that loot, too |
 | `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; likely: on a half prairie, how much
 |  | of it is likely to come; seats: they could take it meanwhile;
+|  | often: so rarely, one time in so many, that happens (1: more often than not);
 |  | after: they are asked at this card yet;
 |  | there: so much of it lies there; first: they have answered before, unseen, and may so take some of it right now;
 |  | stays: if they do, one's own person stays for more; risk, n, who: what that one could take meanwhile, as a
 |  | captive or not, other: not of this loot but of something else that one could take; or safe:
-|  | nothing, and the cards by which others could as soon as one of them comes, soon: the same of those who may be
-|  | asked before, by: who, odds: so many cards are that of so many unseen ones;
+|  | nothing, and the cards by which others could as soon as one of them comes, whose: by seat, soon: the same of those
+|  | who may be asked before, by: who, odds: so many cards are that of so many unseen ones;
 |  | ever: somebody could once more cards have come;
 |  | left: cards are still to come; on: the question has been put shortly |
 | `nothing_sound` | |
@@ -47,7 +48,7 @@ from ..engine.rules import cards_of, hauls, sound_kinds
 from .claims import Land, best_haul, land_of, rivals, value
 from .instead import harm, owner_of
 from .onward import never_again
-from .patience import earlier
+from .patience import earlier, unhurt
 
 __all__ = ["reason"]
 
@@ -77,14 +78,15 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values |= {"promise": ("wait", kind), "kept": (), "first": first(view, action.seat, TRIBE[kind])}
         others = _others(land, action.seat)
         if near := rivals(land, action.seat, haul, kind):
-            return "wait_bigger", {**values, "seats": near, "stays": _stays(land, action.seat, haul, kind)}
+            lost = 1 - unhurt(view, land, haul, kind) if land.left else 0
+            often = {"often": round(1 / lost)} if lost else {}
+            return "wait_bigger", {**values, "seats": near, **often, "stays": _stays(land, action.seat, haul, kind)}
         if risk := _worst(land, action.seat, (kind,), others):
             return "wait_bigger", {**values, **risk}
         if risk := _worst(land, action.seat, kinds, others):
             return "wait_bigger", {**values, **risk, "other": True}
         ever = bool(robbers(land, action.seat, kind)) or _coming(land, action.seat, haul.loot)
-        safe = comers(land, action.seat, kind, others)
-        return "wait_bigger", {**values, "safe": safe, "ever": ever, **_soon(view, land, action.seat, kind)}
+        return "wait_bigger", {**values, "ever": ever, **_comers(view, land, action.seat, kind, others)}
     if isinstance(action, Claim):
         kind = KIND[action.kind]
         ways = [one for one in actions if isinstance(one, Haul)] or hauls(land.setup, land.table, action.seat, kind)
@@ -227,6 +229,13 @@ def _soon(view: Observation, land: Land, seat: int, kind: int) -> dict[str, Any]
         return {}
     soon = comers(land, seat, kind, by)
     return {"soon": soon, "by": by, "odds": (sum(land.hidden[CARD[card]] for card in soon), land.unseen)}
+
+
+def _comers(view: Observation, land: Land, seat: int, kind: int, others: Sequence[int]) -> dict[str, Any]:
+    """By which cards others could take some of that, and whose claim that would be; and the same of the next card."""
+    whose = [(other, cards) for other in others if (cards := comers(land, seat, kind, (other,)))]
+    safe = tuple(card for card in CARDS if any(card in cards for _, cards in whose))
+    return {"safe": safe, "whose": whose, **_soon(view, land, seat, kind)}
 
 
 def _stays(land: Land, seat: int, haul: Haul, kind: int) -> bool:

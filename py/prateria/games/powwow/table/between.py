@@ -65,7 +65,8 @@ def _places(
         reach = words.within_reach(w, [names[seat] for seat in seats]) if seats else ""
         label = "; ".join(filter(None, (words.lying(w, card, n), reach))) if n else ""
         brings, hidden = hoped.get(card, (0, 0))
-        hidden = hidden if brings or card.partition("-")[0] == own else 0
+        if card.partition("-")[0] != own and brings < GREAT:  # of others only what would matter to all
+            brings = hidden = 0
         drawn.append(_place(card, box, state, label, brings, hidden))
     return drawn
 

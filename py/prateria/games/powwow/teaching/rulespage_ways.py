@@ -58,9 +58,10 @@ def ways(w: Words) -> tuple[Section, ...]:
                     "cards. “+4?”: somebody before you has answered in secret and may take some of it first."
                 ),
                 w(
-                    "“+4” on a bare place: so many cards this person would bring now; each point under it is one of "
-                    "them that may still come."
+                    "“+4” on a bare place: so many cards this person would bring now (of the others it stands there "
+                    "only from 4 on). Each point under it is one of them that may still come."
                 ),
+                w("The feather marks who has the most cards."),
             ),
             "calm",
             (w("Those who could take something are asked, one after another. Wrong claims do not happen."),),

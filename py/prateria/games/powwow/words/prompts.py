@@ -45,7 +45,7 @@ def passed_over(w: Words, why: int, again: bool = False) -> str:
     if again:
         return ""
     if why == CONTESTED:
-        return w("Nothing new for you: you are not asked. But somebody else could take something.")
+        return w("Nothing new for you, so we go on. But others could take something.")
     if why == SPENT:
         return w("Nothing can come for you any more: the last cards go by themselves.")
     if why == SAFE:
@@ -174,8 +174,9 @@ def _also(w: Words, view: Observation, names: Sequence[str], found: Collection[s
         if other != view.actors[0] and what:
             shared.setdefault(what, []).append(isolate(names[other]))
     return " ".join(
-        w("Also for %(names)s: %(what)s.", names=w.list(who), what=either(w, what)) for what, who in shared.items()
-    )
+        w.n("%(names)s could also take: %(what)s.", "%(names)s could also take: %(what)s.", len(who), names=w.list(who),
+            what=either(w, what)) for what, who in shared.items()
+    )  # fmt: skip
 
 
 def _best(view: Observation) -> str:

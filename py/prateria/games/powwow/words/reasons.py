@@ -10,7 +10,7 @@ from ..engine.preview import about
 from .labels import either
 from .meanings import waited
 from .nouns import amount, card, goes, kind
-from .waiting import answered, meanwhile, odds, wait
+from .waiting import answered, may_come, meanwhile, odds, wait
 
 __all__ = ["reason"]
 
@@ -180,7 +180,7 @@ def _why(w: Words, values: dict[str, Any]) -> str:
     if not (n := odds(values)):
         return _at_stake(w, values)
     names = w.list([isolate(values["names"][seat]) for seat in values["by"]])
-    return w("%(names)s may come before you at the next card (with about 1 card in %(n)d).", names=names, n=n)
+    return may_come(w, names, n)
 
 
 def _to_come(values: dict[str, Any]) -> int:

@@ -165,12 +165,10 @@ def _claimed(w: Words, kind: str, name: str) -> str:
 
 
 def _pile(w: Words, event: PileShown, names: Sequence[str]) -> str | None:
-    """In a race everyone saw the cards arrive. That nobody claims is nothing new: the next card says it."""
-    if not event.answers or not event.claims:
+    """The order of several claims. In a race everyone saw the cards arrive; that nobody claims the next card says, and
+    of a single claim what it takes."""
+    if not event.answers or len(event.claims) < 2:
         return None
-    if len(event.claims) == 1:
-        seat, what = event.claims[0]
-        return _claimed(w, what, names[seat])
     pile = w.list([f"{names[seat]} ({kind(w, what)})" for seat, what in event.claims])
     return w("Claims, in this order: %(pile)s.", pile=pile)
 

@@ -1,6 +1,7 @@
 """What waiting may bring: what is hoped for, and what a hint to wait says: what may still come, and what others could
 take meanwhile."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
@@ -11,7 +12,7 @@ from ..engine.preview import hopes, most
 from .labels import also_for, either
 from .nouns import amount, card, kind, lying
 
-__all__ = ["answered", "hoped", "meanwhile", "odds", "wait"]
+__all__ = ["answered", "hoped", "may_come", "meanwhile", "odds", "wait"]
 
 _NAMED: Final = 3
 """So many cards at the most are named; of more there is no room."""
@@ -56,8 +57,17 @@ def _why_wait(w: Words, values: dict[str, Any]) -> str:
     else:
         told = w("Others have answered already, in secret, and may take some of that before you.")
     if values.get("stays") and not values.get("first"):
-        return f"{told} {w('But your own person card would stay for more.')}"
-    return f"{told} {w('On average waiting still brings you more.')}" if told else ""
+        return " ".join(filter(None, (told, _often(w, values), w("But your own person card would stay for more."))))
+    still = w("On average waiting still brings you more.")
+    return " ".join(filter(None, (told, _often(w, values), still))) if told else ""
+
+
+def _often(w: Words, values: dict[str, Any]) -> str:
+    """How often waiting goes wrong, where that is known."""
+    n = values.get("often", 0)
+    if n == 1:
+        return w("Quite likely somebody takes it before you.")
+    return w("About 1 time in %(n)d somebody takes it before you.", n=n) if n else ""
 
 
 def odds(values: dict[str, Any]) -> int:
@@ -128,41 +138,63 @@ def _on(w: Words, values: dict[str, Any]) -> str:
 
 
 def _safe(w: Words, values: dict[str, Any]) -> str:
-    """That nobody else can take any of it now, and at which cards one should stop waiting, or that others may then come
-    before; how many of them are still to come nobody knows on a half prairie (PW-26)."""
-    comers, soon = values["safe"], values.get("soon")
-    if not comers and not values["ever"]:
+    """That nobody else can take any of it now, at which cards one should stop waiting, and who may come before one at
+    the next card; how many of them are still to come nobody knows on a half prairie (PW-26). What threatens is said in
+    the same words as long as the same cards do, whoever is asked first."""
+    comers = values["safe"]
+    if not comers:
+        if values["ever"]:
+            return w("For now nobody else can take this loot.")
         return w("Nobody else can take this loot any more.")
-    if soon:
-        told = _soon(w, values)
-    elif not comers or len(comers) > _NAMED:
-        return w("For now nobody else can take this loot.")
-    else:
-        told = w("Watch out if this comes: %(cards)s.", cards=either(w, [card(w, one) for one in comers]))
-    named = soon or comers
-    if len(named) <= _NAMED and LOOT[TOTEM] in named:
-        told += " " + w("With totems a chief takes a captive.")
-    if len(named) <= _NAMED and LOOT[TIPI] in named:
-        told += " " + w("Every card can take tipis.")
-    if len(named) <= _NAMED and any(one.endswith(TRIBE[CHIEF]) for one in named) and values["loot"] != LOOT[TIPI]:
+    return " ".join(filter(None, (_threat(w, values), *_captured(w, values), _order(w, values))))
+
+
+def _threat(w: Words, values: dict[str, Any]) -> str:
+    """By which cards somebody else could take some of it, and who."""
+    comers = values["safe"]
+    if len(comers) > _NAMED:
+        names = _names(w, values, [seat for seat, _ in values["whose"]])
+        return w("Watch out: several cards would let others take it (%(names)s).", names=names) if names else ""
+    who = [_names(w, values, [seat for seat, cards in values["whose"] if one in cards]) for one in comers]
+    found = [f"{card(w, one)} ({names})" if names else card(w, one) for one, names in zip(comers, who, strict=True)]
+    return w("Watch out if this comes: %(cards)s.", cards=either(w, found))
+
+
+def _captured(w: Words, values: dict[str, Any]) -> Iterator[str]:
+    """Why some of these are a danger that take other loot."""
+    comers = values["safe"] if len(values["safe"]) <= _NAMED else ()
+    if LOOT[TOTEM] in comers:
+        yield w("With totems a chief takes a captive.")
+    if LOOT[TIPI] in comers:
+        yield w("Every card can take tipis.")
+    if any(one.endswith(TRIBE[CHIEF]) for one in comers) and values["loot"] != LOOT[TIPI]:
         captured = {
             "hunter": w("A chief could take your hunter captive."),
             "warrior": w("A chief could take your warrior captive."),
         }
-        told += " " + captured.get(values["kind"], "")
-    return told.rstrip()
+        yield captured.get(values["kind"], "")
 
 
-def _soon(w: Words, values: dict[str, Any]) -> str:
-    """That this may change before one is asked again, by which cards, and that this is one card of so many."""
-    of = odds(values)
-    if len(values["soon"]) > _NAMED:
-        few = w("The next card is hardly a danger.")
-        return w("At the next card about 1 card in %(n)d is a danger.", n=of) if of else few
-    cards = either(w, [card(w, one) for one in values["soon"]])
-    if not of:
-        return w("The only danger at the next card: %(cards)s.", cards=cards)
-    return w("The only danger at the next card: %(cards)s (about 1 card in %(n)d).", cards=cards, n=of)
+def _order(w: Words, values: dict[str, Any]) -> str:
+    """Who of them may be asked before one at the next card, and how rarely such a card comes; or that none is."""
+    if "by" in values:
+        n, names = max(round(values["odds"][1] / values["odds"][0]), 1), _names(w, values, values["by"])
+        return may_come(w, names, n) if names else ""
+    seats = [seat for seat, _ in values["whose"]]
+    if not (names := _names(w, values, seats)):
+        return ""
+    return w.n("But at the next card %(names)s is only asked after you.",
+               "But at the next card %(names)s are only asked after you.", len(seats), names=names)  # fmt: skip
+
+
+def may_come(w: Words, names: str, n: int) -> str:
+    """Who may be asked before, with one card of so many."""
+    return w("%(names)s may come before you at the next card (with about 1 card in %(n)d).", names=names, n=n)
+
+
+def _names(w: Words, values: dict[str, Any], seats: Sequence[int]) -> str:
+    """Who these are; '' where nobody is named."""
+    return w.list([isolate(values["names"][seat]) for seat in seats]) if "names" in values else ""
 
 
 def _wait(w: Words, loot: str, n: int, about: int | None) -> str:
