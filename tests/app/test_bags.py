@@ -72,7 +72,7 @@ def test_what_lies_in_a_bag_by_itself_is_called_a_proposal_until_it_is_changed()
     async def work():
         driver = Driver()
         await at_party(driver, "first")
-        line = '<p class="coached">A proposal. '
+        line = '<p class="coached">A proposal: '
         assert line in driver.page.panel
         await driver.order("bag-clear")
         assert line not in driver.page.panel
@@ -90,7 +90,7 @@ def test_who_asks_for_a_proposal_is_told_why():
         driver = Driver()
         await at_party(driver, "normal")
         await driver.order("bag-suggest")
-        assert '<p class="coached">A proposal. ' in driver.page.panel
+        assert '<p class="coached">A proposal: ' in driver.page.panel
         assert "great warrior" in driver.page.panel.partition('<p class="coached">')[2].partition("</p>")[0]
 
     run(work)
@@ -255,7 +255,7 @@ def test_a_proposal_that_is_filled_by_hand_is_not_said_again_and_a_bag_says_what
         await driver.order("bag-remove", kind)
         state = driver.local.session.state
         total = state.bag().total
-        cards = "cards, as you deal" if state.dealer == state.turn else "cards"
+        cards = "cards, because you deal" if state.dealer == state.turn else "cards"
         assert f'data-todo="{total - 1} of {total} {cards}. 1 is missing."' in driver.page.panel
         await driver.order("bag-add", kind)
         assert "A proposal" in driver.page.panel

@@ -70,7 +70,7 @@ class Panels:
         why = self.local.game.texts.reason(w, hint.reason) if hint else self._why(self.local.choice.laid or {})
         if out:
             return f"{w('A proposal in place of your choice.')} {why}"
-        return why if hint else f"{w('A proposal.')} {why}"
+        return why if hint else f"{w('A proposal:')} {why}"
 
     def _why(self, counts: Mapping[str, int]) -> str:
         """Why to fill the bag like that."""
@@ -132,7 +132,7 @@ class Panels:
             Button(w("To the start page"), "home", symbol=local.symbol("new", "home")),
         ]
         said = _aloud(result(w, view.outcome.points, [isolate(name) for name in shown.names]))
-        how = w("everything comes as it did, but each has the place, the colour and the luck of another.")
+        how = w("everything comes as it did, but places, colours and luck are swapped.")
         note = el("p", f"{swap}: {how}", class_=css.SMALL) if swap else Safe()
         html = join((html, said, own(local), note, buttons(row)))
         local.page.open_panel(html, wide=True, redraw=self.game_end, by_itself=True)

@@ -185,7 +185,7 @@ def test_the_last_card_takes_the_herd_and_leaves_the_hide_thief() -> None:
     assert max(values, key=values.__getitem__) == "1 play h7 hills"
     choice = decide(SeatView(state, 0), "normal", Rng(1))
     assert [action.text for action in choice.actions] == ["1 play h7 hills"]
-    move = {"card": "h7", "to": "hills"}  # a hint names it
+    move = {"card": "h7", "to": "hills", "rival": 1}  # a hint names it
     assert choice.reason == ("take_over", {"territory": "hills", "herd": max(state.herds[0]), "seat": 1, **move})
 
 
@@ -213,7 +213,7 @@ def test_reasons() -> None:
     assert why(state, "1 play scout hills") == ("both_fall", {"territory": "hills", "kind": "scout"})
     assert why(state, "1 play mother forest") == (
         "sacrifice_pair",
-        {"territory": "forest", "kind": "chief", "again": 1},
+        {"territory": "forest", "kind": "chief"},
     )
     assert why(state, "1 play mother river") == ("guard_captives", {"territory": "river", "cards": 1})
     assert silly(state.observe(0), PLAYS[0][KIND["mother"]][0])

@@ -9,8 +9,8 @@ from positions import hunt, of_type, play
 from prateria.core.rng import Rng
 from prateria.games.manitou.engine import State, events
 from prateria.games.manitou.flow import FLOW
-from prateria.games.manitou.table.gameend import game_end
-from prateria.games.manitou.table.roundend import mattered, round_end
+from prateria.games.manitou.table.gameend import _rows, game_end
+from prateria.games.manitou.table.roundend import gains, mattered, picture, round_end
 from prateria.kit.words import Words
 from prateria.view.frame import Sitter
 
@@ -151,3 +151,16 @@ def test_where_both_have_hide_thieves_the_fewer_are_what_helped() -> None:
     ):
         why = mattered(Words("en"), visited, ("Ola", "Jan"), (20, 9), (0,), over=False)
         assert why.replace("\u2068", "").replace("\u2069", "") == said
+
+
+@pytest.mark.rule("MA-19")
+def test_the_result_goes_by_hunts_and_as_the_table_and_captives_alone_have_their_own_sign():
+    told = [
+        events.HuntEnded(1),
+        events.BisonCaught("river", 0, 12, 9, 1),
+        events.CaptivesTaken("forest", 1, ((0, "h2"), (0, "h3"))),
+        events.BisonCaught("hills", 0, 3, 4, 1),
+    ]
+    rows = _rows(Words("en"), gains(told, 2), gains(told, 2, herds=False))
+    assert [row.label for row in rows] == [f"Hunt 1: {name}" for name in ("Hills", "River", "Forest")]
+    assert [row.picture == picture("captive") for row in rows] == [row.label.endswith("Forest") for row in rows]

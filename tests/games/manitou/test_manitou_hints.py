@@ -275,18 +275,18 @@ def test_what_speaks_against_a_card_is_said_first() -> None:
     kept = ("keep_large", {"mine": 12, "best": 5, "herd": 12, "card": "h7", "to": "hills", "thief": 1})
     told = in_words(Words("en"), kept)
     assert told == (
-        "Hunter 7 to the hills: for now it draws the hide thief (−10). "
+        "Hunter 7 to the hills: for now the hide thief comes to you (−10). "
         "But your herd worth 12 is safer there: 12 against 5."
     )
     for herd in (5, 12):
         taken = ("take_over", {"herd": herd, "card": "h7", "to": "river", "thief": 2, "captured": 1})
         told = in_words(Words("en"), taken)
-        assert told.startswith("Hunter 7 to the river: the hide thief comes to you (−10), and the guard"), told
+        assert told.startswith("Hunter 7 to the river: the hide thief comes to you (−10); the guard"), told
         assert told.endswith(f"a herd worth {herd}."), told
         assert told.count("thief") == 1
     fallen = ("sacrifice_pair", {"kind": "scout", "card": "mother", "to": "hills", "captured": 1})
     assert in_words(Words("en"), fallen) == (
-        "Clan mother to the hills: the guard would capture it (1 point). "
+        "Clan mother to the hills: the guard would capture the card (1 point). "
         "But the upper one of the pair falls, and yours with it."
     )
 
@@ -354,14 +354,14 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
             "two of a kind both fall, and Eagle no longer takes 2 captives there.",
         ),
         (
-            hunt(hands=["mother h1", "h1"], hills="1:h5 2:scout 2:chief", turn=1, left=5),
+            hunt(hands=["mother chief", "h1"], hills="1:h5 1:h4 1:h3 2:scout 2:chief", turn=1, left=5),
             "1 play mother hills",
-            "hills: it falls with the upper card; then you can beat the other, for 2 captives.",
+            "the upper card falls too; if no new one protects the other, you can beat that for 2 captives.",
         ),
         (
             hunt(hands=["healer h1", "h4"], river="1:h5 1:h2 2:h1", turn=1, left=3),
             "1 play healer river",
-            "you take 1 captive there, unless Eagle still beats your guard.",
+            "you take 1 captive there, if Eagle does not beat your guard.",
         ),
         (
             hunt(hands=["", "healer"], river="1:h5 2:h2", turn=2, left=1),
@@ -371,12 +371,12 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
         (
             hunt(hands=["mother h1", "scout h4"], river="1:h5 2:chief", turn=1, left=3),
             "1 play mother river",
-            "it beats the guard, and you take 1 captive there, unless Eagle still beats your guard.",
+            "the guard falls, and you take 1 captive there in place of Eagle (1), if Eagle does not beat your guard.",
         ),
         (
             hunt(hands=["healer h1", "h4"], river="1:h5 1:h2", turn=1, left=3),
             "1 play healer river",
-            "nobody captures your 2 hunters there, unless Eagle still beats your guard.",
+            "nobody captures your 2 hunters there, if Eagle does not beat your guard.",
         ),
         (
             hunt(hands=["h8 healer", "h4"], hills="1:h9 2:h1", turn=1, left=5),
@@ -386,7 +386,7 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
         (
             hunt(hands=["h1 mother healer", "h1"], river="2:h9 2:chief", turn=1, left=5),
             "1 play h1 river",
-            "your great warriors wait for the 2 cards that the others still lay.",
+            "your great warriors wait until there is more to capture.",
         ),
     ],
 )

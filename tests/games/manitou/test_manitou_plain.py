@@ -102,9 +102,9 @@ def test_a_dealer_who_plays_all_of_a_strong_party_is_told_so() -> None:
 
 def test_a_sacrifice_says_what_it_is_good_for_if_one_comes_again() -> None:
     for left, said in ((5, True), (2, False)):
-        state = hunt(hands=["mother h1 h2", "h1"], hills="2:rainmaker 2:chief", turn=1, left=left)
+        state = hunt(hands=["mother h1 chief", "h1"], hills="2:rainmaker 2:chief", turn=1, left=left)
         told = in_words(Words("en"), hint(state.observe(0), (state.parse("1 play mother hills"),)))
-        assert ("it falls with the upper card; then you can beat the other" in told) == said
+        assert ("if no new one protects the other, you can beat that for 2 captives" in told) == said
         assert ("the upper one of the pair falls, and yours with it" in told) != said
 
 
@@ -145,8 +145,8 @@ def test_of_a_card_that_draws_the_thief_it_is_said_who_may_draw_it_instead() -> 
     state = hunt(3, hands=["h2 h5 scout", "h4", "h5"], piles=["h6 mother healer", "h3 h7", "h2 h7"], turn=1, left=18,
                  hills="2:h8 3:h6 3:h4 3:chief", river="2:h1 1:h9 1:chief", herds=((9, 5), (10,), (4,)))  # fmt: skip
     assert told(state, "1 play h2 river") == (
-        "Hunter 2 to the river: for now it draws the hide thief (−10). "
-        "But your stronger hunters wait, as the others still lay 12 cards. "
+        "Hunter 2 to the river: for now the hide thief (−10) goes from Eagle to you. "
+        "But your stronger hunters wait until they are needed. "
         "Eagle is 1 strength behind you and still lays 6 cards."
     )
 
@@ -184,6 +184,6 @@ def test_what_another_card_comes_to_in_trials_is_told_where_the_table_shows_noth
 
 
 def test_what_nobody_can_prevent_is_no_risk() -> None:
-    for left, said in ((2, "the guard would capture it"), (1, "the guard captures it")):
+    for left, said in ((2, "the guard would capture the card"), (1, "the guard captures the card")):
         state = hunt(hands=["h4", "h1"], hills="2:h10", river="2:chief 2:h6 1:h3", turn=1, left=left)
         assert said in told(state, "1 play h4 river")

@@ -4,11 +4,14 @@ import pytest
 from positions import hunt
 
 from prateria.core.rng import Rng
+from prateria.games.manitou.bot.explained import seen
 from prateria.games.manitou.bot.reasons import hint
 from prateria.games.manitou.engine import State
-from prateria.games.manitou.engine.data import BEATS, FIRST_WARRIOR, KIND, WARRIORS
+from prateria.games.manitou.engine.data import BEATS, FIRST_WARRIOR, KIND, KINDS, TERRITORY, WARRIORS
 from prateria.games.manitou.engine.observe import Observation
 from prateria.games.manitou.engine.preview import standings
+from prateria.games.manitou.engine.rules import trial
+from prateria.games.manitou.engine.scoring import captives
 from prateria.games.manitou.words.reasons import reason as in_words
 from prateria.kit.words import Words
 
@@ -28,7 +31,7 @@ def told(state: State, text: str) -> str:
 @pytest.mark.parametrize(
     ("gone", "said"),
     [
-        ("", "unless Wolf still beats your guard."),
+        ("", "if Wolf does not beat your guard."),
         ("2:healer- 2:healer- 2:scout-", "unless Wolf plays a chief or a scout."),
         ("2:healer- 2:healer- 2:scout- 2:scout-", "unless Wolf plays a chief."),
         ("2:healer- 2:healer- 2:scout- 2:scout- 2:chief- 2:chief-", "and nobody can beat it any more."),
@@ -113,13 +116,13 @@ def test_a_guard_that_waits_says_whom_it_captures_and_never_that_it_keeps_the_he
     w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
     for most in (True, False):
         said = in_words(w, ("hold", {"herd": 17, "most": most}))
-        assert {"en": "capture", "it": "cattura", "pl": "weźmie do niewoli"}[lang] in said.lower()
+        assert {"en": "capture", "it": "catturi", "pl": "weźmiesz do niewoli"}[lang] in said.lower()
 
 
 def test_a_sacrifice_says_who_may_have_the_profit() -> None:
     state = hunt(3, hands=["mother h1", "h4", "h4"], hills="2:h1 3:h2 2:rainmaker 2:chief", turn=1, left=5)
     assert told(state, "1 play mother hills").endswith(
-        "whoever beats the other takes 2 captives, and Eagle plays first."
+        "the upper card falls too; then Eagle may beat the other first, for 4 captives."
     )
 
 
@@ -127,8 +130,8 @@ def test_a_card_laid_for_a_second_one_says_what_both_are_for() -> None:
     here = {"hands": ["h3 h9 scout", "h1", "h4"], "herds": ((9, 1), (10,), (2,)), "turn": 1, "left": 9}
     state = hunt(3, river="2:h8 2:chief", forest="3:h10", **here)
     assert told(state, "1 play h3 river") == (
-        "Hunter 3 to the river: the guard would capture it (1 point). "
-        "But with your 9 later it can be 12 there: the most, for the herd worth 10."
+        "Hunter 3 to the river: the guard would capture the card (1 point). "
+        "But with your 9 later it can be 12: the most, for the herd worth 10."
     )
     far = hunt(3, river="2:h8 2:h5 2:chief", forest="3:h10", **here)
     assert "your 9" not in told(far, "1 play h3 river")  # both are too weak
@@ -142,6 +145,57 @@ def test_a_tie_that_costs_oneself_a_herd_says_so() -> None:
 
 @pytest.mark.rule("MA-16")
 def test_what_every_card_draws_now_is_no_fate_yet() -> None:
-    for left, said in ((6, "As things stand, every card draws the hide thief (−10)."), (1, "cannot be avoided.")):
+    for left, said in ((6, "Now every card in your hand draws the hide thief (−10)."), (1, "cannot be avoided.")):
         state = hunt(hands=["h5 h1", "h1"], forest="2:scout-", turn=1, left=left)
         assert told(state, "1 play h5 river").endswith(said)
+
+
+@pytest.mark.rule("MA-13", "MA-19")
+def test_the_captives_that_a_sacrifice_promises_are_those_of_who_carries_it_out() -> None:
+    """In whole games: the pair's upper card falls, then a card that the hint had in mind beats the other one."""
+    own = others = 0
+    for seed in range(12):
+        state, rng = State.new(seats=2 + seed % 2, seed=seed), Rng(seed)
+        while legal := state.legal_actions():
+            for action in legal if state.phase == "play" else ():
+                guard = state.guards[TERRITORY[action.territory]]
+                if len(guard) < 3 or guard[0] == action.seat or action.kind not in WARRIORS:
+                    continue
+                name, values = hint(state.observe(action.seat), (action,))
+                if name != "sacrifice_pair" or "again" not in values:
+                    continue
+                after = state.clone()
+                after.apply(action)
+                who = values.get("first", action.seat)
+                t = TERRITORY[action.territory]
+                guard = after.guards[t]
+                able = [k for k in range(FIRST_WARRIOR, len(KINDS)) if trial(guard, who, k)[0] == "wins"]
+                assert any(after.unseen(who)[kind] for kind in able), action.text
+                assert guard[0] != who
+                assert values["cards"] == len(captives(after.rows[t], (who, able[0]))), action.text
+                own, others = own + (who == action.seat), others + (who != action.seat)
+            state.apply(legal[rng.below(len(legal))])
+    assert own > 2
+    assert others > 2
+
+
+def test_with_one_opponent_hints_name_that_one() -> None:
+    state = hunt(hands=["healer h1", "h4"], turn=1, left=3)
+    assert "if Wolf does not come there" in told(state, "1 play healer river")
+    state = hunt(3, hands=["healer h1", "h4", "h4"], turn=1, left=3)
+    assert "if nobody else comes there" in told(state, "1 play healer river")
+
+
+@pytest.mark.rule("MA-16")
+def test_whom_the_hide_thief_leaves_is_named_and_counts() -> None:
+    state = hunt(hands=["h9 h1", "h4"], forest="2:h5", river="2:h3", turn=1, left=3)
+    assert "for now the hide thief (−10) goes from Wolf to you." in told(state, "1 play h9 hills")
+    view = state.observe(0)
+    gain = sum(next(one for one in view.territories if one.id == "hills").herds)
+    assert seen(view, state.parse("1 play h9 hills")) == gain - 20
+
+
+def test_captives_that_another_one_loses_count() -> None:
+    state = hunt(hands=["mother h1", "h4"], river="1:h5 1:h4 2:h2 2:chief", turn=1, left=3)
+    assert "2 captives there in place of Wolf (2)" in told(state, "1 play mother river")
+    assert seen(state.observe(0), state.parse("1 play mother river")) == 4

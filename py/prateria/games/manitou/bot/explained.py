@@ -16,7 +16,7 @@ from typing import Any, Final
 from ..engine.actions import Play
 from ..engine.data import KIND, STRENGTH, THIEF
 from ..engine.observe import Observation
-from ..engine.preview import Standing, preview, standings
+from ..engine.preview import Preview, Standing, preview, standings, thieves
 from .foreseen import Foreseen, foreseen
 from .prospects import turns
 from .reasons import Reason, draws, hint, plays
@@ -39,28 +39,41 @@ _PARTS: Final = ("herds", "captives")
 def swing(view: Observation, action: Play) -> tuple[float, int]:
     """What herds that card brings its seat, and takes from the others; and their value where it comes to have more."""
     shown = preview(view, action)
-    if shown is None or shown.result in ("loses", "weak"):
+    return (0.0, 0) if shown is None else _swing(view, shown, _before(view, shown))
+
+
+def _swing(view: Observation, shown: Preview, before: Standing) -> tuple[float, int]:
+    if shown.result in ("loses", "weak"):
         return 0.0, 0
-    before = next(standing for standing in standings(view) if standing.territory == shown.territory)
-    mine, theirs = (_of(shown.standing, action.seat, of) - _of(before, action.seat, of) for of in (True, False))
+    mine, theirs = (_of(shown.standing, shown.seat, of) - _of(before, shown.seat, of) for of in (True, False))
     return mine - theirs / (len(view.players) - 1), mine
 
 
 def seen(view: Observation, action: Any) -> float:
-    """What can be seen at once of what a card brings, in points: herds, captives, the hide thief, its own capture."""
+    """What can be seen at once of what a card brings, in points: herds, captives, hide thief; and takes from others."""
     shown = preview(view, action)
     if shown is None:
         return 0.0
-    return swing(view, action)[0] + _captives(view, action) + THIEF * draws(view, action) - shown.captured
+    before, had = _before(view, shown), set(thieves(view))
+    captives = [_more(shown, before, own) for own in (True, False)]
+    mine = captives[0] + THIEF * (shown.seat in set(shown.thieves) - had)
+    others = captives[1] - THIEF * len(had - set(shown.thieves))
+    return _swing(view, shown, before)[0] + mine - others / (len(view.players) - 1)
 
 
 def _captives(view: Observation, action: Play) -> int:
     """How many more its seat would take in that territory, with that card."""
     shown = preview(view, action)
-    if shown is None:
-        return 0
-    before = next(standing for standing in standings(view) if standing.territory == shown.territory)
-    return sum(s.captives * (s.guard == shown.seat) * sign for s, sign in ((shown.standing, 1), (before, -1)))
+    return 0 if shown is None else _more(shown, _before(view, shown), True)
+
+
+def _more(shown: Preview, before: Standing, own: bool) -> int:
+    """The same, or for the others."""
+    return sum(s.captives * ((s.guard == shown.seat) is own) * sign for s, sign in ((shown.standing, 1), (before, -1)))
+
+
+def _before(view: Observation, shown: Preview) -> Standing:
+    return next(standing for standing in standings(view) if standing.territory == shown.territory)
 
 
 def _paired(view: Observation, seat: int) -> bool:

@@ -26,8 +26,8 @@ __all__ = ["plainer"]
 
 _SHOWN: Final = (*CLAIMS, "guard_captives", "take_down", "hold")
 """Reasons that name what is won,"""
-_GUARDS: Final = ("join_pair", "protect", "first_guard")
-"""and those for a guard."""
+_GUARDS: Final = ("join_pair", "protect", "first_guard", "both_fall")
+"""and those for a guard, or against one."""
 _DEALS: Final = 48
 _DOUBT: Final = 1 / _DEALS**0.5
 _FIRST: Final = 16

@@ -1,8 +1,9 @@
 """What may yet come of a card in this hunt, for hints: told beforehand, by what everybody knows.
 
 `fells`: the great warriors that would fell the guard it becomes and may still be played (MA-04, MA-14), `who`: by
-whom; of a sacrifice `first`: whoever plays next and may beat the guard that is left; of a hunter `together`: a stronger
-one in the hand, with which it would come to `sum` there, the most, for the `herd`.
+whom; of a sacrifice `cards`: so many captives has who beats the guard that is left, one's seat in its next turn
+(`again`: it has a card for that) or another one before (`first`); of a hunter `together`: a stronger one in the hand,
+with which it would come to `sum` there, the most, for the `herd`.
 """
 
 from typing import Any, Final
@@ -31,10 +32,7 @@ def prospects(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
     if shown.guard == (shown.seat, (shown.kind,)) and others:
         return _fells(view, shown.kind, others)
     if name == "sacrifice_pair":
-        seats = len(still)
-        ahead = ((shown.seat + n) % seats for n in range(1, seats))
-        free = [seat for seat in ahead if seat != shown.standing.guard and still[seat] > 0]
-        return {"first": free[0]} if free else {}
+        return _left_alone(view, shown, still)
     return _together(view, shown) if still[shown.seat] > 0 and name in _SMALL else {}
 
 
@@ -49,6 +47,24 @@ def _fells(view: Observation, guard: str, others: list[int]) -> dict[str, Any]:
         if view.players[seat].unseen[kind]
     ]
     return {"fells": tuple(dict.fromkeys(kind for kind, _ in able)), "who": tuple({seat: 0 for _, seat in able})}
+
+
+def _left_alone(view: Observation, shown: Preview, still: list[int]) -> dict[str, Any]:
+    """Who comes first of those who may beat the guard that is left of a pair, and how many captives that seat has."""
+    seats, own = len(still), [KIND[kind] for kind in view.own.hand] if view.own else []
+    left = KIND[shown.guard[1][0]] - FIRST_WARRIOR if shown.guard else 0
+    beats = [kind for kind in range(FIRST_WARRIOR, len(COPIES)) if BEATS[kind - FIRST_WARRIOR][left]]
+    if KIND[shown.kind] in own:
+        own.remove(KIND[shown.kind])
+    for seat in ((shown.seat + n) % seats for n in range(1, seats + 1)):
+        mine, players = seat == shown.seat, view.players
+        able = (kind in own if mine else players[seat].unseen[kind] for kind in beats)
+        if seat == shown.standing.guard or still[seat] <= 0 or not any(able):
+            continue
+        laid = next(place.laid for place in view.territories if place.id == shown.territory)
+        cards = sum(card.seat != seat for card in laid) + (not mine)
+        return {"cards": cards, "again": 1, **({} if mine else {"first": seat})}
+    return {}
 
 
 def _together(view: Observation, shown: Preview) -> dict[str, Any]:

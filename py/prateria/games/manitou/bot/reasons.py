@@ -1,13 +1,14 @@
 """Why one would do something, for hints: (id, values). The sentences are made by `words.reason`.
 
-`hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; figures of the table
-(`cards`, `seat`: captives and whose; `mine`, `best`: how far one leads; `rest`: what stays in the hand); and what it
-costs, if the hunt ended then: `thief` where with it one would come to have the most strength of all (not with every
-other card: 1, or 2 with one's last card; with every other one too: 3; `sure`: nobody plays after it), `net` with the
-first two: what its herds bring beyond that and its own capture, if anything; `last` = 1 if so by one's last card,
-whichever that is, but not after every other card; `captured` = 1 where others stand guard, who would take it as a
-captive; `open`: not the last card of all. Beside `rest`: `left`, cards that the others still lay, while one comes to
-play again, and whether a hunt is to come (`later`). `explained`: `why`. What may yet come of it: `prospects`.
+`hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; figures of the table (`cards`,
+`seat`: captives and whose; `mine`, `best`: how far one leads; `rest`: what stays in the hand); and what it costs, if
+the hunt ended then: `thief` where with it one would come to have the most strength of all (not with every other card:
+1, or 2 with one's last card; with every other one too: 3; `sure`: nobody plays after it), `net` with the first two:
+what its herds bring beyond that and its own capture, if anything; `of`: the one whom he leaves for that; `last` = 1 if
+so by one's last card, whichever that is, but not after every other card; `captured` = 1 where others stand guard, who
+would take it as a captive; `open`: not the last card of all. Beside `rest`: `left`, cards that the others still lay,
+while one comes to play again, and whether a hunt is to come (`later`). `rival`: the only opponent. `explained`: `why`.
+What may yet come of it: `prospects`.
 
 | id | values |
 |---|---|
@@ -32,7 +33,7 @@ play again, and whether a hunt is to come (`later`). `explained`: `why`. What ma
 | `own_guard` | territory: one's own great warriors on guard there |
 | `take_down` | territory, kind: of the opposing great warrior; cards: of others that one would take |
 | `both_fall` | territory, kind: the same as one's own |
-| `sacrifice_pair` | territory, kind: the upper one of the pair; again: one comes to play again in this hunt |
+| `sacrifice_pair` | territory, kind: the upper one of the pair; what follows: `prospects` |
 | `guard_captives` | territory, cards: of others that one would take |
 | `join_pair` | territory, kind: a second great warrior upon one's own; cards: of others to be taken; mine: strength |
 | `hold` | territory: the first card there, a great warrior, while one's hunters wait; herd: what runs there; most: \
@@ -83,6 +84,7 @@ def hint(view: Observation, actions: Sequence[Any]) -> Reason:
     return name, values if shown is None else {
         **values,
         **({"open": 1} if view.turns_left > 1 else {}),
+        **({"rival": 1 - shown.seat} if len(view.players) == 2 else {}),
         **_figures(view, shown, name),
         **_price(view, shown),
         **prospects(view, shown, name),
@@ -93,16 +95,17 @@ def _figures(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
     """What the table shows beside the reason: whose captives are at stake, how many are protected, how far one leads,
     and what stays in the hand."""
     before, seat = _before(view, shown), shown.seat
-    if name == "sacrifice_pair":
-        return {"cards": shown.standing.captives, "seat": before.guard}
+    if name == "sacrifice_pair" or (name == "take_down" and before.captives):
+        return {"seat": before.guard, "less": before.captives}
     if name == "both_fall":
         return {"cards": before.captives, "seat": before.guard} if before.captives else {}
     if name == "protect":
         here = (one for place in view.territories for one in place.laid if place.id == shown.territory)
         return {"cards": sum(one.seat == seat and _laid(one.kind) > 0 for one in here)}
     own = _laid(shown.kind) if name in ("safe_place", "own_guard", "get_rid_weak") else 0
-    if own > WEAK and _catches(view, shown)[1].get(1):
-        return {"mine": shown.strengths[seat], "best": max(n for i, n in enumerate(shown.strengths) if i != seat)}
+    best = max(n for i, n in enumerate(shown.strengths) if i != seat)
+    if best and (own > WEAK or name == "save_strength") and _catches(view, shown)[1].get(1):
+        return {"mine": shown.strengths[seat], "best": best}
     rest = [_laid(kind) for kind in view.own.hand if kind != shown.kind] if view.own else []
     waits = "warriors" if not any(rest) else "stronger" if own < min(filter(None, rest)) else ""
     n, seats = view.turns_left, len(view.players)
@@ -113,9 +116,11 @@ def _figures(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
 
 def _price(view: Observation, shown: Preview) -> dict[str, Any]:
     """What a card costs, as things lie."""
-    price = {}
+    price: dict[str, Any] = {}
     others = {action.kind for action in plays(view)} - {shown.kind}
     if _drawn(view, shown.seat, _laid(shown.kind)):
+        if len(left := set(thieves(view)) - set(shown.thieves)) == 1:
+            price["of"] = left.pop()
         if not all(_drawn(view, shown.seat, _laid(kind)) for kind in others):
             price["thief"] = 1 if view.turns_left > len(view.players) else 2
         else:
@@ -282,8 +287,7 @@ def _warrior(view: Observation, shown: Preview) -> Reason:
         values = {**values, "kind": shown.against[1]}
         return ("take_down", {**values, "cards": shown.standing.captives}) if shown.guard else ("both_fall", values)
     if shown.result == "sacrifice" and shown.against:
-        again = {"again": 1} if view.turns_left > len(view.players) else {}
-        return "sacrifice_pair", {**values, "kind": shown.against[1], **again}
+        return "sacrifice_pair", {**values, "kind": shown.against[1]}
     last = view.turns_left == 1 and shown.standing.captives  # nobody can break it any more
     if shown.result == "joins" and shown.guard and len(shown.guard[1]) > 1 and not last:
         mine = shown.strengths[shown.seat]

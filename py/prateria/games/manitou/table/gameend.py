@@ -11,6 +11,7 @@ from prateria.view.results import Gain, result, winner
 from prateria.view.svg import Safe
 
 from .. import words
+from ..engine.data import TERRITORIES
 from ..engine.observe import Observation
 from .roundend import SIGNS, THIEVES, Gains, gains, mattered, named, picture
 
@@ -39,19 +40,26 @@ def game_end(
             winner(sitters[seat], w.n("%(n)d point", "%(n)d points", outcome.points[seat])) for seat in outcome.winners
         ],
         why=mattered(w, events, [sitter.name for sitter in sitters], outcome.points, outcome.winners),
-        rows=_rows(w, brought),
+        rows=_rows(w, brought, gains(events, len(sitters), herds=False)),
         parts=(ranking(w, outcome, sitters, sources, w("Points")), _chart(history, w, sitters)),
     )
 
 
-def _rows(w: Words, brought: Gains) -> list[Gain]:
-    """The hide thieves of all hunts in one line, and hunt by hunt one for each territory with its captives."""
+def _rows(w: Words, brought: Gains, captives: Gains) -> list[Gain]:
+    """The hide thieves of all hunts in one line, and hunt by hunt one for each territory with its captives, always in
+    one order. Where nobody has more than `captives`, that is its sign."""
     visits = [amounts for (_, where), amounts in brought.items() if where == THIEVES]
     taken = [sum(column) for column in zip(*visits, strict=True)]
     lines = [(0, "thief", named(w, THIEVES), taken)] + [
-        (hunt, "bison", f"{w('Hunt %(n)d', n=hunt)}: {named(w, where)}", amounts)
-        for (hunt, where), amounts in brought.items()
-        if where != THIEVES
+        (
+            hunt,
+            SIGNS["captives" if brought[hunt, where] == captives.get((hunt, where)) else "bison"],
+            f"{w('Hunt %(n)d', n=hunt)}: {named(w, where)}",
+            brought[hunt, where],
+        )
+        for hunt in sorted({hunt for hunt, _ in brought})
+        for where in TERRITORIES
+        if (hunt, where) in brought
     ]
     return [
         Gain(picture(of), label, tuple(n or None for n in ns), "", hunt) for hunt, of, label, ns in lines if any(ns)

@@ -202,14 +202,15 @@ def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Si
     return el("table", el("thead", head), el("tbody", *rows), class_=css.POINTS)
 
 
-def gains(events: Sequence[Any], seats: int) -> Gains:
-    """What each hunt brought all seats: in each territory, with the captives, and by its hide thief."""
+def gains(events: Sequence[Any], seats: int, herds: bool = True) -> Gains:
+    """What each hunt brought all seats: in each territory, with the captives (without `herds`: those alone), and by its
+    hide thief."""
     found: Gains = {}
     hunt = 0
     for event in events:
         if isinstance(event, HuntEnded):
             hunt = event.hunt
-        elif isinstance(event, (BisonCaught, CaptivesTaken)):
+        elif isinstance(event, CaptivesTaken) or (herds and isinstance(event, BisonCaught)):
             row = found.setdefault((hunt, event.territory), [0] * seats)
             row[event.seat] += event.value if isinstance(event, BisonCaught) else len(event.cards)
         elif isinstance(event, ThievesTaken):

@@ -5,12 +5,13 @@ They are never put inside a sentence: Polish and Italian would need another form
 """
 
 from collections.abc import Sequence
+from typing import Any
 
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
 from ..engine.data import KIND, STRENGTH
 
-__all__ = ["kind", "place", "played", "way"]
+__all__ = ["kind", "place", "played", "rival", "way"]
 
 
 def kind(w: Words, kind: str) -> str:
@@ -55,3 +56,8 @@ def way(w: Words, territory: str) -> str:
         "river": w.p("territory", "to the river"),
         "forest": w.p("territory", "to the forest"),
     }[territory]
+
+
+def rival(values: dict[str, Any]) -> str:
+    """The name of the only opponent; '' where there are several, or no names."""
+    return isolate(values["names"][values["rival"]]) if {"rival", "names"} <= values.keys() else ""

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
-from .nouns import place, played
+from .nouns import place, played, rival
 
 __all__ = ["elsewhere", "unless"]
 
@@ -20,11 +20,7 @@ def unless(w: Words, values: dict[str, Any]) -> str:
         return f", {w('and nobody can beat it any more')}"
     name = isolate(values["names"][who[0]]) if len(who) == 1 and "names" in values else ""
     if len(kinds) > _FEW:  # its card shows which
-        told = (
-            w("unless %(name)s still beats your guard", name=name)
-            if name
-            else w("unless somebody still beats your guard")
-        )
+        told = w("if %(name)s does not beat your guard", name=name) if name else w("if nobody beats your guard")
     elif name:
         told = w("unless %(name)s plays %(cards)s", name=name, cards=played(w, kinds))
     else:
@@ -38,7 +34,9 @@ def elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
         return []
     why = {
         "drawn": w("but with the hide thief (−10)"),
-        "fought": w("but others would soon take that away"),
+        "fought": w("but %(name)s would probably soon take that away", name=other)
+        if (other := rival(values))
+        else w("but others would probably soon take that away"),
         "waits": w("but they can wait"),
     }[values["why"]]
     there = {"place": place(w, values["rather"]), "why": why}

@@ -5,7 +5,7 @@ from typing import Any, Final
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import WARRIORS
-from .nouns import kind, way
+from .nouns import kind, rival, way
 from .prospects import elsewhere, unless
 from .tried import behind, chased, tried, waiting
 
@@ -45,18 +45,25 @@ def _cost(w: Words, values: dict[str, Any]) -> str:
     thief = values.get("thief", 0)
     if "net" in values or thief == 3:
         return ""
+    costs = [_drawn(w, values)] if thief else []
     if "captured" in values:
-        if values["captured"] == 2:  # nobody plays after it
-            captured = w("the guard captures it (1 point)")
-            return f"{w('the hide thief comes to you (−10)')}; {captured}" if thief else captured
-        if thief == 1:
-            return w("for now it draws the hide thief (−10), and the guard would capture it (1 point)")
-        if thief:
-            return w("the hide thief comes to you (−10), and the guard would capture it (1 point)")
-        return w("the guard would capture it (1 point)")
-    if thief:
-        return w("for now it draws the hide thief (−10)") if thief == 1 else w("the hide thief comes to you (−10)")
-    return w("your last card may then draw the hide thief (−10)") if "last" in values else ""
+        last = values["captured"] == 2  # nobody plays after it
+        costs.append(
+            w("the guard captures the card (1 point)") if last else w("the guard would capture the card (1 point)")
+        )
+    elif not thief and "last" in values:
+        costs.append(w("your last card may then draw the hide thief (−10)"))
+    return "; ".join(costs)
+
+
+def _drawn(w: Words, values: dict[str, Any]) -> str:
+    """To whom the hide thief comes, and from whom: that is half of what it means."""
+    if "of" in values and "names" in values:
+        name = isolate(values["names"][values["of"]])
+        told = w("the hide thief (−10) goes from %(name)s to you", name=name)
+    else:
+        told = w("the hide thief comes to you (−10)")
+    return w("for now %(told)s", told=told) if values["thief"] == 1 else told
 
 
 def _left(w: Words, values: dict[str, Any]) -> list[str]:
@@ -82,7 +89,7 @@ def _left(w: Words, values: dict[str, Any]) -> list[str]:
     return [
         w("The hide thief (−10) cannot be avoided.")
         if sure
-        else w("As things stand, every card draws the hide thief (−10).")
+        else w("Now every card in your hand draws the hide thief (−10).")
     ]
 
 
@@ -92,7 +99,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name == "balanced_party":
         return _party(w, values)
     if name == "take_down":
-        return w("it beats the guard, and %(captives)s", captives=_guards(w, values))
+        return w("the guard falls, and %(captives)s", captives=_guards(w, values))
     if name == "spoil" and values.get("own"):
         return _tie(w, values)
     if name in ("take_over", "spoil") and "seat" in values and "names" in values:
@@ -114,10 +121,10 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         n = values["cards"]
         told = w.n("nobody captures your hunter there", "nobody captures your %(n)d hunters there", n)
         return told + unless(w, values)
-    if name in ("safe_place", "own_guard", "get_rid_weak") and "mine" in values:
+    if name in ("safe_place", "own_guard", "get_rid_weak", "save_strength") and "mine" in values:
         return w("your lead there grows: %(mine)d against %(best)d") % values
     if "together" in values:
-        return w("with your %(together)d later it can be %(sum)d there: the most, for the herd worth %(herd)d") % values
+        return w("with your %(together)d later it can be %(sum)d: the most, for the herd worth %(herd)d") % values
     if chased(name, values):
         return behind(w, values)
     if "rest" in values:
@@ -132,31 +139,37 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "only_play": w("nothing else is possible"),
         **dict.fromkeys(("catch_large", "take_over"), w("you are the strongest there, with a herd worth %(herd)d")),
         "keep_large": w("your herd worth %(herd)d is safer there: %(mine)d against %(best)d"),
-        "hold": w("it will capture whoever hunts the most bison (%(herd)d)")
+        "hold": w("you will capture whoever hunts the most bison (%(herd)d)")
         if values.get("most")
-        else w("it will capture whoever hunts the bison there (%(herd)d)"),
+        else w("you will capture whoever hunts the bison there (%(herd)d)"),
         "catch_both": w("both herds there are yours, %(herd)d together"),
-        "catch_alone": w("if nobody else comes there, you get bison worth %(herd)d"),
+        "catch_alone": w("if %(name)s does not come there, you get bison worth %(herd)d")
+        if rival(values)
+        else w("if nobody else comes there, you get bison worth %(herd)d"),
         "catch_second": w("you are second there, with a herd worth %(herd)d"),
         "spoil": w("by a tie others lose bison worth %(herd)d"),
         "chase": w("there you catch up with the strongest: %(mine)d against %(best)d"),
         "avoid_thief": w("a stronger one would draw the hide thief (−10)"),
-        "save_strength": w("a weak one is enough there for now, and the strong one waits"),
+        "save_strength": w("this weak one can be spared; your strong one waits"),
         "get_rid_weak": w("so you keep the cards that you need more"),
-        "safe_place": w("nobody stands guard there who would capture it"),
-        "own_guard": w("your own guard protects it there"),
+        "safe_place": w("no guard there captures your hunter"),
+        "own_guard": w("your own guard there protects your hunter"),
         "both_fall": w("two of a kind both fall, and nobody is left on guard"),
         "sacrifice_pair": w("the upper one of the pair falls, and yours with it"),
         "protect": w("nobody captures your hunters there"),
-        "first_guard": w("it will capture whoever hunts there"),
+        "first_guard": w("you will capture whoever hunts there"),
     }
-    told = sentences[name] % values
+    told = sentences[name] % {**values, "name": rival(values)}
     return told + unless(w, values) if name in ("hold", "protect", "first_guard") else told
 
 
 def _guards(w: Words, values: dict[str, Any]) -> str:
-    """How many captives a guard takes, and who may still beat it."""
-    return w.n("you take %(n)d captive there", "you take %(n)d captives there", values["cards"]) + unless(w, values)
+    """How many captives a guard takes, and how many another one takes no longer; who may still beat it."""
+    told = w.n("you take %(n)d captive there", "you take %(n)d captives there", values["cards"])
+    if "less" in values and "names" in values:
+        other = isolate(values["names"][values["seat"]])
+        told = w("%(told)s in place of %(name)s (%(less)d)", told=told, name=other, less=values["less"])
+    return told + unless(w, values)
 
 
 def _tie(w: Words, values: dict[str, Any]) -> str:
@@ -173,14 +186,14 @@ def _sacrifice(w: Words, values: dict[str, Any]) -> str:
     n = values["cards"]
     if "first" in values and "names" in values:
         return w.n(
-            "it falls with the upper card; whoever beats the other takes %(n)d captive, and %(name)s plays first",
-            "it falls with the upper card; whoever beats the other takes %(n)d captives, and %(name)s plays first",
+            "the upper card falls too; then %(name)s may beat the other first, for %(n)d captive",
+            "the upper card falls too; then %(name)s may beat the other first, for %(n)d captives",
             n,
             name=isolate(values["names"][values["first"]]),
         )
     return w.n(
-        "it falls with the upper card; then you can beat the other, for %(n)d captive",
-        "it falls with the upper card; then you can beat the other, for %(n)d captives",
+        "the upper card falls too; if no new one protects the other, you can beat that for %(n)d captive",
+        "the upper card falls too; if no new one protects the other, you can beat that for %(n)d captives",
         n,
     )
 
@@ -196,8 +209,8 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     if strong:
         told.append(
             w.n(
-                "%(n)d strong hunter for the %(herd)d",
-                "%(n)d strong hunters for the %(herd)d",
+                "%(n)d strong hunter for a herd worth %(herd)d",
+                "%(n)d strong hunters for a herd worth %(herd)d",
                 strong,
                 herd=values["herd"],
             )
@@ -209,7 +222,7 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     if warriors > kinds:
         told.append(w.n("%(n)d great warrior", "%(n)d great warriors", warriors))
     elif kinds == len(WARRIORS):
-        told.append(w("%(n)d great warriors for any guard", n=kinds))
+        told.append(w("%(n)d great warriors against any guard", n=kinds))
     elif kinds:
         told.append(w.n("%(n)d kind of great warrior", "%(n)d kinds of great warriors", kinds))
     return ", ".join(told)

@@ -4,7 +4,7 @@ from typing import Any
 
 from prateria.kit.words import Words, isolate
 
-from .nouns import kind, way
+from .nouns import kind, rival, way
 
 __all__ = ["behind", "chased", "tried", "waiting"]
 
@@ -14,7 +14,11 @@ def tried(w: Words, name: str, values: dict[str, Any], long: bool = False) -> li
     `long`: so much has been said that only he is worth a word."""
     why = values.get("why")
     if why == "leaves":
-        return [w("In the end the hide thief will probably go to somebody else.")]
+        return [
+            w("In the end the hide thief will probably go to %(name)s.", name=other)
+            if (other := rival(values))
+            else w("In the end the hide thief will probably go to somebody else.")
+        ]
     if why == "anyway":
         return [w("With other cards the hide thief would probably come, too.")]
     if why in ("worse", "close"):
@@ -77,15 +81,7 @@ def waiting(w: Words, rest: str, left: int, later: bool) -> str:
     if rest == "warriors":
         if not left:
             return w("your great warriors stay for the next hunt")
-        return w.n(
-            "your great warriors wait for the %(n)d card that the others still lay",
-            "your great warriors wait for the %(n)d cards that the others still lay",
-            left,
-        )
+        return w("your great warriors wait until there is more to capture")
     if not left:
         return w("your stronger hunters stay for the next hunt")
-    return w.n(
-        "your stronger hunters wait, as the others still lay %(n)d card",
-        "your stronger hunters wait, as the others still lay %(n)d cards",
-        left,
-    )
+    return w("your stronger hunters wait until they are needed")
