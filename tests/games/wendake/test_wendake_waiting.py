@@ -6,6 +6,7 @@ from wendake_table import position, steps
 
 from prateria.app.plan import Plan
 from prateria.bots.think import Choice
+from prateria.core.game import Take
 from prateria.core.rng import Rng
 from prateria.games.wendake.bot import SENSE
 from prateria.games.wendake.bot.hints.marches import GOES
@@ -47,6 +48,14 @@ def test_where_the_turn_can_lift_the_other_track_the_hint_says_with_what():
         ask=steps("ritual"), tracks=tracks, year=3, grid={0: "B1 B2 B4 B7 B8 B9 B5 B3 B6"}, marked={0: "A1"}
     )
     assert "something for it" not in reason(EN, explained(alone, "do", "ritual"))
+
+
+def test_points_for_goods_wait_as_well_and_what_pays_for_them_is_no_tile():
+    state = position(goods={0: "pelt fish corn bean"}, tracks={0: (9, 6, 9, 9)}, ask=steps(inner=("spend",)), year=3)
+    state.apply(do(0, "spend"))
+    paid = tuple(Take(0, kind, int(kind in ("corn", "pelt", "fish"))) for kind in state.bag().kinds)
+    *_, (name, values) = SENSE.explained(state.observe(0), paid)
+    assert (name, values["behind"], values["helps"]) == ("spend", (("ritual", 3),), ())
 
 
 def test_a_track_that_is_lifted_later_in_the_line_is_named():

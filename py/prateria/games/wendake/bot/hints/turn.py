@@ -62,10 +62,11 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
 def _to_come(view: Observation, actions: Sequence[Any], values: dict[str, Any], track: str) -> bool:
     """Whether an action for that track is still to come this year: on this tile, in the line that is meant, or else in
     every one that is open."""
-    step, asked, player = _ACTION.get(track, track), view.asked, view.players[actions[0].seat]
+    first, step, asked = actions[0], _ACTION.get(track, track), view.asked
+    player, meant = view.players[first.seat], getattr(first, "what", "")  # what is taken into a bag is no tile
     if "others" in values:
         return any(step in other for other in values["others"])
-    there = {place.id: place.steps for place in player.grid if not place.marker and place.id != actions[0].what}
+    there = {place.id: place.steps for place in player.grid if not place.marker and place.id != meant}
     lines = [any(step in there.get(place, ()) for place in line) for line in player.lines]
     return bool(asked and step in asked.steps) or (bool(lines) and all(lines))
 
