@@ -54,6 +54,9 @@ played as well as those that did not look: 0.6 animals a game more, with an erro
 _MUCH: Final = 2
 """So many animals more than it brings may be paid for a march or a gathering."""
 
+_NEXT: Final = ("prepares", "larger")
+"""Reasons of what is done for later actions. (Hints that took `larger` for odd won 6 of 16, the others 9.)"""
+
 
 def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     """None now and then while it looks, at last the run that a hint proposes."""
@@ -218,7 +221,7 @@ def _idle(state: "State", seat: int, run: Run) -> bool:
     if not (moves or calls) or _brings(state, seat, run):
         return False
     why = reason(state.observe(seat), run)[0]
-    return why != "prepares" if moves else why in ("free", "just")
+    return why not in _NEXT if moves else why in ("free", "just")
 
 
 def _sore(state: "State", seat: int, run: Run) -> bool:

@@ -25,7 +25,7 @@ go. What a hint counts, the table shows (`preview.shown`).
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
 | `prepares` | piece: what hunters who have moved or gathered can build next, so that more comes |
-| `camp_back` | hunters come back |
+| `larger`, `camp_back` | many hunters together, who could build something larger; hunters come back |
 | `gains` | an animal rather than anything else; `scarce`: `fewest_then`, where it is so |
 | `fewest`, `fewest_then` | the kind of which there is least; or will be, once the round is counted |
 | `vain` | the same as the last action of all, when what is in stock no longer counts |
@@ -54,6 +54,7 @@ from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed, gathered, tie
 from .answers import answers, elsewhere
 from .sizes import enough, grown, smaller
+from .together import larger
 from .trading import Reason, scarce, trade
 
 __all__ = ["reason"]
@@ -131,6 +132,8 @@ def _otherwise(view: Observation, actions: Sequence[Any]) -> str:
     """What brings no animals at once."""
     first = actions[0]
     deed = first.deed if isinstance(first, Do) else view.doing.deed if view.doing else ""
+    if _more(view, actions) and (deed == "gather" or deed.startswith("move")) and larger(view, actions):
+        return "larger"
     if deed in ("tipi", "canoe") and not view.variant and (view.round < view.rounds or view.players[first.seat].holds):
         return "camp_back"
     if isinstance(first, Move) and any(space.id == first.to and space.hunters for space in view.spaces):

@@ -187,6 +187,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "only_way": w("Nothing else is possible here."),
         "place_now": w("The tile must be placed in this round, and this is your last action."),
         "free": w("With one hunter the action costs nothing."),
+        "larger": w("Hunters who stand together can build something larger."),
         "camp_back": w("Building brings hunters back to your camp, ready for the next tile."),
         "gains": w("It costs nothing, and your hunters stay where they are."),
         "vain": w("No action seems to help you any more: this one changes nothing."),
