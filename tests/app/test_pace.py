@@ -1,11 +1,13 @@
 """How long what computer players do stays in sight."""
 
 import asyncio
+from html import unescape
 
+import pytest
 from driver import Driver
 
 from prateria.app.pace import PACES, READING
-from prateria.games.manitou.engine.events import Trial
+from prateria.games.manitou.engine.events import HuntEnded, Trial
 
 
 def test_a_trial_stays_long_enough_to_be_read_and_a_hunter_does_not_wait_for_it():
@@ -117,5 +119,35 @@ def test_the_buttons_of_a_finished_game_come_when_all_has_been_told():
         await driver.reach("end")
         assert not any(early)
         assert 'data-do="result"' in driver.page.regions["controls"]
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(("seats", "pace"), [(2, "normal"), (4, "normal"), (4, "slow")])
+def test_a_hunt_is_counted_in_eight_seconds_and_all_of_it_is_heard(seats, pace):
+    """It was read aloud to the eye for up to twenty, and the result said it once more."""
+
+    async def work():
+        driver = Driver()
+        driver.page.set_pref("pace", pace)
+        waits, look, heard = [], driver.page.look, []
+
+        async def watched(ms):
+            if driver.local.shown.hushed:
+                waits.append((driver.local.shown.caption, ms))
+                heard.append(unescape(driver.page.regions["status"].partition('data-said="')[2].partition('"')[0]))
+            await look(ms)
+
+        await driver.start(seats, 1, "normal", seed=5)
+        driver.page.look = watched
+        await driver.reach("result")
+        assert sum(ms for _, ms in waits) <= 8 * PACES[pace]
+        assert all(ms >= 700 for _, ms in waits)
+        texts, shown, step = driver.local.game.texts, driver.local.shown, driver.local.session.steps[-1]
+        ended = next(n for n, event in enumerate(step.events) if isinstance(event, HuntEnded))
+        told = [texts.sentence(shown.w, e, shown.names, 0) for e in step.events[ended + 1 :] if not texts.begins(e)]
+        assert any(told)
+        assert all(said in " ".join(heard) for said in told if said)
+        assert [caption for caption, _ in waits if " +" in caption]
 
     asyncio.run(work())

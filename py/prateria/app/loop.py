@@ -82,11 +82,14 @@ class Loop(Touching):
         if not local.session.steps and local.mine and not local.shown.coach:
             self._tell_beginning(beginning(local))
             offer(local)
-        while local.actor is not None:
-            if local.mine and not local.away:
-                await self._act()
-            else:
-                await self._wait_elsewhere()
+        try:
+            while local.actor is not None:
+                if local.mine and not local.away:
+                    await self._act()
+                else:
+                    await self._wait_elsewhere()
+        finally:
+            self.computers.rest()
         self._only_person()
         if playing:
             count(local)
@@ -251,6 +254,8 @@ class Loop(Touching):
         local, shown, flow = self.local, self.local.shown, self.local.game.flow
         steps = [*self._waiting, *(local.session.play(action) for action in actions)]
         local.keep()
+        if not shown.coach:
+            self.computers.ahead()
         first, last = steps[0], steps[-1]
         going_on = local.actor == last.action.seat and last.before.round == local.session.state.round
         if not going_on:

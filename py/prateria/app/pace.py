@@ -1,11 +1,12 @@
 """How long a move stays in sight, and who stops that: pause, skip, the player's own pace."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 from .page import Page
 
-__all__ = ["Pace", "haste", "running"]
+__all__ = ["Pace", "counted", "haste", "running"]
 
 PACES: Final = {"slow": 1800, "normal": 1000, "fast": 350}
 """Milliseconds that a move stays before the next."""
@@ -27,6 +28,9 @@ LETTER: Final = 0.03
 FLOOR: Final = 1.2
 """So many times as long for each letter of what is told where it is measured, and at the least."""
 
+COUNTING: Final = 8.0
+"""So many times as long the looks of one counting stay together at the most: its result says all of it once more."""
+
 GLANCE: Final = 0.5
 """So many times as long stays what the next sentence says once more."""
 
@@ -46,6 +50,16 @@ def haste(moment: int) -> float:
     [1.0, 1.0, 0.85, 0.7, 0.5]
     """
     return max(QUICKEST, 1 - QUICKER * max(0, moment - 1))
+
+
+def counted(letters: Sequence[int]) -> float:
+    """What share of its time each look of a counting stays, of which so many letters are read.
+
+    >>> counted([70, 25, 25, 25, 35]), round(counted([70, 120, 120, 120, 100]), 2)
+    (1, 0.5)
+    """
+    whole = sum(max(FLOOR, LETTER * n) for n in letters)
+    return min(1, COUNTING / whole) if whole else 1
 
 
 def running(quiet: int) -> float:

@@ -155,6 +155,8 @@ class StatusLine(Sentence):
             return question(local, latest(local, shown.done_from))
         if local.gone or not local.mine:
             return None
+        if shown.caption and shown.hushed and not shown.coach:
+            return self._counted()
         if shown.caption:
             return None if shown.coach else self._told_aloud(view, touch)
         if shown.coach:
@@ -191,6 +193,12 @@ class StatusLine(Sentence):
                 return f"{led} {spoken or texts.prompt(w, view, shown.names, touch)}".lstrip()
             return " ".join((did, spoken or texts.prompt(w, view, shown.names, touch))) if did else spoken or None
         return self._ready(view, touch, why, self._why.unsaid(local.choice.asked, why))
+
+    def _counted(self) -> str:
+        """Of a counting all is heard, of which the eye gets a glance."""
+        shown, sentence = self.local.shown, self.local.game.texts.sentence
+        found = (sentence(shown.w, event, shown.names, shown.viewer) for event in shown.news)
+        return " ".join(one for one in found if one)
 
     def _ready(self, view: Any, touch: Touch, why: str, unsaid: str) -> str:
         """What is chosen whole, what it brings, and how it is done; before it `unsaid`, of all that a hint says. In its

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ..core.session import Step
 from ..games.game import Game
 from ..kit.words import times
-from .pace import Pace, haste
+from .pace import Pace, counted, haste
 from .page import Page
 from .shown import Shown
 
@@ -151,21 +151,23 @@ class Teller:
         shown.passing, shown.caption, shown.news, shown.hushed = None, "", (), False
 
     async def clearing(self, step: Step) -> None:
-        """What lies there at the end of a round goes to its new owners: as the game tells it, or all at once."""
+        """What lies there at the end of a round goes to its new owners: as the game tells it, or all at once. It is
+        looked at rather than read: the result that comes then says it once more."""
         shown = self._shown
-        shown.hushed = True  # the result of the round says the same
-        scenes = self._game.flow.clearing(step.before, step.action)
-        for events, state in scenes:
-            shown.passing = state
-            shown.news = tuple(seen for event in events if (seen := self._seen(step.before, event)))
-            said = [sentence for seen in shown.news if (sentence := self._sentence(seen))]
-            shown.caption = " ".join(said)
+        shown.hushed = True
+        looks = [
+            (tuple(seen for event in events if (seen := self._seen(step.before, event))), state)
+            for events, state in self._game.flow.clearing(step.before, step.action)
+        ]
+        share = 1 if shown.coach else counted([len(self._glance(news)) for news, _ in looks])
+        for shown.news, shown.passing in looks:
+            shown.caption = self._glance(shown.news)
             if shown.news:
                 self._told_to(step, shown.news[-1])
             self._draw()
             self._page.sound("capture")
-            await self._pace.read(len(shown.caption))
-        if not scenes:
+            await self._pace.read(len(shown.caption), share=share)
+        if not looks:
             shown.passing, shown.news = None, tuple(self._all_seen(step))
             self._draw()
             await self._pace.look()
@@ -185,6 +187,12 @@ class Teller:
         self._pace.skipping = False
         await self._pace.look(rich=True, letters=len(shown.caption))
         shown.caption, shown.begins, shown.news = "", "", ()
+
+    def _glance(self, news: Sequence[Any]) -> str:
+        """What is written over a look of a counting; a lesson reads all of it."""
+        shown = self._shown
+        short = "" if shown.coach else self._game.texts.glance(shown.w, news, shown.names)
+        return short or " ".join(said for seen in news if (said := self._sentence(seen)))
 
     def _told_to(self, step: Step, event: Any) -> None:
         """Of the last step all that comes before that event has been told, and the event as well."""

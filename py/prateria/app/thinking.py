@@ -9,9 +9,10 @@ from ..bots.advice import HALF, advised
 from ..bots.device import size_for, tries
 from ..bots.search import SLICE
 from ..bots.seatview import SeatView
-from ..bots.think import Choice, think
+from ..bots.think import LEVELS, Choice, think
 from ..core.rng import Rng
 from ..core.seats import USUAL, written
+from ..core.session import Session
 from .asked import Asked
 from .local import LocalGame
 
@@ -20,13 +21,44 @@ if TYPE_CHECKING:
 
 __all__ = ["Computers"]
 
+_Tell = Callable[[float], None]
+
 NOTICED: Final = 8  # thoughts of a bot, each of some 8 ms, before people notice that it thinks
 STEP: Final = 150  # ms from one look at how far it is to the next
 _DEALS: Final = 16  # sampled positions on which a hint is tried for whether it brings anything
 LONG: Final = 500  # ms: so long somebody waits without asking how far it is
 HINT: Final = 500  # ms: so long a hint is looked for; what it brings and why may take the rest of a second
 WHY: Final = 900  # ms: so long after the asking its words are looked for
+GLIDES: Final = 200  # ms: so long most of what has just been done is under way on the table, and nobody thinks yet
 _KEPT: Final = 16  # hints: those asked for last, as one may come back there by taking back
+
+
+class _Early:
+    """What a computer player is about to choose, looked for while what has happened is still being shown: it knows all
+    that it will know then, so it chooses the same. `waited`: somebody waits for it by now; what was done last stays
+    written, and nothing is drawn, until that is `LONG`."""
+
+    def __init__(self, local: LocalGame, seat: int, level: str, show: Callable[[], None], tell: _Tell) -> None:
+        self._of = (local.session.state, len(local.session.steps), seat, level)
+        self._show, self._tell = show, tell
+        self.begun = self.waited = self._told = False
+        self.found = asyncio.ensure_future(self._look(local, seat, level))
+
+    async def _look(self, local: LocalGame, seat: int, level: str) -> Choice:
+        await local.page.pause(GLIDES)
+        self.begun = True
+        return await _decision(local, seat, level, lambda: None, self._further, lambda: self.waited)
+
+    def _further(self, share: float) -> None:
+        self._tell(share)
+        if not self._told:
+            self._told = True
+            self._show()
+
+    def answers(self, session: Session, seat: int, level: str) -> bool:
+        """Whether it is what is asked now, and has been thought about."""
+        state, length, *of = self._of
+        return self.begun and state is session.state and length == len(session.steps) and of == [seat, level]
 
 
 class Computers:
@@ -35,6 +67,7 @@ class Computers:
     def __init__(self, local: LocalGame, show: Callable[[], None], further: Callable[[], None]) -> None:
         self._local, self._show, self._further = local, show, further
         self._written: Written | None = None  # who was written in the workshop
+        self._early: _Early | None = None
         self._advice: dict[Any, Choice] = {}  # where hints were asked for, by what was known there, and what they say
 
     def sit_down(self) -> None:
@@ -50,6 +83,23 @@ class Computers:
             return (await self.think(asked.seat, level, self._show)).actions
         own = await self._written.actions(asked) if self._written is not None else None
         return (await self.think(asked.seat, USUAL, self._show)).actions if own is None else own
+
+    def ahead(self) -> None:
+        """Whoever is asked next begins to think, while what has happened is being shown. (The device is not measured
+        meanwhile: it is busy drawing.)"""
+        local, seat = self._local, self._local.actor
+        level = None if seat is None else local.save.seats[seat].bot
+        self.rest()
+        if seat is None or level not in LEVELS or local.race is not None:
+            return
+        if level != "strong" or _size_known(local):
+            self._early = _Early(local, seat, level, self._show, self._thinking)
+
+    def rest(self) -> None:
+        """Nobody thinks ahead any more."""
+        if self._early is not None:
+            self._early.found.cancel()
+            self._early = None
 
     async def size(self) -> int:
         """Which budget the strong ones have."""
@@ -146,7 +196,12 @@ class Computers:
         tell: Callable[[float], None] | None = None,
     ) -> Choice:
         """What one of that level would do there; `meanwhile`, `tell`: see `_decision`."""
+        early = self._early
         try:
+            if early is not None and meanwhile is not None and early.answers(self._local.session, seat, level):
+                self._early, early.waited = None, True
+                return await early.found
+            self.rest()
             return await _decision(self._local, seat, level, meanwhile, tell or (meanwhile and self._thinking))
         finally:
             self._local.shown.thinking = None
@@ -156,10 +211,14 @@ class Computers:
         self._further()
 
 
+def _size_known(local: LocalGame) -> bool:
+    return type(local.save.settings.get("size")) is int
+
+
 async def _size_of(local: LocalGame) -> int:
     """Which budget the strong computer players of a table have: found out once, by a short try of the device."""
     settings = local.save.settings
-    if type(settings.get("size")) is not int:
+    if not _size_known(local):
         took = []
         for seconds in tries(perf_counter):
             took.append(seconds)
@@ -174,12 +233,13 @@ async def _decision(
     level: str,
     meanwhile: Callable[[], None] | None,
     tell: Callable[[float], None] | None,
+    waited: Callable[[], bool] = lambda: True,
 ) -> Choice:
     """What a bot of that level would do: it sees what that seat sees, and nothing else.
 
     `meanwhile`: is called once, when that takes so long that people notice: a bot that knows at once is not drawn
-    thinking; `tell`: now and then, how far it is. Whoever asks for a hint (no `meanwhile`) waits neither for the larger
-    budget nor, once half is done, longer than `HINT`.
+    thinking; `tell`: now and then, how far it is; neither before it is `waited` for. Whoever asks for a hint (no
+    `meanwhile`) waits neither for the larger budget nor, once half is done, longer than `HINT`.
     """
     thoughts, session = 0, local.session
     size = 0 if level != "strong" or meanwhile is None else await _size_of(local)
@@ -196,7 +256,9 @@ async def _decision(
             found = thought
             continue
         share = thought.nodes / max(thought.of, 1)
-        if tell is not None:
+        if not waited():
+            since = last = local.page.stamp()
+        elif tell is not None:
             thoughts += 1
             if meanwhile is not None and thoughts == NOTICED:
                 meanwhile()

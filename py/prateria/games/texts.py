@@ -81,6 +81,8 @@ class Texts:
     in_short: Callable[[Words, Event, Sequence[str]], str] = usual.nothing_in_short
     """An event of a scoring in few words, for those who listen while it is shown that a panel then tells whole; '' for
     nothing."""
+    glance: Callable[[Words, Sequence[Event], Sequence[str]], str] = usual.nothing_at_a_glance
+    """What is counted in one look of `Flow.clearing`, in few words for those who see it; '' for its sentences."""
     aim: Callable[[Words], str] = usual.nothing_aimed
     """What one plays for, said to those who listen before anybody moves; '' where the game is told beforehand."""
     ended: Callable[[Words], str] = usual.nothing_ended

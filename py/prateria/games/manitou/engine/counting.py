@@ -1,4 +1,4 @@
-"""The end of a hunt, one thing after another: the thief, the herds of each territory, the captives of each.
+"""The end of a hunt, one thing after another: the thief, the herds of each territory, the captives of all.
 
 The engine settles all of it in one go; this is the same for the eye, made of the events alone.
 
@@ -41,17 +41,15 @@ def counting(lying: Position, events: Sequence[Any]) -> Looks:
 
 
 def _looks(events: Sequence[Any]) -> list[tuple[Any, ...]]:
-    """The thief; then the herds of each territory; then who takes captives there: in the order of the events, so that
-    the log goes along with the table. Captives that there are none of are no look of their own,
-    and cards that go home from several territories do so together."""
+    """The thief; then the herds of each territory; then all who take captives, and what goes home: in the order of the
+    events, so that the log goes along with the table."""
     found: list[list[Any]] = []
     before: tuple[bool, str] | None = None
     for event in events:
         if not isinstance(event, _HERDS + _CARDS + (ev.ThievesTaken,)):
             continue
-        returned = isinstance(event, ev.CardsReturned)
-        key = (isinstance(event, _HERDS), "" if returned else getattr(event, "territory", ""))
-        if found and (key == before or (isinstance(event, ev.CaptivesTaken) and not event.cards)):
+        key = (isinstance(event, _CARDS), "" if isinstance(event, _CARDS) else getattr(event, "territory", ""))
+        if key == before:
             found[-1].append(event)
         else:
             found.append([event])

@@ -5,6 +5,7 @@ from typing import Final
 from prateria.games.contract import Texts
 
 from .about import blurb, round_name, round_of, title
+from .glance import glance
 from .instead import instead, same_deal
 from .labels import action_label, breakdown_label, pick_label
 from .meanwhile import meanwhile
@@ -49,6 +50,7 @@ TEXTS: Final = Texts(
     begins=begins,
     heard=heard,
     meanwhile=meanwhile,
+    glance=glance,
     in_bag=kind,
     why_not=why_not,
 )

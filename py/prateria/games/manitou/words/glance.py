@@ -1,0 +1,34 @@
+r"""What is counted at the end of a hunt, in so few words that they can be read while the herds go to their owners.
+
+>>> from ..engine.events import BisonCaught, BisonLost, ThievesTaken
+>>> w = Words("en")
+>>> glance(w, (BisonCaught("hills", 0, 12, 11, 1), BisonCaught("hills", 1, 5, 10, 2)), ("Ada", "Ola"))
+'Hills: \u2068Ada\u2069 +12, \u2068Ola\u2069 +5.'
+>>> glance(w, (BisonCaught("river", 0, 10, 18, 1), BisonCaught("river", 0, 1, 18, 1)), ("Ada", "Ola"))
+'River: \u2068Ada\u2069 +11.'
+>>> glance(w, (BisonLost("river", (9,), "tie"),), ("Ada", "Ola")), glance(w, (ThievesTaken((0,), 9),), ("Ada", "Ola"))
+('', '')
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from prateria.kit.words import Words, isolate
+
+from ..engine.events import BisonCaught
+from .nouns import place
+
+__all__ = ["glance"]
+
+
+def glance(w: Words, events: Sequence[Any], names: Sequence[str]) -> str:
+    """Of the herds of one territory: who gets how many points. '' where its sentences say more than that."""
+    won: dict[int, int] = {}
+    for event in events:
+        if not isinstance(event, BisonCaught):
+            return ""
+        won[event.seat] = won.get(event.seat, 0) + event.value
+    if not won:
+        return ""
+    told = ", ".join(f"{isolate(names[seat])} +{points}" for seat, points in won.items())
+    return f"{place(w, events[0].territory)}: {told}."
