@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 from positions import hunt
-from test_table_signs import drawn
+from test_table_signs import drawn, ready
 
 from prateria.games.manitou.engine.data import HUNTERS, KIND, STRENGTH
 from prateria.games.manitou.table.cards import CARD_H, CARD_W
@@ -76,3 +76,24 @@ def test_cards_stay_large_while_lines_have_room_one_under_the_other(stage, least
     for n, wide in zip((5, 7, 9), least, strict=True):
         plan = spread(arrange(*STAGES[stage], 2, 0), crowd(n, n - 1).observe(0), None)
         assert plan.lands[0].card >= wide
+
+
+@pytest.mark.rule("MA-13")
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize(
+    ("card", "hills", "fall"),
+    [
+        ("scout", "2:h5 2:scout", {"c0-scout-1", "c1-scout-1"}),
+        ("rainmaker", "2:chief- 2:chief", {"c0-rainmaker-1"}),
+        ("healer", "2:rainmaker 1:h4", {"c1-rainmaker-1"}),
+        ("h8", "2:rainmaker 1:h4", set()),
+    ],
+)
+def test_what_will_fall_lies_pale_and_aslant_before_done(stage, card, hills, fall):
+    """As it will lie then: what is counted leaves it out already."""
+    state = hunt(hands=[f"{card} h1", "h1"], hills=hills, left=4)
+    view = state.observe(0)
+    root = ElementTree.fromstring(drawn(view, ready(state, card, "hills"), size=STAGES[stage]))
+    pale = {e.get("id"): e for e in root.iter("g") if "falls" in e.get("class", "").split()}
+    assert set(pale) == fall
+    assert all(e.get("data-turn") for e in pale.values())

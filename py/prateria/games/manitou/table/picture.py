@@ -23,7 +23,7 @@ from .cards import CARD_H, CARD_W, NARROW, back, face, fallen, name_plate, upper
 from .foretold import slot
 from .layout import Plan, arrange, stage
 from .near import key, near
-from .pieces import Named, awaited, corners, lying, name_pieces, places, spread
+from .pieces import Named, awaited, corners, falling, lying, name_pieces, places, spread
 from .places import laid_name
 from .side import side
 from .spoken import card_goal, warrior
@@ -104,6 +104,7 @@ def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ready
     w, h = land.card, land.card * CARD_H / CARD_W
     aslant = BESIDE if land.badge else FALLEN
     drawn: list[Safe] = []
+    doomed = falling(view.territories[t], ready)
     by_seat, upper = lying(place, len(view.players))
     for seat, mine in enumerate(by_seat):
         start = plan.strips[seat].middle if seat != view.seat else None
@@ -121,7 +122,8 @@ def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ready
             drawn.append(
                 card(
                     named.laid[t][i], body, x, y, w, h, CARD_W, *mark, seat=seat, up=up,
-                    turn=0 if up else aslant, start=start, data_place=laid_name(seat, kind, view.territories[t].id),
+                    class_=css.FALLS if i in doomed else "", turn=aslant if i in doomed or not up else 0, start=start,
+                    data_place=laid_name(seat, kind, view.territories[t].id),
                 )
             )  # fmt: skip
     return drawn
@@ -166,10 +168,12 @@ def _hand(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
             slots.append(slot(w, look, f"slot-{i}", at, pick, name_of))
             gw, gh = land.card, land.card * CARD_H / CARD_W
             close = {"room": -1.0} if land.badge else {}  # numbers stand close beside the cards
+            falls = len(place.laid) - 1 in falling(view.territories[t], look.preview)
             cards.append(
                 card(
                     named.hand[i], face(kind, seat, False), gx, gy, gw, gh, CARD_W, ring(gw, gh, **close),
-                    seat=seat, class_=css.GHOST,
+                    seat=seat, class_=f"{css.GHOST} {css.FALLS}" if falls else css.GHOST,
+                    turn=(BESIDE if land.badge else FALLEN) * falls,
                 )
             )  # fmt: skip
             continue

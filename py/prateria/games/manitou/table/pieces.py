@@ -17,7 +17,7 @@ from ..engine.preview import Preview, guard_of
 from .cards import CARD_H, CARD_W
 from .layout import APART, IN_GROUP, LINES, WIDEST, Land, Plan, grouped, piled, shares
 
-__all__ = ["Named", "awaited", "corners", "fan_box", "lying", "name_pieces", "places", "spread"]
+__all__ = ["Named", "awaited", "corners", "falling", "fan_box", "lying", "name_pieces", "places", "spread"]
 
 IN_ROW: Final = 0.58  # so much of the height of a card is seen under the next line: below its corner, whose it is
 ROOMY: Final = 2.56  # a row has room for so many cards side by side, by the width of one, at the least
@@ -56,6 +56,15 @@ def awaited(place: Territory, ready: Preview | None) -> Territory:
     joins = ready.result == "joins"
     card = Laid(ready.seat, ready.kind, joins or ready.result == "lies")
     return place._replace(laid=(*place.laid, card), guard=ready.seat if joins else place.guard)
+
+
+def falling(place: Territory, ready: Preview | None) -> set[int]:
+    """Which cards that lie face up will fall with the card that is ready to be laid there, by their place in the order
+    played; that card itself comes after all of these."""
+    if ready is None or ready.territory != place.id:
+        return set()
+    of = {(card.seat, card.kind): i for i, card in enumerate(place.laid) if card.up}  # of equal ones the last
+    return {len(place.laid) if seat == ready.seat else of[seat, kind] for seat, kind in ready.fallen}
 
 
 def lying(place: Territory, seats: int) -> tuple[list[list[int]], int | None]:
