@@ -13,7 +13,7 @@ from prateria.games.manitou.table.cards import CARD_H, CARD_W
 from prateria.games.manitou.table.layout import arrange
 from prateria.games.manitou.table.pieces import spread
 
-STAGES = {"360x640": (344, 463), "390x844": (374, 651), "768x1024": (752, 801), "1024x768": (774, 587)}
+STAGES = {"360x640": (344, 463), "390x844": (374, 643), "768x1024": (752, 801), "1024x768": (774, 587)}
 """Of the table on a page of that size."""
 PAIR = ["h5", "mother", "h10", "scout", "h4", "chief-", "h3", "h9", "h2"]
 FALLEN = ["h10", "mother-", "h5", "h4", "healer-", "h3", "h2", "h9", "scout-"]
