@@ -217,6 +217,7 @@ def test_what_has_room_in_smaller_letters_is_whole(context: Contexts, site: Site
         assert bottom(page, "#status") <= stage
         if viewport == PHONE:  # large enough for four lines of the usual letters
             assert words.evaluate("e => getComputedStyle(e).fontSize === getComputedStyle(e.parentElement).fontSize")
+            assert top(page, "#status .status-words") - top(page, "#status") >= 6, "and for some air above them"
         page.locator("#status").evaluate("e => { e.style.paddingLeft = ''; }")
 
 

@@ -30,6 +30,7 @@ FIGURE: Final = "figure"  # table.css: a person of f-... parts: lines end round
 CHOSEN: Final = "chosen"  # table.css: (a thing) it is chosen: its glow is drawn full
 POSSIBLE: Final = "possible"  # table.css: (a thing, a card) it leads on: its glow shines, its ring is dashed
 LIFTED: Final = "lifted"  # table.css: (a card) it is chosen: its ring is drawn full, it has a shadow
+FALLS: Final = "falls"  # table.css: (a card) what is chosen would turn it down: pale
 GHOST: Final = "ghost"  # table.css: (a card) where it would lie: pale, a thin ring; lets touches through
 GLOW: Final = "glow"  # table.css: (a thing) the outline in it; a game that draws one always hides it until it is wanted
 RING: Final = "ring"  # table.css: (a card) the outline round it, unseen without a state

@@ -145,7 +145,9 @@ def test_the_upper_card_of_a_pair_lies_upon_the_other():
     place = played(2, 0).state.observe(0).territories[0]._replace(laid=laid, guard=0)
     assert pieces.lying(place, 2) == ([[1, 0, 3], [2]], 3)
     land = arrange(374, 640, 2, 0).lands[0]._replace(card=60)
-    first, lower, upper = (x for x, _ in pieces.places(land._replace(rows=(Box(0, 0, 300, 120),) * 2), 0, 3, 2))
+    first, lower, upper = (
+        x for x, _ in pieces.places(land._replace(rows=(Box(0, 0, 300, 120),) * 2), 0, (0.54, 0.54, 0.54), 2)
+    )
     assert lower - first > 60 > 1.8 * (upper - lower)
 
 
@@ -171,28 +173,26 @@ SIX = "1:h5 1:scout- 1:h10 1:h4 1:h2 1:h1 2:h3 2:mother 2:chief 2:h5 2:scout- 2:
 
 
 def test_on_a_tablet_six_cards_are_as_large_as_four_where_the_row_has_room_for_two_lines():
-    """And of a pair in the first line the lower one shows its sign, the word of the upper one is not covered."""
+    """And of a pair the lower one shows its sign; both lie in the last line, where no word is covered."""
     few, many = (hunt(hands=["h9", "h7"], hills=hills, left=2) for hills in ("1:h5 2:h3", SIX))
-    wide, plan = (pieces.spread(arrange(748, 800, 2, 0), state.observe(0), ()).lands[0] for state in (few, many))
+    wide, plan = (pieces.spread(arrange(748, 800, 2, 0), state.observe(0), None).lands[0] for state in (few, many))
     assert plan.card == wide.card > 70
-    rows, upper = pieces.lying(many.observe(0).territories[0], 2)
+    place = many.observe(0).territories[0]
+    rows, upper = pieces.lying(place, 2)
     for seat, row in enumerate(rows):
         at = row.index(upper) if upper in row else None
-        spots = pieces.places(plan, seat, len(row), at)
+        spots = pieces.places(plan, seat, pieces.corners(place, row), at)
         box, high = plan.rows[seat], plan.card * 1.4
         first, second = sorted({y for _, y in spots})
         assert box.y <= first < first + high * 0.55 < second <= box.y + box.h - high
         assert all(box.x <= x <= box.x + box.w - plan.card for x, _ in spots)
         for line in (first, second):
             xs = [x for x, y in spots if y == line]
-            assert all(right - left >= 0.5 * plan.card for left, right in pairwise(xs))
+            assert all(right - left >= 0.43 * plan.card for left, right in pairwise(sorted(xs)))
         if at:
             (x, y), (upon, beside) = spots[at - 1], spots[at]
-            assert y == beside
+            assert y == beside == second
             assert upon - x >= 0.53 * plan.card
-    markup = drawn(many, 0, size=(748, 800))
-    word = re.search(r'class="upper".*?y="([\d.]+)"', markup)
-    assert float(word[1]) + 17 < second - first
 
 
 def test_the_number_of_a_herd_stands_where_the_next_one_leaves_it():

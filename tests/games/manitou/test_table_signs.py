@@ -18,7 +18,7 @@ from prateria.games.manitou.engine.data import WARRIORS
 from prateria.games.manitou.flow import FLOW
 from prateria.games.manitou.table.cards import NARROW, name_plate
 from prateria.games.manitou.table.layout import arrange
-from prateria.games.manitou.table.pieces import lying, places, spread, tens
+from prateria.games.manitou.table.pieces import corners, lying, places, spread
 from prateria.games.manitou.table.side import side
 from prateria.games.manitou.table.spoken import coming, spoken
 from prateria.games.manitou.table.strips import strip
@@ -341,13 +341,14 @@ def test_bison_are_seen_whole_where_a_territory_is_brought_near(size):
 def test_a_ten_under_another_card_shows_both_its_figures(hills):
     state = hunt(3, hands=["h1", "h1", "h1"], hills=f"{hills} 2:h10 2:scout 3:scout- 3:h9", left=4)
     place = state.observe(0).territories[0]
-    land = spread(arrange(344, 440, 3, 0), state.observe(0), ()).lands[0]
+    land = spread(arrange(344, 440, 3, 0), state.observe(0), None).lands[0]
     row = lying(place, 3)[0][0]
-    plain, wide = places(land, 0, 4), places(land, 0, 4, None, tens(place, row))
-    n = next(iter(tens(place, row)))
-    assert wide[n + 1][0] - wide[n][0] >= 0.55 * land.card > plain[n + 1][0] - plain[n][0]
-    assert wide[-1][0] == pytest.approx(plain[-1][0], abs=0.2)
-    assert all(after > before + 0.3 * land.card for (before, _), (after, _) in pairwise(wide))
+    seen = corners(place, row)
+    spots = places(land, 0, seen)
+    n = max(range(4), key=seen.__getitem__)
+    (x, y), (after, beside) = spots[n : n + 2]
+    assert y < beside or after - x >= 0.55 * land.card
+    assert all(b - a > 0.43 * land.card for (a, y), (b, line) in pairwise(spots) if y == line)
 
 
 def test_the_captives_of_a_guard_stay_within_its_group():

@@ -206,16 +206,18 @@ def _beats(kind: str) -> Safe:
     )
 
 
-def uppermost(w: Words, high: float, seen: float, left: float) -> Safe:
+def uppermost(w: Words, high: float, seen: float, left: float, under: float = 0) -> Safe:
     """On the upper card of a pair on guard, at its foot: that one meets who challenges. `seen`: as much of its width as
-    the next card leaves; `left`: so far the word may reach over the foot of the lower one, on which the card lies.
+    the next card leaves; `left`: so far the word may reach over the foot of the lower one, on which the card lies;
+    `under`: so much room is under the card, where the word covers nothing.
 
     A sign that stands alone would be taken for the mark of a player.
     """
     word = w.p("card of a pair", "top")
     size = max(fitting(word, seen + left - 2 * _PAD, NOTE), LEAST)
     wide = width(word, size) + 2 * _PAD
-    x, y, tall = round(max(min(2, seen - wide), -left), 1), round(high - size - 6, 1), size + 4
+    tall = size + 4
+    x, y = round(max(min(2, seen - wide), -left), 1), round(high + 2 if under > tall + 3 else high - tall - 2, 1)
     return el(
         "g",
         Box(x, y, round(wide, 1), tall).rect("plate", 4),

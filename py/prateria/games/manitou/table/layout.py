@@ -13,7 +13,11 @@ from typing import Final, NamedTuple
 
 from prateria.view.box import Box
 
-__all__ = ["APART", "GAP", "LENS", "PLATE_CORNER", "Box", "Land", "Plan", "arrange", "grouped", "order", "stage"]
+__all__ = [
+    "APART", "GAP", "IN_GROUP", "LENS", "LINES", "PLATE_CORNER", "WIDEST", "Box", "Land", "Plan", "arrange", "grouped",
+    "order",
+    "piled", "shares", "stage",
+]  # fmt: skip
 
 GAP: Final = 6
 EDGE: Final = 2  # of the stage, which nothing touches
@@ -28,14 +32,23 @@ LEFT: Final = (27.0, 0.0)
 ABOVE: Final = (0.0, 18.0)
 LOW_BAND: Final = 100  # lower bands have no room above the cards of two players
 APART: Final = 3  # between small things in a row, as long as there is room
+LINES: Final = (1, 2, 3)
+"""Of cards that lie in one place, each line upon the one above it: the fewer the better."""
+WIDEST: Final = 92.0  # of a card
 
 # of the groups of an upright phone
-SEEN: Final = 0.48  # of a card under the next: its left edge with the strength
 BARE: Final = 24.0  # of a group without cards: whose it would be
 LEAST: Final = 34.0  # of one with cards: its numbers
+TOLD: Final = 70.0  # of the one on guard: captives, too
+IN_GROUP: Final = 0.44
+"""So much of the height of a card is seen under the next line: its strength, or the sign of a great warrior."""
 BETWEEN: Final = 2.0  # groups
 EDGES: Final = 6.0  # beside the cards of a group
-WIDEST: Final = 92.0  # of a card
+
+
+def piled(lines: int, under: float) -> float:
+    """How high so many lines of cards are, by the height of one. `under`: so much of it is seen under the next line."""
+    return 1 + under * (lines - 1)
 
 
 class Land(NamedTuple):
@@ -173,23 +186,39 @@ def _tall(box: Box, scene_h: float, seats: int, seat: int | None) -> Land:
     return Land(box, scene, _by_seat(rows))
 
 
-def grouped(land: Land, counts: Sequence[int], seat: int | None) -> Land:
+def grouped(land: Land, wides: Sequence[Sequence[float]], guard: int | None, seat: int | None) -> Land:
     """On an upright phone: the territory with the cards of each player in a group, side by side, each as wide as what
-    lies there needs; so cards are as wide as they may be for all to be seen, and a group that grows takes room only
-    from one that has some to spare. `counts`: cards by seat."""
+    lies there needs; so cards are as wide as they may be for all to be seen, in as many lines as that takes, and a
+    group that grows takes room only from one that has some to spare. `wides`: of each seat's cards, by the width of
+    one, in each number of `LINES`; nothing where there are none."""
     left, above = land.badge or (0.0, 0.0)
-    full = [n for n in counts if n]
-    room = sum(row.w for row in land.rows)
-    free = room - BARE * (len(counts) - len(full)) - (left + EDGES) * len(full)
+    room, edges = sum(row.w for row in land.rows), left + EDGES
+    room -= BARE * sum(not wide for wide in wides)
     high = (land.rows[0].h - above - 4) / RATIO
-    wide = min(high, free / max(sum(1 + SEEN * (n - 1) for n in full), 1), WIDEST)
-    needs = [max(left + EDGES + wide * (1 + SEEN * (n - 1)), LEAST) if n else BARE for n in counts]
-    around = order(len(counts), seat)
+    leasts = [TOLD if above and s == guard else LEAST for s in range(len(wides))]
+    tried = []
+    for i, lines in enumerate(LINES):
+        groups = [(wide[i], least) for wide, least in zip(wides, leasts, strict=True) if wide]
+        tried.append((_widest(room, edges, groups, min(high / piled(lines, IN_GROUP), WIDEST)), -i))
+    card, at = max(tried)
+    needs = [max(edges + card * wide[-at], least) if wide else BARE for wide, least in zip(wides, leasts, strict=True)]
+    around = order(len(wides), seat)
     x, rows = min(row.x for row in land.rows), list(land.rows)
-    for s, w in zip(around, shares(room, [needs[s] for s in around]), strict=True):
+    for s, w in zip(around, shares(sum(row.w for row in land.rows), [needs[s] for s in around]), strict=True):
         rows[s] = rows[s]._replace(x=round(x, 1), w=round(w, 1))
         x += w + BETWEEN
-    return land._replace(rows=tuple(rows), card=wide)
+    return land._replace(rows=tuple(rows), card=card)
+
+
+def _widest(room: float, edges: float, groups: Sequence[tuple[float, float]], card: float) -> float:
+    """How wide cards may be for groups to fit into that room side by side: at most so. A group: how wide it is by the
+    width of a card, and how wide at the least."""
+    while True:
+        wide = [by for by, least in groups if edges + card * by > least]
+        free = room - sum(least for by, least in groups if edges + card * by <= least) - edges * len(wide)
+        if not wide or card * sum(wide) <= free + 0.01:
+            return card
+        card = free / sum(wide)
 
 
 def shares(room: float, needs: Sequence[float]) -> tuple[float, ...]:

@@ -21,7 +21,7 @@ from ..engine.observe import Observation, Territory
 from ..engine.preview import Look, guard_of
 from .cards import CARD_H, CARD_W, NARROW, face, fallen, name_plate
 from .layout import GAP, IN_ROW, LENS, Box, Land, Plan, order
-from .pieces import fan_box, lying, places, tens
+from .pieces import corners, fan_box, lying, places
 from .spoken import warrior
 from .territory import badges, herds, standing_of, territory
 
@@ -150,7 +150,7 @@ def _cards(w: Words, view: Observation, t: int, land: Land) -> list[Safe]:
     for seat, row in enumerate(rows):
         at_upper = row.index(upper) if upper in row else None
         up_by = max(min(BELOW / 2, (land.rows[seat].h - land.card * CARD_H / CARD_W) / 2 - 1), 0)
-        spots = [(x, round(y - up_by, 1)) for x, y in places(land, seat, len(row), at_upper, tens(place, row), True)]
+        spots = [(x, round(y - up_by, 1)) for x, y in places(land, seat, corners(place, row), at_upper, True)]
         below: list[str] = []
         for n, (i, (x, y)) in enumerate(zip(row, spots, strict=True)):
             _, kind, up = place.laid[i]

@@ -23,7 +23,7 @@ from .cards import CARD_H, CARD_W, NARROW, back, face, fallen, name_plate, upper
 from .foretold import slot
 from .layout import Plan, arrange, stage
 from .near import key, near
-from .pieces import Named, awaited, lying, name_pieces, places, spread, tens
+from .pieces import Named, awaited, corners, falling, lying, name_pieces, places, spread
 from .places import laid_name
 from .side import side
 from .spoken import card_goal, warrior
@@ -33,7 +33,7 @@ from .treks import gains, leaving, visits
 
 __all__ = ["draw"]
 
-FALLEN: Final = 7  # degrees by which a great warrior that has fallen lies aslant
+FALLEN: Final = 5  # degrees by which a great warrior that has fallen lies aslant
 BESIDE: Final = 2  # the same where numbers stand close beside the cards
 SMALL: Final = 24  # a captive on its way
 
@@ -45,8 +45,7 @@ def draw(
     width, height = stage(frame.width, frame.height)
     named = name_pieces(view)
     ready = look.preview
-    ghosts = ((_place(view, ready.territory), ready.seat),) if ready else ()
-    plan = spread(arrange(width, height, len(view.players), seat if view.own else None), view, ghosts)
+    plan = spread(arrange(width, height, len(view.players), seat if view.own else None), view, ready)
     names = [isolate(sitter.name) for sitter in sitters[: len(view.players)]]
     lands, over, flying, lenses = [], [], [], []
     pieces = []
@@ -105,23 +104,26 @@ def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ready
     w, h = land.card, land.card * CARD_H / CARD_W
     aslant = BESIDE if land.badge else FALLEN
     drawn: list[Safe] = []
+    doomed = falling(view.territories[t], ready)
     by_seat, upper = lying(place, len(view.players))
     for seat, mine in enumerate(by_seat):
         start = plan.strips[seat].middle if seat != view.seat else None
         at_upper = mine.index(upper) if upper in mine else None
-        spots = places(land, seat, len(mine), at_upper, tens(place, mine))
-        for n, (i, (x, y)) in enumerate(zip(mine, spots, strict=True)):
+        spots = places(land, seat, corners(place, mine), at_upper)
+        lying_so = sorted(zip(mine, spots, strict=True), key=lambda one: one[1][1])  # a line upon the one above it
+        for n, (i, (x, y)) in enumerate(lying_so):
             if i == len(view.territories[t].laid):
                 continue  # it comes from the hand
             _, kind, up = place.laid[i]
             body = face(kind, seat, False) if up else fallen(kind, seat)
-            seen = spots[n + 1][0] - x if n + 1 < len(spots) and spots[n + 1][1] == y else w
-            foot = min(h, spots[-1][1] - y or h)  # a second line lies upon the first
-            mark = (uppermost(say, foot, min(seen, w), x - land.rows[seat].x),) if i == upper else ()
+            seen = lying_so[n + 1][1][0] - x if n + 1 < len(spots) and lying_so[n + 1][1][1] == y else w
+            row = land.rows[seat]
+            mark = (uppermost(say, h, min(seen, w), x - row.x, row.y + row.h - y - h),) if i == upper else ()
             drawn.append(
                 card(
                     named.laid[t][i], body, x, y, w, h, CARD_W, *mark, seat=seat, up=up,
-                    turn=0 if up else aslant, start=start, data_place=laid_name(seat, kind, view.territories[t].id),
+                    class_=css.FALLS if i in doomed else "", turn=aslant if i in doomed or not up else 0, start=start,
+                    data_place=laid_name(seat, kind, view.territories[t].id),
                 )
             )  # fmt: skip
     return drawn
@@ -162,14 +164,16 @@ def _hand(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
             land, place = plan.lands[t], awaited(view.territories[t], look.preview)
             rows, upper = lying(place, len(view.players))
             at_upper = rows[seat].index(upper) if upper in rows[seat] else None
-            gx, gy = places(land, seat, len(rows[seat]), at_upper, tens(place, rows[seat]))[-1]
+            gx, gy = places(land, seat, corners(place, rows[seat]), at_upper)[-1]
             slots.append(slot(w, look, f"slot-{i}", at, pick, name_of))
             gw, gh = land.card, land.card * CARD_H / CARD_W
             close = {"room": -1.0} if land.badge else {}  # numbers stand close beside the cards
+            falls = len(place.laid) - 1 in falling(view.territories[t], look.preview)
             cards.append(
                 card(
                     named.hand[i], face(kind, seat, False), gx, gy, gw, gh, CARD_W, ring(gw, gh, **close),
-                    seat=seat, class_=css.GHOST,
+                    seat=seat, class_=f"{css.GHOST} {css.FALLS}" if falls else css.GHOST,
+                    turn=(BESIDE if land.badge else FALLEN) * falls,
                 )
             )  # fmt: skip
             continue

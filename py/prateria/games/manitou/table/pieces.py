@@ -5,7 +5,8 @@ lies in the territories, then through the hand; so a card that is played keeps i
 to whoever captures it. Cards of others that are hidden have ids that say nothing about them.
 """
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
 from typing import Final, NamedTuple
 
 from prateria.view.box import Box
@@ -14,15 +15,15 @@ from ..engine.data import KIND, STRENGTH
 from ..engine.observe import Laid, Observation, Territory
 from ..engine.preview import Preview, guard_of
 from .cards import CARD_H, CARD_W
-from .layout import APART, Land, Plan, grouped
+from .layout import APART, IN_GROUP, LINES, WIDEST, Land, Plan, grouped, piled, shares
 
-__all__ = ["Named", "awaited", "fan_box", "lying", "name_pieces", "places", "spread", "tens"]
+__all__ = ["Named", "awaited", "corners", "falling", "fan_box", "lying", "name_pieces", "places", "spread"]
 
-UPON: Final = 0.54  # so much of the lower card of a pair is seen: the whole of its sign
-SEEN: Final = 0.52  # so much of each but the last in a line, at the least, where a row may have a second one
-IN_LINE: Final = 4  # so many cards at the least have room there
-LAPPED: Final = 0.42  # so much of a card is under the second line
-FIGURES: Final = 0.56  # so much of a card under another one is seen where its number has two figures
+IN_ROW: Final = 0.58  # so much of the height of a card is seen under the next line: below its corner, whose it is
+ROOMY: Final = 2.56  # a row has room for so many cards side by side, by the width of one, at the least
+DIGIT: Final = 0.44  # so much of the width of a card under another one is seen: its strength
+FIGURES: Final = 0.56  # the same where that has two figures
+SIGN: Final = 0.54  # the sign of a great warrior; so much of the lower one of a pair, however much room there is
 
 
 class Named(NamedTuple):
@@ -57,6 +58,15 @@ def awaited(place: Territory, ready: Preview | None) -> Territory:
     return place._replace(laid=(*place.laid, card), guard=ready.seat if joins else place.guard)
 
 
+def falling(place: Territory, ready: Preview | None) -> set[int]:
+    """Which cards that lie face up will fall with the card that is ready to be laid there, by their place in the order
+    played; that card itself comes after all of these."""
+    if ready is None or ready.territory != place.id:
+        return set()
+    of = {(card.seat, card.kind): i for i, card in enumerate(place.laid) if card.up}  # of equal ones the last
+    return {len(place.laid) if seat == ready.seat else of[seat, kind] for seat, kind in ready.fallen}
+
+
 def lying(place: Territory, seats: int) -> tuple[list[list[int]], int | None]:
     """The cards of each seat in a territory as they lie, by their place in the order played; and the upper one of a
     pair on guard, which lies upon the other, wherever that was (MA-09, MA-13)."""
@@ -72,26 +82,44 @@ def lying(place: Territory, seats: int) -> tuple[list[list[int]], int | None]:
     return rows, upper
 
 
-def spread(plan: Plan, view: Observation, ghosts: tuple[tuple[int, int], ...]) -> Plan:
-    """The plan for the cards that lie there, with their width. `ghosts`: (territory, seat) of what is about to be
-    laid."""
-    counts = [[0] * len(view.players) for _ in view.territories]
-    for there, place in zip(counts, view.territories, strict=True):
-        for card in place.laid:
-            there[card.seat] += 1
-    for t, seat in ghosts:
-        counts[t][seat] += 1
-    lands = zip(plan.lands, counts, strict=True)
+def spread(plan: Plan, view: Observation, ready: Preview | None) -> Plan:
+    """The plan for the cards that lie there, and for the one about to be laid, with their width."""
+    places = [awaited(place, ready) for place in view.territories]
+    wides = [_wides(place, len(view.players)) for place in places]
     if plan.lands[0].badge:
         eyes = view.seat if view.own else None
-        return plan._replace(lands=tuple(grouped(land, there, eyes) for land, there in lands))
-    most = max(IN_LINE, *(n for there in counts for n in there))
+        each = zip(plan.lands, wides, places, strict=True)
+        return plan._replace(lands=tuple(grouped(land, there, place.guard, eyes) for land, there, place in each))
     row = fan_box(plan.lands[0].rows[0], None)
-    wide = max(
-        min((row.h - 2) * CARD_W / CARD_H / high, row.w / (1 + SEEN * (in_line - 1)), 92)
-        for high, in_line in ((1, most), (2 - LAPPED, max(IN_LINE, -(-most // 2))))
+    card = max(
+        min(
+            (row.h - 2) * CARD_W / CARD_H / piled(lines, IN_ROW),
+            row.w / max((ROOMY, *(wide[i] for there in wides for wide in there if wide))),
+            WIDEST,
+        )
+        for i, lines in enumerate(LINES)
     )
-    return plan._replace(lands=tuple(land._replace(card=wide) for land in plan.lands))
+    return plan._replace(lands=tuple(land._replace(card=card) for land in plan.lands))
+
+
+def corners(place: Territory, row: Sequence[int]) -> tuple[float, ...]:
+    """Of each card of that row: how much of its width must be seen to know what it is."""
+    kinds = (KIND[place.laid[i].kind] for i in row)
+    return tuple(SIGN if not STRENGTH[kind] else FIGURES if STRENGTH[kind] > 9 else DIGIT for kind in kinds)
+
+
+def _wides(place: Territory, seats: int) -> list[tuple[float, ...]]:
+    """How wide the cards of each seat are in each number of `LINES`, by the width of one; nothing if there are none."""
+    rows, upper = lying(place, seats)
+    found: list[tuple[float, ...]] = []
+    for row in rows:
+        seen, at = corners(place, row), row.index(upper) if upper in row else None
+        found.append(tuple(_wide(seen, _in_lines(len(row), lines, at)) for lines in LINES) if row else ())
+    return found
+
+
+def _wide(seen: Sequence[float], lines: list[list[int]]) -> float:
+    return max(1 + sum(seen[n] for n in line[:-1]) for line in lines)
 
 
 def fan_box(row: Box, badge: tuple[float, float] | None) -> Box:
@@ -102,46 +130,55 @@ def fan_box(row: Box, badge: tuple[float, float] | None) -> Box:
     return Box(row.x + left, row.y, row.w - left - (4 if badge else 2), row.h)
 
 
-def tens(place: Territory, row: Sequence[int]) -> set[int]:
-    """Of the cards of that row, in their order, those whose number has two figures to be read."""
-    return {n for n, i in enumerate(row) if place.laid[i].up and STRENGTH[KIND[place.laid[i].kind]] > 9}
-
-
 def places(
-    land: Land, seat: int, cards: int, upper: int | None = None, tens: Container[int] = (), single: bool = False
+    land: Land, seat: int, seen: Sequence[float], upper: int | None = None, single: bool = False
 ) -> tuple[tuple[float, float], ...]:
-    """Where the cards of a row lie: if it need not be a `single` one, in two lines where one is too short for their
-    size and there is room for another, the two of a pair in the same. `upper`: the upper one of a pair. `tens`: which
-    have a number of two figures."""
-    box, w = fan_box(land.rows[seat], land.badge), land.card
+    """Where the cards of a row lie: if it need not be a `single` one, in further lines where one is too short for their
+    size and there is room for them. `seen`: their `corners`; `upper`: the upper one of a pair."""
+    if not seen:
+        return ()
+    box, w, under = fan_box(land.rows[seat], land.badge), land.card, IN_GROUP if land.badge else IN_ROW
     high = w * CARD_H / CARD_W
-    further = high * (1 - LAPPED)
-    if single or land.badge or box.w > w * (1 + SEEN * (cards - 1)) - 1 or box.h < high + further - 1:
-        free = 0 if land.badge and land.badge[1] else (box.h - high) / 2  # else close under the badge
-        return _line(box, box.y + free, w, cards, upper, tens)
-    first = (cards + 1) // 2
-    first += (1 if first < IN_LINE else -1) * (upper == first)
-    y = box.y + (box.h - high - further) / 2
-    at = None if upper is None else upper - first
-    above = _line(box, y, w, first, upper if at is not None and at < 0 else None, tens)
-    under = {n - first for n in range(first, cards) if n in tens}
-    return above + _line(box, y + further, w, cards - first, at if at is not None and at > 0 else None, under)
+    fits = [
+        _in_lines(len(seen), n, upper) for n in LINES[: 1 if single else None] if high * piled(n, under) <= box.h + 1
+    ]
+    fits = fits or [_in_lines(len(seen), 1, upper)]
+    lines = next((lines for lines in fits if w * _wide(seen, lines) <= box.w + 1), fits[-1])
+    free = 0 if land.badge and land.badge[1] else (box.h - high * piled(len(lines), under)) / 2  # else under the badge
+    spots: dict[int, tuple[float, float]] = {}
+    for i, line in enumerate(lines):
+        at = line.index(upper) if upper in line else None
+        spots.update(
+            zip(line, _line(box, box.y + free + high * under * i, w, [seen[n] for n in line], at), strict=True)
+        )
+    return tuple(spots[n] for n in range(len(seen)))
 
 
-def _line(
-    box: Box, y: float, w: float, cards: int, upper: int | None, tens: Container[int]
-) -> tuple[tuple[float, float], ...]:
-    """Side by side, overlapping if they must; the `upper` one of a pair always does. Of `tens` more is seen, and less
-    of the others."""
-    tucked = w * UPON if upper else 0.0
-    gaps = cards - 1 - bool(upper)
-    apart = min(w + APART, (box.w - w - tucked) / max(gaps, 1))
-    if gaps and apart < tucked:
-        apart = tucked = (box.w - w) / (cards - 1)
-    steps = [tucked if upper and i + 1 == upper else apart for i in range(cards - 1)]
-    wide = [i for i in range(cards - 1) if i in tens and steps[i] < w * FIGURES]
-    if wide and (rest := [i for i in range(cards - 1) if i not in wide and not (upper and i + 1 == upper)]):
-        more = sum(w * FIGURES - steps[i] for i in wide)
-        steps = [w * FIGURES if i in wide else step - more / len(rest) * (i in rest) for i, step in enumerate(steps)]
-    xs = [sum(steps[:i]) for i in range(cards)]
-    return tuple((round(box.x + x, 1), round(y, 1)) for x in xs)
+def _in_lines(cards: int, lines: int, upper: int | None) -> list[list[int]]:
+    """Which cards lie in each line: in their order, but for a pair, which is in the last, where it is seen whole.
+
+    >>> _in_lines(5, 2, None), _in_lines(5, 2, 1), _in_lines(1, 3, None)
+    ([[0, 1], [2, 3, 4]], [[2, 3], [0, 1, 4]], [[0]])
+    """
+    lines = max(min(lines, cards - (upper is not None)), 1)
+    above = cards - -(-cards // lines)  # before the last line
+    row = list(range(cards))
+    if upper is not None and upper <= above:
+        pair, row = row[upper - 1 : upper + 1], row[: upper - 1] + row[upper + 1 :]
+        row[above:above] = pair
+    starts = [i * cards // lines for i in range(lines + 1)]
+    return [row[start:end] for start, end in pairwise(starts)]
+
+
+def _line(box: Box, y: float, w: float, seen: Sequence[float], upper: int | None) -> list[tuple[float, float]]:
+    """Side by side, overlapping if they must, as much as leaves what must be seen; the `upper` one of a pair always
+    does."""
+    least, room = [w * part for part in seen[:-1]], box.w - w
+    if sum(least) > room:
+        steps = [step * room / sum(least) for step in least]
+    else:
+        tucked = least.pop(upper - 1) if upper else 0.0
+        steps = list(shares(min(room - tucked, (w + APART) * len(least)), least))
+        if upper:
+            steps.insert(upper - 1, tucked)
+    return [(round(box.x + x, 1), round(y, 1)) for x in accumulate(steps, initial=0.0)]
