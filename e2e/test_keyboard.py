@@ -195,6 +195,7 @@ def test_the_next_thing_may_be_an_answer_beside_the_table(context: Contexts, sit
 
 def test_while_others_move_keys_say_so_and_the_focus_reads_nothing(context: Contexts, site: SiteServer) -> None:
     page = context().new_page()
+    page.add_init_script("window.prateriaSpeed = 1")  # as slow as life: what is asked of keys takes a while
     put(page, {"here": save_text(played(2, 11, in_hunt(1, 2, 0)))}, pace="slow")
     table = Table(page, site.url).open().wait_for_python()
     page.evaluate(LISTEN)

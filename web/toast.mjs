@@ -13,12 +13,13 @@ const plain = (text) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' '
  *  What the line above the table says already is not said to the eye a second time: that line lights up instead. */
 export function toaster(toasts, panel, say, order, table = null) {
   const lies = table ? keepClear(toasts, table.stage, table.status, table.head, table.controls) : () => {};
-  /** Once all is drawn that came with it: it is seen in its place at once, and does not jump when keys come. */
+  /** Seen once all is drawn that came with it, so that it does not jump when keys come. */
   function comes() {
-    if (!table?.drawn) return lies();
-    toasts.style.visibility = 'hidden';
+    lies();
+    if (!table?.drawn) return;
+    toasts.style.opacity = '0'; // and not hidden: its button may be where the focus goes
     table.drawn(() => {
-      toasts.style.visibility = '';
+      toasts.style.opacity = '';
       again();
     });
   }

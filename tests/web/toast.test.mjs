@@ -60,9 +60,9 @@ test('at a table it is seen once all is drawn that came with it: it does not jum
   box.style = {};
   box.firstChild = null;
   toast('Your choice is taken back.');
-  assert.equal(box.style.visibility, 'hidden');
+  assert.equal(box.style.opacity, '0');
   works.forEach((work) => work());
-  assert.equal(box.style.visibility, '');
+  assert.equal(box.style.opacity, '');
   mock.timers.reset();
 });
 

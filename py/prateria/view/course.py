@@ -86,7 +86,8 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
             parts.append(_line(r, sitter, end, x, y, width))
     box, look = f"0 0 {width} {height}", f"{css.TABLE} {css.CHART}"
     drawn = el("svg", *parts, viewBox=box, class_=look, role="img", aria_label=f"{title}. {in_words(w, r)}")
-    marks = el("svg", _branches(others, x, y), *(_numbers(w, r, x, y) if r.curve else ()), viewBox=box, class_=look)
+    numbers = _numbers(w, r, x, y) if r.curve else ()
+    marks = el("svg", _branches(others, x, y), *numbers, viewBox=box, class_=f"{look} {css.CHART_MARKS}")
     return el("div", drawn, marks, class_=paper.look)
 
 
