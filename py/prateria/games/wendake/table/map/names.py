@@ -90,7 +90,7 @@ def _lettering(w: Words, place: Territory, box: Box) -> tuple[tuple[float, float
     x = box.x - (3 if box.w < 70 else 0) + (0 if place.home is None else HOUSE + AFTER)
     at = (x, box.y) if beside else (box.x + box.w - 19, box.y + 15)
     x += FLAG if place.flag and beside else 0
-    return at, x, wrap(name, box.x + box.w - x + OVER, NOTE, 2)
+    return at, x, [*wrap(name, box.x + box.w - x + OVER, NOTE, 2)]
 
 
 def flag(name: str, x: float, y: float, size: float) -> Safe:
