@@ -440,3 +440,11 @@ def test_a_phone_shows_in_a_trade_what_one_has(size):
     assert hits
     assert all(float(hit["y"]) >= foot and float(hit["y"]) + float(hit["height"]) <= size[1] for hit in hits)
     assert named(shown(state, UPRIGHT), "stock") is None
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, LYING])
+def test_the_card_of_a_smallpox_check_lies_beside_the_people_to_choose_from(size):
+    state = position(ask=[*steps(), ["Smallpox"]])
+    markup = shown(state, size, news=(BlanketSeen(0, "husk", True),))
+    card, land = named(markup, "turned-map").find(".//{*}rect"), named(markup, "land")
+    assert not shared(box_of(card, "x", "y", "width", "height"), box_of(land, "x", "y", "width", "height"))
