@@ -19,6 +19,7 @@ from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.bagpanel import bag_panel
 from prateria.games.wendake.table.face import labels_of, steps_of
 from prateria.games.wendake.table.face import tile as action_tile
+from prateria.games.wendake.table.map.space import shared
 from prateria.games.wendake.table.panes.market import out_of_reach
 from prateria.games.wendake.table.progress import progress_face
 from prateria.games.wendake.table.touching import means
@@ -34,7 +35,7 @@ MOVES = [*steps(), ["Moves", 2, False, []]]
 AMONG_OTHERS = {"standing": {"C": (1, 0), "I1": (0, 1)}, "areas": {"C.0": "1 hunter", "I2.0": "0 woman"}, "ask": MOVES}
 
 
-def shown(state, size=UPRIGHT, *, advised=None, then=(), picks=(), news=(), back=""):
+def shown(state, size=UPRIGHT, *, advised=None, then=(), picks=(), news=(), back="", lang="en"):
     """The table of the first seat. `advised`: by a hint, with what comes `then`."""
     view, picker = state.observe(0), Picker(state.legal_actions(), FLOW.turning, FLOW.completing)
     if advised is not None:
@@ -43,7 +44,7 @@ def shown(state, size=UPRIGHT, *, advised=None, then=(), picks=(), news=(), back
         assert picker.touch(pick)
     hint = () if advised is None else (advised, *then)
     touch = Touch(picker.chosen, picker.possible(), picker.ready(), "", hint, back=back)
-    return table.draw(view, touch, preview.look(view, touch, news), 0, EN, Frame(*size), sitters(2))
+    return table.draw(view, touch, preview.look(view, touch, news), 0, Words(lang), Frame(*size), sitters(2))
 
 
 def named(markup, name):
@@ -76,17 +77,58 @@ def test_whom_one_can_attack_bears_another_mark_than_where_one_can_go():
     assert "Attack" not in said["area:C.1"]["aria-label"]
 
 
-@pytest.mark.parametrize("size", [UPRIGHT, LYING, PHONE])
-def test_the_name_of_a_goal_leaves_the_head_of_the_arrow_in_sight(size):
-    state = position(**AMONG_OTHERS)
-    for march in (one for one in state.legal_actions() if one.verb in ("fight", "raid", "stand", "lie")):
-        parts = ElementTree.fromstring(shown(state, size, advised=march)).iter()
-        aim = next(e for e in parts if e.attrib.get("class") == "we-aim")
-        name = next(e for e in aim if "we-aim-name" in e.attrib.get("class", "")).attrib
-        x, y, wide, high = (float(name[key]) for key in ("x", "y", "width", "height"))
+SMALL = (344, 500)
+CROWD = {
+    "standing": {"V1": (2, 0), "B2": (1, 1), "B1": (0, 1), "C": (1, 1), "I1": (0, 1), "I2": (0, 1)},
+    "areas": {"C.0": "1 hunter", "I2.0": "0 woman", "B2.0": "1 woman", "B2.1": "1 hunter", "B1.0": "1 woman"},
+    "ask": MOVES,
+}
+
+
+def box_of(e, *names):
+    return Box(*(float(e.attrib[name]) for name in names))
+
+
+@pytest.mark.parametrize("lang", ["it", "pl"])
+@pytest.mark.parametrize("size", [LYING, PHONE, SMALL])
+@pytest.mark.parametrize("there", [AMONG_OTHERS, CROWD])
+def test_the_name_of_a_goal_covers_nobody_no_area_no_other_name_and_no_arrow(there, size, lang):
+    state = position(**there)
+    marches = [one for one in state.legal_actions() if one.verb in ("fight", "raid", "stand", "lie")]
+    for march in {(one.verb, one.where): one for one in marches}.values():
+        tree = ElementTree.fromstring(shown(state, size, advised=march, lang=lang))
+        land = next(e for e in tree.iter() if e.attrib.get("id") == "land")
+        aim = next(e for e in land.iter() if e.attrib.get("class") == "we-aim")
+        name = next((e for e in aim if "we-aim-name" in e.attrib.get("class", "")), None)
+        assert name is not None or size == SMALL, "there is room for it, but on the smallest phone"
+        if name is None:
+            continue
+        pill = box_of(name, "x", "y", "width", "height")
+        said = next(e for e in aim.iter("text")).text
+        for area in (e for e in land.iter("circle") if e.attrib.get("class", "").startswith("we-area ")):
+            x, y, r = (float(area.attrib[key]) for key in ("cx", "cy", "r"))
+            assert not shared(pill, Box(x - r, y - r, 2 * r, 2 * r)), (march, "area")
+        seen = (e for e in land.iter() if "data-x" in e.attrib and "data-fades" not in e.attrib)
+        for piece in (e for e in seen if e.attrib["id"].startswith("warrior-")):
+            x, y = float(piece.attrib["data-x"]) + 8, float(piece.attrib["data-y"]) + 8
+            assert not pill.x < x < pill.x + pill.w or not pill.y < y < pill.y + pill.h, (march, "warrior")
+        for name in (e for e in land.iter("text") if e.attrib.get("class") == "we-name" and e.text not in said):
+            high = float(name.attrib["y"])
+            wide = width(name.text, 12)
+            assert not shared(pill, Box(float(name.attrib["x"]), high - 9, wide, 9)), (march, name.text)
         for head in (e for e in aim if e.attrib.get("class") == "we-aim-head"):
             tip = [float(n) for n in re.findall(r"[-.0-9]+", head.attrib["d"])[:2]]
-            assert not (x < tip[0] < x + wide and y < tip[1] < y + high)
+            assert not (pill.x < tip[0] < pill.x + pill.w and pill.y < tip[1] < pill.y + pill.h)
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, LYING, PHONE])
+def test_who_goes_in_peace_is_shown_a_free_place_and_not_somebody_to_attack(size):
+    state = position(standing={"V1": (2, 0), "B2": (0, 1)}, ask=MOVES)
+    aim = shown(state, size, advised=action(state, "stand", "B2")).partition('class="we-aim"')[2]
+    tip = [float(n) for n in re.findall(r"[-.0-9]+", re.search(r'd="(M[^"]+)" class="we-aim-head"', aim)[1])[:2]]
+    foe = named(shown(state, size), "stand-B2-1")
+    x, y, wide, high = box_of(next(e for e in foe if "hit" in e.attrib["class"]), "x", "y", "width", "height")
+    assert not (x < tip[0] < x + wide and y < tip[1] < y + high)
 
 
 @pytest.mark.parametrize("goal", ["stand:B1", "area:C.1", "fight:I1-2"])
@@ -398,3 +440,11 @@ def test_a_phone_shows_in_a_trade_what_one_has(size):
     assert hits
     assert all(float(hit["y"]) >= foot and float(hit["y"]) + float(hit["height"]) <= size[1] for hit in hits)
     assert named(shown(state, UPRIGHT), "stock") is None
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, LYING])
+def test_the_card_of_a_smallpox_check_lies_beside_the_people_to_choose_from(size):
+    state = position(ask=[*steps(), ["Smallpox"]])
+    markup = shown(state, size, news=(BlanketSeen(0, "husk", True),))
+    card, land = named(markup, "turned-map").find(".//{*}rect"), named(markup, "land")
+    assert not shared(box_of(card, "x", "y", "width", "height"), box_of(land, "x", "y", "width", "height"))

@@ -14,6 +14,7 @@ from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.data import PROGRESS
 from prateria.games.wendake.engine.events import Fought, ProgressUsed, Raided
 from prateria.games.wendake.table import draw
+from prateria.games.wendake.table.chips import _brings
 from prateria.games.wendake.table.face import steps_of
 from prateria.games.wendake.table.panes.legend import legend
 from prateria.games.wendake.table.panes.order import order_row
@@ -32,6 +33,7 @@ from prateria.view.box import Box
 from prateria.view.frame import Frame
 from prateria.view.letters import LEAST
 from prateria.view.measure import width
+from prateria.view.svg import join
 
 
 def test_flags_say_what_they_are_for_unless_their_land_is_to_be_touched():
@@ -291,3 +293,17 @@ def test_in_a_full_hand_the_names_of_progress_tiles_are_whole(lang):
     names = tuple(progress(Words(lang), tile.id) for tile in PROGRESS)
     cut = [name for name in names if "…" in progress_face("P1-3", Box(0, 0, 56, 82), False, name)]
     assert not cut
+
+
+def test_a_held_swap_says_what_its_cost_is():
+    assert "the first swap takes it away (−1)" in explain.button(EN, "swap")
+
+
+def test_what_a_button_says_and_what_it_costs_stand_in_its_middle():
+    """Two lines and the cost: as far from its upper edge as from its lower one."""
+    key = Box(40, 10, 96, 62)
+    drawn_ = join(_brings(EN, "Scambia due tessere", (("points", -1),), key))
+    ys = [float(e.attrib["y"]) for e in ElementTree.fromstring(f"<svg>{drawn_}</svg>").iter("text")]
+    above, below = min(ys) - 9 - key.y, key.y + key.h - max(ys)
+    assert abs(above - below) < 5
+    assert above >= 4

@@ -11,7 +11,7 @@ from prateria.core.game import Outcome
 from prateria.games.wendake import table
 from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.data import PROGRESS, TILES
-from prateria.games.wendake.engine.observe import Card
+from prateria.games.wendake.engine.observe import Card, Place
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.bagpanel import bag_panel
@@ -21,6 +21,7 @@ from prateria.games.wendake.table.panes.cards import fans
 from prateria.games.wendake.table.panes.own import have
 from prateria.games.wendake.table.progress import RIDDLES
 from prateria.games.wendake.table.strips import spoken
+from prateria.games.wendake.table.tiles import _face
 from prateria.games.wendake.teaching.pictures import PICTURES, rule_picture
 from prateria.games.wendake.teaching.scenes import SCENES
 from prateria.games.wendake.words import effects as words_effects
@@ -177,3 +178,30 @@ def test_in_a_bag_only_what_can_be_chosen_is_shown_and_a_single_thing_lies_in_it
     assert bag_panel(bag, {}, state.observe(0), EN).count('class="we-bag-row"') == 1
     assert FLOW.laid(bag)
     assert not FLOW.laid(bag._replace(limits=(*bag.limits[:-1], bag.limits[-1] + 1)))
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+@pytest.mark.parametrize("size", [74, 94, 118])
+def test_a_marker_leaves_the_first_word_of_three_whole(size, lang):
+    """At the upper right corner of the tile, where that word ends."""
+    for one in (tile for tile in TILES if len(tile.front) == 3):
+        place = Place("A1", one.id, False, one.front, "action")
+        markup = ElementTree.fromstring(f"<svg>{_face(Words(lang), 0, place, size, True, False)}</svg>")
+        word = next((e for e in markup.iter("text") if e.attrib.get("class") == "we-word"), None)
+        if word is None:  # so small, it has signs alone
+            continue
+        disc = next(e.attrib for e in markup.iter("circle") if e.attrib.get("class") == "we-disc")
+        cx, cy, r = (float(disc[key]) for key in ("cx", "cy", "r"))
+        font, left = float(word.attrib["font-size"]), float(word.attrib["x"])
+        right = left + float(word.attrib.get("textLength", width(word.text, font) * WIDER))
+        assert right < cx - r or float(word.attrib["y"]) - 0.7 * font > cy + r - 2, (one.id, size)
+
+
+def test_a_flag_to_choose_begins_with_a_capital_and_stands_apart_from_its_name():
+    state = position(3, ask=[*steps(), ["Flag"]], progress={0: "P2-2"})
+    markup = ElementTree.fromstring(drawn(state, 0))
+    chips = [e for e in markup.iter() if e.attrib.get("id", "").startswith("chip-flag")]
+    assert len(chips) == 2
+    for chip in chips:
+        name = next(e for e in chip.iter("text"))
+        assert name.text[:1].isupper()

@@ -251,7 +251,9 @@ def _end(view: Observation, player: Player, action: Any) -> Reason:
     legal = State.imagined(view).legal_actions()
     passed = {verb: tuple(other.what for other in legal if other.verb == verb) for verb in ("do", "use", "open")}
     rest = {"steps": passed["do"], "tiles": passed["use"], "home": "transfer" in passed["open"]}
-    return ("end_here", rest) if any(other.verb != "end" for other in legal) else ("end", {})
+    if not any(other.verb != "end" for other in legal):
+        return "end", {}
+    return "end_here", {**rest, "once": ("end_here", *rest.values())}
 
 
 _SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {

@@ -31,6 +31,7 @@ SMALL: Final = 17.0  # a sign beside words that would be cut
 EDGE: Final = 2  # from the edge of a button to an action tile, which is nearly all of it
 LEFT: Final = 6  # from the edge of a button to its sign
 LINE: Final = 2  # between two lines
+GAINS: Final = 22  # so high is what something brings
 THREE: Final = 50  # lower, a button has no room for a third line below two
 SHORT: Final = 100  # narrower, a button has room for a short name
 PLENTY: Final = 64  # no larger is a mask, a good or a part of a combination on a button
@@ -120,7 +121,8 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
     if sort == "tribe":
         return _tribe(w, view, what, box)
     if sort == "flag":
-        return [flag(what, x + 8, cy - 11, 33), *_words(nouns.flag(w, what), Box(x + 44, y, wide - 48, high))]
+        name = nouns.flag(w, what)
+        return [flag(what, x + 9, cy - 11, 33), *_words(name[:1].upper() + name[1:], Box(x + 52, y, wide - 56, high))]
     return _worded(w, view, look, sort, what, box)
 
 
@@ -178,9 +180,12 @@ def _brings(w: Words, text: str, gain: Gains, room: Box) -> list[Safe]:
             *_words(text, Box(x, y + 1, wide, high * 0.56), 1),
             amounts(gain, Box(x, y + high * 0.5, wide, high * 0.46), w=w),
         ]
-    share = 2 * (NOTE + LINE) / high
-    words_ = _words(text, Box(x, y + 1, wide, high * share), 2, NOTE)
-    return [*words_, amounts(gain, Box(x, y + high * share, wide, high * (1 - share) - 1), w=w)]
+    lines = 2 * (NOTE + LINE)
+    top = y + max(high - lines - GAINS, 2) / 2
+    return [
+        *_words(text, Box(x, top, wide, lines), 2, NOTE),
+        amounts(gain, Box(x, top + lines, wide, min(GAINS, high - lines)), w=w),
+    ]
 
 
 def _words(text: str, box: Box, most: int = 2, size: int = LABEL) -> list[Safe]:

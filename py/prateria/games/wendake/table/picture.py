@@ -34,7 +34,7 @@ from .panes.player import own_cards, player_board
 from .panes.sale import read
 from .panes.tabs import tabs_of
 from .panes.turned import HIGH as CARD
-from .panes.turned import turned
+from .panes.turned import free, turned
 from .places import marches, pane_of, swaps
 from .sprite import SHEET
 from .strips import ghost_strip, strip
@@ -119,7 +119,7 @@ def draw(
     panes: dict[str, Iterable[Safe]] = {
         "map": [
             *draw_map(w, view, touch, _counted(view, look), seen, plan.land, *_on_phone(plan), names),
-            turned(w, () if asking else checks, plan.land, "map"),
+            turned(w, () if asking else checks, free(touch, plan.dock, plan.land), "map"),
         ],
         "market": [el("g", *market(w, view, plan.pane), aria_hidden="true")],  # bare numbers; the words name each tile
         "board": board(w, view, touch, plan.pane, not shelved, _drew(look)),

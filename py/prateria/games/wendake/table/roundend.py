@@ -20,7 +20,6 @@ from ..words.brings import counted
 from ..words.effects import part
 from .pictograms import sign
 from .sprite import whole
-from .strips import range_of
 from .tiles import slide
 
 __all__ = ["round_end"]
@@ -179,8 +178,9 @@ def _of_it(now: dict[str, int], track: str, n: int, before: Observation) -> int:
 
 
 def _turtles(w: Words, before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
-    """What the turtles that lie there bring at the end of the game (WE-80), as beside the names."""
-    found = [(sitters[one.seat], range_of(turtles_range(before, one))) for one in before.players if one.turtles]
+    """What the turtles that lie there bring at most (WE-80): not all who read this know their faces."""
+    most = {one.seat: w("up to %(n)d", n=turtles_range(before, one)[1]) for one in before.players if one.turtles}
+    found = [(sitters[seat], n) for seat, n in most.items()]
     rows = [el("span", name_of(sitter), _sign(w, "turtle"), el("b", n), class_=css.NAMED) for sitter, n in found]
     head = el("b", w("Points for turtles at the end:"))
     return el("p", head, *rows, class_=f"{css.RULE_ROW} we-line-up we-inline") if rows else Safe()

@@ -22,7 +22,7 @@ from .layout import CORNER
 from .pictograms import sign
 from .touching import plate
 
-__all__ = ["ghost_strip", "range_of", "spoken", "spoken_ghost", "strip"]
+__all__ = ["ghost_strip", "spoken", "spoken_ghost", "strip"]
 
 LOW: Final = 42  # so high a strip is at the least that has two lines
 MARK: Final = 16  # the shape of the player

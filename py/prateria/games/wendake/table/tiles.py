@@ -34,6 +34,8 @@ LINE: Final = 3
 TOKEN: Final = 0.26
 """How large a marker is, by the size of its tile; and so far it lies over the corner: no word lies there."""
 OVER: Final = 4
+TIGHT: Final = (0.2, 6)
+"""The same of a tile with three actions: the first one's word ends just below it."""
 MANY: Final = 4
 """Of so many actions the first one's word begins as high as a marker lies."""
 REACH: Final = 0.075
@@ -169,9 +171,10 @@ def _face(
         kids = [tile(place.tile, place.ritual, size, *labels_of(w, place.steps), brings)]
     if played or place.marker or closed:  # what is being done is read: it stays clear
         kids.append(el("rect", **round_box, class_=f"we-played s{seat}" if played else "we-shut"))
-    token = round(size * TOKEN, 1)
-    x = round(size - token + OVER, 1)
-    y = x if _lower(labels_of(w, place.steps)[0]) else -OVER
+    share, over = TIGHT if len(place.steps) == MANY - 1 else (TOKEN, OVER)
+    token = round(size * share, 1)
+    x = round(size - token + over, 1)
+    y = x if _lower(labels_of(w, place.steps)[0]) else -over
     if place.marker == "action":
         kids.append(disc(seat, x, y, token))
     elif place.marker == "fire":

@@ -128,7 +128,7 @@ def button(w: Words, what: str, view: Observation | None = None) -> str:
         ),
         "swap": w(
             "Two tiles of your grid change places. Who never does that has 1 point at the end: it is counted from the "
-            "start."
+            "start, and the first swap takes it away (−1)."
         ),
         "transfer": home,
         "all": home,

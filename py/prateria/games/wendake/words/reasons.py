@@ -50,7 +50,7 @@
 | `better_tile` | the year's end | `old`, `new`, `lost`: actions, `none` left; `best`, its `track`, `low` of its pair |
 | `keep_tiles` | the year's end | |
 | `swap` | a swap | `pair`: place and actions of each; `line`: best after it, `plays` its tiles; `price` |
-| `end`, `end_here` | the end of the turn; still there are `steps`, `tiles`, outposts to bring `home` | |
+| `end`, `end_here` | the end of the turn; still there are `steps`, `tiles`, outposts `home` | told `once` |
 | `enough` | what comes before this `step`, or all else: it would not change how the game ends | |
 | `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
 
@@ -122,7 +122,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         case "fire":  # what it brings has been said with the tile
             brings = "" if "at" in values.get("began", ()) else _brings(w, values)
             return f"{brings} {w('The Sacred Fire plays it: that uses none of your four markers.')}".lstrip()
-        case "end_here" if rest := _rest(w, values):
+        case "end_here" if (rest := _rest(w, values)) and not values.get("again"):
             return w("End your turn. This would help you little now: %(rest)s.", rest=rest)
         case "trade_buy":
             return w("You can pay for a progress tile of level %(n)d.", n=values["level"])
@@ -237,6 +237,8 @@ def _bought(w: Words, name: str, values: dict[str, Any]) -> str:
 def _line(w: Words, values: dict[str, Any]) -> str:
     """The line that the tile belongs to, and what else lies in that line."""
     named, others = line(w, values["line"]), "; ".join(steps(w, other) for other in values["others"])
+    if others and values.get("at"):  # beside the place of what the Sacred Fire plays
+        return w("The tile of the Sacred Fire is part of your line: %(line)s.", line=named)
     if others and not values.get("heard"):  # they are seen
         return w("It is part of your line: %(line)s.", line=named)
     if others:

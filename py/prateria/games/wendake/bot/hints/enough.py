@@ -57,6 +57,8 @@ def _less(state: "State", seat: int, action: Any) -> list[Any]:
     legal = state.legal_actions()
     if isinstance(frame, frames.Steps):
         later = [other for other in legal if other.verb == "do" and other != action]
+        if verb in ("open", "use"):  # that can still be done after each of them
+            later = []
         if verb == "do":  # one that comes before it would not leave it out
             later = [other for other in later if legal.index(other) > legal.index(action) and not frame.free]
         return [*END[seat], *reversed(later)]

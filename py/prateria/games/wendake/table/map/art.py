@@ -3,7 +3,7 @@
 What can be touched: a whole territory (to start from or to go to), each area, each heap of sentinels.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -23,7 +23,8 @@ from ..pictograms import sign
 from ..touching import foe, goal_first, means, outlined, pickable, plate
 from .aims import aimed, crossed
 from .folk import at_home, beside, heap, in_area, origins, over_area
-from .names import HOUSE, named, shield, title
+from .lay import Lay, spot_of
+from .names import named, shield, title
 from .scenery import Land, growth, water
 from .shape import MapShape, map_shape
 from .space import BADGE, HEAPS, Room, room, spots
@@ -51,7 +52,7 @@ def draw_map(
     window = box._replace(h=min(high or box.h, box.h))
     far = window.h / box.h
     rooms = {t.id: _room(w, t, shape.boxes[t.id]) for t in view.territories}
-    came = {to: (_spot_of(rooms, start), n) for to, (start, n) in origins(news).items()}
+    came = {to: (spot_of(rooms, start), n) for to, (start, n) in origins(news).items()}
     land, spots_ = list[Safe](), list[Safe]()
     folk, over = list[Safe](), list[Safe]()
     stand: dict[tuple[str, int], Box] = {}
@@ -85,12 +86,12 @@ def draw_map(
         el(
             "g",
             *folk,
-            *at_home(view, news, lambda name: _spot_of(rooms, name)),
+            *at_home(view, news, lambda name: spot_of(rooms, name)),
             *over,
             class_="we-folk",
             aria_hidden="true",
         ),
-        *aimed(w, view, touch, lambda name, seat: stand.get((name, seat)) or _spot_of(rooms, name), box),
+        *aimed(w, view, touch, Lay(w, view, shape, rooms, stand, counted)),
         id="pan",
         class_="we-map we-goal" if goal_first(touch) else "we-map",
         data_fit=f"{far:.4g} {box.w * (1 - far) / 2:.5g} 0",
@@ -209,15 +210,6 @@ def _room(w: Words, place: Territory, box: Box) -> Room:
         if place.home is not None
         else room(box, len(place.areas), HEAPS, takes)
     )
-
-
-def _spot_of(rooms: Mapping[str, Room], name: str) -> Box:
-    """Where people stand of whom is only known that they were in that territory, area or long house."""
-    where, _, i = name.partition(".")
-    if where[0] == "H":
-        x, y, _, high = rooms[f"V{where[1:]}"].name
-        return Box(x, y, HOUSE, high)
-    return rooms[where].slots[int(i)] if i else rooms[where].people
 
 
 def _footing(name: str, spot: Box) -> Safe:

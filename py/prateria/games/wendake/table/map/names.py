@@ -18,7 +18,7 @@ from ...words import explain, nouns
 from ..face import WIDER
 from ..pictograms import sign
 
-__all__ = ["HOUSE", "flag", "named", "shield", "title"]
+__all__ = ["HOUSE", "emblem", "flag", "lettered", "named", "shield", "title"]
 
 FLAGS: Final = {
     "EN": (
@@ -56,24 +56,41 @@ def _wide(name: str) -> float:
 def title(w: Words, place: Territory, box: Box, live: bool = False) -> Safe:
     """The name of the territory; whose flag it bears, beside the name or, where that is too long, at the end below.
     `live`: the land is to be touched, else the flag says what it is for."""
-    name, _ = named(w, place, box.w)
-    beside = _wide(name) + FLAG <= box.w
+    at, x, lines = _lettering(w, place, box)
     kids = []
-    x = box.x - (3 if box.w < 70 else 0)
     if place.home is not None:
-        kids.append(el("g", sign("house", round(x, 1), round(box.y - 1, 1), HOUSE), class_="we-still"))
-        x += HOUSE + AFTER
+        left = round(x - HOUSE - AFTER, 1)
+        kids.append(el("g", sign("house", left, round(box.y - 1, 1), HOUSE), class_="we-still"))
     if place.flag:
-        at = (x, box.y) if beside else (box.x + box.w - 19, box.y + 15)
-        hit = Box(at[0] - 4, at[1] - 5, 27, 23).rect(css.HIT)
+        hit = _flag_box(at).rect(css.HIT)
         says = {"class_": "we-still"} if live else {"data_explains": ""}
         kids.append(el("g", flag(place.flag, *at, 19), el("title", explain.banner(w, place.flag)), hit, **says))
-        x += FLAG if beside else 0
     kids += [
         el("text", line, x=round(x, 1), y=round(box.y + 11.5 + 13 * i, 1), font_size=NOTE, class_="we-name")
-        for i, line in enumerate(wrap(name, box.x + box.w - x + OVER, NOTE, 2))
+        for i, line in enumerate(lines)
     ]
     return join(kids)
+
+
+def lettered(w: Words, place: Territory, box: Box) -> tuple[Box, Box | None]:
+    """Where the name stands, and the flag."""
+    at, x, lines = _lettering(w, place, box)
+    return Box(x, box.y, max(map(_wide, lines)), 13.0 * len(lines) + 2), _flag_box(at) if place.flag else None
+
+
+def _flag_box(at: tuple[float, float]) -> Box:
+    """What a finger may touch of it."""
+    return Box(at[0] - 4, at[1] - 5, 27, 23)
+
+
+def _lettering(w: Words, place: Territory, box: Box) -> tuple[tuple[float, float], float, list[str]]:
+    """Where the flag is, where the name begins, and its lines."""
+    name, _ = named(w, place, box.w)
+    beside = _wide(name) + FLAG <= box.w
+    x = box.x - (3 if box.w < 70 else 0) + (0 if place.home is None else HOUSE + AFTER)
+    at = (x, box.y) if beside else (box.x + box.w - 19, box.y + 15)
+    x += FLAG if place.flag and beside else 0
+    return at, x, [*wrap(name, box.x + box.w - x + OVER, NOTE, 2)]
 
 
 def flag(name: str, x: float, y: float, size: float) -> Safe:
@@ -82,10 +99,16 @@ def flag(name: str, x: float, y: float, size: float) -> Safe:
     return el("g", Safe(FLAGS[name]), transform=f"translate({x:.5g} {y:.5g}) scale({size / 18:.4g} {h / 12:.4g})")
 
 
+def emblem(box: Box) -> Box:
+    """Where the shield lies in the room of a territory."""
+    r = 8 if box.w < 70 else 11
+    return Box(box.x - 3, box.y + box.h - 2 * r + 2, 2 * r, 2 * r)
+
+
 def shield(w: Words, box: Box) -> Safe:
     """A shield in the corner of a territory that gives a point."""
-    r = 8 if box.w < 70 else 11
-    x, y = box.x + r - 3, box.y + box.h - r + 2
+    at = emblem(box)
+    (x, y), r = at.middle, at.w / 2
     return el(
         "g",
         el("title", w("Most sentinels here: 1 military point")),

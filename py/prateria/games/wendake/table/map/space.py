@@ -13,7 +13,7 @@ from prateria.view.box import Box
 
 from ..figures import FIGURE
 
-__all__ = ["HEAPS", "Room", "room", "spots"]
+__all__ = ["HEAPS", "Room", "landing", "room", "shared", "spots"]
 
 MOST: Final = 64
 """The largest slot of an area."""
@@ -119,3 +119,24 @@ def spots(box: Box, here: Sequence[tuple[int, int]]) -> list[Box]:
     each = min(high * FIGURE + BADGE + 2, box.w / columns)
     left, top = box.x + (box.w - each * columns) / 2, box.y + (box.h - high * rows) / 2
     return [Box(left + i % columns * each, top + i // columns * high, each, high) for i in range(len(here))]
+
+
+def landing(box: Box, here: Sequence[tuple[int, int]], seat: int) -> Box:
+    """Where somebody of a seat comes to stand that has nobody there: beside those who stand there now."""
+    after = sorted([*here, (seat, 1)])
+    found = dict(zip([one for one, _ in after], spots(box, after), strict=True))[seat]
+    mine = found._replace(w=found.h * FIGURE)
+    stand = [spot._replace(w=spot.h * FIGURE + BADGE) for spot in spots(box, here)]
+    right, foot = box.x + max(box.w - mine.w, 0), box.y + max(box.h - mine.h, 0)
+    free = [mine, *(mine._replace(x=x, y=y) for x, y in ((box.x, mine.y), (right, mine.y), (mine.x, foot)))]
+    return min(free, key=lambda spot: sum(shared(spot, other) for other in stand))
+
+
+def shared(one: Box, other: Box) -> float:
+    """The area that both cover.
+
+    >>> shared(Box(0, 0, 10, 10), Box(8, 5, 10, 10)), shared(Box(0, 0, 10, 10), Box(10, 0, 10, 10))
+    (10, 0)
+    """
+    wide = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+    return max(wide, 0) * max(min(one.y + one.h, other.y + other.h) - max(one.y, other.y), 0)

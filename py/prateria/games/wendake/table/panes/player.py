@@ -9,7 +9,7 @@ from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.letters import LEAST, NAME, NOTE, TEXT
-from prateria.view.measure import fit, width
+from prateria.view.measure import fit, width, wrap
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 
@@ -150,9 +150,11 @@ def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe
     foot = box.y + rows * row + NOTE
     if own and view.outcome is None:
         said = w("If the game ended now, your turtles would bring you: +%(n)d", n=turtles_range(view, player)[0])
-        kids.append(
-            el("text", fit(said, box.w, NOTE), x=round(box.x, 1), y=round(foot, 1), font_size=NOTE, class_=css.SOFT)
-        )
+        lines = wrap(said, box.w, NOTE, 2)
+        kids += [
+            el("text", line, x=round(box.x, 1), y=round(foot + 14 * i, 1), font_size=NOTE, class_=css.SOFT)
+            for i, line in enumerate(lines)
+        ]
     return kids
 
 

@@ -4,6 +4,7 @@ WE-33."""
 from collections.abc import Sequence
 from typing import Any, Final
 
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
@@ -16,7 +17,7 @@ from ...words import explain, nouns
 from ..figures import mask
 from ..pictograms import sign
 
-__all__ = ["HIGH", "turned"]
+__all__ = ["HIGH", "free", "turned"]
 
 HIGH: Final = 72
 """So high is the card."""
@@ -27,6 +28,12 @@ EDGE: Final = 8
 LINE: Final = 15
 WIDER: Final = 1.12
 """Bold letters to others."""
+
+
+def free(touch: Touch, dock: Box, land: Box) -> Box:
+    """Where the card covers nobody who is to be chosen: beside the map, if there is room."""
+    choosing = any(pick.startswith("native:") for pick in (*touch.possible, *touch.chosen))
+    return dock if choosing and dock.h >= HIGH else land
 
 
 def turned(w: Words, news: Sequence[Any], box: Box, where: str, high: float = HIGH) -> Safe:
