@@ -70,8 +70,8 @@ def _often(w: Words, values: dict[str, Any]) -> str:
     calm games on half a prairie against `normal`, of two and of three: it hangs on what the loot brings, hardly on who
     is asked first. Of 2 cards 2 to 22 times in 100 (now and then), of 3 cards 50 to 82 times (often), of more 64 to 100
     times. Against `strong` it is rarer, against `first` more often at little loot: so it is said in words."""
-    if "seats" not in values or not values["left"]:
-        return ""
+    if "seats" not in values or not values["left"] or values.get("first"):
+        return ""  # that they may come before one is said already
     n = values["cards"]
     if n > _OFTEN:
         return w("Quite likely somebody takes it before you.")
