@@ -1,5 +1,7 @@
 """Pow Wow on phones: the line above the table can be read and keeps its place, and Start keeps its size."""
 
+from itertools import pairwise
+
 import pytest
 from conftest import PHONE, Contexts
 from games import put, save_text
@@ -116,3 +118,64 @@ def test_who_skips_twice_does_not_answer_what_is_asked_meanwhile(
         page.wait_for_timeout(50)
     (_, skip), (wait, _) = boxes["skip"], boxes["wait"]
     assert skip <= wait
+
+
+KEYS = """() => [...document.querySelectorAll('#controls .button')].filter((e) => e.offsetWidth).map((key) => {
+    const at = key.getBoundingClientRect();
+    const cut = key.scrollWidth > key.clientWidth + 1 || key.scrollHeight > key.clientHeight + 3;
+    const box = [at.left, at.top, at.right, at.bottom].map(Math.round);
+    // letters are higher than their lines
+    return { name: key.dataset.do ?? key.dataset.pick, box, cut };
+})"""
+SIZES = (PHONE, SMALL, {"width": 768, "height": 1024}, {"width": 1024, "height": 768})
+
+
+def keys_at(page: Page) -> list[list[dict[str, object]]]:
+    """The keys under the table on each screen; none is cut, and none stands in a second row."""
+    found = []
+    for size in SIZES:
+        resize(page, size)
+        keys = page.evaluate(KEYS)
+        assert not [key for key in keys if key["cut"]], (size, keys)
+        assert len({(key["box"][1] + key["box"][3]) // 4 for key in keys}) == 1, (size, keys)
+        assert all(a["box"][2] <= b["box"][0] for a, b in pairwise(sorted(keys, key=lambda key: key["box"][0]))), keys
+        found.append(keys)
+    return found
+
+
+@pytest.mark.parametrize("locale", ["pl-PL", "it-IT", "en-GB"])
+def test_no_key_jumps_when_a_hint_or_the_offer_to_be_asked_less_comes(
+    context: Contexts, site: SiteServer, locale: str
+) -> None:
+    page = context(viewport=PHONE, has_touch=True, locale=locale).new_page()
+    start = Session.new(GAMES["powwow"], 3, {"calm": True, "half": True}, 5)
+    put(page, {"here": save_text(start, (None, "normal", "normal"))}, asked=True)
+    Table(page, site.url, touch=True).resume()
+    stay, seen = ("hint", "undo", "settings", "share", "run-on", "button:pass"), set[str]()
+    places: list[dict[str, object]] = [{} for _ in SIZES]
+
+    def look() -> None:
+        for known, keys in zip(places, keys_at(page), strict=True):
+            for key in keys:
+                seen.add(str(key["name"]))
+                if key["name"] in stay:
+                    left, top, right, bottom = key["box"]
+                    place = (top, bottom, left if key["name"] == "run-on" else right)
+                    assert known.setdefault(str(key["name"]), place) == place, (locale, key, known)
+
+    hint = page.locator('#controls [data-do="hint"]:not([aria-disabled="true"])')
+    for _ in range(600):
+        if {"ask-less", "run-on", "done"} <= seen:
+            return
+        if hint.count() and "done" not in seen and page.locator('#controls [data-do="run-on"]').count():
+            look()
+            hint.tap()
+            page.wait_for_selector('#controls [data-do="done"]')
+            look()
+        elif hint.count() and page.locator('#controls [data-do="ask-less"]').count():
+            look()
+        on = next((one for one in (*ON, '#controls [data-do="run-on"]') if page.locator(one).first.is_visible()), None)
+        if on:
+            page.locator(on).first.dispatch_event("click")
+        page.wait_for_timeout(50)
+    raise AssertionError(seen)

@@ -288,6 +288,21 @@ def test_what_is_let_go_of_is_said_in_a_sentence():
     run(work)
 
 
+def test_a_hint_that_is_put_away_is_no_choice_that_was_undone():
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        await to_a_choice(driver)
+        await driver.order("hint")
+        assert driver.local.choice.picker.chosen
+        toasts = len(driver.page.toasts)
+        await driver.order("undo")
+        assert driver.local.choice.hint is None
+        assert not driver.local.choice.picker.chosen
+        assert len(driver.page.toasts) == toasts
+
+    run(work)
+
+
 def test_a_hint_to_turn_a_card_asks_for_no_done_and_a_touch_of_it_turns_it():
     async def work():
         driver = await calm(2, 1, "first", seed=11)

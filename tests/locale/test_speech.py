@@ -58,12 +58,12 @@ POWWOW = [
     (
         Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "blue-hunter", "red-chief")),
         "Il capo di Ola prende 2 totem, in tutto 4 carte. Prigioniero: cacciatore blu.",
-        "Wódz (Ola) bierze 2 totemy, razem 4 karty. Jeniec: niebieski łowca.",
+        "Wódz (Ola) bierze 2 totemy, z osobami: 4 karty. Jeniec: niebieski łowca.",
     ),
     (
         Took(1, "hunter", "bison", None, 1, ("bison",) * 5 + ("green-hunter", "yellow-hunter")),
         "Il cacciatore di Jan prende 5 bisonti, in tutto 7 carte. Alleati: 1.",
-        "Łowca (Jan) bierze 5 bizonów, razem 7 kart. Sprzymierzeńcy: 1.",
+        "Łowca (Jan) bierze 5 bizonów, z osobami: 7 kart. Sprzymierzeńcy: 1.",
     ),
     (
         Punished(2, "maiden", "loot", 2),

@@ -233,6 +233,7 @@ def test_that_all_has_been_looked_at_is_said_once_it_is():
     done = ' data-say="The computer has looked at the whole game."'
     assert done in told()
     assert "data-say" not in told(progress=0.4)
+    assert "whole game" not in told(judged=False), "where nobody can tell, that alone is said"
 
 
 def test_where_nothing_is_to_be_tried_nothing_is_offered():

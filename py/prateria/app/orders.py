@@ -144,10 +144,10 @@ def undo(loop: Loop, value: str) -> None:
     said = w("Undone: %(what)s", what=what) if what else more
     if local.choice.touched and local.may("undo"):
         loop.look_away(local.choice.picker.chosen)
+        advised = local.choice.hint is not None  # chosen by a hint: nobody chose that
         local.choice.clear()
-        local.page.toast(
-            w("You undid your choice (%(what)s).", what=what.rstrip("."))
-        )  # before the question that comes again
+        if not advised:  # before the question that comes again
+            local.page.toast(w("You undid your choice (%(what)s).", what=what.rstrip(".")))
         loop.screen.show()
         return
     steps = tuple(local.session.steps)

@@ -41,7 +41,10 @@ def review(w: Words, r: Review) -> Safe:
 
 
 def _work(w: Words, r: Review) -> Safe:
-    """How far the computer is, and what it does now; the line stays when it is done."""
+    """How far the computer is, and what it does now; the line stays when it is done. Where nothing is judged that is
+    said, and not that all was looked at."""
+    if r.progress is None and not r.judged:
+        return Safe()
     if r.progress is None:
         done = w("The computer has looked at the whole game.")
         return el("p", done, class_=css.REVIEW_WORK, data_say=done)

@@ -7,11 +7,12 @@ from powwow_table import play, spread
 from prateria.core.game import Outcome
 from prateria.games.powwow import words
 from prateria.games.powwow.engine import preview
-from prateria.games.powwow.engine.events import BisonGiven, Took
+from prateria.games.powwow.engine.events import BisonGiven, FoundNothing, Took
 from prateria.games.powwow.flow import scenes
 from prateria.games.powwow.table import draw
 from prateria.games.powwow.table.gameend import _deeds
 from prateria.games.powwow.teaching.rulespage import opening
+from prateria.games.powwow.words.sentences import came
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Frame, Sitter
@@ -121,6 +122,15 @@ def test_how_many_cards_somebody_has_is_heard_when_they_take():
     took = Took(0, "hunter", "bison", None, 0, ("bison", "red-hunter"))
     assert words.TEXTS.heard(EN, took, None, view) == "Cards won so far: 2."
     assert words.TEXTS.heard(EN, BisonGiven(0, 1, 1), None, view) == "Cards won so far: 1."
+
+
+@pytest.mark.rule("PW-09")
+def test_whose_claim_has_got_nothing_hears_it_beside_who_came_first():
+    view = spread("red yellow", "red-hunter", won={1: "totem*3"}, calm=True).observe(0)
+    took = Took(1, "hunter", "bison", None, 0, ("bison", "yellow-hunter"))
+    for seat, ends in ((0, "Ola takes nothing: no loot is left for this card."), (1, "2 cards in all.")):
+        said = came(EN, (took, FoundNothing(seat, "hunter", "loot")), ("Ola", "Jan"), view, heard=False)[0]
+        assert said.translate(PLAIN).endswith(ends)
 
 
 @pytest.mark.rule("PW-20")

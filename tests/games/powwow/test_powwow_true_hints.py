@@ -217,17 +217,14 @@ def test_what_threatens_a_haul_is_told_in_the_same_words_as_long_as_it_does_whoe
 
 @pytest.mark.rule("PW-18")
 def test_a_hint_to_wait_says_how_often_somebody_takes_it_first() -> None:
-    """As the rule weighs it that advises so: who is asked only after the next card takes nothing before."""
-    state = spread("red yellow", "red-hunter yellow-hunter bison*4", **CALM)
-    state.turn = 1
-    play(state, "2 pass")
-    assert told(state, PASSES[0]).endswith("On average waiting still brings you more.")
-    state.turn = 0
-    stays = "somebody takes it before you. But your own person card would stay for more."
-    assert told(state, PASSES[0], answered=()).endswith(f"About 1 time in 2 {stays}")
-    more = spread("red yellow", "red-hunter yellow-hunter bison*9", **CALM)
-    more.turn = 0
-    assert told(more, PASSES[0], answered=()).endswith(f"Quite likely {stays}")
+    """By what the loot brings, as measured (`words.waiting._often`): no number that is not known."""
+    for bison, often in ((1, "Now and then"), (2, "Often"), (3, "Quite likely"), (9, "Quite likely")):
+        state = spread("red yellow", f"red-hunter yellow-hunter bison*{bison}", **CALM)
+        state.turn = 0
+        stays = "somebody takes it before you. But your own person card would stay for more."
+        said = told(state, PASSES[0], answered=())
+        assert said.endswith(f"{often} {stays}"), said
+        assert "1 time in" not in said
     gone = spread("red yellow", "red-hunter yellow-hunter yellow-chief totem bison*4", **CALM)
     gone.turn = 0
     still = "Quite likely somebody takes it before you. On average waiting still brings you more."

@@ -117,7 +117,8 @@ def test_prompts_follow_the_moment():
     assert len({frozenset(texts) for texts in said.values()}) > 4
     claimed = {text.replace("\u2068", "").replace("\u2069", "") for text in said["race", True, True]}
     assert claimed >= {f"{name} claims. Can you, too? Quick!" for name in NAMES[:1]}
-    assert said["race", False, False] == {"The last card: claim now or never!"}
+    never, nothing = "The last card: claim now or never!", "The last card: nothing is left to claim."
+    assert said["race", False, False] <= {never, nothing}
 
 
 def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
@@ -140,8 +141,16 @@ def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
     both_claim = f"{first} and Jan claim. The others may still claim."
     assert says("race", 9, pile, "tribe:2-chief") == f"{first} claims. Can you, too? Quick!"
     assert says("race", 9, (*pile, Lying(1, "maiden", ""))) == both_claim
-    assert says("race", 0, (), "tribe:2-chief") == "The last card: claim now or never!"
-    assert "to end." in says("race", 0, (), *both)
+    assert says("race", 0, (), "tribe:2-chief") == "The last card: nothing is left to claim."
+    assert says("race", 0, (), *both) == "The last card: touch the empty pile to end."
+    there = (("bison", 2), (f"{state.observe(None).players[1].colour}-hunter", 1))
+    observed = state.observe(None)._replace(phase="race", left=0, pile=(), actors=(1,), table=there)
+    for possible, told in (
+        (("tribe:1-hunter",), "The last card: nothing is left to claim."),
+        (("tribe:2-hunter",), "The last card: claim now or never!"),
+        (both, "The last card: claim now, or touch the empty pile to end."),
+    ):
+        assert words.prompt(Words("en"), observed, NAMES, Touch(possible=possible)) == told
 
 
 def test_a_race_says_what_one_could_take_to_who_is_learning_it():

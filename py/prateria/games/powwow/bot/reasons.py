@@ -17,7 +17,6 @@
 |  | seats: they could take that loot, too |
 | `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; likely: on a half prairie, how much
 |  | of it is likely to come; seats: they could take it meanwhile;
-|  | often: so rarely, one time in so many, that happens (1: more often than not);
 |  | after: they are asked at this card yet;
 |  | there: so much of it lies there; first: they have answered before, unseen, and may so take some of it right now;
 |  | stays: if they do, one's own person stays for more; risk, n, who: what that one could take meanwhile, as a
@@ -48,7 +47,7 @@ from ..engine.rules import cards_of, hauls, sound_kinds
 from .claims import Land, best_haul, land_of, rivals, value
 from .instead import harm, owner_of
 from .onward import never_again
-from .patience import earlier, unhurt
+from .patience import earlier
 
 __all__ = ["reason"]
 
@@ -78,9 +77,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values |= {"promise": ("wait", kind), "kept": (), "first": first(view, action.seat, TRIBE[kind])}
         others = _others(land, action.seat)
         if near := rivals(land, action.seat, haul, kind):
-            lost = 1 - unhurt(view, land, haul, kind) if land.left else 0
-            often = {"often": round(1 / lost)} if lost else {}
-            return "wait_bigger", {**values, "seats": near, **often, "stays": _stays(land, action.seat, haul, kind)}
+            return "wait_bigger", {**values, "seats": near, "stays": _stays(land, action.seat, haul, kind)}
         if risk := _worst(land, action.seat, (kind,), others):
             return "wait_bigger", {**values, **risk}
         if risk := _worst(land, action.seat, kinds, others):

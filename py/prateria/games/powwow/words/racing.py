@@ -33,9 +33,7 @@ def racing(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             return claim  # a beginner is hurried only into what is no mistake (PW-08)
         return f"{claim} {w('Can you, too? Quick!')}"
     if not view.left:
-        if turning:
-            return w("The last card: claim now, or touch the prairie to end.")
-        return w("The last card: claim now or never!")
+        return _last(w, any(_found(view, int(one[6:]) - 1) for one in able_to), turning)
     if learning is not None:
         return _learning(w, view, learning, turning)
     name = isolate(names[view.turn])
@@ -46,6 +44,15 @@ def racing(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if able_to == {f"tribe:{view.turn + 1}"}:  # nobody comes before who turns it
         return w("Can you claim? You turn next.")
     return w("Can you claim? %(name)s turns next.", name=name)
+
+
+def _last(w: Words, there: bool, turning: bool) -> str:
+    """What is left to do; nobody is hurried into a mistake where nothing is `there` for them (PW-08, PW-20)."""
+    if turning and there:
+        return w("The last card: claim now, or touch the empty pile to end.")
+    if turning:
+        return w("The last card: touch the empty pile to end.")
+    return w("The last card: claim now or never!") if there else w("The last card: nothing is left to claim.")
 
 
 def learner(view: Observation, touch: Touch) -> int | None:

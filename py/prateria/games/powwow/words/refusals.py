@@ -91,6 +91,6 @@ def right(w: Words, shade: str, tribe: str) -> str:
     """When a claim with that tribe card is sound (PW-07, PW-12)."""
     who, found = person(w, shade, tribe), loot(w, LOOT[USUAL[KIND[tribe]]])
     if tribe == "chief":
-        return w("It needs: %(card)s, and a totem with one more man, or a tipi.", card=who)
+        return w("It needs: %(card)s, and a totem and another man to capture, or a tipi.", card=who)
     return w("It needs: %(card)s, and %(loot)s or %(tipi)s.",
              card=who, loot=found, tipi=loot(w, LOOT[TIPI]))  # fmt: skip

@@ -107,6 +107,8 @@ def came(w: Words, events: Sequence[Any], names: Sequence[str], view: Any, heard
                 waiting = [] if event.claims else passed
             case Took() | BisonGiven():
                 taken.append(event)
+            case FoundNothing() if event.seat == view.seat:  # others came first: that is told beside what they took
+                taken.append(event)
     if taken:
         return "" if heard else " ".join(_taken(w, taken, names, view)), ""
     if view.seat is not None and dict(view.table).get(turned) == 1 and _captive(view, turned):
