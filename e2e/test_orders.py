@@ -52,7 +52,7 @@ def test_practice_takes_back_what_the_others_did_and_says_so(page: Page, site: S
     table.wait_until_asked("play")
     assert table.saves()["here"]["head"]["count"] >= len(session_of({"code": before}).steps) + 3
     table.do("undo")
-    expect(page.locator("#side")).to_contain_text("Something was taken back.")
+    expect(page.locator("#side")).to_contain_text("A move was taken back here.")
     table.wait_until_asked("play")
     assert table.saves()["here"]["code"] == before
     assert table.legal_cards() == cards

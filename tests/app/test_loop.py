@@ -141,7 +141,7 @@ def test_practice_takes_the_answers_of_bots_back_and_the_log_says_so():
         await driver.order("undo")
         assert len(driver.local.session.steps) == before
         assert driver.local.save.notes == ((before, "practice"),)
-        assert "Something was taken back." in driver.page.regions["side"]
+        assert "A move was taken back here." in driver.page.regions["side"]
 
     run(work)
 

@@ -25,7 +25,7 @@ from workshop.catalogues import compiled_catalogues
 NAMES = ("Ola", "Jan", "Zoe", "Ben", "Ida")
 GREATEST = re.compile(r"Where .+ was furthest ahead: (.+) \((.+)\)\.")
 LESS = re.compile(r"(.+) lost less to hide thieves: (.+), (.+) (.+)\.")
-TAKEN = re.compile(r"What helped (.+) most: the hide thief took (.+) from (.+)\.")
+TAKEN = re.compile(r"(.+) lost nothing to hide thieves, (.+) (.+)\.")
 WRONG = re.compile(r"Wrong claims decided the game \(cards lost: (.+)\)\. Without them: (.+)\.")
 DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without that the result would be: (.+)\.")
 SMALLEST = re.compile(r"As many animals in all: the smallest kind decides \((.+)\)\.")
@@ -112,7 +112,7 @@ def part_of(game, what, outcome, events, seats):
 
 def is_true(said, game, seats, outcome, events):
     """What is greatest is so, and what is said to have decided did: without it somebody else is first."""
-    said = TAKEN.sub(r"Where \1 was furthest ahead: Hide thieves (\1 0, \3 −\2).", said)
+    said = TAKEN.sub(r"Where \1 was furthest ahead: Hide thieves (\1 0, \2 −\3).", said)
     said = LESS.sub(r"Where \1 was furthest ahead: Hide thieves (\1 −\2, \3 −\4).", said)
     if found := (GREATEST.fullmatch(said) or DECIDED.fullmatch(said)):
         what, shown = found[1], points_of(found[2])

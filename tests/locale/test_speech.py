@@ -26,8 +26,8 @@ SAMPLES = [
     ),
     (
         Trial("hills", 0, "mother", 1, "chief", "sacrifice"),
-        "Sacrificio: cadono la carta di Ola e il capo di Jan. Resta di guardia la carta sotto.",
-        "Poświęcenie: pada karta (Ola), a z nią wódz (Jan). Dolna karta pary zostaje na straży.",
+        "Sacrificio. Cadono: madre del clan (Ola), capo (Jan). Resta di guardia la carta sotto.",
+        "Poświęcenie. Padają: matka klanu (Ola), wódz (Jan). Dolna karta pary zostaje na straży.",
     ),
     (
         BisonCaught("hills", 0, 12, 14, 1),

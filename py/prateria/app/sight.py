@@ -104,7 +104,7 @@ def practice(local: LocalGame) -> bool:
 
 def note_told(w: Words, note: str) -> str:
     """A note of a save, for the log; '' where it is not known here."""
-    return {PRACTICE: w("Something was taken back."), BRANCH: w("From here on this is a game of its own.")}.get(
+    return {PRACTICE: w("A move was taken back here."), BRANCH: w("From here on this is a game of its own.")}.get(
         note, ""
     )
 

@@ -302,7 +302,7 @@ def test_how_many_herds_can_still_come_is_said_in_whole_words_on_every_tablet(la
     w = words(lang)
     said = w("to come: %(large)d large, %(small)d small", large=large, small=small)
     if not large:
-        said = w("last hunt: no more herds come")
+        said = w("these are the last herds")
     for size in ((740, 760), (1000, 560)):
         drawn = side(w, view, arrange(*size, seats, 0))
         lines = re.findall(r"<text[^>]*>([^<]*)</text>", drawn)

@@ -8,6 +8,7 @@ from .evaluation import effort, evaluate, silly
 from .explained import explained
 from .instead import instead
 from .judging import JUDGING
+from .lastcards import is_counted
 from .offered import offered
 from .plain import plainer
 from .proposals import proposals
@@ -20,7 +21,7 @@ SENSE: Final = Sense(
     reason=hint,
     explained=explained,
     plainer=plainer,
-    unsearched=lambda view: view.phase == "party",
+    unsearched=lambda view: view.phase == "party" or is_counted(view),
     instead=instead,
     effort=effort,
     proposals=proposals,

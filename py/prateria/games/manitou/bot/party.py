@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ..engine.data import FIRST_WARRIOR, HUNTS, KIND, STRENGTH, TURNS
+from ..engine.data import FIRST_WARRIOR, KIND, STRENGTH, TURNS
 from ..engine.observe import Observation
 from .proposals import MUCH
 
@@ -26,7 +26,6 @@ def party(view: Observation, takes: Sequence[Any]) -> dict[str, Any]:
         "middling": sum(n for strength, n in taken if WEAK < strength < STRONG),
         "weak": sum(n for strength, n in taken if 0 < strength <= WEAK),
         "herd": max((herd for place in view.territories for herd in place.herds), default=0),
-        "waiting": view.hunt < HUNTS and own is not None and any(own.reserve[STRONG - 1 : FIRST_WARRIOR]),
         "warriors": warriors,
         "kinds": sum(not strength for strength, _ in taken),
     }

@@ -4,7 +4,7 @@ What lies on the table tells a child why a herd or captives are worth a card, bu
 is at risk. So where the reason is a quiet one, or the hide thief takes more than the card brings, or the same card
 brings more elsewhere, what brings most just now is shown instead, if by the bot's own evaluation it is as good: the
 same card no less, for the others within the error of the trials. Where those cost something, a guard that costs nothing
-is plainer, too.
+is plainer, too. The last two cards of a hunt are counted instead: what is seen is then nearly all there is.
 """
 
 from collections.abc import Iterator
@@ -16,6 +16,7 @@ from prateria.core.rng import Rng
 from ..engine.observe import Observation
 from .evaluation import evaluate, silly
 from .explained import CLAIMS, QUIET, seen
+from .lastcards import counted, is_counted
 from .offered import offered
 from .reasons import hint, plays, reason
 
@@ -42,6 +43,9 @@ def plainer(state: "State", seat: int, run: tuple[Any, ...]) -> Iterator[tuple[A
     view = state.observe(seat)
     if (bag := state.bag()) is not None:
         yield bag.takes(offered(view)[0])
+        return
+    if is_counted(view):
+        yield from ((action,) if action else None for action in counted(state, seat))
         return
     others = _plain(view, run[0])
     gaps: list[list[float]] = [[] for _ in others]

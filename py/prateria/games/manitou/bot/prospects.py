@@ -8,11 +8,11 @@ with which it would come to `sum` there, the most, for the `herd`.
 
 from typing import Any, Final
 
-from ..engine.data import BEATS, COPIES, FIRST_WARRIOR, KIND, KINDS, STRENGTH
+from ..engine.data import BEATS, COPIES, FIRST_WARRIOR, HUNTS, KIND, KINDS, STRENGTH
 from ..engine.observe import Observation
 from ..engine.preview import Preview
 
-__all__ = ["prospects", "turns"]
+__all__ = ["kept", "prospects", "turns"]
 
 _SMALL: Final = ("get_rid_weak", "chase", "save_strength", "safe_place", "own_guard")
 """Reasons for hunters that bring nothing by themselves."""
@@ -22,6 +22,16 @@ def turns(view: Observation, seat: int) -> list[int]:
     """How many cards each seat still lays in this hunt, once `seat` has laid the one that is its turn."""
     seats = len(view.players)
     return [(view.turns_left - 1 - (other - seat) % seats) // seats + 1 for other in range(seats)]
+
+
+def kept(view: Observation, shown: Preview) -> dict[str, Any]:
+    """What stays in the hand after a card of little use, and until when: see `reasons`."""
+    hand = [STRENGTH[KIND[kind]] for kind in view.own.hand if kind != shown.kind] if view.own else []
+    own, n, seats = STRENGTH[KIND[shown.kind]], view.turns_left, len(view.players)
+    rest = "warriors" if not any(hand) else "stronger" if own < min(filter(None, hand)) else ""
+    if own and rest and hand:
+        return {"rest": rest, "left": n - 1 - (n - 1) // seats if n > seats else 0, "later": view.hunt < HUNTS}
+    return {"keeps": 1} if 0 in hand or max(hand, default=0) > own > 0 else {}
 
 
 def prospects(view: Observation, shown: Preview, name: str) -> dict[str, Any]:

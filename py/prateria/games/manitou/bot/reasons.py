@@ -7,15 +7,15 @@ the hunt ended then: `thief` where with it one would come to have the most stren
 what its herds bring beyond that and its own capture, if anything; `of`: the one whom he leaves for that; `last` = 1 if
 so by one's last card, whichever that is, but not after every other card; `captured` = 1 where others stand guard, who
 would take it as a captive; `open`: not the last card of all. Beside `rest`: `left`, cards that the others still lay,
-while one comes to play again, and whether a hunt is to come (`later`). `rival`: the only opponent. `explained`: `why`.
-What may yet come of it: `prospects`.
+while one comes to play again, and whether a hunt is to come (`later`); `keeps`: a stronger hunter or a great warrior
+stays. `rival`: the only opponent. `explained`: `why`. What may yet come of it: `prospects`.
 
 | id | values |
 |---|---|
 | `only_play` | |
-| `balanced_party` | hunters: how many; strong, middling, weak: how many such ones; herd: the greatest; waiting: a
-|  | later hunt, strong ones for it; warriors: how many great ones, kinds: of so many kinds; all (of a dealer, none left
-|  | in the pile): the strength of its hunters, where it may draw the hide thief; few: no great ones stay out |
+| `balanced_party` | hunters: how many; strong, middling, weak: how many such ones; herd: the greatest; warriors: how
+|  | many great ones, kinds: of so many kinds; all (of a dealer, none left in the pile): the strength of its hunters,
+|  | where it may draw the hide thief; few: no great ones stay out |
 | `no_points` | the last card of the game, and none brings its seat herds or captives |
 | `catch_large` | territory, herd: the first place there, and the value it brings |
 | `take_over` | territory, herd: the same, where another one had that place: seat |
@@ -50,7 +50,7 @@ from ..engine.observe import Observation
 from ..engine.preview import Preview, Standing, guard_of, preview, standings, thieves
 from ..engine.rules import legal_plays
 from .party import STRONG, WEAK, party
-from .prospects import prospects
+from .prospects import kept, prospects
 
 __all__ = ["draws", "hint", "plays", "reason"]
 
@@ -104,14 +104,13 @@ def _figures(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
         return {"cards": sum(one.seat == seat and _laid(one.kind) > 0 for one in here)}
     own = _laid(shown.kind) if name in ("safe_place", "own_guard", "get_rid_weak") else 0
     best = max(n for i, n in enumerate(shown.strengths) if i != seat)
-    if best and (own > WEAK or name == "save_strength") and _catches(view, shown)[1].get(1):
-        return {"mine": shown.strengths[seat], "best": best}
-    rest = [_laid(kind) for kind in view.own.hand if kind != shown.kind] if view.own else []
-    waits = "warriors" if not any(rest) else "stronger" if own < min(filter(None, rest)) else ""
-    n, seats = view.turns_left, len(view.players)
-    left = n - 1 - (n - 1) // seats if n > seats else 0
-    wait = {"rest": waits, "left": left, "later": view.hunt < HUNTS}
-    return wait if own and waits and rest and name == "get_rid_weak" else {}
+    first, little = _catches(view, shown)[1].get(1), name == "get_rid_weak"
+    grows = first and (best or (little and view.turns_left > 1))
+    leads = {"mine": shown.strengths[seat], "best": best} if grows else {}
+    if leads and (own > WEAK or name == "save_strength"):
+        return leads
+    left = kept(view, shown) if little else {}
+    return left if "rest" in left else (leads if own else {}) or left
 
 
 def _price(view: Observation, shown: Preview) -> dict[str, Any]:
@@ -198,9 +197,8 @@ def plays(view: Observation) -> tuple[Any, ...]:
 def _hunter(view: Observation, shown: Preview) -> Reason:
     values: dict[str, Any] = {"territory": shown.territory}
     had, have = _catches(view, shown)
-    herds = [herd for seat, herd, _, _ in shown.standing.catches if seat == shown.seat]
-    if len(herds) > 1 and not had:
-        return "catch_both", {**values, "herd": sum(herds)}
+    if len([owner for owner, *_ in shown.standing.catches if owner == shown.seat]) > 1 and not had:
+        return "catch_both", {**values, "herd": _herds(shown.standing, shown.seat)}
     if 1 in have and 1 not in had:
         values["herd"], first = have[1], _first(view, shown)
         return ("catch_large", values) if first is None else ("take_over", {**values, "seat": first})
@@ -211,10 +209,13 @@ def _hunter(view: Observation, shown: Preview) -> Reason:
         losers = [seat for seat, herd in lost.items() if herd]
         own = _herds(_before(view, shown), shown.seat) - _herds(shown.standing, shown.seat)
         return "spoil", {**values, "herd": spoiled, "own": own, **({} if losers[1:] else {"seat": losers[0]})}
-    if STRENGTH[KIND[shown.kind]] <= WEAK:
-        return _weak_hunter(view, shown, bool(have))
     mine, best = shown.strengths[shown.seat], max(n for seat, n in enumerate(shown.strengths) if seat != shown.seat)
-    if 1 in have and view.turns_left > 1 and mine - best - STRENGTH[KIND[shown.kind]] < _SAFE:
+    safer = 1 in have and view.turns_left > 1 and mine - best - STRENGTH[KIND[shown.kind]] < _SAFE
+    if STRENGTH[KIND[shown.kind]] <= WEAK:
+        weak = _weak_hunter(view, shown, bool(have))
+        if weak[0] == "avoid_thief" or not safer:
+            return weak
+    if safer:
         return "keep_large", {**values, "herd": have[1], "mine": mine, "best": best}
     if mine < best and not have and view.turns_left > len(view.players):
         return "chase", {**values, "mine": mine, "best": best}

@@ -245,6 +245,6 @@ def mattered(
             return w(
                 "%(name)s lost less to hide thieves: %(n)d, %(other)s %(more)d.", name=name, other=other, n=n, more=more
             )
-        return w("What helped %(name)s most: the hide thief took %(n)d from %(other)s.", name=name, other=other, n=more)
+        return w("%(name)s lost nothing to hide thieves, %(other)s %(more)d.", name=name, other=other, more=more)
 
     return why(w, parts, [isolate(name) for name in names], points, best, over, loss)

@@ -94,7 +94,7 @@ def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> lis
     told = (
         w("to come: %(large)d large, %(small)d small", large=large, small=small)
         if large
-        else w("last hunt: no more herds come")
+        else w("these are the last herds")
     )
     lines = wrap(told, room - 24, NOTE, 2)
     return [

@@ -151,7 +151,9 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "chase": w("there you catch up with the strongest: %(mine)d against %(best)d"),
         "avoid_thief": w("a stronger one would draw the hide thief (−10)"),
         "save_strength": w("this weak one can be spared; your strong one waits"),
-        "get_rid_weak": w("so you keep the cards that you need more"),
+        "get_rid_weak": w("so you keep the cards that you need more")
+        if "keeps" in values
+        else w("tried to the end of the hunt, this card does best"),
         "safe_place": w("no guard there captures your hunter"),
         "own_guard": w("your own guard there protects your hunter"),
         "both_fall": w("two of a kind both fall, and nobody is left on guard"),
@@ -205,7 +207,7 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     told = []
     if hunters and not strong:
         told.append(w.n("%(n)d hunter", "%(n)d hunters", hunters))
-        told += [w("while strong ones wait for a later hunt")] * values["waiting"]
+        told += [w("so that the hide thief rather goes to others")] * ("all" not in values)
     if strong:
         told.append(
             w.n(

@@ -134,14 +134,8 @@ def _trial(w: Words, event: Trial, names: Sequence[str]) -> str:
         return both[event.kind] % {"name": mine, "other": theirs}
     if event.result == "weak":
         return w("Too weak against the upper one of a pair: this card falls alone (%(name)s).", name=mine)
-    down = {
-        "chief": w("A sacrifice: %(name)s’s card falls, and %(other)s’s chief with it."),
-        "healer": w("A sacrifice: %(name)s’s card falls, and %(other)s’s healer with it."),
-        "rainmaker": w("A sacrifice: %(name)s’s card falls, and %(other)s’s rainmaker with it."),
-        "scout": w("A sacrifice: %(name)s’s card falls, and %(other)s’s scout with it."),
-        "mother": w("A sacrifice: %(name)s’s card falls, and %(other)s’s clan mother with it."),
-    }
-    said = down[event.against] % {"name": mine, "other": theirs}
+    fallen = {"mine": mine, "card": kind(w, event.kind), "theirs": theirs, "other": kind(w, event.against)}
+    said = w("A sacrifice. Both fall: %(card)s (%(mine)s), %(other)s (%(theirs)s).", **fallen)
     return f"{said} {w('The lower one of the pair stays on guard.')}"
 
 
