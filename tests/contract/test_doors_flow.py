@@ -8,6 +8,7 @@ from door_moments import (  # noqa: F401  fixtures
     session_of,
     sort,
 )
+from telling import NAMES
 
 from prateria.app.asked import race_of, who_is_asked
 from prateria.core.game import State
@@ -76,6 +77,8 @@ def test_what_lies_there_when_a_round_or_the_game_ends(way):
             for events, there in flow.clearing(step.before, step.action):
                 assert isinstance(events, tuple)
                 assert isinstance(there, State)
+                glance = GAMES[way[0]].texts.glance(Words("en"), events, NAMES[: way[1]])
+                assert glance == "" or any(name in glance for name in NAMES[: way[1]])
         if after.actors():
             standing = flow.standing(after)
             assert len(standing.points) == way[1]
