@@ -5,6 +5,7 @@ import re
 import pytest
 from conftest import PHONE, TABLET, Contexts
 from games import in_hunt, played, put, save_text, turns_left
+from looks import STILL
 from playwright.sync_api import Page, expect
 from table import Table
 from wendake import Wendake, before_the_end
@@ -95,6 +96,7 @@ def test_herds_run_and_the_thief_sneaks_in(context: Contexts, site: SiteServer, 
         assert any(re.fullmatch(sort, name) for name in flown) is moves, (sort, flown)
     assert warnings == []
     # all of them are out of sight where they have arrived
+    page.wait_for_function(STILL)
     seen = page.eval_on_selector_all("#stage .won", "all => all.map((e) => getComputedStyle(e).opacity)")
     assert set(seen) <= {"0"}
 

@@ -85,6 +85,7 @@ class Wendake(Table):
         super().__init__(page, url, touch)
         self.steps, self.wanted = steps, list(wanted)
         self.seen: set[str] = set()
+        self.touched: list[str] = []
         self._done = 0
 
     def asked(self) -> str:
@@ -158,6 +159,7 @@ class Wendake(Table):
         if not pick:
             self.page.wait_for_timeout(25)  # it is being drawn
             return
+        self.touched.append(pick)
         self.point(pick, legal[pick])
 
     def point(self, pick: str, spot: tuple[float, float]) -> None:
@@ -177,7 +179,7 @@ class Wendake(Table):
             if (asked := self.wait_asked()) in ends:
                 return asked
             self.step(asked)
-        raise AssertionError(f"{ends} never came: {self.page.inner_text('#status')!r}")
+        raise AssertionError(f"{ends} never came: {self.page.inner_text('#status')!r} after {self.touched[-12:]}")
 
     def year(self) -> int:
         return int(self.page.evaluate("document.querySelector('.status-aside').textContent.match(/[0-9]+/)[0]"))
