@@ -155,6 +155,8 @@ class Wendake(Table):
     def _touch(self, asked: str) -> None:
         self.page.evaluate(DRAWN, "#stage")  # first: what is drawn while one looks may leave nothing at that spot
         legal = self.legal()
+        if self.asked() != asked:
+            return  # the last touch was still being carried out: what can be touched now belongs to another question
         pick = self.choose(asked, legal)
         if not pick:
             self.page.wait_for_timeout(25)  # it is being drawn
