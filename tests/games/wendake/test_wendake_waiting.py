@@ -1,4 +1,4 @@
-"""What hints say of points that wait for the other track of their pair, and the goal of a Move that is proposed."""
+"""What hints say of points that wait for the other track of their pair."""
 
 from wendake_drawn import EN
 from wendake_hinted import why
@@ -7,12 +7,8 @@ from wendake_table import position, steps
 from prateria.app.plan import Plan
 from prateria.bots.think import Choice
 from prateria.core.game import Take
-from prateria.core.rng import Rng
 from prateria.games.wendake.bot import SENSE
-from prateria.games.wendake.bot.hints.marches import GOES
-from prateria.games.wendake.bot.hints.plain import _at_once, _opened
 from prateria.games.wendake.bot.lines import counted
-from prateria.games.wendake.bot.policy import choices
 from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.words.reasons import reason
 
@@ -63,25 +59,3 @@ def test_a_track_that_is_lifted_later_in_the_line_is_named():
     assert (
         said == "Ritual +4. That does not count yet: Economy is 5 behind. Your line still has something for it: Trade."
     )
-
-
-def test_a_move_that_is_proposed_in_place_of_another_has_its_goal():
-    state = position(ask=steps("move1", "military"))
-    found = _opened(state, (do(0, "do", "move1"),))
-    assert len(found) == 2
-    assert found[1].verb in GOES
-    assert "possible goal" not in reason(EN, SENSE.reason(state.observe(0), found))
-    after = state.clone()
-    after.apply(found[0])
-    assert found[1] == choices(after)[0], "which the next hint means too"
-    assert _opened(state, (do(0, "do", "military"),)) == (do(0, "do", "military"),)
-
-
-def test_a_trade_that_makes_points_is_one_of_the_tiles_that_count_at_once():
-    state = position(goods={0: "fish*5"}, tracks={0: (2, 9, 9, 9)}, year=3)
-    view = state.observe(0)
-    mask = next(place.id for place in view.players[0].grid if "mask" in place.steps)
-    there = {place.id: place.steps for place in view.players[0].grid}
-    found = [there[run.what] for run in _at_once(state.redeal(0, Rng(1)), 0, do(0, "tile", mask))]
-    assert found
-    assert all("trade" in steps for steps in found)

@@ -19,13 +19,13 @@ from ...engine.actions import do
 from ...engine.data import MASKS, PROGRESS
 from ...engine.rules.hands import sort_of
 from ..evaluation import evaluate, shortlist
-from ..lines import counted, open_mask, shifted
+from ..lines import counted, open_mask, shifted, surely
 from ..masks import discard_worth
 from ..policy import choices
 from ..reasons import reason
 from .marches import GOES, gives_up, in_place_of, leaves_empty, left_out, outposts_stay, without
 from .newtiles import keeps_more
-from .turn import bartered, kept, played
+from .turn import bartered, kept
 
 if TYPE_CHECKING:
     from ...engine.state import State
@@ -39,13 +39,12 @@ _FEW: Final = 2
 _SILENT: Final = 0
 """The chance of a rollout: the same with both."""
 _CLEARLY: Final = 0.5
-"""Points that a warrior who leaves a majority must bring at least, masks that are kept for later, or a tile of which
-nothing counts yet where another one's does;"""
+"""Points that a warrior who leaves a majority must bring at least, or masks that are kept for later;"""
 _PRICE: Final = 1.0
 """and a swap beside its price: it is another plan than the one of the hints before."""
 _ABOUT: Final = 0.25
-"""Points by which a tile may be worse that is bought in place of points, and by which an exchange must be better that
-serves for a tile alone: such plans change."""
+"""Points by which a tile may be worse that brings points at once, or that is bought in place of points, and by which an
+exchange must be better that serves for a tile alone: such plans change."""
 _BALANCE: Final = "P2-4"
 _POINTS: Final = {mask.id: mask.points for mask in MASKS}
 _LEVEL: Final = {tile.id: tile.level for tile in PROGRESS}
@@ -93,7 +92,7 @@ def plainer(state: "State", seat: int, run: Sequence[Any]) -> Iterator[Any]:
             found = said or found
             yield None
     found = kept(state.observe(seat), found)
-    yield _opened(state, found)
+    yield _opened(state, found) if getattr(found[0], "verb", "") == "open" else found
 
 
 def _meant(run: Run) -> Run:
@@ -102,16 +101,12 @@ def _meant(run: Run) -> Run:
 
 
 def _opened(state: "State", run: Run) -> Run:
-    """With a swap its two tiles, with a homecoming the outpost that its reason speaks of, with a Move its goal."""
-    verb = getattr(run[0], "verb", "")
-    sets_out = len(run) == 1 and verb in ("do", "use") and run[0].what in _SETS_OUT
-    if verb != "open" and not sets_out:
-        return run
+    """With a swap its two tiles, with a homecoming the outpost that its reason speaks of."""
     after = _after(state, run[0])
     first = choices(after)[0]
     if first.verb == "swap":
         return (*run, first, choices(_after(after, first))[0])
-    return (*run, first) if first.verb in ("home", "stay", *GOES) else run
+    return (*run, first) if first.verb in ("home", "stay") else run
 
 
 def _begins(state: "State", seat: int, action: Any) -> Iterator[Any]:
@@ -147,7 +142,7 @@ def _ways(state: "State", seat: int, run: Sequence[Any]) -> Ways:
         return _single(found), slack
     if verb == "open" and action.what == "swap" and not state.players[seat].swapped:
         return _single(choices(state)[:1]), _PRICE
-    return _single(_at_once(state, seat, action) if verb == "tile" else ()), _CLEARLY
+    return _single(_at_once(state, seat, action) if verb == "tile" else ()), _ABOUT
 
 
 def _single(actions: Sequence[Any]) -> list[Run]:
@@ -245,16 +240,16 @@ def _fires(state: "State", seat: int, action: Any) -> Iterator[Any]:
 
 
 def _at_once(state: "State", seat: int, action: Any) -> list[Any]:
-    """Tiles whose turn brings points that count now, the most first, where that one's does not: of a line that is
-    begun."""
+    """Tiles that bring points at once, the most first, where that one brings none: of a line that is begun."""
     view = state.observe(seat)
     player, (name, values) = view.players[seat], reason(view, (action,))
+    there = {place.id: place.steps for place in player.grid}
     if name not in ("line", "begin"):
         return []
     found = list[tuple[int, Any]]()
     for other in shortlist(state, seat):
         if other.verb == "tile" and (name == "begin" or other.what in values["line"]):
-            tracks = played(view, (other,)).tracks
+            tracks = surely(view, player, there[other.what])["tracks"]
             n = counted(view, player, tracks).get("counts", sum(n for _, n in tracks))
             found += [(n, other)] * (n > 0)
     if any(other == action for _, other in found):
