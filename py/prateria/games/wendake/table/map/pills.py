@@ -49,10 +49,7 @@ def place(
     over itself. `taken`: what must not be covered; `astray`: whether another territory lies there."""
     name, there = written
     for other in names:
-        wide = _wide(other)
-        far = {spot: _apart(spot, goal) + _ASTRAY * astray(spot) for spot in _round(wide, goal, land)}
-        near = sorted((spot for spot in far if far[spot] <= _FAR), key=lambda spot: far[spot])
-        found = _free(near, (*taken, there))
+        found = _nearest(_round(_wide(other), goal, land, (*taken, there)), astray)
         if found is not None:
             return Pill(other, found, NAME)
     found = _free(_over(there), taken)
@@ -74,14 +71,35 @@ def _over(written: Box) -> Iterator[Box]:
         yield Box(written.x - aside, written.y - above, written.w + 2 * aside, written.h + above + below)
 
 
-def _round(wide: float, goal: Box, land: Box) -> Iterator[Box]:
-    """All spots of that width round a goal."""
+def _round(wide: float, goal: Box, land: Box, taken: Sequence[Box]) -> Iterator[tuple[float, Box]]:
+    """The spots of that width round a goal that cover none of these, each with how far it is away. Row by row, as there
+    are thousands of spots: a box that lies in the row takes all left edges from which it would be covered."""
     (cx, cy), left, top = goal.middle, land.w - _EDGE - wide, land.h - _EDGE - _HIGH
-    for dy in range(0, _FAR + int(goal.h), _STEP):
-        for dx in range(0, _FAR + int(wide), _STEP):
-            for x, y in ((cx + i * dx - wide / 2, cy + j * dy - _HIGH / 2) for i in (1, -1) for j in (-1, 1)):
-                if _EDGE <= x <= left and _EDGE <= y <= top:
-                    yield Box(round(x, 1), round(y, 1), wide, _HIGH)
+    lefts = [x for x in _both(cx - wide / 2, int(wide)) if _EDGE <= x <= left]
+    for y in (y for y in _both(cy - _HIGH / 2, int(goal.h)) if _EDGE <= y <= top):
+        row = [(box.x - wide, box.x + box.w) for box in taken if box.y - _HIGH < y < box.y + box.h]
+        for x in lefts:
+            if not any(begins < x < ends for begins, ends in row):
+                spot = Box(x, y, wide, _HIGH)
+                yield _apart(spot, goal), spot
+
+
+def _both(middle: float, size: int) -> list[float]:
+    """From there to both sides, step by step, as far as a name may lie."""
+    return [round(middle + n, 1) for n in range(-(_FAR + size) // _STEP * _STEP, _FAR + size, _STEP)]
+
+
+def _nearest(spots: Iterable[tuple[float, Box]], astray: Callable[[Box], bool]) -> Box | None:
+    """Where a territory lies is asked of the nearest first, until none that is farther can be better."""
+    best, found = float(_FAR), None
+    for far, spot in sorted(spots):
+        if far > best:
+            break
+        if not astray(spot):
+            return spot
+        if found is None and far + _ASTRAY <= best:
+            best, found = far + _ASTRAY, spot
+    return found
 
 
 def _apart(one: Box, other: Box) -> float:
