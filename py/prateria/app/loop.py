@@ -38,8 +38,7 @@ FRAME: Final = 16  # ms that a picture stays, at the least
 
 
 class Loop(Touching):
-    """`asking`: the `curtain`, `result` or page of a `lesson` that someone is to go on from, or the answer of a
-    `riddle`."""
+    """`asking`: the `curtain`, `result` or page of a `lesson` to go on from, or the answer of a `riddle`."""
 
     local_game: type[LocalGame] = LocalGame
     past: bool = False
@@ -84,10 +83,7 @@ class Loop(Touching):
             offer(local)
         try:
             while local.actor is not None:
-                if local.mine and not local.away:
-                    await self._act()
-                else:
-                    await self._wait_elsewhere()
+                await (self._act() if local.mine and not local.away else self._wait_elsewhere())
         finally:
             self.computers.rest()
         self._only_person()

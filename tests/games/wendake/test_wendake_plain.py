@@ -6,7 +6,6 @@ from wendake_table import play, position, steps
 
 from prateria.core.rng import Rng
 from prateria.games.wendake.bot import SENSE
-from prateria.games.wendake.bot.hints.enough import _less
 from prateria.games.wendake.bot.hints.marches import in_place_of, leaves_empty
 from prateria.games.wendake.bot.hints.plain import _opened
 from prateria.games.wendake.bot.hints.turn import _matters
@@ -16,7 +15,6 @@ from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.engine.data import TILES
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.words import TEXTS, nouns
-from prateria.games.wendake.words.effects import progress as words_of_progress
 from prateria.games.wendake.words.reasons import reason
 
 
@@ -378,36 +376,3 @@ def test_of_the_last_tile_no_point_is_named_that_changes_nothing():
     gains = (("economic", 1), ("mask", 3), ("ritual", 2))
     assert _matters(view, view.players[0], gains) == (("mask", 3),)
     assert _matters(view, view.players[0], gains[:1]) == gains[:1], "something is said"
-
-
-def test_what_can_be_done_after_the_next_action_as_well_is_not_left_out_by_that():
-    """Outposts come home whenever one likes: "leave out what comes before" would say what is not so."""
-    state = position(
-        areas={"B1.1": "0 warrior"}, marked={0: "A1 B1 C1"}, ask=steps("fish", "military", "trade"), year=7
-    )
-    assert {action.verb for action in _less(state, 0, do(0, "open", "transfer"))} <= {"end"}
-    assert do(0, "do", "military") in _less(state, 0, do(0, "do", "fish"))
-
-
-def test_what_would_help_little_is_named_once():
-    state = position(progress={0: "P2-1"}, ask=steps())
-    name, values = SENSE.reason(state.observe(0), (do(0, "end"),))
-    assert name == "end_here"
-    tile = words_of_progress(EN, "P2-1")
-    assert tile in reason(EN, (name, values))
-    assert "once" in values
-    assert tile not in reason(EN, (name, {**values, "again": True}))
-
-
-def test_whose_tile_is_part_of_the_line_is_said_of_the_sacred_fire():
-    line = {"line": ("A1", "A2", "A3"), "others": (("hunt",),), "tracks": (), "goods": (0,) * 7, "might": ()}
-    said = reason(EN, ("line", {**line, "steps": ("ritual",), "at": "C1"}))
-    assert "The tile of the Sacred Fire is part of your line" in said
-    assert "It is part of your line" in reason(EN, ("line", {**line, "steps": ("ritual",)}))
-
-
-def test_of_a_place_where_one_is_level_no_further_move_is_promised():
-    """The next hint may well do something else there."""
-    said = reason(EN, ("move_level", {"to": "B2", "sides": 2}))
-    assert "nobody leads there then" in said
-    assert "one more" not in said

@@ -1,0 +1,35 @@
+"""For what a hint says that a card is played."""
+
+from positions import hunt
+
+from prateria.core.rng import Rng
+from prateria.games.manitou.bot.reasons import hint
+from prateria.games.manitou.engine import State
+from prateria.games.manitou.engine.actions import Play
+from prateria.games.manitou.engine.data import KIND, STRENGTH
+from prateria.games.manitou.words.reasons import reason as in_words
+from prateria.kit.words import Words
+
+
+def test_a_card_is_said_to_be_played_for_what_it_does_before_what_stays() -> None:
+    """A weak one, too, keeps a herd; and only what is stronger, or a great warrior, is said to be needed more."""
+    close = hunt(3, hands=["h1 h3", "h4", "h3"], hills="1:h8 3:h5 3:chief", forest="2:h10", turn=1, left=3)
+    assert hint(close.observe(0), (close.parse("1 play h1 hills"),))[0] == "keep_large"
+    far = hunt(3, hands=["h1 h3 h9", "h4", "h3"], hills="1:h8 3:scout", river="2:h10 2:h9", turn=1, left=8)
+    told = in_words(Words("en"), hint(far.observe(0), (far.parse("1 play h9 hills"),)))
+    assert told.endswith("But your lead there grows: 17 against 0."), told
+    seen = set()
+    for seed in range(6):
+        state, rng = State.new(seats=3, seed=seed), Rng(seed)
+        while legal := state.legal_actions():
+            for action in legal if isinstance(legal[0], Play) and len(legal) > 1 else ():
+                view = state.observe(action.seat)
+                told = in_words(Words("en"), hint(view, (action,)))
+                left = list(view.own.hand)
+                left.remove(action.kind)
+                strengths = [STRENGTH[KIND[kind]] for kind in left]
+                if "cards that you need more" in told:
+                    assert 0 in strengths or max(strengths) > STRENGTH[KIND[action.kind]] > 0
+                seen |= {said for said in ("need more", "this card does best") if said in told}
+            state.apply(legal[rng.below(len(legal))])
+    assert len(seen) == 2
