@@ -95,6 +95,7 @@ def test_the_tablet_goes_round(page: Page, site: SiteServer) -> None:
         page.keyboard.press("Escape")
         expect(page.locator("#panel .curtain-mark")).to_be_visible()
         assert cards_in(page) == set()
+        expect(page.locator("#say p")).to_have_count(0)  # nor what was said to who has the hand
         table.do_once("uncover")
         table.wait_until_asked("play")
         assert cards_in(page) == set(session.state.observe(seat).own.hand)

@@ -47,6 +47,7 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
     if (opens) {
       panel.append(toasts); // what is being said stays in sight
       $('panel-say').replaceChildren(); // what was asked in the one before
+      if (opaque) $('say').replaceChildren(); // what was said to the one before, of their hand as well
       $('panel-body').scrollTop = 0;
     }
     if (before && before !== heading?.textContent) $('panel-body').scrollTop = 0; // another page
