@@ -61,5 +61,5 @@ export function ago(time, now = Date.now()) {
   const seconds = (time - now) / 1000;
   const units = [['day', 86400], ['hour', 3600], ['minute', 60]];
   const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) || ['second', Infinity]; // none of them: now
-  return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(Math.min(0, Math.round(seconds / length)), unit);
+  return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(Math.min(0, Math.round(seconds / length)), unit).replaceAll(' ', '\u00a0'); // no number ends a line
 }

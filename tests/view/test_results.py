@@ -85,6 +85,15 @@ def test_the_parade_begins_with_what_decided():
     assert [one for one in gains if one] == ["9 4", "7 3", "2 5", "5 5", "4 2", "0 3"], "then by size"
 
 
+def test_parts_of_a_game_come_one_after_the_other_each_in_its_own_order():
+    """That of the table: who looks for the forest of the second hunt finds it."""
+    rows = [Gain(el("svg"), f"{part} {name}", (n, 1), "", part) for part, name, n in (
+        (1, "hills", 2), (1, "river", 9), (2, "hills", 3), (2, "forest", 12))]  # fmt: skip
+    rows.append(Gain(el("svg"), "thieves", (-10, 0)))
+    lines = [line for line in shown((16, 4), (OLA, FOX), rows).iter("li") if "data-gains" in line.attrib]
+    assert [line.find("span").text for line in lines] == ["thieves", "1 hills", "1 river", "2 hills", "2 forest"]
+
+
 def test_a_curve_says_when_only_its_last_step_counts():
     """The step has a ground of its own, and what comes before it is pale."""
     sitters = (Sitter(0, "Ola", None, "owl"), Sitter(1, "Jan", None, "fox"))

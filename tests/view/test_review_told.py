@@ -162,6 +162,18 @@ def test_a_jump_that_is_not_sure_is_not_said_to_have_come_little_by_little():
     assert told_ in said.translate(dict.fromkeys((0x2068, 0x2069)))
 
 
+@pytest.mark.parametrize(("dip", "more"), [(-11.0, True), (-3.0, False)])
+def test_a_line_that_goes_further_within_a_round_than_the_biggest_change_is_not_passed_over(dip, more):
+    """What is called the biggest change is that of a whole round; the eye sees the jump inside another one."""
+    line = ((0.0, 0.0), (0.33, -6.0), (0.5, dip), (0.6, 0.0), (0.67, -5.0), (1.0, -4.0))
+    rounds, swing = [(0.0, "1"), (0.33, "2"), (0.67, "3")], PART._replace(before=0.0, after=-6.0, whole=True)
+    curve = [Stop(at, (n, -n), 0.0) for at, n in line]
+    said = told(sitters=SITTERS[:2], curve=curve, rounds=rounds, swing=swing, turnings=[], across="Round")
+    inside = "Inside one the line goes further: Round 2: Jan is ahead by 11; Round 2: nobody is ahead."
+    assert (inside in said.translate(dict.fromkeys((0x2068, 0x2069)))) is more
+    assert ("This compares whole rounds." in said) is more
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_in_all_languages(lang):
     assert "%(" not in told(1, PART._replace(whole=True, guess=True), lang)
@@ -170,7 +182,17 @@ def test_it_is_said_in_all_languages(lang):
 @pytest.mark.parametrize(("now", "said"), [("turns", "every turn for a moment."), ("deal", "the luck with the deal.")])
 def test_it_is_told_what_is_looked_at_now(now, said):
     """The share that is done is the only number: another beside it would contradict it."""
-    assert f"40% done. Now: {said}<" in told(progress=0.4, now=now)
+    assert f"40% done. Now: {said} You need not wait: the rest can be read later.<" in told(progress=0.4, now=now)
+
+
+def test_what_the_points_alone_say_stands_there_until_the_biggest_change_is_known():
+    """A child that looks for half a minute has read where the game was lost."""
+    counted = "Ola lost most here: Hunt 2 of 3 (12 points)."
+    begun = told(progress=0.1, counted=counted)
+    assert f"<p>{counted}</p>" in begun
+    assert "Here comes where the line went up or down most." in begun
+    assert counted not in told(progress=0.9, counted=counted, swing=PART)
+    assert counted not in told(counted=counted)
 
 
 def test_a_change_between_two_is_told_by_who_is_ahead():

@@ -177,7 +177,7 @@ test('sentences and their plurals', () => {
   assert.equal(fill('Polowanie %(n)d z %(of)d', { n: 2, of: 3 }), 'Polowanie 2 z 3');
   adopt('en', {});
   assert.equal(ngettext('%(n)s game', '%(n)s games', 2), '2 games');
-  assert.equal(ago(0, 3 * 3600 * 1000), '3 hours ago');
+  assert.equal(ago(0, 3 * 3600 * 1000), '3\u00a0hours\u00a0ago');
   assert.equal(ago(5000, 0), 'now'); // a clock that was put back
 });
 

@@ -67,6 +67,7 @@ class Shown:
         if not self.hushed:
             return last
         seats = {event.seat for event in self.news if "seat" in event._fields}
+        seats.update(seat for event in self.news if "seats" in event._fields for seat in event.seats)
         return seats.pop() if len(seats) == 1 else None
 
     def forget(self) -> None:

@@ -117,13 +117,18 @@ def _unbroken(sentence: str) -> str:
 def parade(w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], outcome: Outcome) -> Safe:
     """What brought the points, and above it what each seat has in all, by place. The gains of all rows are those
     points. What takes some off comes first: from there on the numbers above only grow, and none passes what it ends
-    with. Then what decided, where the seats are furthest apart, and the rest by what it brought, part by part of the
-    game."""
+    with. Then what decided, where the seats are furthest apart, and the rest by what it brought. Parts of the game come
+    one after the other, each in the order in which it is given: that of the table."""
     points, won = outcome.points, outcome.winners
     sitters = sorted(sitters, key=lambda sitter: (-points[sitter.seat], sitter.seat not in won))
     rows = [row._replace(gains=tuple(row.gains[sitter.seat] for sitter in sitters)) for row in rows]
     first = max(rows, key=lambda row: (min(_points(row)) >= 0, max(_points(row)) - min(_points(row))), default=None)
-    rows = sorted(rows, key=lambda row: (min(_points(row)) >= 0, row.part, row is not first, -max(_points(row))))
+
+    def place(row: Gain) -> tuple[float, ...]:
+        by_size = () if row.part else (row is not first, -max(_points(row)))
+        return min(_points(row)) >= 0, row.part, *by_size
+
+    rows = sorted(rows, key=place)
     most = max(1, *points)
     totals = (_total(sitter, points[sitter.seat], most) for sitter in sitters)
     return el(

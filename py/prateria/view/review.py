@@ -5,17 +5,18 @@ from typing import Final
 
 from ..kit.words import Words, isolate
 from . import css
-from .chart import LETTERS, signed
+from .chart import signed
 from .course import SLIM, WIDE, picture
 from .furniture import Button, buttons, icon
 from .marks import seat_mark
-from .palette import seat_class, shape
 from .reviewed import Luck, Review, Stop, Swing, Turning, course, named, numbered, stands
+from .reviewluck import luck, waits
 from .svg import Safe, el, join
 
 __all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "behind", "better_by", "review"]
 
-STRIP: Final = 46
+MORE: Final = 3
+"""So many points further a line is seen to go."""
 FAR: Final = 8
 """A line that goes further, in points, has not changed little."""
 NEAR: Final = 1 / 15
@@ -33,7 +34,7 @@ def review(w: Words, r: Review) -> Safe:
         _curve(w, r),
     ]
     if r.judged:
-        parts += [_turnings(w, r), _swing(w, r), *([_luck(w, r)] if r.deal else []), _how(w, r)]
+        parts += [_turnings(w, r), _swing(w, r), *([luck(w, r)] if r.deal else []), _how(w, r)]
     row = [Button(w("Look at the game"), "close", look="main")]
     if r.back:
         row.append(Button(w("Back to the result") if r.back == "result" else w("Back to the table"), "look-away"))
@@ -52,7 +53,8 @@ def _work(w: Words, r: Review) -> Safe:
     label = w("The computer looks at the game once more: %(n)d%%", n=share)
     bar = el("progress", max=100, value=share, aria_label=label)
     done = w("%(n)d%% done.", n=share)
-    return el("p", f"{done} {_now(w, r)}", bar, class_=css.REVIEW_WORK)
+    later = w("You need not wait: the rest can be read later.")
+    return el("p", f"{done} {_now(w, r)} {later}", bar, class_=css.REVIEW_WORK)
 
 
 def _now(w: Words, r: Review) -> str:
@@ -63,11 +65,6 @@ def _now(w: Words, r: Review) -> str:
     if r.now == "deal":
         return w("Now: the luck with the deal.")
     return w("Now: the line in the picture. It gets more and more exact.")
-
-
-def _waits(what: str) -> Safe:
-    """In the place of what is still to be found: what it will be. How far that is, one line above tells of all."""
-    return el("p", what, class_=css.REVIEW_WAITS)
 
 
 # -- who was ahead -------------------------------------------------------------------------------------------------
@@ -124,7 +121,7 @@ def _turnings(w: Words, r: Review) -> Safe:
         parts.append(el("p", " ".join((w("Something better was possible here. Can you find it?"), *so_far))))
         parts.append(el("ol", *biggest, class_=css.TURNINGS))
     elif r.progress is not None:
-        parts.append(_waits(w("Here comes a turn for you to try, if something clearly better is found.")))
+        parts.append(waits(w("Here comes a turn for you to try, if something clearly better is found.")))
     else:
         none = w("The computer found no move that was clearly better.")
         parts.append(el("p", f"{none} {r.lost}" if r.lost else none))
@@ -149,11 +146,12 @@ def _swing(w: Words, r: Review) -> Safe:
         look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])
         counted = " ".join(filter(None, (f"{swing.round}.", swing.told)))
         guess = " ".join((_changes(w, r, swing), *([_expects(w, swing)] if swing.guess else [])))
-        parts += [el("p", one) for one in (counted, guess, *_within(w, r, swing))]
+        parts += [el("p", one) for one in (counted, guess, *_inside(w, r, swing), *_within(w, r, swing))]
         parts.append(look)
     else:
-        waits = w("Here comes where the line went up or down most.")
-        parts.append(_waits(waits) if r.progress is not None else el("p", _none(w, r)))
+        soon = w("Here comes where the line went up or down most.")
+        points = [el("p", r.counted)] if r.counted else []  # they need no search
+        parts += [*points, waits(soon)] if r.progress is not None else [el("p", _none(w, r))]
     return el("section", *parts)
 
 
@@ -219,6 +217,24 @@ def _within(w: Words, r: Review, swing: Swing) -> list[str]:
     return []
 
 
+def _inside(w: Words, r: Review, swing: Swing) -> list[str]:
+    """Where the picture shows more within a round than the whole round that is told of: else it would be at odds with
+    that."""
+    if not swing.whole or len(r.sitters) != 2:
+        return []
+    begins = [at for at, _ in r.rounds]
+    jumps = (
+        (abs(b.leads[r.up] - a.leads[r.up]), a.at, b.at)
+        for a, b in combinations(r.curve, 2)
+        if not any(a.at < begin <= b.at for begin in (*begins[1:], 1))
+    )
+    most, *ends = max(jumps, default=(0.0,))
+    if most < abs(swing.after - swing.before) + MORE:
+        return []
+    told = course(w, r, ends)
+    return [w("This compares whole rounds. Inside one the line goes further: %(course)s.", course=told)]
+
+
 def _expects(w: Words, swing: Swing) -> str:
     """Why the line goes otherwise than what is counted."""
     if swing.last:
@@ -260,81 +276,6 @@ def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
             data_value=one.begin,
             autofocus=one.here,
         ),
-    )
-
-
-# -- the deal ------------------------------------------------------------------------------------------------------
-
-
-def _luck(w: Words, r: Review) -> Safe:
-    title = el("h3", w("Luck with the deal"))
-    if not r.luck:
-        return el("section", title, _waits(w("Here comes whether chance was kind to you.")))
-    how = w("This was dealt by chance. To see how kind it was, computers alone played this deal and others.")
-    return el(
-        "section",
-        title,
-        el("p", how),
-        *(join((el("p", _lucky(w, r, luck)), _strip(w, luck))) for luck in r.luck),
-        *([el("p", r.stays, class_=css.SMALL)] if r.stays else []),
-    )
-
-
-def _lucky(w: Words, r: Review, luck: Luck) -> str:
-    """Whether it was kind, and what that means: so many others would have been worse, so many better."""
-    of = len(luck.others)
-    worse, better = sum(other < luck.here for other in luck.others), sum(other > luck.here for other in luck.others)
-    name = isolate(r.sitters[luck.seat].name)
-    if 4 * worse >= 3 * of:
-        told = w("%(name)s: a kind deal this time.", name=name)
-    elif 4 * better >= 3 * of:
-        told = _hard(w, name, luck.won)
-    elif 5 * worse >= 3 * of:
-        told = w("%(name)s: rather a kind deal.", name=name)
-    elif 5 * better >= 3 * of:
-        told = w("%(name)s: rather a hard deal, and nobody’s fault.", name=name)
-    else:
-        told = w("%(name)s: neither kind nor hard.", name=name)
-    return f"{told} {_counted(w, of, worse, better)}"
-
-
-def _hard(w: Words, name: str, won: bool) -> str:
-    if won:
-        return w("%(name)s: a hard deal, and it went well all the same.", name=name)
-    return w("%(name)s: a hard deal, and nobody’s fault.", name=name)
-
-
-def _counted(w: Words, of: int, worse: int, better: int) -> str:
-    """How many of the others say so: where these are about as many as those that do not, both."""
-    if 5 * worse >= 3 * of:
-        return w("%(n)d of %(of)d other deals would have been harder.", n=worse, of=of)
-    if 5 * better >= 3 * of:
-        return w("%(n)d of %(of)d other deals would have been kinder.", n=better, of=of)
-    return w(
-        "Of %(of)d other deals, harder: %(worse)d, alike: %(even)d, kinder: %(better)d.",
-        of=of,
-        worse=worse,
-        even=of - worse - better,
-        better=better,
-    )
-
-
-def _strip(w: Words, luck: Luck) -> Safe:
-    """The other deals in a row, a dot each, this one as the shape of the seat: who counts comes to what is said."""
-    worse, each = sum(other < luck.here for other in luck.others), (SLIM.width - 34) / max(len(luck.others), 1)
-    places = [round(17 + each * n, 1) for n in range(len(luck.others) + 1)]
-    x = places.pop(worse)
-    dots = (el("circle", cx=place, cy=15, r=5, class_=css.REVIEW_OTHER) for place in places)
-    return el(
-        "svg",
-        el("path", d=f"M14 15H{SLIM.width - 14}", class_=css.CHART_GRID),
-        *dots,
-        el("g", shape(luck.seat, x - 10, 5, 20), class_=seat_class(luck.seat)),
-        el("text", w.p("deal", "harder"), x=14, y=41, font_size=LETTERS, class_=css.SOFT),
-        el("text", w.p("deal", "kinder"), x=SLIM.width - 14, y=41, font_size=LETTERS, class_=css.END_SOFT),
-        viewBox=f"0 0 {SLIM.width} {STRIP}",
-        class_=f"{css.TABLE} {css.CHART} {css.REVIEW_DEAL}",
-        aria_hidden="true",
     )
 
 

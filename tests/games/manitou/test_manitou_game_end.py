@@ -163,3 +163,6 @@ def test_the_result_goes_by_hunts_and_as_the_table_and_captives_alone_have_their
     rows = _rows(Words("en"), gains(told, 2), gains(told, 2, herds=False))
     assert [row.label for row in rows] == [f"Hunt 1: {name}" for name in ("Hills", "River", "Forest")]
     assert [row.picture == picture("captive") for row in rows] == [row.label.endswith("Forest") for row in rows]
+    told.append(events.CaptivesTaken("hills", 1, ((0, "h4"),)))
+    hills, *_ = _rows(Words("en"), gains(told, 2), gains(told, 2, herds=False))
+    assert hills.picture == picture("bison", "captive"), "what came from there has its sign"

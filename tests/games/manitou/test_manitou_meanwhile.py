@@ -10,7 +10,7 @@ from prateria.games.manitou.engine import State, scoring
 from prateria.games.manitou.words import TEXTS
 from prateria.kit.words import Words
 
-W = Words("en")
+W, NAMES = Words("en"), ("Ola", "Jan", "Zoe")
 
 
 def herds(state: State, seat: int) -> list[tuple[int, int]]:
@@ -33,15 +33,17 @@ def test_what_others_have_cost_is_what_the_engine_takes(seats: int) -> None:
             action = legal[rng.below(len(legal))]
             seat, was = action.seat, before.get(action.seat)
             if was is not None and was.hunt == state.hunt and state.phase == "play":
-                told = TEXTS.meanwhile(W, was.observe(seat), state.observe(seat), ["", ""])  # type: ignore[misc]
+                told = TEXTS.meanwhile(W, was.observe(seat), state.observe(seat), NAMES)  # type: ignore[misc]
                 lost = [value for t, value in herds(was, seat) if (t, value) not in herds(state, seat)]
                 worth = re.findall(r"worth (\d+) (?:in|at) the \w+ is no longer yours", told)
                 worth += re.findall(r"\d herds are no longer yours \((\d+) points in all\)", told)
-                falls = fallen(was, state, seat)
+                falls = [*fallen(was, state, seat), *threatened(was, state, seat)]
                 told_of = sorted([*([sum(lost)] if lost else []), *falls], reverse=True)[:2]  # the worst two
                 if sum(lost) and told_of.count(sum(lost)) == 1:
                     assert worth == [str(sum(lost))]
-                assert told.count("has fallen") + len(worth) == len(told_of)
+                assert told.count("has fallen") + told.count("stands guard now") + len(worth) == len(told_of)
+                assert all(int(n) in threatened(was, state, seat) for n in re.findall(r"would take (\d+) card", told))
+                said |= {"captor"} if "would take" in told else set()
                 captives = [int(n) for n in re.findall(r"no longer take (\d+) captive", told)]
                 assert all(n in falls for n in captives)
                 assert told.index(f"{told_of[0]}") <= 60 if told_of and told_of[0] > 1 else True
@@ -53,7 +55,7 @@ def test_what_others_have_cost_is_what_the_engine_takes(seats: int) -> None:
                 said |= {"tie"} if "A tie" in told else set()
             state.apply(action)
             before[seat] = state.clone()
-    assert said == {"herd", "thief", "guard", "tie"}
+    assert said == {"herd", "thief", "guard", "tie", "captor"}
 
 
 def fallen(was: State, now: State, seat: int) -> list[int]:
@@ -66,10 +68,21 @@ def fallen(was: State, now: State, seat: int) -> list[int]:
     return found
 
 
+def threatened(was: State, now: State, seat: int) -> list[int]:
+    """How many cards of the seat lie where nobody stood guard and another one does now."""
+    rows = zip(was.guards, now.guards, now.rows, strict=True)
+    mine = [
+        sum(owner == seat for owner, _ in scoring.captives(row, after))
+        for before, after, row in rows
+        if not before and after and after[0] != seat
+    ]
+    return [n for n in mine if n]
+
+
 def told(before: str, after: str, where: str = "hills") -> str:
     herds = ((10, 1), (2,), (3,))
     was, now = (hunt(hands=["h2", "h2"], turn=1, left=4, herds=herds, **{where: row}) for row in (before, after))
-    return TEXTS.meanwhile(W, was.observe(0), now.observe(0), ["", ""])  # type: ignore[misc]
+    return TEXTS.meanwhile(W, was.observe(0), now.observe(0), NAMES).replace("\u2068", "").replace("\u2069", "")  # type: ignore[misc]
 
 
 def test_a_guard_that_fell_is_told_with_its_captives_and_the_worst_loss_first() -> None:
@@ -94,3 +107,10 @@ def test_the_upper_card_of_a_pair_is_told() -> None:
     assert told("1:scout 1:chief 2:h1", "1:scout 1:chief- 2:h1 2:mother-") == (
         "Hills: the upper card of your pair has fallen."
     )
+
+
+def test_another_one_who_comes_to_stand_guard_is_told_with_what_that_threatens() -> None:
+    threat = "Hills: Jan stands guard now and would take 2 cards of yours."
+    assert told("1:h4 1:h3 2:h9", "1:h4 1:h3 2:h9 2:chief") == threat
+    assert told("2:h9", "2:h9 2:chief") == ""  # nothing of one's own lies there
+    assert told("1:h4 2:h9 2:chief", "1:h4 2:h9 2:chief 2:scout") == ""  # that was known

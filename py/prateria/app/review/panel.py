@@ -82,6 +82,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             back,
             _ended(w, session, names),
             _sources(w, work, names),
+            _lost(w, work, sitters) if judged and not work.done else "",
         ),
     )
 

@@ -41,6 +41,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             ),
             el(
                 "p",
+                el("span", w("You play the whole hunt with these cards."), " ", class_="bag-first"),
                 w("Strong hunters take herds, weak ones keep the thief away, great warriors stand guard."),
                 class_="bag-how",
             ),

@@ -47,13 +47,13 @@ def game_end(
 
 def _rows(w: Words, brought: Gains, captives: Gains) -> list[Gain]:
     """The hide thieves of all hunts in one line, and hunt by hunt one for each territory with its captives, always in
-    one order. Where nobody has more than `captives`, that is its sign."""
+    one order, with the signs of what came from there: herds, `captives`, or both."""
     visits = [amounts for (_, where), amounts in brought.items() if where == THIEVES]
     taken = [sum(column) for column in zip(*visits, strict=True)]
-    lines = [(0, "thief", named(w, THIEVES), taken)] + [
+    lines = [(0, picture("thief"), named(w, THIEVES), taken)] + [
         (
             hunt,
-            SIGNS["captives" if brought[hunt, where] == captives.get((hunt, where)) else "bison"],
+            _sign(brought[hunt, where], captives.get((hunt, where), ())),
             f"{w('Hunt %(n)d', n=hunt)}: {named(w, where)}",
             brought[hunt, where],
         )
@@ -61,9 +61,14 @@ def _rows(w: Words, brought: Gains, captives: Gains) -> list[Gain]:
         for where in TERRITORIES
         if (hunt, where) in brought
     ]
-    return [
-        Gain(picture(of), label, tuple(n or None for n in ns), "", hunt) for hunt, of, label, ns in lines if any(ns)
-    ]
+    return [Gain(sign, label, tuple(n or None for n in ns), "", hunt) for hunt, sign, label, ns in lines if any(ns)]
+
+
+def _sign(brought: Sequence[int], captives: Sequence[int]) -> Safe:
+    """Of what a territory brought in all, and by its captives."""
+    if not any(captives):
+        return picture(SIGNS["bison"])
+    return picture(SIGNS["captives"]) if list(brought) == list(captives) else picture(SIGNS["bison"], SIGNS["captives"])
 
 
 def _chart(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter, ...]) -> Safe:

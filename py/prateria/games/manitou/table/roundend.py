@@ -50,9 +50,12 @@ def herd_tile(value: int, label: str = "") -> Safe:
     )
 
 
-def picture(name: str) -> Safe:
-    """A sign of the game beside words."""
-    return el("svg", emblem(name, 0, 0, 24), viewBox="0 0 24 24", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
+def picture(name: str, beside: str = "") -> Safe:
+    """A sign of the game beside words; two share its place."""
+    signs = (
+        (emblem(name, -1, -1, 16), emblem(beside, 10, 9, 15)) if beside else (emblem(name, 0, 0, 24),)
+    )  # fmt: skip
+    return el("svg", *signs, viewBox="0 0 24 24", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
 
 
 def round_end(
@@ -106,7 +109,7 @@ def _how(w: Words, event: BisonCaught) -> str:
     if event.place > 1:
         told = w("second, with strength %(n)d", n=event.strength)
     else:
-        told = w("with strength %(n)d", n=event.strength) if event.strength else w("nobody else is here")
+        told = w("with strength %(n)d", n=event.strength) if event.strength else w("nobody else came")
     return told.replace(f" {event.strength}", f"\xa0{event.strength}")
 
 

@@ -1,9 +1,10 @@
-"""What the others have cost a seat since its own last card, as things lie: herds, guards, captives."""
+"""What the others have cost a seat since its own last card, as things lie: herds, guards, captives, and its own cards
+where another one has come to stand guard."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
 from ..engine.data import TERRITORIES
 from ..engine.observe import Observation
@@ -16,12 +17,15 @@ _TOLD: Final = 2
 """So many losses at most, those that cost most: the table shows the others."""
 
 
-def meanwhile(w: Words, before: Observation, now: Observation, _names: Sequence[str]) -> str:
+def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> str:
     """The worst loss first; then whether the hide thief has gone to another."""
     seat = now.seat
     if before.hunt != now.hunt or now.phase != "play" or seat is None:
         return ""
-    losses = sorted((*_herds(w, before, now, seat), *_guards(w, before, now, seat)), key=lambda loss: -loss[0])
+    losses = sorted(
+        (*_herds(w, before, now, seat), *_guards(w, before, now, seat), *_captors(w, before, now, names)),
+        key=lambda loss: -loss[0],
+    )
     told = [text for _, text in losses[:_TOLD]]
     if seat in thieves(before) and seat not in thieves(now):
         told.append(w("For now the hide thief leaves you alone."))
@@ -87,3 +91,20 @@ def _guards(w: Words, before: Observation, now: Observation, seat: int) -> Itera
             )
         else:
             yield 1, w("%(place)s: your guard has fallen.", **where)
+
+
+def _captors(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> Iterator[Loss]:
+    """Where nobody stood guard and now another one does, who would take cards of the seat."""
+    for was, still, there in zip(standings(before), standings(now), now.territories, strict=True):
+        mine = sum(card.seat == now.seat for card in there.laid)
+        if was.guard is None and still.guard not in (None, now.seat) and mine:
+            yield (
+                mine,
+                w.n(
+                    "%(place)s: %(name)s stands guard now and would take %(n)d card of yours.",
+                    "%(place)s: %(name)s stands guard now and would take %(n)d cards of yours.",
+                    mine,
+                    place=place(w, still.territory),
+                    name=isolate(names[still.guard]),
+                ),
+            )

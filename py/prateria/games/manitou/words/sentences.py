@@ -196,7 +196,7 @@ def why_lost(w: Words, why: str) -> str:
     return {
         "tie": w("A tie for first place, so the bison run away."),
         "second": w("A tie for second place, so the second herd runs away."),
-        "nobody": w("No hunters are here, so the bison run away."),
+        "nobody": w("No hunter came, so the bison run away."),
     }[why]
 
 
