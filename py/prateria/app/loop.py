@@ -227,6 +227,8 @@ class Loop(Touching):
                 local.page.sound("turn")
         with by_itself(local, end):
             chosen = await choice.made()
+        if end is not None and chosen == tuple(end) and local.game.flow.ends(end[0]):
+            local.joined.add(len(local.session.steps))  # who comes late with "Take it back" means what was done before
         self.unasked.asked(chosen is not None and self._is_small(chosen), self.plan.told)
         local.shown.since, local.shown.done_from = [], len(local.session.steps)
         return chosen

@@ -46,10 +46,10 @@ def _left(local: LocalGame, session: Session) -> int:
     viewer = local.shown.viewer
     if viewer is None or not session.can_undo(viewer):
         session.rewind_to(frozenset(local.people))
-        return len(session.steps)
-    session.undo()
-    while len(session.steps) in local.joined and session.can_undo(viewer):
-        session.undo()  # what was chosen together is taken back together
+    else:
+        session.undo()
+    while viewer is not None and len(session.steps) in local.joined and session.can_undo(viewer):
+        session.undo()  # what was chosen together, or ended by itself with its turn, is taken back together
     return len(session.steps)
 
 
