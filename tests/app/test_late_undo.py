@@ -36,7 +36,7 @@ def test_what_was_done_before_the_end_is_taken_back_with_it():
             done = len(local.session.steps)
             local.choice.make([wanted[0]])
             await driver.until(lambda done=done: len(local.session.steps) > done)
-            await driver.until(lambda: local.choice.open or len(local.session.steps) > done + 1)
+            await driver.until(lambda done=done: local.choice.open or len(local.session.steps) > done + 1)
         await driver.until(lambda: any(getattr(one, "verb", "") == "end" for one in actions(driver)[began + 1 :]))
         home = max(n for n, one in enumerate(actions(driver)) if getattr(one, "verb", "") == "home")
         await driver.until(lambda: local.choice.open)

@@ -168,7 +168,9 @@ def _none(w: Words, r: Review) -> str:
     most, *ends = max(near, default=(0.0,))
     if most < FAR:
         return w("No part stands out: it went that way little by little, or with many ups and downs.")
-    return w("No single card or move stands out for sure. The line changes most here: %(course)s.", course=course(w, r, ends))
+    return w(
+        "No single card or move stands out for sure. The line changes most here: %(course)s.", course=course(w, r, ends)
+    )
 
 
 def _changes(w: Words, r: Review, swing: Swing) -> str:
