@@ -169,7 +169,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
         said = w("%(action)s: done in this round", action=label) if deed in over else label
         said = _in_vain(w, player, deed) if idle else said
         size = min(box.h - 19, 38) if box.h >= 40 else min(box.h - 8, 26)
-        size, left = (size * 0.76, box.x + 5) if idle else (size, box.x + (box.w - size) / 2)
+        size, left = (min(size * 0.76, box.w - 38), box.x + 5) if idle else (size, box.x + (box.w - size) / 2)
         parts.append(
             touchable(
                 touch,
