@@ -286,6 +286,8 @@ class Flow:
     is one of these."""
     laid: Callable[[Bag], bool] = usual.opens_nothing
     """Whether something sensible lies in that bag when it is opened, whoever plays; else for beginners alone."""
+    price: Callable[[Bag], bool] = usual.opens_nothing
+    """Whether that bag is the price of what was chosen before it: who takes back means both."""
     answers: Callable[[Sequence[Action], Action], bool] | None = None
     """Of what a hint means, as far as the one "Done" does it, and what it means next: whether that is done too. So what
     goes into a bag that the first opens, and what is to be done several times."""
