@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
-from ..bots.advice import HALF, advised
+from ..bots.advice import HALF, advised, sense_against
 from ..bots.device import size_for, tries
 from ..bots.search import SLICE
 from ..bots.seatview import SeatView
@@ -178,9 +178,11 @@ class Computers:
         session, game = self._local.session, self._local.game
         if game.sense.judging is None or game.sense.judging.hints is None:
             return None
-        sense, size = game.sense_of("strong"), await self.size()
+        levels = [seat.bot for seat in self._local.save.seats]
+        sense, size = sense_against(game, levels), await self.size()
         view, since, asked = SeatView(session.state.clone(), seat), perf_counter(), self._local.page.stamp()
-        for run in advised(view, len(session.steps), session.header.seed, size, lambda: self._late(asked)):
+        late = lambda: self._late(asked)  # noqa: E731
+        for run in advised(view, len(session.steps), session.header.seed, size, late, levels):
             if run is not None:
                 return Choice(run, sense.reason(view.observe(), run))
             if perf_counter() - since >= SLICE:

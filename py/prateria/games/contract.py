@@ -148,6 +148,8 @@ class Sense:
     about as good, and easier to understand. None now and then while it looks, at last that run."""
     safer: Callable[[Observation, Action, Action], bool] | None = None
     """For hints: whether the first of two actions that turned out about as good leaves less to others."""
+    against: Callable[[Sequence[str | None]], Sense] | None = None
+    """For hints: the same where it is known who plays: by seat the level of a computer player, None: a person."""
     unsearched: Callable[[Observation], bool] | None = None
     """For hints: whether `plainer` knows by itself what one proposes there, so that no run need be searched first."""
     onward: Callable[[Observation, Action, Sequence[Action]], tuple[Action, Reason]] | None = None
@@ -324,6 +326,8 @@ class Flow:
     """Sorts of picks that, touched first, bring the rest with them where there is no other choice."""
     looking: Collection[str] = ()
     """Sorts of picks that can be looked at when they are nothing to be chosen."""
+    advises_on: bool = False
+    """Whether who has asked for a hint gets one at each choice from then on, until they want no more."""
     settles: bool = False
     """Whether what is chosen whole and dropped on a place that is no pick is done without "Done"."""
     carried: Mapping[str, Collection[str]] = field(default_factory=dict)
