@@ -7,10 +7,10 @@ from bison_table import FOUR, play, table
 from prateria.core.rng import Rng
 from prateria.games.bison.bot.ahead import AHEAD
 from prateria.games.bison.bot.next import explained, stays
+from prateria.games.bison.bot.odd import waits
 from prateria.games.bison.bot.plain import plainer, proposed
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.bot.trying import Way, best_way
-from prateria.games.bison.bot.waiting import waits
 from prateria.games.bison.engine.actions import Build, Do, End
 from prateria.games.bison.engine.data import DEED
 from prateria.games.bison.words import TEXTS
@@ -132,7 +132,7 @@ def test_what_can_be_built_next_can_be_built_whatever_the_others_answer():
                     then.apply(take)
             assert Build(seat, where) in then.legal_actions()
         said = TEXTS.reason(EN, (name, values))
-        assert len(said) <= 125 or "Next: " not in said
+        assert len(said) <= 125 or "Next you can build" not in said
         if told == 4:
             break
     assert told
@@ -143,10 +143,12 @@ def test_the_next_step_is_said_in_three_languages_where_there_is_room():
     leads = {"action": do, "goals": ("D3",), "terrain": "river", "animals": 5, "more": 5, "each": (0, 0, 5)}
     found = ("leads", {**leads, "enough": 1, "comers": True, "next": ("canoe-2", "D3r")})
     said = TEXTS.reason(EN, found)
-    assert said.endswith("Next: canoe 2 (river D3).")
+    assert said.endswith("Next you can build: canoe 2 (river D3).")
     assert "can move or build later" not in said, "that says it already"
-    for lang, word in (("it", "Dopo: "), ("pl", "Potem: ")):
-        assert word in TEXTS.reason(Words(lang), found)
+    for lang, word in (("it", "Dopo puoi costruire: "), ("pl", "Potem możesz zbudować: ")):
+        short = ("free", {"action": Do(0, "move1", 1), "goals": ("D3r",), "next": ("canoe-2", "D3r")})
+        assert word in TEXTS.reason(Words(lang), short)
+        assert len(TEXTS.reason(Words(lang), found)) <= 125
 
 
 def test_a_hint_in_the_middle_of_an_action_is_not_looked_into_further():

@@ -1,8 +1,8 @@
 """What a hint can say once it is found: what one can build next, and why it is best to wait. BI-16, BI-18 to BI-21.
 
 What can be built next is said only where it is the best that comes to mind with the next action of this round, and
-brings more, both if the others do what is best for them and if they do nothing: it stands whatever they answer, since
-nobody else touches one's hunters, pieces and stock before that.
+loses nothing, both if the others do what is best for them and if they do nothing: it can be done whatever they answer,
+since nobody else touches one's hunters, pieces and stock before that.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,12 +15,11 @@ from ..engine.data import ACTIONS
 from ..engine.observe import Observation
 from ..engine.state import State
 from .ahead import AHEAD
-from .odd import after
+from .odd import after, waits
 from .plan import Run
 from .plans import best
 from .reasons import reason
 from .trading import Reason
-from .waiting import waits
 from .worth import income
 
 __all__ = ["explained", "stays"]
@@ -106,13 +105,13 @@ def _idle(state: State) -> None:
 
 
 def _built(meant: tuple[State, Run]) -> tuple[str, str] | None:
-    """Which tipi or canoe that run builds, and where, if it brings more."""
+    """Which tipi or canoe that run builds, and where, if that loses nothing."""
     state, run = meant
     goal = next((action for action in run if isinstance(action, Build)), None)
     if goal is None or state.variant:
         return None
     then = after(state, run)
-    if income(then)[goal.seat] <= income(state)[goal.seat]:
+    if income(then)[goal.seat] < income(state)[goal.seat]:
         return None
     size = next(space.size for space in then.observe(goal.seat).spaces if space.id == goal.space)
     return f"{'canoe' if goal.space[-1] == 'r' else 'tipi'}-{size}", goal.space

@@ -7,7 +7,6 @@ from ..engine.data import ACTIONS, CANOE, PIECE, PRICES, ROUNDS, SIZES, TIPI
 from .answers import beaten
 from .plan import Run
 from .reasons import reason
-from .waiting import waits
 from .worth import income, lead
 
 if TYPE_CHECKING:
@@ -29,6 +28,7 @@ __all__ = [
     "paid",
     "sore",
     "vain",
+    "waits",
     "worth_of",
 ]
 
@@ -53,6 +53,12 @@ def after(state: "State", run: Run) -> "State":
     for action in run:
         then.apply(action)
     return then
+
+
+def waits(run: Run) -> bool:
+    """Whether it names an action without hunters, to get an animal; not the placing of a tile."""
+    do = next((action for action in run if isinstance(action, Do)), None)
+    return do is not None and not do.hunters and do.deed != "place"
 
 
 def meagre(state: "State", seat: int, run: Run) -> bool:

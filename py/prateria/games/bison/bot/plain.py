@@ -9,7 +9,8 @@ its counting.
 Of the hunters who come with a tile stay as many as can build there in this round, and as many as the lead takes (hints
 that saved all others lost six games of six).
 All of this only where it is not clearly worse when everybody plays on (`trying`): hints that went by the next answer
-alone brought too few hunters, and had nobody left for the end of the round.
+alone brought too few hunters, and had nobody left for the end of the round. (Those won 9 games of 16 against `normal`,
+these 32 of 37, by `workshop.bench.hints`.)
 """
 
 from collections.abc import Iterator
@@ -25,7 +26,6 @@ from .proposals import fill, split
 from .purchases import needed
 from .reasons import reason
 from .trying import Way, best_way
-from .waiting import waits
 from .worth import income, lead
 
 if TYPE_CHECKING:
@@ -73,11 +73,11 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
         plain = said or plain
         yield None
     kept = needed(state, seat, _unbartered(state, seat, run)) if state.phase == "name" else plain
-    if plain == kept and not (state.phase == "name" and waits(plain)):
+    if plain == kept and not (state.phase == "name" and odd.waits(plain)):
         yield plain
         return
     yield kept
-    if waits(plain):
+    if odd.waits(plain):
         ways = [Way(kept, 0.0), Way(plain, 0.0), *(Way(other, _BUSY) for other in _busy(state, seat))]
     else:
         strange = odd.idle(state, seat, run) or odd.doubles(state, seat, run)
@@ -97,7 +97,7 @@ def proposed(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
 
 def _busy(state: "State", seat: int) -> list[Run]:
     """The likeliest of what is not odd, and no waiting."""
-    runs = (run for run in plans(state, seat) if run and not waits(run))
+    runs = (run for run in plans(state, seat) if run and not odd.waits(run))
     fit = (run for run in runs if not (odd.idle(state, seat, run) or odd.sore(state, seat, run)))
     return [_trimmed(state, seat, run) for run in islice(fit, _OTHERS)]
 

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ..engine.actions import Do
-from .plan import Plan, Run
+from .plan import Plan
 from .worth import income
 
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["waits", "weighed"]
+__all__ = ["weighed"]
 
 _SCATTERED: Final = 1.2
 """So much less than waiting an action may seem worth that costs nothing and brings animals in every round."""
@@ -23,8 +23,8 @@ def weighed(found: Sequence[Plan], state: "State", seat: int) -> list[Plan]:
     """These plans from that position, the best first, with one way to wait at most, and none where something that costs
     nothing brings animals in every round. (Against bots that weigh all ways to wait, at 2 seats: not weaker, and they
     wait a quarter as often.)"""
-    plans = [plan for plan in found if not waits(plan.run)]
-    waiting = [plan for plan in found if waits(plan.run)]
+    plans = [plan for plan in found if not _waits(plan)]
+    waiting = [plan for plan in found if _waits(plan)]
     if not waiting:
         return plans
     least = _least(waiting, plans)
@@ -37,9 +37,8 @@ def _do(plan: Plan) -> Do | None:
     return next((action for action in plan.run if isinstance(action, Do)), None)
 
 
-def waits(run: Run) -> bool:
-    """Whether it names an action without hunters, to get an animal; not the placing of a tile."""
-    do = next((action for action in run if isinstance(action, Do)), None)
+def _waits(plan: Plan) -> bool:
+    do = _do(plan)
     return do is not None and not do.hunters and do.deed != "place"
 
 

@@ -75,7 +75,7 @@ def _with_next(w: Words, said: str, values: dict[str, Any]) -> str:
     if "next" not in values:
         return said
     name, where = values["next"]
-    more = w("Next: %(piece)s (%(place)s).", piece=piece(w, name), place=space(w, where))
+    more = w("Next you can build: %(piece)s (%(place)s).", piece=piece(w, name), place=space(w, where))
     fits = _words(said, more) <= _HEARD if values.get("heard") else len(f"{said} {more}") <= _SEEN
     return f"{said} {more}" if fits else said
 
@@ -180,6 +180,8 @@ def _places(w: Words, goals: Sequence[str]) -> str:
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     name = values.get("scarce", name)
+    if name in ("free", "larger") and "next" in values:  # which says more
+        return ""
     if name in OF_AREAS:
         return OF_AREAS[name](w, values["terrain"], values["animals"])
     if name == "barters_for":
