@@ -152,10 +152,10 @@ def test_the_sense_of_a_game(way):
             known = sense.unsearched is not None and sense.unsearched(view)
             begun = () if known else actions[:1] or state.bag().takes(sense.propose(view))
             *looking, run = sense.plainer(world, seat, begun)
-            assert set(looking) <= {None}
-            after = world.clone()
-            for action in run:
-                after.apply(action)
+            for said in (*filter(None, looking), run):  # what was said last holds if the rest takes too long
+                after = world.clone()
+                for action in said:
+                    after.apply(action)
         if sense.safer is not None:
             assert {bool(sense.safer(view, one, other)) for one in actions for other in actions} <= {True, False}
             assert not any(sense.safer(view, one, one) for one in actions), "than itself"

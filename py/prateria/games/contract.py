@@ -145,7 +145,8 @@ class Sense:
     where the run brings something."""
     plainer: Callable[[Position, int, tuple[Action, ...]], Iterator[tuple[Action, ...] | None]] | None = None
     """For hints: of a run that a bot would do, in a sampled position, what one proposes who explains it to a child:
-    about as good, and easier to understand. None now and then while it looks, at last that run."""
+    about as good, and easier to understand. None now and then while it looks, at last that run. If it takes too long,
+    what it said last holds."""
     safer: Callable[[Observation, Action, Action], bool] | None = None
     """For hints: whether the first of two actions that turned out about as good leaves less to others."""
     against: Callable[[Sequence[str | None]], Sense] | None = None
