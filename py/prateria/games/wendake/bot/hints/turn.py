@@ -22,6 +22,7 @@ from ..lines import counted, open_mask, turtles
 from ..policy import choices
 from ..reasons import reason
 from ..worth import weights
+from .marches import GOES
 
 __all__ = ["bartered", "explained", "kept", "played"]
 
@@ -34,7 +35,8 @@ _EXCHANGES: Final = ("exchange_tile", "exchange_kinds", "exchange_later")
 def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """Why one would do that: of a tile with all the points of the turn in place of those that the tile alone surely
     brings, of its action with the progress tiles that serve it. `can`: more than surely; `buys`: progress tiles;
-    `better`: so many points more count in the turn than with what was meant at its tile."""
+    `better`: so many points more count in the turn than with what was meant at its tile; `soon`: what is bought is used
+    in it."""
     name, values = reason(view, actions)
     player = view.players[view.asked.seat if view.asked else 0]
     if name in _TILE:
@@ -50,6 +52,8 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
         values |= {"n": n, **counted(view, player, [(values["track"], n)])}
     elif name in _EXCHANGES and getattr(actions[-1], "verb", "") == "exchange":
         name, values = _exchanged(view, actions, values)
+    elif name == "buy":
+        values = {**values, "soon": _used_soon(view, actions)}
     _, said, found = _compared(view, tuple(actions))
     if said is not None and found is not None:
         more = _counting(view, player, found) - _counting(view, player, said)
@@ -117,6 +121,20 @@ def _exchanged(view: Observation, actions: Sequence[Any], values: dict[str, Any]
     return "exchange_later", {**values, "goods": (*state.players[seat].goods[: len(RESOURCES)], 0)}
 
 
+def _used_soon(view: Observation, actions: Sequence[Any]) -> bool:
+    """Whether the progress tile that is bought would be used in that very turn."""
+    state, meant, tile = State.imagined(view), [*actions], actions[0].what
+    seat, year = state.turn, state.year
+    while state.stack and (state.turn, state.year) == (seat, year):
+        action = meant.pop(0) if meant else _onward(state)[0]
+        if getattr(action, "verb", "") == "use" and action.what == tile:
+            return True
+        if getattr(action, "verb", "") == "end":
+            break
+        state.apply(action)
+    return False
+
+
 class Turn(NamedTuple):
     """What a turn brings: (track, points), and the progress tiles bought."""
 
@@ -139,7 +157,17 @@ def kept(view: Observation, run: tuple[Any, ...]) -> tuple[Any, ...]:
     if other.levels() >= said.levels() and all(more.get(track, 0) >= n for track, n in said.tracks):
         return run
     player = view.players[run[0].seat]
-    return run if _counting(view, player, other) > _counting(view, player, said) else meant
+    return run if _counting(view, player, other) > _counting(view, player, said) else _where_to(view, meant)
+
+
+def _where_to(view: Observation, meant: tuple[Any, ...]) -> tuple[Any, ...]:
+    """With warriors who set out the first of their moves: named only as a possible goal, the next hint had another."""
+    state = State.imagined(view)
+    state.apply(meant[0])
+    if len(meant) > 1 or not state.stack or not isinstance(state.stack[-1], frames.Moves):
+        return meant
+    step = _next(state)
+    return (*meant, step) if step.verb in GOES else meant
 
 
 def _compared(view: Observation, run: tuple[Any, ...]) -> tuple[tuple[Any, ...], "Turn | None", "Turn | None"]:
