@@ -192,7 +192,7 @@ def _button(w: Words, what: str, asked: str) -> str:
         "exchange": w.p("button", "Exchange"),
         "spend": w.p("button", "Resources for points"),
         "hold": w.p("button", "Play no masks"),
-        "keep": w.p("button", "Keep my tiles"),
+        "keep": w.p("button", "Keep all three"),
         "back": w.p("way back", "Cancel"),
     }[what]
 

@@ -158,6 +158,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             return w("With it you can play: %(masks)s.", masks=_made(w, values))
         case "buy" | "buy_last":
             return _bought(w, name, values)
+        case "flag" if values.get("vain"):
+            return w("Either flag will do: no Military action follows in this game.")
         case "flag" if values.get("near"):
             return w("More of the places beside your village have this flag.")
         case "flag":
