@@ -61,7 +61,8 @@ def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_what_the_ti
     state = position(goods={0: "pelt fish corn"}, offer="P1-8", ask=steps(inner=("buy", "spend")))
     told = said(state, "buy", "P1-8")
     assert told.startswith(
-        "Pelt or fish. Each year it brings you goods. When you buy it: Economy +2. That counts later, when Ritual catches up: it is 2 behind"
+        "Pelt or fish. Each year it brings you goods. When you buy it: Economy +2. "
+        "That counts later, when Ritual catches up: it is 2 behind"
     )
     assert told.endswith(" is 2 behind."), "what the tile does is read on the table"
     name, values = why(state, "buy", "P1-8")

@@ -79,17 +79,18 @@ def progress_text(w: Words, tile: str) -> str:
 
 
 def purpose(w: Words, tile: str, soon: bool = False) -> str:
-    """What a progress tile that is bought is good for, year by year; `soon`: already in this turn.
+    """What a progress tile that is bought is good for, where several are alike: what others do is read on them.
+    `soon`: it can be used in this turn.
 
     >>> purpose(Words("en"), "P2-1", soon=True)
     'Each year your warriors get further with it. You can use it in this turn already.'
     """
-    said = next((said for tiles, said in _purposes(w).items() if tile in tiles), "") or progress_text(w, tile)
-    return f"{said} {w('You can use it in this turn already.')}" if soon else said
+    said = next((said for tiles, said in _purposes(w).items() if tile in tiles), "")
+    return f"{said} {w('You can use it in this turn already.')}".lstrip() if soon else said
 
 
 def _purposes(w: Words) -> dict[tuple[str, ...], str]:
-    """What several do alike; of the others it is told what they do."""
+    """What several do alike."""
     return {
         ("P1-1", "P2-1", "P3-1"): w("Each year your warriors get further with it."),
         ("P1-3", "P2-3", "P3-3"): w("Your Rituals bring more with it."),

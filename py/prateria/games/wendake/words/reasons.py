@@ -233,7 +233,7 @@ def _bought(w: Words, name: str, values: dict[str, Any]) -> str:
     tile = values["tile"]
     serves = purpose(w, tile, values.get("soon", False)) if name == "buy" else ""
     points = (f"{progress(w, tile)}.", serves, bought(w, tile, values.get("there", "")), counted(w, values))
-    later = progress_text(w, tile) if serves != progress_text(w, tile) and serves and values.get("heard") else ""
+    later = progress_text(w, tile) if name == "buy" and values.get("heard") else ""  # it is read on the table
     return " ".join(part for part in (*points, later) if part)
 
 

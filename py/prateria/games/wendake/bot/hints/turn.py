@@ -22,7 +22,6 @@ from ..lines import counted, open_mask, turtles
 from ..policy import choices
 from ..reasons import reason
 from ..worth import weights
-from .marches import GOES
 
 __all__ = ["bartered", "explained", "kept", "played"]
 
@@ -52,6 +51,8 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
         values |= {"n": n, **counted(view, player, [(values["track"], n)])}
     elif name in _EXCHANGES and getattr(actions[-1], "verb", "") == "exchange":
         name, values = _exchanged(view, actions, values)
+    elif values.get("maybe"):  # a goal that is only guessed here the next hint would not name
+        name, values = "move", {key: values[key] for key in ("step", "used") if key in values}
     elif name == "buy":
         values = {**values, "soon": _used_soon(view, actions)}
     _, said, found = _compared(view, tuple(actions))
@@ -157,17 +158,7 @@ def kept(view: Observation, run: tuple[Any, ...]) -> tuple[Any, ...]:
     if other.levels() >= said.levels() and all(more.get(track, 0) >= n for track, n in said.tracks):
         return run
     player = view.players[run[0].seat]
-    return run if _counting(view, player, other) > _counting(view, player, said) else _where_to(view, meant)
-
-
-def _where_to(view: Observation, meant: tuple[Any, ...]) -> tuple[Any, ...]:
-    """With warriors who set out the first of their moves: named only as a possible goal, the next hint had another."""
-    state = State.imagined(view)
-    state.apply(meant[0])
-    if len(meant) > 1 or not state.stack or not isinstance(state.stack[-1], frames.Moves):
-        return meant
-    step = _next(state)
-    return (*meant, step) if step.verb in GOES else meant
+    return run if _counting(view, player, other) > _counting(view, player, said) else meant
 
 
 def _compared(view: Observation, run: tuple[Any, ...]) -> tuple[tuple[Any, ...], "Turn | None", "Turn | None"]:
