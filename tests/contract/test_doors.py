@@ -148,6 +148,10 @@ def test_the_sense_of_a_game(way):
         if actions and sense.offhand is not None:
             assert set(sense.offhand(world, seat)) <= set(world.legal_actions())
             assert world.bag() is not None or sense.offhand(world, seat)
+        if sense.against is not None:
+            for level in ("first", "normal", None):
+                knowing = sense.against([level] * way[1])
+                assert not actions or knowing.obvious(view, actions) in (None, *actions)
         if sense.plainer is not None:
             known = sense.unsearched is not None and sense.unsearched(view)
             begun = () if known else actions[:1] or state.bag().takes(sense.propose(view))
