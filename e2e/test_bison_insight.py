@@ -13,7 +13,7 @@ from prateria.games import GAMES
 from workshop.serve import SiteServer
 
 SMALL = {"width": 360, "height": 640}
-HINTS = 24  # of a game
+HINTS = 15  # of each of two games
 
 MEANT = """() => {
     const pan = document.querySelector('#pan');

@@ -9,6 +9,7 @@ from games import in_hunt, played, put, save_text, session_of
 from looks import FITS
 from playwright.sync_api import Page, expect
 from table import Table
+from test_unseen import LISTEN
 
 from prateria.core.game import Take
 from prateria.core.session import Session
@@ -44,17 +45,38 @@ def cards_in(page: Page) -> set[str]:
     return set(picks)
 
 
+UNTIMED = """() => {
+    const body = document.body.cloneNode(true);
+    for (const region of body.querySelectorAll('#say, #panel-say, #toast')) region.replaceChildren();
+    return body.outerHTML;
+}"""
+"""All that stands until something else is drawn: what is only said goes by the clock, and is looked at by itself."""
+
+
 def markup(page: Page) -> list[str]:
-    """All that the page holds, once the table fits its place, without what glides at the moment."""
+    """All that the page holds, once the table fits its place, without what glides at the moment, and what is said."""
     page.wait_for_function(FITS)
     last: list[str] = []
-    for _ in range(20):
-        page.wait_for_timeout(1200)  # what is said comes one after the other
-        html = re.sub(r' style="[^"]*"| class="(still)?"', "", str(page.evaluate("document.body.outerHTML")))
+    for _ in range(60):
+        page.wait_for_timeout(400)
+        html = re.sub(r' style="[^"]*"| class="(still)?"', "", str(page.evaluate(UNTIMED)))
         last, before = re.findall("<[^>]*>|[^<]+", html), last
         if last == before:
             return last
     raise AssertionError("the page never rests")
+
+
+def is_said(page: Page, what: str) -> list[str]:
+    """What has been said since it was asked last, once that is among it."""
+    page.wait_for_function("what => window.spoken.some((said) => said.includes(what))", arg=what)
+    return list(page.evaluate("window.spoken.splice(0)"))
+
+
+def nothing_is_left_of_what_was_said(page: Page) -> None:
+    """It may come a moment later, and would stay for many seconds (`STAYS` in web/say.mjs)."""
+    page.wait_for_timeout(300)  # longer than what is about to be said waits (`SOON`)
+    assert page.locator("#say p, #panel-say p").all_inner_texts() == []
+    assert page.locator("#toast").inner_text() == ""
 
 
 def test_no_trace_of_the_other_hand(context: Contexts, site: SiteServer) -> None:
@@ -64,18 +86,23 @@ def test_no_trace_of_the_other_hand(context: Contexts, site: SiteServer) -> None
         assert session.state.actors() == (0,)
         page = context().new_page()
         put(page, {"here": save_text(session, bots=PEOPLE)})
-        table = Table(page, site.url).resume()
+        table = Table(page, site.url).open().wait_for_python()
+        page.evaluate(LISTEN)
+        table.go_on_with("here")
         table.wait_until_asked("curtain")
         assert cards_in(page) == set()
         looks = [markup(page)]
+        nothing_is_left_of_what_was_said(page)
+        page.evaluate("window.spoken.splice(0)")
         table.do_once("uncover")
         table.wait_until_asked("play")
         assert cards_in(page) == set(session.state.observe(0).own.hand)
-        looks.append(markup(page))
+        looks += [markup(page), is_said(page, page.inner_text("#status .status-now"))]
         table.play_card()
         table.wait_until_asked("curtain")
         assert cards_in(page) == set()
         looks.append(markup(page))
+        nothing_is_left_of_what_was_said(page)
         seen.append(looks)
         page.close()
     for weak, strong in zip(*seen, strict=True):  # whatever the other has: not one letter differs
@@ -95,7 +122,7 @@ def test_the_tablet_goes_round(page: Page, site: SiteServer) -> None:
         page.keyboard.press("Escape")
         expect(page.locator("#panel .curtain-mark")).to_be_visible()
         assert cards_in(page) == set()
-        expect(page.locator("#say p")).to_have_count(0)  # nor what was said to who has the hand
+        nothing_is_left_of_what_was_said(page)  # to who has the hand
         table.do_once("uncover")
         table.wait_until_asked("play")
         assert cards_in(page) == set(session.state.observe(seat).own.hand)

@@ -17,6 +17,7 @@ import pytest
 from conftest import PHONE, TABLET, Contexts
 from playwright.sync_api import Page, expect
 from table import Table
+from words import speak
 
 from workshop.paths import CACHE, NODE_MODULES, ROOT
 from workshop.serve import SiteServer
@@ -69,7 +70,8 @@ def points(page: Page) -> list[int]:
     return [int(cell) for cell in page.locator("#panel table.points td.sum").all_inner_texts()]
 
 
-def test_it_stands_in_the_lobby_and_is_played_against_bots(context: Contexts, lynx: SiteServer) -> None:
+def test_it_is_played_against_bots_and_by_two_people_in_secret(context: Contexts, lynx: SiteServer) -> None:
+    """From the lobby on a tablet; then the same device as a phone, in Polish and dark."""
     page = context(viewport=TABLET, has_touch=True).new_page()
     table = Table(page, lynx.url, touch=True).open().wait_for_python()
     expect(page.locator(".game")).to_have_count(5)
@@ -84,6 +86,7 @@ def test_it_stands_in_the_lobby_and_is_played_against_bots(context: Contexts, ly
     assert 0 < sum(won) <= 21
     expect(page.locator("#panel .winner").first).to_contain_text(re.compile(r"\d"))
     assert "#g=" in table.link()
+    two_people_and_a_bot_choose_in_secret_on_a_phone(table)
 
 
 BRIGHTNESS = """
@@ -91,9 +94,13 @@ n => getComputedStyle(n).fill.match(/[\\d.]+/g).slice(0, 3).reduce((sum, part) =
 """
 
 
-def test_two_people_and_a_bot_choose_in_secret_on_a_phone(context: Contexts, lynx: SiteServer) -> None:
-    page = context(viewport=PHONE, has_touch=True, locale="pl-PL", color_scheme="dark").new_page()
-    table = Table(page, lynx.url, touch=True).open("new=lynx&seats=3&people=2&seed=5").wait()
+def two_people_and_a_bot_choose_in_secret_on_a_phone(table: Table) -> None:
+    page = table.page
+    page.keyboard.press("Escape")
+    page.set_viewport_size(PHONE)
+    page.emulate_media(color_scheme="dark")
+    speak(page, "pl")
+    page.evaluate("location.hash = '#new=lynx&seats=3&people=2&seed=5'")
     assert table.wait_until_asked("curtain") == "curtain"
     table.answer("curtain")
     paper, ink = (page.locator(f"#stage {part}").first.evaluate(BRIGHTNESS) for part in (".c-face", ".c-face ~ text"))

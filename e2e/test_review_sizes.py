@@ -8,6 +8,7 @@ from games import played, put, save_text
 from looks import overflows, resize
 from playwright.sync_api import Page
 from table import PATIENCE, Table
+from words import speak
 
 from prateria.app.review.findings import Findings, write
 from prateria.app.review.work import SUSPECTS, Review
@@ -19,7 +20,6 @@ from prateria.games import GAMES
 from workshop.serve import SiteServer
 
 SMALL = {"width": 360, "height": 640}
-LANGUAGES = {"en": "en-GB", "it": "it-IT", "pl": "pl-PL"}
 HIDDEN = """() => {
     const foot = document.querySelector('#side').getBoundingClientRect().top;
     const buttons = [...document.querySelectorAll('#controls button')];
@@ -78,22 +78,22 @@ def test_the_buttons_of_a_moment_are_in_sight_on_phones(context: Contexts, site:
     session = played(3, 5) if game == "manitou" else by_chance()
     text, turns = kept(session)
     wrong = []
-    for lang, locale in LANGUAGES.items():
-        page = context(viewport=PHONE, locale=locale, has_touch=True).new_page()
-        put(page, {"here": save_text(session, bots=(None, "normal", "normal"))})
-        page.add_init_script(f"if (origin !== 'null') localStorage['prateria:review:here'] ??= {json.dumps(text)}")
-        Table(page, site.url).open().wait_for_python().press('[data-act="look-back"]')
-        page.wait_for_function("document.querySelector('#replay-at')?.max > 0", timeout=PATIENCE)
-        for viewport in (PHONE, SMALL):
+    page = context(viewport=PHONE, has_touch=True).new_page()
+    put(page, {"here": save_text(session, bots=(None, "normal", "normal"))})
+    page.add_init_script(f"if (origin !== 'null') localStorage['prateria:review:here'] ??= {json.dumps(text)}")
+    Table(page, site.url).open().wait_for_python().press('[data-act="look-back"]')
+    page.wait_for_function("document.querySelector('#replay-at')?.max > 0", timeout=PATIENCE)
+    for lang in ("en", "it", "pl"):
+        speak(page, lang)
+        for viewport, light in ((PHONE, "light"), (SMALL, "dark")):  # a light has colours of its own, not sizes
+            page.emulate_media(color_scheme=light)
             resize(page, viewport)
             page.evaluate("prateria.command('review')")
             page.locator("#panel .review").wait_for()
             for order, value in (("moment", str(turns[0].begin)), ("moment-better", ""), ("moment-played", "")):
                 page.evaluate(f"prateria.command('{order}', '{value}')")
                 page.locator("#controls .review-why").wait_for()
-                for light in ("light", "dark"):
-                    page.emulate_media(color_scheme=light)
-                    wrong += [f"{lang} {viewport['width']} {light} {order}: {one}" for one in at_rest(page)]
+                wrong += [f"{lang} {viewport['width']} {light} {order}: {one}" for one in at_rest(page)]
         resize(page, TABLET)
         for order in ("moment-better", "moment-played"):
             page.evaluate(f"prateria.command('{order}', '')")

@@ -1,6 +1,7 @@
 """Wendake to its end by touch; its last years on a phone and by keyboard, the last one alone; for everyone (axe)."""
 
 from functools import cache
+from typing import Any
 
 import pytest
 from conftest import PHONE, TABLET, Contexts
@@ -20,6 +21,18 @@ from workshop.serve import SiteServer
 def played(seats: int, year: int) -> Session:
     """A game by chance up to the first turn of a year."""
     return by_chance(seats, lambda session: session.state.round >= year)
+
+
+@cache
+def last_turn_of(year: int) -> Session:
+    """A game of two by chance, where the first seat chooses its last tile of that year."""
+    session = played(2, year + 1)
+    for n, step in reversed(list(enumerate(session.steps))):
+        state: Any = step.before
+        asked = state.observe(None).asked
+        if (state.round, state.actors()) == (year, (0,)) and asked is not None and asked.what == "turn":
+            return session.fork(n)
+    raise AssertionError("it is never asked")
 
 
 def done(session: Session) -> list[str]:
@@ -59,7 +72,7 @@ def test_a_person_and_a_computer_player_on_a_tablet(context: Contexts, site: Sit
 
 def test_on_a_phone_the_last_years_go_into_a_link_and_come_back(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=PHONE, has_touch=True).new_page()
-    put(page, {"here": save_text(played(2, 6))}, confirm=False)
+    put(page, {"here": save_text(last_turn_of(6))}, confirm=False)
     table = Wendake(page, site.url, touch=True)
     table.resume()
     assert table.play_until("result", "end") == "result"
@@ -74,7 +87,7 @@ def test_on_a_phone_the_last_years_go_into_a_link_and_come_back(context: Context
     table.play_until("end")
     [save] = table.saves().values()
     assert save["head"]["over"] is True
-    assert idle(decode(save["code"], by_number), len(played(2, 6).steps)) == []
+    assert idle(decode(save["code"], by_number), len(last_turn_of(6).steps)) == []
 
 
 def opens_elsewhere(context: Contexts, site: SiteServer, link: str, year: int) -> None:
@@ -103,9 +116,9 @@ def test_alone_to_the_rating(context: Contexts, site: SiteServer) -> None:
     assert any(word in page.locator("#panel").inner_text().lower() for word in words)
 
 
-def test_the_last_two_years_by_keyboard_only(context: Contexts, site: SiteServer) -> None:
+def test_the_end_of_a_year_and_the_last_one_by_keyboard_only(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=TABLET).new_page()
-    put(page, {"here": save_text(played(2, 6))})
+    put(page, {"here": save_text(last_turn_of(6))})
     table = ByKeyboard(page, site.url, wanted=("step:trade", "button:exchange"))
     table.resume()
     table.play_until("end")

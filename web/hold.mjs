@@ -49,6 +49,9 @@ export function pictures(panel, say) {
   });
 }
 
+/** Whether somebody is asked something, also in a race: what they take. */
+const choosing = () => document.querySelector('#status [data-asks]');
+
 /** On that stage, `say(text)` is called; `nowhere()` where a click means nothing and nothing is there to explain itself. */
 export function hold(stage, say, nowhere = () => {}) {
   let timer = 0;
@@ -83,7 +86,7 @@ export function hold(stage, say, nowhere = () => {}) {
     event.stopImmediatePropagation();
   }, { capture: true });
   stage.addEventListener('click', (event) => {
-    if (stage.classList.contains('racing')) return;
+    if (stage.classList.contains('racing') && !choosing()) return; // who must be quick is told nothing
     const text = explained(event.target, stage);
     if (text) say(text);
     else if (event.detail && !event.target.closest(SOMETHING)) nowhere();

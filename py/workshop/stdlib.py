@@ -53,7 +53,16 @@ help(), datetime and zipfile (wheels are installed with it) import only when it 
 
 @cache
 def imported(source: bytes) -> frozenset[str]:
-    """The modules that a source names in any import of it, at whatever depth."""
+    """The modules that a source names in any import of it, at whatever depth (kept: hundreds take seconds)."""
+    own = Path(__file__).read_bytes()
+
+    def read() -> bytes:
+        return json.dumps(sorted(_imported(source))).encode()
+
+    return frozenset(json.loads(kept("imports", [own, source], read)))
+
+
+def _imported(source: bytes) -> set[str]:
     names: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -61,7 +70,7 @@ def imported(source: bytes) -> frozenset[str]:
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             names.add(node.module)
             names.update(f"{node.module}.{alias.name}" for alias in node.names)
-    return frozenset(names)
+    return names
 
 
 def _library(*, plain: bool) -> dict[str, bytes]:

@@ -37,6 +37,13 @@ async def step(driver, want):
     return asked
 
 
+async def advised(driver):
+    """A hint at the choice that is open: asked for once, it comes by itself from then on."""
+    if driver.local.shown.viewer not in driver.local.advised or len(driver.local.asked.actions) == 1:
+        await driver.order("hint")
+    await driver.until(lambda: driver.local.choice.advice is not None)
+
+
 def first(things):
     return things[0]
 

@@ -5,7 +5,7 @@ import re
 from bison_driver import begin, choose
 from driver import run
 
-from prateria.app.takeback import undoable
+from prateria.app.takeback import undoable, would_go
 
 
 def test_a_whole_game_shows_the_counting_and_the_result_of_every_round():
@@ -52,6 +52,21 @@ def test_a_payment_lies_ready_and_is_no_secret():
         assert sum(driver.local.choice.counts.values()) == 7
         await driver.order("bag-done")
         assert driver.local.session.state.phase == "place"
+
+    run(work)
+
+
+def test_who_takes_back_what_was_paid_for_stands_before_it_and_not_at_its_price():
+    async def work():
+        driver = await begin(level="normal", seed=2)
+        await choose(driver, "do place 4")
+        await driver.order("bag-done")
+        assert driver.local.session.state.phase == "place"
+        assert "4" in would_go(driver.local)
+        await driver.order("undo")
+        assert (driver.local.session.state.phase, driver.asked()) == ("name", "play")
+        await choose(driver, "do place 4")
+        assert driver.asked() == "party", "it is paid anew"
 
     run(work)
 

@@ -3,9 +3,11 @@
 from bison_driver import begin, choose
 from driver import run
 
+from prateria.bots.seatview import SeatView
 from prateria.bots.think import Choice
 from prateria.core.game import Take
 from prateria.games import GAMES
+from prateria.games.bison.bot import plain
 from prateria.games.bison.engine.preview import shown
 
 
@@ -32,7 +34,7 @@ async def hinted_at_the_tile():
     async def think(seat, level, meanwhile=None, tell=None):
         return Choice(run, GAMES["bison"].sense.reason(state.observe(seat), run))
 
-    async def as_it_is(view, found):
+    async def as_it_is(view, found, asked):
         return found  # nobody finds something plainer for what this test has thought of
 
     driver.loop.computers.think, driver.loop.computers._plainly = think, as_it_is
@@ -225,7 +227,7 @@ def test_what_a_hint_does_several_times_goes_with_one_done_and_back_with_one_und
         async def think(*_, **__):
             return Choice(run_, GAMES["bison"].sense.reason(state.observe(seat), run_))
 
-        async def as_it_is(view, found):
+        async def as_it_is(view, found, asked):
             return found
 
         driver.loop.computers.think, driver.loop.computers._plainly = think, as_it_is
@@ -238,4 +240,25 @@ def test_what_a_hint_does_several_times_goes_with_one_done_and_back_with_one_und
         await driver.order("undo")
         assert driver.local.session.state.supply[seat][0] == had
 
+    run(work)
+
+
+def test_a_hint_that_took_too_long_is_not_tried_out(monkeypatch):
+    def tried(*_):
+        raise AssertionError("nobody waits for that")
+
+    async def work():
+        driver = await begin(level="normal", seed=2)
+        state = driver.local.session.state
+        actions, after = [], state.clone()
+        for text in ("do gather 0", "gain fish"):
+            actions.append(after.parse(f"{state.turn + 1} {text}"))
+            after.apply(actions[-1])
+        run_ = tuple(actions)
+        found = Choice(run_, GAMES["bison"].sense.reason(state.observe(state.turn), run_))
+        computers = driver.loop.computers
+        computers._late = lambda since: True
+        assert await computers._plainly(SeatView(state, state.turn), found, 0.0) == found
+
+    monkeypatch.setattr(plain, "best_way", tried)
     run(work)

@@ -5,7 +5,7 @@ import re
 from html import unescape
 from itertools import takewhile
 
-from calmly import calm, first, last, step, to_a_choice, wait
+from calmly import advised, calm, first, last, step, to_a_choice, wait
 from driver import Driver, run
 
 from prateria.app.takeback import undoable
@@ -109,8 +109,7 @@ def test_a_hint_has_a_reason():
         while driver.asked() != "end":
             await driver.until(lambda: driver.asked() != "")
             if driver.asked() == "play" and driver.local.actor == 0:
-                await driver.order("hint")
-                await driver.until(lambda: driver.local.choice.hint is not None)
+                await advised(driver)
                 seen.add(driver.local.choice.hint.reason[0])
                 assert driver.local.game.texts.reason(driver.app.w, driver.local.choice.hint.reason)
                 await driver.order("done")
@@ -127,8 +126,7 @@ def test_a_card_that_a_hint_has_chosen_is_put_down_by_a_touch():
         while True:
             await driver.until(lambda: driver.asked() != "")
             if driver.local.session.state.phase == "ask":
-                await driver.order("hint")
-                await driver.until(lambda: driver.local.choice.hint is not None)
+                await advised(driver)
                 if driver.local.choice.picker.chosen != ("button:pass",):
                     break
                 await driver.order("cancel")
@@ -207,8 +205,7 @@ def test_a_hint_to_wait_lights_up_its_button_and_that_says_yes():
             await driver.until(lambda: driver.asked() != "")
             assert driver.asked() != "end"
             if driver.local.session.state.phase == "ask":
-                await driver.order("hint")
-                await driver.until(lambda: driver.local.choice.hint is not None)
+                await advised(driver)
                 if driver.local.choice.picker.chosen == ("button:pass",):
                     break
                 await driver.order("cancel")

@@ -7,7 +7,6 @@ from calmly import calm, first, step, to_a_choice
 from driver import run
 
 from prateria.app.joined import Joined
-from prateria.app.orders import show_hint
 from prateria.bots.think import Choice as Hint
 from prateria.games.powwow.engine.actions import Claim, Haul, Pass
 
@@ -260,7 +259,7 @@ def test_a_hint_with_a_chief_chooses_the_captive_with_the_same_done():
         loop, local = driver.loop, driver.local
         view = local.session.state.observe(claim.seat)
         said = loop.together.whole_hint(Hint((claim,), local.game.sense.reason(view, (claim,))))
-        show_hint(loop, loop.plan.begin(said))
+        loop.show_hint(loop.plan.begin(said))
         joined = local.choice.ready()
         assert isinstance(joined, Joined)
         assert (joined.first, joined.then) == said.actions

@@ -153,7 +153,7 @@ def test_a_hint_that_comes_after_the_decision_is_none_for_the_next(monkeypatch):
 def test_a_hint_by_trials_knows_first_how_fast_the_device_is(monkeypatch, seconds, expected):
     sizes = []
 
-    def asked(view, at, seed, size, late):
+    def asked(view, at, seed, size, late, levels):
         sizes.append(size)
         return iter([(view.legal_actions()[0],)])
 

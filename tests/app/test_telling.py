@@ -18,7 +18,7 @@ def test_of_a_single_step_nothing_is_dropped_however_much_it_brings(seat, told):
     shown = SimpleNamespace(caption="", viewer=0, news=(), held_back=0, passing=None, w=None, names=())
     texts = SimpleNamespace(sentence=lambda w, event, *rest: event, run=lambda w, news: "", begins=lambda event: False)
     texts.again = lambda event: event != "four"
-    game = SimpleNamespace(texts=texts, flow=SimpleNamespace(together=3, ends=lambda action: False))
+    game = SimpleNamespace(texts=texts, flow=SimpleNamespace(together=3, retells=False, ends=lambda action: False))
     page = SimpleNamespace(sound=lambda name: None)
     pace = SimpleNamespace(finish=nothing, look=nothing, read=nothing)
     seen: list[str] = []

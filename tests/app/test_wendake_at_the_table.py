@@ -7,7 +7,7 @@ from driver import Driver, run
 from goldens import golden
 from wendake_seats import begin, on_a_tile_of, played, touch
 
-from prateria.app.pace import PACES, READING, haste
+from prateria.app.pace import PACES, passing
 from prateria.app.takeback import undoable, would_go
 from prateria.bots.think import Choice
 from prateria.core.rng import Rng
@@ -98,8 +98,9 @@ def test_the_turn_of_a_computer_player_is_told_in_two_or_three_looks():
             for told, ms in looks:
                 turns.setdefault(len(driver.local.session.steps), []).append(told)
                 least = PACES["fast"], PACES["fast"] * FLOW.together // 2
-                read = (int(PACES["fast"] * (READING * int(len(told) * haste(moment)))) for moment in range(1, 6))
-                assert ms in (*least, *read), "for as long as it takes to read"
+                ways = ((moment, matters) for moment in range(1, 5) for matters in (False, True))
+                read = [int(PACES["fast"] * passing(len(told), *way)) for way in ways]
+                assert ms in (*least, *read), "the later in a turn the shorter: the next question tells all of it"
             looks.clear()
             await driver.answer()
         assert len(turns) > 6
@@ -107,6 +108,15 @@ def test_the_turn_of_a_computer_player_is_told_in_two_or_three_looks():
         assert sum(map(len, turns.values())) <= 2.5 * len(turns)
 
     run(work)
+
+
+def test_the_turns_of_three_computer_players_late_in_a_game_take_no_half_minute():
+    """At the usual pace a turn of seven looks took 20 seconds, those of three computers a minute."""
+    turn = [170, 160, 60, 150, 140, 100, 90]
+    times = [sum(passing(n, moment + before) for moment, n in enumerate(turn, 1)) for before in range(3)]
+    assert times[0] <= 12.5
+    assert sum(times) <= 29
+    assert passing(170, 7, matters=True) > 2 * passing(170, 7), "an attack on oneself is read"
 
 
 def test_alone_the_card_of_the_ghost_is_told_before_one_goes_on():

@@ -125,14 +125,14 @@ def judged():
 def test_nobody_is_blamed_for_what_a_hint_says(monkeypatch):
     assert judged().better == ("1 claim hunter",)
     waits = (PASSES[0],)
-    monkeypatch.setattr(advice, "advised", lambda view, at, seed, size: iter([None, waits]))
+    monkeypatch.setattr(advice, "advised", lambda view, at, seed, size, levels: iter([None, waits]))
     assert judged() is False
 
 
 def test_nobody_is_blamed_for_what_a_hint_on_another_device_says(monkeypatch):
     for slow in (0, 1):
         said = {slow: (PASSES[0],), 1 - slow: (PASSES[-1],)}
-        monkeypatch.setattr(advice, "advised", lambda view, at, seed, size, said=said: iter([None, said[size]]))
+        monkeypatch.setattr(advice, "advised", lambda view, at, seed, size, levels, said=said: iter([None, said[size]]))
         assert judged() is False
 
 

@@ -63,7 +63,7 @@ def test_the_flow_answers(way):
     for step, state in moments(way)[:-1]:
         assert type(flow.private(state)) is bool
         bag = state.bag()
-        assert bag is None or type(flow.laid(bag)) is bool
+        assert bag is None or type(flow.laid(bag)) is type(flow.price(bag)) is bool
         nothing = flow.common_pass(state, range(way[1]))
         assert nothing is None or nothing in state.legal_actions()
         if nothing is not None:
@@ -148,14 +148,18 @@ def test_the_sense_of_a_game(way):
         if actions and sense.offhand is not None:
             assert set(sense.offhand(world, seat)) <= set(world.legal_actions())
             assert world.bag() is not None or sense.offhand(world, seat)
+        if sense.against is not None:
+            for level in ("first", "normal", None):
+                knowing = sense.against([level] * way[1])
+                assert not actions or knowing.obvious(view, actions) in (None, *actions)
         if sense.plainer is not None:
             known = sense.unsearched is not None and sense.unsearched(view)
             begun = () if known else actions[:1] or state.bag().takes(sense.propose(view))
             *looking, run = sense.plainer(world, seat, begun)
-            assert set(looking) <= {None}
-            after = world.clone()
-            for action in run:
-                after.apply(action)
+            for said in (*filter(None, looking), run):  # what was said last holds if the rest takes too long
+                after = world.clone()
+                for action in said:
+                    after.apply(action)
         if sense.safer is not None:
             assert {bool(sense.safer(view, one, other)) for one in actions for other in actions} <= {True, False}
             assert not any(sense.safer(view, one, one) for one in actions), "than itself"

@@ -40,7 +40,7 @@ def chain(name, state, pick, actions):
 @every_way
 def test_what_goes_without_being_asked_is_legal(way):
     flow, people = GAMES[way[0]].flow, range(way[1])
-    assert {type(flow.secret), type(flow.recap)} == {bool}
+    assert {type(flow.secret), type(flow.recap), type(flow.advises_on)} == {bool}
     assert all(value in ASKING[key] for key, value in (*flow.asking.items(), *flow.asking_one.items()))
     assert set(flow.asking_one) <= set(flow.asking)
     for steps, state in decisions(way):

@@ -48,9 +48,14 @@ def test_what_is_said_of_a_game_before_it_is_played(game, lang):
     assert texts.round_name(w).strip()
     assert texts.ahead(w).strip()
     assert all(str(n) in texts.amount(w, n) for n in (1, 2, 5))
-    sources = session_of((game, 2, ())).state.outcome().breakdown[0]
-    named = {texts.source(w, key) for key in sources}
-    assert named == {""} or ("" not in named and len(named) == len(sources))
+    over = session_of((game, 2, ())).state
+    sources = over.outcome().breakdown[0]
+    there = texts.source_there
+    for named in (
+        {texts.source(w, key) for key in sources},
+        {there(w, key, over.observe(None)) for key in sources if there},
+    ):
+        assert named in (set(), {""}) or ("" not in named and len(named) == len(sources))
     looks = texts.seat_looks(w)
     assert len(set(looks)) == len(looks) >= meta.seats[1]
 

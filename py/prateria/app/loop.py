@@ -18,6 +18,7 @@ from .closing import by_itself, left_undone
 from .everyone import ALL_OR_NONE
 from .figures import count
 from .heard import beginning, begun, lost_by_counting
+from .hinting import Hinting
 from .holder import Holder
 from .laid import lay
 from .local import LocalGame
@@ -29,7 +30,6 @@ from .screen import Screen
 from .telling import Teller
 from .thinking import Computers
 from .together import Together
-from .touching import Touching
 from .unasked import Unasked
 
 __all__ = ["Loop"]
@@ -37,7 +37,7 @@ __all__ = ["Loop"]
 FRAME: Final = 16  # ms that a picture stays, at the least
 
 
-class Loop(Touching):
+class Loop(Hinting):
     """`asking`: the `curtain`, `result` or page of a `lesson` to go on from, or the answer of a `riddle`."""
 
     local_game: type[LocalGame] = LocalGame
@@ -61,7 +61,6 @@ class Loop(Touching):
         self.greeting: Callable[[Loop], None] | None = None  # opens what is to be read first
         self._greets: Callable[[], None] | None = None  # opens it anew, while it is being read
         self._covered: Callable[[], object] | None = None  # opens what stood there before, by itself
-        self.pondered: object = None  # the question for which a hint is being found
         self.known: int | None = None  # so many actions were known before a link has brought more
         self.seen_end = False  # the result has come by itself, or the past has been looked at, not from the result
         self._answered_round = 0  # in which all were asked at once, and not all passed
@@ -225,11 +224,12 @@ class Loop(Touching):
             self.screen.show()
             if (steps := local.session.steps) and steps[-1].action.seat != local.shown.viewer:
                 local.page.sound("turn")
-        with by_itself(local, end):
+        with by_itself(local, end), self.advising(actions, bool(advised or plain or choice.closing)):
             chosen = await choice.made()
         if end is not None and chosen == tuple(end) and local.game.flow.ends(end[0]):
             local.joined.add(len(local.session.steps))  # who comes late with "Take it back" means what was done before
-        self.unasked.asked(chosen is not None and self._is_small(chosen), self.plan.told)
+        warned = self.plan.told and local.shown.viewer not in local.advised  # of the next card alone
+        self.unasked.asked(chosen is not None and self._is_small(chosen), warned)
         local.shown.since, local.shown.done_from = [], len(local.session.steps)
         return chosen
 

@@ -3,13 +3,10 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from ..bots.think import Choice as Hint
 from ..view import panels
 from .bags import BAGS
 from .carrying import CARRYING
 from .closing import stay
-from .figures import hinted
-from .laid import swapped
 from .loop import Loop
 from .settings import SETTINGS, ask_unlock
 from .takeback import far, going, kept, take_back
@@ -80,59 +77,8 @@ def act(loop: Loop, text: str) -> None:
         loop.settle()
 
 
-async def hint(loop: Loop, value: str) -> None:
-    """A good move with its reason: found by the same code that plays the bots. Whoever has decided meanwhile, or asks
-    once more while it is thought of, gets no other: it would be advice for a question that is answered."""
-    local, choice = loop.local, loop.local.choice
-    viewer, w = local.shown.viewer, local.shown.w
-    if local.actor is None or (choice.open and choice.asked is loop.pondered):
-        return
-    if not choice.open or local.actor not in local.people:  # what a computer player did is only looked at
-        local.page.toast(w("Nothing to choose now: there is a hint at your next choice."))
-        return
-    if viewer is None:
-        return
-    part = loop.together.advised()
-    if part is None and (said := loop.plan.again()) is not None:
-        show_hint(loop, said)
-        return
-    loop.pondered = asked = choice.asked
-
-    def tell(share: float) -> None:
-        if choice.open and choice.asked is asked:
-            choice.pondering = max(share, choice.pondering or 0)
-            loop.screen.show_status()
-
-    try:
-        decision = await loop.computers.advise(viewer, tell)
-    finally:
-        loop.pondered = None
-        if choice.asked is asked:
-            choice.pondering = None
-    if not choice.open or choice.asked is not asked:
-        return
-    if part is not None:
-        show_hint(loop, loop.together.weighed(part, decision))
-        return
-    show_hint(loop, loop.plan.begin(loop.together.whole_hint(decision)))
-    hinted(local)
-
-
-def show_hint(loop: Loop, said: Hint) -> None:
-    """Choose what it says, and show why."""
-    choice = loop.local.choice
-    before = dict(choice.counts or {})
-    own = before not in (choice.filled, choice.laid)
-    choice.advise(said)
-    loop.look_away(choice.picker.chosen)
-    if choice.counts is not None:
-        loop.screen.panels.bag(opened=True)  # whose reason is shown, and said before what lies there
-        loop.screen.show_status()
-        out = swapped(before, choice.counts)
-        loop.screen.panels.bag(swapped=out, out=out and own)
-    else:
-        loop.look_away(choice.picker.chosen)
-    loop.screen.show()
+def hint(loop: Loop, value: str) -> Awaitable[None]:
+    return loop.ask_hint()
 
 
 def undo(loop: Loop, value: str) -> None:

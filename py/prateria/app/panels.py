@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from ..core.session import Step
-from ..kit.result import gained, result
+from ..kit.result import by_points, gained, result
+from ..kit.result import told as all_told
 from ..kit.touch import Touch
 from ..kit.words import isolate
 from ..view import css, handover
@@ -101,7 +102,9 @@ class Panels:
         """A race that stands still: nothing of it can be seen."""
         local, w = self.local, self.local.shown.w
         if begun:
-            html = handover.covered(w, begun, leaving=local.symbol("new"))
+            points = local.game.flow.standing(local.session.state).points
+            stands = all_told([isolate(name) for name in local.shown.names], points, by_points(points))
+            html = handover.covered(w, begun, leaving=local.symbol("new"), stands=stands if any(points) else "")
         else:
             teaching, sitters = local.game.teaching, local.shown.sitters
             rules = steps(local, teaching.race)

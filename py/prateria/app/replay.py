@@ -211,7 +211,8 @@ class ReplayLoop(Loop):
         if self.review is None:
             kept = page.kept_review(local.save.id) if self.behind is not None else ""
             looked = people(local.save.seats)
-            self.review = Review(self.full, looked, read(self.full, kept), self._keep_review, self._decided)
+            levels = [seat.bot for seat in local.save.seats]
+            self.review = Review(self.full, looked, read(self.full, kept), self._keep_review, self._decided, levels)
         self.reviewing = True
         back = "result" if self.from_result else "table" if self.behind is not None else ""
         html = panel(local.shown.w, self.review, local.shown.sitters, self.came_from, back)

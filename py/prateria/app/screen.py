@@ -203,14 +203,15 @@ class Screen(StatusLine):
         )
 
     def _helps(self) -> list[Button]:
-        local, w = self.local, self.local.shown.w
+        local, shown, w = self.local, self.local.shown, self.local.shown.w
         # while one looks at what a computer player did it keeps its place: no other button comes under a finger
         idle = local.actor not in local.people
         symbol = local.symbol("hints", "bulb")
-        hint = [Button(w("Hint"), "hint", look="quiet", symbol=symbol, idle=idle)] if local.choice.open else []
+        on = True if not idle and shown.viewer in local.advised else None  # a hint comes by itself
+        hint = Button(w("Hint"), "hint", look="quiet", symbol=symbol, idle=idle, pressed=on)
         return [
             *self._over(),
-            *hint,
+            *([hint] if local.choice.open else []),
             Button(
                 w.p("move", "Undo"),
                 "undo",

@@ -1,5 +1,7 @@
 """Taking back: who may at this table, whether there is something to take back now, and doing it."""
 
+from typing import Any
+
 from prateria.core.session import Session
 
 from .laid import answered
@@ -48,9 +50,19 @@ def _left(local: LocalGame, session: Session) -> int:
         session.rewind_to(frozenset(local.people))
     else:
         session.undo()
-    while viewer is not None and len(session.steps) in local.joined and session.can_undo(viewer):
-        session.undo()  # what was chosen together, or ended by itself with its turn, is taken back together
+    # what was chosen together, or ended by itself with its turn, is taken back together, and what was paid for with
+    # its price
+    while viewer is not None and session.can_undo(viewer):
+        if len(session.steps) not in local.joined and not _price(local, session.state):
+            break
+        session.undo()
     return len(session.steps)
+
+
+def _price(local: LocalGame, state: Any) -> bool:
+    """Whether a price is asked for there (`Flow.price`): who takes back means what was paid for."""
+    bag = state.bag()
+    return bag is not None and local.game.flow.price(bag)
 
 
 def _unasked(local: LocalGame, at: int) -> bool:
@@ -91,8 +103,9 @@ def going(local: LocalGame) -> tuple[str, str]:
     if _unasked(local, left):
         where = texts.round_of(w, gone[0].before.round, gone[0].before.rounds)
         return "", w("Back to where the game answered for you: %(where)s.", where=where)
-    first, mine = gone[0], gone[0].action.seat
-    own = [step for step in gone if step.action.seat == mine]
+    paid = max((i for i, step in enumerate(gone, 1) if _price(local, step.before)), default=0)
+    first, mine = gone[paid % len(gone)], gone[0].action.seat
+    own = [step for step in gone[paid % len(gone) :] if step.action.seat == mine]
     own.sort(key=lambda step: step.before.bag() is not None)  # what was paid for, not what was paid
     seen = (session.state.seen_by(event, mine) for step in own for event in step.events)
     told = (texts.sentence(w, event, shown.names, shown.viewer) for event in seen if event is not None)

@@ -38,6 +38,7 @@ class Teller:
         self._page, self._game, self._shown, self._pace = page, game, shown, pace
         self._draw, self._say, self._measure = draw, say, measure
         self._looks = 0  # so many moments of the turn that goes on have been looked at
+        self._turns = 0  # so many turns of others have been shown one after the other
 
     def can_wait(self, steps: Sequence[Step]) -> bool:
         """Whether these steps of one who goes on can be told together with what comes next: in games of many small
@@ -107,17 +108,38 @@ class Teller:
                         # of one's own the next question tells it again
                         told_again = self._game.flow.together and step.action.seat == shown.viewer
                         self._looks += bool(self._game.flow.together)
-                        read = 0 if told_again else int(len(shown.caption) * haste(self._looks))
-                        await self._pace.look(len(said), rich, known, read)
+                        if told_again or not self._passes_by:
+                            read = 0 if told_again else int(len(shown.caption) * haste(self._looks))
+                            await self._pace.look(len(said), rich, known, read)
+                        else:
+                            await self._pass_by(news)
                 if rest and not quick:
                     shown.caption = " ".join(rest)
                     shown.news = tuple(event for event in news if self._sentence(event))
                     (self._say if passed else self._draw)()
-                    await self._pace.look(len(rest), letters=len(shown.caption))
+                    if self._passes_by and step.action.seat != shown.viewer:
+                        self._looks += 1
+                        await self._pass_by(news)
+                    else:
+                        await self._pace.look(len(rest), letters=len(shown.caption))
+                if step.action.seat == shown.viewer:
+                    self._turns = 0
                 if any(self._game.flow.ends(done.action) for done in steps[first : i + 1]):
                     self._looks = 0
+                    self._turns += step.action.seat != shown.viewer
                 told, news, first = [], [], i + 1
         shown.news = ()
+
+    @property
+    def _passes_by(self) -> bool:
+        """Whether what others do in many small steps need not be read now, as the next question tells all of it."""
+        return bool(self._game.flow.together) and self._game.flow.retells and not self._shown.coach
+
+    async def _pass_by(self, news: Sequence[Any]) -> None:
+        shown, harm = self._shown, self._game.texts.harm
+        seats = range(len(shown.names)) if shown.viewer is None else (shown.viewer,)
+        struck = any(harm(event, seat) for event in news for seat in seats)
+        await self._pace.pass_by(len(shown.caption), self._looks + self._turns, struck)
 
     async def scenes(
         self, scenes: Sequence[tuple[Any, Any]], step: Step, summed_up: bool = False, lost: str = "", on: bool = False

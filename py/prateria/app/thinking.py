@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
-from ..bots.advice import HALF, advised
+from ..bots.advice import HALF, advised, sense_against
 from ..bots.device import size_for, tries
 from ..bots.search import SLICE
 from ..bots.seatview import SeatView
@@ -134,7 +134,7 @@ class Computers:
         view, rng = SeatView(local.session.state.clone(), seat), Rng(local.session.header.seed)
         known = sense.unsearched is not None and sense.unsearched(view.observe())
         found = Choice((), ("", {})) if known else await self.think(seat, best, tell=tell)
-        found = await self._explained(view, await self._plainly(view, found), since)
+        found = await self._explained(view, await self._plainly(view, found, since), since)
         if sense.enough is None:
             return found
         instead = None
@@ -148,14 +148,18 @@ class Computers:
     def _late(self, since: float) -> bool:
         return self._local.page.stamp() - since >= WHY
 
-    async def _plainly(self, view: SeatView, found: Choice) -> Choice:
-        """The same, or what is about as good and more easily understood."""
-        sense, run = self._local.game.sense, found.actions
+    async def _plainly(self, view: SeatView, found: Choice, asked: float) -> Choice:
+        """The same, or what is about as good and more easily understood; if it takes too long, what was said last."""
+        sense, run, told, since = self._local.game.sense, found.actions, False, perf_counter()
         if sense.plainer is None:
             return found
         for said in sense.plainer(view.sample(Rng(len(run))), view.seat, found.actions):
-            run = said or run
-            await self._local.page.breathe()
+            run, told = said or run, told or bool(said)
+            if told and self._late(asked):
+                break
+            if perf_counter() - since >= SLICE:
+                await self._local.page.breathe()
+                since = perf_counter()
         return found if run == found.actions else Choice(run, sense.reason(view.observe(), run))
 
     async def _explained(self, view: SeatView, found: Choice, asked: float) -> Choice:
@@ -178,9 +182,11 @@ class Computers:
         session, game = self._local.session, self._local.game
         if game.sense.judging is None or game.sense.judging.hints is None:
             return None
-        sense, size = game.sense_of("strong"), await self.size()
+        levels = [seat.bot for seat in self._local.save.seats]
+        sense, size = sense_against(game, levels), await self.size()
         view, since, asked = SeatView(session.state.clone(), seat), perf_counter(), self._local.page.stamp()
-        for run in advised(view, len(session.steps), session.header.seed, size, lambda: self._late(asked)):
+        late = lambda: self._late(asked)  # noqa: E731
+        for run in advised(view, len(session.steps), session.header.seed, size, late, levels):
             if run is not None:
                 return Choice(run, sense.reason(view.observe(), run))
             if perf_counter() - since >= SLICE:

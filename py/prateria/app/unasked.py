@@ -78,7 +78,10 @@ class Unasked:
         if found is None or not self.running:
             return (*found, 1) if found else None
         card = not shown.news or self._local.game.texts.run(shown.w, shown.news)
-        return len(shown.caption), False, self._next_share() if card else 1
+        if not card:
+            return len(shown.caption), False, 1
+        news = self._local.game.texts.run(shown.w, shown.news) if shown.news else shown.caption
+        return len(news), False, self._next_share()  # the cards before it have been read
 
     def _next_share(self) -> float:
         """What share of its time the next card that comes by itself stays: the longer nothing concerns whoever waits,

@@ -5,18 +5,20 @@ What the game's rule of thumb says stands unless something else is surely better
 did no worse in them that is shown which leaves less to others (`Sense.safer`).
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from ..core.rng import Rng
 from ..games import GAMES
+from ..games.contract import Sense
+from ..games.game import Game
 from .course import Lead, lead, mean_of
 from .runs import Run
 from .seatview import SeatView
 from .think import Choice, stepwise, think
 from .trials import Found, compared
 
-__all__ = ["HALF", "advised", "sayable"]
+__all__ = ["HALF", "Levels", "advised", "sayable", "sense_against"]
 
 HALF: Final = 0.5
 """Of what a hint that is thought out may take is done on any device: then it is what has been found by then."""
@@ -37,14 +39,24 @@ SURER: Final = 3.0
 """The same where there was time for fewer than `FEWEST`."""
 
 
+Levels = Sequence[str | None]
+"""Of those at a table, by seat: of a computer player its level, None: a person."""
+
+
 def advised(
-    view: SeatView, at: int, seed: int, size: int, late: Callable[[], bool] = lambda: False
+    view: SeatView,
+    at: int,
+    seed: int,
+    size: int,
+    late: Callable[[], bool] = lambda: False,
+    levels: Levels = (),
 ) -> Iterator[Run | None]:
     """What is advised after so many actions of the game with that seed; None now and then while it is found out, and
     nothing else where the game chooses its hints in another way. `size`: see `TRIALS`; when it is `late`, what has been
     tried must do."""
     game, rng = GAMES[view.game], Rng(seed ^ at << 8 ^ view.seat)
-    sense, judging = game.sense_of("strong"), game.sense.judging
+    sense = sense_against(game, levels)
+    judging = sense.judging
     observation, legal = view.observe(), view.legal_actions()
     if judging is None or not judging.hints or not judging.fits(view.sample(rng)):
         return
@@ -81,12 +93,18 @@ def advised(
         yield next((run for run in even if safer(observation, run[0], usual)), runs[0])
 
 
-def sayable(view: SeatView, at: int, seed: int) -> Iterator[Run | None]:
+def sense_against(game: Game, levels: Levels) -> Sense:
+    """What hints of that game go by at a table of these levels."""
+    sense = game.sense_of("strong")
+    return sense.against(levels) if sense.against is not None else sense
+
+
+def sayable(view: SeatView, at: int, seed: int, levels: Levels = ()) -> Iterator[Run | None]:
     """All that a hint may say there on any device, fast or slow; None now and then while it is found out."""
     game = GAMES[view.game]
     if game.sense.judging is not None and game.sense.judging.hints:
         for size in range(len(TRIALS)):
-            yield from advised(view, at, seed, size)
+            yield from advised(view, at, seed, size, levels=levels)
         return
     for enough in (HALF, 1.0):
         run: Run = ()

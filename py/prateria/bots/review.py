@@ -16,7 +16,7 @@ from ..core.rng import Rng
 from ..core.session import Session
 from ..games import GAMES
 from ..games.contract import Judging, Parts, PlayOn, Worths
-from .advice import sayable
+from .advice import Levels, sayable
 from .change import Change, Looked, changed
 from .course import (
     LEAST,
@@ -151,8 +151,8 @@ def glance(session: Session, turn: Turn, rng: Rng) -> Iterator[float | None]:
             yield None
 
 
-def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | None]:
-    """What would have been better in that turn; False where nothing surely was."""
+def moment(session: Session, turn: Turn, rng: Rng, levels: Levels = ()) -> Iterator[Moment | bool | None]:
+    """What would have been better in that turn; False where nothing surely was. `levels`: hints went by them."""
     judging = judging_of(session)
     if judging is None:
         yield False
@@ -185,7 +185,7 @@ def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | N
         gap = one or gap
         yield None
     sure = gap.points >= judging.least and gap.points > SURE * gap.error
-    for run in sayable(view, turn.begin, session.header.seed) if sure else ():
+    for run in sayable(view, turn.begin, session.header.seed, levels) if sure else ():
         sure = sure and (not run or run != played[: len(run)])  # nobody is blamed for what a hint says there
         yield None
     if not sure:

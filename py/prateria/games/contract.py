@@ -145,9 +145,12 @@ class Sense:
     where the run brings something."""
     plainer: Callable[[Position, int, tuple[Action, ...]], Iterator[tuple[Action, ...] | None]] | None = None
     """For hints: of a run that a bot would do, in a sampled position, what one proposes who explains it to a child:
-    about as good, and easier to understand. None now and then while it looks, at last that run."""
+    about as good, and easier to understand. None now and then while it looks, at last that run. If it takes too long,
+    what it said last holds."""
     safer: Callable[[Observation, Action, Action], bool] | None = None
     """For hints: whether the first of two actions that turned out about as good leaves less to others."""
+    against: Callable[[Sequence[str | None]], Sense] | None = None
+    """For hints: the same where it is known who plays: by seat the level of a computer player, None: a person."""
     unsearched: Callable[[Observation], bool] | None = None
     """For hints: whether `plainer` knows by itself what one proposes there, so that no run need be searched first."""
     onward: Callable[[Observation, Action, Sequence[Action]], tuple[Action, Reason]] | None = None
@@ -286,6 +289,8 @@ class Flow:
     is one of these."""
     laid: Callable[[Bag], bool] = usual.opens_nothing
     """Whether something sensible lies in that bag when it is opened, whoever plays; else for beginners alone."""
+    price: Callable[[Bag], bool] = usual.opens_nothing
+    """Whether that bag is the price of what was chosen before it: who takes back means both."""
     answers: Callable[[Sequence[Action], Action], bool] | None = None
     """Of what a hint means, as far as the one "Done" does it, and what it means next: whether that is done too. So what
     goes into a bag that the first opens, and what is to be done several times."""
@@ -322,6 +327,8 @@ class Flow:
     """Sorts of picks that, touched first, bring the rest with them where there is no other choice."""
     looking: Collection[str] = ()
     """Sorts of picks that can be looked at when they are nothing to be chosen."""
+    advises_on: bool = False
+    """Whether who has asked for a hint gets one at each choice from then on, until they want no more."""
     settles: bool = False
     """Whether what is chosen whole and dropped on a place that is no pick is done without "Done"."""
     carried: Mapping[str, Collection[str]] = field(default_factory=dict)

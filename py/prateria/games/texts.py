@@ -45,6 +45,8 @@ class Texts:
     """What a round is called, at the axis of a chart."""
     source: Callable[[Words, str], str] = usual.no_source
     """What brings points, by its key in `Outcome.breakdown`, as it is named alone; '' where nothing is said of it."""
+    source_there: Callable[[Words, str, Observation], str] | None = None
+    """The same where a finished game says more of it; None: it does not."""
     amount: Callable[[Words, int], str] = usual.points
     """So many of what wins: points, cards, animals."""
     ahead: Callable[[Words], str] = usual.points_ahead

@@ -129,9 +129,10 @@ def _sides(r: Review, x: Scale, y: Scale, span: tuple[int, int], paper: Paper) -
         if r.curve[-1].at < 1:
             parts.append(el("g", shape(ahead.seat, px - 7, y(points) - 7, 14), class_=seat_class(ahead.seat)))
         else:  # beside the line, where no moment lies over it
-            n = str(abs(round(points)))
-            sign = f"+{n}" if round(points) else n
-            if abs(y(points) - heights[ahead is other]) < FULL:
+            sign = f"+{abs(round(points))}"
+            if not round(points):
+                pass  # level: a number would be told of one of them alone
+            elif abs(y(points) - heights[ahead is other]) < FULL:
                 labels[ahead is other] = ahead, f"{fit(ahead.name, RIGHT - 68, LETTERS)} {sign}"
             else:
                 labels, heights = [*labels, (ahead, sign)], [*heights, y(points)]

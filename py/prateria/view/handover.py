@@ -39,11 +39,12 @@ def curtain(w: Words, sitter: Sitter, aside: str, again: bool = False) -> Safe:
 
 
 def covered(
-    w: Words, begun: bool, people: int = 0, seating: Safe | str = "", rules: Sequence[Safe] = (), leaving: str = ""
-) -> Safe:
-    """Over a race that stands still. `begun`: it goes on from somewhere. Else: how many `people` are round the screen,
-    the drawing of who sits where, and what they must know, each as a picture with a sentence. `leaving`: the symbol on
-    the way out."""
+    w: Words, begun: bool, people: int = 0, seating: Safe | str = "", rules: Sequence[Safe] = (), leaving: str = "",
+    stands: str = "",
+) -> Safe:  # fmt: skip
+    """Over a race that stands still. `begun`: it goes on from somewhere, where it `stands` so. Else: how many `people`
+    are round the screen, the drawing of who sits where, and what they must know, each as a picture with a sentence.
+    `leaving`: the symbol on the way out."""
     begin = Button(w("Go on") if begun else w("Begin"), "pause", look="main")
     row = [
         Button(w("Settings"), "settings", look="quiet", symbol="settings"),
@@ -53,7 +54,8 @@ def covered(
     ]
     title, told = w("Is everyone ready?") if people > 1 else w("Ready?"), []
     if begun:
-        title, told = w("Pause"), [w("The cards are covered, and the game waits.")]
+        so_far = [w("So far: %(points)s.", points=stands)] if stands else []
+        title, told = w("Pause"), [*so_far, w("The cards are covered, and the game waits: “Go on” uncovers them.")]
     elif people > 1:
         told = [w("Put the device flat between you. Everyone must reach their own four cards.")]
     elif people:

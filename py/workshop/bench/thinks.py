@@ -42,6 +42,7 @@ from prateria.bots.device import size_for, tries
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
+from prateria.core.seats import SeatSetting
 from prateria.core.session import Session
 from prateria.games import GAMES
 
@@ -57,7 +58,8 @@ def hints(game, options):
         seed += 1
         session = Session.new(GAMES[game], 2, options, seed)
         local = SimpleNamespace(game=GAMES[game], session=session, page=Page())
-        local.save, local.shown = SimpleNamespace(settings={}), SimpleNamespace()
+        local.save = SimpleNamespace(settings={}, seats=[SeatSetting(), SeatSetting(bot="normal")])
+        local.shown = SimpleNamespace()
         computers = Computers(local, print, print)
         size = at_once(computers.size())
         while session.state.actors():

@@ -71,7 +71,7 @@ def test_what_cannot_be_chosen_says_why_in_its_name():
     do = next(action for action in state.legal_actions() if action.text.split()[1:3] == ["do", "tipi"])
     markup = str(drawn(state, state.turn, do.picks[:1]))
     said = dict(re.findall(r'id="hunters-(\d)"[^>]*aria-label="([^"]*)"', markup))
-    why = "With exactly that many hunters no tipi can be built or enlarged now."
+    why = "None of your hunters is on the land: they come with your tile."
     assert said["5"] == f"5 hunters (price: 10 animals). {why} With 0 hunters you take an animal."
     assert said["0"] == "0 hunters: you get 1 animal"
 
@@ -250,7 +250,7 @@ def test_the_tile_in_hand_is_heard_as_a_round_begins_where_it_is_placed_and_by_w
     over = last_turn("", ["D4p:2"], totem=2)
     assert "that was your last action in this round. " in TEXTS.prompt(W, over.observe(0), ("Ola", "Jan"), Touch())
     assert tile in said(later, again=True)
-    assert "(3 left in this round). You may buy or barter first. " in said(later, again=True)
+    assert "(3 left in this round). Your tile brings hunters onto the land. " in said(later, again=True)
     assert " Your stock: " in said(later, again=True)
     assert re.search(r"Your camp: \d hunters, tipi 1[^.]*\.$", said(later, again=True))
     play(state, f"{state.turn + 1} do place 1")

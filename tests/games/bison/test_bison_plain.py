@@ -5,7 +5,7 @@ from bison_hints import counted, hinted, in_writing
 from bison_table import FOUR, play, table
 
 from prateria.games.bison.bot.answers import beaten
-from prateria.games.bison.bot.plain import plainer
+from prateria.games.bison.bot.plain import proposed
 from prateria.games.bison.bot.plans import plans
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.bot.worth import income, lead
@@ -83,7 +83,7 @@ def lost(state, seat, run):
 def test_what_is_proposed_instead_is_nearly_as_good_and_not_odd():
     mended = {"idle": 0, "doubles": 0, "vain": 0, "loses": 0, "dear": 0, "cheaper": 0, "fewer": 0, "tile": 0, "gone": 0}
     for state, seat, run in hinted(2, 3):
-        *_, found = plainer(state, seat, run)
+        *_, found = proposed(state, seat, run)
         if found == run:
             continue
         buys = any(isinstance(action, Buy) for action in run)
@@ -146,7 +146,7 @@ def test_no_price_is_paid_for_less_where_something_keeps_more_and_is_nearly_as_g
     paid = ("1 take bison 1", "1 take turkey 1", "1 take fish 0")
     run = in_writing(state, "1 do gather 2", *paid, "1 call E4m")
     assert wasted(state, 0, run)
-    *_, found = plainer(state, 0, run)
+    *_, found = proposed(state, 0, run)
     assert lead(done(state, found), 0) < lead(done(state, run), 0) - 1.2
     assert income(done(state, found))[0] > income(state)[0]
     assert left(state, 0, found) >= left(state, 0, run)
@@ -155,21 +155,21 @@ def test_no_price_is_paid_for_less_where_something_keeps_more_and_is_nearly_as_g
 def test_nothing_is_bartered_before_what_can_be_bought_without_it():
     state = table("", ["D4p:3"], animals=[(9, 9, 10)], phase="end", deeds=[FOUR, "place tipi move1"])
     hunters = ["1 buy hunter"] * 4
-    *_, found = plainer(state, 0, in_writing(state, "1 barter fish bison", *hunters, "1 end"))
+    *_, found = proposed(state, 0, in_writing(state, "1 barter fish bison", *hunters, "1 end"))
     assert found == in_writing(state, *hunters, "1 end")
     state = table(animals=[(0, 9, 10)], phase="end", deeds=[FOUR, "place tipi move1"])
     needed = in_writing(state, "1 barter fish bison", "1 buy hunter", "1 end")
-    *_, found = plainer(state, 0, needed)
+    *_, found = proposed(state, 0, needed)
     assert found == needed
 
 
 def test_a_hunter_who_brings_nothing_need_not_march_and_be_paid_for():
     state = table("", ["D4p:3"])
     paid = ("1 do move1 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0")
-    *_, found = plainer(state, 0, in_writing(state, *paid, "1 move D4p D5p", "1 move D4p D4r"))
+    *_, found = proposed(state, 0, in_writing(state, *paid, "1 move D4p D5p", "1 move D4p D4r"))
     assert found == in_writing(state, "1 do move1 1", "1 move D4p D4r")
     both = in_writing(state, *paid, "1 move D4p E4m", "1 move D4p D4r")
-    *_, found = plainer(state, 0, both)
+    *_, found = proposed(state, 0, both)
     assert found == both
 
 
@@ -178,7 +178,7 @@ def test_hunters_who_gather_where_nobody_can_come_are_not_said_to_make_it_safer(
         state = table("", [f"D4p:{n} D4r:1", theirs])
         run = in_writing(state, "1 do gather 1", "1 call D4p")
         assert reason(state.observe(0), run)[0] == why  # three could make a tipi 3, four make a tipi 4 already
-        *_, found = plainer(state, 0, run)
+        *_, found = proposed(state, 0, run)
         assert why != "free" or brings(state, 0, found)
 
 
@@ -213,7 +213,7 @@ def test_no_more_hunters_come_with_a_tile_than_can_build_there_in_this_round(don
     state = table("", ["D4p:1", "D5p:1"], deeds=deeds, bought=[bought], hands=["T09"], animals=[(5, 5, 1)])
     run = in_writing(state, "1 do place 3", *("1 take bison 2", "1 take turkey 2", "1 take fish 0"), "1 place T09 C5 0",
                      "1 put C5m")  # fmt: skip
-    *_, found = plainer(state, 0, run)
+    *_, found = proposed(state, 0, run)
     assert found[0].hunters == hunters
     assert found[-2:] == run[-2:]
 
@@ -221,7 +221,7 @@ def test_no_more_hunters_come_with_a_tile_than_can_build_there_in_this_round(don
 def test_no_hunter_takes_the_place_that_another_leaves_for_a_price():
     state = table("", ["D4p:2 D4r:1"])
     paid = ("1 do move3 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0")
-    *_, found = plainer(state, 0, in_writing(state, *paid, "1 move D4p D4r", "1 move D4r E4m"))
+    *_, found = proposed(state, 0, in_writing(state, *paid, "1 move D4p D4r", "1 move D4r E4m"))
     assert found == in_writing(state, "1 do move3 1", "1 move D4p E4m")
 
 
@@ -230,12 +230,12 @@ def test_an_animal_is_not_advised_where_the_counting_brings_more_for_nothing():
     river = table("D3:T05:2", ["D4p:3 D5m:1", ""], deeds=["place tipi canoe"] * 2)
     few = in_writing(river, "1 do gather 0", "1 gain turkey")
     free = [one for one in filter(None, plans(river, 0)) if income(done(river, one))[0] >= income(river)[0] + 2]
-    *_, found = plainer(river, 0, few)
+    *_, found = proposed(river, 0, few)
     assert any(left(river, 0, one) >= sum(river.tracks[0]) for one in free)
     assert income(done(river, found))[0] >= income(river)[0] + 2
     assert left(river, 0, found) >= sum(river.tracks[0])
     early = table("D3:T05:2", ["D4p:3 D5m:1", ""], deeds=["place tipi"] * 2)
-    *_, found = plainer(early, 0, in_writing(early, "1 do gather 0", "1 gain turkey"))
+    *_, found = proposed(early, 0, in_writing(early, "1 do gather 0", "1 gain turkey"))
     assert found[0].hunters == 0, "there is another action"
 
 
@@ -248,7 +248,7 @@ def test_the_cheapest_piece_is_proposed_that_brings_all_the_same():
     )  # fmt: skip
     paid = ("1 take bison 0", "1 take turkey 4", "1 take fish 3")
     dear = in_writing(state, "1 buy tipi-4", "1 do tipi 4", *paid, "1 build E5m")
-    *_, found = plainer(state, 0, dear)
+    *_, found = proposed(state, 0, dear)
     assert found[-1] == dear[-1]
     assert income(done(state, found)) == income(done(state, dear))
     assert left(state, 0, found) == 29, found
@@ -266,7 +266,7 @@ def test_no_tipi_is_proposed_that_somebody_beats_at_once_with_what_lies_ready():
     tipis = [run for run in plans(state, 0) if run and any(isinstance(action, Build) for action in run)]
     gone = [run for run in tipis if lost(state, 0, run)]
     assert gone
-    *_, found = plainer(state, 0, gone[0])
+    *_, found = proposed(state, 0, gone[0])
     assert not lost(state, 0, found)
 
 
@@ -277,5 +277,5 @@ def test_one_piece_too_many_is_no_reason_to_buy_a_dear_one():
         ["D3p:0+1 D3r:0+1 C4r:2 D4m:1 E5m:3", "E2m:4 E3p:0+2 D4r:0+2 E4m:1+1 C5m:0+1"],
         animals=[(8, 8, 9), (6, 6, 6)], at_round=3, deeds=["place gather", "place tipi"], ruleset="apacze",
     )  # fmt: skip
-    *_, found = plainer(state, 0, in_writing(state, "1 buy tipi-1", "1 do tipi 1", "1 build D4m"))
+    *_, found = proposed(state, 0, in_writing(state, "1 buy tipi-1", "1 do tipi 1", "1 build D4m"))
     assert left(state, 0, found) == 23, found

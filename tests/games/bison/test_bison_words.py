@@ -135,7 +135,7 @@ def test_prompts_follow_the_steps_of_an_action():
         after(state, text or state.legal_actions()[0].text)
     said.append(words.prompt(EN, state.observe(seat), NAMES, Touch()).split(": ", 1)[1])
     assert said == [
-        "choose an action. Only the counting of round 6 decides who wins.",  # the goal is seen before anything else
+        "choose an action. Your tile brings your hunters onto the land; till then the others bring 1 animal.",
         *("pay 2 animals.",) * 3,
         "where will you put your tile? Touch one of the marked places.",
         "2 hunters come onto the new tile. Touch one of its spaces.",
@@ -150,7 +150,7 @@ def test_prompts_follow_the_touches():
     def prompt(*chosen, ready=None):
         return words.prompt(EN, view, NAMES, Touch(chosen, (), ready))
 
-    assert "how many hunters" in prompt("deed:tipi")
+    assert "how many hunters" in prompt("deed:place")
     assert "which action" in prompt("hunters:1")
     assert "for the three" in prompt("give:bison")
     assert "which three animals do you give for it?" in prompt("get:bison")
@@ -161,6 +161,50 @@ def test_prompts_follow_the_touches():
     for text in ("1 do place 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0"):
         view = after(state, text).observe(seat)
     assert "After “Done” choose where your hunters go" in prompt("cell:D3", "turn:0", ready=state.legal_actions()[0])
+
+
+@pytest.mark.rule("BI-18", "BI-20")
+def test_the_question_how_many_says_what_they_do_or_why_none_can():
+    def asked(deed, *camps, **changes):
+        view = table("", list(camps), **changes).observe(0)
+        return words.prompt(EN, view, NAMES, Touch((f"deed:{deed}",))).split(": ", 1)[1]
+
+    for deed, says in {"place": "onto the tile", "tipi": "become a tipi", "gather": "come to others",
+                       "move1": "goes one space", "move3": "one, two or three"}.items():  # fmt: skip
+        said = asked(deed, "D4p:2 D5m:1")
+        assert said.startswith("how many hunters take part? ")
+        assert says in said
+    assert "become a canoe" in asked("canoe", "D4r:1")
+    nobody = "with 0 hunters this only brings 1 animal. "
+    for deed in ("tipi", "canoe", "gather", "move1", "move3"):
+        assert asked(deed, "") == f"{nobody}None of your hunters is on the land: they come with your tile."
+    assert asked("canoe", "D4p:1") == f"{nobody}None of your hunters is on a river."
+    assert asked("tipi", "D4r:1") == f"{nobody}None of your hunters is on a prairie or mountain."
+    assert asked("gather", "D4p:2") == f"{nobody}All of your hunters stand on one space."
+
+
+@pytest.mark.rule("BI-20", "BI-24")
+def test_who_has_no_tipi_in_camp_is_told_to_buy_one():
+    data = table("", ["D4p:2"]).to_json()
+    for piece in ("tipi-1", "tipi-2"):
+        data["players"][0]["market"][piece] = data["players"][0]["market"].get(piece, 0) + 1
+        del data["players"][0]["supply"][piece]
+    view = State.from_json(data).observe(0)
+    said = words.prompt(EN, view, NAMES, Touch(("deed:tipi",)))
+    assert said.endswith("No tipi lies in your camp. You can first buy one at the market.")
+    why = words.why_not(EN, view, ("deed:tipi",), "hunters:2")
+    assert why.startswith("No tipi lies in your camp. For that, first buy: tipi 2.")
+
+
+@pytest.mark.rule("BI-19")
+def test_the_market_says_where_hunters_go_that_are_bought():
+    view = table("", ["D4p:1"]).observe(0)
+    touch = Touch(possible=("buy:hunter",), looked_at="market")
+    laid = view._replace(own=None)
+    for seen, says in ((view, "come onto the land with your tile"), (laid, "wait in your camp until your next tile"),
+                       (laid._replace(round=view.rounds), "no more tiles come")):  # fmt: skip
+        assert says in words.prompt(EN, seen, NAMES, touch)
+        assert says not in words.prompt(EN, seen, NAMES, touch._replace(looked_at=""))
 
 
 @pytest.mark.rule("BI-17")

@@ -61,7 +61,8 @@ def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_what_the_ti
     state = position(goods={0: "pelt fish corn"}, offer="P1-8", ask=steps(inner=("buy", "spend")))
     told = said(state, "buy", "P1-8")
     assert told.startswith(
-        "Pelt or fish. When you buy it: Economy +2. That counts later, when Ritual catches up: it is 2 behind"
+        "Pelt or fish. Each year it brings you goods. When you buy it: Economy +2. "
+        "That counts later, when Ritual catches up: it is 2 behind"
     )
     assert told.endswith(" is 2 behind."), "what the tile does is read on the table"
     name, values = why(state, "buy", "P1-8")
@@ -71,7 +72,10 @@ def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_what_the_ti
 def test_two_tracks_of_one_pair_that_rise_together_wait_for_no_other():
     goods = {"goods": {0: "pelt fish corn"}, "offer": "P1-1", "ask": steps(inner=("buy", "spend"))}
     told = said(position(pairs=[["economic", "military"], ["mask", "ritual"]], **goods), "buy", "P1-1")
-    assert told == "Extra step. When you buy it: Economy +1, Military +1. Of each pair only the lower track counts."
+    assert told == (
+        "Extra step. Each year your warriors get further with it. When you buy it: Economy +1, Military +1. "
+        "Of each pair only the lower track counts."
+    )
 
 
 def test_of_two_tracks_that_wait_the_nearest_is_named():

@@ -15,6 +15,7 @@ from prateria.games.wendake.bot.lines import counted
 from prateria.games.wendake.engine import State, frames
 from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.engine.data import TRACKS
+from prateria.games.wendake.words.effects import purpose
 from prateria.games.wendake.words.reasons import reason
 
 
@@ -136,3 +137,22 @@ def test_who_goes_and_what_is_paid_is_named():
     assert reason(EN, SENSE.reason(state.observe(0), (woman,))).startswith("Village 1, corn: woman. ")
     name, values = SENSE.reason(state.observe(0), (do(0, "pay", "corn+bean"),))
     assert reason(EN, (name, {**values, "names": ("Fox",)})).startswith("Corn, beans. ")
+
+
+def test_a_hint_that_sets_out_names_no_goal_that_is_only_guessed():
+    """The next hint had another one."""
+    state = position(ask=steps("move3"))
+    guessed = SENSE.reason(state.observe(0), (do(0, "do", "move3"),))
+    assert guessed[1]["maybe"], "who has not thought further may guess"
+    values, told = explained(state, "do", "move3")
+    assert told == "Warriors who set out win areas and majorities."
+    assert "to" not in values
+
+
+def test_a_hint_says_what_a_progress_tile_is_bought_for():
+    """`Two extra steps` was bought for nothing that was said."""
+    state = position(goods={0: "pelt fish corn bean"}, ask=steps(inner=("buy",)), offer="P1-1")
+    values, told = explained(state, "buy", "P1-1")
+    assert told.startswith("Extra step. Each year your warriors get further with it.")
+    assert ("You can use it in this turn already." in told) == values["soon"]
+    assert purpose(EN, "P2-4") == "", "what no other does is read on it"

@@ -123,7 +123,11 @@ def _sources(w: Words, work: Review, names: Sequence[str]) -> str:
     other = lost[0] if lost else rival(outcome.points, outcome.winners)
     if other is None:
         return ""
-    named = [(texts.source(w, key), [line[key] for line in outcome.breakdown]) for key in outcome.breakdown[0]]
+    there, view = texts.source_there, work.session.state.observe(None)
+    named = [
+        (there(w, key, view) if there else texts.source(w, key), [line[key] for line in outcome.breakdown])
+        for key in outcome.breakdown[0]
+    ]
     return difference(w, [part for part in named if part[0]], list(map(isolate, names)), outcome.winners[0], other)
 
 

@@ -36,8 +36,8 @@ MOMENTS: Final = 3
 
 class Review:
     """`seats`: whose turns are judged; `found`: what has been found so far; `keep` is given it now and
-    then, as a text; `decided`: of a turn, whether anybody was asked; `deals`: so many are compared, see
-    `bots.review.deals_of`."""
+    then, as a text; `decided`: of a turn, whether anybody was asked; `levels`: of computer players, by seat;
+    `deals`: so many are compared, see `bots.review.deals_of`."""
 
     def __init__(
         self,
@@ -46,8 +46,10 @@ class Review:
         found: Findings,
         keep: Callable[[str], object],
         decided: Callable[[Turn], bool] = lambda turn: True,
+        levels: Sequence[str | None] = (),
     ) -> None:
         self.session, self.seats, self.found, self._keep = session, seats, found, keep
+        self._levels = levels
         self.judging = review.judging_of(session)
         self.stops = review.stops(session)
         self._in_turn, self._first = review.in_turn(self.stops)
@@ -250,7 +252,7 @@ class Review:
     def _close(self, cost: Cost) -> Iterator[None]:
         while len(self.found.judged) < len(self.suspects):
             turn = self.suspects[len(self.found.judged)]
-            moment = review.moment(self.session, turn, self._rng(4, turn.begin))
+            moment = review.moment(self.session, turn, self._rng(4, turn.begin), self._levels)
             yield from self._part_of(moment, cost.moment, self._judged)
             yield from self._course(min(len(self.found.curve) + BETWEEN, len(self.stops)), cost)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from prateria.core.game import Outcome
+from prateria.core.game import Bag, Outcome
 from prateria.core.session import Step
 from prateria.games.contract import Flow, Moments, moments
 
@@ -173,6 +173,11 @@ def _gains(state: Position) -> list[list[int]]:
     return tracks
 
 
+def _price(bag: Bag) -> bool:
+    """What an action costs."""
+    return bag.kinds[0] in ANIMALS
+
+
 FLOW: Final = Flow(
     standing=standing,
     private=private,
@@ -182,7 +187,8 @@ FLOW: Final = Flow(
     ends=ends,
     plain=plain,
     several=several,
-    laid=lambda bag: bag.kinds[0] in ANIMALS,  # a price; who gathers is chosen
+    laid=_price,  # who gathers is chosen
+    price=_price,
     answers=answers,
     bar=(ALL,),
     marks=marks,

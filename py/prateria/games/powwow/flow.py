@@ -115,6 +115,7 @@ FLOW: Final = Flow(
     promised=promised,
     likeliest=likeliest,
     settles=True,
+    advises_on=True,
     common_pass=common_pass,
     small=small,
     unasked=unasked,

@@ -8,6 +8,7 @@ from .ahead import AHEAD
 from .evaluation import effort, evaluate, proposals, silly
 from .instead import instead
 from .judging import JUDGING
+from .next import explained
 from .plain import plainer
 from .plans import plans
 from .proposals import propose
@@ -18,6 +19,7 @@ __all__ = ["SENSE"]
 SENSE: Final = Sense(
     evaluate=evaluate,
     reason=reason,
+    explained=explained,
     instead=instead,
     effort=effort,
     plainer=plainer,

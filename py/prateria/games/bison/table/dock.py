@@ -19,6 +19,7 @@ from ..engine.data import ACTIONS, CANOE, DEEDS, PRICES, SIZES, TIPI
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from ..words import has, nouns
+from ..words.deeds import barred, first_buy
 from ..words.refusals import why_not
 from ..words.signs import about_deed, about_hunters, short
 from .emblems import emblem
@@ -167,15 +168,15 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
         class_ = "bi-deed done" if done else "bi-deed idle" if idle else "bi-deed"
         said = w("%(action)s: done in this round", action=label) if deed in over else label
         said = _in_vain(w, player, deed) if idle else said
-        size = min(box.h - 19, 30) if box.h >= 40 else min(box.h - 8, 26)
-        size, left = (size * 0.76, box.x + 5) if idle else (size, box.x + (box.w - size) / 2)
+        size = min(box.h - 19, 38) if box.h >= 40 else min(box.h - 8, 26)
+        size, left = (min(size * 0.76, box.w - 38), box.x + 5) if idle else (size, box.x + (box.w - size) / 2)
         parts.append(
             touchable(
                 touch,
                 f"deed:{deed}",
                 said,
                 box.rect("bi-key", SMALL_KEY_CORNER),
-                el("title", said if idle else about_deed(w, deed)),
+                el("title", _about_idle(w, view, deed) if idle else about_deed(w, deed)),
                 _under(_word(w, deed, box.w - 3), box) if box.h >= 40 else Safe(),
                 _tick(box) if done else Safe(),
                 id_=f"deed-{deed}",
@@ -196,6 +197,12 @@ def _in_vain(w: Words, player: Player, deed: str) -> str:
         return w("%(action)s: no hunter can take part, it only brings 1 animal", action=nouns.deed(w, deed))
     none = {"tipi": w("no tipi lies in your camp"), "canoe": w("no canoe lies in your camp")}[deed]
     return w("%(action)s: %(why)s, it only brings 1 animal", action=nouns.deed(w, deed), why=none)
+
+
+def _about_idle(w: Words, view: Observation, deed: str) -> str:
+    """What an action does, why no hunter can take part now, and what leads on."""
+    why = (barred(w, view, deed), first_buy(w, view, deed), w("With 0 hunters you take an animal."))
+    return " ".join(filter(None, (about_deed(w, deed), *why)))
 
 
 def _about(w: Words, player: Player, deed: str) -> str:

@@ -27,7 +27,7 @@ from .stock import beast, figure
 
 __all__ = [
     "OWN_TILE", "beside_choices", "choices", "foot", "foot_width", "hand", "hand_size", "held_tile", "in_sight",
-    "keys_at", "keys_beside", "lying", "placement",
+    "keys_at", "lying", "placement",
 ]  # fmt: skip
 
 OWN_TILE: Final = "tile"
@@ -247,8 +247,9 @@ def lying(view: Observation, touch: Touch, box: Box, least: float, alone: bool) 
 
 def _ways(view: Observation, touch: Touch, box: Box, high: float, alone: bool) -> list[_Corners]:
     """On a phone upright the keys lie at the right or above, the holder at the left or right foot: near one's own
-    things, not under those of another. Elsewhere that depends on the window alone."""
-    beside = (False, True) if alone else (keys_beside(view, box),)
+    things, not under those of another. Elsewhere the keys lie at the right where the window is broad, or else where
+    the land is larger then."""
+    beside = (True,) if not alone and keys_beside(view, box) else (False, True)
     if view.own is None or foot(view, box) or (alone and touch.taught):
         return [_Corners(_keys(box, at)) for at in beside]
     if alone:

@@ -112,11 +112,11 @@ def _beside(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan
     spare = inner.h - (_HEAD + _TRACKS + _CAMP + deeds_h + prices_h + _FOOT + 5 * GAP)
     ease = max(spare, 0) / 8
     head, rest = _cut(inner, _HEAD)
-    tracks, rest = _cut(rest, _TRACKS + min(ease * 2, 30))
-    camp, rest = _cut(rest, _CAMP + min(ease * 2, 30))
-    deeds, rest = _cut(rest, deeds_h + min(ease * 2, 28))
-    prices, rest = _cut(rest, prices_h + min(ease, 16))
-    foot = rest._replace(h=min(rest.h, 48))
+    tracks, rest = _cut(rest, _TRACKS + min(ease * 2, 48))
+    camp, rest = _cut(rest, _CAMP + min(ease * 2, 44))
+    deeds, rest = _cut(rest, deeds_h + min(ease * 2, 60))
+    prices, rest = _cut(rest, prices_h + min(ease, 36))
+    foot = rest._replace(h=min(rest.h, 52))
     return Plan(
         "beside", land, strips, panel, head, _rows(tracks, 3), camp, _grid(deeds, 3, 2), _grid(prices, 3, 2),
         _pair(foot), False,

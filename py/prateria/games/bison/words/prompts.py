@@ -11,6 +11,7 @@ from ..engine.observe import Area, Observation
 from ..engine.preview import gains, tie, unchanged
 from ..engine.scoring import odd_one
 from . import nouns
+from .deeds import at_market, how_many, opening
 from .has import market, stock, tile_in_hand
 from .labels import action_label, comers, leads, party, traded, vain
 from .sentences import winners
@@ -120,6 +121,8 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
             sums=nouns.goods(w, [n and n + TRACK for n in above]),
             animals=nouns.goods(w, above),
         )
+    if said := at_market(w, view, touch, name):
+        return said
     if (tied := tie(view)) is not None and view.phase in ("name", "end"):
         return _tied(w, name, isolate(names[1 - view.actors[0]]), *tied)
     if view.phase == "end" and len(view.players[view.actors[0]].deeds) == ACTIONS:
@@ -127,8 +130,8 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
                  name=name)  # fmt: skip
     if view.phase == "end":
         return w("%(name)s: buy and barter if you like, then end your turn.", name=name)
-    if any(pick.startswith("deed:") for pick in touch.chosen):
-        return w("%(name)s: how many hunters take part? Below each is the price in animals.", name=name)
+    if deed := next((pick[5:] for pick in touch.chosen if pick.startswith("deed:")), ""):
+        return how_many(w, view, name, deed)
     if any(pick.startswith("hunters:") for pick in touch.chosen):
         return w("%(name)s: for which action?", name=name)
     player = view.players[view.actors[0]]
@@ -141,11 +144,13 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
             "%(name)s: choose an action. Only the last round is counted for the win: spend your stock by then.",
             name=name,
         )
-    if not player.deeds and view.round == 1:
+    left = ACTIONS - len(player.deeds)
+    if said := opening(w, view, name, left):
+        return said
+    if not player.deeds and view.round <= 2:  # a counting has been seen
         return w(
             "%(name)s: choose an action. Only the counting of round %(n)d decides who wins.", name=name, n=view.rounds
         )
-    left = ACTIONS - len(player.deeds)
     return w("%(name)s: choose an action (%(n)d left in this round). You may buy or barter first.", name=name, n=left)
 
 
@@ -241,7 +246,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("deed:"):
         tile = tile_in_hand(w, view) if "deed:place" in touch.chosen else ""
         named = nouns.deed(w, touch.chosen[0][5:])  # who chooses another one hears that
-        return f"{w('%(name)s: how many hunters take part?', name=named)} {stock(w, view)}.{tile}"
+        return f"{how_many(w, view, named, touch.chosen[0][5:], told=True)} {stock(w, view)}.{tile}"
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("hunters:"):
         return f"{party(w, int(touch.chosen[0][8:]), told=True)}. {w('%(name)s: for which action?', name=name)}"
     left = ACTIONS - len(view.players[view.actors[0]].deeds)

@@ -66,7 +66,18 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         if "starts" in values and _words(*parts, *gains, *enough, why) > _HEARD:
             parts = [f"{_first(w, action, {**values, 'starts': ()})}."]
     last = (*enough, why) if gains and not sure else (why, *enough)
-    return " ".join(filter(None, (*parts, *gains, *last)))
+    said = " ".join(filter(None, (*parts, *gains, *last)))
+    return _with_next(w, said, values)
+
+
+def _with_next(w: Words, said: str, values: dict[str, Any]) -> str:
+    """The same, with what one can build next, where there is room."""
+    if "next" not in values:
+        return said
+    name, where = values["next"]
+    more = w("Next you can build: %(piece)s (%(place)s).", piece=piece(w, name), place=space(w, where))
+    fits = _words(said, more) <= _HEARD if values.get("heard") else len(f"{said} {more}") <= _SEEN
+    return f"{said} {more}" if fits else said
 
 
 def _words(*sentences: str) -> int:
@@ -169,6 +180,8 @@ def _places(w: Words, goals: Sequence[str]) -> str:
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     name = values.get("scarce", name)
+    if name in ("free", "larger") and "next" in values:  # which says more
+        return ""
     if name in OF_AREAS:
         return OF_AREAS[name](w, values["terrain"], values["animals"])
     if name == "barters_for":
@@ -181,6 +194,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     lost = ", ".join(amount(w, kind, n) for kind, n in values.get("lost", ()))
     if name == "spills" and (buys := values.get("buys")):
         return f"{_why(w, buys, {})} {w('What is above 15 is lost otherwise: %(animals)s.', animals=lost)}"
+    if name == "gains" and values.get("stays"):
+        return w("One hunter acts for nothing, but could bring you no more now.")
     if name == "saves" and (values.get("again") or "trades" in values.get("began", ())):  # it has just been spent
         name = "ends"
     return {
@@ -221,9 +236,9 @@ def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
     rest = values.get("then", values["action"]).hunters - values["enough"]
     if smaller := values.get("smaller"):
         yield w("Enough for now: %(piece)s. A larger one is harder to beat.", piece=piece(w, smaller))
-    elif values.get("comers"):
+    elif values.get("comers") and "next" not in values:
         yield w.n("%(n)d hunter can move or build later.", "%(n)d hunters can move or build later.", rest)
-    else:
+    elif not values.get("comers"):
         yield w.n("%(n)d hunter makes your place safer.", "%(n)d hunters make your place safer.", rest)
 
 

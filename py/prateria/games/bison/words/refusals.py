@@ -7,6 +7,7 @@ from prateria.kit.words import Words
 from ..engine.data import ACTIONS, ANIMALS, BARTER, CANOE, HUNTER, PIECE, PIECES, PRICES, SIZES, TIPI, TRACK, VALUE
 from ..engine.observe import Observation, Player, Space
 from ..engine.preview import possible
+from .deeds import barred, first_buy
 from .nouns import piece
 
 __all__ = ["why_not"]
@@ -59,7 +60,13 @@ def _deed(w: Words, view: Observation, mine: Player, chosen: Sequence[str], deed
 
 def _number(w: Words, view: Observation, mine: Player, deed: str, n: int) -> str:
     """What cannot be paid or carried out cannot be named, and what can be done about it."""
-    return f"{_too_many(w, mine, deed, n)} {_way_out(w, view, mine, deed, n)}"
+    payable = PRICES[n] <= sum(mine.animals)
+    if payable and deed and (why := barred(w, view, deed)):
+        first = "" if _missing(view, mine, deed, n) else first_buy(w, view, deed)  # else it is named
+        why = f"{why} {first}".rstrip()
+    else:
+        why = _too_many(w, mine, deed, n)
+    return f"{why} {_way_out(w, view, mine, deed, n)}"
 
 
 def _way_out(w: Words, view: Observation, mine: Player, deed: str, n: int) -> str:

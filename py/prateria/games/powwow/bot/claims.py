@@ -21,6 +21,7 @@ from ..engine.actions import Haul
 from ..engine.data import CARD, COPIES, LOOT, THROWN, TIPI, TOMAHAWK, USUAL
 from ..engine.observe import Observation
 from ..engine.rules import Setup, Table, cards_of, hauls, sound_kinds, spread
+from .habits import Chance
 
 __all__ = [
     "COPIES",
@@ -29,6 +30,7 @@ __all__ = [
     "Land",
     "best_haul",
     "best_of",
+    "guess",
     "keen",
     "kept",
     "land_of",
@@ -126,8 +128,13 @@ def waiting(land: Land, seat: int, kind: int, envy: float = ENVY) -> float:
     return 0.0 if haul is None else kept(land, seat, kind, haul, envy)
 
 
-def kept(land: Land, seat: int, kind: int, haul: Haul, envy: float) -> float:
-    """The same, where the best haul of that card is known."""
+def guess(seat: int, cards: float) -> float:
+    """The same of any seat, as bots guess it."""
+    return likely(cards)
+
+
+def kept(land: Land, seat: int, kind: int, haul: Haul, envy: float, chance: Chance = guess) -> float:
+    """The same, where the best haul of that card is known. `chance`: that another takes it."""
     if not land.left:
         return 0.0
     now, loot = value(land, haul, kind), CARD[haul.loot]
@@ -137,9 +144,9 @@ def kept(land: Land, seat: int, kind: int, haul: Haul, envy: float) -> float:
     safe = 1.0
     for other, own in enumerate(land.setup.own):
         if other in near:
-            safe *= 1 - likely(now)
+            safe *= 1 - chance(other, now)
         elif other != seat:
-            safe *= 1 - likely(now) * sum(land.hidden[own[k]] for k in kinds) / land.unseen
+            safe *= 1 - chance(other, now) * sum(land.hidden[own[k]] for k in kinds) / land.unseen
     # a rival who takes it is so many cards ahead of one of us
     left = min(reserve(land, kind), now) - (envy * now / (len(land.setup.own) - 1) if near else 0)
     return (now + more / land.unseen) * safe + left * (1 - safe)

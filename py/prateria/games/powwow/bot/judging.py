@@ -3,19 +3,22 @@
 A race is not judged: it is won by quick eyes and hands.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from prateria.core.rng import Rng
 from prateria.games.contract import Cost, Deals, Effort, Judging, Worths
 
 from ..engine.data import CARDS, KIND
-from .claims import PATIENT, Land, best_haul, keen, kept, prospects, value
+from .claims import PATIENT, Land, best_haul, guess, keen, kept, prospects, value
+from .habits import Chance, chance_of
 
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["JUDGING"]
+__all__ = ["JUDGING", "judging_against"]
 
 HORIZON: Final = 40
 """So many cards a hint looks ahead."""
@@ -28,11 +31,15 @@ def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[
     yield tuple(float(len(pile)) for pile in state.winnings)
 
 
-def _a_while(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
-    """The same for so many cards; then what lies there counts for those who can take it."""
+def _a_while(
+    state: "State", seat: int | None, rng: Rng, far: bool, chance: Chance | None = None
+) -> Iterator[Worths | None]:
+    """The same for so many cards; then what lies there counts for those who can take it. `chance`: how often others
+    take what they can."""
     end = len(state.prairie) - HORIZON
     while state.actors() and (len(state.prairie) > end or state.phase != "turn"):
-        state.apply(_answer(state, rng))
+        other = chance is not None and state.phase == "ask" and state.asked[0] != seat
+        state.apply(_habitual(state, rng, chance) if chance and other else _answer(state, rng, chance or guess))
         yield None
     here = _land(state)
     yield tuple(len(pile) + prospects(here, s) for s, pile in enumerate(state.winnings))
@@ -47,7 +54,17 @@ def _land(state: "State") -> Land:
     return Land(state.setup, state.table, tuple(hidden), len(state.prairie))
 
 
-def _answer(state: "State", rng: Rng) -> Any:
+def _habitual(state: "State", rng: Rng, chance: Chance) -> Any:
+    """What somebody does who takes what they can so often."""
+    legal, here = state.legal_actions(), _land(state)
+    found = [(best_haul(here, claim.seat, KIND[claim.kind]), claim) for claim in legal[1:]]
+    worths = [(value(here, haul, KIND[claim.kind]), -n) for n, (haul, claim) in enumerate(found) if haul is not None]
+    most, n = max(worths, default=(0.0, 0))
+    takes = bool(worths) and (not here.left or rng.below(1000) < 1000 * chance(legal[0].seat, most))
+    return found[-n][1] if takes else legal[0]
+
+
+def _answer(state: "State", rng: Rng, chance: Chance = guess) -> Any:
     """What a patient player does at once."""
     legal = state.legal_actions()
     if len(legal) == 1:
@@ -66,7 +83,7 @@ def _answer(state: "State", rng: Rng) -> Any:
         haul = best_haul(here, claim.seat, kind)
         if haul is None:  # it would cost
             continue
-        more = value(here, haul, kind) - kept(here, claim.seat, kind, haul, PATIENT)
+        more = value(here, haul, kind) - kept(here, claim.seat, kind, haul, PATIENT, chance)
         if more >= best:
             best, chosen = more, claim
     return chosen
@@ -92,3 +109,8 @@ JUDGING: Final = Judging(
     hints=_a_while,
     deals=Deals(),
 )
+
+
+def judging_against(levels: Sequence[str | None]) -> Judging:
+    """The same for hints at a table of these levels: others take what they can as often as such players do."""
+    return replace(JUDGING, hints=partial(_a_while, chance=chance_of(levels)))

@@ -12,8 +12,9 @@ from typing import Any, Final
 from ..engine.actions import Claim, Haul, Pass
 from ..engine.data import CARD, KIND, TIPI, USUAL
 from ..engine.observe import Observation
-from .claims import Land, best_haul, land_of, likely, reserve, rivals, value
+from .claims import Land, best_haul, guess, land_of, reserve, rivals, value
 from .evaluation import obvious
+from .habits import Chance
 
 __all__ = ["advisable", "earlier", "pressing", "safer", "unhurt"]
 
@@ -25,43 +26,44 @@ READY: Final = 2
 games on half a prairie of two: with this 2.2 cards ahead, without it 0.3 behind, by `claims.waiting` 2.1 behind."""
 
 
-def advisable(view: Observation, legal: Sequence[Any]) -> Any | None:
-    """The claim that presses most, or none if waiting is worth more; the best haul where that is chosen."""
+def advisable(view: Observation, legal: Sequence[Any], chance: Chance = guess) -> Any | None:
+    """The claim that presses most, or none if waiting is worth more; the best haul where that is chosen. `chance`: that
+    another takes what is left."""
     if view.phase != "ask":
         return obvious(view, legal)
     land, loot, found = land_of(view), set(), []
     for n, claim in enumerate(legal[1:], 1):
         kind = KIND[claim.kind]
         if haul := best_haul(land, claim.seat, kind):
-            found.append((pressing(view, land, haul, kind), value(land, haul, kind), -n))
+            found.append((pressing(view, land, haul, kind, chance), value(land, haul, kind), -n))
             loot.add(haul.loot)
     presses, _, n = max(found, default=(-1.0, 0, 0))
     return legal[-n] if found and (presses >= 0 or land.left < len(loot) + READY) else legal[0]
 
 
-def pressing(view: Observation, land: Land, haul: Haul, kind: int) -> float:
+def pressing(view: Observation, land: Land, haul: Haul, kind: int, chance: Chance = guess) -> float:
     """How many cards it costs to let that haul lie until one can claim again before others can; less than nothing if it
     pays."""
     now, loot, seat, seats = value(land, haul, kind), CARD[haul.loot], haul.seat, len(land.setup.own)
     if not land.left:
         return now
-    safe, before = unhurt(view, land, haul, kind), earlier(view, seat)
+    safe, before = unhurt(view, land, haul, kind, chance), earlier(view, seat)
     cards = 2 if len(before) == seats - 1 and land.left > 1 else 1
     more = land.hidden[loot] + sum(land.hidden[ally] for ally in land.setup.allies[kind])
     lost = now - min(reserve(land, kind), now)
     return (1 - safe) * lost * (1 + 1 / (seats - 1)) - safe * SHARE * cards * more / land.unseen
 
 
-def unhurt(view: Observation, land: Land, haul: Haul, kind: int) -> float:
+def unhurt(view: Observation, land: Land, haul: Haul, kind: int, chance: Chance = guess) -> float:
     """How likely it is that nobody takes that haul's loot before one who waits can claim again."""
     now, loot, seat = value(land, haul, kind), CARD[haul.loot], haul.seat
     before, near, safe = earlier(view, seat), rivals(land, seat, haul, kind), 1.0
     for other, own in enumerate(land.setup.own):
         if other in near and other in view.asked:
-            safe *= 1 - likely(now)
+            safe *= 1 - chance(other, now)
         if other in before:
             people = sum(land.hidden[own[k]] for k in (range(len(USUAL)) if loot == TIPI else (kind,)))
-            safe *= 1 - likely(now) * (1 if other in near else people / land.unseen)
+            safe *= 1 - chance(other, now) * (1 if other in near else people / land.unseen)
     return safe
 
 

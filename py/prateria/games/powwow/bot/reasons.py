@@ -17,7 +17,7 @@
 |  | seats: they could take that loot, too |
 | `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; likely: on a half prairie, how much
 |  | of it is likely to come; seats: they could take it meanwhile;
-|  | after: they are asked at this card yet;
+|  | taken: with that many of 100 chances; after: they are asked at this card yet;
 |  | there: so much of it lies there; first: they have answered before, unseen, and may so take some of it right now;
 |  | stays: if they do, one's own person stays for more; risk, n, who: what that one could take meanwhile, as a
 |  | captive or not, other: not of this loot but of something else that one could take; or safe:
@@ -36,6 +36,7 @@ never be one's own again once this is taken.
 """
 
 from collections.abc import Iterator, Sequence
+from math import prod
 from typing import Any, Final
 
 from ..engine.actions import Claim, Haul, Pass
@@ -45,6 +46,7 @@ from ..engine.observe import Observation
 from ..engine.preview import about, first
 from ..engine.rules import cards_of, hauls, sound_kinds
 from .claims import Land, best_haul, land_of, rivals, value
+from .habits import Chance, chance_of
 from .instead import harm, owner_of
 from .onward import never_again
 from .patience import earlier
@@ -55,10 +57,11 @@ Reason = tuple[str, dict[str, Any]]
 
 _BIG: Final = 5
 _MUCH: Final = 2
+PEOPLE: Final = chance_of(())
 
 
-def reason(view: Observation, actions: Sequence[Any]) -> Reason:
-    """Why to do that: the most telling thing about it."""
+def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -> Reason:
+    """Why to do that: the most telling thing about it. `chance`: that others take what they could."""
     action, land = actions[0], land_of(view)
     values: dict[str, Any]
     if isinstance(action, Pass):
@@ -77,7 +80,9 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values |= {"promise": ("wait", kind), "kept": (), "first": first(view, action.seat, TRIBE[kind])}
         others = _others(land, action.seat)
         if near := rivals(land, action.seat, haul, kind):
-            return "wait_bigger", {**values, "seats": near, "stays": _stays(land, action.seat, haul, kind)}
+            taken = 1 - prod(1 - chance(other, cards) for other in near)
+            stays = _stays(land, action.seat, haul, kind)
+            return "wait_bigger", {**values, "seats": near, "taken": round(100 * taken), "stays": stays}
         if risk := _worst(land, action.seat, (kind,), others):
             return "wait_bigger", {**values, **risk}
         if risk := _worst(land, action.seat, kinds, others):

@@ -20,8 +20,8 @@ _NAMED: Final = 3
 _SMALL: Final = 12
 """Of so many cards more than one must be a danger: what is rarer speaks neither for waiting nor against it."""
 
-_OFTEN: Final = 3
-"""Loot that brings so many cards is often taken by others who can (measured, see `_often`)."""
+_OFTEN, _LIKELY = 30, 60
+"""So many times in 100 something happens often, and quite likely."""
 
 
 def hoped(w: Words, view: Observation) -> str:
@@ -66,16 +66,14 @@ def _why_wait(w: Words, values: dict[str, Any]) -> str:
 
 
 def _often(w: Words, values: dict[str, Any]) -> str:
-    """How often somebody takes that loot before one is asked again, where others could take it now. Measured in 800
-    calm games on half a prairie against `normal`, of two and of three: it hangs on what the loot brings, hardly on who
-    is asked first. Of 2 cards 2 to 22 times in 100 (now and then), of 3 cards 50 to 82 times (often), of more 64 to 100
-    times. Against `strong` it is rarer, against `first` more often at little loot: so it is said in words."""
+    """How often somebody takes that loot before one is asked again, where others could take it now (`bot.habits`). It
+    is measured, but for no single card: so it is said in words."""
     if "seats" not in values or not values["left"] or values.get("first"):
         return ""  # that they may come before one is said already
-    n = values["cards"]
-    if n > _OFTEN:
+    n = values.get("taken", 0)
+    if n >= _LIKELY:
         return w("Quite likely somebody takes it before you.")
-    return w("Often somebody takes it before you.") if n == _OFTEN else w("Now and then somebody takes it before you.")
+    return w("Often somebody takes it before you.") if n >= _OFTEN else w("Now and then somebody takes it before you.")
 
 
 def odds(values: dict[str, Any]) -> int:

@@ -13,6 +13,7 @@ from ..engine.state import State
 from .evaluation import filled
 from .goods import tile_worth, vegetables, ways
 from .lines import counted, level
+from .warriors import soon
 from .worth import weights
 
 __all__ = ["buy", "exchange", "flag", "pay", "payable", "spend", "spent", "without_plan"]
@@ -134,4 +135,5 @@ def flag(view: Observation, player: Player, action: Any) -> Reason:
     home = next(place for place in view.territories if place.home == player.seat)
     flags = [place.flag for place in view.territories if place.id in home.near and place.flag]
     near = {"near": True} if 2 * flags.count(action.what) > len(flags) else {}
-    return "flag", {"tile": alliances[-1], **near}
+    vain = {"vain": True} if view.year == YEARS and not soon(view, player) else {}
+    return "flag", {"tile": alliances[-1], **near, **vain}

@@ -8,7 +8,7 @@ from ..engine.maps import MAPS
 from ..engine.observe import Area, Observation, Player, Territory
 from ..engine.preview import fills, majorities
 
-__all__ = ["attack", "comes_home", "leaves", "lie", "relieves", "stand", "stay"]
+__all__ = ["attack", "comes_home", "leaves", "lie", "relieves", "soon", "stand", "stay"]
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -73,7 +73,7 @@ def _surely(player: Player) -> bool:
     return bool(player.lines) and all(military & {*line} for line in player.lines)
 
 
-def _soon(view: Observation, player: Player) -> bool:
+def soon(view: Observation, player: Player) -> bool:
     """Whether a Military action can still be played this year, in this tile or a later one."""
     if view.asked is not None and "military" in view.asked.steps:
         return True
@@ -155,7 +155,7 @@ def _lives(view: Observation, where: str) -> dict[str, Any]:
     native, player = fills(view, (f"area:{where}",)), view.players[view.asked.seat if view.asked else 0]
     comes = view.year < YEARS and _shows(player, _GATHERS.get(native, ""))
     lives = {"native": native, "yields": _area(view, where).product if comes else ""}
-    return lives if comes else {**lives, "turtles": _soon(view, player) or view.year < YEARS}
+    return lives if comes else {**lives, "turtles": soon(view, player) or view.year < YEARS}
 
 
 def _shows(player: Player, step: str) -> bool:

@@ -15,7 +15,19 @@ from typing import Final, NamedTuple
 
 from prateria.view.box import Box
 
-__all__ = ["CLOSE", "CORNER", "EDGE", "GAP", "TITLE_BASE", "TITLE_X", "UNDER_MAP", "Plan", "arrange"]
+__all__ = [
+    "CLOSE",
+    "CORNER",
+    "EDGE",
+    "GAP",
+    "TITLE_BASE",
+    "TITLE_X",
+    "UNDER_MAP",
+    "Plan",
+    "arrange",
+    "left_below",
+    "under_map",
+]
 
 GAP: Final = 6
 EDGE: Final = 2  # of the stage, which nothing touches
@@ -130,3 +142,16 @@ def _phone_grid(pane: Box, most: float) -> tuple[Box, Box]:
     size = min(beside, pane.h)
     left = pane.x + (pane.w - size - SIDE - GAP) / 2
     return Box(left, pane.y, size, size), Box(left + size + GAP, pane.y, SIDE, min(pane.h, max(size, 200)))
+
+
+def left_below(box: Box, high: float) -> Box:
+    """What is left of a place below so much of it."""
+    return box._replace(y=box.y + high, h=box.h - high)
+
+
+def under_map(plan: Plan, choices: bool) -> Box | None:
+    """What is free under a phone's map, above the `choices` if there are any; None elsewhere."""
+    if plan.mode != "narrow":
+        return None
+    top, foot = plan.land.y + plan.land.h + GAP, plan.dock.y - CLOSE if choices else plan.dock.y + plan.dock.h
+    return plan.dock._replace(y=top, h=foot - top)

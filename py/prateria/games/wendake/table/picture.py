@@ -21,7 +21,7 @@ from ..engine.preview import Look
 from .chips import heading
 from .dock import dock, first_slot, fitting, height_of, room_for, scales, telling
 from .large import large
-from .layout import CLOSE, GAP, Plan, arrange
+from .layout import GAP, Plan, arrange, left_below, under_map
 from .map.art import draw_map
 from .panes.board import ABOUT_MASKS, board
 from .panes.effects import room_of, tiles_of, told
@@ -116,13 +116,14 @@ def draw(
     seen = () if touch.possible else look.news  # what one has done oneself has been seen to move
     # what the ghost turns over infects nobody
     checks = tuple(e for e in look.news if isinstance(e, BlanketSeen) and e.seat < len(view.players))
+    checked = free(touch, plan.dock, plan.land, under_map(plan, bool(kept if asking else shown)))
     panes: dict[str, Iterable[Safe]] = {
         "map": [
             *draw_map(w, view, touch, _counted(view, look), seen, plan.land, *_on_phone(plan), names),
-            turned(w, () if asking else checks, free(touch, plan.dock, plan.land), "map"),
+            turned(w, () if asking else checks, checked, "map"),
         ],
         "market": [el("g", *market(w, view, plan.pane), aria_hidden="true")],  # bare numbers; the words name each tile
-        "board": board(w, view, touch, plan.pane, not shelved, _drew(look)),
+        "board": board(w, view, touch, plan.pane, not shelved, any(isinstance(e, MaskDrawn) for e in look.news)),
         **{name_of(i): [page] for i, page in enumerate(legend(w, plan.pane, own.seat))},
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }
@@ -160,7 +161,10 @@ def draw(
             card = turned(w, checks, spot, "ask", spot.h + 2)
         also = out_of_reach(w, view, on_show, below) if also_sold else []
         if on_sale and not says:
-            also += read(w, touch.chosen, shown[-1].picks, below, room)
+            scale = fitting(kept, plan.dock, head, sizes) or 0.8
+            aside = left_below(plan.dock, room_for(kept, plan.dock.w, scale, head))
+            sold = left_below(room, room_for(shown[:-1], room.w, big, head))
+            also += read(w, touch.chosen, shown[-1].picks, (below, aside), sold)
         panes["ask"] = [card, *panes.get("ask", ()), *choices, *told(w, tiles_of(touch.chosen), tiles, below), *also]
         shown, scale = kept, fitting(kept, plan.dock, head, sizes) or 0.8
     ground = [
@@ -179,8 +183,7 @@ def draw(
     elif shelved:
         ground += shelf(w, view, touch, own, plan.shelf, "own")
     chips, high = dock(w, view, touch, look, shown, plan.dock, scale, plan.mode != "narrow")
-    top, foot = plan.land.y + plan.land.h + GAP, plan.dock.y - CLOSE if shown else plan.dock.y + plan.dock.h
-    under = plan.dock._replace(y=top, h=foot - top)  # a phone's map
+    under = under_map(plan, bool(shown))
     return el(
         "svg",
         SHEET,
@@ -205,7 +208,7 @@ def draw(
             for name, kids in panes.items()
         ),
         el("g", *own_cards(w, view, touch, own, under, "map", used_there), id="map-cards", class_="pane pane-map")
-        if plan.mode == "narrow"
+        if under is not None and not (checks and not asking and checked is not plan.land)
         else Safe(),
         el("g", *chips, id="dock", class_="we-dock", data_list="", **(as_group(w("What you can do")) if chips else {})),
         large(w, touch, plan.pane),
@@ -256,11 +259,6 @@ def _counted(view: Observation, look: Look) -> tuple[str, ...]:
     """The territories where sentinels bring points, while a Military action is still to be done."""
     asked = view.asked
     return look.majorities if asked and ("military" in asked.steps or asked.what == "military") else ()
-
-
-def _drew(look: Look) -> bool:
-    """Whether one's latest step was to draw a mask."""
-    return any(isinstance(event, MaskDrawn) for event in look.news)
 
 
 def _told(events: Sequence[Any], plan: Plan) -> str:

@@ -7,7 +7,7 @@ from prateria.games.contract import Texts
 from .about import aim, blurb, option_text, round_name, round_of, title
 from .heard import heard, spoken
 from .instead import idle, instead, part, turned
-from .labels import action_label, breakdown_label, filled, pick_label
+from .labels import action_label, breakdown_label, filled, pick_label, source_there
 from .lost import left_undone, unused
 from .prompts import prompt
 from .reasons import reason
@@ -52,6 +52,7 @@ TEXTS: Final = Texts(
     woe=woe,
     harm=harm,
     source=breakdown_label,
+    source_there=source_there,
     pick_label=pick_label,
     reason=reason,
     instead=instead,

@@ -78,6 +78,29 @@ def progress_text(w: Words, tile: str) -> str:
     return level(w)[tile]
 
 
+def purpose(w: Words, tile: str, soon: bool = False) -> str:
+    """What a progress tile that is bought is good for, where several are alike: what others do is read on them.
+    `soon`: it can be used in this turn.
+
+    >>> purpose(Words("en"), "P2-1", soon=True)
+    'Each year your warriors get further with it. You can use it in this turn already.'
+    """
+    said = next((said for tiles, said in _purposes(w).items() if tile in tiles), "")
+    return f"{said} {w('You can use it in this turn already.')}".lstrip() if soon else said
+
+
+def _purposes(w: Words) -> dict[tuple[str, ...], str]:
+    """What several do alike."""
+    return {
+        ("P1-1", "P2-1", "P3-1"): w("Each year your warriors get further with it."),
+        ("P1-3", "P2-3", "P3-3"): w("Your Rituals bring more with it."),
+        ("P2-2", "P3-2"): w("Your Military actions can bring more with it."),
+        ("P1-5", "P1-6", "P2-5", "P2-6", "P3-5", "P3-6"): w("Your Mask actions can bring more with it."),
+        ("P1-7", "P2-7"): w("With it you exchange more, without fear of smallpox."),
+        ("P1-8", "P2-8", "P3-8"): w("Each year it brings you goods."),
+    }
+
+
 def _first(w: Words) -> dict[str, str]:
     return {
         "P1-1": w("Once a year 1 warrior takes a step."),

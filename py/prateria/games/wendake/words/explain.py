@@ -132,6 +132,7 @@ def button(w: Words, what: str, view: Observation | None = None) -> str:
         ),
         "transfer": home,
         "all": home,
+        "keep": w("None of the new tiles comes in: your three tiles go on in your grid."),
         "turtle": w(
             "At a Military action you take turtles for areas with women, for areas with hunters, and for canoes. They "
             "bring points at the end."

@@ -26,6 +26,7 @@ from .nouns import (
     mask,
     masks,
     native,
+    pair,
     progress,
     progress_text,
     side,
@@ -40,7 +41,17 @@ from .nouns import (
 )
 from .people import called
 
-__all__ = ["action_label", "breakdown_label", "falls", "filled", "kind", "pick_label", "raided", "thing"]
+__all__ = [
+    "action_label",
+    "breakdown_label",
+    "falls",
+    "filled",
+    "kind",
+    "pick_label",
+    "raided",
+    "source_there",
+    "thing",
+]
 
 _PICKED: Final = {
     "join": "tribe", "fire": "tile", "draw": "pile", "discard": "card", "add": "as", "track": "track", "flag": "flag",
@@ -181,7 +192,7 @@ def _button(w: Words, what: str, asked: str) -> str:
         "exchange": w.p("button", "Exchange"),
         "spend": w.p("button", "Resources for points"),
         "hold": w.p("button", "Play no masks"),
-        "keep": w.p("button", "Keep my tiles"),
+        "keep": w.p("button", "Keep all three"),
         "back": w.p("way back", "Cancel"),
     }[what]
 
@@ -268,6 +279,12 @@ def _spot(w: Words, where: str, view: Observation | None) -> str:
         return area(w, where, len(view.territories[0].standing))
     name, _, i = where.partition(".")
     return f"{territory(w, name)}, {int(i) + 1}"
+
+
+def source_there(w: Words, source: str, view: Observation) -> str:
+    """Where points come from in that game: a pair by the names of its two tracks."""
+    pairs = dict(zip(("first", "second"), view.pairs, strict=True))
+    return pair(w, pairs[source]) if source in pairs else breakdown_label(w, source)
 
 
 def breakdown_label(w: Words, source: str) -> str:

@@ -42,7 +42,7 @@
 | `exchange_tile` | a progress tile can be bought that could not | `level`, `higher`, `smallpox` |
 | `exchange_kinds` | more kinds can become points, `after` a tile of that level | `kinds`, `had`; `smallpox` |
 | `exchange_later` | the same: it is for later alone | `goods`: what there is then; `smallpox` |
-| `buy`, `buy_last` | a progress tile; in the last year, for points | `tile`, `left`: years to come; `there`: a track |
+| `buy`, `buy_last` | a progress tile; in the last year, for points | `tile`, `left`: years; `there`: track; `soon` |
 | `flag` | the flag of an alliance | `tile`; `near`: more territories beside the village have it than the other |
 | `spend`, `save` | goods for points, or kept for a progress tile | `n` points; `buys`: what could be bought |
 | `progress`, `progress_last` | a progress tile is used: it comes back next year; or the game ends | |
@@ -65,7 +65,7 @@ from prateria.kit.words import Words
 
 from ..engine.data import TURTLE_POINTS
 from .brings import counted
-from .effects import progress_text
+from .effects import progress_text, purpose
 from .explain import bought
 from .labels import thing
 from .nouns import goods, line, progress, space, spot, step, steps, track, turtle
@@ -158,6 +158,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             return w("With it you can play: %(masks)s.", masks=_made(w, values))
         case "buy" | "buy_last":
             return _bought(w, name, values)
+        case "flag" if values.get("vain"):
+            return w("Either flag will do: no Military action follows in this game.")
         case "flag" if values.get("near"):
             return w("More of the places beside your village have this flag.")
         case "flag":
@@ -229,7 +231,8 @@ def _turtle(w: Words, values: dict[str, Any]) -> str:
 def _bought(w: Words, name: str, values: dict[str, Any]) -> str:
     """A progress tile that is bought: its points, what counts of them, and what it does in the years to come."""
     tile = values["tile"]
-    points = (f"{progress(w, tile)}.", bought(w, tile, values.get("there", "")), counted(w, values))
+    serves = purpose(w, tile, values.get("soon", False)) if name == "buy" else ""
+    points = (f"{progress(w, tile)}.", serves, bought(w, tile, values.get("there", "")), counted(w, values))
     later = progress_text(w, tile) if name == "buy" and values.get("heard") else ""  # it is read on the table
     return " ".join(part for part in (*points, later) if part)
 

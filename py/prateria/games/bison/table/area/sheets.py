@@ -20,7 +20,7 @@ from ...engine.observe import Area, Observation
 from ...engine.preview import Change, Look, telling
 from ...words import nouns
 from ..emblems import emblem
-from ..holder import beside_choices, foot, foot_width, hand_size, keys_at, keys_beside, placement
+from ..holder import beside_choices, foot, foot_width, hand_size, keys_at, placement
 from ..land.advised import cells_meant
 from ..land.shape import SIDE, middle
 from ..land.worth import best
@@ -178,7 +178,8 @@ def _corner(
 ) -> tuple[float, float]:
     """Where words of that size cover least of the land that they tell of: a corner between keys and holder."""
     scale, dx, dy = placement(view, touch, box, least)
-    beside, low = keys_beside(view, box), foot(view, box)
+    keys, low = keys_at(view, touch, box, least, False), foot(view, box)
+    beside = keys.h > keys.w
     hand_w, own = (0.0, 0.0) if low or view.own is None else hand_size(box)
     left, right = box.x + MARGIN, box.x + box.w - wide - (BESIDE if beside else MARGIN)
     top, bottom = box.y + (MARGIN if beside else BESIDE), box.y + box.h - low - high - MARGIN

@@ -18,7 +18,7 @@ from .shape import SIDE, bounds, middle
 __all__ = ["Fitted", "fitted"]
 
 _MARGIN: Final = 9.0
-_NEAREST: Final = 1.8  # a few tiles are not blown up beyond that
+_NEAREST: Final = 2.6  # a few tiles are not blown up beyond that
 _SMALLER: Final = 0.97  # it is tried so much smaller each time
 _STEPS: Final = 40
 _MIDDLE: Final = 0.3  # so much smaller it may be to lie in the middle instead of wholly aside

@@ -34,7 +34,8 @@ _EXCHANGES: Final = ("exchange_tile", "exchange_kinds", "exchange_later")
 def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """Why one would do that: of a tile with all the points of the turn in place of those that the tile alone surely
     brings, of its action with the progress tiles that serve it. `can`: more than surely; `buys`: progress tiles;
-    `better`: so many points more count in the turn than with what was meant at its tile."""
+    `better`: so many points more count in the turn than with what was meant at its tile; `soon`: what is bought is used
+    in it."""
     name, values = reason(view, actions)
     player = view.players[view.asked.seat if view.asked else 0]
     if name in _TILE:
@@ -50,6 +51,10 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
         values |= {"n": n, **counted(view, player, [(values["track"], n)])}
     elif name in _EXCHANGES and getattr(actions[-1], "verb", "") == "exchange":
         name, values = _exchanged(view, actions, values)
+    elif values.get("maybe"):  # a goal that is only guessed here the next hint would not name
+        name, values = "move", {key: values[key] for key in ("step", "used") if key in values}
+    elif name == "buy":
+        values = {**values, "soon": _used_soon(view, actions)}
     _, said, found = _compared(view, tuple(actions))
     if said is not None and found is not None:
         more = _counting(view, player, found) - _counting(view, player, said)
@@ -115,6 +120,20 @@ def _exchanged(view: Observation, actions: Sequence[Any], values: dict[str, Any]
         for answer in _fill(state):
             state.apply(answer)
     return "exchange_later", {**values, "goods": (*state.players[seat].goods[: len(RESOURCES)], 0)}
+
+
+def _used_soon(view: Observation, actions: Sequence[Any]) -> bool:
+    """Whether the progress tile that is bought would be used in that very turn."""
+    state, meant, tile = State.imagined(view), [*actions], actions[0].what
+    seat, year = state.turn, state.year
+    while state.stack and (state.turn, state.year) == (seat, year):
+        action = meant.pop(0) if meant else _onward(state)[0]
+        if getattr(action, "verb", "") == "use" and action.what == tile:
+            return True
+        if getattr(action, "verb", "") == "end":
+            break
+        state.apply(action)
+    return False
 
 
 class Turn(NamedTuple):

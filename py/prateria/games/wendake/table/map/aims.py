@@ -61,7 +61,10 @@ def aimed(w: Words, view: Observation, touch: Touch, lay: Lay) -> list[Safe]:
     where = named.partition(".")[0]
     names, stands = [nouns.place(w, one, sides) for one in dict.fromkeys((named, where))], verb == "stand"
     written = names[-1], lay.written(where)
-    names = [w("Attack: %(place)s", place=name) for name in names] if verb in ATTACKS else names[: 2 * (not stands)]
+    if verb in ATTACKS:  # where no place has room beside it, at least what happens there
+        names = [*(w("Attack: %(place)s", place=name) for name in names), w("Attack")]
+    elif stands:
+        names = []
     taken = [*lay.taken(where), start, goal, *_along(start.middle, goal.middle)]
     land = Box(0, 0, lay.shape.width, lay.shape.height)
     found = place(names, at, land, taken, written, lambda spot: lay.astray(spot, where))

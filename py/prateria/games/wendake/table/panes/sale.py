@@ -78,22 +78,32 @@ def sale(w: Words, look: Look, tile: str, box: Box) -> list[Safe]:
     ]  # fmt: skip
 
 
-def read(w: Words, chosen: Sequence[str], on_sale: Sequence[str], below: Box, pane: Box) -> list[Safe]:
-    """Where tiles have no room for words: what the chosen one does, below them, or over those that are farther away."""
+def _sheet(w: Words, tile: str, box: Box) -> Sequence[str]:
+    return wrap(words_texts.progress_text(w, tile), box.w - 2 * EDGE, LABEL, 6)
+
+
+def _needs(w: Words, tile: str, box: Box) -> float:
+    """So high is what a tile does in a place as wide as that, below its name."""
+    return (len(_sheet(w, tile, box)) + 1) * (LABEL + 3) + EDGE
+
+
+def read(w: Words, chosen: Sequence[str], on_sale: Sequence[str], free: Sequence[Box], tiles: Box) -> list[Safe]:
+    """Where tiles have no room for words: what the chosen one does, in the first of the `free` places that has room for
+    it, else over those of the `tiles` that are farther away."""
     tile = next((pick.partition(":")[2] for pick in chosen if pick.startswith("progress:")), "")
     if not tile:
         return []
-    lines = wrap(words_texts.progress_text(w, tile), pane.w - 2 * EDGE, LABEL, 6)
-    high = (len(lines) + 1) * (LABEL + 3) + EDGE
-    y = pane.y if f"progress:{tile}" in on_sale[len(on_sale) // 2 :] else pane.y + pane.h - high
-    y = round(below.y if below.h >= high else y, 1)
+    pane = next((box for box in free if _needs(w, tile, box) <= box.h), tiles)
+    lines, high = _sheet(w, tile, pane), _needs(w, tile, pane)
+    over = pane is tiles and f"progress:{tile}" not in on_sale[len(on_sale) // 2 :]
+    x, y = round(pane.x, 1), round(pane.y + (pane.h - high if over else 0), 1)
     rows = [(words_texts.progress(w, tile), css.HEAVY), *((line, None) for line in lines)]
     return [
         el(
             "g",
-            el("rect", x=pane.x, y=y, width=pane.w, height=high, rx=9, class_="we-sheet"),
+            el("rect", x=x, y=y, width=round(pane.w, 1), height=high, rx=9, class_="we-sheet"),
             *(
-                el("text", row, x=pane.x + EDGE, y=y + (i + 1) * (LABEL + 3), font_size=LABEL, class_=class_)
+                el("text", row, x=x + EDGE, y=y + (i + 1) * (LABEL + 3), font_size=LABEL, class_=class_)
                 for i, (row, class_) in enumerate(rows)
             ),
             pointer_events="none",

@@ -30,8 +30,11 @@ WIDER: Final = 1.12
 """Bold letters to others."""
 
 
-def free(touch: Touch, dock: Box, land: Box) -> Box:
-    """Where the card covers nobody who is to be chosen: beside the map, if there is room."""
+def free(touch: Touch, dock: Box, land: Box, below: Box | None = None) -> Box:
+    """Where the card covers nobody who is to be chosen: beside the map, if there is room; on a phone `below` it, where
+    it covers nobody at all."""
+    if below is not None:
+        return below if below.h >= HIGH else land
     choosing = any(pick.startswith("native:") for pick in (*touch.possible, *touch.chosen))
     return dock if choosing and dock.h >= HIGH else land
 

@@ -1,0 +1,121 @@
+"""What people ask to be advised: a good move with its reason, found by the same code that plays the bots.
+
+Where a game is many small choices of one kind (`Flow.advises_on`), who has asked for a hint gets one at each choice
+from then on: one touch answers it. The button, pressed in meanwhile, ends that.
+"""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from ..bots.think import Choice as Hint
+from .figures import hinted
+from .laid import swapped
+from .plan import Plan
+from .thinking import Computers
+from .touching import Touching
+
+__all__ = ["Hinting"]
+
+
+class Hinting(Touching):
+    """That side of a loop. `pondered`: the question for which a hint is being found."""
+
+    plan: Plan
+    computers: Computers
+    past: bool
+    pondered: object = None
+
+    async def ask_hint(self) -> None:
+        """The button: show a hint, or, where hints come by themselves, let go of the one that is shown and of those to
+        come."""
+        local, choice = self.local, self.local.choice
+        if choice.open and choice.advice is not None and local.shown.viewer in local.advised:
+            local.advised -= {local.shown.viewer}
+            choice.clear()
+            self.plan.let_go()
+            self.screen.show()
+        else:
+            await self._hint()
+
+    @contextmanager
+    def advising(self, actions: Sequence[Any], known: bool) -> Iterator[None]:
+        """While this question is open: a hint comes by itself if the one who is asked has asked for one before.
+        `known`: something is proposed already."""
+        local = self.local
+        comes = len(actions) > 1 and not known and local.shown.viewer in local.advised and self._stays()
+        coming = asyncio.ensure_future(self._hint(again=True)) if comes else None
+        try:
+            yield
+        finally:
+            if coming is not None:
+                coming.cancel()
+
+    def _stays(self) -> bool:
+        """Whether at this table hints come by themselves, once asked for."""
+        local = self.local
+        usual = local.game.flow.advises_on and local.race is None and not self.past and not local.shown.coach
+        return usual and local.may("hints")
+
+    async def _hint(self, again: bool = False) -> None:
+        """Whoever has decided meanwhile, or asks once more while it is thought of, gets no other: it would be advice
+        for a question that is answered. `again`: it comes by itself; who has touched something by then has chosen."""
+        local, choice = self.local, self.local.choice
+        viewer, w = local.shown.viewer, local.shown.w
+        if local.actor is None or (choice.open and choice.asked is self.pondered):
+            return
+        if not choice.open or local.actor not in local.people:  # what a computer player did is only looked at
+            local.page.toast(w("Nothing to choose now: there is a hint at your next choice."))
+            return
+        if viewer is None:
+            return
+        part = self.together.advised()
+        if part is None and (said := self.plan.again()) is not None:
+            self.show_hint(said)
+            return
+        self.pondered = asked = choice.asked
+
+        def tell(share: float) -> None:
+            if choice.open and choice.asked is asked and not (again and choice.touched):
+                choice.pondering = max(share, choice.pondering or 0)
+                self.screen.show_status()
+
+        try:
+            decision = await self.computers.advise(viewer, tell)
+        finally:
+            if self.pondered is asked:
+                self.pondered = None
+            if choice.asked is asked:
+                choice.pondering = None
+        if not choice.open or choice.asked is not asked:
+            return
+        if again and choice.touched:
+            self.screen.show_status()
+            return
+        if part is not None:
+            self.show_hint(self.together.weighed(part, decision))
+            return
+        self.show_hint(self.plan.begin(self.together.whole_hint(decision)))
+        hinted(local)
+        chosen = local.asked is not None and len(local.asked.actions) > 1
+        if chosen and viewer not in local.advised and self._stays():
+            local.advised |= {viewer}
+            self.screen.show()
+            if not local.told_advised:
+                local.told_advised = True
+                local.page.toast(w("Now a hint comes at each choice. “Hint” ends that."))
+
+    def show_hint(self, said: Hint) -> None:
+        """Choose what it says, and show why."""
+        choice = self.local.choice
+        before = dict(choice.counts or {})
+        own = before not in (choice.filled, choice.laid)
+        choice.advise(said)
+        self.look_away(choice.picker.chosen)
+        if choice.counts is not None:
+            self.screen.panels.bag(opened=True)  # whose reason is shown, and said before what lies there
+            self.screen.show_status()
+            out = swapped(before, choice.counts)
+            self.screen.panels.bag(swapped=out, out=out and own)
+        self.screen.show()

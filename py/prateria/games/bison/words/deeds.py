@@ -1,0 +1,120 @@
+"""The six actions explained where they are chosen: what hunters do in each, why none can take part, how they come onto
+the land. BI-18 to BI-24.
+"""
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+
+from ..engine.data import ACTIONS, CANOE, HUNTER, SIZES, TIPI
+from ..engine.observe import Observation
+from ..engine.preview import possible
+
+__all__ = ["afield", "at_market", "barred", "first_buy", "how_many", "opening"]
+
+
+def afield(view: Observation) -> dict[str, int]:
+    """The spaces on which hunters of the one who acts stand, and how many."""
+    return {there.id: there.hunters for there in view.spaces if there.seat == view.turn and there.hunters}
+
+
+def how_many(w: Words, view: Observation, name: str, deed: str, told: bool = False) -> str:
+    """The question that follows an action: with what its hunters do; where none can take part, with the reason. `told`:
+    it is heard, by who has heard already what the action does."""
+    if why := barred(w, view, deed):
+        only = (
+            w("%(name)s: the tile comes without hunters, and you take 1 animal.", name=name)
+            if deed == "place"
+            else w("%(name)s: with 0 hunters this only brings 1 animal.", name=name)
+        )
+        return " ".join(filter(None, (only, why, first_buy(w, view, deed))))
+    if told:
+        return w("%(name)s: how many hunters take part?", name=name)
+    does = {
+        "place": w("They come from your camp onto the tile. Below each number is the price."),
+        "tipi": w("On one prairie or mountain they become a tipi: the more, the larger."),
+        "canoe": w("On one river space they become a canoe: the more, the larger."),
+        "gather": w("From anywhere they come to others of yours on one space."),
+        "move1": w("Each of them goes one space."),
+        "move3": w("Each of them goes one, two or three spaces."),
+    }[deed]
+    return f"{w('%(name)s: how many hunters take part?', name=name)} {does}"
+
+
+def barred(w: Words, view: Observation, deed: str) -> str:
+    """Why no hunter can take part in that action now; '' where one can."""
+    if possible(view, deed):
+        return ""
+    supply, stand = view.players[view.turn].supply, afield(view)
+    if deed == "place":
+        return "" if supply[HUNTER] else w("There is no hunter in your camp.")
+    if view.variant == 2 and deed in ("tipi", "canoe"):  # hunters of the camp could, too
+        return w("Nothing can be built or made smaller now.")
+    if not stand:
+        return w("None of your hunters is on the land: they come with your tile.") if view.own else next_tile(w, view)
+    if deed in ("tipi", "canoe"):
+        if not _pieces(view, deed):
+            return w("No tipi lies in your camp.") if deed == "tipi" else w("No canoe lies in your camp.")
+        if not any((space[-1] == "r") == (deed == "canoe") for space in stand):
+            if deed == "tipi":
+                return w("None of your hunters is on a prairie or mountain.")
+            return w("None of your hunters is on a river.")
+        return w("No size in your camp fits the hunters on one space.")
+    if deed == "gather":
+        return w("All of your hunters stand on one space.")
+    return w("No free space is near enough.")
+
+
+def first_buy(w: Words, view: Observation, deed: str) -> str:
+    """What must be bought first for such an action; '' where that would not help now."""
+    player = view.players[view.turn]
+    if deed == "place" and not player.supply[HUNTER] and player.market[HUNTER]:
+        return w("You can first buy one at the market.")
+    if deed in ("tipi", "canoe") and view.variant < 2 and afield(view) and not _pieces(view, deed):
+        return w("You can first buy one at the market.")
+    return ""
+
+
+def _pieces(view: Observation, deed: str) -> bool:
+    """Whether such a piece lies in the camp."""
+    supply, first = view.players[view.turn].supply, CANOE if deed == "canoe" else TIPI
+    return any(supply[first + n] for n in SIZES)
+
+
+def next_tile(w: Words, view: Observation) -> str:
+    """How hunters come onto the land when the tile of this round lies there already."""
+    if view.round == view.rounds:
+        return w("None of your hunters is on the land, and no more tiles come.")
+    return w("None of your hunters is on the land: they come with your next tile.")
+
+
+def opening(w: Words, view: Observation, name: str, left: int) -> str:
+    """Which action, asked while no hunter is on the land; '' else."""
+    if afield(view) or view.variant == 2 or view.round == view.rounds:
+        return ""
+    if view.own is None:
+        return w(
+            "%(name)s: choose an action (%(n)d left in this round). Hunters come onto the land with your next tile.",
+            name=name,
+            n=left,
+        )
+    if left < ACTIONS:
+        return w(
+            "%(name)s: choose an action (%(n)d left in this round). Your tile brings hunters onto the land.",
+            name=name,
+            n=left,
+        )
+    return w(
+        "%(name)s: choose an action. Your tile brings your hunters onto the land; till then the others bring 1 animal.",
+        name=name,
+    )
+
+
+def at_market(w: Words, view: Observation, touch: Touch, name: str) -> str:
+    """Where hunters go that one buys, while one looks at the market; '' else."""
+    if touch.looked_at != "market" or view.variant == 2 or "buy:hunter" not in touch.possible:
+        return ""
+    if view.own:
+        return w("%(name)s: hunters that you buy come onto the land with your tile.", name=name)
+    if view.round < view.rounds:
+        return w("%(name)s: hunters that you buy wait in your camp until your next tile.", name=name)
+    return w("%(name)s: hunters that you buy now stay in your camp: no more tiles come.", name=name)
