@@ -30,7 +30,7 @@ LIES_OVER = """() => {
 }"""
 OUTSIDE = """() => {
     const { left, top, right, bottom } = document.getElementById('toast').getBoundingClientRect();
-    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    return left < 3 || top < 3 || right > innerWidth - 3 || bottom > innerHeight - 3; // its corners are seen
 }"""
 
 

@@ -4,6 +4,7 @@
 // just touched, which is often what it speaks of.
 
 const GAP = 6; // pixels
+const AIR = 4; // as much stays free above and below it in the head: cut by the edge of the screen it would look broken
 const ROOM = 240; // pixels that are wide enough,
 const LEAST = 220; // and that are just wide enough for small letters
 const FINGER = 22; // about a touch on what is as large as the table
@@ -74,9 +75,11 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
     if (stage.classList?.contains('racing')) return; // nothing is measured while fingers are timed: see shell.css
     const line = status.getBoundingClientRect();
     const above = inHead(head);
-    const high = above && within(above);
-    if (above && high.bottom - high.top <= line.top) {
-      lie(Math.max(0, Math.min(above.top + (above.height - (high.bottom - high.top)) / 2, line.top - (high.bottom - high.top))));
+    for (const name of above ? ['', 'head'] : []) { // two lines, or a key, in small letters
+      const { top, bottom } = within(above, name);
+      const high = bottom - top;
+      if (high + 2 * AIR > line.top) continue;
+      lie(Math.max(AIR, Math.min(above.top + (above.height - high) / 2, line.top - AIR - high)));
       return;
     }
     const below = byKeys(controls, stage);

@@ -57,7 +57,7 @@ def test_the_biggest_change_names_the_moments_in_it(part, named):
 @pytest.mark.parametrize(("last", "why"), [(False, "what may still come."), (True, "had expected something else.")])
 def test_a_guess_that_goes_otherwise_than_what_is_counted_is_explained_beside_it(last, why):
     guess = told(swing=PART._replace(whole=True, guess=True, last=last))
-    assert re.search(rf"ahead by 6\. What [^<]*{re.escape(why)}</p>", guess)
+    assert re.search(rf"ahead by 6\. The points alone do not show it: [^<]*{re.escape(why)}</p>", guess)
     assert why not in told(swing=PART._replace(whole=True, last=last))
 
 
@@ -78,7 +78,7 @@ def test_of_several_it_is_said_whose_the_band_is_and_how_one_stands_against_all_
     curve = [Stop(at, (lead, -lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (1.0, 7.0))]
     swing = Swing("Hunt 3 of 3", (6, 9), 1, (0.2, 1.0), 7.0, -4.0, whole=True, last=True)
     said = told(sitters=three, curve=curve, turnings=[], swing=swing).replace("\u2068", "").replace("\u2069", "")
-    assert "within the broad band along the line of Ola." in said
+    assert "The band around the line of Ola shows how far the guess may be off." in said
     assert "before this: Jan is ahead by 7. So it ended: Jan is behind by 4." in said
     level = told(sitters=three, curve=curve, turnings=[], swing=swing._replace(after=0.3))
     assert "is level with the best of the others." in level
@@ -89,7 +89,8 @@ def test_what_is_still_to_be_found_has_its_heading_from_the_beginning():
     whole = told(deal=True, luck=[Luck(0, 1.0, [2.0])], swing=PART)
     begun = told(deal=True, progress=0.06, turnings=[])
     assert re.findall("<h[23]>.*?</h[23]>", begun) == re.findall("<h[23]>.*?</h[23]>", whole)
-    assert begun.count("Here comes") == 3, "each says what will stand there; how far it is, one line says for all"
+    found = begun.count("Here comes a turn") + begun.count("Here you will read")
+    assert found == 3, "each says what will stand there; how far it is, one line says for all"
     assert begun.count("<progress") == begun.count("% done") == 1
     assert re.search(r'</details></div><div class="buttons">.*</div>$', whole)
 
@@ -158,7 +159,7 @@ def test_a_jump_that_is_not_sure_is_not_said_to_have_come_little_by_little():
     rounds = [(n / 100, str(n + 1)) for n in range(100)]
     said = told(sitters=SITTERS[:2], curve=[Stop(at, (n, -n), 0.0) for at, n in line], rounds=rounds, across="Card")
     assert "little by little" not in said
-    told_ = "The line goes furthest here: Card 25: Ola is ahead by 2; Card 31: Ola is ahead by 15."
+    told_ = "The line changes most here: Card 25: Ola is ahead by 2; Card 31: Ola is ahead by 15."
     assert told_ in said.translate(dict.fromkeys((0x2068, 0x2069)))
 
 
@@ -169,7 +170,7 @@ def test_a_line_that_goes_further_within_a_round_than_the_biggest_change_is_not_
     rounds, swing = [(0.0, "1"), (0.33, "2"), (0.67, "3")], PART._replace(before=0.0, after=-6.0, whole=True)
     curve = [Stop(at, (n, -n), 0.0) for at, n in line]
     said = told(sitters=SITTERS[:2], curve=curve, rounds=rounds, swing=swing, turnings=[], across="Round")
-    inside = "Inside one the line goes further: Round 2: Jan is ahead by 11; Round 2: nobody is ahead."
+    inside = "Inside a round the line changes even more: Round 2: Jan is ahead by 11; Round 2: nobody is ahead."
     assert (inside in said.translate(dict.fromkeys((0x2068, 0x2069)))) is more
     assert ("This compares whole rounds." in said) is more
 
@@ -190,7 +191,7 @@ def test_what_the_points_alone_say_stands_there_until_the_biggest_change_is_know
     counted = "Ola lost most here: Hunt 2 of 3 (12 points)."
     begun = told(progress=0.1, counted=counted)
     assert f"<p>{counted}</p>" in begun
-    assert "Here comes where the line went up or down most." in begun
+    assert "Here you will read where the line went up or down most." in begun
     assert counted not in told(progress=0.9, counted=counted, swing=PART)
     assert counted not in told(counted=counted)
 

@@ -48,10 +48,14 @@ def _left(local: LocalGame, session: Session) -> int:
     viewer = local.shown.viewer
     if viewer is None or not session.can_undo(viewer):
         session.rewind_to(frozenset(local.people))
-        return len(session.steps)
-    session.undo()
-    while (len(session.steps) in local.joined or _price(local, session.state)) and session.can_undo(viewer):
-        session.undo()  # what was chosen together is taken back together, and what was paid for with its price
+    else:
+        session.undo()
+    # what was chosen together, or ended by itself with its turn, is taken back together, and what was paid for with
+    # its price
+    while viewer is not None and session.can_undo(viewer):
+        if len(session.steps) not in local.joined and not _price(local, session.state):
+            break
+        session.undo()
     return len(session.steps)
 
 

@@ -44,11 +44,12 @@ class Bar(NamedTuple):
 def bar(w: Words, b: Bar) -> Safe:
     """The bar under the table. Its slider is kept by web/replay.mjs."""
     turns, play = b.unit or w.p("bar", "Round"), w("Pause") if b.playing else w("Play")
+    back, on = f"{turns}\u00a0−1", f"{turns}\u00a0+1"  # each has a name of its own
     return el(
         "section",
         el(
             "div",
-            _key(f"{turns}: {w('one back')}", turns, "skip-back", "replay-round", "-1", off=b.at == 0, wide=True),
+            _key(f"{back}: {w('one back')}", back, "skip-back", "replay-round", "-1", off=b.at == 0, wide=True),
             _key(w("One move back"), w.p("bar", "Back"), "back", "replay-step", "-1", off=b.at == 0),
             _key(
                 play,
@@ -58,7 +59,7 @@ def bar(w: Words, b: Bar) -> Safe:
                 main=True,
             ),
             _key(w("One move on"), w.p("bar", "On"), "next", "replay-step", "1", off=b.at == b.of),
-            _key(f"{turns}: {w('one on')}", turns, "skip", "replay-round", "1", off=b.at == b.of, wide=True),
+            _key(f"{on}: {w('one on')}", on, "skip", "replay-round", "1", off=b.at == b.of, wide=True),
             class_=css.REPLAY_KEYS,
             role="group",
             aria_label=w("Looking back"),

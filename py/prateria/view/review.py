@@ -100,9 +100,9 @@ def _shows(w: Words, r: Review) -> str:
 def _broad(w: Words, r: Review) -> str:
     """What the band is, and whose: of several lines one has it."""
     if len(r.sitters) < 3:
-        return w("Most games like this end within the broad band along the line.")
+        return w("The band around the line shows how far the guess may be off.")
     name = next(isolate(one.name) for one in r.sitters if one.seat == r.up)
-    return w("Most games like this end within the broad band along the line of %(name)s.", name=name)
+    return w("The band around the line of %(name)s shows how far the guess may be off.", name=name)
 
 
 # -- the moments ---------------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def _swing(w: Words, r: Review) -> Safe:
         parts += [el("p", one) for one in (counted, guess, *_inside(w, r, swing), *_within(w, r, swing))]
         parts.append(look)
     else:
-        soon = w("Here comes where the line went up or down most.")
+        soon = w("Here you will read where the line went up or down most.")
         points = [el("p", r.counted)] if r.counted else []  # they need no search
         parts += [*points, waits(soon)] if r.progress is not None else [el("p", _none(w, r))]
     return el("section", *parts)
@@ -168,7 +168,9 @@ def _none(w: Words, r: Review) -> str:
     most, *ends = max(near, default=(0.0,))
     if most < FAR:
         return w("No part stands out: it went that way little by little, or with many ups and downs.")
-    return w("No card or move surely stands out. The line goes furthest here: %(course)s.", course=course(w, r, ends))
+    return w(
+        "No single card or move stands out for sure. The line changes most here: %(course)s.", course=course(w, r, ends)
+    )
 
 
 def _changes(w: Words, r: Review, swing: Swing) -> str:
@@ -232,14 +234,14 @@ def _inside(w: Words, r: Review, swing: Swing) -> list[str]:
     if most < abs(swing.after - swing.before) + MORE:
         return []
     told = course(w, r, ends)
-    return [w("This compares whole rounds. Inside one the line goes further: %(course)s.", course=told)]
+    return [w("This compares whole rounds. Inside a round the line changes even more: %(course)s.", course=told)]
 
 
 def _expects(w: Words, swing: Swing) -> str:
     """Why the line goes otherwise than what is counted."""
     if swing.last:
-        return w("What was counted does not show all of this: before, the computer had expected something else.")
-    return w("What has been counted does not show all of this: the computer also thinks of what may still come.")
+        return w("The points alone do not show it: before this, the computer had expected something else.")
+    return w("The points alone do not show it: the computer also thinks of what may still come.")
 
 
 def behind(w: Words, name: str, round_: str, most: str, came: str = "") -> str:

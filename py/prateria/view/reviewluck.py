@@ -24,7 +24,7 @@ def luck(w: Words, r: Review) -> Safe:
     """The whole part; before anything is known, what it will tell."""
     title = el("h3", w("Luck with the deal"))
     if not r.luck:
-        return el("section", title, waits(w("Here comes whether chance was kind to you.")))
+        return el("section", title, waits(w("Here you will read whether chance was kind to you.")))
     how = w("This was dealt by chance. To see how kind it was, computers alone played this deal and others.")
     return el(
         "section",

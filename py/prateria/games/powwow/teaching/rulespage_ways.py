@@ -38,10 +38,10 @@ def ways(w: Words) -> tuple[Section, ...]:
                 ),
                 w("The order of asking is the order on the council board. Wrong claims do not happen."),
                 w(
-                    "The app asks you when a card has brought more to take, when somebody else can take some of it "
-                    "from now on, when you could spoil a great haul of theirs, and at the last card; if you play alone "
-                    "against the computer, also as long as somebody else could take four cards or more from you. Else "
-                    "it answers “Wait” for you."
+                    "The app asks you when a card has brought more to take, or when somebody else can take some of it "
+                    "from now on. It also asks when you could spoil a great haul of theirs, and at the last card. If "
+                    "you play alone against the computer, it asks as long as somebody else could take four cards or "
+                    "more from you, too. Else it answers “Wait” for you."
                 ),
                 w(
                     "Playing alone against the computer, you turn your own cards; after “Wait”, yours comes by itself. "

@@ -34,7 +34,7 @@ def option_text(w: Words, option: Option) -> dict[str, Any]:
         "tribes": (w("Tribes"), w("Everyone chooses a tribe with goods and a power of its own.")),
         "first_game": (
             w("Easier pairs"),
-            w("Good for a first game: Military goes with Masks, Economy with Ritual."),
+            w("Good for a first game: points count in pairs, and these pairs are easier to keep level."),
         ),
     }[option.id]
     return {"label": label, "labels": [w.p("option", "no"), w.p("option", "yes")], "line": line}
