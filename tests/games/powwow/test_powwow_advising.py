@@ -88,8 +88,8 @@ def test_once_everybody_knows_the_game_a_hint_is_short_and_says_why_a_danger_is_
     said = words.reason(EN, (name, {**values, "names": NAMES, "on": True})).translate(PLAIN)
     odds = round(values["odds"][1] / values["odds"][0])
     assert said.partition(". ")[2] == (
-        "Dangerous cards (Jan): totem (captive) or yellow hunter. "
-        f"About 1 card in {odds} is one; even then your person or the loot stays for later."
+        "Danger (Jan): totem (a chief takes a captive) or yellow hunter. "
+        f"That is about 1 card in {odds}; even then your person or the loot stays for later."
     )
     state.turn = 1
     name, values = reason(state.observe(0), [PASSES[0]])

@@ -200,7 +200,7 @@ def test_what_threatens_a_haul_is_told_in_the_same_words_as_long_as_it_does_whoe
     """Over whole games: the same loot and the same unseen cards make the same sentence, and whoever is named could come
     first or could not is told beside it."""
     order = re.compile(r" [^.]*(?: may come before you at the next card \(.*\)\.| only asked after you\.)$")
-    brief = "About 1 card in [^.]*|On average waiting still brings you more|But at the next card you are asked first"
+    brief = "That is about 1 card [^.]*|On average waiting still brings you more|But at the next card you are asked first"
     short = re.compile(rf" (?:{brief})\.$")
     orders = set[bool]()
     for state, rng in games():
@@ -209,7 +209,7 @@ def test_what_threatens_a_haul_is_told_in_the_same_words_as_long_as_it_does_whoe
         if "safe" not in values or not values["safe"] or "prize" in values or rng.below(3):
             continue
         said = {told(state, PASSES[seat], turn=turn) for turn in range(state.seats)}
-        end = short if "Dangerous cards" in next(iter(said)) else order
+        end = short if "Danger (" in next(iter(said)) else order
         assert len({end.sub("", one) for one in said}) == 1, said
         assert all(end.search(one) for one in said), said
         assert all("nobody else" not in one for one in said)

@@ -43,23 +43,24 @@ def _dangers(w: Words, values: dict[str, Any]) -> str:
     """The same in short, once everybody has heard why: which cards, for whom, how seldom one comes, and why waiting is
     better all the same."""
     names = _names(w, values, [seat for seat, _ in values["whose"]])
-    marked = [
-        w.p("haul", "%(card)s (captive)", card=card(w, one)) if _captures(values, one) else card(w, one)
-        for one in values["safe"]
-    ]
-    told = w("Dangerous cards (%(names)s): %(cards)s.", names=names, cards=either(w, marked))
+    marked = [_marked(w, values, one) for one in values["safe"]]
+    told = w("Danger (%(names)s): %(cards)s.", names=names, cards=either(w, marked))
     if "by" not in values:
         return f"{told} {w('But at the next card you are asked first.')}"
     n = max(round(values["odds"][1] / values["odds"][0]), 1)
     if n < _RARE or values["loot"] == LOOT[TIPI]:
         return f"{told} {w('On average waiting still brings you more.')}"
-    why = w("About 1 card in %(n)d is one; even then your person or the loot stays for later.", n=n)
+    why = w("That is about 1 card in %(n)d; even then your person or the loot stays for later.", n=n)
     return f"{told} {why}"
 
 
-def _captures(values: dict[str, Any], one: str) -> bool:
-    """Whether that card is dangerous because a chief takes captives."""
-    return one == LOOT[TOTEM] or (one.endswith(f"-{TRIBE[CHIEF]}") and values["loot"] != LOOT[TIPI])
+def _marked(w: Words, values: dict[str, Any], one: str) -> str:
+    """That card, and why it is dangerous where it is because a chief takes captives."""
+    if one == LOOT[TOTEM] != values["loot"]:
+        return w.p("haul", "%(card)s (a chief takes a captive)", card=card(w, one))
+    if one.endswith(f"-{TRIBE[CHIEF]}") and values["loot"] not in (LOOT[TIPI], LOOT[TOTEM]):
+        return w.p("haul", "%(card)s (takes a captive)", card=card(w, one))
+    return card(w, one)
 
 
 def _threat(w: Words, values: dict[str, Any]) -> str:
