@@ -2,20 +2,24 @@
 become, and on whom a chief takes away from others."""
 
 import pytest
-from powwow_drawn import PLAIN
+from powwow_drawn import PLAIN, drawn
 from powwow_hinted import CALM, EN, NAMES, told
 from powwow_table import cards, play, spread
 
 from prateria.bots import advice
 from prateria.bots.seatview import SeatView
+from prateria.core.session import Step
 from prateria.games.powwow import words
 from prateria.games.powwow.bot.advising import advised_first
 from prateria.games.powwow.bot.habits import chance_of
 from prateria.games.powwow.bot.patience import advisable
 from prateria.games.powwow.bot.reasons import reason
 from prateria.games.powwow.engine import State
-from prateria.games.powwow.engine.actions import CLAIMS, PASSES
+from prateria.games.powwow.engine.actions import CLAIMS, PASSES, TURNS
+from prateria.games.powwow.engine.asking import ASKING_ONE
 from prateria.games.powwow.engine.data import CARD, KIND
+from prateria.games.powwow.engine.events import Turned
+from prateria.games.powwow.flow import FLOW
 
 LEVELS = (None, "normal")
 LATE = "bison*14 tipi*3 tomahawk yellow-hunter red-hunter blue-hunter*3 green-maiden purple-maiden"
@@ -91,6 +95,8 @@ def test_once_everybody_knows_the_game_a_hint_is_short_and_says_why_a_danger_is_
         "Danger (Jan): totem (a chief takes a captive) or yellow hunter. "
         f"That is about 1 card in {odds}; even then your person or the loot stays for later."
     )
+    seldom = words.reason(EN, (name, {**values, "names": NAMES, "on": True, "odds": (1, 40)}))
+    assert seldom.endswith("That is only about 1 card in 40.")
     state.turn = 1
     name, values = reason(state.observe(0), [PASSES[0]])
     said = words.reason(EN, (name, {**values, "names": NAMES, "on": True}))
@@ -100,8 +106,6 @@ def test_once_everybody_knows_the_game_a_hint_is_short_and_says_why_a_danger_is_
 @pytest.mark.rule("PW-11")
 def test_who_is_asked_again_hears_that_a_chief_could_capture_now() -> None:
     def why(table: str, turned: str) -> str:
-        from prateria.games.powwow.engine.events import Turned
-
         state = spread("red yellow", table, turned, **CALM)
         while state.actors() != (0,):
             play(state, f"{state.actors()[0] + 1} pass")
@@ -113,3 +117,16 @@ def test_who_is_asked_again_hears_that_a_chief_could_capture_now() -> None:
     assert why("red-hunter bison*3 totem", "yellow-chief") == danger
     assert why("red-hunter bison*3 totem yellow-chief", "tomahawk") == "", "he could before"
     assert why("red-hunter*2 bison*3 yellow-chief", "totem") == "", "another one stays"
+
+
+@pytest.mark.rule("PW-18")
+def test_who_claimed_at_that_card_goes_on_without_a_touch_and_else_sees_that_it_is_theirs() -> None:
+    state = spread("red yellow", "red-hunter yellow-warrior bison*3 tomahawk*2", **CALM)
+    for mine, waits in ((CLAIMS[0][KIND["hunter"]], False), (PASSES[0], True)):
+        steps = [Step(action, 0, 1, (), state) for action in (TURNS[1], CLAIMS[1][KIND["warrior"]], mine)]
+        after = spread("red yellow", "bison*3", **CALM)
+        assert after.phase == "turn"
+        assert after.turn == 1
+        assert FLOW.looked_at(after, steps, (0,), ASKING_ONE) is waits
+    for seat, whose in ((0, "prairie s0 open"), (1, "prairie s1 open")):  # a touch of either turns the next card
+        assert whose in drawn(after, seat, (0, 1))

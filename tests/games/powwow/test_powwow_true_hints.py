@@ -200,7 +200,7 @@ def test_what_threatens_a_haul_is_told_in_the_same_words_as_long_as_it_does_whoe
     """Over whole games: the same loot and the same unseen cards make the same sentence, and whoever is named could come
     first or could not is told beside it."""
     order = re.compile(r" [^.]*(?: may come before you at the next card \(.*\)\.| only asked after you\.)$")
-    brief = "That is about [^.]*|On average waiting still brings you more|But at the next card you are asked first"
+    brief = "That is (?:only )?about [^.]*|On average wait[^.]*|But at the next card you are asked first"
     short = re.compile(rf" (?:{brief})\.$")
     orders = set[bool]()
     for state, rng in games():

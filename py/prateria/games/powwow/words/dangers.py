@@ -14,6 +14,9 @@ __all__ = ["NAMED", "may_come", "safe"]
 NAMED: Final = 3
 """So many cards at the most are named; of more there is no room."""
 
+_SELDOM: Final = 12
+"""A danger at less than one card in so many needs no other comfort."""
+
 _RARE: Final = 3
 """A danger at more than one card in so many is no small one."""
 
@@ -50,6 +53,8 @@ def _dangers(w: Words, values: dict[str, Any]) -> str:
     n = max(round(values["odds"][1] / values["odds"][0]), 1)
     if n < _RARE or values["loot"] == LOOT[TIPI]:
         return f"{told} {w('On average waiting still brings you more.')}"
+    if n > _SELDOM:
+        return f"{told} {w('That is only about 1 card in %(n)d.', n=n)}"
     why = w("That is about 1 card in %(n)d; even then your person or the loot stays for later.", n=n)
     return f"{told} {why}"
 
