@@ -39,6 +39,9 @@ def test_the_last_take_stays_to_be_seen_before_the_result_covers_it():
         assert "Cards won" not in html, "that has been heard"
         assert 0 < html.index(" in all.") < html.rindex("That was the last card."), "what was taken last is read first"
         assert driver.local.shown.caption == driver.local.shown.begins == ""
+        points = [player.points for player in driver.local.session.state.observe(None).players]
+        assert points == [39, 41], "it was 39 to 38 before the last take"
+        assert "takes the lead!" in html
 
     run(work)
 

@@ -281,7 +281,7 @@ class Loop(Hinting):
         )
         if scenes:
             summed_up = bool(local.people) and (after is not None or flow.lying is not None)
-            await self.teller.scenes(scenes, last, summed_up, lost_by_counting(local, last), self.unasked.running)
+            await self.teller.scenes(scenes, last, summed_up, lost_by_counting(local, last), self.unasked.goes_on())
             self.unasked.seen = True
             self.unasked.taken()
             shown.passing = after

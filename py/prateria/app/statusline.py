@@ -48,7 +48,7 @@ class StatusLine(Sentence):
         """The line for what is seen of the position, in that round."""
         local, shown = self.local, self.local.shown
         # whose doing is told, else whose turn it is
-        seat = self._doer() if shown.caption else self._told[1] if self._lingers else local.actor
+        seat = self._doer() if shown.caption else self._told[1] if self._lingers else self._asked_now()
         unsaid = shown.to_all or (shown.coach and not shown.caption)  # a lesson speaks to the learner
         unsaid = unsaid or (self._to_anybody and not shown.caption)
         mark = "" if seat is None or unsaid else seat_mark(seat)
@@ -81,6 +81,12 @@ class StatusLine(Sentence):
             did=brought.told(local, touch),
             ill=brought.ill(local, touch),
         )
+
+    def _asked_now(self) -> int | None:
+        """Who is to do something: where a computer player waits until somebody has looked, that one."""
+        local, shown = self.local, self.local.shown
+        waits = local.choice.open and local.actor is not None and local.actor not in local.people
+        return shown.viewer if waits and shown.viewer is not None else local.actor
 
     def _clock(self) -> Safe | None:
         """The time that is left of a lesson, or where it can be set."""

@@ -202,7 +202,9 @@ class Teller:
         if not why or len(step.events) < 2:
             return
         news = tuple(self._all_seen(step))
-        view = step.before.observe(shown.viewer)
+        after = step.before.clone()
+        after.apply(step.action)
+        view = after.observe(shown.viewer)  # what has been won by then counts
         took, _ = self._game.texts.came(shown.w, news, shown.names, view, False)
         shown.caption, shown.begins, shown.news = f"{took} {why}".lstrip(), why, news  # the news has been heard
         self._draw()

@@ -19,6 +19,9 @@ PATIENT: Final = 3
 SPARED: Final = "4"
 """From so many cards on then."""
 
+CLAIMED: Final = 0.75
+"""What share of its time a claim of another stays while cards run on: the next question comes before long."""
+
 OFFERED: Final = "offered"
 """In a save's settings: that has been offered."""
 
@@ -79,7 +82,7 @@ class Unasked:
             return (*found, 1) if found else None
         card = not shown.news or self._local.game.texts.run(shown.w, shown.news)
         if not card:
-            return len(shown.caption), False, 1
+            return len(shown.caption), False, CLAIMED
         news = self._local.game.texts.run(shown.w, shown.news) if shown.news else shown.caption
         return len(news), False, self._next_share()  # the cards before it have been read
 
@@ -115,6 +118,14 @@ class Unasked:
         now = own(local.session.state, local.session.steps, local.people, wish)
         onward = {**wish, "run": "card"}
         return None if now is not None else own(local.session.state, local.session.steps, local.people, onward)
+
+    def goes_on(self) -> bool:
+        """Whether something follows by itself what has just happened, where it might have been looked at."""
+        local, wish = self._local, self.wish()
+        state, people = local.session.state, local.people
+        if self.running or not wish or not people or local.actor is None or local.actor in people:
+            return self.running
+        return not local.game.flow.looked_at(state, local.session.steps, people, wish)
 
     def took_back(self) -> None:
         """After taking back a person is asked, even where the action would go by itself."""

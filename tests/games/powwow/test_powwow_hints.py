@@ -94,8 +94,7 @@ def test_a_hint_to_wait_says_who_may_take_it_right_now_by_an_answer_given_in_sec
     )
     unanswered = reason(view._replace(answered=()), [PASSES[0]])
     assert words.reason(Words("en"), unanswered).endswith(
-        "Others could take this loot, too. Quite likely somebody takes it before you. "
-        "But your own person card would stay for more."
+        "Others could take this loot, too. But your hunter stays, for more later."
     )
 
 

@@ -87,11 +87,12 @@ def test_all_who_could_take_it_too_are_named() -> None:
     state = spread("red yellow green", "red-hunter yellow-hunter green-hunter bison*6", **CALM)
     assert state.actors() == (1,)
     risk = "Ola and Ewa could take this loot, too."
-    first_now = "Now you come first. If you wait, Ola and Ewa could take this loot at once."
-    stays = "Quite likely somebody takes it before you. But your own person card would stay for more."
+    first_now = "If you wait, Ola and Ewa quite likely take it at once."
+    stays = "But your hunter stays, for more later."
     assert told(state, PASSES[1]) == f"Wait. Still face down: 27 bison. {first_now} {stays}"
     later = reason(state.observe(1)._replace(asked=(1,)), [PASSES[1]])
-    assert risk in words.reason(EN, (later[0], {**later[1], "names": NAMES})).translate(PLAIN)
+    said = words.reason(EN, (later[0], {**later[1], "names": NAMES})).translate(PLAIN)
+    assert said.endswith(f"Quite likely Ola and Ewa take it before you. {stays}")
     assert told(state, CLAIMS[1][KIND["hunter"]]) == f"Best to take: 6 bison (hunter). {risk} Better now than too late."
 
 
@@ -99,7 +100,7 @@ def test_all_who_could_take_it_too_are_named() -> None:
 def test_a_hint_to_take_says_who_could_be_captured_meanwhile() -> None:
     state = spread("red yellow", "red-hunter bison*6 yellow-chief totem", **CALM)
     play(state, "2 pass")
-    said = "Best to take: 6 bison (hunter). Meanwhile Jan could take a captive: red hunter. Better now than too late."
+    said = "Best to take: 6 bison (hunter). Meanwhile Jan could take your hunter captive. Better now than too late."
     assert told(state, CLAIMS[0][KIND["hunter"]], answered=()) == said
     assert "Jan has answered already" in told(state, CLAIMS[0][KIND["hunter"]])
 

@@ -203,7 +203,7 @@ def test_what_a_claim_takes_is_said_with_its_number_to_those_who_see_and_to_thos
     claim = next(action for action in state.legal_actions() if action.text == "1 claim chief")
     chosen = Touch(chosen=("tribe:1-chief",), ready=claim, then=Haul(0, "totem", "yellow-warrior"))
     said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], chosen).translate(PLAIN)
-    assert said.startswith("Ola, you take: 1 totem (captive: yellow warrior), and your own person.")
+    assert said.startswith("Ola, you take: 1 totem (captive: yellow warrior), 3 cards in all.")
     heard = table.foretell(state.observe(0), chosen, EN)
     assert heard == "Claim: chief, takes: 1 totem (captive: yellow warrior)."
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from prateria.games.contract import Sense
 
+from .advising import advised_first
 from .evaluation import effort, evaluate, obvious, patient_urges, silly, temptations, urges
 from .habits import chance_of
 from .instead import instead
@@ -24,7 +25,7 @@ def against(levels: Sequence[str | None]) -> Sense:
     return replace(
         SENSE,
         reason=partial(reason, chance=chance),
-        obvious=partial(advisable, chance=chance),
+        obvious=partial(advised_first, chance=chance),
         judging=judging_against(levels),
     )
 

@@ -11,9 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 from prateria.core.rng import Rng
 from prateria.games.contract import Cost, Deals, Effort, Judging, Worths
 
-from ..engine.data import CARDS, KIND
-from .claims import PATIENT, Land, best_haul, guess, keen, kept, prospects, value
+from ..engine.actions import Claim
+from ..engine.data import CARD, CARDS, KIND
+from .claims import PATIENT, Land, best_haul, guess, keen, kept, prospects, value, worth
 from .habits import Chance, chance_of
+from .instead import owner_of
+from .patience import READY
+from .thefts import grows
 
 if TYPE_CHECKING:
     from ..engine.state import State
@@ -39,7 +43,7 @@ def _a_while(
     end = len(state.prairie) - HORIZON
     while state.actors() and (len(state.prairie) > end or state.phase != "turn"):
         other = chance is not None and state.phase == "ask" and state.asked[0] != seat
-        state.apply(_habitual(state, rng, chance) if chance and other else _answer(state, rng, chance or guess))
+        state.apply(_habitual(state, rng, chance) if chance and other else _advised(state, rng, chance or guess))
         yield None
     here = _land(state)
     yield tuple(len(pile) + prospects(here, s) for s, pile in enumerate(state.winnings))
@@ -87,6 +91,32 @@ def _answer(state: "State", rng: Rng, chance: Chance = guess) -> Any:
         if more >= best:
             best, chosen = more, claim
     return chosen
+
+
+def _advised(state: "State", rng: Rng, chance: Chance) -> Any:
+    """The same of whoever follows hints: nothing is claimed while to wait costs nothing, and of captives the one whom
+    another would miss most is taken (`advising`)."""
+    legal = state.legal_actions()
+    if state.phase == "take" and len(legal) > 1:
+        here, kind = _land(state), state.pile[state.at][1]
+        return max(legal, key=lambda haul: (value(here, haul, kind), _missed(here, haul), rng.below(1000)))
+    action = _answer(state, rng, chance)
+    if not isinstance(action, Claim):
+        return action
+    here, kind = _land(state), KIND[action.kind]
+    haul = best_haul(here, action.seat, kind)
+    free = haul is not None and here.left > READY and grows(here, haul, kind)
+    if haul is None or not free or kept(here, action.seat, kind, haul, PATIENT, chance) < value(here, haul, kind):
+        return action
+    return legal[0]
+
+
+def _missed(land: Land, haul: Any) -> float:
+    """How many cards somebody else could take with the one who goes along."""
+    owner = owner_of(land, haul.partner)
+    if owner is None or owner == haul.seat or land.table[CARD[haul.partner]] > 1:
+        return 0.0
+    return max(worth(land, owner, land.setup.own[owner].index(CARD[haul.partner])), 0.0)
 
 
 def _wanted(state: "State", haul: Any) -> int:

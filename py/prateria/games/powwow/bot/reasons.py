@@ -24,7 +24,9 @@
 |  | nothing, and the cards by which others could as soon as one of them comes, whose: by seat, soon: the same of those
 |  | who may be asked before, by: who, odds: so many cards are that of so many unseen ones;
 |  | ever: somebody could once more cards have come;
-|  | left: cards are still to come; on: the question has been put shortly |
+|  | left: cards are still to come; on: the question has been put shortly; own: the captive is the person of that claim;
+|  | tipis: no more of that loot comes, but so many tipis may, free: and nobody can lessen that claim;
+|  | prize: whom that chief could take, with whom the owner could take so many, owner |
 | `nothing_sound` | |
 | `onward` | see there |
 
@@ -35,21 +37,22 @@ come; even: other loot that brings as much, with its number; never: where it is 
 never be one's own again once this is taken.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import prod
 from typing import Any, Final
 
-from ..engine.actions import Claim, Haul, Pass
+from ..engine.actions import CLAIMS, Claim, Haul, Pass
 from ..engine.asking import LEARNT, TEN
 from ..engine.data import CARD, CARDS, KIND, LOOT, TIPI, TOTEM, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import about, first
-from ..engine.rules import cards_of, hauls, sound_kinds
+from ..engine.rules import hauls, sound_kinds
 from .claims import Land, best_haul, land_of, rivals, value
 from .habits import Chance, chance_of
 from .instead import harm, owner_of
 from .onward import never_again
 from .patience import earlier
+from .thefts import comers, coming, grows, most, others, robbers, thefts, worst
 
 __all__ = ["reason"]
 
@@ -78,17 +81,24 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
             values["on"] = True
         values |= {"after": tuple(other for other in view.asked if other != action.seat)}
         values |= {"promise": ("wait", kind), "kept": (), "first": first(view, action.seat, TRIBE[kind])}
-        others = _others(land, action.seat)
+        rest = others(land, action.seat)
+        if tipis := grows(land, haul, kind):
+            values |= {"tipis": tipis, "free": not robbers(land, action.seat, kind)}
+        if haul.loot == LOOT[TOTEM] and (prize := _prize(view, land, CLAIMS[action.seat][kind], kind)):
+            values["prize"] = prize["card"], prize["harm"], prize["owner"]
+        risk = worst(land, action.seat, (kind,), rest)
+        if risk.get("own"):
+            return "wait_bigger", {**values, **risk}  # who is captured takes no loot any more
         if near := rivals(land, action.seat, haul, kind):
             taken = 1 - prod(1 - chance(other, cards) for other in near)
             stays = _stays(land, action.seat, haul, kind)
             return "wait_bigger", {**values, "seats": near, "taken": round(100 * taken), "stays": stays}
-        if risk := _worst(land, action.seat, (kind,), others):
+        if risk:
             return "wait_bigger", {**values, **risk}
-        if risk := _worst(land, action.seat, kinds, others):
+        if risk := worst(land, action.seat, kinds, rest):
             return "wait_bigger", {**values, **risk, "other": True}
-        ever = bool(robbers(land, action.seat, kind)) or _coming(land, action.seat, haul.loot)
-        return "wait_bigger", {**values, "ever": ever, **_comers(view, land, action.seat, kind, others)}
+        ever = bool(robbers(land, action.seat, kind)) or coming(land, action.seat, haul.loot)
+        return "wait_bigger", {**values, "ever": ever, **_comers(view, land, action.seat, kind, rest)}
     if isinstance(action, Claim):
         kind = KIND[action.kind]
         ways = [one for one in actions if isinstance(one, Haul)] or hauls(land.setup, land.table, action.seat, kind)
@@ -117,7 +127,8 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
             return "rival_near", {**values, **danger, **({} if "first" in danger else _greater(land, best, kind))}
         if not land.left:
             return "last_chance", values
-        values |= _late(view, land, action.seat, kind) | _greater(land, best, kind)
+        values |= {"tipis": grows(land, best, kind), **_late(view, land, action.seat, kind)}
+        values |= _greater(land, best, kind)
     if best.loot == LOOT[TIPI] and (isinstance(action, Claim) or not _even(land, best, kind)):
         return "tipis_now", values
     if best.loot == LOOT[TOTEM]:
@@ -144,8 +155,8 @@ def _greater(land: Land, best: Haul, kind: int) -> dict[str, Any]:
         haul = best_haul(land, seat, other)
         if haul and other != kind and haul.loot != best.loot and land.hidden[CARD[haul.loot]]:
             found.append((int(value(land, haul, other)), TRIBE[other]))
-    most = max(found, default=(0, "")) if land.left else (0, "")
-    return {"greater": most} if most[0] > value(land, best, kind) else {}
+    best_other = max(found, default=(0, "")) if land.left else (0, "")
+    return {"greater": best_other} if best_other[0] > value(land, best, kind) else {}
 
 
 def _even(land: Land, best: Haul, kind: int) -> tuple[tuple[str, int], ...]:
@@ -158,12 +169,8 @@ def _even(land: Land, best: Haul, kind: int) -> tuple[tuple[str, int], ...]:
 def _prize(view: Observation, land: Land, claim: Claim, kind: int) -> dict[str, Any]:
     """The captive with whom another player could take most, where that is much."""
     ways = (one for one in hauls(land.setup, land.table, claim.seat, kind) if one.partner and one.loot == LOOT[TOTEM])
-    most, _, best = max(((harm(view, land, claim.seat, one), one.partner, one) for one in ways), default=(0, "", None))
-    return {"card": best.partner, "harm": most, "owner": owner_of(land, best.partner)} if best and most > _MUCH else {}
-
-
-def _others(land: Land, seat: int) -> tuple[int, ...]:
-    return tuple(other for other in range(len(land.setup.own)) if other != seat)
+    n, _, best = max(((harm(view, land, claim.seat, one), one.partner, one) for one in ways), default=(0, "", None))
+    return {"card": best.partner, "harm": n, "owner": owner_of(land, best.partner)} if best and n > _MUCH else {}
 
 
 def _danger(view: Observation, land: Land, haul: Haul, kind: int) -> dict[str, Any]:
@@ -171,56 +178,25 @@ def _danger(view: Observation, land: Land, haul: Haul, kind: int) -> dict[str, A
     person at the next card. {}: nobody."""
     seat, near = haul.seat, rivals(land, haul.seat, haul, kind)
     before = tuple(other for other in view.answered if other != seat)
-    if risk := _worst(land, seat, (kind,), before):
+    if risk := worst(land, seat, (kind,), before):
         first = tuple(other for other in near if other in before)
         found = {"seats": first} if first else risk
         return {**found, "first": True, **_sure(view, land, seat, kind, before)}
     if near:
         return {"seats": near}
     usual = haul.loot not in (LOOT[TIPI], LOOT[TOTEM]) and land.left
-    return _worst(land, seat, (kind,), _others(land, seat)) if usual else {}
+    return worst(land, seat, (kind,), others(land, seat)) if usual else {}
 
 
 def _sure(view: Observation, land: Land, seat: int, kind: int, before: Sequence[int]) -> dict[str, Any]:
     """Another tribe card that brings more, whatever they do who answer before."""
     found = []
     for other in sound_kinds(view.setup, land.table, seat):
-        if other != kind and not _worst(land, seat, (other,), before):
-            safe = not _worst(land, seat, (other,), _others(land, seat))
-            found.append((_most(land, seat, other), TRIBE[other], safe))
+        if other != kind and not worst(land, seat, (other,), before):
+            safe = not worst(land, seat, (other,), others(land, seat))
+            found.append((most(land, seat, other), TRIBE[other], safe))
     best = max(found, default=None)
-    return {"sure": (best[1], best[0], best[2])} if best and best[0] > _most(land, seat, kind) else {}
-
-
-def _most(land: Land, seat: int, kind: int) -> int:
-    """How many cards the best claim of that kind takes."""
-    best = best_haul(land, seat, kind)
-    return len(cards_of(land.setup, land.table, best, kind)) if best else 0
-
-
-def _without(land: Land, cards: Sequence[int]) -> Land:
-    return land._replace(table=tuple(max(n - cards.count(card), 0) for card, n in enumerate(land.table)))
-
-
-def _thefts(land: Land, others: Sequence[int]) -> Iterator[tuple[int, int, Haul, tuple[int, ...]]]:
-    """What they could take now: who, with which kind, how, and the cards."""
-    for other in others:
-        for kind in sound_kinds(land.setup, land.table, other):
-            for haul in hauls(land.setup, land.table, other, kind):
-                yield other, kind, haul, cards_of(land.setup, land.table, haul, kind)
-
-
-def comers(land: Land, seat: int, kind: int, others: Sequence[int]) -> tuple[str, ...]:
-    """The cards by which, turned next, these others could take some of what that claim takes now: their people, and the
-    totem or tipi that these have waited for (PW-10 to PW-12)."""
-    now, found = _most(land, seat, kind), []
-    for card, hidden in enumerate(land.hidden):
-        if not hidden or not land.left:
-            continue
-        then = land._replace(table=tuple(n + (at == card) for at, n in enumerate(land.table)))
-        if any(_most(_without(then, cards), seat, kind) < now for _, _, _, cards in _thefts(then, others)):
-            found.append(CARDS[card])
-    return tuple(found)
+    return {"sure": (best[1], best[0], best[2])} if best and best[0] > most(land, seat, kind) else {}
 
 
 def _soon(view: Observation, land: Land, seat: int, kind: int) -> dict[str, Any]:
@@ -233,9 +209,9 @@ def _soon(view: Observation, land: Land, seat: int, kind: int) -> dict[str, Any]
     return {"soon": soon, "by": by, "odds": (sum(land.hidden[CARD[card]] for card in soon), land.unseen)}
 
 
-def _comers(view: Observation, land: Land, seat: int, kind: int, others: Sequence[int]) -> dict[str, Any]:
+def _comers(view: Observation, land: Land, seat: int, kind: int, seats: Sequence[int]) -> dict[str, Any]:
     """By which cards others could take some of that, and whose claim that would be; and the same of the next card."""
-    whose = [(other, cards) for other in others if (cards := comers(land, seat, kind, (other,)))]
+    whose = [(other, cards) for other in seats if (cards := comers(land, seat, kind, (other,)))]
     safe = tuple(card for card in CARDS if any(card in cards for _, cards in whose))
     return {"safe": safe, "whose": whose, **_soon(view, land, seat, kind)}
 
@@ -243,50 +219,5 @@ def _comers(view: Observation, land: Land, seat: int, kind: int, others: Sequenc
 def _stays(land: Land, seat: int, haul: Haul, kind: int) -> bool:
     """Whether one's own person stays for more of that loot, whatever the others take now."""
     own = land.setup.own[seat][kind]
-    taken = any(own in cards for _, _, _, cards in _thefts(land, _others(land, seat)))
+    taken = any(own in cards for _, _, _, cards in thefts(land, others(land, seat)))
     return not taken and bool(land.left and land.hidden[CARD[haul.loot]])
-
-
-def robbers(land: Land, seat: int, kind: int) -> frozenset[int]:
-    """The people of others who could take some of what that claim takes now, if ever all that is hidden came."""
-    if not land.left:
-        return frozenset()
-    now, full = _most(land, seat, kind), land._replace(table=tuple(map(sum, zip(land.table, land.hidden, strict=True))))
-    return frozenset(
-        land.setup.own[other][own]
-        for other, own, _, cards in _thefts(full, _others(land, seat))
-        if _most(_without(land, cards), seat, kind) < now
-    )
-
-
-def _coming(land: Land, seat: int, loot: str) -> bool:
-    """Whether others could ever take that loot, though the claim might bring as much of another."""
-    full = land._replace(table=tuple(map(sum, zip(land.table, land.hidden, strict=True))))
-    return bool(land.left) and any(haul.loot == loot for _, _, haul, _ in _thefts(full, _others(land, seat)))
-
-
-def _worst(land: Land, seat: int, kinds: Sequence[int], others: Sequence[int]) -> dict[str, Any]:
-    """What one of these could take now that would be missed most."""
-    risk = max(_risks(land, seat, kinds, others), default=None)
-    if risk is None:
-        return {}
-    captive = CARDS[risk[1]] not in LOOT and risk[4]
-    return {"risk": CARDS[risk[1]], "n": risk[2], "who": risk[3], "captive": captive}
-
-
-def _risks(
-    land: Land, seat: int, kinds: Sequence[int], others: Sequence[int]
-) -> Iterator[tuple[int, int, int, int, bool]]:
-    """What these could take now so that a claim of one's own brings less: how much less, the card, how many of it,
-    who, whether as a captive."""
-    for other, _, haul, cards in _thefts(land, others):
-        left = _without(land, cards)
-        for mine in kinds:
-            had, less = best_haul(land, seat, mine), _most(land, seat, mine) - _most(left, seat, mine)
-            if had is None or less <= 0:
-                continue
-            dear = (CARD[had.loot], land.setup.own[seat][mine], *((CARD[had.partner],) if had.partner else ()))
-            gone = [c for c in dear if c in cards and not left.table[c]]
-            gone += [c for c in cards if _most(_without(land, (c,)), seat, mine) < _most(land, seat, mine)]
-            card = next(iter(gone), cards[0])
-            yield less, card, cards.count(card), other, haul.partner == CARDS[card] and haul.loot == LOOT[TOTEM]

@@ -158,15 +158,17 @@ def _spent(state: Position, people: Collection[int]) -> bool:
 
 
 def looked_at(state: Position, steps: Sequence[Any], people: Collection[int], wish: Mapping[str, str]) -> bool:
-    """Whether what was claimed is looked at until somebody goes on, as a computer player would turn the next card."""
+    """Whether what was claimed is looked at until somebody goes on, as a computer player would turn the next card. Who
+    has claimed there, too, has just looked."""
     if not state.setup.calm or state.phase != "turn" or state.turn in people or not people:
         return False
+    claimed = set[int]()
     for step in reversed(steps):
         if isinstance(step.action, Claim):
-            return True
+            claimed.add(step.action.seat)
         if isinstance(step.action, Turn):
             break
-    return False
+    return bool(claimed) and claimed.isdisjoint(people)
 
 
 def passed_over(state: Position, steps: Sequence[Any], people: Collection[int], wish: Mapping[str, str]) -> int | None:

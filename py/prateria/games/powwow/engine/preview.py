@@ -19,7 +19,21 @@ from .referee import Late
 from .rules import Table, cards_of, hauls, sound_kinds, spread
 from .winnings import raid
 
-__all__ = ["Look", "Who", "about", "brings", "claimers", "first", "grown", "hopes", "look", "missing", "most", "ways"]
+__all__ = [
+    "Look",
+    "Who",
+    "about",
+    "brings",
+    "claimers",
+    "first",
+    "grown",
+    "hopes",
+    "look",
+    "missing",
+    "most",
+    "taking",
+    "ways",
+]
 
 Who = tuple[tuple[int, str], ...]
 """Tribe cards: (seat, kind)."""
@@ -88,6 +102,12 @@ def ways(view: Observation, seat: int, kind: str) -> tuple[tuple[str, tuple[str,
     for haul in hauls(view.setup, table, seat, KIND[kind]):
         found[haul.loot] = (*found.get(haul.loot, ()), *((haul.partner,) if haul.partner else ()))
     return tuple(found.items())
+
+
+def taking(view: Observation, haul: Haul, kind: str) -> int:
+    """How many cards that haul takes from the table as it lies now, with that tribe card."""
+    table = spread(*(card for card, n in view.table for _ in range(n)))
+    return len(cards_of(view.setup, table, haul, KIND[kind]))
 
 
 def claimers(view: Observation, loot: str) -> tuple[int, ...]:

@@ -52,16 +52,17 @@ def draw(
     names = [isolate(sitter.name) for sitter in sitters]
     animals = all(pictured(sitters[s], box) for s, box in plan.strips.items())
     lies = "; ".join(claims(w, view, names)) or w("empty")
+    goer = _goes_on(view, touch, seat)
     return el(
         "svg",
         el(
             "g",
-            *(side(w, view, place, sitters[place.seat]) for place in plan.sides),
+            *(side(w, goer, place, sitters[place.seat]) for place in plan.sides),
             *(
                 common(w, together, place, asked) if view.outcome is None else standing(view, sitters, place)
                 for place in shared
             ),
-            *(strip(w, view, look, sitters[s], box, animals) for s, box in plan.strips.items()),
+            *(strip(w, goer, look, sitters[s], box, animals) for s, box in plan.strips.items()),
             class_="seats",
             role="group",
             aria_label=w("Players"),
@@ -75,7 +76,7 @@ def draw(
                 *words.of_board(w, view, touch),
                 lies,
             ),
-            prairie(w, view, plan, _may_turn(touch), flat),
+            prairie(w, goer, plan, _may_turn(touch), flat),
             class_="between",
         ),
         el("g", *pieces(view, look, plan), class_=css.PIECES),
@@ -120,6 +121,14 @@ def _lifted(touch: Touch) -> int | None:
     """Which of one's own tribe cards is chosen."""
     kinds = (pick.rpartition("-")[2] for pick in touch.chosen if pick.startswith("tribe:"))
     return next((TRIBE.index(kind) for kind in kinds), None)
+
+
+def _goes_on(view: Observation, touch: Touch, seat: int | None) -> Observation:
+    """Where somebody else turns the next card, but waits until the one who looks goes on: shown as the turn of that
+    one, whose touch does it."""
+    if seat is None or seat == view.turn or not view.setup.calm or view.phase != "turn" or not _may_turn(touch):
+        return view
+    return view._replace(turn=seat)
 
 
 def _may_turn(touch: Touch) -> bool:

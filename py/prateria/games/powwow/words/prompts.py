@@ -11,7 +11,7 @@ from ..engine.asking import CONTESTED, LEARNT, SAFE, SPENT
 from ..engine.data import LOOT, TRIBE
 from ..engine.events import PileShown
 from ..engine.observe import Observation
-from ..engine.preview import about, brings, claimers, first, most, ways
+from ..engine.preview import about, brings, claimers, first, most, taking, ways
 from .labels import able, also_for, either, is_captive, takable
 from .meanings import claimable
 from .nouns import along, amount, to_come
@@ -77,7 +77,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     actor = view.actors[0]
     name = isolate(names[actor])
     if view.seat == actor and touch.ready is not None:
-        return _ready(w, view, names, touch.then or touch.ready)
+        return _ready(w, view, names, touch.then or touch.ready, getattr(touch.ready, "kind", ""))
     if view.phase == "turn":
         if "prairie:card" in touch.possible:
             if view.seat not in (None, actor):
@@ -214,17 +214,16 @@ def _choose(w: Words, view: Observation, name: str, touch: Touch) -> str:
     return w("%(name)s: choose what you take.", name=name)
 
 
-def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any) -> str:
-    """What has been chosen, what it brings, and what to do now."""
+def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any, kind: str = "") -> str:
+    """What has been chosen, what it brings, and what to do now. `kind`: the tribe card, where a claim is chosen with
+    what it takes."""
     name = isolate(names[view.actors[0]])
     if isinstance(ready, Haul):
         lying = amount(w, ready.loot, dict(view.table)[ready.loot])
         haul = f"{lying} ({along(w, ready.loot != 'tipi', ready.partner)})" if ready.partner else lying
-        return w(
-            "%(name)s, you take: %(haul)s, and your own person. “Done”, or choose something else.",
-            name=name,
-            haul=haul,
-        )
+        n = taking(view, ready, kind or view.pile[view.settled].kind)
+        haul = w.n("%(haul)s, %(n)d card in all", "%(haul)s, %(n)d cards in all", n, haul=haul)
+        return w("%(name)s, you take: %(haul)s. “Done”, or choose something else.", name=name, haul=haul)
     if isinstance(ready, Claim):
         before = _first(w, view, names, ready.kind)
         return f"{_claiming(w, view, name, ready)} {before}".rstrip()

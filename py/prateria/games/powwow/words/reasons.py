@@ -7,10 +7,11 @@ from prateria.kit.words import Words, isolate
 from ..engine.actions import Claim
 from ..engine.data import LOOT, TIPI
 from ..engine.preview import about
+from .dangers import may_come
 from .labels import either
 from .meanings import waited
 from .nouns import amount, card, goes, kind
-from .waiting import answered, may_come, meanwhile, odds, wait
+from .waiting import answered, meanwhile, odds, wait
 
 __all__ = ["reason"]
 
@@ -207,6 +208,8 @@ def _at_stake(w: Words, values: dict[str, Any]) -> str:
 def _no_more(w: Words, values: dict[str, Any]) -> str:
     """Why not later: hardly any of that loot is left to come."""
     n = values["hidden"]
+    if values.get("tipis"):
+        return ""  # there is something else that it could take
     if n > _LITTLE:
         return w("Little more is likely to come.") if _to_come(values) < _LITTLE else ""
     return (

@@ -23,6 +23,7 @@ from ..engine.events import (
 )
 from ..engine.preview import ways
 from ..engine.referee import Late
+from .captors import captured
 from .nouns import along, amount, card, colour, goes, kind, lying
 from .refusals import lacking, lacks, lost, right
 
@@ -113,6 +114,8 @@ def came(w: Words, events: Sequence[Any], names: Sequence[str], view: Any, heard
         return "" if heard else " ".join(_taken(w, taken, names, view)), ""
     if view.seat is not None and dict(view.table).get(turned) == 1 and _captive(view, turned):
         return "", w("Your chief could take him captive.")
+    if danger := captured(w, view, turned, names):
+        return "", danger
     if not waiting:
         return "", ""
     return "", w.n("%(names)s waits.", "%(names)s wait.", len(waiting), names=w.list(waiting))
@@ -189,8 +192,14 @@ def _punished(w: Words, event: Punished, name: str, mine: bool) -> str:
 
 
 def _nothing(w: Words, event: FoundNothing, name: str) -> str:
+    if event.missing == "person":
+        return {
+            "chief": w("%(name)s takes nothing: the chief is gone already."),
+            "warrior": w("%(name)s takes nothing: the warrior is gone already."),
+            "maiden": w("%(name)s takes nothing: the maiden is gone already."),
+            "hunter": w("%(name)s takes nothing: the hunter is gone already."),
+        }[event.kind] % {"name": name}
     return {
-        "person": w("%(name)s takes nothing: the person card is gone already."),
         "loot": w("%(name)s takes nothing: no loot is left for this card."),
         "captive": w("%(name)s takes nothing: the totems are there, but nobody is left to be captured."),
     }[event.missing] % {"name": name}

@@ -1,21 +1,18 @@
 """What waiting may bring: what is hoped for, and what a hint to wait says: what may still come, and what others could
 take meanwhile."""
 
-from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import CHIEF, GREAT, LOOT, TIPI, TOTEM, TRIBE
+from ..engine.data import GREAT, LOOT, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import hopes, most
+from .dangers import NAMED, safe
 from .labels import also_for, either
 from .nouns import amount, card, kind, lying
 
-__all__ = ["answered", "hoped", "may_come", "meanwhile", "odds", "wait"]
-
-_NAMED: Final = 3
-"""So many cards at the most are named; of more there is no room."""
+__all__ = ["answered", "hoped", "meanwhile", "odds", "wait"]
 
 _SMALL: Final = 12
 """Of so many cards more than one must be a danger: what is rarer speaks neither for waiting nor against it."""
@@ -35,7 +32,7 @@ def hoped(w: Words, view: Observation) -> str:
     if best < GREAT:
         return ""
     kinds = [kind(w, one) for one in TRIBE if found.get(one) == best]
-    if len(kinds) > _NAMED:
+    if len(kinds) > NAMED:
         return w("Each of your people would bring you: +%(n)d.", n=best)
     told = w("Best for you if it comes: %(card)s (+%(n)d).", card=either(w, kinds), n=best)
     if view.players[view.seat].points:
@@ -45,35 +42,80 @@ def hoped(w: Words, view: Observation) -> str:
 
 def wait(w: Words, values: dict[str, Any]) -> str:
     """How much more may come, and what speaks for waiting or against it."""
+    if values.get("tipis") and not values.get("first"):
+        return _tipis(w, values)
     waits = _on(w, values) if values.get("on") else _wait(w, values["loot"], values["hidden"], values.get("likely"))
-    return f"{waits} {_why_wait(w, values)}".rstrip()
+    return f"{waits} {_prize(w, values) or _why_wait(w, values)}".rstrip()
+
+
+def _prize(w: Words, values: dict[str, Any]) -> str:
+    """Whom one's chief could take away already, where another could take much with him."""
+    if "prize" not in values or "names" not in values or values.get("first"):
+        return ""
+    who, n, owner = values["prize"]
+    return w.n(
+        "Or capture now: %(card)s, with whom %(name)s could take %(n)d card.",
+        "Or capture now: %(card)s, with whom %(name)s could take %(n)d cards.",
+        n,
+        card=card(w, who),
+        name=isolate(values["names"][owner]),
+    )
+
+
+def _tipis(w: Words, values: dict[str, Any]) -> str:
+    """That no more of that loot comes, but tipis, which the same card could take; and what is risked meanwhile."""
+    n = values["tipis"]
+    told = w.n(
+        "Wait: %(n)d tipi may still come, and you could take the tipis instead.",
+        "Wait: up to %(n)d tipis may still come, and you could take them instead.",
+        n,
+    )
+    if values["free"] and values["left"]:
+        return f"{told} {w('By waiting you lose nothing.')}"
+    return f"{told} {_why_wait(w, values)}".rstrip()
 
 
 def _why_wait(w: Words, values: dict[str, Any]) -> str:
     """What speaks for waiting: that others could take it speaks against, and is said, too."""
     if "safe" in values and not values.get("first"):
-        return _safe(w, values)
-    if not values.get("first"):
-        told = _ahead(w, values) or meanwhile(w, values)
-    elif "names" in values:
-        told = answered(w, [isolate(values["names"][seat]) for seat in values["first"]])
+        return safe(w, values)
+    if values.get("first"):
+        if "names" in values:
+            told = answered(w, [isolate(values["names"][seat]) for seat in values["first"]])
+        else:
+            told = w("Others have answered already, in secret, and may take some of that before you.")
     else:
-        told = w("Others have answered already, in secret, and may take some of that before you.")
-    if values.get("stays") and not values.get("first"):
-        return " ".join(filter(None, (told, _often(w, values), w("But your own person card would stay for more."))))
-    still = w("On average waiting still brings you more.")
-    return " ".join(filter(None, (told, _often(w, values), still))) if told else ""
+        told = _ahead(w, values) or _often(w, values) or meanwhile(w, values)
+        if values.get("stays"):
+            return f"{told} {_stays(w, values)}"
+    return f"{told} {w('On average waiting still brings you more.')}" if told else ""
+
+
+def _stays(w: Words, values: dict[str, Any]) -> str:
+    """That whoever claims with that loses nobody of one's own."""
+    return {
+        "chief": w("But your chief stays, for more later."),
+        "warrior": w("But your warrior stays, for more later."),
+        "maiden": w("But your maiden stays, for more later."),
+        "hunter": w("But your hunter stays, for more later."),
+    }[values["kind"]]
 
 
 def _often(w: Words, values: dict[str, Any]) -> str:
-    """How often somebody takes that loot before one is asked again, where others could take it now (`bot.habits`). It
-    is measured, but for no single card: so it is said in words."""
-    if "seats" not in values or not values["left"] or values.get("first"):
-        return ""  # that they may come before one is said already
-    n = values.get("taken", 0)
+    """Who could take that loot now, and how often they do before one is asked again (`bot.habits`). It is measured, but
+    for no single card: so it is said in words. '': nobody could, or they are not named."""
+    if "seats" not in values or "names" not in values or not values["left"]:
+        return ""
+    n, seats = values.get("taken", 0), values["seats"]
+    names = w.list([isolate(values["names"][seat]) for seat in seats])
     if n >= _LIKELY:
-        return w("Quite likely somebody takes it before you.")
-    return w("Often somebody takes it before you.") if n >= _OFTEN else w("Now and then somebody takes it before you.")
+        return w.n("Quite likely %(names)s takes it before you.", "Quite likely %(names)s take it before you.",
+                   len(seats), names=names)  # fmt: skip
+    if n >= _OFTEN:
+        return w.n("%(names)s often takes that before you.", "%(names)s often take that before you.",
+                   len(seats), names=names)  # fmt: skip
+    return w.n("%(names)s could take it, too, but seldom does.", "%(names)s could take it, too, but seldom do.",
+               len(seats), names=names)  # fmt: skip
 
 
 def odds(values: dict[str, Any]) -> int:
@@ -98,12 +140,15 @@ def _ahead(w: Words, values: dict[str, Any]) -> str:
     after = [seat for seat in values.get("seats", ()) if seat in values.get("after", ())]
     if not after or "names" not in values:
         return ""
-    return w.n(
-        "Now you come first. If you wait, %(names)s could take this loot at once.",
-        "Now you come first. If you wait, %(names)s could take this loot at once.",
-        len(after),
-        names=w.list([isolate(values["names"][seat]) for seat in after]),
-    )
+    n, names = values.get("taken", 0), w.list([isolate(values["names"][seat]) for seat in after])
+    if n >= _LIKELY:
+        return w.n("If you wait, %(names)s quite likely takes it at once.",
+                   "If you wait, %(names)s quite likely take it at once.", len(after), names=names)  # fmt: skip
+    if n >= _OFTEN:
+        return w.n("If you wait, %(names)s often takes it at once.",
+                   "If you wait, %(names)s often take it at once.", len(after), names=names)  # fmt: skip
+    return w.n("If you wait, %(names)s could take it at once, but seldom does.",
+               "If you wait, %(names)s could take it at once, but seldom do.", len(after), names=names)  # fmt: skip
 
 
 def meanwhile(w: Words, values: dict[str, Any]) -> str:
@@ -119,12 +164,23 @@ def meanwhile(w: Words, values: dict[str, Any]) -> str:
         name = isolate(values["names"][values["who"]])
         if values.get("other"):
             return w("Meanwhile %(name)s could take something else: %(cards)s.", name=name, cards=taken)
+        if values.get("captive") and values["risk"].endswith(f"-{values['kind']}") and values.get("own"):
+            return _captor(w, values["kind"], name)
         if values.get("captive"):
             return w("Meanwhile %(name)s could take a captive: %(cards)s.", name=name, cards=taken)
         if values["risk"] in LOOT:
             return w("Meanwhile %(name)s could take %(cards)s.", name=name, cards=taken)
         return w("Meanwhile %(name)s could take: %(cards)s.", name=name, cards=taken)
     return ""
+
+
+def _captor(w: Words, kind: str, name: str) -> str:
+    """Whose chief could take one's own person."""
+    return {
+        "chief": w("Meanwhile %(name)s could take your chief captive."),
+        "warrior": w("Meanwhile %(name)s could take your warrior captive."),
+        "hunter": w("Meanwhile %(name)s could take your hunter captive."),
+    }[kind] % {"name": name}
 
 
 def _on(w: Words, values: dict[str, Any]) -> str:
@@ -141,66 +197,6 @@ def _on(w: Words, values: dict[str, Any]) -> str:
         return w.n("Wait on (%(loot)s): about %(n)d more to come.", "Wait on (%(loot)s): about %(n)d more to come.",
                    n, loot=there)  # fmt: skip
     return w.n("Wait on (%(loot)s): %(n)d more to come.", "Wait on (%(loot)s): %(n)d more to come.", n, loot=there)
-
-
-def _safe(w: Words, values: dict[str, Any]) -> str:
-    """That nobody else can take any of it now, at which cards one should stop waiting, and who may come before one at
-    the next card; how many of them are still to come nobody knows on a half prairie (PW-26). What threatens is said in
-    the same words as long as the same cards do, whoever is asked first."""
-    comers = values["safe"]
-    if not comers:
-        if values["ever"]:
-            return w("For now nobody else can take this loot.")
-        return w("Nobody else can take this loot any more.")
-    return " ".join(filter(None, (_threat(w, values), *_captured(w, values), _order(w, values))))
-
-
-def _threat(w: Words, values: dict[str, Any]) -> str:
-    """By which cards somebody else could take some of it, and who."""
-    comers = values["safe"]
-    if len(comers) > _NAMED:
-        names = _names(w, values, [seat for seat, _ in values["whose"]])
-        return w("Watch out: several cards would let others take it (%(names)s).", names=names) if names else ""
-    who = [_names(w, values, [seat for seat, cards in values["whose"] if one in cards]) for one in comers]
-    found = [f"{card(w, one)} ({names})" if names else card(w, one) for one, names in zip(comers, who, strict=True)]
-    return w("Watch out if this comes: %(cards)s.", cards=either(w, found))
-
-
-def _captured(w: Words, values: dict[str, Any]) -> Iterator[str]:
-    """Why some of these are a danger that take other loot."""
-    comers = values["safe"] if len(values["safe"]) <= _NAMED else ()
-    if LOOT[TOTEM] in comers:
-        yield w("With totems a chief takes a captive.")
-    if LOOT[TIPI] in comers:
-        yield w("Every card can take tipis.")
-    if any(one.endswith(TRIBE[CHIEF]) for one in comers) and values["loot"] != LOOT[TIPI]:
-        captured = {
-            "hunter": w("A chief could take your hunter captive."),
-            "warrior": w("A chief could take your warrior captive."),
-        }
-        yield captured.get(values["kind"], "")
-
-
-def _order(w: Words, values: dict[str, Any]) -> str:
-    """Who of them may be asked before one at the next card, and how rarely such a card comes; or that none is."""
-    if "by" in values:
-        n, names = max(round(values["odds"][1] / values["odds"][0]), 1), _names(w, values, values["by"])
-        return may_come(w, names, n) if names else ""
-    seats = [seat for seat, _ in values["whose"]]
-    if not (names := _names(w, values, seats)):
-        return ""
-    return w.n("But at the next card %(names)s is only asked after you.",
-               "But at the next card %(names)s are only asked after you.", len(seats), names=names)  # fmt: skip
-
-
-def may_come(w: Words, names: str, n: int) -> str:
-    """Who may be asked before, with one card of so many."""
-    return w("%(names)s may come before you at the next card (with about 1 card in %(n)d).", names=names, n=n)
-
-
-def _names(w: Words, values: dict[str, Any], seats: Sequence[int]) -> str:
-    """Who these are; '' where nobody is named."""
-    return w.list([isolate(values["names"][seat]) for seat in seats]) if "names" in values else ""
 
 
 def _wait(w: Words, loot: str, n: int, about: int | None) -> str:

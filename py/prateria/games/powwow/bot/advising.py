@@ -1,0 +1,58 @@
+"""What a hint says before anything is tried, the calm way: as a strong player (`patience`), but told to somebody who
+counts along.
+
+Of captives that bring as much it names the one whom another would miss most. And a claim that nobody can ever lessen,
+and that more may come to, is not made before it must be: waiting costs nothing then.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..engine.data import KIND
+from ..engine.observe import Observation
+from ..engine.rules import sound_kinds
+from .claims import Land, best_haul, keen, land_of, value
+from .habits import Chance
+from .instead import harm
+from .patience import READY, advisable, pressing
+from .thefts import grows, robbers
+
+__all__ = ["advised_first"]
+
+
+def advised_first(view: Observation, legal: Sequence[Any], chance: Chance) -> Any | None:
+    """The haul or claim that is advised, None where nothing is chosen. `chance`: that another takes what is left."""
+    land = land_of(view)
+    if view.phase == "take":
+        kind = KIND[view.pile[view.settled].kind]
+        return max(
+            legal,
+            key=lambda haul: (
+                value(land, haul, kind),
+                harm(view, land, haul.seat, haul),
+                keen(land.setup, haul),
+            ),
+        )
+    best = advisable(view, legal, chance)
+    if view.phase != "ask" or best is None or best == legal[0]:
+        return best
+    return legal[0] if _costs_nothing(view, land, legal[1:], chance) else best
+
+
+def _costs_nothing(view: Observation, land: Land, claims: Sequence[Any], chance: Chance) -> bool:
+    """Whether none of these claims is lost by waiting, and one may become more; enough cards are left for all that may
+    want one."""
+    seat, loot, growing, taken = claims[0].seat, set(), False, False
+    for kind in sound_kinds(land.setup, land.table, seat):
+        haul = best_haul(land, seat, kind)
+        if haul is None:
+            continue
+        loot.add(haul.loot)
+        presses, free = pressing(view, land, haul, kind, chance), not robbers(land, seat, kind)
+        if presses > 0 or (presses == 0 and not free):
+            return False
+        taken |= not free
+        growing |= bool(grows(land, haul, kind)) or presses < 0
+    to_come = sum(land.hidden[own] for own in land.setup.own[seat])
+    spare = READY if taken else min(READY, to_come)
+    return growing and land.left >= len(loot) + spare

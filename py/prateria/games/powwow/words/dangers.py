@@ -1,0 +1,116 @@
+"""What threatens loot that nobody else can take yet: which cards, whose they are, and whether they come before."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from prateria.kit.words import Words, isolate
+
+from ..engine.data import CHIEF, LOOT, TIPI, TOTEM, TRIBE
+from .labels import either
+from .nouns import card
+
+__all__ = ["NAMED", "may_come", "safe"]
+
+NAMED: Final = 3
+"""So many cards at the most are named; of more there is no room."""
+
+_SELDOM: Final = 12
+"""A danger at less than one card in so many needs no other comfort."""
+
+_RARE: Final = 3
+"""A danger at more than one card in so many is no small one."""
+
+
+def safe(w: Words, values: dict[str, Any]) -> str:
+    """That nobody else can take any of it now, at which cards one should stop waiting, and who may come before one at
+    the next card; how many of them are still to come nobody knows on a half prairie (PW-26). What threatens is said in
+    the same words as long as the same cards do, whoever is asked first."""
+    comers = values["safe"]
+    if not comers:
+        if values["ever"]:
+            return w("For now nobody else can take this loot.")
+        return w("Nobody else can take this loot any more.")
+    if values.get("on") and len(comers) <= NAMED and _same(values) and "names" in values:
+        return _dangers(w, values)
+    return " ".join(filter(None, (_threat(w, values), *_captured(w, values), _order(w, values))))
+
+
+def _same(values: dict[str, Any]) -> bool:
+    """Whether each of the cards that threaten is one for the same people, and these are asked before, or none is."""
+    whose = values["whose"]
+    by = values.get("by", ())
+    return all({*cards} == {*values["safe"]} for _, cards in whose) and len(by) in (0, len(whose))
+
+
+def _dangers(w: Words, values: dict[str, Any]) -> str:
+    """The same in short, once everybody has heard why: which cards, for whom, how seldom one comes, and why waiting is
+    better all the same."""
+    names = _names(w, values, [seat for seat, _ in values["whose"]])
+    marked = [_marked(w, values, one) for one in values["safe"]]
+    told = w("Danger (%(names)s): %(cards)s.", names=names, cards=either(w, marked))
+    if "by" not in values:
+        return f"{told} {w('But at the next card you are asked first.')}"
+    n = max(round(values["odds"][1] / values["odds"][0]), 1)
+    if n < _RARE or values["loot"] == LOOT[TIPI]:
+        return f"{told} {w('On average waiting still brings you more.')}"
+    if n > _SELDOM:
+        return f"{told} {w('That is only about 1 card in %(n)d.', n=n)}"
+    why = w("That is about 1 card in %(n)d; even then your person or the loot stays for later.", n=n)
+    return f"{told} {why}"
+
+
+def _marked(w: Words, values: dict[str, Any], one: str) -> str:
+    """That card, and why it is dangerous where it is because a chief takes captives."""
+    if one == LOOT[TOTEM] != values["loot"]:
+        return w.p("haul", "%(card)s (a chief takes a captive)", card=card(w, one))
+    if one.endswith(f"-{TRIBE[CHIEF]}") and values["loot"] not in (LOOT[TIPI], LOOT[TOTEM]):
+        return w.p("haul", "%(card)s (takes a captive)", card=card(w, one))
+    return card(w, one)
+
+
+def _threat(w: Words, values: dict[str, Any]) -> str:
+    """By which cards somebody else could take some of it, and who."""
+    comers = values["safe"]
+    if len(comers) > NAMED:
+        names = _names(w, values, [seat for seat, _ in values["whose"]])
+        return w("Watch out: several cards would let others take it (%(names)s).", names=names) if names else ""
+    who = [_names(w, values, [seat for seat, cards in values["whose"] if one in cards]) for one in comers]
+    found = [f"{card(w, one)} ({names})" if names else card(w, one) for one, names in zip(comers, who, strict=True)]
+    return w("Watch out if this comes: %(cards)s.", cards=either(w, found))
+
+
+def _captured(w: Words, values: dict[str, Any]) -> Iterator[str]:
+    """Why some of these are a danger that take other loot."""
+    comers = values["safe"] if len(values["safe"]) <= NAMED else ()
+    if LOOT[TOTEM] in comers:
+        yield w("With totems a chief takes a captive.")
+    if LOOT[TIPI] in comers:
+        yield w("Every card can take tipis.")
+    if any(one.endswith(TRIBE[CHIEF]) for one in comers) and values["loot"] != LOOT[TIPI]:
+        captured = {
+            "hunter": w("A chief could take your hunter captive."),
+            "warrior": w("A chief could take your warrior captive."),
+        }
+        yield captured.get(values["kind"], "")
+
+
+def _order(w: Words, values: dict[str, Any]) -> str:
+    """Who of them may be asked before one at the next card, and how rarely such a card comes; or that none is."""
+    if "by" in values:
+        n, names = max(round(values["odds"][1] / values["odds"][0]), 1), _names(w, values, values["by"])
+        return may_come(w, names, n) if names else ""
+    seats = [seat for seat, _ in values["whose"]]
+    if not (names := _names(w, values, seats)):
+        return ""
+    return w.n("But at the next card %(names)s is only asked after you.",
+               "But at the next card %(names)s are only asked after you.", len(seats), names=names)  # fmt: skip
+
+
+def may_come(w: Words, names: str, n: int) -> str:
+    """Who may be asked before, with one card of so many."""
+    return w("%(names)s may come before you at the next card (with about 1 card in %(n)d).", names=names, n=n)
+
+
+def _names(w: Words, values: dict[str, Any], seats: Sequence[int]) -> str:
+    """Who these are; '' where nobody is named."""
+    return w.list([isolate(values["names"][seat]) for seat in seats]) if "names" in values else ""
