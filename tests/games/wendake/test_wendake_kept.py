@@ -105,7 +105,7 @@ def _as_little(state):
 
 def test_more_points_than_were_said_are_named():
     told = reason(EN, ("points", {"n": 4, "track": "military", "better": 1}))
-    assert told == "This brings you 4 points (Military). This way 1 point more counts in this turn."
+    assert told == "This brings you 4 points (Military). A better plan: this way 1 point more counts in this turn."
 
 
 def explained(state, *action):
@@ -127,7 +127,33 @@ def test_what_a_trade_can_buy_is_part_of_what_its_tile_is_said_to_bring():
     values, told = explained(state, "tile", trade)
     assert values["buys"] == ("P1-1",)
     assert values["tracks"] == (("economic", 4), ("military", 1))
-    assert "For that you also buy a progress tile." in told
+    assert values["used_soon"] == ("P1-1",)
+    assert "For that you buy and use at once: Extra step." in told
+
+
+def test_a_tile_that_is_bought_but_not_used_in_that_turn_is_not_named():
+    """Which it is, is thought through in the Trade."""
+    why = "line", {"steps": ("trade",), "tracks": (("economic", 1),), "goods": (0,) * 6, "might": (), "line": "",
+                   "buys": ("P1-3",), "used_soon": (), "others": (), "can": True}  # fmt: skip
+    values = {**why[1], "line": ("A1", "A2", "A3")}
+    assert "You also buy a progress tile in it." in reason(EN, (why[0], values))
+
+
+def test_a_point_moved_that_costs_one_now_says_so_and_what_comes_of_it():
+    shift = {"gives": "mask", "track": "military", "n": -1}
+    assert reason(EN, ("shift", {**shift, "ends": 2})).endswith(
+        "that costs 1 point now. But by the end of the turn you have 2 points more than now."
+    )
+    assert reason(EN, ("shift", {**shift, "ends": 0})).endswith("that costs 1 point now. It is meant for later.")
+
+
+def test_what_a_point_moved_comes_to_is_played_through():
+    state = position(tracks={0: (4, 4, 4, 4)}, progress={0: "P2-4"}, pairs=0)
+    state.apply(do(0, "use", "P2-4"))
+    values, told = explained(state, "shift", "mask", "military")
+    assert values["n"] == -1
+    assert "ends" in values
+    assert "costs 1 point now" in told
 
 
 def test_who_goes_and_what_is_paid_is_named():

@@ -18,7 +18,7 @@ from prateria.view.svg import Safe, el, join
 
 from ..engine.data import PLACES, YEARS
 from ..engine.observe import Observation, Place, Player
-from ..engine.preview import gains
+from ..engine.preview import in_turn
 from ..words import explain, nouns
 from .face import labels_of, small_tile, tile
 from .figures import disc
@@ -139,7 +139,7 @@ def _brings(view: Observation, place: Place) -> tuple[str, ...]:
     """What each action of a tile would bring now, of what the table can tell; '' of others."""
     if view.asked is None or view.asked.what not in ("turn", "steps"):
         return ()
-    found = (sum(n for _, n in gains(view, f"step:{step}") if n > 0) if step in TELLS else 0 for step in place.steps)
+    found = (n if step in TELLS else 0 for step, n in zip(place.steps, in_turn(view, place.steps), strict=True))
     return tuple(f"+{n}" if n else "" for n in found)
 
 
