@@ -15,6 +15,7 @@ from prateria.games.wendake.bot.lines import counted
 from prateria.games.wendake.engine import State, frames
 from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.engine.data import TRACKS
+from prateria.games.wendake.engine.preview import in_turn
 from prateria.games.wendake.words.effects import purpose
 from prateria.games.wendake.words.reasons import reason
 
@@ -137,6 +138,30 @@ def test_a_tile_that_is_bought_but_not_used_in_that_turn_is_not_named():
                    "buys": ("P1-3",), "used_soon": (), "others": (), "can": True}  # fmt: skip
     values = {**why[1], "line": ("A1", "A2", "A3")}
     assert "You also buy a progress tile in it." in reason(EN, (why[0], values))
+
+
+def test_who_brings_goods_is_named_by_people_and_canoes():
+    found = {"hunt": (0, 0, 0, 0, 0, 2), "harvest": (1, 0, 0, 0, 0, 0), "fish": (0, 0, 0, 0, 3, 0)}
+    told = {step: reason(EN, ("goods", {"goods": goods, "step": step})) for step, goods in found.items()}
+    assert told == {
+        "hunt": "2 hunters bring you: 2 beavers.",
+        "harvest": "1 woman brings you: 1 corn.",
+        "fish": "3 canoes bring you: 3 fish.",
+    }
+
+
+def test_what_a_tile_says_it_brings_is_what_comes_of_its_actions_in_turn():
+    """Fishing said +2 and gave 3 after the canoe of its tile; a Ritual said +1 and gave 3 with one's own tile."""
+    state = position(canoes={0: 2}, progress={0: "P1-3"}, goods={0: "beaver"}, areas={"O1.1": "0 hunter"})
+    view = state.observe(0)
+    assert in_turn(view, ("canoe", "fish")) == (1, 3)
+    assert in_turn(view, ("fish", "canoe")) == (2, 1)
+    (hunted,) = in_turn(view, ("hunt",))
+    assert hunted > 0
+    assert in_turn(view, ("hunt", "tan")) == (hunted, hunted + 1)
+    sets = min(view.players[0].women, view.players[0].hunters, view.players[0].warriors)
+    assert in_turn(view, ("ritual",)) == (sets + 1,)
+    assert in_turn(position(canoes={0: 5}).observe(0), ("canoe", "fish"))[1] == 5
 
 
 def test_a_point_moved_that_costs_one_now_says_so_and_what_comes_of_it():

@@ -59,6 +59,7 @@ tile that is used; `step`: the action of a tile; `better`: so many more points c
 than as meant before; `changed`: an earlier hint of this year had something else in mind.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from prateria.kit.words import Words
@@ -130,7 +131,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         case "better_tile":
             return better(w, values)
         case "goods":
-            brings, cost = w("This brings you: %(goods)s.", goods=goods(w, values["goods"])), values.get("cost", ())
+            brings, cost = _bring(w, values.get("step", ""), values["goods"]), values.get("cost", ())
             return f"{brings} {w('It costs: %(cost)s.', cost=goods(w, cost))}" if any(cost) else brings
         case "points":
             return points(w, values)
@@ -173,6 +174,19 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         case "exchange_tile" | "exchange_kinds" | "exchange_later":
             return exchanged(w, name, values)
     return on_map(w, name, values) or plain(w)[name]
+
+
+def _bring(w: Words, step: str, found: Sequence[int]) -> str:
+    """Goods, and who brings them: each of those who live in areas one, and each canoe."""
+    n, what = sum(found), goods(w, found)
+    match step:
+        case "hunt":
+            return w.n("%(n)d hunter brings you: %(goods)s.", "%(n)d hunters bring you: %(goods)s.", n, goods=what)
+        case "harvest":
+            return w.n("%(n)d woman brings you: %(goods)s.", "%(n)d women bring you: %(goods)s.", n, goods=what)
+        case "fish":
+            return w.n("%(n)d canoe brings you: %(goods)s.", "%(n)d canoes bring you: %(goods)s.", n, goods=what)
+    return w("This brings you: %(goods)s.", goods=what)
 
 
 def _rest(w: Words, values: dict[str, Any]) -> str:
