@@ -122,7 +122,7 @@ def _place(
     pick = f"tile:{place.id}"
     if active and view.asked is not None and view.asked.what == "swap" and view.asked.first == place.id:
         touch = touch._replace(chosen=(*touch.chosen, pick))  # it is, until the second one is
-    brings = _brings(view, place) if active and pick in touch.possible else ()
+    brings = _brings(view, place) if active and pick in (*touch.possible, *touch.chosen) else ()
     kids = _face(w, player.seat, place, size, closed, played, brings)
     at = f"translate({box.x:.5g} {box.y:.5g})"
     if not active:
