@@ -214,6 +214,8 @@ class ByKeyboard(Wendake):
         while not self.page.locator('#panel [data-do="bag-remove"]:enabled').count() or not done.is_enabled():
             with self.changing("#panel"):
                 self.press('#panel [data-do="bag-add"]:enabled')
+            if not self.sees('#panel [data-do="bag-done"]'):  # one thing goes at its touch
+                return
         self.do_once("bag-done")
 
     def point(self, pick: str, spot: tuple[float, float]) -> None:

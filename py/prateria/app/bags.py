@@ -1,7 +1,9 @@
 """What the buttons of a bag do: things go in and out of it until it is full."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
+
+from prateria.core.game import Bag
 
 from .laid import proposed, swapped
 from .loop import Loop
@@ -42,7 +44,22 @@ def bag_add(loop: Loop, kind: str) -> None:
         local.page.toast(local.shown.w("The party is full: take a card out first."))
         local.page.sound("error")
         return
-    _redraw(loop, by_hand=True)
+    if choice.counts[kind] and _goes_at_once(loop, full):
+        bag_done(loop, "")
+    else:
+        _redraw(loop, by_hand=True)
+
+
+def _goes_at_once(loop: Loop, bag: Bag) -> bool:
+    """Whether the one thing that fills it needs no "Done" (`Flow.light`): it can be taken back, nothing was seen."""
+    local = loop.local
+    if bag.total != 1 or local.confirms == "all" or not local.game.flow.light(bag) or local.choice.counts is None:
+        return False
+    seen: list[Any] = []
+    after = local.session.state.clone()
+    for take in bag.takes(local.choice.counts):
+        after.apply(take, seen.append)
+    return after.actors() == (bag.seat,) and not any(local.session.state.reveals(event) for event in seen)
 
 
 def bag_remove(loop: Loop, kind: str) -> None:

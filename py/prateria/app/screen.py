@@ -147,7 +147,8 @@ class Screen(StatusLine):
                 Button(w("Go on") if paused else w("Pause"), "pause", pressed=paused),
                 Button(w("Skip"), "skip"),
             ]
-        return join((self._since(), buttons(row)))
+        # what others did before one's turn is past when that is over
+        return buttons(row) if over(local) else join((self._since(), buttons(row)))
 
     def _choosing(self, view: Any, touch: Touch) -> list[Button]:
         """To open the bag, to confirm what has been touched, to let it go."""

@@ -289,6 +289,8 @@ class Flow:
     is one of these."""
     laid: Callable[[Bag], bool] = usual.opens_nothing
     """Whether something sensible lies in that bag when it is opened, whoever plays; else for beginners alone."""
+    light: Callable[[Bag], bool] = usual.opens_nothing
+    """Whether that bag, which one thing fills, goes at the touch of it: where that shows nothing new."""
     price: Callable[[Bag], bool] = usual.opens_nothing
     """Whether that bag is the price of what was chosen before it: who takes back means both."""
     answers: Callable[[Sequence[Action], Action], bool] | None = None

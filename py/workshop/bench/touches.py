@@ -12,7 +12,7 @@ as long as the same is asked.
 | Pow Wow, calm, 114 cards | 354, 332, 343 | 109, 119, 124 |
 | the same, one person against a computer, who turns their own cards | | 102, 110, 97 |
 | Bison | 488, 485, 488 | 323 (seed 1) |
-| Wendake | 648, 654, 654 | 469 (seed 1) |
+| Wendake | 648, 654, 654 | 453, 443, 487 |
 """
 
 import asyncio
@@ -155,6 +155,12 @@ class Hands:
         want = {take.kind: take.amount for take in self._thought(local.session.state, bag.seat)}
         asked = local.game.sense.propose(local.session.state.observe(bag.seat))
         ways = [_taps(choice.counts, want), 1 + _taps(asked, want)]
+        if bag.total == 1 and ways[0] == 1:  # one thing may go at its touch
+            await self.app.command("bag-add", next(kind for kind, n in want.items() if n))
+            self.counts["bag"] += 1
+            if not choice.open or choice.counts is None:
+                return
+            ways = [0]
         self.counts["bag"] += min(ways)
         choice.counts.update(want)
         self.confirmed["bag"] += 1

@@ -62,9 +62,9 @@ def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_what_the_ti
     told = said(state, "buy", "P1-8")
     assert told.startswith(
         "Pelt or fish. Each year it brings you goods. When you buy it: Economy +2. "
-        "That counts later, when Ritual catches up: it is 2 behind"
+        "That counts later: Ritual must first catch up by 2"
     )
-    assert told.endswith(" is 2 behind."), "what the tile does is read on the table"
+    assert told.endswith(" catch up by 2."), "what the tile does is read on the table"
     name, values = why(state, "buy", "P1-8")
     assert reason(EN, (name, {**values, "heard": True})).endswith(" Once a year you may take 1 pelt or 1 fish.")
 
@@ -135,7 +135,7 @@ def test_what_a_new_tile_is_good_for_is_said():
     assert low.endswith("Military can help you later: it is the lower track of its pair.")
     assert high.endswith("It can do all that the old one could, and more."), "it is not what is missing most"
     lost = reason(EN, ("better_tile", {**own, "low": False, "lost": ("hunt",)}))
-    assert lost.endswith("The best of what it adds: Military.")
+    assert lost.endswith("It mainly adds this: Military.")
 
 
 def test_which_of_two_like_tiles_goes_and_what_is_left_is_said():
@@ -203,7 +203,7 @@ def brings(state, place):
 def test_a_trade_is_offered_as_a_choice_and_says_what_of_it_would_not_count():
     trade = next(place.id for place in position().observe(0).players[0].grid if place.steps == ("trade",))
     poor = brings(position(goods={0: "corn bean"}, offer="P1-8"), trade)
-    assert poor.startswith("You can gain: Economy +2. That counts later, when Ritual catches up: it is 2 behind")
+    assert poor.startswith("You can gain: Economy +2. That counts later: Ritual must first catch up by 2")
     assert "progress tile" not in poor
     rich = position(goods={0: "pelt fish corn"}, offer="P1-8", tracks={0: (0, 0, 3, 0)})
     assert brings(rich, trade).startswith("You can gain: Economy +3.")
@@ -233,7 +233,7 @@ def test_who_keeps_masks_that_could_be_played_reads_what_that_would_bring():
     play(state, "do mask", "draw pile")
     said_ = said(state, "hold")
     assert said_.startswith(
-        "Now you could play: 3 different, Masks +2. That counts later, when Military catches up: it is 7 behind"
+        "Now you could play: 3 different, Masks +2. That counts later: Military must first catch up by 7"
     )
     assert said_.endswith("Keep your masks for a better combination.")
 
@@ -243,7 +243,7 @@ def test_of_points_that_do_not_count_one_track_and_one_number_is_named():
     assert some == "Economy +4. Of that, 2 points count now."
     none = {"n": 4, "track": "military", "counts": 0, "behind": (("mask", 5), ("ritual", 2)), "comes": (9, 9)}
     told = reason(EN, ("points", none))
-    assert told == "Military +4. That counts later, when Ritual catches up: it is 2 behind."
+    assert told == "Military +4. That counts later: Ritual must first catch up by 2."
     assert "later" not in reason(EN, ("points", {**none, "last": True}))
     assert "yet" not in reason(EN, ("points", {**none, "last": True}))
 
@@ -251,9 +251,9 @@ def test_of_points_that_do_not_count_one_track_and_one_number_is_named():
 def test_nothing_more_is_not_said_while_something_can_be_done():
     """Outposts could go home, for a good at once."""
     home = position(areas={"O1.0": "0 warrior"}, ask=steps())
-    assert said(home, "end") == "End your turn. This would help you little now: Bring outposts home."
+    assert said(home, "end") == "End your turn. What is left would help you little now: Bring outposts home."
     left = said(position(goods={0: "corn"}, ask=steps("trade"), progress={0: "P1-8"}), "end")
-    assert left == "End your turn. This would help you little now: Trade, Pelt or fish."
+    assert left == "End your turn. What is left would help you little now: Trade, Pelt or fish."
 
 
 def test_where_both_are_missing_neither_is_called_the_scarcest():

@@ -1,5 +1,6 @@
 """What helps to choose at the table of Wendake: names, what things bring, where buttons lie, what is being done."""
 
+import itertools
 import re
 from itertools import product
 from xml.etree import ElementTree
@@ -374,6 +375,18 @@ def test_five_masks_beside_five_tiles_keep_their_names_where_there_is_room(high,
     said = " ".join(text.text for text in ElementTree.fromstring(f"<g>{row}</g>").iter("text"))
     assert all(nouns.mask(EN, kind) in said for kind in MASK_KINDS) == named
     assert row.count("<title>") == len(hand), "held, each says what it is"
+
+
+def test_six_masks_beside_four_tiles_lie_kind_by_kind():
+    """Those of four kinds lay in one smear: each kind is seen by itself, its own close together."""
+    hand = [Card(kind, False) for kind in ("beggar", "spirit", "beggar", "animal", "crooked", "spirit")]
+    row = ElementTree.fromstring(f"<g>{''.join(fans(EN, hand, Box(0, 0, 100, 62)))}</g>")
+    found = sorted((float(rect.get("x")), float(rect.get("width"))) for rect in row.iter("rect"))
+    steps = [there - here for (here, _), (there, _) in itertools.pairwise(found)]
+    size = found[0][1]
+    assert len(found) == len(hand)
+    assert sum(step > 0.6 * size for step in steps) == 3
+    assert found[-1][0] + size <= 101
 
 
 def test_masks_that_are_played_have_their_names_on_an_upright_tablet():

@@ -64,7 +64,7 @@ def test_an_action_says_what_it_would_bring_now_even_if_that_is_nothing():
 def test_a_tile_of_the_grid_says_so_before_it_is_played_and_parts_of_a_trade_how_often():
     state = position(canoes={0: 3}, goods={0: "pelt*2 corn"})
     titles = [e.text or "" for e in ElementTree.fromstring(drawn(state, 0)).iter("title")]
-    assert any("Fish (now: 3 fish): " in text for text in titles)
+    assert any("Fish (now: 3 fish). " in text for text in titles)
     state = position(canoes={0: 3}, goods={0: "pelt*2 corn"}, ask=steps("trade"))
     state.apply(do(0, "do", "trade"))
     labels = {label(W, state.observe(0), action) for action in state.legal_actions()}

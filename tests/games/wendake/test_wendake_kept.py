@@ -15,6 +15,7 @@ from prateria.games.wendake.bot.lines import counted
 from prateria.games.wendake.engine import State, frames
 from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.engine.data import TRACKS
+from prateria.games.wendake.engine.preview import in_turn
 from prateria.games.wendake.words.effects import purpose
 from prateria.games.wendake.words.reasons import reason
 
@@ -105,7 +106,7 @@ def _as_little(state):
 
 def test_more_points_than_were_said_are_named():
     told = reason(EN, ("points", {"n": 4, "track": "military", "better": 1}))
-    assert told == "This brings you 4 points (Military). This way 1 point more counts in this turn."
+    assert told == "This brings you 4 points (Military). A better plan: this way 1 point more counts in this turn."
 
 
 def explained(state, *action):
@@ -127,7 +128,57 @@ def test_what_a_trade_can_buy_is_part_of_what_its_tile_is_said_to_bring():
     values, told = explained(state, "tile", trade)
     assert values["buys"] == ("P1-1",)
     assert values["tracks"] == (("economic", 4), ("military", 1))
-    assert "For that you also buy a progress tile." in told
+    assert values["used_soon"] == ("P1-1",)
+    assert "For that you buy and use at once: Extra step." in told
+
+
+def test_a_tile_that_is_bought_but_not_used_in_that_turn_is_not_named():
+    """Which it is, is thought through in the Trade."""
+    why = "line", {"steps": ("trade",), "tracks": (("economic", 1),), "goods": (0,) * 6, "might": (), "line": "",
+                   "buys": ("P1-3",), "used_soon": (), "others": (), "can": True}  # fmt: skip
+    values = {**why[1], "line": ("A1", "A2", "A3")}
+    assert "You also buy a progress tile in it." in reason(EN, (why[0], values))
+
+
+def test_who_brings_goods_is_named_by_people_and_canoes():
+    found = {"hunt": (0, 0, 0, 0, 0, 2), "harvest": (1, 0, 0, 0, 0, 0), "fish": (0, 0, 0, 0, 3, 0)}
+    told = {step: reason(EN, ("goods", {"goods": goods, "step": step})) for step, goods in found.items()}
+    assert told == {
+        "hunt": "2 hunters bring you: 2 beavers.",
+        "harvest": "1 woman brings you: 1 corn.",
+        "fish": "3 canoes bring you: 3 fish.",
+    }
+
+
+def test_what_a_tile_says_it_brings_is_what_comes_of_its_actions_in_turn():
+    """Fishing said +2 and gave 3 after the canoe of its tile; a Ritual said +1 and gave 3 with one's own tile."""
+    state = position(canoes={0: 2}, progress={0: "P1-3"}, goods={0: "beaver"}, areas={"O1.1": "0 hunter"})
+    view = state.observe(0)
+    assert in_turn(view, ("canoe", "fish")) == (1, 3)
+    assert in_turn(view, ("fish", "canoe")) == (2, 1)
+    (hunted,) = in_turn(view, ("hunt",))
+    assert hunted > 0
+    assert in_turn(view, ("hunt", "tan")) == (hunted, hunted + 1)
+    sets = min(view.players[0].women, view.players[0].hunters, view.players[0].warriors)
+    assert in_turn(view, ("ritual",)) == (sets + 1,)
+    assert in_turn(position(canoes={0: 5}).observe(0), ("canoe", "fish"))[1] == 5
+
+
+def test_a_point_moved_that_costs_one_now_says_so_and_what_comes_of_it():
+    shift = {"gives": "mask", "track": "military", "n": -1}
+    assert reason(EN, ("shift", {**shift, "ends": 2})).endswith(
+        "that costs 1 point now. But by the end of the turn you have 2 points more than now."
+    )
+    assert reason(EN, ("shift", {**shift, "ends": 0})).endswith("that costs 1 point now. It is meant for later.")
+
+
+def test_what_a_point_moved_comes_to_is_played_through():
+    state = position(tracks={0: (4, 4, 4, 4)}, progress={0: "P2-4"}, pairs=0)
+    state.apply(do(0, "use", "P2-4"))
+    values, told = explained(state, "shift", "mask", "military")
+    assert values["n"] == -1
+    assert "ends" in values
+    assert "costs 1 point now" in told
 
 
 def test_who_goes_and_what_is_paid_is_named():

@@ -258,6 +258,7 @@ FLOW: Final = Flow(
     ends=ends,
     granted=granted,
     laid=lambda bag: sum(bag.limits) == 1,  # nothing else can be chosen
+    light=lambda bag: sum(bag.limits) > 1,  # where something lies there already, it is read first
     left=left,
     lingers=lingers,
     several=several,

@@ -9,7 +9,7 @@
 from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
-from .data import GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, TRIBES, TURTLE_POINTS
+from .data import CANOES, GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, TRIBES, TURTLE_POINTS
 from .events import TileChosen
 from .frames import Bag
 from .observe import Observation, Player, Territory
@@ -21,6 +21,7 @@ __all__ = [
     "checked",
     "fills",
     "gains",
+    "in_turn",
     "look",
     "majorities",
     "turtle_gain",
@@ -176,6 +177,37 @@ def _of_step(view: Observation, player: Player, step: str) -> Gains:
     if step == "military":
         return (("military", len(majorities(view))),)
     return ()
+
+
+def in_turn(view: Observation, steps: Sequence[str]) -> tuple[int, ...]:
+    """What each action of a tile would surely bring, done one after the other: a canoe catches a fish more, beavers of
+    the hunt are tanned, and a Ritual has the progress tiles that serve it.
+
+    >>> from .state import State
+    >>> in_turn(State.new(seats=2, seed=1).observe(0), ("canoe", "fish", "hunt", "tan"))
+    (1, 2, 1, 3)
+    """
+    player = _asked(view)
+    if player is None:
+        return (0,) * len(steps)
+    found = list[int]()
+    for i, step in enumerate(steps):
+        n, before = sum(more for _, more in _of_step(view, player, step) if more > 0), steps[:i]
+        if step == "fish":
+            n = min(n + before.count("canoe"), CANOES)
+        elif step == "tan" and "hunt" in before:
+            n += found[before.index("hunt")]
+        elif step == "ritual":
+            n = _at_best(player)
+        found.append(n)
+    return tuple(found)
+
+
+def _at_best(player: Player) -> int:
+    """The points of a Ritual with all progress tiles that add to it (WE-36)."""
+    own = [RITES[tile] for tile, used in player.progress if tile in RITES and not used]
+    village = (player.women, player.hunters, player.warriors)
+    return (max(village) if any(most for _, most in own) else min(village)) + sum(more for more, _ in own)
 
 
 def _of_rite(view: Observation, player: Player, tile: str = "") -> Gains:

@@ -83,8 +83,7 @@ def round_end(
 
 
 def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
-    """Where everyone stands on each track and how far the year has brought them; what counts of it, and its sum.
-    `events`: of the whole year."""
+    """Where everyone stands on each track, how far all `events` of the year have brought them, and what counts."""
     came = {(player.seat, track): 0 for player in before.players for track in TRACKS}
     for event in events:
         match event:
@@ -125,8 +124,7 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
 
 
 def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
-    """What has brought the points of the year, for each player in the order of the year; they come with their row.
-    People read first what was best of it."""
+    """What has brought the points of the year, for each player; people read first what was best of it."""
     found = _sources(w, events, before)
     rows = list[Safe]()
     for sitter in sitters:
@@ -221,6 +219,8 @@ def _said(w: Words, gains: Sequence[int], risen: bool, sitters: tuple[Sitter, ..
             best,
             name=names[0],
         )
+    if len(names) == len(gains):
+        return w.n("This year all are level: %(n)d point each.", "This year all are level: %(n)d points each.", best)
     return w.n(
         "Most this year: %(names)s, %(n)d point each.",
         "Most this year: %(names)s, %(n)d points each.",
@@ -292,7 +292,7 @@ def _sign(w: Words, track: str) -> Safe:
 
 
 def _signed(n: int) -> str:
-    return f"+{n}" if n > 0 else f"−{-n}" if n else "–"
+    return f"{n:+}".replace("-", "−") if n else "–"
 
 
 def _ghost(w: Words, seat: int) -> Safe:

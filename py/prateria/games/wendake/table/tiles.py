@@ -18,7 +18,7 @@ from prateria.view.svg import Safe, el, join
 
 from ..engine.data import PLACES, YEARS
 from ..engine.observe import Observation, Place, Player
-from ..engine.preview import gains
+from ..engine.preview import in_turn
 from ..words import explain, nouns
 from .face import labels_of, small_tile, tile
 from .figures import disc
@@ -122,7 +122,7 @@ def _place(
     pick = f"tile:{place.id}"
     if active and view.asked is not None and view.asked.what == "swap" and view.asked.first == place.id:
         touch = touch._replace(chosen=(*touch.chosen, pick))  # it is, until the second one is
-    brings = _brings(view, place) if active and pick in touch.possible else ()
+    brings = _brings(view, place) if active and pick in (*touch.possible, *touch.chosen) else ()
     kids = _face(w, player.seat, place, size, closed, played, brings)
     at = f"translate({box.x:.5g} {box.y:.5g})"
     if not active:
@@ -139,7 +139,7 @@ def _brings(view: Observation, place: Place) -> tuple[str, ...]:
     """What each action of a tile would bring now, of what the table can tell; '' of others."""
     if view.asked is None or view.asked.what not in ("turn", "steps"):
         return ()
-    found = (sum(n for _, n in gains(view, f"step:{step}") if n > 0) if step in TELLS else 0 for step in place.steps)
+    found = (n if step in TELLS else 0 for step, n in zip(place.steps, in_turn(view, place.steps), strict=True))
     return tuple(f"+{n}" if n else "" for n in found)
 
 

@@ -14,12 +14,12 @@ from typing import Any
 
 from prateria.kit.words import Words
 
-from ..engine.data import GOODS, TRACKS
+from ..engine.data import GOODS, TRACKS, TURTLE_POINTS
 from ..engine.observe import Observation
 from ..engine.preview import RITES, gains
-from .nouns import amount, progress, step, track
+from .nouns import amount, progress, step, track, turtle
 
-__all__ = ["acts", "amounts", "counted", "idle", "now", "why_idle"]
+__all__ = ["acts", "amounts", "counted", "idle", "now", "points", "shifted", "turtle_level", "why_idle"]
 
 COUNTED = ("harvest", "hunt", "tan", "fish", "ritual", "military")
 """Actions whose yield is known before they are done: where they have none, that is said too."""
@@ -112,4 +112,63 @@ def counted(w: Words, values: dict[str, Any]) -> str:
         )  # fmt: skip
     if catches:
         return w("That counts only if %(track)s catches up: it is %(n)d behind.", **low)
-    return w("That counts later, when %(track)s catches up: it is %(n)d behind.", **low)
+    return w("That counts later: %(track)s must first catch up by %(n)d.", **low)
+
+
+def points(w: Words, values: dict[str, Any]) -> str:
+    """Points on a track, and turtles that come with them. Points that do not all count are not called that."""
+    told = f"{track(w, values['track'])} +{values['n']}."
+    if "counts" not in values:
+        told = w.n(
+            "This brings you %(n)d point (%(track)s).",
+            "This brings you %(n)d points (%(track)s).",
+            values["n"],
+            track=track(w, values["track"]),
+        )
+    n = values.get("turtles", 0)
+    more = w.n("And %(n)d turtle, for the end.", "And %(n)d turtles, for the end.", n) if n else ""
+    return f"{told} {more}".strip()
+
+
+def shifted(w: Words, values: dict[str, Any]) -> str:
+    """What goes from which track to which, and whether that counts."""
+    n = values["n"]
+    change = {"gives": track(w, values["gives"]), "gets": track(w, values["track"])}
+    if n > 0:
+        return w.n(
+            "%(gives)s −1, %(gets)s +1: that counts %(n)d point more.",
+            "%(gives)s −1, %(gets)s +1: that counts %(n)d points more.",
+            n,
+            **change,
+        )
+    if n < 0:
+        costs = w.n(
+            "%(gives)s −1, %(gets)s +1: that costs %(n)d point now.",
+            "%(gives)s −1, %(gets)s +1: that costs %(n)d points now.",
+            -n,
+            **change,
+        )
+        ends = values.get("ends", 0)
+        more = w.n(
+            "But by the end of the turn you have %(n)d point more than now.",
+            "But by the end of the turn you have %(n)d points more than now.",
+            ends,
+        )
+        return f"{costs} {more if ends > 0 else w('It is meant for later.')}"
+    return w("%(gives)s −1, %(gets)s +1: for now that brings no extra point.", **change)
+
+
+def turtle_level(w: Words, values: dict[str, Any]) -> str:
+    """What this level brings (WE-80), why it and no other, and that lower ones are not lost (WE-24)."""
+    level = values["level"]
+    told = w.n(
+        "%(turtle)s: %(n)d point at the end.",
+        "%(turtle)s: %(n)d points at the end.",
+        values["n"],
+        turtle=turtle(w, values["category"], level),
+    )
+    if level == max(TURTLE_POINTS):
+        told += f" {w('It shows two tracks: the one that is better for you counts.')}"
+    elif values["n"] > TURTLE_POINTS[min(TURTLE_POINTS)]:
+        told += f" {w('That is one more than level 3 brings.')}"
+    return f"{told} {w('A lower level you can take in a later Military action.')}" if values["lower"] else told

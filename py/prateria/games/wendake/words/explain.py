@@ -11,11 +11,11 @@ from collections.abc import Sequence
 
 from prateria.kit.words import Words
 
-from ..engine.data import MASKS, PROGRESS, TURTLE_POINTS
+from ..engine.data import MASKS, NATIVES, PROGRESS, TURTLE_POINTS
 from ..engine.observe import Observation, Place
 from . import effects
 from .brings import acts, now
-from .nouns import amount, flag, mask, native, side, space, step, track, turtle
+from .nouns import amount, flag, mask, natives, side, space, step, track, turtle
 from .nouns import tile as tile_name
 
 __all__ = [
@@ -29,7 +29,7 @@ _TILE = {tile.id: tile for tile in PROGRESS}
 def tile(w: Words, steps: Sequence[str], view: Observation | None = None) -> str:
     """An action tile: what each of its actions does, from top to bottom; with the position, what it would bring."""
     names = ((acts(w, view, name) if view else step(w, name), name) for name in dict.fromkeys(steps))
-    return " ".join(f"{called}: {effects.step_text(w, name)}" for called, name in names)
+    return " ".join(f"{called}. {effects.step_text(w, name)}" for called, name in names)
 
 
 def on_grid(w: Words, place: Place, view: Observation | None = None) -> str:
@@ -76,11 +76,16 @@ def mask_space(w: Words, name: str) -> str:
     return f"{brings} {w('Play these masks at a Mask action, as long as no disc lies here.')}"
 
 
-def people(w: Words, name: str, house: bool) -> str:
-    """Somebody of the village."""
-    if house:
-        return f"{native(w, name)}. {w('From the long house people come back after a Ritual.')}"
-    return f"{native(w, name)}. {_people(w)[name]}"
+def people(w: Words, name: str, n: int, house: bool) -> str:
+    """So many of the village, or of the long house, and what they are for.
+
+    >>> people(Words("en"), "hunter", 5, False)
+    'Village: 5 hunters. A hunter in an area gives a beaver at every Hunt.'
+    """
+    where = w.p("sign", "long house") if house else w.p("sign", "village")
+    many = natives(w, [n * (other == name) for other in NATIVES])
+    what = w("From the long house people come back after a Ritual.") if house else _people(w)[name]
+    return f"{where[:1].upper()}{where[1:]}: {many}. {what}"
 
 
 def area(w: Words, product: str) -> str:

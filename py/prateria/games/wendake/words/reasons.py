@@ -59,16 +59,16 @@ tile that is used; `step`: the action of a tile; `better`: so many more points c
 than as meant before; `changed`: an earlier hint of this year had something else in mind.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from prateria.kit.words import Words
 
-from ..engine.data import TURTLE_POINTS
-from .brings import counted
+from .brings import counted, points, shifted, turtle_level
 from .effects import progress_text, purpose
 from .explain import bought
 from .labels import thing
-from .nouns import goods, line, progress, space, spot, step, steps, track, turtle
+from .nouns import goods, line, progress, space, spot, step, steps, track
 from .reasons_map import better, exchanged, on_map, plain, swap
 
 __all__ = ["reason"]
@@ -82,8 +82,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     told += _named(w, name, values) if "names" in values and not values.get("heard") else []
     told += [_why(w, name, values), "" if name in _MIDST else counted(w, values)]
     if n := values.get("better", 0):
-        told.append(w.n("This way %(n)d point more counts in this turn.",
-                        "This way %(n)d points more count in this turn.", n))  # fmt: skip
+        told.append(w.n("A better plan: this way %(n)d point more counts in this turn.",
+                        "A better plan: this way %(n)d points more count in this turn.", n))  # fmt: skip
     return " ".join(part for part in told if part)
 
 
@@ -123,7 +123,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             brings = "" if "at" in values.get("began", ()) else _brings(w, values)
             return f"{brings} {w('The Sacred Fire plays it: that uses none of your four markers.')}".lstrip()
         case "end_here" if (rest := _rest(w, values)) and not values.get("again"):
-            return w("End your turn. This would help you little now: %(rest)s.", rest=rest)
+            return w("End your turn. What is left would help you little now: %(rest)s.", rest=rest)
         case "trade_buy":
             return w("You can pay for a progress tile of level %(n)d.", n=values["level"])
         case "mask":
@@ -131,18 +131,18 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         case "better_tile":
             return better(w, values)
         case "goods":
-            brings, cost = w("This brings you: %(goods)s.", goods=goods(w, values["goods"])), values.get("cost", ())
+            brings, cost = _bring(w, values.get("step", ""), values["goods"]), values.get("cost", ())
             return f"{brings} {w('It costs: %(cost)s.', cost=goods(w, cost))}" if any(cost) else brings
         case "points":
-            return _points(w, values)
+            return points(w, values)
         case "rite":
             return w.n(
                 "With it the Ritual brings you %(n)d point.", "With it the Ritual brings you %(n)d points.", values["n"]
             )
         case "shift":
-            return _shifted(w, values)
+            return shifted(w, values)
         case "turtle_level":
-            return _turtle(w, values)
+            return turtle_level(w, values)
         case "lower_track":
             return w(
                 "Of a pair only the lower track counts, so move up on it: %(track)s.", track=track(w, values["track"])
@@ -176,6 +176,19 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     return on_map(w, name, values) or plain(w)[name]
 
 
+def _bring(w: Words, step: str, found: Sequence[int]) -> str:
+    """Goods, and who brings them: each of those who live in areas one, and each canoe."""
+    n, what = sum(found), goods(w, found)
+    match step:
+        case "hunt":
+            return w.n("%(n)d hunter brings you: %(goods)s.", "%(n)d hunters bring you: %(goods)s.", n, goods=what)
+        case "harvest":
+            return w.n("%(n)d woman brings you: %(goods)s.", "%(n)d women bring you: %(goods)s.", n, goods=what)
+        case "fish":
+            return w.n("%(n)d canoe brings you: %(goods)s.", "%(n)d canoes bring you: %(goods)s.", n, goods=what)
+    return w("This brings you: %(goods)s.", goods=what)
+
+
 def _rest(w: Words, values: dict[str, Any]) -> str:
     """What a turn that ends leaves out."""
     home = [w.p("button", "Bring outposts home")] * values.get("home", False)
@@ -183,58 +196,13 @@ def _rest(w: Words, values: dict[str, Any]) -> str:
     return ", ".join((*left[0], *left[1], *home))
 
 
-def _points(w: Words, values: dict[str, Any]) -> str:
-    """Points on a track, and turtles that come with them. Points that do not all count are not called that."""
-    told = f"{track(w, values['track'])} +{values['n']}."
-    if "counts" not in values:
-        told = w.n(
-            "This brings you %(n)d point (%(track)s).",
-            "This brings you %(n)d points (%(track)s).",
-            values["n"],
-            track=track(w, values["track"]),
-        )
-    n = values.get("turtles", 0)
-    more = w.n("And %(n)d turtle, for the end.", "And %(n)d turtles, for the end.", n) if n else ""
-    return f"{told} {more}".strip()
-
-
-def _shifted(w: Words, values: dict[str, Any]) -> str:
-    """What goes from which track to which, and whether that counts."""
-    n = values["n"]
-    change = {"gives": track(w, values["gives"]), "gets": track(w, values["track"])}
-    if n > 0:
-        return w.n(
-            "%(gives)s −1, %(gets)s +1: that counts %(n)d point more.",
-            "%(gives)s −1, %(gets)s +1: that counts %(n)d points more.",
-            n,
-            **change,
-        )
-    return w("%(gives)s −1, %(gets)s +1: for now that brings no extra point.", **change)
-
-
-def _turtle(w: Words, values: dict[str, Any]) -> str:
-    """What this level brings (WE-80), why it and no other, and that lower ones are not lost (WE-24)."""
-    level = values["level"]
-    told = w.n(
-        "%(turtle)s: %(n)d point at the end.",
-        "%(turtle)s: %(n)d points at the end.",
-        values["n"],
-        turtle=turtle(w, values["category"], level),
-    )
-    if level == max(TURTLE_POINTS):
-        told += f" {w('It shows two tracks: the one that is better for you counts.')}"
-    elif values["n"] > TURTLE_POINTS[min(TURTLE_POINTS)]:
-        told += f" {w('That is one more than level 3 brings.')}"
-    return f"{told} {w('A lower level you can take in a later Military action.')}" if values["lower"] else told
-
-
 def _bought(w: Words, name: str, values: dict[str, Any]) -> str:
     """A progress tile that is bought: its points, what counts of them, and what it does in the years to come."""
     tile = values["tile"]
     serves = purpose(w, tile, values.get("soon", False)) if name == "buy" else ""
-    points = (f"{progress(w, tile)}.", serves, bought(w, tile, values.get("there", "")), counted(w, values))
+    told = (f"{progress(w, tile)}.", serves, bought(w, tile, values.get("there", "")), counted(w, values))
     later = progress_text(w, tile) if name == "buy" and values.get("heard") else ""  # it is read on the table
-    return " ".join(part for part in (*points, later) if part)
+    return " ".join(part for part in (*told, later) if part)
 
 
 def _line(w: Words, values: dict[str, Any]) -> str:
@@ -271,8 +239,15 @@ def _brings(w: Words, values: dict[str, Any]) -> str:
     if not gains and not might:
         told += [next((known[name] for name in values["steps"] if name in _KNOWN), known["harmless"])]
     told += [known["mask"]] * (bool(gains or might) and ("mask", 0) in values["might"])
-    told += [w("For that you also buy a progress tile.")] * bool(values.get("buys"))
+    told += [_buys(w, values)] if values.get("buys") else []
     return " ".join(part for part in told if part)
+
+
+def _buys(w: Words, values: dict[str, Any]) -> str:
+    """That a progress tile is bought in it, and which, if it is used in that very turn."""
+    if used := values.get("used_soon", ()):
+        return w("For that you buy and use at once: %(tiles)s.", tiles=w.list([progress(w, tile) for tile in used]))
+    return w("You also buy a progress tile in it.")
 
 
 def _mask(w: Words, values: dict[str, Any]) -> str:

@@ -43,7 +43,8 @@ def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
         where = f"{where} ({isolate(against[0])})"
     if values.get("maybe"):
         return f"{w('A possible goal: %(place)s.', place=where)} {why}"
-    if start := values.get("start"):
+    start = values.get("start")
+    if start and start != values["to"]:  # an attack goes nowhere
         where = f"{place(w, start, values['sides'])} → {where}"
     return f"{where}. {why}"
 
@@ -135,7 +136,7 @@ def _helps(w: Words, values: dict[str, Any]) -> str:
     best, named, told = step(w, values["best"]), track(w, values["track"]), list[str]()
     if values["best"] in TRACKS:  # called like its track
         low = w("%(action)s can help you later: it is the lower track of its pair.", action=best)
-        told.append(low if values["low"] else w("The best of what it adds: %(action)s.", action=best))
+        told.append(low if values["low"] else w("It mainly adds this: %(action)s.", action=best))
     elif values["low"]:
         low = w("%(action)s can help you later: %(track)s is the lower track of its pair.", action=best, track=named)
         told.append(low)
@@ -211,7 +212,7 @@ def plain(w: Words) -> dict[str, str]:
         "turtle": w("Turtles bring points at the end: level 3 one point, levels 4 and 5 two."),
         "trade": w("It can bring progress tiles and points."),
         "gain": w("Take what you have least of."),
-        "gain_like": w("Take this: there is nothing here you have less of."),
+        "gain_like": w("Take this: it is among what you have least of."),
         "pay": w("Pay with what you have most of."),
         "pay_like": w("Pay with this: others would do just as well."),
         "draw_pile": w("Take the open mask: it can go with those in your hand."),

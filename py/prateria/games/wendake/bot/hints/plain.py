@@ -40,6 +40,8 @@ _SILENT: Final = 0
 """The chance of a rollout: the same with both."""
 _CLEARLY: Final = 0.5
 """Points that a warrior who leaves a majority must bring at least, or masks that are kept for later;"""
+_WON: Final = 1.0
+"""so many one who leaves an area empty, which was won at a price;"""
 _PRICE: Final = 1.0
 """and a swap beside its price: it is another plan than the one of the hints before."""
 _ABOUT: Final = 0.25
@@ -132,7 +134,7 @@ def _ways(state: "State", seat: int, run: Sequence[Any]) -> Ways:
         return [*goes, *_single([without(state, action)] * left_out(state, run[1]))], _CLEARLY
     if verb in ("open", "home") and leaves_empty(state, action):
         legal = state.legal_actions()
-        return _single([other for other in outposts_stay(state, seat, action) if other in legal]), _CLEARLY
+        return _single([other for other in outposts_stay(state, seat, action) if other in legal]), _WON
     if verb in ("mask", "hold"):
         return _single(_more_points(state, action)), _CLEARLY
     if verb == "buy":

@@ -39,16 +39,24 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
     name, values = reason(view, actions)
     player = view.players[view.asked.seat if view.asked else 0]
     if name in _TILE:
-        tracks, buys, _ = played(view, actions)
+        tracks, buys, _, used, _ = played(view, actions)
         unknown = "mask" in values["steps"] and "mask" not in dict(tracks)
         if view.year == YEARS and player.markers <= 2 - player.ordered and not turtles(view, player):
             tracks = _matters(view, player, tracks)
         values = {name: value for name, value in values.items() if name not in _COUNTED}
-        values |= {"can": tracks != values["tracks"], "tracks": tracks, "might": (("mask", 0),) * unknown, "buys": buys}
+        values |= {
+            "can": tracks != values["tracks"],
+            "tracks": tracks,
+            "might": (("mask", 0),) * unknown,
+            "buys": buys,
+            "used_soon": used,
+        }
         values |= counted(view, player, tracks) if _chosen(view) else {}
     elif name == "points" and actions[0].verb == "do":
         n = dict(played(view, actions, alone=True)[0]).get(values["track"], int(values["n"]))
         values |= {"n": n, **counted(view, player, [(values["track"], n)])}
+    elif name == "shift" and values["n"] < 0:
+        values = {**values, "ends": played(view, actions).counts}
     elif name in _EXCHANGES and getattr(actions[-1], "verb", "") == "exchange":
         name, values = _exchanged(view, actions, values)
     elif values.get("maybe"):  # a goal that is only guessed here the next hint would not name
@@ -122,6 +130,11 @@ def _exchanged(view: Observation, actions: Sequence[Any], values: dict[str, Any]
     return "exchange_later", {**values, "goods": (*state.players[seat].goods[: len(RESOURCES)], 0)}
 
 
+def _sum(view: Observation, tracks: Sequence[int]) -> int:
+    """What counts of these tracks (WE-81)."""
+    return sum(min(tracks[TRACKS.index(name)] for name in pair) for pair in view.pairs)
+
+
 def _used_soon(view: Observation, actions: Sequence[Any]) -> bool:
     """Whether the progress tile that is bought would be used in that very turn."""
     state, meant, tile = State.imagined(view), [*actions], actions[0].what
@@ -142,6 +155,8 @@ class Turn(NamedTuple):
     tracks: tuple[tuple[str, int], ...]
     buys: tuple[str, ...]
     spent: int = 0  # goods turned into points
+    used: tuple[str, ...] = ()  # of the tiles that are bought those that are used in it
+    counts: int = 0  # so many more points count after it
 
     def levels(self) -> int:
         """Of the tiles that are bought, in all."""
@@ -182,7 +197,7 @@ def played(view: Observation, actions: Sequence[Any], alone: bool = False) -> Tu
     """What comes of it until that turn is over, `alone`: that action of the tile."""
     state = State.imagined(view)
     player, year, meant, bought = state.players[state.turn], state.year, [*actions], list[str]()
-    before, spent = player.tracks, 0
+    before, spent, used = player.tracks, 0, list[str]()
     while True:
         action = meant.pop(0) if meant else _onward(state)[0]
         if getattr(action, "verb", "") == "end":
@@ -195,10 +210,13 @@ def played(view: Observation, actions: Sequence[Any], alone: bool = False) -> Tu
             player.hand = hand
         elif action.verb == "buy":
             bought.append(action.what)
+        elif action.verb == "use" and action.what in bought:
+            used.append(action.what)
         if not state.stack or (state.turn, state.year) != (player.seat, year) or (alone and len(state.stack) == 1):
             break
     gains = zip(TRACKS, player.tracks, before, strict=True)
-    return Turn(tuple((track, n - m) for track, n, m in gains if n > m), tuple(bought), spent)
+    counts = _sum(view, player.tracks) - _sum(view, before)
+    return Turn(tuple((track, n - m) for track, n, m in gains if n > m), tuple(bought), spent, tuple(used), counts)
 
 
 def _onward(state: State) -> tuple[Any, ...]:

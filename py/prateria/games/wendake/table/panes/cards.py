@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.hand import step
 from prateria.view.letters import LEAST, NOTE
 from prateria.view.measure import fit, width, wrap
 from prateria.view.svg import Safe, el
@@ -28,6 +27,12 @@ FANNED: Final = 0.45
 """So much is seen at the least of a mask that lies below one of its kind: its blanket."""
 SPREAD: Final = 1.06
 """So far apart they lie where there is room."""
+HEAPED: Final = (32.0, 29.0, 26.0, 23.0)
+"""The same where not even names have room for themselves;"""
+SEEN: Final = 0.75
+"""so much is seen then of each kind at the least,"""
+CLOSE: Final = 0.3
+"""and so much of the next of the same kind."""
 WORD: Final = LEAST + 1  # a line of a name
 APART: Final = 6
 
@@ -66,11 +71,31 @@ def fans(w: Words, cards: Sequence[Card | None], box: Box) -> list[Safe]:
         found = _fans(w, tuple(cards), size, share)
         if _high(found, size) <= box.h and _wide(found) <= box.w:
             return _drawn(w, found, size, share, box)
-    size = min(box.h, SIZES[-1])
-    each = step(box.w, len(cards), size, size + 2)
-    row = [_card(w, card, box.x + i * each, box.y, size) for i, card in enumerate(cards)]
-    names = ", ".join(nouns.mask(w, kind) for kind in dict.fromkeys(card.kind for card in cards if card))
+    row, size = _in_a_row(w, cards, box)
+    names = ", ".join(nouns.mask(w, kind) for kind in sorted({card.kind for card in cards if card}))
     return [*row, *_below(names, box._replace(y=box.y + size, h=box.h - size))]
+
+
+def _in_a_row(w: Words, cards: Sequence[Card | None], box: Box) -> tuple[list[Safe], float]:
+    """The masks in one row, those of a kind close together, so that each kind is seen by itself; and how large."""
+    mine = sorted(cards, key=_kind)
+    kinds = len({_kind(card) for card in cards})
+    size = apart = 0.0
+    for size in (min(size, box.h) for size in HEAPED):
+        room = box.w - size - size * CLOSE * (len(cards) - kinds)
+        apart = min(room / max(kinds - 1, 1), size + 2)
+        if apart >= size * SEEN:
+            break
+    kids, x = list[Safe](), box.x
+    for before, card in zip((None, *mine), mine, strict=False):
+        if kids:
+            x += size * CLOSE if _kind(card) == _kind(before) else apart
+        kids.append(_card(w, card, x, box.y, size))
+    return kids[::-1], size  # the first on top, so that of each other one its blanket is seen
+
+
+def _kind(card: Card | None) -> str:
+    return card.kind if card else ""
 
 
 def _below(names: str, box: Box) -> list[Safe]:

@@ -139,7 +139,6 @@ def _people(w: Words, seat: int, numbers: tuple[int, ...], box: Box, where: str)
         for i in range(3)
     ]
     icon = "house" if where == "house" else "village"
-    name = w.p("sign", "long house") if where == "house" else w.p("sign", "village")
     kids.append(sign(icon, round(box.x + 3, 1), round(box.y + (box.h - 16) / 2 if lying else box.y + 2, 1), 16))
     for native, n, field in zip(NATIVES, numbers, fields, strict=True):
         h = min(field.h - 2, (field.w - 12) / FIGURE, 34)
@@ -147,7 +146,7 @@ def _people(w: Words, seat: int, numbers: tuple[int, ...], box: Box, where: str)
         kids.append(
             el(
                 "g",
-                el("title", f"{name}: {n} × {explain.people(w, native, where == 'house')}"),
+                el("title", explain.people(w, native, n, where == "house")),
                 el(
                     "rect",
                     x=round(field.x, 1),
