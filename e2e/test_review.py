@@ -117,6 +117,7 @@ def test_the_menu_of_a_moment_has_nothing_that_does_nothing(page: Page, site: Si
         expect(page.locator('#controls [data-do="moment-better"]')).to_have_attribute("aria-pressed", "true")
     controls = page.inner_text("#controls")
     table.press("#menu")
+    expect(page.locator("#table-menu")).to_be_visible()
     offered = page.locator("#table-menu [data-do]").evaluate_all("all => all.map((e) => e.dataset.do)")
     assert offered == ["share", "rules", "home"]
     table.press('#table-menu [data-do="share"]')

@@ -49,6 +49,7 @@ const statistics = () => html`${toggle('stats', _('Statistics'), _('Counts games
 function drawStatistics() {
   document.getElementById('statistics').innerHTML = statistics();
   document.querySelector('#statistics input').focus();
+  document.getElementById('stats-on')?.scrollIntoView({ block: 'center' }); // it may lie below the edge
 }
 
 const eraseAsk = () => html`<span class="label">${_('Shared device')}</span>
