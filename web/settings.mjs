@@ -42,7 +42,7 @@ const draw = (playing, past) => html`<h2>${playing ? _('Menu') : _('Settings')}<
 
 /** Statistics: off until somebody wants them; what has been counted can be taken along, or away. */
 const statistics = () => html`${toggle('stats', _('Statistics'), _('Counts games played and won by each name, on this device only. Who plays alone sees the own figures at the end of a game.'))}
-  ${prefs.stats ? html`<p class="note" id="stats-on" role="status">${_('It counts from the next game that ends here. Your figures stand below its result.')}</p>` : ''}
+  ${prefs.stats && !loadStats() ? html`<p class="note" id="stats-on" role="status">${_('It counts from the next game that ends here. Your figures stand below its result.')}</p>` : ''}
   ${loadStats() ? html`<div class="buttons"><button type="button" class="button" id="stats-file">${icon('download')}${_('Statistics into a file')}</button>
     <button type="button" class="button" id="stats-forget">${icon('bin')}${_('Erase statistics')}</button></div>` : ''}`;
 
