@@ -12,6 +12,8 @@ from test_axe import in_both_lights
 from prateria.app.review.findings import Findings, write
 from prateria.app.review.work import SUSPECTS, Review
 from prateria.bots.review import Gap, Moment, deals_of
+from prateria.core.link import open_link
+from prateria.games import by_number
 from workshop.serve import SiteServer
 
 OVER = played(2, 5)
@@ -101,6 +103,31 @@ def test_somebody_finds_something_better(context: Contexts, site: SiteServer, vi
     expect(page.locator('#controls [data-do="result"]')).to_be_visible()
     expect(page.locator("#panel")).to_be_hidden()  # who has just looked at the game has seen the result
     assert len(table.saves()) == 1
+
+
+@pytest.mark.parametrize("way", ["tried", "shown"])
+def test_the_menu_of_a_moment_has_nothing_that_does_nothing(page: Page, site: SiteServer, way: str) -> None:
+    """Reported: "Share", "Settings of this table" and "Look back" did nothing there."""
+    table = looking(page, site)
+    open_review(table, phone=False)
+    table.press(f'{REVIEW} .turnings [data-do="moment"]')
+    expect(page.locator("#status")).to_contain_text("Find something better")
+    if way == "shown":
+        table.press('#controls [data-do="moment-better"]')
+        expect(page.locator('#controls [data-do="moment-better"]')).to_have_attribute("aria-pressed", "true")
+    controls = page.inner_text("#controls")
+    table.press("#menu")
+    expect(page.locator("#table-menu")).to_be_visible()
+    offered = page.locator("#table-menu [data-do]").evaluate_all("all => all.map((e) => e.dataset.do)")
+    assert offered == ["share", "rules", "home"]
+    table.press('#table-menu [data-do="share"]')
+    expect(page.locator("#panel h2")).to_have_text("This position as a link")
+    link = open_link(page.locator("#panel input").input_value(), by_number)
+    assert link.place is not None
+    assert link.place.length == MOMENT.turn.begin
+    table.press("#panel-close")
+    expect(page.locator("#panel")).to_be_hidden()
+    assert page.inner_text("#controls") == controls
 
 
 def test_by_keys_alone(page: Page, site: SiteServer) -> None:

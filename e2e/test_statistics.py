@@ -41,6 +41,8 @@ def test_what_is_counted_is_taken_along_as_it_is_and_erased_it_is_gone(context: 
     table = counting(page, site)
     settings(page)
     page.locator(SWITCH).check()
+    expect(page.locator("#stats-on")).to_contain_text("from the next game")
+    expect(page.locator(SWITCH)).to_be_focused()
     page.keyboard.press("Escape")
     table.resume()
     table.play_to_the_end()

@@ -373,7 +373,7 @@ window.page = {
   bots: guests(bots),
   calm, language, reviews, school, pause, breathe, keepTable,
   look: (ms) => look(ms).then(() => settled()),
-  openMenu: () => openSettings(true),
+  openMenu: (past) => openSettings(true, past),
   ticking: ticker(command),
   shows: (html) => panel.open && shown.panel === html,
   unheard: () => ('keys' in document.documentElement.dataset ? speech.left() : 0), // nobody knows who listens

@@ -132,6 +132,8 @@ export function drawSaves() {
   root.querySelector('#saves-none').textContent = right.length ? '' : _('No game is called that.');
   drawList(root.querySelector('#running'), right.filter(({ head }) => !head?.over), most, true);
   drawList(root.querySelector('#played'), right.filter(({ head }) => head?.over), mostPlayed, false);
+  const rows = root.querySelectorAll('.save').length;
+  root.dataset.tall = rows < 2 ? '1' : rows < 5 ? '2' : rows < 8 ? '3' : '4'; // so many cards stand beside it (lobby.css)
 }
 
 const deletedWords = (sure) =>

@@ -16,21 +16,18 @@ const languages = () => html`<fieldset>
   )}</div>
 </fieldset>`;
 
-/** Whether somebody looks back on the game at the table. */
-const looking = () => document.querySelector('#controls .replay');
-
-const atTable = () => html`<div class="buttons" id="table-menu">
+const atTable = (past) => html`<div class="buttons" id="table-menu">
   <button type="button" class="button" data-do="share">${icon('share')}${_('Share')}</button>
-  ${looking() ? '' : html`<button type="button" class="button" data-do="settings">${icon('settings')}${_('Settings of this table')}</button>
+  ${past ? '' : html`<button type="button" class="button" data-do="settings">${icon('settings')}${_('Settings of this table')}</button>
   <button type="button" class="button" data-do="look-back">${icon('past')}${_('Look back')}</button>`}
   <button type="button" class="button" id="show-keys">${_('Keys')}</button>
   <button type="button" class="button" data-do="rules">${icon('rules')}${_('Rules')}</button>
   <button type="button" class="button" data-do="home">${icon('home')}${_('To the start page')}</button>
 </div>`;
 
-const draw = (playing) => html`<h2>${playing ? _('Menu') : _('Settings')}</h2>
+const draw = (playing, past) => html`<h2>${playing ? _('Menu') : _('Settings')}</h2>
 <div class="settings" id="settings">
-  ${playing ? atTable() : ''}
+  ${playing ? atTable(past) : ''}
   ${languages()}
   ${choice('theme', _('Colours'), [['system', _('Same as device')], ['light', _('Light')], ['dark', _('Dark')]])}
   ${choice('motion', _('Movement'), [['system', _('Same as device')], ['full', _('Pieces glide')], ['reduced', _('Nothing moves')]])}
@@ -45,8 +42,15 @@ const draw = (playing) => html`<h2>${playing ? _('Menu') : _('Settings')}</h2>
 
 /** Statistics: off until somebody wants them; what has been counted can be taken along, or away. */
 const statistics = () => html`${toggle('stats', _('Statistics'), _('Counts games played and won by each name, on this device only. Who plays alone sees the own figures at the end of a game.'))}
+  ${prefs.stats && !loadStats() ? html`<p class="note" id="stats-on" role="status">${_('It counts from the next game that ends here. Your figures stand below its result.')}</p>` : ''}
   ${loadStats() ? html`<div class="buttons"><button type="button" class="button" id="stats-file">${icon('download')}${_('Statistics into a file')}</button>
     <button type="button" class="button" id="stats-forget">${icon('bin')}${_('Erase statistics')}</button></div>` : ''}`;
+
+function drawStatistics() {
+  document.getElementById('statistics').innerHTML = statistics();
+  document.querySelector('#statistics input').focus();
+  document.getElementById('stats-on')?.scrollIntoView({ block: 'center' }); // it may lie below the edge
+}
 
 const eraseAsk = () => html`<span class="label">${_('Shared device')}</span>
   <p class="note">${_('Saved games, names and settings of everybody who played here are wiped. The games themselves stay for use without a network.')}</p>
@@ -68,18 +72,19 @@ export async function speak(tag) {
   return true;
 }
 
-/** `playing`: over a table, which is told when the panel is closed. */
-export function openSettings(playing = false) {
-  window.page.openPanel(String(draw(playing)), { quiet: !playing });
+/** `playing`: over a table, which is told when the panel is closed; `past`: where somebody looks back on its game. */
+export function openSettings(playing = false, past = false) {
+  window.page.openPanel(String(draw(playing, past)), { quiet: !playing });
   const root = document.getElementById('settings');
   root.onchange = async ({ target }) => {
     if (target.name === 'lang') {
       await speak(target.value);
-      openSettings(playing);
+      openSettings(playing, past);
       return;
     }
     const value = target.type === 'checkbox' ? target.checked : target.type === 'range' ? Number(target.value) : target.value;
     setPref(target.name, value);
+    if (target.name === 'stats') drawStatistics();
     if (target.name === 'sound' || target.name === 'volume') sound('play');
   };
   root.onclick = ({ target }) => onClick(target.closest('button')?.id);
@@ -95,8 +100,7 @@ async function onClick(id) {
     window.page.download('prateria-statistics.json', loadStats());
   } else if (id === 'stats-forget') {
     forgetStats();
-    document.getElementById('statistics').innerHTML = statistics();
-    document.querySelector('#statistics input').focus();
+    drawStatistics();
   } else if (id === 'erase') {
     danger.innerHTML = eraseSure();
     document.getElementById('erase-no').focus();

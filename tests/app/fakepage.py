@@ -64,7 +64,7 @@ class FakePage:
     def close_panel(self) -> None:
         self.panel, self.opaque = None, False
 
-    def open_menu(self) -> None:
+    def open_menu(self, past: bool) -> None:
         self.panel, self.opaque, self.by_itself = "menu", False, False
 
     def opened(self) -> bool:

@@ -80,6 +80,21 @@ def test_with_several_people_each_is_counted_and_nobody_sees_it():
     run(play)
 
 
+def test_who_looks_at_a_game_that_was_over_before_is_told_that_the_next_one_counts():
+    async def play():
+        driver = Driver()
+        await driver.start(**NEAR)
+        await to_the_end(driver)
+        assert "none is counted yet" not in driver.page.panel
+        driver.page.liked["stats"] = True
+        await driver.app.open(driver.local.save.id)
+        await driver.until(lambda: driver.asked() == "end")
+        assert driver.page.counted == ""
+        assert "Statistics count from the next game on: none is counted yet." in driver.page.panel
+
+    run(play)
+
+
 @pytest.mark.parametrize("profile", ["open", "guarded"])
 @pytest.mark.parametrize("way", ["words", "link"])
 def test_a_table_of_a_class_is_never_counted_though_its_device_counts(profile, way):

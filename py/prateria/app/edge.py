@@ -59,8 +59,8 @@ class Browser:
     def close_panel(self) -> None:
         self._page.closePanel()
 
-    def open_menu(self) -> None:
-        self._page.openMenu()
+    def open_menu(self, past: bool) -> None:
+        self._page.openMenu(past)
 
     def toast(self, text: str, label: str = "", command: str = "") -> None:
         self._page.toast(text, label, command)

@@ -40,14 +40,14 @@ def count(local: LocalGame) -> None:
 
 
 def own(local: LocalGame) -> Safe:
-    """The figures of the only person at this device, for the result; nothing where others would see them."""
+    """The figures of the only person at this device, for the result, or that there are none yet; nothing where others
+    would see them."""
     if not wanted(local) or len(local.people) != 1:
         return Safe()
     name = local.save.seats[local.people[0]].name
-    found = figures(local.page.stats(), name, local.session.header.game)
+    found, w = figures(local.page.stats(), name, local.session.header.game), local.shown.w
     if not found.played:
-        return Safe()
-    w = local.shown.w
+        return el("p", w("Statistics count from the next game on: none is counted yet."), class_=css.SMALL)
     return el(
         "p",
         el("b", w("Your games on this device:")),

@@ -176,6 +176,9 @@ def leads_back(loop: Loop) -> bool:
 
 def carry_out(loop: Loop, name: str, value: str) -> Awaitable[None] | None:
     """Do what an order says while somebody looks back; whatever would play or keep something does nothing."""
+    if isinstance(loop, MomentLoop | ShownLoop) and name in SHARING:
+        loop.replay.place = loop.moment.turn.begin  # what stands there is passed on, not where the replay was left
+        return BAR[name](loop.replay, value)
     if isinstance(loop, ShownLoop):
         return orders.ORDERS[name](loop, value) if name in LOOKING else None
     if isinstance(loop, MomentLoop) and name == "moment-again":
@@ -197,6 +200,7 @@ def carry_out(loop: Loop, name: str, value: str) -> Awaitable[None] | None:
         if name in OVER:
             loop.interrupt()
         if name in BAR:
+            loop.place = None
             return BAR[name](loop, value)
         if name in LOOKING:
             return orders.ORDERS[name](loop, value)
@@ -299,6 +303,8 @@ OVER: Final = ("menu", "replay-more", "replay-share", "share")
 """What opens over the table."""
 LOOKING: Final = ("close", "menu", "look", "explain")
 """Orders that do the same while looking back as in a game."""
+SHARING: Final = ("share", "replay-copy", "replay-send")
+"""What passes a place on: of a moment of the review, its own."""
 RIDDLE: Final = (
     *LOOKING, *CARRYING, "done", "cancel", "act",
     "bag", "bag-add", "bag-remove", "bag-suggest", "bag-clear", "bag-done",

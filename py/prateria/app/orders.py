@@ -202,7 +202,7 @@ def result(loop: Loop, value: str) -> None:
 
 
 def menu(loop: Loop, value: str) -> None:
-    loop.local.page.open_menu()
+    loop.local.page.open_menu(loop.past)
 
 
 # -- handing on --------------------------------------------------------------------------------------------------

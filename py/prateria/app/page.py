@@ -39,8 +39,9 @@ class Page(Protocol):
 
     def close_panel(self) -> None: ...
 
-    def open_menu(self) -> None:
-        """The page's own panel of what this device likes (colours, movement, sound, language), over the table."""
+    def open_menu(self, past: bool) -> None:
+        """The page's own panel of what this device likes (colours, movement, sound, language), over the table. `past`:
+        of a game that is looked back on, so that it offers nothing that does nothing there."""
 
     def toast(self, text: str, label: str = "", command: str = "") -> None:
         """A short plain sentence at the foot of the page, with a button that sends a command."""

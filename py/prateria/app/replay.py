@@ -64,6 +64,7 @@ class ReplayLoop(Loop):
         self.full, self.sight, self.behind = session, sight, behind
         self.viewpoint: Viewpoint = sight.first
         self.at, self.playing, self.wanted, self.sharing = 0, False, 0, False
+        self.place: int | None = None  # that is passed on, where it is a moment of the review and not what is looked at
         self._way = 1
         self.length = len(session.steps) if length is None else length
         self.beyond = self.length > len(session.steps)
@@ -292,7 +293,7 @@ class ReplayLoop(Loop):
 
     def link(self, riddle: bool = False) -> str:
         """This place, or the riddle that is here, as an address."""
-        length = self.length
+        length = self.length if self.place is None else self.place
         if riddle and (found := decision(self.full, length)):
             length = found.begin
         seats = [replace(seat, name="") for seat in self.local.save.seats]

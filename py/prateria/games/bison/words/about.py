@@ -42,7 +42,10 @@ def option_text(w: Words, option: Option) -> dict[str, Any]:
             w.p("building", "Several at once"),
             w.p("building", "Several, also smaller"),
         ],
-        "line": w("For those who know the game: one action may change several tipis or several canoes."),
+        "line": w(
+            "Your first game? Take “One at a time”: each action builds or enlarges one piece. With the other two it "
+            "may be several, with the last also made smaller."
+        ),
     }
 
 
