@@ -1,6 +1,7 @@
 """What lies in a bag when it is opened, and what is said of it."""
 
 import asyncio
+from itertools import pairwise
 
 from bison_driver import begin, choose
 from driver import Driver
@@ -107,6 +108,30 @@ def test_who_asks_again_for_a_proposal_is_shown_another_with_its_reason():
             said.add(driver.page.panel.partition('<p class="coached">')[2].partition("</p>")[0])
         assert len(set(ways)) == len(said) == 4
         assert ways[4] == ways[0]
+
+    run(work)
+
+
+def test_where_only_one_party_fits_what_is_picked_another_one_comes_without_it():
+    """No button that does nothing; what was picked comes back by a touch."""
+
+    async def work():
+        driver = Driver()
+        await at_party(driver, "normal")
+        choice = driver.local.choice
+        total = driver.local.session.state.bag().total
+        picked = dict.fromkeys(("h10", "h9", "h8", "h7", "h6", "h5", "h4")[: total - 1], 1)
+        await fill(driver, picked)
+        driver.page.toasts.clear()
+        found = []
+        for _ in range(8):
+            await driver.order("bag-suggest")
+            found.append(tuple(choice.counts.values()))
+        assert all(one != other for one, other in pairwise(found))
+        assert not driver.page.toasts
+        assert choice.whose(total) == "instead"
+        await driver.order("bag-clear", "mine")
+        assert all(choice.counts[kind] >= n for kind, n in picked.items())
 
     run(work)
 
@@ -255,7 +280,7 @@ def test_a_proposal_that_is_filled_by_hand_is_not_said_again_and_a_bag_says_what
         await driver.order("bag-remove", kind)
         state = driver.local.session.state
         total = state.bag().total
-        cards = "cards, because you deal" if state.dealer == state.turn else "cards"
+        cards = "cards (7 for the dealer)" if state.dealer == state.turn else "cards"
         assert f'data-todo="{total - 1} of {total} {cards}. 1 is missing."' in driver.page.panel
         await driver.order("bag-add", kind)
         assert "A proposal" in driver.page.panel

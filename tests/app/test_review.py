@@ -113,7 +113,7 @@ def test_what_needs_no_search_is_there_at_once_and_the_deal_before_the_turns():
     work = Review(whole("manitou", seed=3), (0, 1), Findings(), lambda text: None)
     people = seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", None, "owl")])
     begun = panel(Words("en"), work, people)
-    assert re.search(r"has more here: [a-z ]+ −?[0-9]+ to −?[0-9]+", begun)
+    assert re.search(r"did better here: [a-z ]+ −?[0-9]+ to −?[0-9]+", begun)
     while len(work.found.deals) < work.deals:
         assert "<svg" not in panel(Words("en"), work, people).split("Luck with the deal")[1]
         assert work.sketched == (work.now == "deal")

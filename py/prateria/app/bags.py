@@ -79,6 +79,9 @@ def bag_suggest(loop: Loop, value: str) -> None:
         if choice.counts != choice.filled:
             choice.picked = dict(choice.counts) if begun else {}
         ways = proposed(local, local.session.state.observe(local.shown.viewer), choice.picked)
+        if choice.picked and not any({**choice.counts, **way} != choice.counts for way in ways):
+            choice.picked, choice.own = {}, choice.own or dict(choice.counts)  # nothing else fits what was picked
+            ways = proposed(local, local.session.state.observe(local.shown.viewer), choice.picked)
         lies = next((n for n, way in enumerate(ways) if {**choice.counts, **way} == choice.counts), -1)
         before = dict(choice.counts)
         choice.counts.update(ways[(lies + 1) % len(ways)])

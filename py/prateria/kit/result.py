@@ -170,7 +170,7 @@ def difference(w: Words, parts: Sequence[Part], names: Sequence[str], one: int, 
 
     >>> parts = [("Bison", (24, 8)), ("Fish", (3, 3)), ("Captives", (20, 16)), ("Thieves", (-20, -10))]
     >>> difference(Words("en"), parts, ("Ola", "Jan"), 0, 1)
-    'Ola has more here: bison 24 to 8, captives 20 to 16. Jan has more here: thieves −10 to −20.'
+    'Ola did better here: bison 24 to 8, captives 20 to 16. Jan did better here: thieves −10 to −20.'
     """
     said = []
     for more, less in ((one, other), (other, one)):
@@ -182,7 +182,7 @@ def difference(w: Words, parts: Sequence[Part], names: Sequence[str], one: int, 
             for what, row in ahead
         ]
         if listed:
-            said.append(w("%(name)s has more here: %(parts)s.", name=names[more], parts=", ".join(listed)))
+            said.append(w("%(name)s did better here: %(parts)s.", name=names[more], parts=", ".join(listed)))
     return " ".join(said)
 
 

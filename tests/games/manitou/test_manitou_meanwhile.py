@@ -7,6 +7,8 @@ from positions import hunt
 
 from prateria.core.rng import Rng
 from prateria.games.manitou.engine import State, scoring
+from prateria.games.manitou.engine.data import STRENGTH
+from prateria.games.manitou.engine.preview import thieves
 from prateria.games.manitou.words import TEXTS
 from prateria.kit.words import Words
 
@@ -36,7 +38,7 @@ def test_what_others_have_cost_is_what_the_engine_takes(seats: int) -> None:
                 told = TEXTS.meanwhile(W, was.observe(seat), state.observe(seat), NAMES)  # type: ignore[misc]
                 lost = [value for t, value in herds(was, seat) if (t, value) not in herds(state, seat)]
                 worth = re.findall(r"worth (\d+) (?:in|at) the \w+ is no longer yours", told)
-                worth += re.findall(r"\d herds are no longer yours \((\d+) points in all\)", told)
+                worth += re.findall(r"\d herds would no longer come to you \((\d+) points in all\)", told)
                 falls = [*fallen(was, state, seat), *threatened(was, state, seat)]
                 told_of = sorted([*([sum(lost)] if lost else []), *falls], reverse=True)[:2]  # the worst two
                 if sum(lost) and told_of.count(sum(lost)) == 1:
@@ -49,7 +51,10 @@ def test_what_others_have_cost_is_what_the_engine_takes(seats: int) -> None:
                 assert told.index(f"{told_of[0]}") <= 60 if told_of and told_of[0] > 1 else True
                 said |= {"guard"} if captives else set()
                 first, now = (seat in scoring.hide_thieves(one.rows, seats)[0] for one in (was, state))
-                assert ("thief leaves" in told) == (first and not now)
+                hand = state.hands[seat]
+                draws = (thieves(state.observe(seat), (seat, STRENGTH[kind])) for kind in hand)
+                comes = bool(hand) and all(seat in drawn for drawn in draws)
+                assert ("thief leaves" in told) == (first and not now and not comes)
                 said |= {"herd"} if lost else set()
                 said |= {"thief"} if "thief" in told else set()
                 said |= {"tie"} if "A tie" in told else set()

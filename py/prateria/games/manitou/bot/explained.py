@@ -7,7 +7,7 @@ one's own). Else of what comes of it in hunts that are tried to their end: `leav
 comes to another one), `anyway` (mostly he comes without that card, too), and of another card (`other`) and where
 it would go (`there`): `worse` (`n` points fewer, most from `part`), `close` (as good).
 Where the hide thief is drawn, also what the table shows: `behind`, whose strength is `gap` less, and who still lays so
-many cards (`still`). `said` of a pair on guard: not the first one in this hunt.
+many cards (`still`). `said` of a pair on guard: not the first one in this hunt. What `besides` knows.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,6 +17,7 @@ from ..engine.actions import Play
 from ..engine.data import KIND, STRENGTH, THIEF
 from ..engine.observe import Observation
 from ..engine.preview import Preview, Standing, preview, standings, thieves
+from .besides import besides
 from .foreseen import Foreseen, foreseen
 from .prospects import turns
 from .reasons import Reason, draws, hint, plays
@@ -25,7 +26,9 @@ __all__ = ["CLAIMS", "QUIET", "explained", "seen", "swing"]
 
 CLAIMS: Final = ("catch_large", "take_over", "keep_large", "catch_both", "catch_second", "catch_alone", "spoil")
 """Reasons that name what herds are worth,"""
-QUIET: Final = ("keep_large", "chase", "save_strength", "get_rid_weak", "safe_place", "own_guard", "join_pair")
+QUIET: Final = (
+    "keep_large", "avoid_thief", "chase", "save_strength", "get_rid_weak", "safe_place", "own_guard", "join_pair",
+)  # fmt: skip
 """and those that nothing on the table shows."""
 _LATER: Final = 0.75
 _HARDLY: Final = 0.5
@@ -115,6 +118,8 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
     dear = values.get("thief") in (1, 2) and "net" not in values
     if name == "join_pair" and _paired(view, actions[0].seat):
         values["said"] = 1
+    if isinstance(actions[0], Play):
+        values |= besides(view, actions[0], name, values)
     if dear:
         values |= _behind(view, actions[0])
     yield name, values

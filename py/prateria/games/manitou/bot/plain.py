@@ -3,7 +3,8 @@
 What lies on the table tells a child why a herd or captives are worth a card, but not why strength is laid where nothing
 is at risk. So where the reason is a quiet one, or the hide thief takes more than the card brings, or the same card
 brings more elsewhere, what brings most just now is shown instead, if by the bot's own evaluation it is as good: the
-same card no less, for the others within the error of the trials. Where those cost something, a guard that costs nothing
+same card no less, for the others within the error of the trials, within twice that where nobody else is in that place
+yet. Of hunters that take the same herd the weaker is plainer. Where those cost something, a guard that costs nothing
 is plainer, too. The last two cards of a hunt are counted instead: what is seen is then nearly all there is.
 """
 
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from prateria.core.rng import Rng
 
 from ..engine.observe import Observation
+from .besides import weaker
 from .evaluation import evaluate, silly
 from .explained import CLAIMS, QUIET, seen
 from .lastcards import counted, is_counted
@@ -29,6 +31,8 @@ _SHOWN: Final = (*CLAIMS, "guard_captives", "take_down", "hold")
 """Reasons that name what is won,"""
 _GUARDS: Final = ("join_pair", "protect", "first_guard", "both_fall")
 """and those for a guard, or against one."""
+_TAKEN: Final = ("catch_large", "take_over", "catch_both")
+"""and those for a herd that is taken just now."""
 _DEALS: Final = 48
 _DOUBT: Final = 1 / _DEALS**0.5
 _FIRST: Final = 16
@@ -71,10 +75,13 @@ def _likely(gaps: list[float], doubt: float) -> float:
     return mean + doubt * sqrt(sum((gap - mean) ** 2 for gap in gaps) / (n - 1))
 
 
-def _doubtful(view: Observation, action: Any) -> bool:
-    """Whether nothing on the table shows why, or the hide thief shows why not."""
+def _doubtful(view: Observation, action: Any) -> int:
+    """Whether nothing on the table shows why, or the hide thief shows why not: 1; 2: strength is added to a herd which
+    nobody else has come for."""
     name, values = hint(view, (action,))
-    return name in QUIET or (values.get("thief") in (1, 2) and "net" not in values)
+    if name == "keep_large" and not values["best"]:
+        return 2
+    return int(name in QUIET or (values.get("thief") in (1, 2) and "net" not in values))
 
 
 def _plain(view: Observation, action: Any) -> list[Any]:
@@ -88,7 +95,9 @@ def _plain(view: Observation, action: Any) -> list[Any]:
         for other in legal
         if (gain := seen(view, other)) > here and not silly(view, other) and _is_shown(view, other, gain)
     }
-    return sorted(gains, key=lambda other: -gains[other])[:_MOST]
+    same = weaker(view, action) if name in _TAKEN else []
+    others = [other for other in same if not silly(view, other)]
+    return [*sorted(gains, key=lambda other: -gains[other])[: _MOST - len(others)], *others]
 
 
 def _is_shown(view: Observation, action: Any, gain: float) -> bool:

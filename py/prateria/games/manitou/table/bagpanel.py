@@ -90,7 +90,7 @@ def _counted(w: Words, taken: int, total: int, deals: bool) -> str:
     """How full it is; that it is one card less for who deals stands there, or the last cards would slip under the edge
     of a phone."""
     if deals:
-        return w("%(taken)d of %(total)d cards, because you deal", taken=taken, total=total)
+        return w("%(taken)d of %(total)d cards (%(total)d for the dealer)", taken=taken, total=total)
     return w("%(taken)d of %(total)d cards", taken=taken, total=total)
 
 

@@ -190,6 +190,8 @@ def explained(w: Words, view: Observation, player: Player, name: str) -> str:
         told.append(
             w("Cards for this hunt: %(hand)d in hand, %(pile)d in the pile.", hand=player.hand, pile=player.pile)
         )
+    if view.phase == "play" and view.turns_left and player.seat == view.dealer:
+        told.append(w("%(name)s deals in this hunt, and lays the last card.", name=name))
     return " ".join((*told, threatened(w, view, player))).rstrip()
 
 

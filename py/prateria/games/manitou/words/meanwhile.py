@@ -6,7 +6,7 @@ from typing import Final
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import TERRITORIES
+from ..engine.data import KIND, STRENGTH, TERRITORIES
 from ..engine.observe import Observation
 from ..engine.preview import guard_of, standings, thieves
 from .nouns import place
@@ -27,9 +27,15 @@ def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[s
         key=lambda loss: -loss[0],
     )
     told = [text for _, text in losses[:_TOLD]]
-    if seat in thieves(before) and seat not in thieves(now):
+    if seat in thieves(before) and seat not in thieves(now) and not _comes_back(now, seat):
         told.append(w("For now the hide thief leaves you alone."))
     return " ".join(told)
+
+
+def _comes_back(now: Observation, seat: int) -> bool:
+    """Whether every card that the seat can lay next draws the hide thief at once: then he leaves nobody alone."""
+    hand = now.own.hand if now.own is not None else ()
+    return bool(hand) and all(seat in thieves(now, (seat, STRENGTH[KIND[kind]])) for kind in hand)
 
 
 Loss = tuple[int, str]
@@ -51,8 +57,8 @@ def _herds(w: Words, before: Observation, now: Observation, seat: int) -> Iterat
         _no_longer(w, lost[0][0]) % {"n": points}
         if len(lost) == 1
         else w.n(
-            "%(n)d herd is no longer yours (%(points)d points in all).",
-            "%(n)d herds are no longer yours (%(points)d points in all).",
+            "%(n)d herd would no longer come to you (%(points)d points in all).",
+            "%(n)d herds would no longer come to you (%(points)d points in all).",
             len(lost),
             points=points,
         )

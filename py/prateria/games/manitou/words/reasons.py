@@ -125,6 +125,11 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         return w("your lead there grows: %(mine)d against %(best)d") % values
     if "together" in values:
         return w("with your %(together)d later it can be %(sum)d: the most, for the herd worth %(herd)d") % values
+    if "away" in values and "names" in values:
+        other = isolate(values["names"][values["rival"]])
+        return w(
+            "if %(name)s lays a hunter of %(n)d or more, the hide thief (−10) leaves you", n=values["away"], name=other
+        )
     if chased(name, values):
         return behind(w, values)
     if "rest" in values:
@@ -138,7 +143,9 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     sentences = {
         "only_play": w("nothing else is possible"),
         **dict.fromkeys(("catch_large", "take_over"), w("you are the strongest there, with a herd worth %(herd)d")),
-        "keep_large": w("your herd worth %(herd)d is safer there: %(mine)d against %(best)d"),
+        "keep_large": w("your herd worth %(herd)d is safer there: %(mine)d against %(best)d")
+        if values.get("best")
+        else w("with %(mine)d you are hard to overtake there (herd worth %(herd)d)"),
         "hold": w("you will capture whoever hunts the most bison (%(herd)d)")
         if values.get("most")
         else w("you will capture whoever hunts the bison there (%(herd)d)"),
@@ -149,7 +156,11 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "catch_second": w("you are second there, with a herd worth %(herd)d"),
         "spoil": w("by a tie others lose bison worth %(herd)d"),
         "chase": w("there you catch up with the strongest: %(mine)d against %(best)d"),
-        "avoid_thief": w("a stronger one would draw the hide thief (−10)"),
+        "avoid_thief": {
+            "own": w("your guard there protects it, and a stronger one would draw the hide thief (−10)"),
+            "safe": w("no guard there captures it, and a stronger one would draw the hide thief (−10)"),
+            "": w("a stronger one would draw the hide thief (−10)"),
+        }[values.get("at", "")],
         "save_strength": w("this weak one can be spared; your strong one waits"),
         "get_rid_weak": w("so you keep the cards that you need more")
         if "keeps" in values
@@ -207,7 +218,6 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     told = []
     if hunters and not strong:
         told.append(w.n("%(n)d hunter", "%(n)d hunters", hunters))
-        told += [w("so that the hide thief rather goes to others")] * ("all" not in values)
     if strong:
         told.append(
             w.n(
@@ -227,6 +237,8 @@ def _party(w: Words, values: dict[str, Any]) -> str:
         told.append(w("%(n)d great warriors against any guard", n=kinds))
     elif kinds:
         told.append(w.n("%(n)d kind of great warrior", "%(n)d kinds of great warriors", kinds))
+    if hunters and not strong and "all" not in values:
+        told.append(w("so that the hide thief rather goes elsewhere"))
     return ", ".join(told)
 
 

@@ -29,6 +29,8 @@ def tried(w: Words, name: str, values: dict[str, Any], long: bool = False) -> li
         if why == "worse":
             return [_worse(w, values["part"], values["n"], move)]
         return [w("%(move)s would be about as good.", move=move)]
+    if "weaker" in values and not why and not long:
+        return [w("Your %(n)d would do for now, but is sooner overtaken.", n=values["weaker"])]
     if why or "behind" not in values or chased(name, values) or (long and "captured" in values):
         return []
     return [f"{behind(w, values)}."]
@@ -42,8 +44,8 @@ def _worse(w: Words, part: str, n: int, move: str) -> str:
         "thief": w("because of the hide thief"),
     }[part]
     return w.n(
-        "%(move)s would be about %(n)d point worse (%(less)s).",
-        "%(move)s would be about %(n)d points worse (%(less)s).",
+        "%(move)s: by the end of the hunt about %(n)d point worse (%(less)s).",
+        "%(move)s: by the end of the hunt about %(n)d points worse (%(less)s).",
         n,
         move=move,
         less=less,
