@@ -37,13 +37,13 @@ def asked(state):
 def test_what_alone_can_be_done_is_named():
     state = table("", ["D4p:2"], bought=["tipi-2"])
     play(state, "1 do tipi 1")
-    assert "only this can be done now: tipi 1, prairie D4. Touch “Done”." in asked(state)
+    assert "only this can be done now: tipi 1, prairie D4." in asked(state)
 
 
 def test_the_hunter_who_would_follow_is_named_and_how_many_are_left():
     state = table("", ["D4p:3"])
     play(state, "1 do move3 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0", "1 move D4p D4r")
-    assert "1 hunter to move: prairie D4 → river D4. Touch “Done”, or choose" in asked(state)
+    assert "1 hunter is still to move. There too: prairie D4 → river D4? Touch “Done”, or" in asked(state)
 
 
 def test_where_a_hint_ends_the_turn_the_market_stays_shut_and_it_says_why():

@@ -195,7 +195,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name == "spills" and (buys := values.get("buys")):
         return f"{_why(w, buys, {})} {w('What is above 15 is lost otherwise: %(animals)s.', animals=lost)}"
     if name == "gains" and values.get("stays"):
-        return w("One hunter acts for nothing, but could bring you no more now.")
+        return w("One hunter is free, but could bring you no more now.")
     if name == "saves" and (values.get("again") or "trades" in values.get("began", ())):  # it has just been spent
         name = "ends"
     return {
