@@ -15,8 +15,8 @@ from prateria.games.bison.bot.purchases import needed
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.engine import preview
 from prateria.games.bison.engine.actions import Build, Buy
-from prateria.games.bison.engine.data import TILES
-from prateria.games.bison.flow import plain
+from prateria.games.bison.engine.data import ROUNDS, TILES
+from prateria.games.bison.flow import FLOW, plain
 from prateria.games.bison.table.foretold import foretell
 from prateria.games.bison.table.land.trails import ways
 from prateria.games.bison.words.reasons import reason as in_words
@@ -166,3 +166,13 @@ def test_what_a_hint_leads_to_is_outlined_as_a_whole():
 def drawn_of(state, touch):
     view = state.observe(0)
     return str(drawing.draw(view, touch, preview.look(view, touch, ()), 0, EN, Frame(374, 640), sitters(2)))
+
+
+@pytest.mark.rule("BI-30")
+def test_after_the_last_action_of_the_game_nothing_is_left_to_buy():
+    state = table(phase="end", deeds=["tipi"])
+    assert FLOW.left(state)
+    state.done = ((0, 1, 2, 5), *state.done[1:])
+    assert FLOW.left(state)  # of the next round
+    state.this_round = ROUNDS[state.seats]
+    assert not FLOW.left(state)
