@@ -3,7 +3,20 @@
 
 const FINGER = 7; // pixels that the point of a finger may lie beside what is meant
 
+const ROUND = 4; // pixels round a label that mean it
+
 const live = (thing) => thing?.ariaDisabled !== 'true';
+
+/** The thing whose label on the land (`data-label`: its pick) lies at a point of the screen, the nearest; null: none. */
+export function labelled({ clientX: x, clientY: y, detail }, root = document) {
+  const near = detail ? [...root.querySelectorAll('#pan [data-label]')].flatMap((label) => {
+    const { left, right, top, bottom } = label.getBoundingClientRect();
+    const at = x >= left - ROUND && x <= right + ROUND && y >= top - ROUND && y <= bottom + ROUND;
+    return at ? [[Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2), label]] : [];
+  }) : [];
+  const [, label] = near.sort(([a], [b]) => a - b)[0] ?? [];
+  return label ? root.querySelector(`#pan [data-pick="${label.dataset.label}"]`) : null;
+}
 
 /** What a touch of the land means, and whether that may be something else: [thing, doubtful]. `fresh`: the view has only
  *  just moved by itself; `at`: what lies at a point of the screen. A touch beside what can be chosen means that. */

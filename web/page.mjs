@@ -2,7 +2,7 @@
 import { bagDrag } from './bagdrag.mjs';
 import { keepTable } from './comeback.mjs';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
-import { meant } from './doubt.mjs';
+import { labelled, meant } from './doubt.mjs';
 import { drag } from './drag.mjs';
 import { onceDrawn } from './drawn.mjs';
 import { follow } from './follow.mjs';
@@ -316,7 +316,8 @@ document.addEventListener('click', (event) => {
   if (!event.detail) keysInTurn.sent();
   // by key or screen reader (detail 0), as on the stage: what is chosen whole is confirmed where it was chosen
   if (target.dataset.do === 'act' && target.ariaPressed === 'true' && !event.detail && confirm()) return;
-  const [thing, doubtful] = meant(target, event, fresh());
+  const named = labelled(event);
+  const [thing, doubtful] = named ? [named, false] : meant(target, event, fresh());
   if (thing.dataset.pick) touch(thing.dataset.pick, doubtful, !event.detail);
   else command(thing.dataset.do, thing.dataset.value ?? '');
 });

@@ -1,5 +1,6 @@
 // Nearer and farther: a window on the stage (#land) through which one looks at something larger (#pan). Python says how
 // all of it fits; how near someone has come since then, and where, is remembered here over every redraw.
+import { labelled } from './doubt.mjs';
 import { bring, look, towards } from './lens.mjs';
 import { calm } from './prefs.mjs';
 
@@ -139,7 +140,7 @@ export function panzoom(stage, moved, taken = () => false) {
     if (key) zoom(key.dataset.zoom);
     const thing = land?.contains(event.target) && event.target.closest('[data-fine]');
     const fine = Number(thing?.dataset?.fine);
-    if (fine && event.detail && event.pointerType !== 'mouse' && fine * now().k < FINE) {
+    if (fine && event.detail && !labelled(event) && event.pointerType !== 'mouse' && fine * now().k < FINE) {
       const { k } = now();
       const far = !view;
       see(towards(now(), ROOMY / fine / k, at(event), size));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { meant } from '../../web/doubt.mjs';
+import { labelled, meant } from '../../web/doubt.mjs';
 
 const thing = (pick, more = {}) => {
   const made = { dataset: { pick }, ariaPressed: null, ariaDisabled: null, ...more };
@@ -34,4 +34,16 @@ test('keys mean what they are on, and what is chosen already is agreed to', () =
   assert.deepEqual(meant(river, { ...finger(97), detail: 0 }, true, bank(river, land)), [river, false]);
   const chosen = thing('space:D5r', { ariaPressed: 'true' });
   assert.deepEqual(meant(chosen, finger(97), true, bank(chosen, land)), [chosen, false]);
+});
+
+test('a touch on the label of something means that, and nothing else, wherever the label lies', () => {
+  const label = (pick, left, top) => ({ dataset: { label: pick }, getBoundingClientRect: () => ({ left, right: left + 30, top, bottom: top + 16 }) });
+  const labels = [label('space:D5r', 100, 50), label('space:D5p', 100, 72)];
+  const root = { querySelectorAll: () => labels, querySelector: (of) => of };
+  const touch = (clientX, clientY, detail = 1) => labelled({ clientX, clientY, detail }, root);
+  assert.equal(touch(115, 58), '#pan [data-pick="space:D5r"]');
+  assert.equal(touch(115, 67), '#pan [data-pick="space:D5r"]'); // between two of them: the nearer one
+  assert.equal(touch(115, 71), '#pan [data-pick="space:D5p"]');
+  assert.equal(touch(140, 58), null);
+  assert.equal(touch(115, 58, 0), null); // by keys
 });

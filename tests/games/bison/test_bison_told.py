@@ -15,8 +15,8 @@ from prateria.games.bison.bot.purchases import needed
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.engine import preview
 from prateria.games.bison.engine.actions import Build, Buy
-from prateria.games.bison.engine.data import TILES
-from prateria.games.bison.flow import plain
+from prateria.games.bison.engine.data import ROUNDS, TILES
+from prateria.games.bison.flow import FLOW, plain
 from prateria.games.bison.table.foretold import foretell
 from prateria.games.bison.table.land.trails import ways
 from prateria.games.bison.words.reasons import reason as in_words
@@ -37,13 +37,13 @@ def asked(state):
 def test_what_alone_can_be_done_is_named():
     state = table("", ["D4p:2"], bought=["tipi-2"])
     play(state, "1 do tipi 1")
-    assert "only this can be done now: tipi 1, prairie D4. Touch “Done”." in asked(state)
+    assert "only this can be done now: tipi 1, prairie D4." in asked(state)
 
 
 def test_the_hunter_who_would_follow_is_named_and_how_many_are_left():
     state = table("", ["D4p:3"])
     play(state, "1 do move3 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0", "1 move D4p D4r")
-    assert "1 hunter to move: prairie D4 → river D4. Touch “Done”, or choose" in asked(state)
+    assert "1 hunter is still to move. There too: prairie D4 → river D4? Touch “Done”, or" in asked(state)
 
 
 def test_where_a_hint_ends_the_turn_the_market_stays_shut_and_it_says_why():
@@ -166,3 +166,13 @@ def test_what_a_hint_leads_to_is_outlined_as_a_whole():
 def drawn_of(state, touch):
     view = state.observe(0)
     return str(drawing.draw(view, touch, preview.look(view, touch, ()), 0, EN, Frame(374, 640), sitters(2)))
+
+
+@pytest.mark.rule("BI-30")
+def test_after_the_last_action_of_the_game_nothing_is_left_to_buy():
+    state = table(phase="end", deeds=["tipi"])
+    assert FLOW.left(state)
+    state.done = ((0, 1, 2, 5), *state.done[1:])
+    assert FLOW.left(state)  # of the next round
+    state.this_round = ROUNDS[state.seats]
+    assert not FLOW.left(state)

@@ -46,6 +46,8 @@ def brought(w: Words, session: Session, begin: int, end: int, names: Sequence[st
     both = zip(names, counted(session, begin), counted(session, end), strict=True)
     points = (
         w("%(name)s from %(before)d to %(after)d", name=isolate(name), before=before, after=after)
+        if before != after
+        else w("%(name)s stays at %(n)d", name=isolate(name), n=after)
         for name, before, after in both
     )
     return w("Counted: %(points)s.", points="; ".join(points))

@@ -86,6 +86,17 @@ def seen_first(action: Any) -> bool:
     return isinstance(action, (Alter, Build, Call, Gain, Move, Place, Put))
 
 
+def lingers(action: Any) -> bool:
+    """What alone can be built, or where alone hunters can go: it is seen with what it brings, and goes by itself."""
+    return isinstance(action, (Build, Call, Move, Put))
+
+
+def left(state: Position) -> bool:
+    """Whether something can still be bought or bartered that helps: not after one's last action of the game (BI-30)."""
+    over = len(state.done[state.turn]) == ACTIONS and state.this_round == ROUNDS[state.seats]
+    return len(state.legal_actions()) > 1 and not (state.phase == "end" and over)
+
+
 def still_looking(looked_at: str, pick: str) -> bool:
     """Whether that stays in sight when the pick is chosen: who leads where, always; the market while one trades. The
     card of an area, or a player, has been read."""
@@ -184,7 +195,9 @@ FLOW: Final = Flow(
     small=small,
     still_looking=still_looking,
     seen_first=seen_first,
+    lingers=lingers,
     ends=ends,
+    left=left,
     plain=plain,
     several=several,
     laid=_price,  # who gathers is chosen

@@ -17,6 +17,7 @@ __all__ = [
     "brings",
     "brings_counted",
     "cheaper",
+    "counts",
     "dear",
     "doubles",
     "gained",
@@ -70,6 +71,12 @@ def brings_counted(state: "State", seat: int, run: Run) -> bool:
     """Whether it costs nothing, and that seat gets clearly more when the round is counted."""
     free = left(state, seat, run) >= sum(state.tracks[seat])
     return free and income(after(state, run))[seat] >= income(state)[seat] + _CLEARLY
+
+
+def counts(state: "State", seat: int, run: Run) -> bool:
+    """Whether that seat gets clearly more against another one when the round is counted, and not less than before."""
+    mine, *more = gained(state, seat, run)
+    return mine >= 0 and mine - min(more) > _CLEARLY
 
 
 def idle(state: "State", seat: int, run: Run) -> bool:

@@ -5,7 +5,7 @@ animals, a price paid for nothing or for much less, a tipi or canoe bought while
 built where a smaller one brings as much, a barter before what can be bought without it, and what is bought for no use
 (`purchases`); what brings nothing any more after the next answer of somebody else; a march in which one hunter takes
 the place that another has left; an animal for the last action of a round where something free brings clearly more in
-its counting.
+its counting, or something that brings nothing there where a tipi or canoe can be built that does.
 Of the hunters who come with a tile stay as many as can build there in this round, and as many as the lead takes (hints
 that saved all others lost six games of six).
 All of this only where it is not clearly worse when everybody plays on (`trying`): hints that went by the next answer
@@ -73,7 +73,11 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
         plain = said or plain
         yield None
     kept = needed(state, seat, _unbartered(state, seat, run)) if state.phase == "name" else plain
-    if plain == kept and not (state.phase == "name" and odd.waits(plain)):
+    built: list[Run] = []
+    for said in _built(state, seat, plain):
+        yield None
+        built += [said] if said else []
+    if plain == kept and not built and not (state.phase == "name" and odd.waits(plain)):
         yield plain
         return
     yield kept
@@ -82,7 +86,20 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     else:
         strange = odd.idle(state, seat, run) or odd.doubles(state, seat, run)
         ways = [Way(kept, 0.0), Way(plain, _STRANGE if strange else _PLAIN)]
-    yield from best_way(state, seat, ways)
+    yield from best_way(state, seat, [*ways, *(Way(other, _PLAIN) for other in built)])
+
+
+def _built(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
+    """None now and then; at last, where the run is the last action of a round and brings nothing in its counting, what
+    is built instead that clearly does, by hunters who stand there for it."""
+    found, most = None, 0.0
+    if state.phase == "name" and len(state.done[seat]) == ACTIONS - 1 and not odd.brings(state, seat, run):
+        for other in plans(state, seat):
+            yield None
+            if other and any(isinstance(action, Build) for action in other) and odd.counts(state, seat, other):
+                worth = odd.worth_of(state, seat, other)
+                found, most = (other, worth) if found is None or worth > most else (found, most)
+    yield _trimmed(state, seat, found) if found else None
 
 
 def proposed(state: "State", seat: int, run: Run) -> Iterator[Run | None]:

@@ -31,7 +31,8 @@ go. What a hint counts, the table shows (`preview.shown`).
 | `vain` | the same as the last action of all, when what is in stock no longer counts |
 | `gains_unmanned` | an animal, where no hunter of theirs stands on the land |
 | `buys_hunter`, `buys_small`, `buys_big` | what is bought: the smallest tipi or canoe, or a larger one |
-| `spills` | lost: what would be lost otherwise, and how many of each: BI-28; buys: why what is bought is |
+| `spills` | lost: what would be lost otherwise, and how many of each: BI-28; buys: why what is bought is; still: |
+| the same | what is lost even then |
 | `barters_for`, `barters` | n: of each kind one has so many then; many of one kind and few of another |
 | `saves`, `ends` | the end of the turn, with something left to spend (`once`: said in full) or not |
 | `pays_plenty`, `pays` | an even payment, where there are rounds to come; any other |

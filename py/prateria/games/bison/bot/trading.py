@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..engine.actions import Barter, Buy, End, Gain
-from ..engine.data import ACTIONS, ANIMALS, BARTER, TERRAINS, TRACK, VALUE
+from ..engine.data import ACTIONS, ANIMALS, BARTER, PIECE, TERRAINS, TRACK, VALUE
 from ..engine.observe import Observation
 
 __all__ = ["Reason", "scarce", "spills", "trade"]
@@ -21,7 +21,7 @@ def trade(view: Observation, actions: Sequence[Any]) -> Reason:
     small = {"hunter": "buys_hunter", "tipi-1": "buys_small", "canoe-1": "buys_small"}
     buys = small.get(bought.piece, "buys_big") if bought is not None else ""  # a barter before it is made for it
     if lost and (buys or action.give in lost):
-        return "spills", {"lost": tuple(lost.items()), "buys": buys}
+        return "spills", {"lost": tuple(lost.items()), "buys": buys, "still": _still(lost, actions)}
     if buys:
         return buys, {}
     if isinstance(action, Barter):
@@ -38,6 +38,17 @@ def trade(view: Observation, actions: Sequence[Any]) -> Reason:
     more = view.round < view.rounds or len(view.players[action.seat].deeds) < ACTIONS
     saves = isinstance(action, End) and min(animals.values()) and more
     return ("saves", {"once": "saves"}) if saves else ("ends", {})
+
+
+def _still(lost: dict[str, int], actions: Sequence[Any]) -> tuple[tuple[str, int], ...]:
+    """What will be lost of these even after buying and bartering like that."""
+    left = dict(lost)
+    for action in actions:
+        if isinstance(action, Buy):
+            left = {animal: n - VALUE[PIECE[action.piece]] for animal, n in left.items()}
+        elif isinstance(action, Barter) and action.give in left:
+            left[action.give] -= BARTER
+    return tuple((animal, n) for animal, n in left.items() if n > 0)
 
 
 def scarce(view: Observation, gain: Gain) -> str:

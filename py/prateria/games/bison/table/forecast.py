@@ -73,14 +73,21 @@ def pill(counted: tuple[int, int], right: float, y: float, last: bool, high: flo
 
 
 def _own(
-    view: Observation, touch: Touch, counted: tuple[int, int], seat: int, said: str, right: float, y: float
+    view: Observation, touch: Touch, counted: tuple[int, int], seat: int, said: str, brief: str, right: float, y: float
 ) -> Safe:
-    """One's own; touched, it shows all of oneself large. `said`: the same in words."""
+    """One's own; touched, it shows all of oneself large. `said`: that in words, `brief`: what the plate alone says."""
     hit = Box(right - PILL_W - 2, y - 16, PILL_W + 4, 32)
     return el(
         "g",
         el("g", pill(counted, right, y, last_round(view)), aria_hidden="true"),
-        lookable(touch, f"player:{seat}", said, hit.rect(css.HIT), id_=f"look-player-{seat}"),
+        lookable(
+            touch,
+            f"player:{seat}",
+            said,
+            el("title", brief),  # said when it is held
+            hit.rect(css.HIT),
+            id_=f"look-player-{seat}",
+        ),
         class_=f"s{seat}",
     )
 
@@ -112,5 +119,7 @@ def at_home(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
         at = right - 10 - width(left, TEXT) - _TOTEM
         totem = emblem("totem", round(at, 1), camp.y + 1, _TOTEM) if seat == view.totem else Safe()
         done = el("g", title, text, totem, id="deeds-done")
-    pill_ = _own(view, touch, counted(view, look.preview)[seat], seat, said, right, y)
+    brief = told(w, view, seat) or w("if it were counted now: %(animals)s", animals=w("nothing"))
+    brief = f"{brief[:1].upper()}{brief[1:]}."
+    pill_ = _own(view, touch, counted(view, look.preview)[seat], seat, said, brief, right, y)
     return el("g", done, pill_)

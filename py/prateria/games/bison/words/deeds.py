@@ -113,6 +113,8 @@ def at_market(w: Words, view: Observation, touch: Touch, name: str) -> str:
     """Where hunters go that one buys, while one looks at the market; '' else."""
     if touch.looked_at != "market" or view.variant == 2 or "buy:hunter" not in touch.possible:
         return ""
+    if touch.back.split()[1:2] == ["buy"] and "hunter" not in touch.back:
+        return ""  # somebody buys a tipi or canoe
     if view.own:
         return w("%(name)s: hunters that you buy come onto the land with your tile.", name=name)
     if view.round < view.rounds:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
-from ..engine.actions import Build, Call, Move, Place
+from ..engine.actions import Build, Call, Move, Place, Put
 from ..engine.data import ACTIONS, ANIMALS, TERRAINS, TRACK
 from ..engine.observe import Area, Observation
 from ..engine.preview import gains, tie, unchanged
@@ -57,13 +57,12 @@ def _asked(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             )
         return w("%(name)s: touch the tile to turn it, then “Done”.", name=name)
     if touch.ready is not None and not set(touch.possible) - set(touch.chosen) and not touch.advised:
-        return w(
-            "%(name)s: only this can be done now: %(action)s. Touch “Done”.", name=name, action=_only(w, view, touch)
-        )
-    if isinstance(touch.ready, Move) and not touch.advised and view.doing:
+        said = w("%(name)s: only this can be done now: %(action)s.", name=name, action=_only(w, view, touch))
+        return said if isinstance(touch.ready, Build | Call | Move | Put) else f"{said} {w('Touch “Done”.')}"
+    if isinstance(touch.ready, Move) and not touch.advised and view.doing and view.doing.used:  # proposed: see `flow`
         return w.n(
-            "%(name)s: %(n)d hunter to move: %(move)s. Touch “Done”, or choose something else.",
-            "%(name)s: %(n)d hunters to move, the next: %(move)s. Touch “Done”, or choose something else.",
+            "%(name)s: %(n)d hunter is still to move. There too: %(move)s? Touch “Done”, or choose another place.",
+            "%(name)s: %(n)d hunters are still to move. There too: %(move)s? Touch “Done”, or choose another place.",
             view.doing.left,
             name=name,
             move=action_label(w, touch.ready),
@@ -126,6 +125,8 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
     if (tied := tie(view)) is not None and view.phase in ("name", "end"):
         return _tied(w, name, isolate(names[1 - view.actors[0]]), *tied)
     if view.phase == "end" and len(view.players[view.actors[0]].deeds) == ACTIONS:
+        if view.round == view.rounds:
+            return w("%(name)s: that was your last action. What you buy now counts no more: end your turn.", name=name)
         return w("%(name)s: that was your last action in this round. Buy and barter if you like, then end your turn.",
                  name=name)  # fmt: skip
     if view.phase == "end":

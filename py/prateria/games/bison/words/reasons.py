@@ -193,9 +193,11 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         return w("From there you can build this next: %(piece)s.", piece=piece(w, values["piece"]))
     lost = ", ".join(amount(w, kind, n) for kind, n in values.get("lost", ()))
     if name == "spills" and (buys := values.get("buys")):
-        return f"{_why(w, buys, {})} {w('What is above 15 is lost otherwise: %(animals)s.', animals=lost)}"
+        still = ", ".join(amount(w, kind, n) for kind, n in values.get("still", ()))
+        rest = f" {w('Still lost then: %(animals)s.', animals=still)}" if still else ""
+        return f"{_why(w, buys, {})} {w('What is above 15 is lost otherwise: %(animals)s.', animals=lost)}{rest}"
     if name == "gains" and values.get("stays"):
-        return w("One hunter acts for nothing, but could bring you no more now.")
+        return w("One hunter is free, but could bring you no more now.")
     if name == "saves" and (values.get("again") or "trades" in values.get("began", ())):  # it has just been spent
         name = "ends"
     return {

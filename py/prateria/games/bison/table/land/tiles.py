@@ -167,7 +167,7 @@ _KINDS: Final = ("bison", "turkey", "fish")
 def _herd(terrain: int, n: int, x: float, y: float, big: float, part: str) -> Safe:
     """Animals with their number at the place that is kept for it; seen from afar one animal, which the number joins."""
     far = big > FAR
-    w = _ANIMAL_W[terrain] * (0.9 + 0.35 * (big - 1) if far else 0.86)
+    w = _ANIMAL_W[terrain] * (1.08 + 0.35 * (big - 1) if far else 0.86)
     h = w * ANIMAL[terrain][1] / ANIMAL[terrain][0]
     places = _ALONE if far else (_SCHOOL if terrain == RIVER else _GROUPS)[n]
     r, size = (6.5 if far else 7) * big, 12 * big

@@ -110,5 +110,13 @@ def written(view: Observation, touch: Touch, lies: Lies, big: float) -> list[Saf
         plate = Box(round(-wide / 2, 1), -_HIGH / 2, round(wide, 1), _HIGH).rect("bi-plate", _HIGH / 2)
         look = f"{css.MIDDLE_HEAVY} {'gain' if n > 0 else 'loss'}"
         figure = el("text", text, y=4.5, font_size=_FIGURE, class_=look)
-        found.append(el("g", plate, figure, transform=f"translate({x:.5g} {y:.5g}) scale({big:.3g})"))
+        found.append(
+            el(
+                "g",
+                plate,
+                figure,
+                transform=f"translate({x:.5g} {y:.5g}) scale({big:.3g})",
+                data_label=f"{'to' if isinstance(action, Move) else 'space'}:{space}",
+            )
+        )
     return found
