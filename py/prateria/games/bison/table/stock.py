@@ -22,7 +22,7 @@ __all__ = ["ROOMY", "WIDER", "beast", "beasts", "figure", "heap", "price", "row"
 
 WIDER: Final = 1.08  # bold letters than those that are measured
 ROOMY: Final = 90  # a key so wide has larger prices
-_NEAR: Final = 0.96  # of its width an animal of a price stands beside the next
+_NEAR: Final = 0.92  # of its width an animal of a price stands beside the next
 
 
 def beast(terrain: int, x: float, y: float, size: float) -> Safe:
@@ -81,7 +81,7 @@ def price(n: int, box: Box, top: float) -> list[Safe]:
     """So many of each animal, in the middle of the card under what lies there, as large as there is room for."""
     text, letters = f"{n}×", NUMBER if box.w > ROOMY else NAME
     wide = WIDER * width(text, letters) + 1
-    size = min((box.w - 4 - wide) / (1 + 2 * _NEAR), box.y + box.h - top - 4, letters * 1.4)
+    size = min((box.w - 4.2 - wide) / (1 + 2 * _NEAR), box.y + box.h - top - 4, letters * 1.4)
     x, y = box.x + (box.w - wide - (1 + 2 * _NEAR) * size) / 2, top + 3 + size / 2
     return [
         el("text", text, x=round(x, 1), y=round(y + letters * DROP, 1), font_size=letters, class_=css.HEAVY),

@@ -88,8 +88,9 @@ def next_tile(w: Words, view: Observation) -> str:
 
 
 def opening(w: Words, view: Observation, name: str, left: int) -> str:
-    """Which action, asked while no hunter is on the land; '' else."""
-    if afield(view) or view.variant == 2 or view.round == view.rounds:
+    """Which action, asked while no hunter is on the land; '' else. With the tile laid it is said once."""
+    said = view.own is None and left < ACTIONS - 1
+    if said or afield(view) or view.variant == 2 or view.round == view.rounds:
         return ""
     if view.own is None:
         return w(
