@@ -22,7 +22,7 @@ __all__ = ["ROOMY", "WIDER", "beast", "beasts", "figure", "heap", "price", "row"
 
 WIDER: Final = 1.08  # bold letters than those that are measured
 ROOMY: Final = 90  # a key so wide has larger prices
-_NEAR: Final = 0.82  # of its width an animal of a price stands beside the next
+_NEAR: Final = 0.8  # of its width an animal of a price stands beside the next
 
 
 def beast(terrain: int, x: float, y: float, size: float) -> Safe:
