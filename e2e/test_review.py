@@ -130,6 +130,42 @@ def test_the_menu_of_a_moment_has_nothing_that_does_nothing(page: Page, site: Si
     assert page.inner_text("#controls") == controls
 
 
+COVERED = """() => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const [row, fade, panel] = ['#panel-body > .buttons', '#panel-more', '#panel'].map(box);
+    const above = document.elementsFromPoint(row.left + 2, row.top + 2)[0];
+    const wide = row.left - panel.left < 2 && panel.right - row.right < 2 && panel.bottom - row.bottom < 2;
+    return wide && fade.bottom > row.top && above.matches('.buttons');
+}"""
+"""What leads on covers the foot of the panel from edge to edge, and the fade goes on behind it."""
+BELOW_HEAD = """() => {
+    const summary = [...document.querySelectorAll('#panel-body summary')].at(-1).getBoundingClientRect();
+    return summary.top >= document.querySelector('#panel-head').getBoundingClientRect().bottom;
+}"""
+
+
+@pytest.mark.parametrize("viewport", [TABLET, PHONE])
+def test_no_letter_is_torn_above_what_leads_on(context: Contexts, site: SiteServer, viewport: dict[str, int]) -> None:
+    """Reported: half letters over "Look at the game", a dot beside it; what was opened opened out of sight."""
+    page = context(viewport=viewport, has_touch=True).new_page()
+    table = looking(page, site, touch=True)
+    open_review(table, viewport is PHONE)
+    expect(page.locator("#panel-more")).to_be_visible()
+    assert page.evaluate(COVERED)
+    how = page.locator("#panel-body summary").last
+    how.evaluate("""(e) => {
+        const [body, row] = [document.querySelector('#panel-body'), document.querySelector('#panel-body > .buttons')];
+        body.scrollTop += e.getBoundingClientRect().bottom - row.getBoundingClientRect().top + 4;
+    }""")
+    how.evaluate("(e) => e.click()")
+    page.wait_for_function("""() => {
+        const second = [...document.querySelectorAll('#panel-body details')].at(-1).children[2].getBoundingClientRect();
+        return second.bottom < document.querySelector('#panel-body > .buttons').getBoundingClientRect().top;
+    }""")
+    expect(how).to_be_in_viewport()
+    assert page.evaluate(BELOW_HEAD)
+
+
 def test_by_keys_alone(page: Page, site: SiteServer) -> None:
     looking(page, site)
     page.locator('.replay-ways [data-do="review"]').focus()

@@ -124,7 +124,7 @@ def _turnings(w: Words, r: Review) -> Safe:
         parts.append(waits(w("Here comes a turn for you to try, if something clearly better is found.")))
     else:
         none = w("The computer found no move that was clearly better.")
-        parts.append(el("p", f"{none} {r.lost}" if r.lost else none))
+        parts.append(el("p", none))
     if others:
         more = [el("p", w("There were more moments, but smaller ones."))] * (r.progress is None and r.untold > 0)
         opened = any(one.here for one in ranked[1:])
@@ -152,6 +152,7 @@ def _swing(w: Words, r: Review) -> Safe:
         soon = w("Here you will read where the line went up or down most.")
         points = [el("p", r.counted)] if r.counted else []  # they need no search
         parts += [*points, waits(soon)] if r.progress is not None else [el("p", _none(w, r))]
+    parts += [el("p", r.lost)] if r.lost else []  # it need not have been a move
     return el("section", *parts)
 
 
@@ -168,9 +169,8 @@ def _none(w: Words, r: Review) -> str:
     most, *ends = max(near, default=(0.0,))
     if most < FAR:
         return w("No part stands out: it went that way little by little, or with many ups and downs.")
-    return w(
-        "No single card or move stands out for sure. The line changes most here: %(course)s.", course=course(w, r, ends)
-    )
+    told = course(w, r._replace(across=r.across.lower()), ends)  # in the middle of a sentence
+    return w("No single card or move stands out for sure. The line changes most here: %(course)s.", course=told)
 
 
 def _changes(w: Words, r: Review, swing: Swing) -> str:
@@ -244,7 +244,7 @@ def _expects(w: Words, swing: Swing) -> str:
 
 def behind(w: Words, name: str, round_: str, most: str, came: str = "") -> str:
     """Where the gap grew most against who has lost, and what came there."""
-    said = w("%(name)s lost most here: %(round)s (%(most)s).", name=isolate(name), round=round_, most=most)
+    said = w("%(round)s: here %(name)s fell back most (%(most)s).", name=isolate(name), round=round_, most=most)
     return " ".join(filter(None, (said, came)))
 
 
@@ -286,7 +286,7 @@ def _how(w: Words, r: Review) -> Safe:
         *looked,
         w("The computer knows only what the player could know then. It shuffles what is hidden again and again."),
         w("In all these games it tries what was played and what looks best, and lets everybody go on sensibly."),
-        w("Within a round the line may jump and come back: each new card or tile changes what it expects."),
+        w("The line may jump and come back: whatever comes to light changes what it expects."),
         w("It tells only of what came out clearly better again and again. It may be wrong all the same."),
         *(average * (not all(one.sure for one in r.turnings))),
     )

@@ -136,7 +136,8 @@ def _rounds(session: Session, at: Sequence[float]) -> list[tuple[float, str]]:
 
 
 def _lost(w: Words, work: Review, sitters: Sequence[Sitter]) -> str:
-    """Where somebody who has not won lost most, as the points say: for who finds no moment and wants to know why."""
+    """Where somebody who has not won lost most, as the points say: for who finds no moment and wants to know why;
+    '' where that is the biggest change, which is told of beside it."""
     session, texts = work.session, GAMES[work.session.header.game].texts
     outcome = session.state.outcome()
     losers = [seat for seat in work.seats if outcome and seat not in outcome.winners]
@@ -148,7 +149,8 @@ def _lost(w: Words, work: Review, sitters: Sequence[Sitter]) -> str:
     leads.append(lead(outcome.points, seat))
     falls = [round(before - after) for before, after in pairwise(leads)]
     n = max(range(len(falls)), key=falls.__getitem__)
-    if falls[n] <= 0 or leads[-1] >= 0:
+    change = next(iter(work.found.changed), None)
+    if falls[n] <= 0 or leads[-1] >= 0 or (change and change.begin <= begins[n] < change.end):
         return ""
     end = (*begins, len(session.steps) + 1)[n + 1] - 1  # before what begins the next
     happened = came(w, session, max(begins[n] - 1, 0), end, [sitter.name for sitter in sitters])
