@@ -37,7 +37,7 @@ def test_a_bare_place_says_what_it_waits_for_when_it_is_touched():
     state = spread("red yellow", "bison*6 necklace", calm=True)
     view = state.observe(0)
     told = words.meaning(EN, view, Touch(), preview.look(view, Touch()), "red-hunter", ("Ola", "Jan"))
-    assert told.translate(PLAIN) == "red hunter (may still come: 3). For Ola it would bring 7 cards now."
+    assert told.translate(PLAIN) == "red hunter (may still come: 3). It would bring you 7 cards now."
     assert told.translate(PLAIN)[1:] in drawn(state, 0, {0}).translate(PLAIN).replace("Ola &lt;b&gt;&amp;", "Ola")
     assert "Council board: who claims puts a card here." in drawn(state, 0, {0})
 
