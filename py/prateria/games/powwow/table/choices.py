@@ -78,11 +78,12 @@ def _feared(view: Observation, picks: Sequence[str]) -> dict[str, int]:
 
 
 def _harm(n: int, box: Box) -> Sequence[Safe]:
-    """So many cards their owner could take with that person, at the head of the card."""
+    """So many cards their owner could take with that person, at the head of the card: as on bare places, not in the
+    green of what one gets oneself."""
     text = f"+{n}"
-    r = 12.0 + 1.5 * (len(text) - 2)
+    r = 11.0 + 1.5 * (len(text) - 2)
     letters = round(NAME * min(1, 1.6 * r / width(text, NAME)), 1)
-    return stone(text, box.x + box.w - r, box.y + r, r, None, letters, "pw-brings", "pw-brings-ink")
+    return stone(text, box.x + box.w - r + GLOW, box.y + r - GLOW, r, None, letters)
 
 
 def choices(w: Words, view: Observation, touch: Touch, plan: Plan, sitters: tuple[Sitter, ...]) -> Safe:
