@@ -136,6 +136,7 @@ def test_a_card_that_a_hint_has_chosen_is_put_down_by_a_touch():
         await driver.settle()
         assert driver.local.choice.open
         assert driver.local.choice.picker.chosen == ()
+        assert any("You have put it down" in said for said in driver.page.toasts), "not without a word"
         assert len(driver.local.session.steps) == done
         assert driver.app.touch(card), "and taken up again"
         assert driver.local.choice.picker.chosen[0] == card

@@ -56,6 +56,7 @@ class Touching:
             self.look_away([pick])
             if hinted and self.local.game.flow.settles and not self._goes(choice.ready()):
                 choice.clear()  # put down like any other: the board is the way to say yes
+                self.local.page.toast(shown.w("You have put it down. “Hint” shows it once more."))
             choice.doubted = doubtful and agrees and self._goes(choice.ready())
             choice.proposed = choice.proposed or choice.doubted
             (self.settle if agrees and not choice.doubted else self.screen.show)()

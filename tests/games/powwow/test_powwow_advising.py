@@ -92,11 +92,11 @@ def test_once_everybody_knows_the_game_a_hint_is_short_and_says_why_a_danger_is_
     said = words.reason(EN, (name, {**values, "names": NAMES, "on": True})).translate(PLAIN)
     odds = round(values["odds"][1] / values["odds"][0])
     assert said.partition(". ")[2] == (
-        "Danger (Jan): totem (a chief takes a captive) or yellow hunter. "
+        "Jan is waiting for: totem (a chief takes a captive) or yellow hunter. "
         f"That is about 1 card in {odds}; even then your person or the loot stays for later."
     )
     seldom = words.reason(EN, (name, {**values, "names": NAMES, "on": True, "odds": (1, 40)}))
-    assert seldom.endswith("That is only about 1 card in 40.")
+    assert seldom.endswith("That seldom comes.")
     state.turn = 1
     name, values = reason(state.observe(0), [PASSES[0]])
     said = words.reason(EN, (name, {**values, "names": NAMES, "on": True}))

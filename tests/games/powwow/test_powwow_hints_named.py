@@ -122,8 +122,9 @@ def test_one_is_told_the_same_by_the_line_and_by_a_touch() -> None:
     turn = spread("red yellow", "bison", **CALM).observe(1)
     assert turn.phase == "turn"
     line = words.prompt(EN, turn, NAMES, Touch(("prairie:card",), ready=TURNS[1]))
-    assert "“Done” turns the next card." in line
-    assert words.why_not(EN, turn, ("prairie:card",), "tribe:2-hunter") == "First turn a card: “Done”."
+    assert "turn the next card." in line
+    refused = words.why_not(EN, turn, ("prairie:card",), "tribe:2-hunter")
+    assert refused == "First turn a card: touch the face-down cards.", "no button is called “Done” then"
 
 
 def test_the_board_says_what_is_to_be_chosen_first() -> None:
@@ -179,7 +180,7 @@ def test_who_was_told_to_wait_hears_why_no_longer() -> None:
     state = spread("red yellow", "red-hunter bison*9", left=40, **CALM)
     name, values = reason(state.observe(0), [CLAIMS[0][KIND["hunter"]]])
     said = words.reason(EN, (name, {**values, "names": NAMES, "changed": {**values, "cards": 8}}))
-    assert said.startswith("A big haul: 10 cards (hunter: 9 bison). 2 cards more than at the last hint.")
+    assert said.startswith("A big haul: 10 cards (hunter: 9 bison). 2 cards more than at the last hint."), said
 
 
 def test_advice_for_a_chosen_claim_says_what_is_thought_better_than_it() -> None:

@@ -10,6 +10,7 @@ from prateria.games.powwow import words
 from prateria.games.powwow.engine import preview
 from prateria.games.powwow.engine.events import Turned
 from prateria.games.powwow.flow import FLOW
+from prateria.games.powwow.table import choices
 from prateria.kit.touch import Touch
 
 
@@ -37,7 +38,7 @@ def test_a_bare_place_says_what_it_waits_for_when_it_is_touched():
     state = spread("red yellow", "bison*6 necklace", calm=True)
     view = state.observe(0)
     told = words.meaning(EN, view, Touch(), preview.look(view, Touch()), "red-hunter", ("Ola", "Jan"))
-    assert told.translate(PLAIN) == "red hunter (may still come: 3). For Ola it would bring 7 cards now."
+    assert told.translate(PLAIN) == "red hunter (may still come: 3). It would bring you 7 cards now."
     assert told.translate(PLAIN)[1:] in drawn(state, 0, {0}).translate(PLAIN).replace("Ola &lt;b&gt;&amp;", "Ola")
     assert "Council board: who claims puts a card here." in drawn(state, 0, {0})
 
@@ -110,3 +111,17 @@ def test_a_card_concerns_whoever_has_more_to_hope_for_since():
     assert not concerned(0, "bison*4 red-hunter", "bison"), "he lies there: who can take something is asked"
     assert not concerned(0, "bison*4", "yellow-maiden")
     assert not concerned(None, "bison*3", "bison")
+
+
+@pytest.mark.rule("PW-11")
+def test_of_captives_the_one_with_whom_another_could_take_most_bears_that_number():
+    def marked(cards, calm=True):
+        state = spread("red yellow", f"red-chief totem green-warrior {cards}", left=40, calm=calm)
+        view = state.observe(0)._replace(actors=(0,))
+        touch = Touch(("tribe:1-chief",), ("person:yellow-hunter", "person:yellow-warrior", "person:green-warrior"))
+        return choices._feared(view, [pick for pick in touch.possible if pick.partition(":")[2] in dict(view.table)])
+
+    assert marked("bison*5 tomahawk*3 yellow-hunter yellow-warrior") == {"yellow-hunter": 6}
+    assert marked("bison*5 yellow-hunter*2") == {}, "another hunter stays"
+    assert marked("bison yellow-hunter") == {}, "two cards are no danger"
+    assert marked("bison*5 yellow-hunter", calm=False) == {}, "a race does not count for anybody"

@@ -153,6 +153,7 @@ def test_who_has_just_come_and_could_be_captured_is_named():
     assert not led(f"{chief} yellow-hunter", "yellow-hunter"), "another one like him lies there"
     assert not led(chief, "yellow-maiden")
     assert not led(chief, "yellow-hunter", seat=1)
+    assert not led("red-chief totem red-hunter", "red-hunter"), "of one’s own nobody would think"
     assert not led("totem green-warrior", "yellow-hunter")
 
 

@@ -172,3 +172,18 @@ def test_the_haul_that_was_missed_by_a_single_card_is_told_in_the_end():
     assert said in told("red-hunter", points=(3, 9)), "they would have shared the win"
     assert not told("red-hunter", points=(3, 10)), "that was not near"
     assert not told("red-hunter", points=(8, 3)), "who has won has missed nothing"
+
+
+@pytest.mark.rule("PW-18")
+def test_who_came_second_and_took_something_else_hears_why() -> None:
+    """One has chosen the tomahawks, and gets a tipi: without a word that looks like a mistake of the game."""
+    view = spread("red yellow", "bison", calm=True, left=40).observe(0)
+    view = view._replace(players=tuple(player._replace(points=9) for player in view.players))
+    first = Took(1, "warrior", "tomahawk", None, 0, ("tomahawk", "yellow-warrior"))
+    other = Took(1, "hunter", "bison", None, 0, ("bison", "yellow-hunter"))
+    mine = Took(0, "warrior", "tipi", None, 0, ("tipi", "red-warrior"))
+    why = "Jan came first: your card takes what is left."
+    for before, told in ((first, True), (other, False)):
+        said = words.came(EN, [before, mine], ["Ola", "Jan"], view, heard=False)[0].translate(PLAIN)
+        assert (why in said) is told, said
+    assert why not in words.came(EN, [mine, first], ["Ola", "Jan"], view, heard=False)[0].translate(PLAIN)

@@ -187,20 +187,22 @@ def test_a_hint_to_wait_says_by_which_cards_somebody_could_come_before() -> None
     state = spread("red yellow", "red-hunter bison*9", **CALM)
     state.turn = 0
     threat = "Wait. Still face down: 24 bison. Watch out if this comes: yellow hunter (Jan)."
-    assert told(state, PASSES[0]) == f"{threat} Jan may come before you at the next card (with about 1 card in 35)."
+    assert told(state, PASSES[0]) == f"{threat} At the next card Jan may come before you, but seldom does."
     state.turn = 1
     assert told(state, PASSES[0]) == f"{threat} But at the next card Jan is only asked after you."
     many = spread("red yellow", "red-hunter tipi", **CALM)
     many.turn = 0
-    assert "Watch out: several cards would let others take it (Jan). Jan may come before you" in told(many, PASSES[0])
+    assert "Watch out: several cards would let others take it (Jan). At the next card Jan may come" in told(
+        many, PASSES[0]
+    )
 
 
 @pytest.mark.rule("PW-18")
 def test_what_threatens_a_haul_is_told_in_the_same_words_as_long_as_it_does_whoever_is_asked_first() -> None:
     """Over whole games: the same loot and the same unseen cards make the same sentence, and whoever is named could come
     first or could not is told beside it."""
-    order = re.compile(r" [^.]*(?: may come before you at the next card \(.*\)\.| only asked after you\.)$")
-    brief = "That is (?:only )?about [^.]*|On average wait[^.]*|But at the next card you are asked first"
+    order = re.compile(r" (?:At the next card [^.]* may come before you[^.]*|[^.]* only asked after you)\.$")
+    brief = "That is about [^.]*|That seldom comes|On average wait[^.]*|But at the next card you are asked first"
     short = re.compile(rf" (?:{brief})\.$")
     orders = set[bool]()
     for state, rng in games():
@@ -209,7 +211,7 @@ def test_what_threatens_a_haul_is_told_in_the_same_words_as_long_as_it_does_whoe
         if "safe" not in values or not values["safe"] or "prize" in values or rng.below(3):
             continue
         said = {told(state, PASSES[seat], turn=turn) for turn in range(state.seats)}
-        end = short if "Danger (" in next(iter(said)) else order
+        end = short if " waiting for: " in next(iter(said)) else order
         assert len({end.sub("", one) for one in said}) == 1, said
         assert all(end.search(one) for one in said), said
         assert all("nobody else" not in one for one in said)

@@ -32,9 +32,9 @@
 
 What is advised, and for which tribe card, is a promise (`app.plan`): who was told to wait hears that this has changed.
 Where somebody goes along and it is sure who, it is told, too: card; harm: with this one the owner could take so many;
-owner: that seat. Of a claim it is told, too: hidden, so much of its loot nobody has seen yet; left: cards are still to
-come; even: other loot that brings as much, with its number; never: where it is chosen which, what of all that can
-never be one's own again once this is taken.
+owner: that seat; early: who has answered before, unseen. Of a claim it is told, too: hidden, so much of its loot
+nobody has seen yet; left: cards are still to come; even: other loot that brings as much, with its number; never: where
+it is chosen which, what of all that can never be one's own again once this is taken.
 """
 
 from collections.abc import Sequence
@@ -116,6 +116,7 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
     if best.partner and sure:
         n = harm(view, land, action.seat, best)
         values |= {"card": best.partner, "harm": n, "owner": owner_of(land, best.partner)}
+        values |= _early(view, action.seat, values["owner"])
     even = _even(land, best, kind)
     if even and sure and land.left:
         loot = (best.loot, *(one for one, _ in even))
@@ -132,7 +133,8 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
     if best.loot == LOOT[TIPI] and (isinstance(action, Claim) or not _even(land, best, kind)):
         return "tipis_now", values
     if best.loot == LOOT[TOTEM]:
-        return "captive", values if "card" in values else {**values, **_prize(view, land, action, kind)}
+        prize = {} if "card" in values else _prize(view, land, action, kind)
+        return "captive", {**values, **prize, **_early(view, action.seat, prize.get("owner"))}
     if isinstance(action, Haul):  # the moment is chosen
         near = rivals(land, action.seat, action, kind) if land.left else ()
         values |= {"taking": True, "even": _even(land, best, kind)}
@@ -171,6 +173,12 @@ def _prize(view: Observation, land: Land, claim: Claim, kind: int) -> dict[str, 
     ways = (one for one in hauls(land.setup, land.table, claim.seat, kind) if one.partner and one.loot == LOOT[TOTEM])
     n, _, best = max(((harm(view, land, claim.seat, one), one.partner, one) for one in ways), default=(0, "", None))
     return {"card": best.partner, "harm": n, "owner": owner_of(land, best.partner)} if best and n > _MUCH else {}
+
+
+def _early(view: Observation, seat: int, owner: int | None) -> dict[str, Any]:
+    """Whether whose captive that is has answered before, unseen: with him they may come first (PW-18)."""
+    early = view.phase == "ask" and owner is not None and owner != seat and owner in view.answered
+    return {"early": True} if early else {}
 
 
 def _danger(view: Observation, land: Land, haul: Haul, kind: int) -> dict[str, Any]:

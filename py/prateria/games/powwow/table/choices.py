@@ -1,5 +1,6 @@
 """What a claim takes: chosen where it lies; where several people race also at the chooser's side, turned to them."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from prateria.kit.touch import Touch
@@ -9,13 +10,14 @@ from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.letters import NAME
 from prateria.view.measure import fit, width
+from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_button, touchable
 
 from .. import words
 from ..engine.data import CARDS, LOOT
 from ..engine.observe import Observation
-from ..engine.preview import Look
+from ..engine.preview import Look, brings
 from .between import number
 from .cards import PERSON_H, PERSON_W, person
 from .emblems import thing
@@ -27,6 +29,8 @@ __all__ = ["choices", "piles"]
 
 MANY: Final = 4
 """More than so many have quiet frames: dashes round each of them would be all that one sees."""
+FEARED: Final = 3
+"""From so many cards on it is marked with whom somebody else could take them."""
 HEAD: Final = 32  # for what is asked, over the things to choose from
 
 _CHOICES: Final = (
@@ -41,6 +45,7 @@ def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -> 
         return []
     found, there = [], [pick for pick in _CHOICES if pick in touch.chosen or pick in touch.possible]
     look_of = "choice many" if len(there) > MANY else "choice"
+    feared = _feared(view, there)
     for pick in there:
         what = pick.partition(":")[2]
         box = plan.heaps.get(what) or plan.persons[what]
@@ -48,9 +53,37 @@ def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -> 
         if touch.ready is not None and pick not in touch.chosen:
             label = words.instead_label(w, label)
         frame = box.inset(GLOW if what in LOOT else -HAIR)  # round a person's card, not across it
-        kids = (frame.rect("pw-pick", GLOW_CORNER), box.inset(-GLOW).rect(css.HIT))
+        kids = [frame.rect("pw-pick", GLOW_CORNER)]
+        if what in feared:
+            kids += _harm(feared[what], box)
+        kids.append(box.inset(-GLOW).rect(css.HIT))
         found.append(touchable(touch, pick, label, *kids, id_=f"pile-{what}", class_=look_of))
     return found
+
+
+def _feared(view: Observation, picks: Sequence[str]) -> dict[str, int]:
+    """Of the people among these, in the calm way, those with whom another player could take the most, and how much: if
+    that is worth a capture."""
+    if not view.setup.calm:
+        return {}
+    there, seats = dict(view.table), {player.colour: player.seat for player in view.players}
+    found = dict[str, int]()
+    for pick in picks:
+        sort, _, card = pick.partition(":")
+        colour, _, kind = card.partition("-")
+        if sort == "person" and there.get(card) == 1 and seats.get(colour, view.actors[0]) != view.actors[0]:
+            found[card] = brings(view, seats[colour], kind)[0]
+    most = max(found.values(), default=0)
+    return {card: n for card, n in found.items() if n == most >= FEARED}
+
+
+def _harm(n: int, box: Box) -> Sequence[Safe]:
+    """So many cards their owner could take with that person, at the head of the card: as on bare places, not in the
+    green of what one gets oneself."""
+    text = f"+{n}"
+    r = 11.0 + 1.5 * (len(text) - 2)
+    letters = round(NAME * min(1, 1.6 * r / width(text, NAME)), 1)
+    return stone(text, box.x + box.w - r + GLOW, box.y + r - GLOW, r, None, letters)
 
 
 def choices(w: Words, view: Observation, touch: Touch, plan: Plan, sitters: tuple[Sitter, ...]) -> Safe:

@@ -15,7 +15,7 @@ NAMED: Final = 3
 """So many cards at the most are named; of more there is no room."""
 
 _SELDOM: Final = 12
-"""A danger at less than one card in so many needs no other comfort."""
+"""A danger at less than one card in so many needs no other comfort, and is said in words."""
 
 _RARE: Final = 3
 """A danger at more than one card in so many is no small one."""
@@ -47,14 +47,15 @@ def _dangers(w: Words, values: dict[str, Any]) -> str:
     better all the same."""
     names = _names(w, values, [seat for seat, _ in values["whose"]])
     marked = [_marked(w, values, one) for one in values["safe"]]
-    told = w("Danger (%(names)s): %(cards)s.", names=names, cards=either(w, marked))
+    told = w.n("%(names)s is waiting for: %(cards)s.", "%(names)s are waiting for: %(cards)s.", len(values["whose"]),
+               names=names, cards=either(w, marked))  # fmt: skip
     if "by" not in values:
         return f"{told} {w('But at the next card you are asked first.')}"
     n = max(round(values["odds"][1] / values["odds"][0]), 1)
     if n < _RARE or values["loot"] == LOOT[TIPI]:
         return f"{told} {w('On average waiting still brings you more.')}"
-    if n > _SELDOM:
-        return f"{told} {w('That is only about 1 card in %(n)d.', n=n)}"
+    if n > min(_SELDOM, values["left"]):
+        return f"{told} {w('That seldom comes.')}"
     why = w("That is about 1 card in %(n)d; even then your person or the loot stays for later.", n=n)
     return f"{told} {why}"
 
@@ -98,7 +99,7 @@ def _order(w: Words, values: dict[str, Any]) -> str:
     """Who of them may be asked before one at the next card, and how rarely such a card comes; or that none is."""
     if "by" in values:
         n, names = max(round(values["odds"][1] / values["odds"][0]), 1), _names(w, values, values["by"])
-        return may_come(w, names, n) if names else ""
+        return may_come(w, names, len(values["by"]), n) if names else ""
     seats = [seat for seat, _ in values["whose"]]
     if not (names := _names(w, values, seats)):
         return ""
@@ -106,9 +107,15 @@ def _order(w: Words, values: dict[str, Any]) -> str:
                "But at the next card %(names)s are only asked after you.", len(seats), names=names)  # fmt: skip
 
 
-def may_come(w: Words, names: str, n: int) -> str:
-    """Who may be asked before, with one card of so many."""
-    return w("%(names)s may come before you at the next card (with about 1 card in %(n)d).", names=names, n=n)
+def may_come(w: Words, names: str, people: int, n: int) -> str:
+    """Who may be asked before, so many of them, with one card of so many: of many more than lie there that says
+    nothing to a child."""
+    if n > _SELDOM:
+        return w.n("At the next card %(names)s may come before you, but seldom does.",
+                   "At the next card %(names)s may come before you, but seldom do.", people, names=names)  # fmt: skip
+    return w.n("At the next card %(names)s may come before you (with about 1 card in %(of)d).",
+               "At the next card %(names)s may come before you (with about 1 card in %(of)d).",
+               people, names=names, of=n)  # fmt: skip
 
 
 def _names(w: Words, values: dict[str, Any], seats: Sequence[int]) -> str:

@@ -139,7 +139,7 @@ def _person(w: Words, view: Observation, card: str, names: Sequence[str]) -> str
     if seat is None:
         return w("%(card)s: nobody plays this colour.", card=said)
     if card in (hoped := hopes(view)):
-        return _hope(w, said, names[seat], *hoped[card])
+        return _hope(w, said, "" if seat == view.seat else names[seat], *hoped[card])
     if seat != view.seat:
         return w("%(card)s: belongs to %(name)s.", card=said, name=names[seat])
     if view.phase != "ask" or seat not in view.actors:
@@ -150,10 +150,14 @@ def _person(w: Words, view: Observation, card: str, names: Sequence[str]) -> str
 
 
 def _hope(w: Words, said: str, name: str, n: int, hidden: int) -> str:
-    """Of a person who may still come: what they would bring, as the bare place has it (`table.between`)."""
+    """Of a person who may still come: what they would bring, as the bare place has it (`table.between`). `name`:
+    whose it is, '' for the one who looks."""
     told = w("%(card)s (may still come: %(n)d).", card=said, n=hidden)
     if not n:
         return told
+    if not name:
+        yours = w.n("It would bring you %(n)d card now.", "It would bring you %(n)d cards now.", n)
+        return f"{told} {yours}"
     would = w.n(
         "For %(name)s it would bring %(n)d card now.",
         "For %(name)s it would bring %(n)d cards now.",

@@ -228,7 +228,7 @@ def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any, kind: 
         before = _first(w, view, names, ready.kind)
         return f"{_claiming(w, view, name, ready)} {before}".rstrip()
     if isinstance(ready, Turn):
-        return w("%(name)s: “Done” turns the next card.", name=name)
+        return w("%(name)s, turn the next card.", name=name)
     return w("%(name)s: touch “Done”, or choose something else.", name=name)
 
 

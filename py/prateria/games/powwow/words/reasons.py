@@ -25,17 +25,17 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     since = "" if name in ("haul_big", "last_chance") else _since(w, values)  # these say by themselves why
     along_ = _along(w, values) if name in ("rival_near", "last_chance", "tipis_now") else ""
-    return " ".join(filter(None, (since, _said(w, name, values), along_, _greater(w, values))))
+    return " ".join(filter(None, (_said(w, name, values), along_, _greater(w, values), since)))
 
 
 def _since(w: Words, values: dict[str, Any]) -> str:
-    """What is other than when the last hint said to wait: somebody could take it now, which is told, or it has become
-    more; '' where that is the same."""
+    """What is other than when the last hint said to wait, after what is advised: it has become more, or somebody is
+    asked before; '' where that is the same, and where the advice itself says who could take it now."""
     was = values.get("changed")
     if not was:
         return ""
     if any(values.get(near) and values[near] != was.get(near) for near in ("seats", "risk")):
-        return w("Now it is different.")
+        return ""
     more = values["cards"] - was["cards"]
     if more > 0:
         return w.n("%(n)d card more than at the last hint.", "%(n)d cards more than at the last hint.", more)
@@ -181,7 +181,7 @@ def _why(w: Words, values: dict[str, Any]) -> str:
     if not (n := odds(values)):
         return _at_stake(w, values)
     names = w.list([isolate(values["names"][seat]) for seat in values["by"]])
-    return may_come(w, names, n)
+    return may_come(w, names, len(values["by"]), n)
 
 
 def _to_come(values: dict[str, Any]) -> int:
@@ -260,6 +260,14 @@ def _along(w: Words, values: dict[str, Any]) -> str:
     name, n = isolate(values["names"][values["owner"]]), values["harm"]
     if not captive:
         return f"{told} {_missed(w, name, n)}"
+    if values.get("early"):
+        why = w.n(
+            "With him %(name)s could take %(n)d card and has answered already, so perhaps comes first.",
+            "With him %(name)s could take %(n)d cards and has answered already, so perhaps comes first.",
+            n,
+            name=name,
+        )
+        return f"{told} {why}"
     why = w.n(
         "With him %(name)s could take %(n)d card: take him yourself.",
         "With him %(name)s could take %(n)d cards: take him yourself.",

@@ -24,8 +24,6 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
         return w("Wait until the next card is turned.")  # in a race others turn, too
     if view.phase == "turn" and view.setup.calm and sort == "tribe" and takable(w, view, view.turn, what[2:]):
         return w("First turn a card: one claims only when something new has come.")
-    if view.phase == "turn" and "prairie:card" in chosen:
-        return w("First turn a card: “Done”.")
     if view.phase == "turn":
         return w("First turn a card: touch the face-down cards.")
     if view.phase == "take":

@@ -8,7 +8,7 @@ from prateria.kit.result import result
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim, Pass
-from ..engine.data import CHIEF, LOOT, TOTEM, TRIBE
+from ..engine.data import CHIEF, KIND, LOOT, TIPI, TOTEM, TRIBE, USUAL
 from ..engine.events import (
     Answered,
     BisonGiven,
@@ -122,7 +122,9 @@ def came(w: Words, events: Sequence[Any], names: Sequence[str], view: Any, heard
 
 
 def _captive(view: Any, card: str) -> bool:
-    """Whether the chief of the one who looks could take that person."""
+    """Whether the chief of the one who looks could take that person: of one's own nobody would think."""
+    if card.startswith(f"{view.players[view.seat].colour}-"):
+        return False
     return any(card in who for loot, who in ways(view, view.seat, TRIBE[CHIEF]) if loot == LOOT[TOTEM])
 
 
@@ -180,14 +182,12 @@ def _pile(w: Words, event: PileShown, names: Sequence[str]) -> str | None:
 
 def _punished(w: Words, event: Punished, name: str, mine: bool) -> str:
     """Who, what it costs, and why. `mine`: it is told to whoever it costs."""
-    n = event.amount
+    n, told = event.amount, w("A wrong claim: %(name)s.", name=name)
     if mine:
         return f"{w('A wrong claim!')} {lost(w, n)} {lacking(w, event.kind, event.missing)}"
     if n:
         told = w.n("A wrong claim: %(name)s loses %(n)d card.", "A wrong claim: %(name)s loses %(n)d cards.",
                    n, name=name)  # fmt: skip
-    else:
-        told = w("A wrong claim: %(name)s.", name=name)
     return f"{told} {lacks(w, event.kind, event.missing)}"
 
 
@@ -239,10 +239,18 @@ def _taken(w: Words, events: Sequence[Any], names: Sequence[str], view: Any) -> 
         if len(hauls) == 1:
             said = _in_all(w, said, len(event.cards))
         yield f"{said}."
+        if event.seat == view.seat and (before := _before(hauls[: hauls.index(event)], event)) is not None:
+            yield w("%(name)s came first: your card takes what is left.", name=isolate(names[before]))
     if len(hauls) == 1 and sum(player.points for player in view.players) == len(hauls[0].cards):
         yield w("The feather marks who has the most cards.")
     elif len(hauls) == 1:
         yield from _lead(w, hauls[0], names, view)
+
+
+def _before(hauls: Sequence[Took], own: Took) -> int | None:
+    """Who has just taken what that claim could have taken instead: without a word one would think it had gone wrong."""
+    open_ = {LOOT[USUAL[KIND[own.kind]]], LOOT[TIPI]} - {own.loot}
+    return next((took.seat for took in hauls if took.loot in open_ and took.seat != own.seat), None)
 
 
 def _lead(w: Words, took: Took, names: Sequence[str], view: Any) -> Iterator[str]:
