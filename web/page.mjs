@@ -239,6 +239,13 @@ addEventListener('popstate', () => {
   command('home');
 });
 
+/** A dialog is closed. Of what was to be filled, as a price, it is said that it is not done. */
+function left(byHand) {
+  focus.closed(byHand);
+  const [bag, undo] = ['bag', 'undo'].map((one) => REGIONS.controls.querySelector(`[data-do="${one}"]:not([disabled])`));
+  if (byHand && bag) speech.say([_('Not done yet.'), `Enter: ${bag.textContent.trim()}.`, undo && `U: ${undo.textContent.trim()}.`].filter(Boolean).join(' '));
+}
+
 const dialog = panels({
   panel, toasts, front, render, long,
   begins: dragging.stop, drawn: onceDrawn,
@@ -247,7 +254,7 @@ const dialog = panels({
     if (first) speech.carry(first.dataset.say);
     speak('panel');
   },
-  closed: focus.closed, tell: () => command('closed'),
+  closed: left, tell: () => command('closed'),
 });
 
 const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), head: $('header'), controls: $('controls'), drawn: (work) => requestAnimationFrame(() => requestAnimationFrame(work)) });

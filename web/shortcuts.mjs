@@ -142,7 +142,8 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
    *  stands there already is said again, and leads back to what it has chosen. */
   function hint() {
     const said = !panel.open && line()?.dataset.hint;
-    if (said) {
+    const goesOn = controls.querySelector('[data-do="hint"]')?.ariaPressed === 'true'; // hints come by themselves: once more ends that
+    if (said && !goesOn) {
       chosen();
       return say(said);
     }

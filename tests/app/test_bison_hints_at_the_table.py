@@ -52,6 +52,9 @@ def test_all_that_a_hint_has_drawn_goes_with_one_done_and_back_with_one_undo():
         assert tuple(step.action for step in driver.local.session.steps[-len(run_) :]) == run_
         assert driver.local.session.state.phase == "end"
         assert driver.local.choice.hint is None
+        told = [html for region, html in driver.page.history if region == "status" and "data-told" in html]
+        assert "places a tile" in told[-1], "what was done is said, not what it was called and has cost"
+        assert "on the new tile" in told[-1]
         await driver.order("undo")
         assert driver.local.session.state.phase == "name"
 

@@ -46,6 +46,7 @@ def test_the_button_pressed_once_more_ends_that():
         await driver.until(lambda: driver.local.choice.advice is not None)
         await driver.order("hint")
         assert driver.local.choice.advice is None
+        assert driver.page.toasts[-1] == "Hints no longer come by themselves."
         assert driver.local.choice.open
         assert not driver.local.choice.picker.chosen
         assert 'data-do="hint" aria-pressed' not in driver.page.regions["controls"]

@@ -11,14 +11,14 @@ globalThis.document = { documentElement: { lang: 'en', dataset: {} }, addEventLi
 const { shortcuts } = await import('../../web/shortcuts.mjs');
 
 /** Presses a letter; returns which buttons were clicked and what was said. */
-function letter(key, { open, buttons, pressed = false, party = '', hint = '', proposed = '', main = '', sum = '', told = '', asks = '1', full = false, ctrlKey = false, shiftKey = false, opaque = false, cross = false, words = true, market = false, target = {} }) {
+function letter(key, { open, buttons, pressed = false, party = '', hint = '', proposed = '', main = '', sum = '', told = '', asks = '1', full = false, ctrlKey = false, shiftKey = false, opaque = false, cross = false, words = true, market = false, ariaPressed = 'false', target = {} }) {
   const done = [];
   const region = (names) => ({
     open,
     classList: { contains: () => opaque },
     addEventListener() {},
     querySelectorAll: (which) => names.filter((name) => /^bag-(add|remove|done)/.test(name) && (name === 'bag-done' || which.includes(`"${name}"]:`) || which.includes(`"${name}"],`))).map((name) => ({ focus: () => done.push(`at ${name}`) })),
-    querySelector: (which) => (which.startsWith('#panel-close') ? cross && { ariaLabel: 'Close', click: () => done.push('closed') } : which.startsWith('.pips') ? full && {} : null) || ((which.startsWith(':is(') && !which.includes('.main') && names.includes('bag-add') ? { focus: () => done.push('first card') } : which === 'h1, h2' ? { textContent: 'Settings' } : which === '.bag-sum' && party ? { dataset: { todo: party } } : null) ?? (main && which.startsWith('.main') ? { textContent: main, dataset: { do: names[0] }, click() {} } : null) ?? names.filter((name) => which.includes(`[data-do="${name}"]`) || (which.startsWith('.main') && name === 'again')).map((name) => ({ dataset: { do: name }, click: () => done.push(name), textContent: name, focus: () => done.push(`at ${name}`) }))[0] ?? null),
+    querySelector: (which) => (which.startsWith('#panel-close') ? cross && { ariaLabel: 'Close', click: () => done.push('closed') } : which.startsWith('.pips') ? full && {} : null) || ((which.startsWith(':is(') && !which.includes('.main') && names.includes('bag-add') ? { focus: () => done.push('first card') } : which === 'h1, h2' ? { textContent: 'Settings' } : which === '.bag-sum' && party ? { dataset: { todo: party } } : null) ?? (main && which.startsWith('.main') ? { textContent: main, dataset: { do: names[0] }, click() {} } : null) ?? names.filter((name) => which.includes(`[data-do="${name}"]`) || (which.startsWith('.main') && name === 'again')).map((name) => ({ dataset: { do: name }, ariaPressed, click: () => done.push(name), textContent: name, focus: () => done.push(`at ${name}`) }))[0] ?? null),
   });
   const box = { contains: () => words }; // in the table in words
   const side = { addEventListener() {}, querySelector: (which) => (which === '.words-box' ? box : null), querySelectorAll: () => [] };
@@ -71,6 +71,8 @@ test('K skips what is being told, as its button; where there is none it does not
 test('T says the hint that stands there again, and leads back to what it has chosen', () => {
   const said = letter('t', { open: false, buttons: ['hint'], hint: 'Buy 3 hunters.', proposed: 'buy:hunter' });
   assert.deepEqual(said, ['buy:hunter', 'Buy 3 hunters.']);
+  const on = letter('t', { open: false, buttons: ['hint'], hint: 'Buy 3 hunters.', proposed: 'buy:hunter', ariaPressed: 'true' });
+  assert.deepEqual(on, ['hint'], 'where hints come by themselves it ends that, as its button does');
 });
 
 test('D is “Done”, or else goes on to the next choice', () => {

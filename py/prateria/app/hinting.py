@@ -36,6 +36,8 @@ class Hinting(Touching):
             choice.clear()
             self.plan.let_go()
             self.screen.show()
+            local.page.toast(local.shown.w("Hints no longer come by themselves."))
+            local.told_advised = False
         else:
             await self._hint()
 

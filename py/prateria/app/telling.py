@@ -82,9 +82,10 @@ class Teller:
             full = not quick and len(list(times([*told, *following]))) > max(most, len(list(times(told))))
             if full or i + 1 == len(steps):
                 said, room = list(times(told)), most
-                if self._game.flow.together and len(said) > most and step.action.seat == shown.viewer:
+                own = step.action.seat == shown.viewer and (quick or self._game.flow.together)
+                if own and len(said) > most:
                     again = map(self._sentence, filter(self._game.texts.again, news))
-                    # a turn may end with it, so that no question tells the rest
+                    # a turn may end with it, so that no question tells the rest; what was done is said to its end
                     room, said = len(said), list(times(one for one in again if one))
                 # what is more than that in a single step of another has a moment of its own
                 rest = said[room:] if self._game.flow.together else []

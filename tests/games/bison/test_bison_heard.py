@@ -44,14 +44,14 @@ def test_the_places_for_a_tile_say_what_it_would_join_there():
     lay, view, _ = placed(1)
     said = f"{lay.cell}, turn {lay.turn // 2 + 1}: {joining(W, view, lay)}"
     touch = Touch(chosen=(f"cell:{lay.cell}",), possible=tuple(f"cell:{cell}" for cell in view.open))
-    assert turned_so(W, view, touch, lay.turn) == said
+    assert turned_so(W, view, touch, lay.turn, ()) == said
     touch = touch._replace(chosen=lay.picks)  # it has been said as it was laid so
     assert laid_there(W, view, touch, lay.cell) == f"{lay.cell}, turn {lay.turn // 2 + 1}"
-    assert turned_so(W, view, touch, lay.turn) == f"turn {lay.turn // 2 + 1}"
+    assert turned_so(W, view, touch, lay.turn, ()) == f"turn {lay.turn // 2 + 1}"
     assert laid_there(W, view, Touch(), lay.cell).startswith(f"{lay.cell}, turn 1: ")
     elsewhere = touch._replace(chosen=(f"cell:{next(one for one in view.open if one != lay.cell)}", "turn:4"))
     assert laid_there(W, view, elsewhere, lay.cell).startswith(f"{lay.cell}, turn 3: ")  # it goes there as it is turned
-    assert turned_so(W, view, Touch(), 2) == "turn 2. First choose a place for the tile."  # where Escape leaves it
+    assert turned_so(W, view, Touch(), 2, ()) == "turn 2. First choose a place for the tile."  # where Escape leaves it
 
 
 def test_the_market_says_what_can_be_bought_for_what():

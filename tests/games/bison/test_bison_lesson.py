@@ -165,5 +165,5 @@ def test_who_is_to_come_stands_first_in_the_panel_where_a_frame_marks_it():
 def test_a_lesson_does_not_say_to_choose_a_place_first_where_a_turn_is_to_be_touched():
     view = next(before for step, before, _, _ in replay("bison", 1) if step.action == "1 place T04 D6 2").observe(0)
     for taught in (False, True):
-        said = turned_so(Words("en"), view, Touch(possible=("turn:2",), taught=taught), 2)
+        said = turned_so(Words("en"), view, Touch(possible=("turn:2",), taught=taught), 2, ())
         assert ("First choose a place" in said) is not taught

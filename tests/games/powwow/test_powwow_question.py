@@ -87,6 +87,9 @@ def test_who_waits_hears_which_card_would_help_most():
     assert every == "Ola, turn the next card. Each of your people would bring you: +5.", "to name all four says nothing"
     dots = "(+5). Each dot under it: one more that may come."
     assert asked("bison*4", points=0).endswith(dots), "until they have taken something"
+    view = spread("red yellow", "bison*4", calm=True, left=90).observe(0)
+    heard = words.spoken(EN, view._replace(phase="turn", actors=(0,)), ["Ola", "Jan"], turn).translate(PLAIN)
+    assert heard.endswith("hunter (+5, at most 3 to come)."), "who sees no dots hears their number"
     gone = {"won": {1: "red-hunter*3"}}
     assert asked("bison*4", **gone) == "Ola, turn the next card."
 

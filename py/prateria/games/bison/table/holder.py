@@ -2,6 +2,7 @@
 what is built; and how the land is fitted in beside it. BI-18, BI-19, BI-32, BI-33.
 """
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from prateria.kit.touch import Touch
@@ -86,7 +87,7 @@ def beside_choices(view: Observation, touch: Touch, room: Box) -> Box:
     return room._replace(x=room.x + taken, w=room.w - taken)
 
 
-def choices(w: Words, view: Observation, touch: Touch, plan: Plan) -> Safe:
+def choices(w: Words, view: Observation, touch: Touch, plan: Plan, names: Sequence[str]) -> Safe:
     """That, at the foot of the land, or in the room for it."""
     picks = _choosing(view, touch)
     if not picks:
@@ -108,7 +109,7 @@ def choices(w: Words, view: Observation, touch: Touch, plan: Plan) -> Safe:
             touchable(
                 touch,
                 pick,
-                turned_so(w, view, touch, int(pick[5:])) if placing else words.pick_label(w, pick, view),
+                turned_so(w, view, touch, int(pick[5:]), names) if placing else words.pick_label(w, pick, view),
                 cell.rect("bi-key", KEY_CORNER),
                 id_=f"choose-{name}",
                 class_="bi-choice",

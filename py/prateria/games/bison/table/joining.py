@@ -32,7 +32,7 @@ def tile_in_words(w: Words, tile: str) -> str:
 
 def laid_there(w: Words, view: Observation, touch: Touch, cell: str, names: Sequence[str] = ()) -> str:
     """A place for the tile in hand as a touch would lay it there, and who leads in what it joins: `E5, turn 1: prairie
-    joined to D4, 4 bison, in the lead: Jan (tipi 1)`; then what the other turns would join. Where it lies that has been
+    joined to D4, 4 bison, in the lead: Jan (tipi 1)`; then the same of the other turns. Where it lies that has been
     said, so it is no more than its name: `E5, turn 1`."""
     if view.own is None:
         return cell
@@ -41,13 +41,14 @@ def laid_there(w: Words, view: Observation, touch: Touch, cell: str, names: Sequ
     if f"cell:{cell}" in touch.chosen:
         return words.action_label(w, here)
     others = (here._replace(turn=other) for other in TURNS if other != turn)
-    joined = ((words.pick_label(w, f"turn:{one.turn}", view), _joined(w, view, one, ())) for one in others)
-    told = (f"{name}: {'; '.join(parts) or w('joins nothing')}" for name, (parts, _) in joined)
+    joined = ((words.pick_label(w, f"turn:{one.turn}", view), _joined(w, view, one, names)) for one in others)
+    told = (f"{name}: {_all(w, *found) if found[0] else w('joins nothing')}" for name, found in joined)
     return f"{words.action_label(w, here)}: {'. '.join((joining(w, view, here, names), *told))}"
 
 
-def turned_so(w: Words, view: Observation, touch: Touch, turn: int) -> str:
-    """A turn of the tile in hand: with what it would join where a place is chosen, unless it lies so."""
+def turned_so(w: Words, view: Observation, touch: Touch, turn: int, names: Sequence[str]) -> str:
+    """A turn of the tile in hand: with what it would join where a place is chosen, and who leads there, unless it lies
+    so."""
     cell = next((pick[5:] for pick in touch.chosen if pick.startswith("cell:")), None)
     if cell is None or view.own is None:
         name = words.pick_label(w, f"turn:{turn}", view)
@@ -56,17 +57,17 @@ def turned_so(w: Words, view: Observation, touch: Touch, turn: int) -> str:
         return f"{name}. {why_not(w, view, touch.chosen, f'turn:{turn}')}"
     if f"turn:{turn}" in touch.chosen:
         return words.pick_label(w, f"turn:{turn}", view)
-    return _laid(w, view, Place(view.turn, view.own, cell, turn))
-
-
-def _laid(w: Words, view: Observation, action: Place) -> str:
-    return f"{words.action_label(w, action)}: {joining(w, view, action)}"
+    there = Place(view.turn, view.own, cell, turn)
+    return f"{words.action_label(w, there)}: {joining(w, view, there, names)}"
 
 
 def joining(w: Words, view: Observation, action: Place, names: Sequence[str] = ()) -> str:
     """What the three spaces of a tile laid so would belong to, and how many animals live there then; with `names` who
     leads there."""
-    parts, alone = _joined(w, view, action, names)
+    return _all(w, *_joined(w, view, action, names))
+
+
+def _all(w: Words, parts: Sequence[str], alone: Sequence[str]) -> str:
     return "; ".join((*parts, *([w("alone: %(terrains)s", terrains=", ".join(alone))] if alone else ())))
 
 

@@ -7,7 +7,7 @@ over the land what someone looks at or is to choose from.
 from typing import Final
 
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
@@ -59,7 +59,7 @@ def draw(
         hand(w, view, touch, land, least, plan.told is not None),
         tools(w, view, touch, land, least, plan.told is not None),
         card(w, view, touch, look, plan, least, sitters) if not trading else Safe(),
-        choices(w, view, touch, plan),
+        choices(w, view, touch, plan, [isolate(sitter.name) for sitter in sitters]),
         market(w, view, touch, land, Box(0, 0, frame.width, frame.height), sitters),
         large(w, view, touch, look, land, sitters),
         own_tile(w, view, touch, land),

@@ -261,6 +261,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         found = gains(view.areas, view.actors[0]) if ends else ()
         comes = w("if it were counted now: %(animals)s", animals=nouns.goods(w, found)) if any(found) else ""
         own = f" {'; '.join(filter(None, (stock(w, view), comes)))}." if more else ""
+        own += f" {w('N leads to “Give up the surplus”.')}" if "button:stop" in touch.possible else ""
         return f"{_between(w, view, names, touch)}{own}{_round_ends(w, view)}"
     if view.phase == "place" and not touch.chosen:
         where = w("%(name)s: where will you put your tile? Places: %(places)s.", name=name, places=", ".join(view.open))

@@ -58,7 +58,7 @@ def opening(w: Words) -> tuple[Minute, ...]:
         Minute(
             "claims",
             w(
-                "A person of your colour and its loot are there? Touch your card of that kind. Totems come with "
+                "A person of your colour and its loot are there? Choose your card of that kind. Totems come with "
                 "captives."
             ),
         ),

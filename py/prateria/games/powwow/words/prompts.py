@@ -107,10 +107,10 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     return _choose(w, view, name, touch)
 
 
-def _after(w: Words, view: Observation, touch: Touch) -> str:
+def _after(w: Words, view: Observation, touch: Touch, aloud: bool = False) -> str:
     """What a card may bring that is still to be turned, or what can be claimed before; the line of a race says it of
     each card (`racing`)."""
-    return (claimable(w, view, touch) or hoped(w, view)) if view.setup.calm else ""
+    return (claimable(w, view, touch) or hoped(w, view, aloud)) if view.setup.calm else ""
 
 
 def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str], aloud: bool = False) -> str:
@@ -258,13 +258,13 @@ def _with_captive(w: Words, loot: str, haul: str, partners: Collection[str]) -> 
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
     """What is said in place of a prompt that speaks of touching; '' elsewhere."""
     if view.outcome is None and view.phase == "turn" and view.seat != view.actors[0] and touch.possible:
-        return f"{w('Go on with Enter on the prairie.')} {_after(w, view, touch)}".rstrip()
+        return f"{w('Go on with Enter on the prairie.')} {_after(w, view, touch, aloud=True)}".rstrip()
     if view.outcome is not None or view.phase == "race" or view.seat != view.actors[0] or touch.ready is not None:
         return ""
     name, learnt = isolate(names[view.actors[0]]), view.rounds - view.left >= LEARNT
     if view.phase == "turn":
         if learnt:
-            return f"{w('%(name)s, turn the next card.', name=name)} {_after(w, view, touch)}".rstrip()
+            return f"{w('%(name)s, turn the next card.', name=name)} {_after(w, view, touch, aloud=True)}".rstrip()
         return w("%(name)s: turn the next card, with Enter on the prairie.", name=name)
     if found := _ways(touch):
         if all(pick.startswith("person:") for pick in found):

@@ -21,9 +21,9 @@ _OFTEN, _LIKELY = 30, 60
 """So many times in 100 something happens often, and quite likely."""
 
 
-def hoped(w: Words, view: Observation) -> str:
+def hoped(w: Words, view: Observation, aloud: bool = False) -> str:
     """Which card would help the one who looks most, if it is worth hoping for; '' where something is there for them.
-    What the dots on its place are is said until they have taken something."""
+    What the dots on its place are is said until they have taken something; `aloud`: the number in their place."""
     if view.seat is None or most(view, view.seat)[0]:
         return ""
     own = view.players[view.seat].colour
@@ -31,11 +31,17 @@ def hoped(w: Words, view: Observation) -> str:
     best = max(found.values(), default=0)
     if best < GREAT:
         return ""
-    kinds = [kind(w, one) for one in TRIBE if found.get(one) == best]
+    people = [one for one in TRIBE if found.get(one) == best]
+    kinds = [kind(w, one) for one in people]
     if len(kinds) > NAMED:
         return w("Each of your people would bring you: +%(n)d.", n=best)
+    if aloud and len(kinds) == 1:
+        more = hopes(view)[f"{own}-{people[0]}"][1]
+        return w(
+            "Best for you if it comes: %(card)s (+%(n)d, at most %(more)d to come).", card=kinds[0], n=best, more=more
+        )
     told = w("Best for you if it comes: %(card)s (+%(n)d).", card=either(w, kinds), n=best)
-    if view.players[view.seat].points:
+    if aloud or view.players[view.seat].points:
         return told
     return f"{told} {w('Each dot under it: one more that may come.')}"
 
