@@ -296,6 +296,5 @@ def who_gets(w: Words, area: Area, names: Sequence[str], space: str = "") -> str
     ]
     gains_ = [(names[seat], gain) for seat, gain in enumerate(area.gains) if area.places[seat]]
     parts += [w("%(name)s would get %(n)d", name=name, n=gain) for name, gain in gains_]
-    if odd_one(area.places, area.animals):
-        parts.append(w("the odd animal counts for nobody"))
+    parts += [w("the odd animal counts for nobody")] if odd_one(area.places, area.animals) else []
     return ", ".join(parts if gains_ else [*parts, w("nobody is here")])
