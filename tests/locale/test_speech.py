@@ -18,7 +18,7 @@ from prateria.view.words import animal, error
 NAMES = ("Ola", "Jan", "Zosia")
 SAMPLES = [
     (Played(0, "h5", "forest"), "Ola manda il cacciatore 5 nella foresta.", "Ola wysyła łowcę 5 do lasu."),
-    (Played(0, "mother", "river"), "Ola manda una madre del clan al fiume.", "Ola wysyła matkę klanu nad rzekę."),
+    (Played(0, "mother", "river"), "Ola manda la madre del clan al fiume.", "Ola wysyła matkę klanu nad rzekę."),
     (
         Trial("hills", 0, "scout", 1, "chief", "loses"),
         "Il capo di Jan batte l’esploratore di Ola.",
@@ -58,12 +58,12 @@ POWWOW = [
     (
         Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "blue-hunter", "red-chief")),
         "Il capo di Ola prende 2 totem, in tutto 4 carte. Prigioniero: cacciatore blu.",
-        "Wódz (Ola) bierze 2 totemy, z osobami: 4 karty. Jeniec: niebieski łowca.",
+        "Wódz (Ola) bierze 2 totemy, razem 4 karty. Jeniec: niebieski łowca.",
     ),
     (
         Took(1, "hunter", "bison", None, 1, ("bison",) * 5 + ("green-hunter", "yellow-hunter")),
         "Il cacciatore di Jan prende 5 bisonti, in tutto 7 carte. Alleati: 1.",
-        "Łowca (Jan) bierze 5 bizonów, z osobami: 7 kart. Sprzymierzeńcy: 1.",
+        "Łowca (Jan) bierze 5 bizonów, razem 7 kart. Sprzymierzeńcy: 1.",
     ),
     (
         Punished(2, "maiden", "loot", 2),
@@ -178,7 +178,7 @@ def test_samples_of_choices():
     assert powwow.action_label(Words("pl"), captive) == "wszystkie totemy (jeniec: żółty wódz)"
 
 
-@pytest.mark.parametrize(("n", "bison"), [(1, "1 bizon"), (3, "3 bizony"), (5, "5 bizonów"), (33, "33 bizony")])
+@pytest.mark.parametrize(("n", "bison"), [(1, "1\xa0bizon"), (3, "3\xa0bizony"), (5, "5\xa0bizonów"), (33, "33\xa0bizony")])
 def test_polish_bison(n, bison):
     assert powwow.lying(Words("pl"), "bison", n) == bison
 

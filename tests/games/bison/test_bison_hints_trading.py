@@ -110,9 +110,9 @@ def test_a_payment_is_named_and_has_its_reason_where_there_is_one(animals, paid,
         (
             "it",
             "Raduno – 0 cacciatori: 1 tacchino.",
-            "3 bisonti → 1 pesce ×2. Compra: tepee 4. Compra 3 cacciatori.",
+            "3\xa0bisonti → 1 pesce ×2. Compra: tepee 4. Compra 3 cacciatori.",
         ),
-        ("pl", "Zbiórka – 0 łowców: 1 indyk.", "3 bizony → 1 ryba ×2. Kup: tipi 4. Kup 3 łowców."),
+        ("pl", "Zbiórka – 0 łowców: 1 indyk.", "3\xa0bizony → 1 ryba ×2. Kup: tipi 4. Kup 3 łowców."),
     ],
 )
 def test_after_a_colon_stands_the_name_as_it_is_and_each_purchase_is_a_sentence(lang, gained, bought):

@@ -408,7 +408,7 @@ def test_what_is_given_up_is_named():
     rich = view.players[0]._replace(animals=(18, 2, 3))
     view = view._replace(phase="surplus", players=(rich, *view.players[1:]))
     assert words.pick_label(Words("en"), "button:stop", view) == "Give up: 3 bison"
-    assert words.pick_label(Words("pl"), "button:stop", view).endswith("3 bizony")
+    assert words.pick_label(Words("pl"), "button:stop", view).endswith("3\xa0bizony")
 
 
 def test_an_empty_stock_is_said_in_a_word():
