@@ -28,7 +28,8 @@ def _translated(lang: str) -> tuple[re.Pattern[str], ...]:
     found = []
     for message in read_catalogue(LOCALE / lang / "LC_MESSAGES" / "prateria.po"):
         ids = message.id if isinstance(message.id, tuple) else (message.id,)
-        strings = message.string if isinstance(message.string, tuple) else (message.string,)
+        given = message.string if isinstance(message.string, tuple) else (message.string,)
+        strings = [string.replace("\xa0", " ") for string in given]  # a number that stays with its noun is no other word
         for english in ids:
             if english and english not in strings and re.search("[A-Za-z]{3}", re.sub(r"%\(\w+\)[sd]", "", english)):
                 parts = re.split(r"%\(\w+\)[sd]", english.replace("%%", "%"))
