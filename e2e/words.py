@@ -29,7 +29,7 @@ def _translated(lang: str) -> tuple[re.Pattern[str], ...]:
     for message in read_catalogue(LOCALE / lang / "LC_MESSAGES" / "prateria.po"):
         ids = message.id if isinstance(message.id, tuple) else (message.id,)
         given = message.string if isinstance(message.string, tuple) else (message.string,)
-        strings = [string.replace("\xa0", " ") for string in given]  # a number that stays with its noun is no other word
+        strings = [string.replace("\xa0", " ") for string in given]  # bound to its noun, a number is none
         for english in ids:
             if english and english not in strings and re.search("[A-Za-z]{3}", re.sub(r"%\(\w+\)[sd]", "", english)):
                 parts = re.split(r"%\(\w+\)[sd]", english.replace("%%", "%"))
