@@ -178,7 +178,9 @@ def test_samples_of_choices():
     assert powwow.action_label(Words("pl"), captive) == "wszystkie totemy (jeniec: żółty wódz)"
 
 
-@pytest.mark.parametrize(("n", "bison"), [(1, "1\xa0bizon"), (3, "3\xa0bizony"), (5, "5\xa0bizonów"), (33, "33\xa0bizony")])
+@pytest.mark.parametrize(
+    ("n", "bison"), [(1, "1\xa0bizon"), (3, "3\xa0bizony"), (5, "5\xa0bizonów"), (33, "33\xa0bizony")]
+)
 def test_polish_bison(n, bison):
     assert powwow.lying(Words("pl"), "bison", n) == bison
 
