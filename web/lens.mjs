@@ -1,6 +1,6 @@
 // How a window shows something larger than itself: a factor, and which point of it lies in the middle. Numbers only.
 
-const NEAREST = 2.8; // pixels a measure of the land
+const NEAREST = 3.2; // pixels a measure of the land
 const EDGE = 40; // pixels beyond the land, so that nothing sticks under the keys
 
 /**

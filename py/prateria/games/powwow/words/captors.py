@@ -8,7 +8,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.data import CHIEF, LOOT, TOTEM, TRIBE
 from ..engine.preview import brings, ways
 
-__all__ = ["captured"]
+__all__ = ["captured", "takes_captive"]
 
 LEAST: Final = 2
 """What brings so many cards at the least is worth a word."""
@@ -25,12 +25,13 @@ def captured(w: Words, view: Any, turned: str, names: Sequence[str]) -> str:
         if brings(view, view.seat, kind)[0] < LEAST or dict(view.table).get(person) != 1:
             continue
         for other in range(len(view.players)):
-            if other != view.seat and _takes(view, other, person) and not _takes(before, other, person):
+            if other != view.seat and takes_captive(view, other, person) and not takes_captive(before, other, person):
                 return _said(w, kind, isolate(names[other]))
     return ""
 
 
-def _takes(view: Any, seat: int, person: str) -> bool:
+def takes_captive(view: Any, seat: int, person: str) -> bool:
+    """Whether that seat's chief could take this person now."""
     return any(person in who for loot, who in ways(view, seat, TRIBE[CHIEF]) if loot == LOOT[TOTEM])
 
 

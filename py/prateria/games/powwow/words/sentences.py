@@ -8,7 +8,7 @@ from prateria.kit.result import result
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim, Pass
-from ..engine.data import CHIEF, KIND, LOOT, TIPI, TOTEM, TRIBE, USUAL
+from ..engine.data import KIND, LOOT, TIPI, USUAL
 from ..engine.events import (
     Answered,
     BisonGiven,
@@ -21,9 +21,8 @@ from ..engine.events import (
     Took,
     Turned,
 )
-from ..engine.preview import ways
 from ..engine.referee import Late
-from .captors import captured
+from .captors import captured, takes_captive
 from .nouns import along, amount, card, colour, goes, kind, lying
 from .refusals import lacking, lacks, lost, right
 
@@ -123,9 +122,7 @@ def came(w: Words, events: Sequence[Any], names: Sequence[str], view: Any, heard
 
 def _captive(view: Any, card: str) -> bool:
     """Whether the chief of the one who looks could take that person: of one's own nobody would think."""
-    if card.startswith(f"{view.players[view.seat].colour}-"):
-        return False
-    return any(card in who for loot, who in ways(view, view.seat, TRIBE[CHIEF]) if loot == LOOT[TOTEM])
+    return not card.startswith(f"{view.players[view.seat].colour}-") and takes_captive(view, view.seat, card)
 
 
 def _raced(w: Words, events: Sequence[Any], view: Any) -> str:
