@@ -163,7 +163,7 @@ def test_a_part_of_bison_is_named_by_its_own_round_not_by_the_next_one():
             2,
             "Counted: Ola from 4 to 6; Jan from 9 to 13.",
         ),
-        ("wendake-2-tribes-rules=2.txt", 6, "Counted: Ola from 3 to 3; Jan from 3 to 3."),
+        ("wendake-2-tribes-rules=2.txt", 6, "Counted: Ola stays at 3; Jan stays at 3."),
     ],
 )
 def test_a_round_is_told_by_what_counted_before_and_after_it(name, round_, said):
