@@ -1,5 +1,6 @@
 """The teacher's desk: what is chosen is what the code, the link and the sheets say."""
 
+import asyncio
 import re
 
 import pytest
@@ -219,5 +220,56 @@ def test_the_rules_are_printed_in_the_language_of_the_tablets():
         assert '<div lang="it"><article class="reading rules">' in driver.page.panel
         assert 'data-print="summary"' in driver.page.panel
         assert 'data-do="teachers"' in driver.page.panel
+
+    run(work)
+
+
+@pytest.mark.parametrize("order", ["class-plan", "class-privacy", "class-rules", "class-sheets"])
+def test_a_page_that_is_opened_while_a_choice_is_still_being_kept_stays_open(order):
+    """A slow disk: the choice is kept, and shown, after another page of the desk has been opened."""
+
+    async def work():
+        driver = Driver()
+        await driver.order("teachers")
+        desk, slow, keep = driver.page.panel, asyncio.Event(), driver.page.keep_text
+
+        async def slowly(key, text):
+            await slow.wait()
+            return await keep(key, text)
+
+        driver.page.keep_text = slowly
+        choosing = asyncio.ensure_future(driver.order("class-set:game", "bison"))
+        await asyncio.sleep(0)
+        driver.page.keep_text = keep
+        await driver.order(order)
+        opened = driver.page.panel
+        assert opened != desk
+        slow.set()
+        await choosing
+        assert driver.page.panel == opened
+        await driver.order("teachers")
+        assert 'value="bison" selected' in driver.page.panel
+
+    run(work)
+
+
+def test_the_last_of_two_choices_is_shown_though_the_first_is_kept_later():
+    async def work():
+        driver = Driver()
+        await driver.order("teachers")
+        slow, keep = asyncio.Event(), driver.page.keep_text
+
+        async def slowly(key, text):
+            await slow.wait()
+            return await keep(key, text)
+
+        driver.page.keep_text = slowly
+        first = asyncio.ensure_future(driver.order("class-set:game", "bison"))
+        await asyncio.sleep(0)
+        driver.page.keep_text = keep
+        await driver.order("class-set:game", "wendake")
+        slow.set()
+        await first
+        assert 'value="wendake" selected' in driver.page.panel
 
     run(work)

@@ -43,6 +43,7 @@ class Desk:
         self._page, self.w = page, w
         self._plan = read(page.kept_text(PLAN)) or last or fresh(page.random_seed(), lang=w.lang)
         self._unkept = False  # there is no room for it, or it is not allowed
+        self._asked = 0  # orders so far: what an earlier one still has to say comes too late
         self._results, self._tournament, self._lessons = Results(page, w, known), Tournament(page, w), Lessons(page, w)
 
     @classmethod
@@ -51,6 +52,8 @@ class Desk:
         had it open before, for where nothing can be kept."""
         await page.class_ready()
         desk = cls(page, w, known, last._plan if last is not None and last._unkept else None)
+        if last is not None:
+            last._asked += 1
         if not page.kept_text(PLAN):
             await desk._keep()
         return desk
@@ -60,11 +63,15 @@ class Desk:
         return Class(self._plan.game, tables(self._plan), teams_of(self._plan))
 
     async def order(self, name: str, value: str) -> None:
-        """A button or a field of the page: `teachers`, `class-...`."""
+        """A button or a field of the page: `teachers`, `class-...`. A later one ends what this one would still show: the
+        page that was opened last stays."""
+        self._asked += 1
         what, _, field = name.partition(":")
         if what == "class-compare":
-            found = await self._results.found(self._class)
-            self._page.open_panel(await compare(self._page, self.w, found), wide=True)
+            asked = self._asked
+            html = await compare(self._page, self.w, await self._results.found(self._class))
+            if asked == self._asked:
+                self._page.open_panel(html, wide=True)
             return
         if what.startswith("class-cup"):
             await self._tournament.order(what, field, value, await self._results.found(self._class))
@@ -72,6 +79,12 @@ class Desk:
         if what.startswith("class-league"):
             await self._lessons.order(what, field, value, self._class, await self._results.found(self._class))
             return
+        asked, said = self._asked, await self._carry_out(what, field, value)
+        if said is not None and asked == self._asked:
+            await self.show(said)
+
+    async def _carry_out(self, what: str, field: str, value: str) -> str | None:
+        """What has been done, to be said on the page, '' for nothing to say; None: another page is open now."""
         said: str | None = ""
         if what == "class-set":
             said = await self._change(changed(self._plan, field, value))
@@ -86,17 +99,16 @@ class Desk:
             said = await self._unbundle(value)
         elif what == "class-sheets":
             await self._print()
-            return
+            return None
         elif what == "class-show":
             await self._show_all()
-            return
+            return None
         elif what in ("class-plan", "class-rules", "class-privacy"):
             self._read(what)
-            return
+            return None
         else:
             said = await self._results.order(what, field, value, self._class)
-        if said is not None:
-            await self.show(said)
+        return said
 
     async def look(self, value: str) -> tuple[Opened, int] | None:
         """A place in a result, `key:length`: the game, and how many of its actions are done there."""
@@ -106,7 +118,7 @@ class Desk:
 
     async def show(self, said: str = "") -> None:
         """The page as things stand. `said`: what has just been done."""
-        plan = self._plan
+        plan, asked = self._plan, self._asked
         prepared = tables(plan)
         # one code for all says nothing of tables; its link does not either
         handed = [self._handed(one if plan.each else one._replace(table=0)) for one in prepared]
@@ -114,7 +126,9 @@ class Desk:
             handed = [handed[0]._replace(qr=await self._page.qr(handed[0].link))]
         if (waiting := self._results.waiting()) is not None:
             self._open(handed, waiting, said)
-        self._open(handed, await self._results.html(self._class), said)
+        results = await self._results.html(self._class)
+        if asked == self._asked:
+            self._open(handed, results, said)
 
     def _open(self, handed: Sequence[Handed], results: Safe, said: str) -> None:
         plan = self._plan
