@@ -63,8 +63,8 @@ class Desk:
         return Class(self._plan.game, tables(self._plan), teams_of(self._plan))
 
     async def order(self, name: str, value: str) -> None:
-        """A button or a field of the page: `teachers`, `class-...`. A later one ends what this one would still show: the
-        page that was opened last stays."""
+        """A button or a field of the page: `teachers`, `class-...`. A later one ends what this one would still show:
+        the page that was opened last stays."""
         self._asked += 1
         what, _, field = name.partition(":")
         if what == "class-compare":
