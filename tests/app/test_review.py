@@ -286,16 +286,18 @@ def test_where_most_was_lost_is_what_the_sums_say(game, seed):
     [
         (-60.0, 0.0, "Even so the guess for \u2068Jan\u2069 went up here: by luck"),
         (-60.0, 3.0, ""),  # it fell again
-        (60.0, -9.0, "Later that was made up again."),
-        (60.0, -1.0, ""),
+        (-1.0, -9.0, "Later that was made up again."),
+        (-1.0, -1.0, ""),
+        (60.0, -9.0, ""),  # it ended far lower than it stood before
     ],
 )
 def test_where_the_better_end_was_reached_all_the_same_that_is_said(before, after, well):
-    """By the line that rises at once, or by the end that is as high as with what is better."""
+    """By the line that rises at once, or by the end that is as high as with what is better, and as it stood before.
+    `before`, `after`: so much higher than the end the line is there."""
     session = whole("manitou", seed=3)
     a, b = session.state.outcome().points
     ends, seat = (a - b, 0) if a < b else (b - a, 1)
-    course = [(40, (before, before)), (41, (ends + after, ends + after))]
+    course = [(40, (ends + before, ends + before)), (41, (ends + after, ends + after))]
     work = SimpleNamespace(session=session, course=course)
     moment = Moment(Turn(40, 41, seat), Gap(8.0, 0.4, 8.0), ())
     assert _well(Words("en"), work, moment, ["Jan", "Jan"]).startswith(well)

@@ -137,6 +137,15 @@ def test_how_kind_a_deal_was_is_what_the_others_count(worse, better, said):
     assert said in told(deal=True, luck=[Luck(0, 5.0, others)])
 
 
+@pytest.mark.parametrize(("worse", "said"), [(14, "rather a kind deal"), (15, "a kind deal this time")])
+def test_a_kind_deal_is_told_to_who_lost_with_it_as_no_contradiction(worse, said):
+    others = [1.0] * worse + [9.0] * (19 - worse)
+    but = f"{said}, but luck alone does not win."
+    assert but in told(deal=True, luck=[Luck(0, 5.0, others, won=False)])
+    assert but not in told(deal=True, luck=[Luck(0, 5.0, others, won=True)])
+    assert f"{said}. {worse} of 19" in told(deal=True, luck=[Luck(0, 5.0, others)]), "nobody has won"
+
+
 def test_no_deal_is_left_out_of_the_count():
     """None of nineteen is missing for who adds up."""
     said = told(deal=True, luck=[Luck(0, 5.0, [1.0] * 10 + [5.0] + [9.0] * 8)])

@@ -72,12 +72,12 @@ class Swing(NamedTuple):
 
 class Luck(NamedTuple):
     """How far ahead a seat comes out with this deal (`here`) and with others, when computers play all seats; `won`: who
-    sat there did win with it."""
+    sat there did win with it, or did not; None: nobody has won."""
 
     seat: int
     here: float
     others: Sequence[float]
-    won: bool = False
+    won: bool | None = None
 
 
 class Review(NamedTuple):

@@ -41,11 +41,11 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
     worse, better = sum(other < luck.here for other in luck.others), sum(other > luck.here for other in luck.others)
     name = isolate(r.sitters[luck.seat].name)
     if 4 * worse >= 3 * of:
-        told = w("%(name)s: a kind deal this time.", name=name)
+        told = _kind(w, name, luck.won)
     elif 4 * better >= 3 * of:
         told = _hard(w, name, luck.won)
     elif 5 * worse >= 3 * of:
-        told = w("%(name)s: rather a kind deal.", name=name)
+        told = _rather_kind(w, name, luck.won)
     elif 5 * better >= 3 * of:
         told = w("%(name)s: rather a hard deal, and nobody’s fault.", name=name)
     else:
@@ -53,7 +53,19 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
     return f"{told} {_counted(w, of, worse, better)}"
 
 
-def _hard(w: Words, name: str, won: bool) -> str:
+def _kind(w: Words, name: str, won: bool | None) -> str:
+    if won is False:
+        return w("%(name)s: a kind deal this time, but luck alone does not win.", name=name)
+    return w("%(name)s: a kind deal this time.", name=name)
+
+
+def _rather_kind(w: Words, name: str, won: bool | None) -> str:
+    if won is False:
+        return w("%(name)s: rather a kind deal, but luck alone does not win.", name=name)
+    return w("%(name)s: rather a kind deal.", name=name)
+
+
+def _hard(w: Words, name: str, won: bool | None) -> str:
     if won:
         return w("%(name)s: a hard deal, and it went well all the same.", name=name)
     return w("%(name)s: a hard deal, and nobody’s fault.", name=name)

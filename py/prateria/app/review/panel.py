@@ -88,8 +88,8 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
 
 
 def _well(w: Words, work: Review, moment: Moment, names: Sequence[str]) -> str:
-    """That it looked better all the same: the curve rises there for who decided, and they ended no lower, or as high
-    as with what is better; '' elsewhere."""
+    """That it looked better all the same: the curve rises there for who decided, and they ended no lower; or they ended
+    as high as with what is better, and as before it; '' elsewhere."""
     (begin, end, seat), outcome = moment.turn, work.session.state.outcome()
     before = [leads[seat] for n, leads in work.course if n <= begin]
     after = [leads[seat] for n, leads in work.course if n >= end]
@@ -99,7 +99,7 @@ def _well(w: Words, work: Review, moment: Moment, names: Sequence[str]) -> str:
     if after[0] - before[-1] >= LEAST and ended >= after[0]:
         name = isolate(names[seat])
         return w("Even so the guess for %(name)s went up here: by luck, or by others’ moves.", name=name)
-    return w("Later that was made up again.") if ended >= after[0] + moment.gap.points else ""
+    return w("Later that was made up again.") if ended >= max(before[-1], after[0] + moment.gap.points) else ""
 
 
 def _ended(w: Words, session: Session, names: Sequence[str]) -> str:
@@ -165,4 +165,7 @@ def _luck(work: Review) -> list[Luck]:
     seats = work.seats[:1] if work.session.header.seats == 2 else work.seats
     outcome = work.session.state.outcome()
     winners = outcome.winners if outcome else ()
-    return [Luck(seat, here[seat], sorted(other[seat] for other in others), seat in winners) for seat in seats]
+    return [
+        Luck(seat, here[seat], sorted(other[seat] for other in others), seat in winners if winners else None)
+        for seat in seats
+    ]
