@@ -13,6 +13,8 @@ __all__ = ["reason"]
 
 _LOSABLE: Final = ("catch_large", "take_over", "catch_both", "catch_second", "spoil")
 """What others can still undo by any card that they lay there."""
+_LETTERS: Final = 210
+"""What goes beyond the reason is said where all of it has at most so many."""
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
@@ -29,7 +31,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     else:
         told = [f"{move}{why}.", *(_left(w, values) or elsewhere(w, values)), *_all(w, values)]
     told[0] = f"{told[0][0].upper()}{told[0][1:]}"
-    return " ".join((*told, *tried(w, name, values, len(told) > 1)))
+    room = _LETTERS - sum(len(one) + 1 for one in told)
+    return " ".join((*told, *tried(w, name, values, len(told) > 1, room)))
 
 
 def _all(w: Words, values: dict[str, Any]) -> list[str]:
