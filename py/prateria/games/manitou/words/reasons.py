@@ -221,6 +221,8 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     told = []
     if hunters and not strong:
         told.append(w.n("%(n)d hunter", "%(n)d hunters", hunters))
+    if hunters and not strong and "all" not in values:
+        told[0] = f"{told[0]} {w('so that the hide thief rather goes elsewhere')}"
     if strong:
         told.append(
             w.n(
@@ -240,8 +242,6 @@ def _party(w: Words, values: dict[str, Any]) -> str:
         told.append(w("%(n)d great warriors against any guard", n=kinds))
     elif kinds:
         told.append(w.n("%(n)d kind of great warrior", "%(n)d kinds of great warriors", kinds))
-    if hunters and not strong and "all" not in values:
-        told.append(w("so that the hide thief rather goes elsewhere"))
     return ", ".join(told)
 
 
