@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from ..view import panels
+from .atonce import offer_at_once
 from .bags import BAGS
 from .carrying import CARRYING
 from .closing import stay
@@ -36,6 +37,7 @@ def done(loop: Loop, value: str) -> None:
     if choice.open and ready is not None:
         loop.look_away(choice.picker.chosen)
         choice.make(loop.together.whole(ready), confirmed=True)
+        offer_at_once(loop.local)
 
 
 def run_on(loop: Loop, value: str) -> None:

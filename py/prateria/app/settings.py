@@ -10,6 +10,7 @@ from ..core.school.profile import is_profile, shuts
 from ..view import handover, locks, panels
 from ..view.furniture import Button, buttons
 from ..view.svg import join
+from .atonce import at_once
 from .loop import Loop
 from .race import RaceLoop
 from .shown import seated
@@ -40,6 +41,10 @@ def settings(loop: Loop, value: str) -> None:
 def set_confirm(loop: Loop, value: str) -> None:
     loop.local.page.set_pref("confirm", value)
     settings(loop, "")
+
+
+def set_at_once(loop: Loop, value: str) -> None:
+    at_once(loop.local)
 
 
 def set_pace(loop: Loop, value: str) -> None:
@@ -167,6 +172,7 @@ def unlock(loop: Loop, fields: str) -> None:
 SETTINGS: Final[dict[str, Callable[[Loop, str], None]]] = {
     "settings": settings,
     "set-confirm": set_confirm,
+    "set-at-once": set_at_once,
     "set-pace": set_pace,
     "set-undo": set_undo,
     "set-ask": set_ask,

@@ -331,6 +331,8 @@ class Flow:
     """Sorts of picks that can be looked at when they are nothing to be chosen."""
     advises_on: bool = False
     """Whether who has asked for a hint gets one at each choice from then on, until they want no more."""
+    known: Callable[[Position], bool] = usual.never_known
+    """Whether somebody who has come so far may do without "Done", which is offered once."""
     settles: bool = False
     """Whether what is chosen whole and dropped on a place that is no pick is done without "Done"."""
     carried: Mapping[str, Collection[str]] = field(default_factory=dict)

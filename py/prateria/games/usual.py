@@ -290,6 +290,10 @@ def opens_nothing(action: Action) -> bool:
     return False
 
 
+def never_known(state: Position) -> bool:
+    return False
+
+
 def not_small(before: Position, action: Action) -> bool:
     return False
 

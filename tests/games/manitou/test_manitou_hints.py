@@ -158,7 +158,7 @@ def test_a_hint_gives_its_reason_after_one_warning_at_most(lang: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_where_the_same_card_would_bring_more_a_hint_says_why_not_there(seats: int) -> None:
     """Or that nothing better was found. What it says of the other territory is so."""
-    whys = set()
+    whys, said, silent = set(), 0, 0
     for seed in range(3):
         state, rng = State.new(seats=seats, seed=seed), Rng(seed)
         while legal := state.legal_actions():
@@ -178,7 +178,10 @@ def test_where_the_same_card_would_bring_more_a_hint_says_why_not_there(seats: i
                 dear = values.get("thief") in (1, 2) and "net" not in values
                 most = max(seen(view, other) for other in legal if name != "join_pair" or other.kind == action.kind)
                 odd = name in QUIET and most > max(seen(view, action), values.get("cards", 0))
-                doubt = (better and name in CLAIMS) or dear or odd
+                given_up = max(seen(view, other) for other in legal) - seen(view, action) >= 2.5
+                doubt = (better and name in CLAIMS) or dear or odd or given_up
+                said += given_up * bool({"why", "behind"} & set(values))
+                silent += given_up * (not {"why", "behind"} & set(values))
                 assert bool(doubt) or "why" not in values, (seed, told)
                 assert not dear or view.turns_left < 4 or {"why", "behind"} & set(values), (seed, told)
                 if "other" in values:
@@ -196,6 +199,7 @@ def test_where_the_same_card_would_bring_more_a_hint_says_why_not_there(seats: i
                     assert in_words(Words("en"), told).count(".") == 2
             state.apply(legal[rng.below(len(legal))])
     assert {"waits", "fought"} <= whys
+    assert said > 2 * silent, "what is seen to be given up is spoken of, unless that card is the better one"
 
 
 def test_a_card_of_little_use_goes_first_only_for_a_reason_where_another_would_bring_herds() -> None:

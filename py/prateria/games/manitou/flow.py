@@ -96,7 +96,13 @@ def still_looking(looked_at: str, pick: str) -> bool:
     return False
 
 
+def known(state: Position) -> bool:
+    """A hunt has been played to its end: card, territory and "Done" are known by then."""
+    return state.round > 1 and state.phase == "play"
+
+
 FLOW: Final = Flow(
+    known=known,
     proposed=proposed,
     still_looking=still_looking,
     interlude=interlude,

@@ -5,7 +5,8 @@ or lays one whose use nothing on the table shows, where another one would bring 
 `drawn` (that draws the hide thief), `waits` (they are as likely to be had later), `fought` (they would hardly stay
 one's own). Else of what comes of it in hunts that are tried to their end: `leaves` (in most of them the hide thief
 comes to another one), `anyway` (mostly he comes without that card, too), and of another card (`other`) and where
-it would go (`there`): `worse` (`n` points fewer, most from `part`), `close` (as good).
+it would go (`there`): `worse` (`n` points fewer, most from `part`), `close` (as good); the same of a card that is seen
+to bring clearly more just now, whatever the reason.
 Where the hide thief is drawn, also what the table shows: `behind`, whose strength is `gap` less, and who still lays so
 many cards (`still`). `said` of a pair on guard: not the first one in this hunt. What `besides` knows.
 """
@@ -37,6 +38,10 @@ _SELDOM: Final = 0.07
 _NEAR: Final = 5
 _OFTEN: Final = 0.7
 _PARTS: Final = ("herds", "captives")
+_EVEN: Final = 1
+"""So many points trials may say either way."""
+_SEEN: Final = 2.5
+"""So many points more are seen at once to be given up: then a hint says why."""
 
 
 def swing(view: Observation, action: Play) -> tuple[float, int]:
@@ -101,6 +106,14 @@ def _odd(view: Observation, name: str, action: Play, cards: int) -> Play | None:
     return best if seen(view, best) > max(seen(view, action), cards) else None
 
 
+def _given_up(view: Observation, action: Any) -> Play | None:
+    """What is seen at once to bring clearly more than that, most of all."""
+    if not isinstance(action, Play):
+        return None
+    best = max(plays(view), key=lambda other: seen(view, other))
+    return best if seen(view, best) - seen(view, action) >= _SEEN else None
+
+
 def _behind(view: Observation, action: Play) -> dict[str, Any]:
     """Who is next to draw the hide thief, if one or two cards of that one may do it."""
     totals = [sum(column) for column in zip(*(place.strengths for place in view.territories), strict=True)]
@@ -133,11 +146,14 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
         rather = rather or _odd(view, name, actions[0], values.get("cards", 0))
     spared = None
     near = values.get("gap", _NEAR + 1) <= _NEAR
-    if rather is None and near:
+    better = None if near and name in QUIET else _given_up(view, actions[0])
+    if rather is None and better is None and near:
         return
     if dear or (name == "get_rid_weak" and "alone" not in values and rather is None):
         others = [other for other in plays(view) if other.kind != actions[0].kind and not (dear and draws(view, other))]
         spared = max(others, key=lambda other: seen(view, other), default=None)
+    elif rather is None:
+        spared = better
     instead = [other for other in (rather, spared) if other is not None]
     if not instead:
         return
@@ -150,7 +166,7 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
     why = _why_not(view, actions[0], instead[0], more, found)
     if why and not (dear and why == "drawn"):
         values |= {"rather": instead[0].territory, "more": more, "why": why}
-    elif found is not None and not near:
+    elif found is not None and (better is not None or not near):
         values |= _tried(instead[-1], (found[0], found[-1]), dear)
     yield name, values
 
@@ -167,14 +183,14 @@ def _tried(other: Play, found: Sequence[Foreseen], dear: bool) -> dict[str, Any]
         parts = {part: sum(getattr(mine, part).values()) - sum(getattr(its, part).values()) for part in _PARTS}
         parts["thief"] = mine.thief - its.thief
         return {"why": "worse", "n": n, "part": max(parts, key=parts.__getitem__), **there}
-    return {"why": "close", **there} if n == 0 else {}
+    return {"why": "close", **there} if n >= -_EVEN else {}
 
 
 def _rather(view: Observation, action: Play, herd: int, others: Sequence[Play]) -> Play | None:
     """Of these what would bring more than what is named just now, with what the others lose, too."""
     here = swing(view, action)[0]
     better = {other: gain for other in others for gain, mine in (swing(view, other),) if gain > here and mine > herd}
-    return max(better, key=better.__getitem__, default=None)
+    return max(better, key=lambda other: (better[other], seen(view, other)), default=None)
 
 
 def _why_not(view: Observation, action: Play, rather: Play, more: int, found: list[Foreseen] | None) -> str:

@@ -96,11 +96,12 @@ def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> lis
         if large
         else w("these are the last herds")
     )
-    lines = wrap(told, room - 24, NOTE, 2)
+    size = LABEL if width(told, LABEL) <= room - 24 else NOTE
+    lines = wrap(told, room - 24, size, 2)
     return [
         emblem("bison", x, y - 9, 18),
         *(
-            el("text", line, x=x + 24, y=y + 5 - (NOTE + 1) * n, font_size=NOTE, class_=css.SOFT)
+            el("text", line, x=x + 24, y=y + 5 - (size + 1) * n, font_size=size, class_=css.SOFT)
             for n, line in enumerate(reversed(lines))
         ),
     ]

@@ -13,6 +13,8 @@ __all__ = ["reason"]
 
 _LOSABLE: Final = ("catch_large", "take_over", "catch_both", "catch_second", "spoil")
 """What others can still undo by any card that they lay there."""
+_LETTERS: Final = 210
+"""What goes beyond the reason is said where all of it has at most so many."""
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
@@ -29,7 +31,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     else:
         told = [f"{move}{why}.", *(_left(w, values) or elsewhere(w, values)), *_all(w, values)]
     told[0] = f"{told[0][0].upper()}{told[0][1:]}"
-    return " ".join((*told, *tried(w, name, values, len(told) > 1)))
+    room = _LETTERS - sum(len(one) + 1 for one in told)
+    return " ".join((*told, *tried(w, name, values, len(told) > 1, room)))
 
 
 def _all(w: Words, values: dict[str, Any]) -> list[str]:
@@ -218,6 +221,8 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     told = []
     if hunters and not strong:
         told.append(w.n("%(n)d hunter", "%(n)d hunters", hunters))
+    if hunters and not strong and "all" not in values:
+        told[0] = f"{told[0]} {w('so that the hide thief rather goes elsewhere')}"
     if strong:
         told.append(
             w.n(
@@ -237,8 +242,6 @@ def _party(w: Words, values: dict[str, Any]) -> str:
         told.append(w("%(n)d great warriors against any guard", n=kinds))
     elif kinds:
         told.append(w.n("%(n)d kind of great warrior", "%(n)d kinds of great warriors", kinds))
-    if hunters and not strong and "all" not in values:
-        told.append(w("so that the hide thief rather goes elsewhere"))
     return ", ".join(told)
 
 

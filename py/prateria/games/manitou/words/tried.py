@@ -9,9 +9,9 @@ from .nouns import kind, rival, way
 __all__ = ["behind", "chased", "tried", "waiting"]
 
 
-def tried(w: Words, name: str, values: dict[str, Any], long: bool = False) -> list[str]:
+def tried(w: Words, name: str, values: dict[str, Any], long: bool = False, room: int = 0) -> list[str]:
     """What the trials say for it, see `bot.explained`; where they say nothing, why the hide thief may go elsewhere.
-    `long`: so much has been said that only he is worth a word."""
+    `long`: so much has been said that only he is worth a word, and what has `room` (letters)."""
     why = values.get("why")
     if why == "leaves":
         return [
@@ -24,13 +24,15 @@ def tried(w: Words, name: str, values: dict[str, Any], long: bool = False) -> li
     if why in ("worse", "close"):
         move = f"{kind(w, values['other'])} {way(w, values['there'])}"
         move = f"{move[0].upper()}{move[1:]}"
-        if long:
-            return []
         if why == "worse":
-            return [_worse(w, values["part"], values["n"], move)]
-        return [w("%(move)s would be about as good.", move=move)]
-    if "weaker" in values and not why and not long:
-        return [w("Your %(n)d would do for now, but is sooner overtaken.", n=values["weaker"])]
+            said = _worse(w, values["part"], values["n"], move)
+        else:
+            said = w("%(move)s would be about as good.", move=move)
+        return [said] if not long or len(said) < room else []
+    if "weaker" in values and not why:
+        said = w("Your %(n)d would do for now, but is sooner overtaken.", n=values["weaker"])
+        if not long or len(said) < room:
+            return [said]
     if why or "behind" not in values or chased(name, values) or (long and "captured" in values):
         return []
     return [f"{behind(w, values)}."]
