@@ -96,7 +96,7 @@ def test_start_says_in_which_way_a_game_is_played(page: Page, site: SiteServer) 
     table.choose("powwow")
     page.locator("#option-calm-1").check(force=True)
     page.locator("#option-half-1").check(force=True)
-    said = "Pow Wow: you and 1 computer, first steps · Calm game, Half: 57 cards"
+    said = "Pow Wow: you and 1 computer, first steps · calm game, half a prairie"
     expect(page.locator("#start-what")).to_have_text(said)
 
 

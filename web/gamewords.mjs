@@ -31,7 +31,7 @@ export function wayOf(game, options) {
   if (!game || !options) return '';
   const leads = (game.options ?? []).filter(({ lead, id }) => lead && id in options);
   const shown = leads.filter(({ id, choices }, i) => !i || options[id] !== choices[0]);
-  return shown.map(({ id, choices, labels }) => labels[choices.indexOf(options[id])] ?? '').filter(Boolean).join(', ');
+  return shown.map(({ id, choices, labels, said }) => (said ?? labels)[choices.indexOf(options[id])] ?? '').filter(Boolean).join(', ');
 }
 
 /** How well all computers play, where they play alike; strong ones are named as such. */

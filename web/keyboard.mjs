@@ -75,6 +75,7 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
   let current = ''; // what holds the tab stop
   let spot = null; // where it was, should it vanish
   let opener = ''; // the pick that was pressed last: what it opened gives the focus back to it
+  let pressed = []; // picks in the order in which they were pressed, as long as they are chosen
   let pointed = matchMedia('(pointer: coarse)').matches; // a finger leads: a ring that the page sets by itself would look like advice
 
   const KEYS = '[data-pick], [data-do], [data-zoom], [data-pane][role="button"], [data-reads]'; // the last: only to be read
@@ -133,7 +134,11 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
     spot = centre(element);
     drawRing();
   });
-  stage.addEventListener('click', ({ target }) => (opener = target.closest?.('[data-pick]')?.dataset.pick ?? opener));
+  const press = (pick) => {
+    opener = pick;
+    pressed = [...pressed.filter((one) => one !== pick), pick];
+  };
+  stage.addEventListener('click', ({ target }) => press(target.closest?.('[data-pick]')?.dataset.pick ?? opener));
   stage.addEventListener('focusout', drawRing);
   stage.addEventListener('transitionend', drawRing);
   const leads = (finger) => () => {
@@ -186,14 +191,15 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
     else if (key === 'PageDown' || key === 'PageUp') go(leap(element, key === 'PageDown' ? 1 : -1));
     else if (key === 'Enter' || key === ' ') {
       const whole = key === 'Enter' && isChosen(element) && !begins(element);
-      if (element.dataset.pick) opener = element.dataset.pick;
+      if (element.dataset.pick) press(element.dataset.pick);
       if (!event.repeat && !(whole && confirm())) element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     } else return;
     event.preventDefault();
   });
 
-  /** What was chosen first: something else was pressed since, and is chosen too. Enter lets go of it, and plays nothing. */
-  const begins = (element) => element.dataset.pick !== opener && picks().some((e) => isChosen(e) && e.dataset.pick === opener);
+  /** What was chosen first: something else was pressed since, and is chosen too. Enter lets go of it, and plays nothing.
+   *  What came to be chosen along with that was never pressed: Enter plays it. */
+  const begins = ({ dataset: { pick } }) => pick !== opener && pressed.includes(pick) && picks().some((e) => isChosen(e) && e.dataset.pick === opener);
 
   /** Once all is chosen: what could be in the place of what was chosen last, that too, and "Done". */
   function others(all) {
@@ -250,6 +256,7 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
    *  its place. False: there is nothing here to which it could go. */
   function sync(had) {
     const all = picks();
+    pressed = pressed.filter((pick) => pick === opener || all.some((e) => isChosen(e) && e.dataset.pick === pick));
     const same = all.filter((e) => nameOf(e) === current).sort((a, b) => Boolean(isChosen(b)) - Boolean(isChosen(a)))[0];
     const active = document.activeElement;
     const to = had && !pointed ? same?.dataset.next : null; // '', or what it has opened

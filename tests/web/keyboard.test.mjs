@@ -141,10 +141,18 @@ test('where several hauls can be chosen N goes through all, the chosen one, too'
 test('Enter on what was chosen first touches it; only on what was chosen last it plays', () => {
   const { all, did, enter, click } = table(...CHOSEN);
   globalThis.MouseEvent ??= class {};
+  click(all[2]);
   click(all[1]);
   enter(all[1]);
   enter(all[2]);
   assert.deepEqual(did, ['done', 'touch card:chief']);
+});
+
+test('Enter on what was chosen along with what was pressed plays it at once', () => {
+  const { all, did, enter, click } = table(...CHOSEN);
+  click(all[1]);
+  enter(all[2]);
+  assert.deepEqual(did, ['done']);
 });
 
 test('Shift and N from what is not asked for go to the last before it', () => {

@@ -35,13 +35,13 @@ test('where strong computers play at smaller tables only it is said, if a comput
 test('a save says which way a game is played, where that makes another game of it', () => {
   const game = {
     options: [
-      { id: 'calm', lead: true, choices: [false, true], labels: ['Race', 'Calm game'] },
-      { id: 'half', lead: true, choices: [false, true], labels: ['Whole: 114 cards', 'Half: 57 cards'] },
+      { id: 'calm', lead: true, choices: [false, true], labels: ['Race', 'Calm game'], said: ['race', 'calm game'] },
+      { id: 'half', lead: true, choices: [false, true], labels: ['Whole: 114 cards', 'Half: 57 cards'], said: ['', 'half a prairie'] },
       { id: 'marriage', lead: false, choices: [false, true], labels: ['no', 'yes'] },
     ],
   };
-  assert.equal(wayOf(game, { calm: false, half: false, marriage: true }), 'Race');
-  assert.equal(wayOf(game, { calm: true, half: true, marriage: false }), 'Calm game, Half: 57 cards');
+  assert.equal(wayOf(game, { calm: false, half: false, marriage: true }), 'race');
+  assert.equal(wayOf(game, { calm: true, half: true, marriage: false }), 'calm game, half a prairie');
   assert.equal(wayOf(game, undefined), ''); // a save of before
   assert.equal(wayOf({ options: [] }, { calm: true }), '');
   assert.equal(wayOf(undefined, { calm: true }), '');

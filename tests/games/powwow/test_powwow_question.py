@@ -163,3 +163,10 @@ def test_who_has_just_come_and_could_be_captured_is_named():
 def test_of_equal_people_each_is_named_and_of_loot_how_much():
     turned = [Turned(0, card, 60) for card in ("necklace", "necklace", "yellow-maiden", "yellow-maiden")]
     assert words.run(EN, turned) == "Turned: 2 necklaces, yellow maiden and yellow maiden."
+
+
+def test_a_long_run_is_summed_up_with_what_came_last_at_its_end():
+    cards = ("bison", "tipi", "blue-chief", "bison", "totem", "bison")
+    turned = [Turned(n % 2, card, 60 - n) for n, card in enumerate(cards)]
+    assert words.run(EN, turned[:5]) == "Turned: bison, tipi, blue chief, bison and totem."
+    assert words.run(EN, turned).replace("\xa0", " ") == "Turned: tipi, blue chief, totem and 3 bison."

@@ -14,7 +14,8 @@ from .prompts import answers, anybody, nobody, passed_over, prompt, spoken, swap
 from .racing import learner
 from .reasons import reason
 from .refusals import lacking, lost, right, why_not
-from .sentences import came, did, heard, run, sentence
+from .runs import run
+from .sentences import came, did, heard, sentence
 
 __all__ = [
     "TEXTS",

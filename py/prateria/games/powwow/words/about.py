@@ -25,7 +25,7 @@ def ended(w: Words) -> str:
 
 def option_text(w: Words, option: Option) -> dict[str, Any]:
     """An option as the lobby shows it: its label and a line about it; most of ours are yes or no. The ways to play
-    stand before who plays; on phones their labels must do without the line."""
+    stand before who plays; on phones their labels must do without the line. `said`: the same within a sentence."""
     if option.id in ("calm", "half"):
         return _way(w, option.id)
     label, line = {
@@ -46,19 +46,21 @@ def option_text(w: Words, option: Option) -> dict[str, Any]:
 
 
 def _way(w: Words, option: str) -> dict[str, Any]:
-    label, labels, line = {
+    label, labels, said, line = {
         "calm": (
             w("How do you play?"),
             [w("Race"), w("Calm game")],
+            [w.p("way", "race"), w.p("way", "calm game")],
             w("Race: all at once, the device lies flat between you. Calm: everyone is asked in turn."),
         ),
         "half": (
             w("How long?"),
             [w("Whole: 114 cards"), w("Half:\u00a057 cards")],
+            ["", w.p("way", "half a prairie")],
             w("Half: 57 of the 114 cards, nobody knows which, in half the time."),
         ),
     }[option]
-    return {"label": label, "labels": labels, "line": line, "lead": True}
+    return {"label": label, "labels": labels, "said": said, "line": line, "lead": True}
 
 
 def seat_looks(w: Words) -> tuple[str, ...]:

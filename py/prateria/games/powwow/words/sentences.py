@@ -1,7 +1,7 @@
 """The log of Pow Wow: each event as a sentence. Whole sentences only, one for each kind and loot where need be."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby, takewhile
+from itertools import takewhile
 from typing import Any, Final
 
 from prateria.kit.result import result
@@ -23,10 +23,10 @@ from ..engine.events import (
 )
 from ..engine.referee import Late
 from .captors import captured, takes_captive
-from .nouns import along, amount, card, colour, goes, kind, lying
+from .nouns import along, amount, card, colour, goes, kind
 from .refusals import lacking, lacks, lost, right
 
-__all__ = ["came", "did", "heard", "run", "sentence", "winners"]
+__all__ = ["came", "did", "heard", "sentence", "winners"]
 
 
 MANY: Final = 2
@@ -80,15 +80,6 @@ def heard(w: Words, event: Any, _viewer: int | None, view: Any) -> str:
         return ""
     seat = event.seat if isinstance(event, Took) else event.other
     return w("Cards won so far: %(n)d.", n=view.players[seat].points)
-
-
-def run(w: Words, events: Sequence[Any]) -> str:
-    """Cards that were turned one after another, in that order: of equal loot side by side, how much."""
-    if not all(isinstance(event, Turned) for event in events):
-        return ""
-    turned = [(its, len([*equal])) for its, equal in groupby(events, lambda event: event.card)]
-    names = (one for its, n in turned for one in ([lying(w, its, n)] if n > 1 and its in LOOT else [card(w, its)] * n))
-    return w.n("Turned: %(cards)s.", "Turned: %(cards)s.", len(events), cards=w.list([*names]))
 
 
 def came(w: Words, events: Sequence[Any], names: Sequence[str], view: Any, heard: bool) -> tuple[str, str]:
