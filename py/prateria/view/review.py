@@ -9,7 +9,7 @@ from .chart import signed
 from .course import SLIM, WIDE, picture
 from .furniture import Button, buttons, icon
 from .marks import seat_mark
-from .reviewed import Luck, Review, Stop, Swing, Turning, course, named, numbered, stands
+from .reviewed import Luck, Review, Stop, Swing, Turning, course, lead_at, named, numbered, stands
 from .reviewluck import luck, waits
 from .svg import Safe, el, join
 
@@ -220,19 +220,27 @@ def _within(w: Words, r: Review, swing: Swing) -> list[str]:
 
 
 def _inside(w: Words, r: Review, swing: Swing) -> list[str]:
-    """Where the picture shows more within a round than the whole round that is told of: else it would be at odds with
-    that."""
+    """Where the picture shows more within a round, perhaps another one, than the whole round that is told of: which one
+    and how far, or what is called the biggest change would be at odds with it."""
     if not swing.whole or len(r.sitters) != 2:
         return []
     begins = [at for at, _ in r.rounds]
     jumps = (
-        abs(b.leads[r.up] - a.leads[r.up])
+        (abs(b.leads[r.up] - a.leads[r.up]), a.at, b.at)
         for a, b in combinations(r.curve, 2)
         if not any(a.at < begin <= b.at for begin in (*begins[1:], 1))
     )
-    if max(jumps, default=0.0) < abs(swing.after - swing.before) + MORE:
+    most, *ends = max(jumps, default=(0.0, 0.0, 0.0))
+    if most < abs(swing.after - swing.before) + MORE:
         return []
-    return [w("In between the line jumps even further, but comes back.")]
+    number = next(label for at, label in reversed(r.rounds) if at <= ends[0])
+    before, after = (stands(w, r, r.up, lead_at(r.curve, at, r.up)) for at in ends)
+    return [
+        w(
+            "The line jumps further still here. %(round)s %(n)s: first %(before)s, then %(after)s.",
+            round=r.across, n=number, before=before, after=after,
+        )
+    ]  # fmt: skip
 
 
 def _expects(w: Words, swing: Swing) -> str:
