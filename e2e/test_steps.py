@@ -1,5 +1,6 @@
 """The lobby in two steps: which game, then who plays it. Nothing that the keyboard comes to is hidden at any size."""
 
+import re
 from itertools import product
 
 from looks import resize
@@ -173,6 +174,42 @@ def round_by_tab(page: Page) -> None:
             assert page.evaluate(SEEN) == ""
             seen.append(focused)
         assert "start" in seen
+
+
+def test_nothing_that_has_the_focus_in_a_party_is_hidden(page: Page, site: SiteServer) -> None:
+    """What leads on stays at the foot of a panel, but not over what one has come to; enlarged to 400 % it does not."""
+    table = Table(page, site.url).open()
+    page.locator("#start").wait_for()
+    table.choose("manitou")
+    page.locator("#start").click()
+    expect(page.locator("#bag-mother")).to_be_visible()
+    for width, height in ((320, 256), (360, 640), (1024, 768)):
+        resize(page, {"width": width, "height": height})
+        page.locator("#panel-title").focus()
+        seen = set()
+        for key in ("Tab", "Shift+Tab"):
+            for _ in range(20):
+                page.keyboard.press(key)
+                if page.evaluate("document.querySelector('#panel').contains(document.activeElement)"):
+                    assert page.evaluate(SEEN) == "", (width, key)
+                    seen.add(page.evaluate("document.activeElement.id"))
+        assert {"bag-h1", "bag-mother"} <= seen
+
+
+def test_the_lobby_lists_the_keys_and_says_how_to_begin(page: Page, site: SiteServer) -> None:
+    Table(page, site.url).open()
+    page.locator("#start").wait_for()
+    expect(page.locator("#tagline")).to_have_accessible_description(re.compile("Choose a game .* lists the keys"))
+    page.locator("#join").focus()
+    page.keyboard.press("?")  # typed, it is a letter
+    expect(page.locator("#panel")).to_be_hidden()
+    page.locator("#game-bison").focus()
+    page.keyboard.press("?")
+    expect(page.locator("#panel-title")).to_have_text("Keys")
+    expect(page.locator("#panel")).to_contain_text("These keys are for the table.")
+    page.keyboard.press("Escape")
+    expect(page.locator("#panel")).to_be_hidden()
+    expect(page.locator("#game-bison")).to_be_focused()
 
 
 def test_a_phone_says_what_pow_wow_is_before_it_starts(page: Page, site: SiteServer) -> None:

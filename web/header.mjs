@@ -17,6 +17,7 @@ function relabel() {
   $('side-label').textContent = _('Log and description');
   askSound();
   $('tagline').textContent = _('Board games of prairies and lakes');
+  $('begin').textContent = _('Choose a game and who plays, then “Start”; “Guided round” teaches it. “?” lists the keys.');
   const labels = {
     home: _('Prateria: to the start page'), theme: dark() ? _('Light colours') : _('Dark colours'), sound: _('Sound'),
     help: _('Rules'), menu: _('Menu'), 'menu-in-play': _('Menu'), boot: _('Getting the table ready'), 'panel-close': _('Close'),

@@ -166,9 +166,10 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
     say(next ? _('Nothing lies further that way.') : back ? _('The first of the group.') : _('The last of the group.'));
   }
 
-  /** Into the next group, or the one before: to what can be chosen there, if anything can. */
+  /** Into the next group, or the one before: to what can be chosen there, if anything can. Never to what is shut, but on the
+   *  land, which is read. */
   function leap(element, by) {
-    const all = picks();
+    const all = picks().filter((e) => e === element || e.getAttribute('aria-disabled') !== 'true' || e.closest('#land'));
     const groups = [...new Set(all.map(groupOf))];
     const to = groups[(groups.indexOf(groupOf(element)) + by + groups.length) % groups.length];
     const there = all.filter((e) => groupOf(e) === to);

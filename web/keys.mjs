@@ -31,10 +31,11 @@ const list = () => [
   [_('Page Down, Page Up'), _('when you look back: one round on, one round back')],
 ];
 
-/** The panel: all keys, and what can be set about them. `set(key, value)` sets it. */
-export function openKeys(set) {
+/** The panel: all keys, and what can be set about them. `set(key, value)` sets it; `lobby`: none of them is for there. */
+export function openKeys(set, lobby = false) {
   window.page.overPanel(
     String(html`<h2>${_('Keys')}</h2>
+${lobby ? html`<p>${_('Here Tab leads on and Enter chooses: a game, who plays, “Start”. These keys are for the table.')}</p>` : ''}
 <div class="settings" id="keys">
   <table class="keys"><tbody>${list().map(([key, does]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${does}</td></tr>`)}</tbody></table>
   ${toggle('letters', _('Letters are keys'), _('Switch this off if you speak to your device.'))}

@@ -10,8 +10,9 @@ import { rulesFor } from './header.mjs';
 import { html, paint } from './html.mjs';
 import { startIntake, takeFiles, takeShared } from './intake.mjs';
 import { _, gamesList, onLanguage, setLanguage } from './i18n.mjs';
+import { letters, openKeys } from './keys.mjs';
 import { PARTS, doubleWords, drawWaiting, drawWhat, longWords, now, progress, waitWords } from './lobbyparts.mjs';
-import { prefs } from './prefs.mjs';
+import { prefs, setPref } from './prefs.mjs';
 import { botsFor, named } from './ownbots.mjs';
 import { clearHash, codeIn, readHash, typed } from './routes.mjs';
 import { drawSaves, startSaves } from './saves.mjs';
@@ -219,6 +220,8 @@ lobby.addEventListener('submit', (event) => {
 lobby.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && event.target.name === 'name') event.target.blur();
 });
+
+letters({ '?': () => openKeys(setPref, true) }, () => !lobby.hidden && !document.querySelector('#panel.opaque[open]'));
 
 // ---------------------------------------------------------------- the start
 

@@ -19,6 +19,7 @@ export function more(panel, { head, body, foot }, calm) {
     const sum = stuck && row.querySelector('.bag-sum > :last-child')?.getBoundingClientRect();
     foot.classList.toggle('beside', Boolean(sum) && sum.right < panel.getBoundingClientRect().right - 60);
     const above = stuck ? panel.getBoundingClientRect().bottom - panel.clientTop - row.getBoundingClientRect().top : 0;
+    body.style.scrollPaddingBottom = `${above + AIR}px`; // what has the focus stands above it
     foot.style.bottom = `${stuck && !row.matches('.bag-foot') ? above - UNDER : above}px`;
   }
 

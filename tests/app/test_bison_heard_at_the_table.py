@@ -46,7 +46,7 @@ def test_what_was_bought_while_areas_were_counted_is_not_taken_from_what_they_br
         bought = [step for step in session.steps if step.before.phase == "surplus"]
         assert any(isinstance(event, Bought) for step in bought for event in step.events)
         gains = [sum(event.gains[seat] for event in events if isinstance(event, AreaScored)) for seat in range(2)]
-        said = re.search(r"Gained: (.*?)\. In all", unescape(driver.page.panel)).group(1)
+        said = re.search(r"Gained: (.*?)\. In stock", unescape(driver.page.panel)).group(1)
         assert [int(n) for n in re.findall(r"[+−]?\b\d+", said)] == gains
 
     run(work)

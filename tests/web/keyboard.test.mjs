@@ -14,7 +14,7 @@ function table(...things) {
   const did = [];
   const on = {};
   const done = things.at(-1).done && { querySelector: () => null, getBoundingClientRect: () => ({ left: 0, top: 99, width: 9, height: 9 }), focus() { went.push('done'); document.activeElement = this; } };
-  const all = things.filter(({ pick }) => pick).map(({ pick, aside = false, x = 0, possible = true, chosen = false }) => ({
+  const all = things.filter(({ pick }) => pick).map(({ pick, aside = false, x = 0, possible = true, chosen = false, shut = false, land = false }) => ({
     dataset: { pick },
     style: {},
     classList: { contains: (name) => name === 'possible' && possible },
@@ -22,10 +22,10 @@ function table(...things) {
     getClientRects: () => [1],
     getBoundingClientRect: () => ({ left: x, top: 0, width: 10, height: 10 }),
     querySelector: () => null,
-    getAttribute: (name) => (name === 'aria-pressed' && chosen ? 'true' : null),
+    getAttribute: (name) => ((name === 'aria-pressed' && chosen) || (name === 'aria-disabled' && shut) ? 'true' : null),
     setAttribute() {},
     matches: (selector) => selector.includes('data-pick'),
-    closest: (selector) => (selector === '[data-sheet]' || (selector === '[data-aside]' && !aside) ? null : {}),
+    closest: (selector) => (selector === '[data-sheet]' || (selector === '[data-aside]' && !aside) || (selector === '#land' && !land) ? null : {}),
     dispatchEvent() { did.push(`touch ${pick}`); },
     focus() { went.push(pick); document.activeElement = this; },
   }));
@@ -232,4 +232,12 @@ test('from what opens a sheet the focus goes into it, and on in it alone, also w
     next();
     assert.deepEqual(went, ['look:market', 'buy:tipi-1', ...(possible ? ['buy:hunter', 'buy:tipi-1'] : [])]);
   }
+});
+
+test('Page Down never leads to a key that is shut, but to the land, which is read', () => {
+  const { arrow, went, all } = table({ pick: 'hunters:1' }, { pick: 'button:end', shut: true }, { pick: 'space:D4', shut: true, land: true }, { pick: 'deed:tipi' });
+  arrow(all[0], 'PageDown');
+  arrow(all[2], 'PageDown');
+  arrow(all[1], 'PageUp'); // from there it leads on
+  assert.deepEqual(went, ['space:D4', 'deed:tipi', 'hunters:1']);
 });

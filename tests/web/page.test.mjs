@@ -14,7 +14,7 @@ test('nothing inline that the content policy forbids', () => {
 });
 
 test('who comes back from a table is led to a heading, and the bar of the start is not read for ever', () => {
-  assert.match(html, /<h1 id="tagline" tabindex="-1">/);
+  assert.match(html, /<h1 id="tagline" tabindex="-1" aria-describedby="begin">/);
   assert.match(web('page.mjs'), /title : \$\('tagline'\)\)\.focus/);
   assert.match(web('header.mjs'), /bar\.ariaHidden = 'true'/);
 });

@@ -5,13 +5,14 @@ changes the session. What the loop works on is a `LocalGame`.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ..bots.think import Choice as Decision
 from ..core.savefile import Save
 from ..core.session import Session, Step
 from ..kit.words import Words
+from .answering import Answering
 from .asked import Asked
 from .choice import Choice
 from .closing import by_itself, left_undone
@@ -37,9 +38,7 @@ __all__ = ["Loop"]
 FRAME: Final = 16  # ms that a picture stays, at the least
 
 
-class Loop(Hinting):
-    """`asking`: the `curtain`, `result` or page of a `lesson` to go on from, or the answer of a `riddle`."""
-
+class Loop(Answering, Hinting):
     local_game: type[LocalGame] = LocalGame
     past: bool = False
     """Whether this is the past of a game, to be looked at (`lookback`)."""
@@ -52,15 +51,10 @@ class Loop(Hinting):
         self.screen = Screen(self.local, self.logbook, self.touches, self.unasked.runs_on, self.unasked.offers)
         local, screen = self.local, self.screen
         self.teller = Teller(page, local.game, local.shown, local.pace, screen.show, screen.show_status, self._measured)
-        self.asking = ""
-        self._answer: asyncio.Future[None] | None = None
         self._waiting: list[Step] = []  # to be told together with what comes next
         self.plan = Plan(self.local)  # of the latest hint
         self.holder = Holder(self.local, self.screen, self.logbook, self._wait_for_answer)
         self.computers = Computers(self.local, self.screen.show, self.screen.show_status)
-        self.greeting: Callable[[Loop], None] | None = None  # opens what is to be read first
-        self._greets: Callable[[], None] | None = None  # opens it anew, while it is being read
-        self._covered: Callable[[], object] | None = None  # opens what stood there before, by itself
         self.known: int | None = None  # so many actions were known before a link has brought more
         self.seen_end = False  # the result has come by itself, or the past has been looked at, not from the result
         self._answered_round = 0  # in which all were asked at once, and not all passed
@@ -100,11 +94,6 @@ class Loop(Hinting):
             self.screen.panels.game_end()
         self.seen_end = True
         local.page.wake_lock(False)
-
-    def _only_person(self) -> None:
-        """While no person decides, the table is drawn for a spectator; for its only person, if there is but one."""
-        people = self.local.people
-        self.local.shown.viewer = people[0] if len(people) == 1 else None
 
     async def _act(self) -> None:
         """One decision of a person or a bot on this device."""
@@ -333,27 +322,6 @@ class Loop(Hinting):
         if self.local.kept and not self.local.page.prefs().get("asked"):
             self.local.page.set_pref("asked", True)
 
-    async def _greet(self, greeting: Callable[["Loop"], None]) -> None:
-        """Moves have come by a link: whose turn it is and what has happened, before anything goes on."""
-        self._only_person()
-        self.local.shown.unread = True
-        self.screen.show()
-        self.greeting = None
-        self._greets = lambda: greeting(self)
-        self._greets()
-        await self._wait_for_answer("result")
-        self._greets, self._covered, self.local.shown.unread = None, None, False
-        self.local.page.close_panel()
-
-    async def _wait_for_answer(self, asking: str) -> None:
-        """Until someone goes on from a `curtain`, a `result` or a page of the `lesson`."""
-        self.asking = asking
-        self._answer = asyncio.get_running_loop().create_future()
-        try:
-            await self._answer
-        finally:
-            self._answer, self.asking = None, ""
-
     @property
     def unrevealed(self) -> int:
         """How many of the last actions nobody has been told: others still choose at the same time."""
@@ -362,21 +330,10 @@ class Loop(Hinting):
     def put_down(self) -> None:
         """The table is left as it lies, to be come back to: nothing is being told or chosen then."""
         self.local.shown.forget()
-        self.local.choice, self._covered = Choice(), None
+        self.local.choice = Choice()
+        self.forget_covered()
 
     # -- what people do --------------------------------------------------------------------------------------------
-
-    def interrupt(self) -> None:
-        """Something opens over the table, or what stands there by itself and comes back: a race stands still."""
-        page = self.local.page
-        self._covered = self._greets or page.lies() or (self._covered if page.opened() else None)
-
-    def comes_back(self) -> bool:
-        """Open once more what stood there by itself, if what has been closed had come in its place."""
-        covered, self._covered = self._covered, None
-        if covered is not None:
-            covered()
-        return covered is not None
 
     def closed(self) -> None:
         """What was open over the table has been closed."""
@@ -390,11 +347,6 @@ class Loop(Hinting):
         if shown.since and shown.viewer is not None:
             shown.since = self.holder.since(shown.viewer)
         self.screen.show()
-
-    def answer(self, asked: str) -> None:
-        """Go on from what was asked, if it is what is waited for."""
-        if self._answer is not None and not self._answer.done() and asked == self.asking:
-            self._answer.set_result(None)
 
     def hold(self, on: bool) -> None:
         """Stop bots after the move being shown, or let them go on."""

@@ -93,8 +93,9 @@ class Panels:
         row = buttons([Button(shown.w("Go on"), "go-on", look="main")])
         begun = steps[0].before.observe(None) if local.game.table.on_the_way else before
         was, now = ([player.points for player in seen.players] for seen in (begun, after))
-        more = local.game.table.counted(events) or [n - less for n, less in zip(now, was, strict=True)]
-        said = _aloud(gained(shown.w, more, now, [isolate(name) for name in shown.names]))
+        stock = local.game.table.counted(events)
+        more = stock or [n - less for n, less in zip(now, was, strict=True)]
+        said = _aloud(gained(shown.w, more, now, [isolate(name) for name in shown.names], bool(stock)))
         html = join((html, said, row))
         local.page.open_panel(html, wide=True, redraw=lambda: self.round_end(step), by_itself=True)
 

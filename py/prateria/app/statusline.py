@@ -212,7 +212,9 @@ class StatusLine(Sentence):
         local, w = self.local, self.local.shown.w
         if touch.looked_at != self._looked_at and (seen := local.game.texts.spoken(w, view, local.shown.names, touch)):
             return seen
-        told = heard.beyond(local.game.table.foretell(view, touch, w) or self._chosen(view, touch), why)
+        told = heard.beyond(
+            local.game.table.foretell(view, touch, w, local.shown.names) or self._chosen(view, touch), why
+        )
         told = told[:1].upper() + told[1:]
         return " ".join(part for part in (unsaid, told, w("Enter or D: Done.")) if part)
 

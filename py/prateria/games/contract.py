@@ -46,7 +46,7 @@ from .ahead import Ahead, AtOnce, Budget
 from .judging import Cost, Deals, Effort, Judging, Parts, PlayOn, Way, Worths
 from .racing import Race, Referee
 from .texts import Texts
-from .usual import Action, Counts, Event, Moments, Observation, Position, Reason, Scenes
+from .usual import Action, Counts, Event, Foretelling, Moments, Observation, Position, Reason, Scenes
 
 __all__ = [
     "Action",
@@ -231,7 +231,7 @@ class Table:
     """What the button says that opens the bag."""
     bag_panel: Callable[[Bag, Counts, Observation, Words], Safe] = usual.no_bag_panel
     """A bag while it is being filled."""
-    foretell: Callable[[Observation, Touch, Words], str] = usual.nothing_foretold
+    foretell: Foretelling = usual.nothing_foretold
     """What is chosen whole and what it brings, in sentences; '' for the usual: the names of all that is chosen."""
     seating: Callable[[Words, Sequence[Sitter], Frame], Safe] = usual.no_seating
     """Before a race: a drawing of who sits at which side of the screen; or nothing."""

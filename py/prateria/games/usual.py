@@ -6,7 +6,7 @@ Each stands in `contract.py` as the default of the field that describes it. The 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from ..core.game import Bag, Option, Outcome
 from ..core.rng import Rng
@@ -228,7 +228,13 @@ def nothing_begins(event: Any) -> bool:
     return False
 
 
-def nothing_foretold(view: Observation, touch: Touch, w: Words) -> str:
+class Foretelling(Protocol):
+    """What a choice brings, in sentences; `names`: of the players, where somebody is spoken of."""
+
+    def __call__(self, view: Observation, touch: Touch, w: Words, names: Sequence[str] = ()) -> str: ...
+
+
+def nothing_foretold(view: Observation, touch: Touch, w: Words, names: Sequence[str] = ()) -> str:
     return ""
 
 

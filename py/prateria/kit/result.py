@@ -42,17 +42,23 @@ def result(w: Words, points: Sequence[int], names: Sequence[str]) -> str:
     return w("Result: %(points)s.", points=told(names, points, by_points(points)))
 
 
-def gained(w: Words, more: Sequence[int], now: Sequence[int], names: Sequence[str]) -> str:
+def gained(w: Words, more: Sequence[int], now: Sequence[int], names: Sequence[str], stock: bool = False) -> str:
     """What a round has brought all seats, and what they have now, for those who hear it; '' while nobody has anything.
+    `stock`: that can be spent, and does not win.
 
     >>> gained(Words("en"), (11, -3), (14, -3), ("Ola", "Jan"))
     'Gained: Ola +11, Jan −3. In all: Ola 14, Jan −3.'
+    >>> gained(Words("en"), (5, 7), (9, 8), ("Ola", "Jan"), stock=True)
+    'Gained: Ola +5, Jan +7. In stock: Ola 9, Jan 8.'
     """
     if not any((*more, *now)):
         return ""
     seats = range(len(now))
     gains = ", ".join(f"{names[seat]} {more[seat]:+d}".replace("-", "−").replace("+0", "0") for seat in seats)
-    return w("Gained: %(gains)s. In all: %(points)s.", gains=gains, points=told(names, now, seats))
+    have = told(names, now, seats)
+    if stock:
+        return w("Gained: %(gains)s. In stock: %(points)s.", gains=gains, points=have)
+    return w("Gained: %(gains)s. In all: %(points)s.", gains=gains, points=have)
 
 
 def headline(w: Words, winners: Sequence[int], names: Sequence[str], alone: int | None, tied: bool = False) -> str:

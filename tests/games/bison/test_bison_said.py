@@ -2,10 +2,12 @@
 
 import re
 
-from bison_drawn import drawn
+import pytest
+from bison_drawn import drawn, sitters
 from bison_table import FOUR, last_turn, play, table
 
 from prateria.games.bison.table.foretold import foretell
+from prateria.games.bison.table.inwords import in_words
 from prateria.games.bison.table.joining import joining, laid_there
 from prateria.games.bison.table.strips import spoken
 from prateria.games.bison.words import TEXTS
@@ -75,3 +77,13 @@ def test_after_a_purchase_from_the_surplus_what_is_next_is_said():
     assert state.phase == "surplus"
     told = TEXTS.spoken(W, state.observe(1), NAMES, Touch(looked_at="market", back="2 buy hunter"))
     assert re.search(r"Spend the surplus [^.]*\. Your stock: ", told), told
+
+
+@pytest.mark.rule("BI-26")
+def test_who_leads_is_said_of_the_tile_that_lies_there_and_in_the_table_in_words_as_well():
+    state = placing()
+    view = state.observe(0)
+    lay = next(one for one in state.legal_actions() if "in the lead: Jan" in joining(W, view, one, NAMES))
+    assert "in the lead: \u2068Jan\u2069 (" in foretell(view, Touch(ready=lay), W, NAMES)
+    assert "in the lead" not in foretell(view, Touch(ready=lay), W)
+    assert "in the lead: \u2068Bartholomew the 2nd\u2069 (" in str(in_words(view, Touch(), W, sitters(2), (lay,)))

@@ -6,14 +6,14 @@
 >>> for text in ("do place 1", f"place {state.observe(state.turn).own} D3 0"):
 ...     state.apply(state.parse(f"{state.turn + 1} {text}"))
 >>> foretell(state.observe(state.turn), Touch(ready=state.legal_actions()[0]), Words("en"))
-'prairie D3. Prairie D4: 5 bison, for you 5 (+5).'
+'prairie D3. Prairie D4 with D3: 5 bison, for you 5 (+5).'
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
 from .. import words
 from ..engine.actions import Barter, Buy, Do, Move, Place
@@ -29,8 +29,9 @@ from .joining import joining
 __all__ = ["foretell"]
 
 
-def foretell(view: Observation, touch: Touch, w: Words) -> str:
-    """The choice that is ready, and what it brings: areas that join, what one would get there, what one has then."""
+def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = ()) -> str:
+    """The choice that is ready, and what it brings: areas that join, who leads there if `names` are known, what one
+    would get there, what one has then."""
     action: Any = touch.ready
     if action is None:
         return ""
@@ -40,7 +41,8 @@ def foretell(view: Observation, touch: Touch, w: Words) -> str:
     if isinstance(action, Move) and view.doing and view.doing.used and not hinted:
         label = w("next hunter, %(move)s", move=label)  # it sounds as if one had moved, else
     if isinstance(action, Place):
-        lies = f"{joining(w, view, action)}." if hinted else f"{label}: {joining(w, view, action)}."
+        joins = joining(w, view, action, [isolate(name) for name in names])
+        lies = f"{joins}." if hinted else f"{label}: {joins}."
         return lies if action.turn else f"{lies} {w('Space on its place turns it.')}"
     shown = previewed(view, touch)
     trades = sum(times for _, times in reason.get("trades", ()))
@@ -79,10 +81,12 @@ def _why_less(w: Words, area: Area, seat: int) -> str:
 
 
 def _change(w: Words, change: Change, action: Any) -> str:
-    """An area as it would be, what of it would be one's own, and what others would gain or lose there."""
+    """An area as it would be, what of it would be one's own, and what others would gain or lose there. Where it
+    is called by another space than the one that is meant, with that, too: `Prairie D4 with D3`."""
     area = change.area
     animals = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
-    name = nouns.area(w, area.id)
+    there = getattr(action, "space", getattr(action, "to", ""))
+    name = nouns.area_with(w, area.id, there if there in area.spaces else area.id)
     gain = area.gains[action.seat]
     more = gain - change.before[action.seat]
     n = f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)

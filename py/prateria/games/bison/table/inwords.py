@@ -1,6 +1,6 @@
 """The table of Bison in words: the same position for those who do not see the picture, with every legal action."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from prateria.kit.touch import Touch
@@ -39,7 +39,7 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
     actions = tuple(legal)
     if actions:
         parts.append(el("h3", w("What you can do")))
-        parts += _actions(w, view, touch, actions)
+        parts += _actions(w, view, touch, actions, names)
     return el("div", *parts, class_=css.IN_WORDS)
 
 
@@ -62,7 +62,7 @@ def _area(w: Words, view: Observation, area: Area, names: list[str]) -> Safe:
     return el("li", f"{nouns.area(w, area.id)}: {number}, {size}", *lines)
 
 
-def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]) -> list[Safe]:
+def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...], names: Sequence[str]) -> list[Safe]:
     """Grouped by what they begin with; what is chosen and waits for "Done" is marked."""
     groups: dict[str, list[Any]] = {}
     for action in actions:
@@ -75,14 +75,15 @@ def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]
             buttons(
                 Button(label, "act", action.text, "quiet", pressed=action == touch.ready)
                 for action in group
-                for label in (_label(w, view, action),)
+                for label in (_label(w, view, action, names),)
             )
         )
     return parts
 
 
-def _label(w: Words, view: Observation, action: Any) -> str:
-    """An action with what it brings, a tile with what it would join: `E5, turn 2: prairie joined to D4, 4 bison`."""
+def _label(w: Words, view: Observation, action: Any, names: Sequence[str]) -> str:
+    """An action with what it brings, a tile with what it would join and who leads there: `E5, turn 2: prairie joined to
+    D4, 4 bison`."""
     label = words.action_label(w, action)
     if isinstance(action, Alter | Build | Move | Put):
         return f"{label}: {brings(w, view, action)}"
@@ -91,7 +92,7 @@ def _label(w: Words, view: Observation, action: Any) -> str:
         return w("%(action)s: %(piece)s, or one larger by %(n)d", action=label, piece=size, n=action.hunters)
     if not isinstance(action, Place):
         return label
-    return f"{label}: {joining(w, view, action)}"
+    return f"{label}: {joining(w, view, action, names)}"
 
 
 def _group(w: Words, action: Any) -> str:

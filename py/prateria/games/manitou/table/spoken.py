@@ -6,7 +6,7 @@ plate and one's own cards say of themselves to whoever touches or holds them.
 'beats: healer, rainmaker, scout; is beaten by: clan mother'
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -157,7 +157,7 @@ def choices(w: Words, view: Observation, actions: tuple[Any, ...]) -> tuple[str,
     )
 
 
-def foretell(view: Observation, touch: Touch, w: Words) -> str:
+def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = ()) -> str:
     """The choice that is ready, and what it brings; after a hint, which names it, what else it brings."""
     said = touch.reason[1] if touch.reason is not None else {}
     if "card" in said and (shown := preview(view, touch.ready)):

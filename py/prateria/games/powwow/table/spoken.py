@@ -6,6 +6,7 @@
 'chief: This person of your colour is not on the table.'
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from prateria.kit.touch import Touch
@@ -85,7 +86,7 @@ def choice(w: Words, view: Observation, action: Any, then: Any = None) -> str:
     return f"{label}, {found}" if found else label
 
 
-def foretell(view: Observation, touch: Touch, w: Words) -> str:
+def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = ()) -> str:
     """The choice that is ready, and what it brings."""
     if touch.then is not None:
         return f"{choice(w, view, touch.ready, touch.then)}."

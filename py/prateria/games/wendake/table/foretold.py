@@ -7,6 +7,7 @@
 'Harvest: 1 corn'
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from prateria.kit.touch import Touch
@@ -36,7 +37,7 @@ def label(w: Words, view: Observation, action: Any) -> str:
     return f"{said}: {', '.join(brings)}" if brings else said
 
 
-def foretell(view: Observation, touch: Touch, w: Words) -> str:
+def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = ()) -> str:
     """The choice that is ready, what it brings, and what is lost by it (WE-14, WE-33). After a hint what is chosen has
     the focus and says its rule and price itself, the hint what it is good for: its name is left."""
     action = touch.ready

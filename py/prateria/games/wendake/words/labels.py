@@ -83,7 +83,7 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
             used = any(there.id == what and there.marker == "action" for there in view.players[_seat(view)].grid)
             name = _on_grid(w, what, view)
             return w("%(tile)s (used this year)", tile=name) if used else name
-        case "from" | "to" if what in TRACKS:
+        case "from" | "to" | "track" if what in TRACKS:
             tracks = view.players[_seat(view)].tracks
             return f"{track(w, what)}: {tracks[TRACKS.index(what)]}"
         case "area" if raided(what, view):
