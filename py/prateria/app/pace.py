@@ -4,12 +4,15 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
+from ..view import css
 from .page import Page
 
 __all__ = ["Pace", "counted", "haste", "passing", "running"]
 
 PACES: Final = {"slow": 1800, "normal": 1000, "fast": 350}
 """Milliseconds that a move stays before the next."""
+
+_LOOKS: Final = {"slow": css.SLOW, "fast": css.FAST}
 
 SENTENCES: Final = 2
 """So many can be read before the next move."""
@@ -154,6 +157,12 @@ class Pace:
         if not self.skipping and (left := self._page.unheard()):
             await self._page.look(left)
         await self.stand_still()
+
+    @property
+    def ends(self) -> str:
+        """How what goes by itself after `linger` looks: as quick as people want it."""
+        pace = str(self._page.prefs().get("pace"))
+        return f"{css.ENDS} {_LOOKS[pace]}" if pace in _LOOKS else css.ENDS
 
     @property
     def _usual(self) -> int:

@@ -160,9 +160,12 @@ class Unasked:
         whoever plays; who has taken back, or goes on where it would have ended, ends it by hand."""
         local, flow = self._local, self._local.game.flow
         end = next((action for action in asked.actions if flow.ends(action)), None)
-        if end is None or not local.page.prefs().get("ending", True) or flow.left(local.session.state):
+        if end is None or not local.page.prefs().get("ending", True):
             return None
-        if self._anew == len(local.session.steps) or opened(local):
+        state, steps = local.session.state, local.session.steps
+        if flow.left(state) and not (steps and flow.waived(state, steps[-1].action)):
+            return None
+        if self._anew == len(steps) or opened(local):
             return None
         return (end,)
 

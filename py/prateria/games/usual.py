@@ -308,6 +308,11 @@ def looking_on(looked_at: str, pick: str) -> bool:
     return True
 
 
+def nothing_waived(state: Position, action: Action) -> bool:
+    """Whoever stops something is asked what else there is."""
+    return False
+
+
 def nothing_further(state: Position, action: Action) -> Sequence[Action]:
     """Whoever has done that is asked anew."""
     return ()

@@ -139,6 +139,9 @@ PIPS: Final = "pips"  # table.css: so many of so many, as small fields; those th
 
 BUTTON: Final = "button"  # shell.css: a button; and one of the next two
 MAIN: Final = "main"  # shell.css: the one that is expected
+ENDS: Final = "ends"  # play.css: one that goes by itself in a moment: a line on it runs out
+SLOW: Final = "slow"  # play.css: slower than usual
+FAST: Final = "fast"  # play.css: faster
 QUIET: Final = "quiet"  # shell.css: one that is there if need be
 BUTTONS: Final = "buttons"  # panel.css: buttons side by side
 ICON: Final = "icon"  # shell.css: a symbol of the page

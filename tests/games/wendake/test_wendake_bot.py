@@ -307,7 +307,7 @@ BESIDE = ("about", "promise", "kept", "comes", "once", "step", "start")
         ({"year": 6}, "order", ("order_early", {})),
         ({"ask": [["Steps", [], [], False], ["Track", [0, 3], 2]], "tracks": {0: (5, 4, 1, 2)},
           "progress": {0: "P2-3"}}, "track economic",
-         ("points", {"n": 2, "track": "economic", "counts": 0, "behind": (("ritual", 6),)})),
+         ("points", {"n": 2, "track": "economic", "counts": 0, "behind": (("ritual", 6),), "sooner": "mask"})),
         ({"ask": [["Steps", [], [], False], ["Track", [0, 3], 2]], "tracks": {0: (2, 4, 1, 2)},
           "progress": {0: "P2-3"}}, "track mask",
          ("lower_track", {"track": "mask"})),

@@ -39,5 +39,5 @@ def test_whose_tile_is_part_of_the_line_is_said_of_the_sacred_fire():
 def test_of_a_place_where_one_is_level_no_further_move_is_promised():
     """The next hint may well do something else there."""
     said = reason(EN, ("move_level", {"to": "B2", "sides": 2}))
-    assert "nobody leads there then" in said
+    assert "so nobody gets a point for it" in said
     assert "one more" not in said

@@ -5,8 +5,9 @@ from wendake_table import play, position, starting, steps, texts
 
 from prateria.core.errors import IllegalAction
 from prateria.games.wendake.engine import State, data
+from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.engine.rules.grid import LINES, fires, open_lines, swaps, tiles
-from prateria.games.wendake.flow import left
+from prateria.games.wendake.flow import left, waived
 
 CORNERS, SIDES, CENTRE = (0, 2, 6, 8), (1, 3, 5, 7), 4
 
@@ -223,3 +224,26 @@ def test_after_the_last_marker_of_the_game_steps_and_goods_are_in_vain():
     done = {"marked": {0: "A1 A2 A3"}, "ordered": (0,), "ask": steps(), "year": 7}
     assert not left(position(progress={0: "P2-1 P1-8"}, **done))
     assert left(position(progress={0: "P2-4"}, tracks={0: (3, 3, 3, 3)}, **done)), "points can still be moved"
+
+
+@pytest.mark.rule("WE-45")
+def test_outposts_are_asked_for_at_a_turns_end_only_where_somebody_can_take_their_place():
+    """They can go home at the beginning of the next turn as well."""
+    done = {"marked": {0: "A1"}, "areas": {"O1.0": "0 warrior"}}
+    assert left(position(ask=steps(), **done)), "somebody of the village can live there"
+    nobody = position(ask=steps(), house={0: (7, 7, 0)}, **done)
+    assert not left(nobody)
+    assert any(action.verb == "open" and action.what == "transfer" for action in nobody.legal_actions())
+    over = {"marked": {0: "A1 A2 A3"}, "ordered": (0,), "year": 7}
+    assert not left(position(ask=steps(), **{**done, **over})), "the game is over"
+
+
+@pytest.mark.rule("WE-45")
+def test_who_wants_no_more_outposts_home_is_not_asked_again():
+    state = position(marked={0: "A1"}, areas={"O1.0": "0 warrior", "O2.0": "0 warrior"}, ask=steps())
+    play(state, "open transfer", "home O1.0 fill", "done")
+    assert left(state)
+    assert waived(state, do(0, "done"))
+    assert not waived(state, do(0, "home", "O1.0", "fill"))
+    more = position(marked={0: "A1"}, areas={"O1.0": "0 warrior"}, progress={0: "P1-1"}, ask=steps())
+    assert not waived(more, do(0, "done")), "a progress tile can be used"

@@ -9,7 +9,7 @@ from .engine import events as ev
 from .engine import frames
 from .engine.data import YEARS
 from .engine.position import Position
-from .engine.rules import solo
+from .engine.rules import movement, solo
 from .engine.rules.turn import MARKERS
 
 __all__ = ["FLOW"]
@@ -229,10 +229,29 @@ def left(state: Position) -> bool:
         return True
     over = state.year == YEARS and p.marked.bit_count() + p.ordered == MARKERS and not frame.pending
     vain = _VAIN if over else ()
-    return any(
-        action.verb != "end" and (action.verb, action.what) != ("open", "swap") and action.what not in vain
-        for action in state.legal_actions()
-    )
+    rest = (a for a in state.legal_actions() if a.verb != "end" and (a.verb, a.what) != ("open", "swap"))
+    return any(_helps_now(state, action) for action in rest if action.what not in vain)
+
+
+def _helps_now(state: Position, action: Any) -> bool:
+    """Whether that can wait no longer: outposts can go home at the beginning of the next turn as well, so at the end of
+    one they are asked for only where an action or a tile is left, or somebody of the village can take a place; in the
+    last turn of the game that is in vain, too."""
+    if (action.verb, action.what) != ("open", "transfer"):
+        return True
+    p, frame = state.players[state.turn], state.stack[-1]
+    if isinstance(frame, frames.Steps) and frame.pending and any(a.verb == "do" for a in state.legal_actions()):
+        return True
+    last = state.year == YEARS and p.marked.bit_count() + p.ordered == MARKERS
+    return not last and movement.fillable(state, p)
+
+
+def waived(state: Position, action: Any) -> bool:
+    """No more outposts are to go home, and nothing else is left: that is not asked once more."""
+    if getattr(action, "verb", "") != "done" or not isinstance(state.stack[-1], frames.Steps):
+        return False
+    rest = {(other.verb, other.what) for other in state.legal_actions()} - {("open", "swap"), ("open", "transfer")}
+    return {verb for verb, _ in rest} == {"end"}
 
 
 def lingers(action: Any) -> bool:
@@ -260,6 +279,7 @@ FLOW: Final = Flow(
     laid=lambda bag: sum(bag.limits) == 1,  # nothing else can be chosen
     light=lambda bag: sum(bag.limits) > 1,  # where something lies there already, it is read first
     left=left,
+    waived=waived,
     lingers=lingers,
     several=several,
     marks=marks,

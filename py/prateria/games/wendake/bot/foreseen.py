@@ -1,6 +1,7 @@
 """What will be done further on in the same turn, as far as it can be foreseen from what is seen: for hints, so that
 they name it. It goes by the same sense as the bots (`answers`), on a position imagined from the observation."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ..engine.data import PLACES
@@ -9,7 +10,7 @@ from ..engine.state import State
 from .policy import choices
 from .tiles import Sense
 
-__all__ = ["best_line", "combination", "homecoming", "next_step", "swapped"]
+__all__ = ["best_line", "combination", "goes_on", "homecoming", "next_step", "swapped"]
 
 _FEW: Final = 3
 """So many questions lie at most between a progress tile and the masks that are played."""
@@ -74,3 +75,12 @@ def best_line(state: State, seat: int) -> Line:
     rest = sense.line(p.marked, p.fire, sense.tiles())[1]
     places = sorted({*rest, *(place for place in range(len(PLACES)) if p.marked >> place & 1)})
     return tuple(PLACES[place] for place in places), tuple(str(p.grid[place] >> 1) for place in places)
+
+
+def goes_on(view: Observation, place: str, steps: Sequence[str]) -> tuple[str, ...]:
+    """Which of these actions lie in the line that is worth most after the tile at that place."""
+    state = State.imagined(view)
+    sense, p = Sense(state, state.turn), state.players[state.turn]
+    rest = sense.line(p.marked | 1 << PLACES.index(place), p.fire, sense.tiles())[1]
+    there = {step for other in rest for step in sense.showing(other)}
+    return tuple(step for step in steps if step in there)

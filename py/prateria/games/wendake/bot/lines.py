@@ -13,6 +13,7 @@ from .worth import ends
 
 __all__ = [
     "counted",
+    "counting",
     "level",
     "lying_open",
     "might",
@@ -128,6 +129,12 @@ def counted(view: Observation, player: Player, gains: Sequence[tuple[str, int]])
     had = [{player.tracks[TRACKS.index(name)] for name in pair} for pair in view.pairs if gained & {*pair}]
     even = not counts and len(gained) == 1 and len(had[0]) == 1
     return {**values, "last": True, **({"even": True} if even else {})}
+
+
+def counting(view: Observation, player: Player, n: int) -> tuple[str, ...]:
+    """The tracks on which so many points would count at least in part now, those first where most of them do."""
+    most = {track: counted(view, player, [(track, n)]).get("counts", n) for track in TRACKS}
+    return tuple(sorted((track for track in TRACKS if most[track] > 0), key=lambda track: -most[track]))
 
 
 def _awaited(view: Observation, player: Player, tracks: Sequence[str]) -> tuple[int, ...]:

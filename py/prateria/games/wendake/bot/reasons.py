@@ -11,7 +11,7 @@ from . import choosing, masking, warriors
 from .exchanging import buy, exchange, flag, pay, payable, spend, spent, without_plan
 from .foreseen import homecoming, next_step
 from .goods import choose_goods
-from .lines import counted, open_mask, playable, shifted, turtles
+from .lines import counted, counting, open_mask, playable, shifted, turtles
 
 __all__ = ["reason"]
 
@@ -46,7 +46,7 @@ def _then(view: Observation, actions: Sequence[Any]) -> Reason | None:
     """Why that is opened which is done next: a move, an outpost, a point moved; None of other things."""
     first, then = actions[0], actions[1]
     if first.verb in ("do", "use") and (first.what.startswith("move") or first.what in _MOVES):
-        name, values = _goes(next_step(view, first)[0], *actions[1:])
+        name, values = _goes(next_step(view, first)[0], *actions[1:], meant=True)
         return name, {**values, "maybe": False, "used" if first.verb == "use" else "step": first.what}
     if (first.verb, getattr(first, "what", "")) == ("do", "trade"):
         name, values = _begun(next_step(view, first)[0], then)
@@ -140,10 +140,10 @@ def _sets_out(view: Observation, player: Player, action: Any) -> Reason:
     return _goes(after, step)
 
 
-def _goes(after: Observation, step: Any, *then: Any) -> Reason:
-    """The same of a move that is meant, and of what comes then."""
+def _goes(after: Observation, step: Any, *then: Any, meant: bool = False) -> Reason:
+    """The same of a move, and of what comes then; `meant`: what is proposed, so a later hint knows of it."""
     said = warriors.relieves((step, *then)) or _SPEAKS[step.verb](after, after.players[step.seat], step)
-    name, values = without_plan(said)
+    name, values = said if meant else without_plan(said)
     return name, {**values, **_goal(after, step), "maybe": True}
 
 
@@ -173,7 +173,14 @@ def _open(view: Observation, player: Player, action: Any) -> Reason:
 
 
 def _track(view: Observation, player: Player, action: Any) -> Reason:
-    return _lift(view, player, action.what, view.asked.points if view.asked else 0)
+    """Where the points do not count now, `sooner`: on which other track they would."""
+    points = view.asked.points if view.asked else 0
+    name, values = _lift(view, player, action.what, points)
+    if values.get("counts", 1):
+        return name, values
+    can = {other.what for other in State.imagined(view).legal_actions() if other.verb == "track"}
+    sooner = next((track for track in counting(view, player, points) if track in can), "")
+    return name, {**values, **({"sooner": sooner} if sooner else {})}
 
 
 def _shift(view: Observation, player: Player, action: Any) -> Reason:

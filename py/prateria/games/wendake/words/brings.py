@@ -95,6 +95,9 @@ def counted(w: Words, values: dict[str, Any]) -> str:
     if values.get("even"):  # which of the two is lower then says nothing against it
         return w("The two tracks of this pair are level now: it can count at the end, with your turtles.")
     n, gaps = values["counts"], values["behind"]
+    if sooner := values.get("sooner"):
+        other = track(w, sooner)
+        return w("A point on %(track)s would count at once, but here it should bring more by the end.", track=other)
     if n > 0:
         return w.n("Of that, %(n)d point counts now.", "Of that, %(n)d points count now.", n)
     comes = values.get("comes", (-1,) * len(gaps))

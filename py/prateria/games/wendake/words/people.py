@@ -1,16 +1,22 @@
-"""Who is where on the map, as those hear it who do not see the colours: whose it is, how many, who leads.
+"""Who is where on the map, as those hear it who do not see the colours: whose it is, how many, who leads; and what is
+asked of whom or where, when the other half of a choice is made.
 
 A pick has no names of players: without them they go by their villages.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
-from ..engine.observe import Area, Observation, Territory
+from ..engine.observe import Area, Asked, Observation, Territory
 from .nouns import native, outpost, place, territory
 
-__all__ = ["called", "lead", "there"]
+__all__ = ["called", "lead", "more", "there"]
+
+_NEW: Final = 2
+"""In so many years it is said what a warrior is where."""
 
 
 def called(w: Words, what: str, view: Observation) -> str:
@@ -72,3 +78,32 @@ def lead(w: Words, view: Observation, where: str) -> str:
     if n > most:
         return w("you lead there then") if n - 1 <= most else w("you lead there already")
     return w("you are level there then") if n == most else w("others lead there")
+
+
+def more(w: Words, view: Observation, asked: Asked, name: str, touch: Touch) -> str | None:
+    """The second half of a choice that has begun."""
+    sort = touch.chosen[-1].partition(":")[0]
+    if asked.what == "moves" and sort == "from":
+        where = w("%(name)s: where does this warrior go?", name=name)
+        return f"{where} {_becomes(w)}" if view.year <= _NEW else where
+    if asked.what == "moves" and sort in ("area", "stand", "fight"):
+        which = w("%(name)s: which warrior goes there? Touch it.", name=name)
+        return f"{which} {_becomes(w)}" if view.year <= _NEW else which
+    if asked.what == "transfer" and sort == "area":
+        return w("%(name)s: your warrior goes home. Who takes the warrior’s place?", name=name)
+    if asked.what == "shift" and sort == "from":
+        return w("%(name)s: to which track does the point go?", name=name)
+    if asked.what == "disguise" and sort == "card":
+        return w("%(name)s: which mask should it be?", name=name)
+    if asked.what == "evolve" and sort == "out":
+        return w("%(name)s: which tile comes in its place?", name=name)
+    if asked.what == "evolve" and sort == "in":
+        return w("%(name)s: which of your three tiles goes for it?", name=name)
+    if asked.what == "masks" and sort == "space":
+        return w("%(name)s: with which masks?", name=name)
+    return None
+
+
+def _becomes(w: Words) -> str:
+    """What a warrior is in an area and what beside it (WE-41, WE-44): while the words are new."""
+    return w("In an area: an outpost, which holds it. Beside it: a sentinel, who counts at Military.")

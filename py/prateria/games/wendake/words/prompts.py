@@ -12,7 +12,7 @@ from .explain import bought
 from .labels import action_label
 from .lost import lost
 from .nouns import progress, steps, tile, track
-from .people import called
+from .people import called, more
 from .sentences import winners
 
 __all__ = ["aloud", "prompt"]
@@ -28,8 +28,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return _waiting(w, asked.what, name)
     if touch.ready is not None:
         return _ready(w, view, asked, names, touch.ready, touch.possible)
-    if touch.chosen and (more := _more(w, asked, name, touch)):
-        return more
+    if touch.chosen and (half := more(w, view, asked, name, touch)):
+        return half
     if asked.what == "steps":
         return _steps(w, view, asked, name, touch.possible)
     if asked.what == "turn" and len(touch.possible) == 1 and (only := _alone(view, asked, touch.possible[0])):
@@ -89,28 +89,6 @@ def _waiting(w: Words, what: str, name: str) -> str:
         "turtle": w("%(name)s is choosing a turtle."),
         "evolve": w("%(name)s may change a tile."),
     }.get(what, w("%(name)s is thinking.")) % {"name": name}
-
-
-def _more(w: Words, asked: Asked, name: str, touch: Touch) -> str | None:
-    """The second half of a choice that has begun."""
-    sort = touch.chosen[-1].partition(":")[0]
-    if asked.what == "moves" and sort == "from":
-        return w("%(name)s: where does this warrior go?", name=name)
-    if asked.what == "moves" and sort in ("area", "stand", "fight"):
-        return w("%(name)s: which warrior goes there? Touch it.", name=name)
-    if asked.what == "transfer" and sort == "area":
-        return w("%(name)s: your warrior goes home. Who takes the warrior’s place?", name=name)
-    if asked.what == "shift" and sort == "from":
-        return w("%(name)s: to which track does the point go?", name=name)
-    if asked.what == "disguise" and sort == "card":
-        return w("%(name)s: which mask should it be?", name=name)
-    if asked.what == "evolve" and sort == "out":
-        return w("%(name)s: which tile comes in its place?", name=name)
-    if asked.what == "evolve" and sort == "in":
-        return w("%(name)s: which of your three tiles goes for it?", name=name)
-    if asked.what == "masks" and sort == "space":
-        return w("%(name)s: with which masks?", name=name)
-    return None
 
 
 def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:

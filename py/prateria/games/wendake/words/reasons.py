@@ -4,7 +4,7 @@
 |---|---|---|
 | `only_way` | whatever it is: nothing else is possible | |
 | `line` | a tile, or the next one of a line | `line`: its places; `others`: actions; and as `fire` |
-| `begin` | the first tile of a year | `n`: lines open after it; and as `fire` |
+| `begin` | the first tile of a year | `n`: lines open after it; `onward`: actions in the best; and as `fire` |
 | `fire_tile` | the Sacred Fire, while several lines are open | `at`: the place of what it would play; as `fire` |
 | `fire` | the tile that the Sacred Fire plays | `steps`; `goods`, `tracks`: surely; `might`; `perhaps`: what counts |
 | `order_early`, `order_late` | the order of play, to be early in it, or since the tiles can wait | |
@@ -112,7 +112,10 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         case "line":
             return f"{_brings(w, values)} {_line(w, values)}"
         case "begin":
-            n = values["n"]
+            n, onward = values["n"], values.get("onward", ())
+            if onward:
+                on = w("It opens the way to: %(actions)s.", actions=steps(w, onward))
+                return f"{_brings(w, values)} {on}"
             after = w.n("After it you can choose %(n)d line.", "After it you can choose between %(n)d lines.", n)
             return f"{_brings(w, values)} {after}"
         case "enough" if "step" in values:

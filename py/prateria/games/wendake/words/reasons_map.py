@@ -55,7 +55,7 @@ def _plain(w: Words) -> dict[str, str]:
         "move_leads": w("Then you have the most sentinels there: the Military of this tile brings a point for it."),
         "move_counts": w("Then you have the most sentinels there: your next Military brings a point for it."),
         "move_later": w("Then you have the most sentinels there: a later Military can bring a point for it."),
-        "move_level": w("Then you have as many sentinels there as the strongest: nobody leads there then."),
+        "move_level": w("Then you have as many sentinels there as the strongest: so nobody gets a point for it."),
         "move_more": w("You have the most sentinels there already: one more makes it safe."),
         "move_near": w("Others have more sentinels there: this one begins to catch up."),
         "stop": w("Stop here: your warriors help you more where they are."),

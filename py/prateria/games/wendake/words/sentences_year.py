@@ -148,7 +148,7 @@ def _opened(w: Words, event: TilesOpened) -> str:
         return w("Ghost – %(card)s: an open tile leaves the game – %(tiles)s.", card=ghost(w, "pathfinder"), tiles=gone)
     shown = "; ".join(tile(w, what) for what in event.tiles)
     if event.gone:
-        return w("The open tiles of level 1 leave. Now open: %(tiles)s.", tiles=shown)
+        return w("New tiles lie open in place of those of level 1.")
     return w("A new tile lies open: %(tiles)s.", tiles=shown)
 
 

@@ -26,9 +26,13 @@ _SILENT: Final = 0
 """The chance of a rollout: with and without what is proposed the same."""
 
 
+_CLEARLY: Final = 0.5
+"""Points that what is done only against others must take from them on the average."""
+
+
 def enough(deals: Sequence["State"], seat: int, run: Sequence[Any]) -> Iterator[Any]:
-    """None now and then while it looks, at last what to do instead: an action that leaves out what brings nothing on
-    any of these deals; None where it brings something."""
+    """None now and then while it looks, at last what to do instead: an action that leaves out what brings no
+    point on any of these deals, nor takes one from others on most of them; None where it does."""
     found = None
     ways = _less(deals[0], seat, run[0])
     if ways:
@@ -37,11 +41,13 @@ def enough(deals: Sequence["State"], seat: int, run: Sequence[Any]) -> Iterator[
             with_it.append(_ends(deal, seat, run))
             yield None
         for way in ways:
-            as_good = True
+            as_good, costs = True, 0.0
             for deal, before in zip(deals, with_it, strict=True):
-                as_good = as_good and _ends(deal, seat, (way,)) >= before
+                lead, points = _ends(deal, seat, (way,))
+                as_good = as_good and points >= before[1]
+                costs += before[0] - lead
                 yield None
-            if as_good:
+            if as_good and costs < _CLEARLY * len(deals):
                 found = way
                 break
     yield found

@@ -4,9 +4,9 @@ only.
 Instead of an exchange that brings no progress tile and of goods spent with which one can be paid something else; no
 point moved that counts nowhere; the open mask where it surely makes points, none that is discarded at once, and of
 masks what brings most; no march without a clear gain (`marches`); no swap for a point that is not clearly worth it; for
-a new tile one that can do no more than it; of the tiles one that brings points at once; of progress tiles one whose
-points count now. An action Move, a tile that moves warriors, the tile Balance, a Trade, a swap and outposts that go
-home are proposed with what comes first in them, so that the next hint means the same.
+a new tile one that can do no more than it; of the tiles one that brings points at once; of progress tiles and of
+tracks one whose points count now. An action Move, a tile that moves warriors, the tile Balance, a Trade, a swap and
+outposts that go home are proposed with what comes first in them, so that the next hint means the same.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -19,7 +19,7 @@ from ...engine.actions import do
 from ...engine.data import MASKS, PROGRESS
 from ...engine.rules.hands import sort_of
 from ..evaluation import evaluate, shortlist
-from ..lines import counted, open_mask, shifted, surely
+from ..lines import counted, counting, open_mask, shifted, surely
 from ..masks import discard_worth
 from ..policy import choices
 from ..reasons import reason
@@ -39,7 +39,8 @@ _FEW: Final = 2
 _SILENT: Final = 0
 """The chance of a rollout: the same with both."""
 _CLEARLY: Final = 0.5
-"""Points that a warrior who leaves a majority must bring at least, or masks that are kept for later;"""
+"""Points that a warrior who leaves a majority must bring at least, masks that are kept for later, or a point
+that counts later;"""
 _WON: Final = 1.0
 """so many one who leaves an area empty, which was won at a price;"""
 _PRICE: Final = 1.0
@@ -139,6 +140,8 @@ def _ways(state: "State", seat: int, run: Sequence[Any]) -> Ways:
         return _single(_more_points(state, action)), _CLEARLY
     if verb == "buy":
         return _single(_counts_now(state, seat, action)), _ABOUT
+    if verb == "track":
+        return _single(_lifts_now(state, seat, action)), _CLEARLY
     if verb == "replace":
         found, slack = keeps_more(state, seat, action)
         return _single(found), slack
@@ -279,3 +282,14 @@ def _counts_now(state: "State", seat: int, action: Any) -> list[Any]:
     counts = {other: reason(view, (other,))[1].get("counts", 2 * _LEVEL[other.what]) for other in buys}
     found = sorted(buys, key=lambda other: -counts[other])[:_FEW]
     return [other for other in found if counts[other] > counts[action]]
+
+
+def _lifts_now(state: "State", seat: int, action: Any) -> list[Any]:
+    """Tracks on which the points that come count now, where they do not on that one (WE-81)."""
+    view = state.observe(seat)
+    player, n = view.players[seat], view.asked.points if view.asked else 0
+    found = counting(view, player, n)
+    if action.what in found:
+        return []
+    tracks = {other.what: other for other in state.legal_actions() if other.verb == "track"}
+    return [tracks[track] for track in found if track in tracks]

@@ -130,6 +130,13 @@ def can_transfer(state: Position, p: "Player") -> bool:
     return 3 * p.seat + WARRIOR in state.areas
 
 
+def fillable(state: Position, p: "Player") -> bool:
+    """Somebody of the village can take the place of an own outpost."""
+    mine, products = 3 * p.seat + WARRIOR, state.land.products
+    hunting = {products[area] == "beaver" for area, native in enumerate(state.areas) if native == mine}
+    return bool((True in hunting and p.hunters) or (False in hunting and p.women))
+
+
 def legal_transfer(state: Position, p: "Player", frame: Transfer) -> tuple[Do, ...]:
     """Each outpost, with and without somebody of the village in its place; once one is transferred, also to be done."""
     verb, mine, land = "stay" if frame.stay else "home", 3 * p.seat + WARRIOR, state.land
