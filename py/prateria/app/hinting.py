@@ -84,7 +84,7 @@ class Hinting(Touching):
                 self.screen.show_status()
 
         try:
-            decision = await self.computers.advise(viewer, tell)
+            decision = await self.computers.advise(viewer, tell, self.plan.promises(viewer))
         finally:
             if self.pondered is asked:
                 self.pondered = None

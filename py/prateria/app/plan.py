@@ -3,10 +3,10 @@
 Where it opens a bag, what is put into that is part of it. Taking back, or doing something else, ends it. Paying with
 other things than advised does not: the goal is the same.
 
-A reason may say what is meant for later: `promise`, beside the promises that can still be `kept`. Where a later hint
-has something else in mind, it knows what that one said (`changed`). `about`: which of several promises it is. What is
-left of a hint knows the values with which it `began`, so that no number changes in the telling. What is to be said in
-full `once`, by what that names, is `again` where it was said before.
+A reason may say what is meant for later: `promise` (None: nothing), beside the promises that can still be `kept`.
+Where a later hint has something else in mind, it knows what that one said (`changed`). `about`: which of several
+promises it is. What is left of a hint knows the values with which it `began`, so that no number changes in the telling.
+What is to be said in full `once`, by what that names, is `again` where it was said before.
 """
 
 from collections.abc import Sequence
@@ -53,6 +53,10 @@ class Plan:
         """Whether a hint was given at the present question."""
         return self._meant is not None
 
+    def promises(self, seat: int) -> tuple[Any, ...]:
+        """What hints to that seat have meant for later, each of them as it was said last."""
+        return tuple(values["promise"] for (whose, _), values in self._promised.items() if whose == seat)
+
     def _kept(self, hint: Hint) -> Hint:
         """As it is told, where another one meant something else."""
         if "once" in hint.reason[1]:
@@ -61,7 +65,9 @@ class Plan:
         if "promise" not in values:
             return hint
         about = (hint.actions[0].seat, values.get("about", ""))
-        before, self._promised[about] = self._promised.get(about, values), values
+        before = self._promised.get(about, values)
+        if values["promise"] is not None:
+            self._promised[about] = values
         changed = before["promise"] != values["promise"] and before["promise"] in values["kept"]
         return hint._replace(reason=(name, {**values, "changed": before})) if changed else hint
 

@@ -1,7 +1,7 @@
 """The computer players of a table think, while the page stays alive and people see how far they are."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -105,16 +105,17 @@ class Computers:
         """Which budget the strong ones have."""
         return await _size_of(self._local)
 
-    async def advise(self, seat: int, tell: Callable[[float], None]) -> Choice:
+    async def advise(self, seat: int, tell: Callable[[float], None], promises: Sequence[Any] = ()) -> Choice:
         """What the best one offered at this table would do there, as far as it has found out within a second; `tell`:
         see `_decision`; what comes sooner than `LONG` is not said to be looked for. What brings nothing any more is not
-        advised (`Sense.enough`), nor what is odd (`Sense.plainer`). Asked again there, it says the same."""
+        advised (`Sense.enough`), nor what is odd (`Sense.plainer`); what earlier hints have meant is carried out
+        (`promises`, `Sense.keeping`). Asked again there, it says the same."""
         session = self._local.session
         here = (session.header, len(session.steps), session.state.observe(seat))
         if here not in self._advice:
             noticed = asyncio.ensure_future(self._noticed(tell))
             try:
-                self._advice[here] = await self._advised(seat, tell)
+                self._advice[here] = await self._advised(seat, tell, promises)
             finally:
                 noticed.cancel()
             for old in list(self._advice)[:-_KEPT]:
@@ -125,7 +126,7 @@ class Computers:
         await self._local.page.pause(LONG)
         tell(0)
 
-    async def _advised(self, seat: int, tell: Callable[[float], None]) -> Choice:
+    async def _advised(self, seat: int, tell: Callable[[float], None], promises: Sequence[Any]) -> Choice:
         """The same, looked for."""
         local, since = self._local, self._local.page.stamp()
         best, sense = local.game.offers(local.session.header.seats)[-1], local.game.sense
@@ -134,7 +135,11 @@ class Computers:
         view, rng = SeatView(local.session.state.clone(), seat), Rng(local.session.header.seed)
         known = sense.unsearched is not None and sense.unsearched(view.observe())
         found = Choice((), ("", {})) if known else await self.think(seat, best, tell=tell)
-        found = await self._explained(view, await self._plainly(view, found, since), since)
+        found = await self._plainly(view, found, since)
+        if sense.keeping is not None and promises:
+            runs = sense.keeping(view.sample(Rng(len(found.actions))), seat, found.actions, promises)
+            found = await self._looked(view, found, runs, since)
+        found = await self._explained(view, found, since)
         if sense.enough is None:
             return found
         instead = None
@@ -150,17 +155,22 @@ class Computers:
 
     async def _plainly(self, view: SeatView, found: Choice, asked: float) -> Choice:
         """The same, or what is about as good and more easily understood; if it takes too long, what was said last."""
-        sense, run, told, since = self._local.game.sense, found.actions, False, perf_counter()
-        if sense.plainer is None:
+        plainer, run = self._local.game.sense.plainer, found.actions
+        if plainer is None:
             return found
-        for said in sense.plainer(view.sample(Rng(len(run))), view.seat, found.actions):
+        return await self._looked(view, found, plainer(view.sample(Rng(len(run))), view.seat, run), asked)
+
+    async def _looked(self, view: SeatView, found: Choice, runs: Iterator[Any], asked: float) -> Choice:
+        """That, or the run which is said last within the time."""
+        run, told, since = found.actions, False, perf_counter()
+        for said in runs:
             run, told = said or run, told or bool(said)
             if told and self._late(asked):
                 break
             if perf_counter() - since >= SLICE:
                 await self._local.page.breathe()
                 since = perf_counter()
-        return found if run == found.actions else Choice(run, sense.reason(view.observe(), run))
+        return found if run == found.actions else Choice(run, self._local.game.sense.reason(view.observe(), run))
 
     async def _explained(self, view: SeatView, found: Choice, asked: float) -> Choice:
         """The same, with the reason that is found out for those who ask."""

@@ -147,6 +147,12 @@ class Sense:
     """For hints: of a run that a bot would do, in a sampled position, what one proposes who explains it to a child:
     about as good, and easier to understand. None now and then while it looks, at last that run. If it takes too long,
     what it said last holds."""
+    keeping: (
+        Callable[[Position, int, tuple[Action, ...], Sequence[tuple[Any, ...]]], Iterator[tuple[Action, ...] | None]]
+        | None
+    ) = None
+    """For hints: after that, the run, or what keeps one of the promises of earlier hints to that seat (`promise` in a
+    reason), unless it is clearly worse. None now and then; if it takes too long, what it said last holds."""
     safer: Callable[[Observation, Action, Action], bool] | None = None
     """For hints: whether the first of two actions that turned out about as good leaves less to others."""
     against: Callable[[Sequence[str | None]], Sense] | None = None

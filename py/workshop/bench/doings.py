@@ -31,7 +31,19 @@ HALF: Final = "half"
 EVERY: Final = 8
 """Of a strong level's decisions every so many-th is taken, as it takes long; `normal` takes those between."""
 SAID: Final = frozenset(
-    {"enough", "explained", "instead", "judging", "onward", "others", "plainer", "proved", "reason", "unsearched"}
+    {
+        "enough",
+        "explained",
+        "instead",
+        "judging",
+        "keeping",
+        "onward",
+        "others",
+        "plainer",
+        "proved",
+        "reason",
+        "unsearched",
+    }
 )
 """Doors of a game's sense at which nothing is decided: what hints say and leave out, how finished games are seen."""
 

@@ -1,17 +1,19 @@
 """What comes of hints that are played through: python -m workshop.bench.hints [game] [--games N] [--seats N]
 
 One seat does whatever its hints say, as the table shows them (`Computers.advise` for games whose hints no trials
-choose: the level `strong` with its smallest budget, then `Sense.plainer`), all others are `normal`. Each seed is
-played once from every seat. Told are wins, how far ahead of the best other one, how long a hint took, and the reasons
-given, the most frequent first; for Bison also how many actions were named without hunters, and what stood then.
+choose: the level `strong` with its smallest budget, then `Sense.plainer` and `Sense.keeping`), all others are `normal`.
+Each seed is played once from every seat. Told are wins, how far ahead of the best other one, how long a hint took, and
+the reasons given, the most frequent first (also where a plan of an earlier hint was dropped, or waits); for Bison also
+how many actions were named without hunters, and what stood then.
 """
 
 import argparse
 from collections import Counter
 from collections.abc import Iterator
 from time import process_time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
+from prateria.app.plan import Plan
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import Choice, decide, stepwise, think
 from prateria.core.rng import Rng
@@ -30,8 +32,8 @@ class Said(NamedTuple):
     seconds: float
 
 
-def hint(game: str, state: Any, seat: int, rng: Rng) -> Said:
-    """What is advised there on a device that has time for the smallest budget."""
+def hint(game: str, state: Any, seat: int, rng: Rng, plan: Plan) -> Said:
+    """What is advised there on a device that has time for the smallest budget, by one who knows what was meant."""
     since, view, sense = process_time(), SeatView(state, seat), GAMES[game].sense
     best = GAMES[game].offers(state.seats)[-1]
     thoughts = stepwise(think(view, best, rng, hint=True))
@@ -39,17 +41,28 @@ def hint(game: str, state: Any, seat: int, rng: Rng) -> Said:
     run = found.actions
     for said in sense.plainer(view.sample(Rng(len(run))), seat, run) if sense.plainer else ():
         run = said or run
-    name = sense.reason(view.observe(), run)[0]
+    for said in sense.keeping(view.sample(Rng(len(run))), seat, run, plan.promises(seat)) if sense.keeping else ():
+        run = said or run
+    why = sense.reason(view.observe(), run)
+    for told in sense.explained(view.observe(), run) if sense.explained else ():
+        why = told or why
+    why = plan.begin(Choice(run, why)).reason
+    name = f"{why[0]} (a plan {'waits' if still(why[1]) else 'dropped'})" if "changed" in why[1] else why[0]
     return Said(state.clone(), run, name, process_time() - since)
+
+
+def still(values: dict[str, Any]) -> bool:
+    """Whether what an earlier hint meant can be done later."""
+    return values["changed"]["promise"] in values.get("later", ())
 
 
 def play(game: str, seats: int, seed: int, mine: int) -> tuple[Any, list[Said]]:
     """A whole game in which `mine` does what its hints say, and all of these."""
     state: Any = GAMES[game].State.new(seats, {}, seed)
-    rng, told = Rng(seed << 3 | mine), list[Said]()
+    rng, told, plan = Rng(seed << 3 | mine), list[Said](), Plan(cast(Any, None))
     while actors := state.actors():
         if mine in actors:
-            told.append(hint(game, state, mine, rng.fork()))
+            told.append(hint(game, state, mine, rng.fork(), plan))
             actions = told[-1].run
         else:
             actions = decide(SeatView(state, actors[0]), "normal", rng.fork()).actions

@@ -8,6 +8,7 @@ from .ahead import AHEAD
 from .evaluation import effort, evaluate, proposals, silly
 from .instead import instead
 from .judging import JUDGING
+from .keeping import keeping
 from .next import explained
 from .plain import plainer
 from .plans import plans
@@ -23,6 +24,7 @@ SENSE: Final = Sense(
     instead=instead,
     effort=effort,
     plainer=plainer,
+    keeping=keeping,
     plans=plans,
     proposals=proposals,
     propose=propose,

@@ -15,6 +15,7 @@ from ..engine.data import ACTIONS
 from ..engine.observe import Observation
 from ..engine.state import State
 from .ahead import AHEAD
+from .keeping import meant
 from .odd import after, waits
 from .plan import Run
 from .plans import best
@@ -29,6 +30,7 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
     """The reason of `reasons`, then with what is found out besides: `next` (which tipi or canoe, and where), or of
     waiting `stays`: no hunter who acts alone, and so for nothing, would bring more if all were counted now."""
     name, values = reason(view, actions)
+    values = {**values, **meant(view, actions, name, values)}
     yield name, values
     state, seat, run = State.imagined(view), actions[0].seat, tuple(actions)
     if view.phase == "name" and waits(run):
@@ -42,6 +44,7 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
                     found.append(_built(one))
         if len(found) == 2 and found[0] is not None and found[0] == found[1]:
             values = {**values, "next": found[0]}
+            values |= meant(view, actions, name, values)
     yield name, values
 
 

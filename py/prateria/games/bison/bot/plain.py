@@ -31,7 +31,7 @@ from .worth import income, lead
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["plainer", "proposed"]
+__all__ = ["carried", "plainer", "proposed"]
 
 _CLOSE: Final = 1.2
 """So much less something else may be worth, in animals of the last scoring."""
@@ -187,7 +187,7 @@ def _straight(state: "State", seat: int, run: Run) -> Run:
             kept = [move for move in moves if move is not one and move is not other]
             kept += [Move(seat, one.start, other.to)] if one.start != other.to else []
             name = run[0]._replace(hunters=len(kept))
-            fewer = _carried(state, name, tuple(kept)) if kept and name in state.legal_actions() else ()
+            fewer = carried(state, name, tuple(kept)) if kept and name in state.legal_actions() else ()
             if fewer and odd.after(state, fewer).camps == odd.after(state, run).camps:
                 return _straight(state, seat, fewer)
     return run
@@ -201,7 +201,7 @@ def _by_fewer(state: "State", seat: int, run: Run) -> Run:
     names = {a.hunters: a for a in state.legal_actions() if isinstance(a, Do) and a.deed == run[0].deed}
     for n in range(1, len(moves)):
         for kept in combinations(moves, n) if n in names else ():
-            fewer = _carried(state, names[n], kept)
+            fewer = carried(state, names[n], kept)
             if (
                 fewer
                 and income(after := odd.after(state, fewer)) == income(last)
@@ -219,7 +219,7 @@ def _with_fewer(state: "State", seat: int, run: Run) -> Run:
     last, steps = odd.after(state, run), tuple(action for action in run if isinstance(action, Place | Put))
     for n in range(max(_builders(last, seat, put.space, do.hunters), 1), do.hunters):
         name = Do(seat, do.deed, n)
-        fewer = _carried(state, name, steps) if name in state.legal_actions() else ()
+        fewer = carried(state, name, steps) if name in state.legal_actions() else ()
         if fewer and PRICES[n] < PRICES[do.hunters] and income(after := odd.after(state, fewer)) == income(last):
             return fewer if lead(after, seat) > lead(last, seat) - _CLOSE else run
     return run
@@ -237,7 +237,7 @@ def _builders(state: "State", seat: int, space: str, most: int) -> int:
     )
 
 
-def _carried(state: "State", name: Do, moves: Run) -> Run:
+def carried(state: "State", name: Do, moves: Run) -> Run:
     """That action with its price paid evenly; () where those hunters cannot do it without the others."""
     after = state.clone()
     after.apply(name)

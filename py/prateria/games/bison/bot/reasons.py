@@ -18,6 +18,7 @@ go. What a hint counts, the table shows (`preview.shown`).
 | these three | comers: these come with a tile, so the others can build there in the same round |
 | these six | tie: with the last action both would have as many: how many, and of the kind with fewest each |
 | these six | answer: the smallest that others can do so that the area brings less; come: who comes too |
+| these six | part_of: the name of that area, where the only goal is another space of it |
 | these six | where: in that space, of several, or of another area that gains by it, or that some have left |
 | a gathering | starts: the spaces from where hunters come |
 | any action that builds | spent: so many actions are left in the round, without a hunter on the land or to come |
@@ -54,8 +55,7 @@ from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed, gathered, tie
 from .answers import answers, elsewhere
-from .sizes import enough, grown, smaller
-from .together import larger
+from .sizes import enough, grown, larger, smaller
 from .trading import Reason, scarce, trade
 
 __all__ = ["reason"]
@@ -216,12 +216,16 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     least = enough(view, after, then, all_then, actions) if name in ("leads", "holds", "joins") and not last else 0
     comers = any(isinstance(action, Put) and _builds_next(view, action) for action in actions)
     tied = tie(view, all_then)
+    goals = _goals(actions)
     where, (built, come) = "", answers(view, after, then, area, seat, changes[seat] <= 0 < -min(changes))
     if not (built or come):
         where, (built, come) = elsewhere(view, actions, all_then, area)
-    elif len(goals := _goals(actions)) > 1:
+    elif len(goals) > 1:
         where = next((goal for goal in goals if goal in area.spaces), "")
+    part = len(goals) == 1 and goals[0] in area.spaces and goals[0] != area.id
+    part = part and not any(isinstance(action, Place) for action in actions)  # that makes it another area
     return name, {
+        **({"part_of": area.id} if part else {}),
         **({"answer": built or come} if built or come else {}),
         **({"come": come} if built and come else {}),
         **({"where": where} if where else {}),

@@ -1,16 +1,18 @@
-"""With how many hunters, and with which tipi or canoe, a hint would come to the same; what it makes larger."""
+"""With how many hunters, and with which tipi or canoe, a hint would come to the same; what it makes larger, and what
+hunters who stand together could."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine.actions import Build, Buy, Do, Put
+from ..engine.actions import Build, Buy, Call, Do, Move, Put
 from ..engine.board import Board
 from ..engine.camps import Camps, at, change, take
-from ..engine.data import CANOE, TIPI
+from ..engine.data import CANOE, SIZES, TIPI
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
+from ..engine.preview import followed
 
-__all__ = ["enough", "grown", "smaller"]
+__all__ = ["enough", "grown", "larger", "smaller"]
 
 
 def enough(
@@ -51,3 +53,20 @@ def grown(view: Observation, actions: Sequence[Any]) -> tuple[int, int] | None:
     goal = next((one.space for one in actions if isinstance(one, Build)), "")
     size = next((space.size for space in view.spaces if space.id == goal), 0)
     return (size, size + do.hunters) if do is not None and size else None
+
+
+def larger(view: Observation, actions: Sequence[Any]) -> bool:
+    """Whether a larger tipi or canoe than before can be built where these actions bring hunters together, of what there
+    is or can be bought: it need not be paid for yet."""
+    seat, now, was = actions[0].seat, followed(view, actions)[1], followed(view, ())[1]
+    me = view.players[seat]
+    for action in actions:
+        if isinstance(action, Call | Move):
+            goal = action.space if isinstance(action, Call) else action.to
+            deed, first = ("canoe", CANOE) if goal[-1] == "r" else ("tipi", TIPI)
+            less, more = (min(sum(at(camps[seat], SPACE[goal])), SIZES[-1]) for camps in (was, now))
+            sizes = range(max(less, 1) + 1, more + 1)
+            together = at(now[seat], SPACE[goal])[0] > 1
+            if together and deed not in me.deeds and any(me.supply[first + n] or me.market[first + n] for n in sizes):
+                return True
+    return False

@@ -28,7 +28,7 @@ from .stock import beast, figure
 
 __all__ = [
     "OWN_TILE", "beside_choices", "choices", "foot", "foot_width", "hand", "hand_size", "held_tile", "in_sight",
-    "keys_at", "lying", "placement",
+    "keys_at", "lying", "placement", "spared",
 ]  # fmt: skip
 
 OWN_TILE: Final = "tile"
@@ -40,6 +40,8 @@ _WIDER: Final = 1.06  # bold letters than those that are measured
 _KEYS: Final = 46.0  # to look closer, at the right of the land or above it: as wide as one of them,
 _KEYS_LONG: Final = 196.0  # and as long as all of them,
 _HELD: Final = 104.0  # the tile in hand and its two words
+_SPARED: Final = (84, 63, 42, 21)
+_AS_LARGE: Final = 0.99
 _KEYS_LOW: Final = 300.0  # which are smaller in a window that is so low
 
 
@@ -227,6 +229,17 @@ def placement(
     at its lowest; the land keeps its size and its place when there is more, if no tile is laid. `alone`: nothing but
     keys and the tile in hand lies over it."""
     return lying(view, touch, box, least, alone)[0][:3]
+
+
+def spared(view: Observation, touch: Touch, box: Box, alone: bool) -> int:
+    """How much lower the window can be without the land being smaller in it, which is broader than high; by steps, so
+    that it changes seldom."""
+    largest = lying(view, touch, box, box.h, alone)[0].scale
+    for less in _SPARED:
+        low = box._replace(h=box.h - less)
+        if lying(view, touch, low, low.h, alone)[0].scale >= largest * _AS_LARGE:
+            return less
+    return 0
 
 
 class _Corners(NamedTuple):

@@ -80,18 +80,20 @@ def arrange(
     naming: bool = True,
     placing: bool = False,
     bare: bool = False,
+    spare: int = 0,
 ) -> Plan:
     """The arrangement for a stage of that size, seen from that seat (None: a spectator). `naming`: nothing is being
     done; on a phone actions and prices make way while something is, for what is told of it, so the land keeps its place
     and its size. `placing`: a tile is laid; on a low phone the camp makes way too, as nothing there can be touched.
-    `bare`: a lesson speaks of other things than actions, so on a phone the land has the room of their keys."""
+    `bare`: a lesson speaks of other things than actions, so on a phone the land has the room of their keys. `spare`: so
+    much of the height a land that is broader than its window leaves to the keys there."""
     width, height = max(width, 280), max(height, 240)
     others = order(seats, seat)
     if width > height * 1.08 and width >= 540:
         return _beside(width, height, others, seat is not None)
     if width >= 560:
         return _below(width, height, others, seat is not None)
-    return _narrow(width, height, others, seat is not None, naming, placing, bare)
+    return _narrow(width, height, others, seat is not None, naming, placing, bare, spare)
 
 
 def _beside(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
@@ -163,7 +165,7 @@ def _below(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
 
 
 def _narrow(
-    width: int, height: int, others: tuple[int, ...], own: bool, naming: bool, placing: bool, bare: bool
+    width: int, height: int, others: tuple[int, ...], own: bool, naming: bool, placing: bool, bare: bool, spare: int
 ) -> Plan:
     strip = 60.0 if len(others) > 2 else 46.0  # three are so narrow that their camps need a line of their own
     strips = dict(zip(others, _across(Box(EDGE, EDGE, width - 2 * EDGE, strip), len(others)), strict=True))
@@ -171,7 +173,7 @@ def _narrow(
     if not own:
         return _spectator("narrow", Box(EDGE, top, width - 2 * EDGE, height - top - EDGE), strips)
     small = height < 520
-    high = _BARE if bare else _LOW_PANEL if small else 190.0
+    high = (_BARE if bare else _LOW_PANEL if small else 190.0) + spare
     panel = Box(EDGE, height - EDGE - high, width - 2 * EDGE, high)
     land = Box(EDGE, top, width - 2 * EDGE, panel.y - _BETWEEN - top)
     inner = panel.inset(5)
@@ -185,7 +187,7 @@ def _narrow(
     tracks, rest = _cut(inner, 22, 3)
     middle, rest = _cut(rest, 42, _BETWEEN)
     room = rest if naming or placing else rest._replace(h=rest.h - _SLOTS - _BETWEEN)
-    deeds, prices = (rest, rest) if small else _cut(rest, 52, _BETWEEN)
+    deeds, prices = (rest, rest) if small else _cut(rest, 52 + spare / 2, _BETWEEN)
     if small and not bare:
         room = inner._replace(y=middle.y, h=inner.y + inner.h - middle.y)
     if not naming and not bare:

@@ -19,7 +19,7 @@ from ..engine.preview import Look, counted
 from .area.owntile import own_tile
 from .area.sheets import card, tools
 from .dock import dock, speaks_of_actions
-from .holder import choices, hand
+from .holder import choices, hand, spared
 from .layout import Plan, arrange
 from .market import is_open, market
 from .scene import scene
@@ -41,7 +41,12 @@ def draw(
     placing = view.phase == "place" and seat in view.actors
     bare = not placing and not speaks_of_actions(touch)
     plan = arrange(frame.width, frame.height, view.seats, seat, naming, placing, bare)
-    land, least = plan.land, arrange(frame.width, frame.height, view.seats, seat, bare=bare).land.h
+    if plan.told is not None and not (placing or bare):
+        spare = spared(view, Touch(), plan.land, True)
+        plan = arrange(frame.width, frame.height, view.seats, seat, naming, placing, bare, spare)
+    else:
+        spare = 0
+    land, least = plan.land, arrange(frame.width, frame.height, view.seats, seat, bare=bare, spare=spare).land.h
     trading = is_open(view, touch)
     foreseen = counted(view, look.preview)
     return el(

@@ -40,17 +40,21 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     why = _answer(w, values) if "answer" in values else ""
     if "tie" in values:
         why = _tie(w, values["tie"], _other(values))
+    if "part_of" in values and len(" ".join((*parts, *gains, why))) > _SEEN:
+        parts = [f"{_first(w, action, {**values, 'part_of': ''})}."]
     if "starts" in values and len(" ".join((*parts, *gains, why))) > _SEEN:  # they are drawn
         parts = [f"{_first(w, action, {**values, 'starts': ()})}."]
     sure, loss = not why, values.get("more", 0) < 0 and not values.get("less")
     if sure or not (values.get("heard") or (gains and not loss)):  # what speaks for it, and what it has to fear
         why = f"{_why(w, name, values)} {why}".strip()
-    if sure and gains and name in OF_AREAS and len(values.get("goals", ())) > 1:  # of which one would wonder
+    if "changed" in values and sure:  # of what a hint meant before, one would wonder most
+        why, enough = _changed(w, values), []
+    elif sure and gains and name in OF_AREAS and len(values.get("goals", ())) > 1:  # of which one would wonder
         why = ""
     elif sure and _all_of_it(name, values):  # why says it
         gains = []
     if not values.get("heard") and not values.get("spent"):
-        shorter = why and gains and sure  # of what speaks for it, one thing will do
+        shorter = why and gains and sure and "changed" not in values  # of what speaks for it, one thing will do
         ways = [(enough, why), ([], why), *([(enough, ""), ([], "")] if shorter else ())]
         if values.get("smaller") and shorter:
             ways[1:3] = ways[2:0:-1]
@@ -59,7 +63,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if values.get("heard"):
         if _words(*parts, *gains, *enough, why) > _HEARD:
             enough = []
-        if gains and sure and _words(*parts, *gains, why) > _HEARD:
+        if gains and sure and "changed" not in values and _words(*parts, *gains, why) > _HEARD:
             why = ""
         if _words(*parts, *gains, why) > _HEARD and values.get("more", 0) > 0:
             gains = [*counted(w, {**values, "each": ()})]  # how many in all will do
@@ -68,6 +72,15 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     last = (*enough, why) if gains and not sure else (why, *enough)
     said = " ".join(filter(None, (*parts, *gains, *last)))
     return _with_next(w, said, values)
+
+
+def _changed(w: Words, values: dict[str, Any]) -> str:
+    """That what an earlier hint meant can wait, or is dropped, and why."""
+    was = values["changed"]["promise"]
+    place = space(w, was[-1])
+    if was in values.get("later", ()):
+        return w("You can still build there later (%(place)s).", place=place)
+    return w("A new plan: building there would now bring less (%(place)s).", place=place)
 
 
 def _with_next(w: Words, said: str, values: dict[str, Any]) -> str:
@@ -146,20 +159,21 @@ def _move(w: Words, action: Any, values: dict[str, Any], gain: str) -> str:
     """The move by its name, as its buttons say it, with its price where one has to pay, and where it leads, or what it
     brings. (Where the focus goes its name says the price.)"""
     label, goals = action_label(w, action, told=bool(values.get("heard"))), values.get("goals", ())
+    area = "" if values.get("heard") else values.get("part_of", "")
     if isinstance(action, Do):
         if not PRICES[action.hunters] or values.get("heard"):
             label = f"{deed(w, action.deed)} – {w.n('%(n)d hunter', '%(n)d hunters', action.hunters)}"
         if gain and action.deed != "place":
             return f"{label}: {amount(w, gain, 1)}"
         if starts := values.get("starts"):
-            way = w("from: %(start)s, to: %(to)s", start=_places(w, starts), to=_places(w, goals))
+            way = w("from: %(start)s, to: %(to)s", start=_places(w, starts), to=_places(w, goals, area))
             return f"{label}, {way}"
         if grows := values.get("grows"):
-            return w("%(move)s, from %(was)d to %(then)d", move=f"{label}: {_places(w, goals)}", was=grows[0],
+            return w("%(move)s, from %(was)d to %(then)d", move=f"{label}: {_places(w, goals, area)}", was=grows[0],
                      then=grows[1])  # fmt: skip
         if goals and action.deed in ("move1", "move3"):
-            return w("%(action)s, to: %(places)s", action=label, places=_places(w, goals))
-        return f"{label}: {_places(w, goals)}" if goals else label
+            return w("%(action)s, to: %(places)s", action=label, places=_places(w, goals, area))
+        return f"{label}: {_places(w, goals, area)}" if goals else label
     if isinstance(action, Place):
         return w("Place the tile here: %(place)s", place=label if values.get("heard") else action.cell)
     if isinstance(action, Put):
@@ -171,11 +185,13 @@ def _move(w: Words, action: Any, values: dict[str, Any], gain: str) -> str:
     return w("Move a hunter: %(move)s", move=label) if isinstance(action, Move) else label
 
 
-def _places(w: Words, goals: Sequence[str]) -> str:
-    """Each of them, or how many there are, where they would fill the line: all are drawn on the land."""
+def _places(w: Words, goals: Sequence[str], area: str = "") -> str:
+    """Each of them (with the name of its `area`, where it has another), or how many there are, where they would fill
+    the line: all are drawn on the land."""
     if len(goals) > _NAMED:
         return w.n("%(n)d place", "%(n)d places", len(goals))
-    return ", ".join(goal if goal in CELL else space(w, goal) for goal in goals)
+    named = ", ".join(goal if goal in CELL else space(w, goal) for goal in goals)
+    return w("%(space)s (area %(area)s)", space=named, area=area[:-1]) if area else named
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:

@@ -105,7 +105,7 @@ def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[s
     lies = {space.id: space.area for space in now.spaces}
     after = {there.id: there for there in now.areas}
     stood = {space.id: (space.size, space.hunters) for space in before.spaces}
-    new = [one.id for one in now.spaces if one.seat != seat and (one.hunters, one.size) > stood.get(one.id, (0, 0))]
+    new = [one.id for one in now.spaces if one.seat != seat and (one.size, one.hunters) > stood.get(one.id, (0, 0))]
     lost, halved, shared = list[str](), list[str](), list[str]()
     for was in before.areas:
         if was.places[seat] != 1 or not was.animals:
