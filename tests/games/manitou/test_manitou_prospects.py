@@ -119,11 +119,13 @@ def test_a_guard_that_waits_says_whom_it_captures_and_never_that_it_keeps_the_he
         assert {"en": "capture", "it": "catturi", "pl": "weźmiesz do niewoli"}[lang] in said.lower()
 
 
-def test_a_sacrifice_says_who_may_have_the_profit() -> None:
-    state = hunt(3, hands=["mother h1", "h4", "h4"], hills="2:h1 3:h2 2:rainmaker 2:chief", turn=1, left=5)
-    assert told(state, "1 play mother hills").endswith(
-        "the upper card falls too; then Eagle may beat the other first, for 4 captives."
-    )
+def test_a_sacrifice_says_what_speaks_for_it_where_another_one_comes_first() -> None:
+    here = {"hills": "2:h1 3:h2 2:rainmaker 2:chief", "turn": 1, "left": 5}
+    for hand, said in (
+        ("mother h1", "the upper card falls too, and without the pair Wolf may soon lose 1 captive."),
+        ("mother healer", "the upper card falls too; if Eagle does not come first, you can beat the other"),
+    ):
+        assert said in told(hunt(3, hands=[hand, "h4", "h4"], **here), "1 play mother hills")
 
 
 def test_a_card_laid_for_a_second_one_says_what_both_are_for() -> None:

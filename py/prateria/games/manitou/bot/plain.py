@@ -4,7 +4,8 @@ What lies on the table tells a child why a herd or captives are worth a card, bu
 is at risk. So where the reason is a quiet one, or the hide thief takes more than the card brings, or the same card
 brings more elsewhere, what brings most just now is shown instead, if by the bot's own evaluation it is as good: the
 same card no less, for the others within the error of the trials, within twice that where nobody else is in that place
-yet. Of hunters that take the same herd the weaker is plainer. Where those cost something, a guard that costs nothing
+yet. Of hunters that take the same herd the weaker is plainer, within that error if only the stronger draws the hide
+thief. Where those cost something, a guard that costs nothing
 is plainer, too. The last two cards of a hunt are counted instead: what is seen is then nearly all there is.
 """
 
@@ -20,7 +21,7 @@ from .evaluation import evaluate, silly
 from .explained import CLAIMS, QUIET, seen
 from .lastcards import counted, is_counted
 from .offered import offered
-from .reasons import hint, plays, reason
+from .reasons import draws, hint, plays, reason
 
 if TYPE_CHECKING:
     from ..engine.state import State
@@ -64,8 +65,12 @@ def plainer(state: "State", seat: int, run: tuple[Any, ...]) -> Iterator[tuple[A
         for gap, other in zip(gaps, others, strict=True):
             gap.append(_worth(deal, seat, other, n) - here)
         yield None
-    doubt = _DOUBT * _doubtful(view, run[0])
-    good = (other for other, gap in zip(others, gaps, strict=True) if _likely(gap, doubt) >= 0)
+    doubt, spared = _doubtful(view, run[0]), _spared(view, run[0])
+    good = (
+        other
+        for other, gap in zip(others, gaps, strict=True)
+        if _likely(gap, _DOUBT * max(doubt, other in spared)) >= 0
+    )
     yield (next(good, run[0]),)
 
 
@@ -82,6 +87,11 @@ def _doubtful(view: Observation, action: Any) -> int:
     if name == "keep_large" and not values["best"]:
         return 2
     return int(name in QUIET or (values.get("thief") in (1, 2) and "net" not in values))
+
+
+def _spared(view: Observation, action: Any) -> list[Any]:
+    """The weaker hunters that bring the same herds, and not the hide thief, whom that one draws."""
+    return [other for other in weaker(view, action) if not draws(view, other)] if draws(view, action) else []
 
 
 def _plain(view: Observation, action: Any) -> list[Any]:

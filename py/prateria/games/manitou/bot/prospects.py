@@ -2,7 +2,8 @@
 
 `fells`: the great warriors that would fell the guard it becomes and may still be played (MA-04, MA-14), `who`: by
 whom; of a sacrifice `cards`: so many captives has who beats the guard that is left, one's seat in its next turn
-(`again`: it has a card for that) or another one before (`first`); of a hunter `together`: a stronger one in the hand,
+(`again`: it has a card for that) or another one before (`first`; `mine`: so many for one's seat, if that other one does
+not come); of a hunter `together`: a stronger one in the hand,
 with which it would come to `sum` there, the most, for the `herd`.
 """
 
@@ -66,6 +67,7 @@ def _left_alone(view: Observation, shown: Preview, still: list[int]) -> dict[str
     beats = [kind for kind in range(FIRST_WARRIOR, len(COPIES)) if BEATS[kind - FIRST_WARRIOR][left]]
     if KIND[shown.kind] in own:
         own.remove(KIND[shown.kind])
+    first: dict[str, Any] = {}
     for seat in ((shown.seat + n) % seats for n in range(1, seats + 1)):
         mine, players = seat == shown.seat, view.players
         able = (kind in own if mine else players[seat].unseen[kind] for kind in beats)
@@ -73,8 +75,10 @@ def _left_alone(view: Observation, shown: Preview, still: list[int]) -> dict[str
             continue
         laid = next(place.laid for place in view.territories if place.id == shown.territory)
         cards = sum(card.seat != seat for card in laid) + (not mine)
-        return {"cards": cards, "again": 1, **({} if mine else {"first": seat})}
-    return {}
+        if mine:
+            return {**first, "mine": cards} if first else {"cards": cards, "again": 1}
+        first = first or {"cards": cards, "again": 1, "first": seat}
+    return first
 
 
 def _together(view: Observation, shown: Preview) -> dict[str, Any]:

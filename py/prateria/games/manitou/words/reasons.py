@@ -200,12 +200,21 @@ def _tie(w: Words, values: dict[str, Any]) -> str:
 def _sacrifice(w: Words, values: dict[str, Any]) -> str:
     """Of which one comes to play again: what is left, and who else may have it."""
     n = values["cards"]
-    if "first" in values and "names" in values:
+    if "mine" in values and "names" in values:
         return w.n(
-            "the upper card falls too; then %(name)s may beat the other first, for %(n)d captive",
-            "the upper card falls too; then %(name)s may beat the other first, for %(n)d captives",
-            n,
+            "the upper card falls too; if %(name)s does not come first, you can beat the other for %(n)d captive",
+            "the upper card falls too; if %(name)s does not come first, you can beat the other for %(n)d captives",
+            values["mine"],
             name=isolate(values["names"][values["first"]]),
+        )
+    if "first" in values and "names" in values:
+        if not values.get("less"):
+            return w("the upper one of the pair falls, and yours with it")
+        return w.n(
+            "the upper card falls too, and without the pair %(name)s may soon lose %(n)d captive",
+            "the upper card falls too, and without the pair %(name)s may soon lose %(n)d captives",
+            values["less"],
+            name=isolate(values["names"][values["seat"]]),
         )
     return w.n(
         "the upper card falls too; if no new one protects the other, you can beat that for %(n)d captive",
