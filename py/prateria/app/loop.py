@@ -50,6 +50,7 @@ class Loop(Hinting):
         self.logbook = Logbook()
         self.unasked, self.together = Unasked(self.local), Together(self.local)
         self.screen = Screen(self.local, self.logbook, self.touches, self.unasked.runs_on, self.unasked.offers)
+        self.screen.running = lambda: self.unasked.running
         local, screen = self.local, self.screen
         self.teller = Teller(page, local.game, local.shown, local.pace, screen.show, screen.show_status, self._measured)
         self.asking = ""

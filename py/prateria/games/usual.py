@@ -192,7 +192,7 @@ def nothing_passed(w: Words, why: int, again: bool) -> str:
     return ""
 
 
-def no_run(w: Words, events: Sequence[Event]) -> str:
+def no_run(w: Words, events: Sequence[Event], names: Sequence[str] = ()) -> str:
     return ""
 
 
