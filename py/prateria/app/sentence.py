@@ -177,7 +177,8 @@ class Sentence:
         first = self._explained.setdefault(why, now)
         if now < first:  # it was taken back
             self._explained[why] = first = now
-        return local.game.texts.passed_over(local.shown.w, why, now > first)
+        view = local.session.state.observe(local.shown.viewer)
+        return local.game.texts.passed_over(local.shown.w, why, now > first, view, local.shown.names)
 
     def _came(self, touch: Touch) -> str:
         """What leads to the question: the end of a run (`Texts.run`)."""

@@ -116,8 +116,9 @@ class Texts:
     """What led to the question now asked of who has that view, before the run that it ends with and after it: of what
     happened since its last one, with what was secret then. The last value: for those who listen, who have heard all
     that was told."""
-    passed_over: Callable[[Words, int, bool], str] = usual.nothing_passed
-    """Why people are not asked now, by what `Flow.passed_over` says of it; shorter where it has been told already."""
+    passed_over: Callable[[Words, int, bool, Observation, Sequence[str]], str] = usual.nothing_passed
+    """Why people are not asked now, by what `Flow.passed_over` says of it; shorter where it has been told already.
+    `names` by seat."""
     run: Run = usual.no_run
     """Events that follow each other in one sentence, where each by itself would be a line too many: in the log, and for
     those who listen. The last stands before the question that it leads to. '' where one of them is told by itself.

@@ -188,7 +188,7 @@ def nothing_led(
     return "", ""
 
 
-def nothing_passed(w: Words, why: int, again: bool) -> str:
+def nothing_passed(w: Words, why: int, again: bool, view: Observation, names: Sequence[str]) -> str:
     return ""
 
 
