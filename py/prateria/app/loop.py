@@ -246,6 +246,9 @@ class Loop(Hinting):
             else:
                 self.unasked.took_back()
             return
+        if self.unasked.running and not self.unasked.seen and (letters := self._measured()):
+            await self.local.pace.read(*letters)  # what somebody's own card is: nothing else will tell it by itself
+            self.unasked.seen = True
         await self._carry_out(await self.computers.actions(asked, level))
 
     async def _carry_out(self, actions: Sequence[Any], quick: bool = False) -> None:
