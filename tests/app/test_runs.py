@@ -2,11 +2,11 @@
 
 import re
 from html import unescape
-from itertools import pairwise
 
 from driver import run
 from test_calm import calm, first, step
 
+from prateria.app.sentence import ASKED
 from prateria.games.powwow import words
 from prateria.games.powwow.engine.events import Took, Turned
 
@@ -47,11 +47,12 @@ def test_the_question_names_the_card_that_came_and_speaks_all_that_came_before_i
         driver.local.save.settings["ask"] = "more"
         new = await asked_after_a_run(driver)
         w, status = driver.app.w, unescape(driver.page.regions["status"])
-        assert words.run(w, new[-1:]) in status
-        card = words.card(w, new[-1].card)
-        assert f"Turned: {card}. {words.prompt(w, *asking(driver))}" in status
+        asks = words.prompt(w, *asking(driver))
+        whole = words.run(w, new)
+        shown = whole if len(f"{whole}{asks}") <= ASKED else words.run(w, new[-1:])
+        assert f"{shown} {asks}" in status or f"{words.run(w, new, driver.local.shown.names)} {asks}" in status
         said = heard(driver.page.history)[-1]
-        assert re.sub(r"^[^.]* wait(s|ed)\. ", "", said).startswith(words.run(w, new))
+        assert re.sub(r"^[^.]* wait(s|ed)\. ", "", said).startswith(words.run(w, new, driver.local.shown.names))
         assert said.endswith(words.spoken(w, *asking(driver)))
 
     run(work)
@@ -68,8 +69,7 @@ def test_while_cards_are_turned_nothing_is_spoken_and_none_is_lost():
         while driver.asked() != "end":
             await step(driver, first)
         w, said = driver.app.w, " ".join(heard(driver.page.history))
-        assert "turns a card" not in said
-        spoken = sum(sum(counted(cards).values()) for cards in re.findall(r"Turned: ([^.]*)\.", said))
+        spoken = sum(sum(counted(cards).values()) for cards in re.findall(r"turns(?: a card)?: ([^.]*)\.", said))
         assert spoken >= len(turned(driver.local.session)) == 114
         assert "turns a card: " in " ".join(html for region, html in driver.page.history if region == "status")
         lines = [html for region, html in driver.page.history if region == "status"]
@@ -101,17 +101,23 @@ def test_of_a_long_run_the_end_is_told_in_its_order():
     run(work)
 
 
-def test_the_log_tells_a_run_in_one_line_and_leads_to_all_of_its_places():
+def test_the_log_tells_a_run_in_a_line_of_each_seat_and_leads_to_all_of_its_places():
     async def work():
         driver = await calm(3, 1)
         driver.local.save.settings["ask"] = "more"
         new = await asked_after_a_run(driver)
         lines = re.findall(r"<li.*?</li>", driver.page.regions["side"].partition('class="log"')[2], re.S)
-        last = unescape(lines[-1])
-        assert [*counted(words.run(driver.app.w, new).removeprefix("Turned: ")[:-1])][-1] in last
-        assert all(f"place-{event.card}" in last for event in new)
-        assert "<svg" not in last  # several have turned them
-        assert not any("Turned:" in one and "Turned:" in two for one, two in pairwise(lines))
+        seats = [*dict.fromkeys(event.seat for event in new)]
+        assert len(seats) > 1
+        for seat in seats:
+            theirs = [event for event in new if event.seat == seat]
+            line = unescape(next(one for one in lines[-3:] if f'data-seat="{seat}"' in one))
+            assert words.card(driver.app.w, theirs[-1].card).split()[-1] in line
+            assert f"{driver.local.shown.names[seat]}\u2069 turns" in line
+            assert all(f"place-{event.card}" in line for event in theirs)
+            assert "<svg" in line  # whose doing it is
+        run_ = re.compile(r"turns(?: a card)?: ")
+        assert not any(all(map(run_.search, four)) for four in zip(*(lines[n:] for n in range(4)), strict=False))
         kept = driver.loop.logbook.lines(driver.local.session, 0, driver.app.w, driver.local.shown.names, ())
         assert sum(line.look == "event-turned" for line in kept) == len(turned(driver.local.session)) > len(lines)
 

@@ -27,5 +27,5 @@ def question(local: LocalGame, run: Sequence[Any]) -> str:
     game, shown = local.game, local.shown
     since = local.session.steps[shown.nobody :] if shown.nobody is not None else ()
     before = game.texts.nobody(shown.w, [event for step in since for event in step.events])
-    came = game.texts.run(shown.w, run) if run else ""
+    came = game.texts.run(shown.w, run, shown.names if len(run) > 1 else ()) if run else ""
     return " ".join(said for said in (before, came, game.texts.anybody(shown.w)) if said)

@@ -49,6 +49,7 @@ class Loop(Answering, Hinting):
         self.logbook = Logbook()
         self.unasked, self.together = Unasked(self.local), Together(self.local)
         self.screen = Screen(self.local, self.logbook, self.touches, self.unasked.runs_on, self.unasked.offers)
+        self.screen.running = lambda: self.unasked.running
         local, screen = self.local, self.screen
         self.teller = Teller(page, local.game, local.shown, local.pace, screen.show, screen.show_status, self._measured)
         self._waiting: list[Step] = []  # to be told together with what comes next
@@ -234,6 +235,9 @@ class Loop(Answering, Hinting):
             else:
                 self.unasked.took_back()
             return
+        if self.unasked.running and not self.unasked.seen and (letters := self._measured()):
+            await self.local.pace.read(*letters)  # what somebody's own card is: nothing else will tell it by itself
+            self.unasked.seen = True
         await self._carry_out(await self.computers.actions(asked, level))
 
     async def _carry_out(self, actions: Sequence[Any], quick: bool = False) -> None:

@@ -100,7 +100,11 @@ class RiddleScreen(Screen):
         lines = self.logbook.lines(local.session, shown.viewer, w, shown.names, ())
         return column(
             el("details", el("summary", w("The table in words")), in_words, class_=css.WORDS_BOX),
-            log(w("What happened"), shortened(local.game.texts, w, tuple(lines[-60:])), w("Nothing yet.")),
+            log(
+                w("What happened"),
+                shortened(local.game.texts, w, tuple(lines[-60:]), shown.names),
+                w("Nothing yet."),
+            ),
         )
 
 

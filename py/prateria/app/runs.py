@@ -18,16 +18,17 @@ Drawn = tuple[int, str, int | None, str, str]
 
 
 @lru_cache(2)
-def shortened(texts: Texts, w: Words, lines: tuple[Line, ...]) -> list[Drawn]:
-    """The lines of a log, each run as one: where it began, and whose doing, if that is one seat's."""
+def shortened(texts: Texts, w: Words, lines: tuple[Line, ...], names: tuple[str, ...]) -> list[Drawn]:
+    """The lines of a log, each run as one of each seat: where it began, and whose doing."""
     found: list[Drawn] = []
     for run, group in groupby(lines, lambda line: line.event is not None and _runs(texts, w, line.event)):
         alike = list(group)
         if run and len(alike) > 1:
-            seats = {line.seat for line in alike}
-            where = " ".join(dict.fromkeys(line.where for line in alike if line.where))
-            said = texts.run(w, [line.event for line in alike])
-            found.append((alike[0].step, alike[0].look, seats.pop() if len(seats) == 1 else None, said, where))
+            for seat in dict.fromkeys(line.seat for line in alike):
+                theirs = [line for line in alike if line.seat == seat]
+                where = " ".join(dict.fromkeys(line.where for line in theirs if line.where))
+                said = texts.run(w, [line.event for line in theirs], names)
+                found.append((theirs[0].step, theirs[0].look, seat, said, where))
         else:
             found += (line[:5] for line in alike)
     return found
@@ -66,7 +67,7 @@ def said_of(local: LocalGame) -> str | None:
         return ""
     said: list[str] = []
     for one, group in groups:
-        said += [texts.run(shown.w, group)] if one else (_sentence(local, event) for event in group)
+        said += [texts.run(shown.w, group, shown.names)] if one else (_sentence(local, event) for event in group)
     return " ".join(said)
 
 

@@ -245,6 +245,6 @@ class Screen(StatusLine):
         older = local.session.header.rules < local.game.META.rules
         return column(
             el("details", el("summary", w("The table in words")), in_words, class_=css.WORDS_BOX),
-            log(w("What happened"), shortened(local.game.texts, w, tuple(lines)), w("Nothing yet.")),
+            log(w("What happened"), shortened(local.game.texts, w, tuple(lines), shown.names), w("Nothing yet.")),
             el("p", w("This game goes on by the rules it began with."), class_=css.NOTE) if older else Safe(),
         )

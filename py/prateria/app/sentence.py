@@ -1,6 +1,6 @@
 """The sentence above the table, as it is read: what happens, or what to do now."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -16,10 +16,13 @@ from .runs import came, latest
 from .takeback import own_last, undoable
 from .wishes import asking
 
-__all__ = ["LONG", "Sentence"]
+__all__ = ["ASKED", "LONG", "Sentence"]
 
 AT_ONCE: Final = 64
-"""Letters of a run of cards: with more, only its end is told."""
+"""Letters of a run of cards: with more, it is not told whose doing each is; with more even so, only its end is told."""
+
+ASKED: Final = 100
+"""Letters of a question with the run before it, for which all lines have room."""
 
 LONG: Final = 76
 """Of a hint: with more letters it fills the three lines of a phone, and only "Done" itself says how to do it."""
@@ -30,6 +33,7 @@ class Sentence:
 
     def __init__(self, local: LocalGame) -> None:
         self.local = local
+        self.running: Callable[[], bool] = lambda: False  # whether cards go by themselves up to the next choice
         self._explained: dict[int, int] = {}  # by reason: how long the record was when it was told
         self._told: tuple[str, int | None] = ("", None)  # what was told last, and whose doing, until somebody is asked
         self._touched: object = None  # the question of which something was touched: what led to it has been heard
@@ -126,23 +130,24 @@ class Sentence:
         return heard.cost(local, local.shown.viewer)
 
     def _telling(self) -> str:
-        """What is told now. Where cards run on each sentence names those before, back to the last choice, so that none
-        goes by unread."""
+        """What is told now. Where cards come one by one each sentence names those before, back to the last choice, so
+        that none goes by unread; where they run on to the next choice, who turns this one: all are told then."""
         local, shown = self.local, self.local.shown
         run = latest(local, shown.done_from) if shown.news and not shown.held_back and asking(local) else []
         runs = bool(run) and run[-1] in shown.news
         self.ran = runs and len(run) > 1
-        told = self._run(run) if self.ran else shown.caption
+        told = self._run(run) if self.ran and not self.running() else shown.caption
         explained = len(self._explained)
         said = f"{told} {self._passed_over()}".rstrip()
         self._told, self._again = (said, self._doer()), runs and len(self._explained) == explained
         return said
 
-    def _run(self, run: Sequence[Any]) -> str:
-        """The end of a run, as much of it as one can read at once."""
-        told = partial(self.local.game.texts.run, self.local.shown.w)
-        said = [told(run[n:]) for n in range(len(run))]
-        return next((text for text in said if len(text) <= AT_ONCE), said[-1])
+    def _run(self, run: Sequence[Any], room: int = AT_ONCE) -> str:
+        """A run, or its end: as much of it as there is room for, and if it can be, with whose doing it is."""
+        shown = self.local.shown
+        told = partial(self.local.game.texts.run, shown.w)
+        said = [told(run, shown.names), *(told(run[n:]) for n in range(len(run)))] if run[1:] else [told(run)]
+        return next((text for text in said if len(text) <= room), said[-1])
 
     @property
     def _lingers(self) -> bool:
@@ -172,7 +177,8 @@ class Sentence:
         first = self._explained.setdefault(why, now)
         if now < first:  # it was taken back
             self._explained[why] = first = now
-        return local.game.texts.passed_over(local.shown.w, why, now > first)
+        view = local.session.state.observe(local.shown.viewer)
+        return local.game.texts.passed_over(local.shown.w, why, now > first, view, local.shown.names)
 
     def _came(self, touch: Touch) -> str:
         """What leads to the question: the end of a run (`Texts.run`)."""
@@ -182,6 +188,10 @@ class Sentence:
         if not local.choice.open or touch.chosen:
             return ""
         found = latest(local, local.shown.done_from)
-        if any(pick in local.game.flow.bar for pick in touch.possible):
-            found = found[-1:]  # there is more to be read
-        return came(local, self._run(found) if found else "")
+        room = AT_ONCE
+        if any(pick in local.game.flow.bar for pick in touch.possible):  # there is more to be read
+            asks = local.game.texts.prompt(local.shown.w, local.session.state.observe(local.shown.viewer),
+                                           local.shown.names, touch)  # fmt: skip
+            room = ASKED - len(asks)
+            found = found if len(local.game.texts.run(local.shown.w, found)) <= room else found[-1:]
+        return came(local, self._run(found, room) if found else "")

@@ -195,7 +195,7 @@ class StatusLine(Sentence):
                 did = f"{did} {unseen}".lstrip()
             if self._came(touch) and not local.choice.advice:
                 new = latest(local, shown.done_from, least=0)  # the rest has been said
-                led = came(local, texts.run(w, new) if new else "", heard=True)
+                led = came(local, texts.run(w, new, shown.names) if new else "", heard=True)
                 return f"{led} {spoken or texts.prompt(w, view, shown.names, touch)}".lstrip()
             return " ".join((did, spoken or texts.prompt(w, view, shown.names, touch))) if did else spoken or None
         return self._ready(view, touch, why, self._why.unsaid(local.choice.asked, why))

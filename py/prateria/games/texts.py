@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from ..core.game import Option
 from ..kit.touch import Touch
@@ -11,6 +11,12 @@ from . import usual
 from .usual import Action, Event, Observation, Reason
 
 __all__ = ["Texts"]
+
+
+class Run(Protocol):
+    """See `Texts.run`."""
+
+    def __call__(self, w: Words, events: Sequence[Event], names: Sequence[str] = ...) -> str: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -110,8 +116,10 @@ class Texts:
     """What led to the question now asked of who has that view, before the run that it ends with and after it: of what
     happened since its last one, with what was secret then. The last value: for those who listen, who have heard all
     that was told."""
-    passed_over: Callable[[Words, int, bool], str] = usual.nothing_passed
-    """Why people are not asked now, by what `Flow.passed_over` says of it; shorter where it has been told already."""
-    run: Callable[[Words, Sequence[Event]], str] = usual.no_run
+    passed_over: Callable[[Words, int, bool, Observation, Sequence[str]], str] = usual.nothing_passed
+    """Why people are not asked now, by what `Flow.passed_over` says of it; shorter where it has been told already.
+    `names` by seat."""
+    run: Run = usual.no_run
     """Events that follow each other in one sentence, where each by itself would be a line too many: in the log, and for
-    those who listen. The last stands before the question that it leads to. '' where one of them is told by itself."""
+    those who listen. The last stands before the question that it leads to. '' where one of them is told by itself.
+    With `names` it is told whose doing each is, in as many sentences."""

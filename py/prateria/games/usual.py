@@ -188,11 +188,11 @@ def nothing_led(
     return "", ""
 
 
-def nothing_passed(w: Words, why: int, again: bool) -> str:
+def nothing_passed(w: Words, why: int, again: bool, view: Observation, names: Sequence[str]) -> str:
     return ""
 
 
-def no_run(w: Words, events: Sequence[Event]) -> str:
+def no_run(w: Words, events: Sequence[Event], names: Sequence[str] = ()) -> str:
     return ""
 
 

@@ -11,13 +11,14 @@ from prateria.games import GAMES
 from prateria.games.powwow import words
 from prateria.games.powwow.engine import State
 from prateria.games.powwow.engine.actions import PASSES, TURNS, Haul
-from prateria.games.powwow.engine.asking import ASKING, ASKING_ONE, CONTESTED, SAFE, SPENT, offers
+from prateria.games.powwow.engine.asking import ASKING, ASKING_ONE, CONTESTED, LULL, SAFE, SPENT, offers
 from prateria.games.powwow.engine.data import CARD
 from prateria.games.powwow.engine.events import Answered, PileShown, Took, Turned
 from prateria.games.powwow.flow import FLOW
 from prateria.kit.words import Words
 
 ALL = "red yellow green blue"
+NAMES = ("Ola", "Jan", "Ewa", "Piotr")
 PLAIN = dict.fromkeys((0x2068, 0x2069))
 
 
@@ -170,12 +171,29 @@ def test_where_nothing_can_come_any_more_the_last_cards_turn_by_themselves_and_i
     spent = turning(taken)
     assert FLOW.unasked(spent, [], (0,), wish) == TURNS[0]
     assert FLOW.passed_over(spent, [], (0,), wish) == SPENT
-    told = words.passed_over(Words("en"), SPENT)
+    told = words.passed_over(Words("en"), SPENT, False, spent.observe(0), NAMES)
     assert told == "Nothing can come for you any more: the last cards go by themselves."
-    assert not words.passed_over(Words("en"), SPENT, again=True)
+    assert not words.passed_over(Words("en"), SPENT, True, spent.observe(0), NAMES)
     lies = taken[1].replace("red-hunter*3", "red-hunter*2")
     may = turning({1: lies}, left=None)
     assert FLOW.unasked(may, [], (0,), wish) is None
     assert FLOW.passed_over(may, [], (0,), wish) is None
     several = turning(taken, left=None)
     assert FLOW.passed_over(several, [], (0, 2), wish) is None, "somebody else at this table has hope"
+
+
+def test_where_the_last_cards_run_by_without_a_choice_it_is_said_what_lies_there_and_who_could_take_it() -> None:
+    state = spread("red yellow", "bison*5 totem yellow-hunter", "necklace", left=9, calm=True)
+    state.prairie = (CARD["red-hunter"], *state.prairie[1:])
+    assert FLOW.passed_over(state, [], (0,), ASKING) == LULL
+    assert FLOW.passed_over(state, [], (1,), ASKING) is None, "who could take something is asked"
+    assert FLOW.passed_over(state, [], (0, 1), ASKING) is None
+    told = (
+        words.passed_over(Words("en"), LULL, False, state.observe(0), NAMES).replace("\u2068", "").replace("\u2069", "")
+    )
+    assert told.replace("\xa0", " ").startswith(f"There is nothing for you now. {NAMES[1]} could take: 5 bison.")
+    assert "You could still use: hunter (+6)." in told
+    assert words.passed_over(Words("en"), LULL, True, state.observe(0), NAMES) == ""
+    early = spread("red yellow", "bison*5 totem yellow-hunter", "necklace", calm=True)
+    assert len(early.prairie) > 15
+    assert FLOW.passed_over(early, [], (0,), ASKING) is None

@@ -1,5 +1,7 @@
 """What hints of a calm game say: what speaks for waiting, and what for taking."""
 
+from typing import Any
+
 import pytest
 from powwow_drawn import PLAIN
 from powwow_table import play, spread
@@ -302,3 +304,23 @@ def test_a_hint_says_who_is_captured_and_what_that_spoils() -> None:
         "With him Jan could take 4 cards: take him yourself.",
         "The chief takes 2 totems and a captive: together 4 cards. Captive: green warrior.",
     ]
+
+
+@pytest.mark.rule("PW-18")
+def test_what_speaks_against_waiting_is_told_in_full_once_and_then_what_is_new() -> None:
+    def hint(bison: int, more: str = "") -> tuple[Any, str, str]:
+        state = spread("red yellow", f"red-hunter bison*{bison} {more}", **CALM)
+        view = state.observe(0)._replace(left=90)
+        name, values = reason(view, [PASSES[0]])
+        values |= {"names": ("Ola", "Jan")}
+        first = words.reason(Words("en"), (name, values)).translate(PLAIN)
+        return values["once"], first, words.reason(Words("en"), (name, values | {"again": True})).translate(PLAIN)
+
+    was, first, _ = hint(3)
+    then, _, again = hint(4)
+    assert was == then, "more of it is no other danger"
+    assert "yellow hunter" in first
+    assert again.endswith("more to come. It would bring you 5 cards now.")
+    other, _, taken = hint(4, "yellow-hunter")
+    assert other != was
+    assert taken.endswith("It would bring you 5 cards now. Jan could take this loot, too."), "that is never left out"

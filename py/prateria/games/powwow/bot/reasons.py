@@ -26,7 +26,8 @@
 |  | ever: somebody could once more cards have come;
 |  | left: cards are still to come; on: the question has been put shortly; own: the captive is the person of that claim;
 |  | tipis: no more of that loot comes, but so many tipis may, free: and nobody can lessen that claim;
-|  | prize: whom that chief could take, with whom the owner could take so many, owner |
+|  | prize: whom that chief could take, with whom the owner could take so many, owner; once: what speaks against
+|  | waiting, which is said in full but once (`app.plan`) |
 | `nothing_sound` | |
 | `onward` | see there |
 
@@ -88,17 +89,17 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
             values["prize"] = prize["card"], prize["harm"], prize["owner"]
         risk = worst(land, action.seat, (kind,), rest)
         if risk.get("own"):
-            return "wait_bigger", {**values, **risk}  # who is captured takes no loot any more
+            return "wait_bigger", _once({**values, **risk})  # who is captured takes no loot any more
         if near := rivals(land, action.seat, haul, kind):
             taken = 1 - prod(1 - chance(other, cards) for other in near)
             stays = _stays(land, action.seat, haul, kind)
-            return "wait_bigger", {**values, "seats": near, "taken": round(100 * taken), "stays": stays}
+            return "wait_bigger", _once({**values, "seats": near, "taken": round(100 * taken), "stays": stays})
         if risk:
-            return "wait_bigger", {**values, **risk}
+            return "wait_bigger", _once({**values, **risk})
         if risk := worst(land, action.seat, kinds, rest):
-            return "wait_bigger", {**values, **risk, "other": True}
+            return "wait_bigger", _once({**values, **risk, "other": True})
         ever = bool(robbers(land, action.seat, kind)) or coming(land, action.seat, haul.loot)
-        return "wait_bigger", {**values, "ever": ever, **_comers(view, land, action.seat, kind, rest)}
+        return "wait_bigger", _once({**values, "ever": ever, **_comers(view, land, action.seat, kind, rest)})
     if isinstance(action, Claim):
         kind = KIND[action.kind]
         ways = [one for one in actions if isinstance(one, Haul)] or hauls(land.setup, land.table, action.seat, kind)
@@ -159,6 +160,16 @@ def _greater(land: Land, best: Haul, kind: int) -> dict[str, Any]:
             found.append((int(value(land, haul, other)), TRIBE[other]))
     best_other = max(found, default=(0, "")) if land.left else (0, "")
     return {"greater": best_other} if best_other[0] > value(land, best, kind) else {}
+
+
+def _once(values: dict[str, Any]) -> dict[str, Any]:
+    """With what speaks against waiting, as that by which one knows whether it has been said: who, and by which cards.
+    How it is said to those who have not learnt to wait yet is always whole, and so is who has answered unseen."""
+    if not values.get("on") or values["first"]:
+        return values
+    whose = tuple((seat, tuple(cards)) for seat, cards in values.get("whose", ()))
+    keys = "kind loot seats after stays risk n who prize tipis by ever"
+    return {**values, "once": ("wait", whose, *(values.get(key) for key in keys.split()))}
 
 
 def _even(land: Land, best: Haul, kind: int) -> tuple[tuple[str, int], ...]:

@@ -26,6 +26,7 @@ __all__ = [
     "ASKING_ONE",
     "CONTESTED",
     "LEARNT",
+    "LULL",
     "SAFE",
     "SPENT",
     "looked_at",
@@ -55,6 +56,12 @@ others can, as they could before (`CONTESTED`)."""
 
 SPENT: Final = -2
 """Why nobody turns the last cards by hand: nothing can come any more for these people."""
+
+LULL: Final = -3
+"""Why the last cards run on unasked: none of that person's people lies there who could take anything."""
+
+LAST: Final = 15
+"""With so many cards left that is said."""
 
 LEARNT: Final = 12
 """After so many cards everybody knows how one is turned and how a question is answered: it is put shortly, and says
@@ -173,9 +180,14 @@ def looked_at(state: Position, steps: Sequence[Any], people: Collection[int], wi
 
 def passed_over(state: Position, steps: Sequence[Any], people: Collection[int], wish: Mapping[str, str]) -> int | None:
     """Why people who could claim are not asked at this card: the number of cards from which on they want to be, or
-    `SAFE` or `CONTESTED`: nothing has come for them. None: they are asked, or could not claim."""
-    if state.phase == "turn" and state.setup.calm and _spent(state, people):
+    `SAFE` or `CONTESTED`: nothing has come for them; or why the last ones run on: `SPENT`, `LULL`. None: they are
+    asked, or could not claim."""
+    if not state.setup.calm or state.phase not in ("turn", "ask"):
+        return None
+    if state.phase == "turn" and _spent(state, people):
         return SPENT
+    if 0 < len(state.prairie) <= LAST and len(people) == 1 and not _offers(state, state.table, people):
+        return LULL
     if state.phase != "ask" or unasked(state, steps, people, wish) is None:
         return None
     most = max(_offers(state, state.table, people).values(), default=0)

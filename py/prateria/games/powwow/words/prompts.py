@@ -7,7 +7,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim, Haul, Turn
-from ..engine.asking import CONTESTED, LEARNT, SAFE, SPENT
+from ..engine.asking import CONTESTED, LEARNT, LULL, SAFE, SPENT
 from ..engine.data import LOOT, TRIBE
 from ..engine.events import PileShown
 from ..engine.observe import Observation
@@ -17,7 +17,7 @@ from .meanings import claimable
 from .nouns import along, amount, to_come
 from .racing import racing
 from .sentences import winners
-from .waiting import hoped
+from .waiting import hoped, lull
 
 __all__ = ["answers", "anybody", "nobody", "passed_over", "prompt", "spoken", "swapped"]
 
@@ -39,11 +39,14 @@ def nobody(w: Words, events: Sequence[Any]) -> str:
     return w("Nobody claimed.") if shown and not any(event.claims for event in shown) else ""
 
 
-def passed_over(w: Words, why: int, again: bool = False) -> str:
+def passed_over(w: Words, why: int, again: bool, view: Observation, names: Sequence[str]) -> str:
     """Why cards run on though somebody could claim: fewer can be taken than are wished for, or nothing has come for
-    them. `again`: it has been told, and the marks on the heaps say who could take what."""
+    them; or what is at stake at the end. `again`: it has been told, and the marks on the heaps say who could take
+    what."""
     if again:
         return ""
+    if why == LULL:
+        return lull(w, view, names)
     if why == CONTESTED:
         return w("Nothing new for you, so we go on. But others could take something.")
     if why == SPENT:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
 from ..engine.data import LOOT
 from ..engine.events import Turned
@@ -16,16 +16,33 @@ SUMMED: Final = 5
 """So many cards in a row are told in their order; of more, how much came of what."""
 
 
-def run(w: Words, events: Sequence[Any]) -> str:
+def run(w: Words, events: Sequence[Any], names: Sequence[str] = ()) -> str:
     """Cards that were turned one after another, in that order: of equal loot side by side, how much. A long run is
-    summed up, whatever came last at its end: nobody could read it card by card while it goes on."""
+    summed up, whatever came last at its end: nobody could read it card by card while it goes on. With `names` it is
+    told who turned which, a sentence for each."""
     if not all(isinstance(event, Turned) for event in events):
         return ""
+    if names:
+        return " ".join(
+            _turns(w, isolate(names[seat]), [event for event in events if event.seat == seat])
+            for seat in dict.fromkeys(event.seat for event in events)
+        )
+    return w.n("Turned: %(cards)s.", "Turned: %(cards)s.", len(events), cards=w.list(_cards(w, events)))
+
+
+def _turns(w: Words, name: str, events: Sequence[Turned]) -> str:
+    """What one has turned."""
+    if len(events) == 1:
+        return w("%(name)s turns a card: %(card)s.", name=name, card=card(w, events[0].card))
+    return w("%(name)s turns: %(cards)s.", name=name, cards=w.list(_cards(w, events)))
+
+
+def _cards(w: Words, events: Sequence[Turned]) -> list[str]:
+    """Their names, where several are equal with how many."""
     turned = [(its, len([*equal])) for its, equal in groupby(events, lambda event: event.card)]
     if len(events) > SUMMED:
         sums = dict[str, int]()
         for its, n in turned:
             sums[its] = sums.pop(its, 0) + n
         turned = [*sums.items()]
-    names = (one for its, n in turned for one in ([lying(w, its, n)] if n > 1 and its in LOOT else [card(w, its)] * n))
-    return w.n("Turned: %(cards)s.", "Turned: %(cards)s.", len(events), cards=w.list([*names]))
+    return [one for its, n in turned for one in ([lying(w, its, n)] if n > 1 and its in LOOT else [card(w, its)] * n)]

@@ -1,18 +1,19 @@
 """What waiting may bring: what is hoped for, and what a hint to wait says: what may still come, and what others could
 take meanwhile."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import GREAT, LOOT, TRIBE
 from ..engine.observe import Observation
-from ..engine.preview import hopes, most
+from ..engine.preview import claimers, hopes, most
 from .dangers import NAMED, safe
 from .labels import also_for, either
 from .nouns import amount, card, kind, lying
 
-__all__ = ["answered", "hoped", "meanwhile", "odds", "wait"]
+__all__ = ["answered", "hoped", "lull", "meanwhile", "odds", "wait"]
 
 _SMALL: Final = 12
 """Of so many cards more than one must be a danger: what is rarer speaks neither for waiting nor against it."""
@@ -46,12 +47,44 @@ def hoped(w: Words, view: Observation, aloud: bool = False) -> str:
     return f"{told} {w('Each dot under it: one more that may come.')}"
 
 
+def lull(w: Words, view: Observation, names: Sequence[str]) -> str:
+    """That the last cards bring one nothing as long as none of one's people comes: who could take what lies there, and
+    for whom one hopes."""
+    there, shared = dict(view.table), dict[tuple[int, ...], list[str]]()
+    for loot in LOOT:
+        if there.get(loot) and (seats := claimers(view, loot)):
+            shared.setdefault(seats, []).append(amount(w, loot, there[loot]))
+    told = [w("There is nothing for you now.")]
+    for seats, what in shared.items():
+        who = w.list([isolate(names[seat]) for seat in seats])
+        told.append(w.n("%(names)s could take: %(what)s.", "%(names)s could take: %(what)s.", len(seats), names=who,
+                        what=either(w, what)))  # fmt: skip
+    if view.seat is not None and (hope := _hope(w, view, view.players[view.seat].colour)):
+        told.append(hope)
+    return " ".join(told)
+
+
+def _hope(w: Words, view: Observation, colour: str) -> str:
+    """Which of one's people would bring most; '' if none can come."""
+    n, one = max(((n, card) for card, (n, _) in hopes(view).items() if card.startswith(colour)), default=(0, ""))
+    return w("You could still use: %(card)s (+%(n)d).", card=kind(w, one.partition("-")[2]), n=n) if n else ""
+
+
 def wait(w: Words, values: dict[str, Any]) -> str:
     """How much more may come, and what speaks for waiting or against it."""
     if values.get("tipis") and not values.get("first"):
         return _tipis(w, values)
     waits = _on(w, values) if values.get("on") else _wait(w, values["loot"], values["hidden"], values.get("likely"))
+    if values.get("again"):
+        return f"{waits} {_still(w, values)}"
     return f"{waits} {_prize(w, values) or _why_wait(w, values)}".rstrip()
+
+
+def _still(w: Words, values: dict[str, Any]) -> str:
+    """What is new where all that speaks against waiting has been said before, and what others can take right now."""
+    n = values["cards"]
+    now = w.n("It would bring you %(n)d card now.", "It would bring you %(n)d cards now.", n)
+    return f"{now} {meanwhile(w, values)}".rstrip() if "seats" in values or values.get("own") else now
 
 
 def _prize(w: Words, values: dict[str, Any]) -> str:
