@@ -122,7 +122,7 @@ def _inside(w: Words, r: Review, swing: Swing) -> list[str]:
     before, after = (stands(w, r, r.up, lead_at(r.curve, at, r.up)) for at in ends)
     return [
         w(
-            "No other part changes more from beginning to end. In between, the line jumps further. "
+            "No other part changes more from beginning to end. Within a part, the line jumps further still. "
             "%(round)s %(n)s: first %(before)s, then %(after)s.",
             round=r.across, n=number, before=before, after=after,
         )
