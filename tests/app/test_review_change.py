@@ -11,7 +11,7 @@ from reviewing import kept_of, reviewed, work_of
 
 from prateria.app.review.findings import Findings
 from prateria.app.review.panel import _rounds, panel
-from prateria.app.review.swing import brought, came, counted, guessed, tied, told_at
+from prateria.app.review.swing import brought, came, counted, guessed, of_whom, tied, told_at
 from prateria.app.review.work import Review
 from prateria.app.shown import seated
 from prateria.bots.course import along, lead
@@ -163,7 +163,7 @@ def test_a_part_of_bison_is_named_by_its_own_round_not_by_the_next_one():
             2,
             "Counted: Ola from 4 to 6; Jan from 9 to 13.",
         ),
-        ("wendake-2-tribes-rules=2.txt", 6, "Counted: Ola stays at 3; Jan stays at 3."),
+        ("wendake-2-tribes-rules=2.txt", 6, "Counted, the same as before: Ola 3; Jan 3."),
     ],
 )
 def test_a_round_is_told_by_what_counted_before_and_after_it(name, round_, said):
@@ -217,3 +217,30 @@ def test_a_kept_change_that_can_be_none_is_found_anew(begin, points, kept):
     found.curve, found.spreads = ([one] * len(stops(session)) for one in ((0.0, 0.0), 1.0))
     found.changed.append(Change(begin, end, 0, points, 0.5, (0.0, 0.0), (points, -points)))
     assert bool(Review(session, (0, 1), found, lambda text: None).found.changed) is kept
+
+
+@pytest.mark.parametrize(
+    ("steps", "told"),
+    [((-6.8, -6.9, 6.8), 0), ((-4.2, -10.2, 4.2), 1), ((-6.9, -6.8, 6.8), 0), ((2.0, 6.0, -9.0), 2)],
+)
+def test_of_several_the_part_is_told_of_whose_review_it_is_where_it_went_as_far(steps, told):
+    """Else of somebody, by a tenth of a point, whose line is not even the one with the band."""
+    seat = max(range(3), key=lambda one: abs(steps[one]))
+    change = Change(3, 9, seat, steps[seat], 0.4, (0.0, 0.0, 0.0), steps)
+    one = of_whom(change, (0,))
+    assert (one.seat, one.points) == (told, steps[told])
+    assert of_whom(change, (0, 1, 2)).seat == seat
+    assert of_whom(change._replace(after=steps[:2], before=(0.0, 0.0)), (0,)).seat == seat, "of two one is enough"
+
+
+@pytest.mark.parametrize("game", ["manitou", "powwow", "bison", "wendake"])
+def test_nothing_is_said_of_where_most_was_lost_before_that_is_settled(game):
+    """What the points alone say may be another round than the one that is found at last."""
+    options = {"calm": True, "half": True} if game == "powwow" else {}
+    session = whole(game, seed=2, options=options)
+    work = Review(session, (0,), Findings(), lambda text: None)
+    sitters = seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", "normal", "owl")])
+    while not work.sketched:
+        work.advance()
+    said = panel(Words("en"), work, sitters).partition("The biggest change")[2].partition("</section>")[0]
+    assert re.findall("<p[^>]*>(.*?)</p>", said) == ["Here you will read where the line went up or down most."]

@@ -69,17 +69,16 @@ TOLD = [
      "If the areas were counted now: 6 fish for Jan, not 8 (river D4); 2 bison for Ola, not 1 (all prairies); "
      "6 fish for Ola, not 5 (all rivers)."),
     (YEARS, 143, 146, CANOE,
-     "New by the end of the turn: Military +3, 3 areas, 2 turtles. But this does not come: Masks +2. "
+     "New by the end of the turn: Military +3, 2 turtles. But this does not come: Masks +2. "
      "On the tracks it is 1 point less right now: it pays later. "
-     "This way the line stays open to: Fish, Military. What was played closed that."),
+     "Only this way the line stays open to: Fish, Military."),
     (YEARS, 38, 47, TAN,
-     "New by the end of the turn: 2 areas, 3 pelts. Not lost: 1 bean, 1 pelt. But this does not come: Economy +2. "
-     "This is used up or lost: the lead in 1 territory (Woods 2). "
+     "New by the end of the turn: 2 areas, 3 pelts. But this does not come: Economy +2. "
      "Economy +2 counts nothing yet: Ritual (0) is lower."),
     (YEARS, 203, 205, MASKS,
      "Of each pair only the lower track counts. The pair Military + Masks is then worth 2 points, not 0. "
-     "New by the end of the turn: 4 areas, 2 turtles. This is used up or lost: 2 masks in hand. "
-     "This way the line stays open to: Ritual, Move 1. What was played closed that."),
+     "New by the end of the turn: 2 turtles. This is used up or lost: 2 masks in hand. "
+     "Only this way the line stays open to: Ritual, Move 1."),
     (WAR, 50, 53, ("1 pass", "1 turn"),
      "Better to wait (hunter): now 6 cards, and more may come (at the most 28 bison)."),
     (WAR, 147, 150, ("2 claim warrior", "2 haul tomahawk", "2 turn"),
@@ -330,8 +329,8 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
          "If the areas were counted now: 2 turkeys for Ola, not 4 (mountains C7)."),
         (YEARS, 38, 47, TAN, -5.0,
          "This speaks for what was played. New by the end of the turn: Economy +2. "
-         "Not lost: the lead in 1 territory (Woods 2), 3 beavers. But this does not come: 2 areas, 3 pelts. "
-         "This way the line stays open to: Move 3; Fish, Military. What was played closed that."),
+         "Not lost: the lead in 1 territory (Woods 2). But this does not come: 2 areas. "
+         "Only this way the line stays open to: Move 3; Fish, Military."),
         (WAR, 161, 164, ("1 claim hunter", "1 haul bison", "1 turn"), 9.0,
          "The same claim could have brought 12 cards, not 2: all bison, and your own person card."),
         (YEARS, 143, 146, CANOE[:1], 5.0, ""),

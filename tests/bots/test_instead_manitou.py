@@ -13,7 +13,6 @@ from prateria.kit.words import Words
     [
         (
             (("herds hills 0", 9.5, 2.0), ("herds hills 1", 2.3, 10.0)),
-            "The computer has played this hunt to its end many times. "
             "Hills, on average: 10 points from herds for Ola, not 2. "
             "Hills, on average: 2 points from herds for Jan, not 10. "
             "On average a part of it is lost again later.",
@@ -26,25 +25,21 @@ from prateria.kit.words import Words
         ),
         (
             (("thief 0", 2.0, 7.4), ("herds forest 0", 3.4, 3.1)),
-            "The computer has played this hunt to its end many times. "
             "The hide thief comes to Ola in 2 of 10 trial hunts, not in 7.",
         ),
         (
             (("thief 0", 2.0, 7.4), ("herds forest 0", 6.4, 3.1)),
-            "The computer has played this hunt to its end many times. "
             "The hide thief comes to Ola in 2 of 10 trial hunts, not in 7. "
             "Forest, on average: 6 points from herds for Ola, not 3. On average a part of it is lost again later.",
         ),
         (
             (("herds forest 0", 4.4, 1.0), ("captives hills 0", 1.2, 0.1), ("herds river 1", 3.4, 3.6)),
             "This card would have been kept for later: hunter 10. "
-            "The computer has played this hunt to its end many times. "
             "Forest, on average: 4 points from herds for Ola, not 1. Hills, on average: 1 captive for Ola, not 0.",
         ),
         ((("thief 0", 0.0, 10.0),), "No hide thief would come to Ola. On average a part of it is lost again later."),
         (
             (("thief 0", 2.0, 7.4), ("thief 1", 9.0, 6.0)),
-            "The computer has played this hunt to its end many times. "
             "The hide thief comes to Ola in 2 of 10 trial hunts, not in 7. "
             "The hide thief comes to Jan in 9 of 10 trial hunts, not in 6. In a tie it comes to each of them. "
             "On average a part of it is lost again later.",

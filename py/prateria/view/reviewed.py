@@ -88,8 +88,7 @@ class Review(NamedTuple):
     `looked`: whose turns are looked at, where these are not all; `now`: what is looked at now, see
     `app.review.work.Review.now`; `lost`: where no moment is found, in which round most was lost, in sentences; `back`:
     what lies behind it, table or result; `ended`: who has won, and what all have;
-    `sources`: of what who won has more than another, and that one than who won, in sentences; `counted`: where somebody
-    lost most by points alone, while the biggest change is still looked for."""
+    `sources`: of what who won has more than another, and that one than who won, in sentences."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -111,7 +110,6 @@ class Review(NamedTuple):
     back: str = ""
     ended: str = ""
     sources: str = ""
-    counted: str = ""
 
     @property
     def up(self) -> int:

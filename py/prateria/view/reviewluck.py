@@ -47,7 +47,7 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
     elif 5 * worse >= 3 * of:
         told = _rather_kind(w, name, luck.won)
     elif 5 * better >= 3 * of:
-        told = w("%(name)s: rather a hard deal, and nobody’s fault.", name=name)
+        told = _rather_hard(w, name, luck.won)
     else:
         told = w("%(name)s: neither kind nor hard.", name=name)
     return f"{told} {_counted(w, of, worse, better)}"
@@ -69,6 +69,12 @@ def _hard(w: Words, name: str, won: bool | None) -> str:
     if won:
         return w("%(name)s: a hard deal, and it went well all the same.", name=name)
     return w("%(name)s: a hard deal, and nobody’s fault.", name=name)
+
+
+def _rather_hard(w: Words, name: str, won: bool | None) -> str:
+    if won:
+        return w("%(name)s: rather a hard deal, and it went well all the same.", name=name)
+    return w("%(name)s: rather a hard deal, and nobody’s fault.", name=name)
 
 
 def _counted(w: Words, of: int, worse: int, better: int) -> str:

@@ -52,7 +52,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
     judged, spreads = work.judging is not None, work.spreads
     events = [event for step in session.steps for event in step.events]
     luck = texts.dealt(w, session.state.observe(None), events, names)
-    lost = judged and work.done and not turnings
+    lost, dealt = judged and work.done and not turnings, work.deals > 1
     course = (
         work.course if work.sketched else ()
     )  # a line between a few places far from each other would be a guess at random
@@ -70,19 +70,18 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             texts.round_name(w),
             turnings,
             work.untold,
-            work.deals > 1,
+            dealt,
             _luck(work),
             swing(w, work, at, sitters) if judged else None,
-            texts.same_deal(w) or ("" if lost else luck),
+            texts.same_deal(w) or luck,
             texts.ahead(w),
             len(found.curve) < len(work.stops),
             [sitters[seat].name for seat in work.seats] if len(work.seats) < len(sitters) else (),
             work.now,
-            " ".join(filter(None, (_lost(w, work, sitters), luck))) if lost else "",
+            " ".join(filter(None, (_lost(w, work, sitters), "" if dealt else luck))) if lost else "",
             back,
             _ended(w, session, names),
             _sources(w, work, names),
-            _lost(w, work, sitters) if judged and not work.done else "",
         ),
     )
 

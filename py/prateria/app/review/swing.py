@@ -1,6 +1,7 @@
 """The part of a game in which most changed, as the panel tells it: when that was, and what happened there."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ...bots.course import lead
 from ...bots.review import Change, by_round
@@ -12,7 +13,10 @@ from ...view.frame import Sitter
 from ...view.review import Swing
 from .work import Review
 
-__all__ = ["brought", "came", "guessed", "round_at", "swing", "tied", "told_at"]
+__all__ = ["brought", "came", "guessed", "of_whom", "round_at", "swing", "tied", "told_at"]
+
+ALIKE: Final = 0.8
+"""For whom it went so much of the furthest, the part may be told of."""
 
 
 def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]) -> Swing | None:
@@ -21,6 +25,7 @@ def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]
     if change is None:
         return None
     session, names = work.session, [sitter.name for sitter in sitters]
+    change = of_whom(change, work.seats)
     begin, end, seat = change.begin, change.end, change.seat
     whole = by_round(session)
     return Swing(
@@ -38,12 +43,25 @@ def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]
     )
 
 
+def of_whom(change: Change, seats: Sequence[int]) -> Change:
+    """The same, told of one whose turns are looked at where it went about as far for them: they read it."""
+    steps = [after - before for before, after in zip(change.before, change.after, strict=True)]
+    near = [seat for seat in seats if abs(steps[seat]) >= ALIKE * abs(change.points)]
+    if len(steps) < 3 or change.seat in near or not near:
+        return change
+    seat = max(near, key=lambda one: abs(steps[one]))
+    return change._replace(seat=seat, points=round(steps[seat], 1))
+
+
 def brought(w: Words, session: Session, begin: int, end: int, names: Sequence[str]) -> str:
     """What a round has brought to all: as the game tells it, else what counted before and after it."""
     before, after = (position(session, n).observe(None) for n in (begin, end))
     if told := GAMES[session.header.game].texts.part(w, before, after, names):
         return told
-    both = zip(names, counted(session, begin), counted(session, end), strict=True)
+    both = list(zip(names, counted(session, begin), counted(session, end), strict=True))
+    if all(before == after for _, before, after in both):
+        stay = "; ".join(f"{isolate(name)} {after}" for name, _, after in both)
+        return w("Counted, the same as before: %(points)s.", points=stay)
     points = (
         w("%(name)s from %(before)d to %(after)d", name=isolate(name), before=before, after=after)
         if before != after

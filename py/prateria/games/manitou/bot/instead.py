@@ -34,7 +34,8 @@ Reason = tuple[str, dict[str, Any]]
 
 _MUCH: Final = 1
 """Points from which on a second and a third thing are told too."""
-_TOLD: Final = 3
+_TOLD: Final = 2
+"""So many things; one more that speaks against it where all the rest would be more than comes of it."""
 
 
 def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
@@ -48,7 +49,10 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     if not found or found[0][0] <= 0:
         return _kept(better.actions[0], played.actions[0])
     first, *rest = found
-    rest = sorted((one for one in rest if abs(one[0]) >= _MUCH), key=lambda one: -round(abs(one[0])))[: _TOLD - 1]
+    ranked = sorted((one for one in rest if abs(one[0]) >= _MUCH), key=lambda one: -round(abs(one[0])))
+    rest, further = ranked[: _TOLD - 1], ranked[_TOLD - 1 :]
+    if round(better.points - first[0] - sum(points for points, _ in rest)) < 0:
+        rest += [one for one in further if one[0] < 0][:1]
     rest.sort(key=lambda one: one[0] < 0)
     both = (first, *rest)
     told: list[Reason] = [

@@ -30,8 +30,6 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     told = _told(w, name, values, names)
     if values.get("but"):
         told = f"{w('But not all is better.')} {told}"
-    if values.get("average") and not values.get("again"):
-        told = f"{w('The computer has played this hunt to its end many times.')} {told}"
     return told
 
 

@@ -40,7 +40,7 @@ SORTS: Final = ("new", "kept", "missed", "lost")
 MORE: Final = ("area", "turtle", "progress", "canoe", "mask", "native")
 """What else there can be more of: areas outside the village, turtles, progress tiles, canoes, mask cards in hand,
 natives on the board."""
-MOST: Final = 3
+MOST: Final = 2
 """So many things are told of what there is more of, with what counts, and one fewer of what there is less of."""
 _FIRST: Final = ("turtle", "progress", "tracks", "area", "leads", "canoe", "mask", "goods", "native")
 """What is told first."""

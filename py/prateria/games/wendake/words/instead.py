@@ -49,7 +49,7 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
             return _counts(w, values["pairs"], values["turtles"])
         case "line":
             tiles = "; ".join(steps(w, tile) for tile in values["tiles"])
-            return w("This way the line stays open to: %(tiles)s. What was played closed that.", tiles=tiles)
+            return w("Only this way the line stays open to: %(tiles)s.", tiles=tiles)
         case "smallpox":
             return w("Smallpox took somebody as it was played: that was bad luck.")
         case "idle":

@@ -1,0 +1,131 @@
+"""What a review says of golden games holds against its numbers, each sentence by itself: a strict reader has them."""
+
+import re
+from functools import cache
+from itertools import pairwise
+
+import pytest
+from goldens import golden
+from reviewing import worked
+
+from prateria.app.review.panel import panel
+from prateria.app.review.swing import counted
+from prateria.app.shown import seated
+from prateria.bots.course import along, lead, round_ends
+from prateria.bots.review import SURE
+from prateria.core.savefile import SeatSetting
+from prateria.kit.words import Words
+
+NAMES = ("Ola", "Jan", "Zoe")
+MARKS = ("fox", "owl", "wolf")
+GOLDENS = (
+    "manitou-2-rules=2",
+    "manitou-3-rules=2",
+    "powwow-2-war_path-marriage-calm-rules=1",
+    "powwow-3-sharing-calm-half-rules=1",
+    "bison-2-ruleset=bison-variant=0-rules=1",
+    "bison-3-ruleset=apacze-variant=1-rules=1",
+    "wendake-1-rules=2",
+    "wendake-2-tribes-rules=2",
+    "wendake-3-first_game-rules=2",
+)
+ROUNDING = 0.11
+
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("quick")]
+of_goldens = pytest.mark.parametrize("name", GOLDENS)
+
+
+@cache
+def told_of(name):
+    """The review of that game as it is done, and what its panel says in plain text, a line for each element."""
+    session = golden(f"{name}.txt")
+    work, _ = worked(session, (0,))
+    seats = [SeatSetting(NAMES[n], "normal" if n else None, MARKS[n]) for n in range(session.header.seats)]
+    markup = re.sub(r"<svg.*?</svg>", "", str(panel(Words("en"), work, seated(Words("en"), seats))), flags=re.S)
+    lines = re.sub(r"<[^>]+>", "\n", markup).translate(dict.fromkeys((0x2068, 0x2069))).split("\n")
+    return work, [line.strip() for line in lines if line.strip()]
+
+
+def found(name, pattern):
+    """The review, and what each line with that in it names."""
+    work, lines = told_of(name)
+    return work, [match.groups() for line in lines for match in re.finditer(pattern, line)]
+
+
+def leads(told):
+    """How far the first player of two is ahead, as it is told."""
+    if told == "nobody is ahead" or told.startswith("a tie"):
+        return 0
+    who, n = re.fullmatch(r"(.*) is ahead by (\d+)", told).groups()
+    return int(n) * (1 if who == "Ola" else -1)
+
+
+@of_goldens
+def test_luck_is_what_the_other_deals_count_and_no_comfort_for_who_won(name):
+    work, told = found(name, r"(.*) (\d+) of (\d+) other deals would have been (harder|kinder)\.")
+    here, *others = (deal[0] for deal in work.found.deals)
+    won = 0 in work.session.state.outcome().winners
+    for said, n, of, which in told:
+        assert int(of) == len(others)
+        assert int(n) == sum(one < here if which == "harder" else one > here for one in others)
+        assert not (won and "fault" in said)
+        assert ("but luck alone does not win" in said) is (which == "harder" and not won)
+
+
+@of_goldens
+def test_what_is_called_better_came_out_so_beyond_twice_its_error(name):
+    work, told = found(name, r"Something better: (?:on average )?(\d+) ")
+    assert sorted(int(n) for (n,) in told) == sorted(max(1, round(one.gap.points)) for one in work.moments)
+    assert all(one.gap.points > SURE * one.gap.error for one in work.moments)
+
+
+@of_goldens
+def test_what_was_made_up_ends_no_lower_than_it_stood_before(name):
+    work, lines = told_of(name)
+    course, ended = work.course, lead(tuple(map(float, work.session.state.outcome().points)), 0)
+    before = [max(one for one in course if one[0] <= moment.turn.begin)[1][0] for moment in work.moments]
+    assert lines.count("Later that was made up again.") <= sum(ended >= stood for stood in before)
+
+
+@of_goldens
+def test_who_won_would_not_have_won_otherwise(name):
+    work, told = found(name, r"Then (\w+) would have won")
+    assert not told or 0 not in work.session.state.outcome().winners
+
+
+@of_goldens
+def test_the_biggest_change_has_the_numbers_of_the_line_and_no_other_part_more(name):
+    guess = r"before this[,:] (.*?)[;.] (?:after this,|So it ended:) (.*?)\.(?: |$)"
+    work, told = found(name, guess)
+    change, line = next(iter(work.found.changed), None), dict(work.course)
+    assert bool(told) is (change is not None)
+    if change is None or work.session.header.seats != 2:
+        return
+    assert [leads(one) for one in told[0]] == [round(line[n][0]) for n in (change.begin, change.end)]
+    rounds = pairwise(round_ends(work.session))
+    if any("No other part changes more" in one for one in told_of(name)[1]):
+        most = max(abs(line[b][0] - line[a][0]) for a, b in rounds)
+        assert abs(change.points) >= most - ROUNDING
+
+
+@of_goldens
+def test_a_jump_that_is_told_stands_in_the_line_and_goes_further_than_the_change(name):
+    work, told = found(name, r"jumps further still\. \w+ (\d+): first (.*?), then (.*?)\.(?: |$)")
+    for number, before, after in told:
+        begin, end = round_ends(work.session)[int(number) - 1 :][:2]
+        at = along(work.session)
+        within = [round(stood[0]) for n, stood in work.course if at[begin] <= at[n] <= at[end]]
+        assert leads(before) in within
+        assert leads(after) in within
+        assert abs(leads(after) - leads(before)) > abs(work.found.changed[0].points)
+
+
+@of_goldens
+def test_what_is_said_to_be_counted_is_counted_by_the_rules(name):
+    work, lines = told_of(name)
+    change = next(iter(work.found.changed), None)
+    for line in [line for line in lines if " Counted" in line]:
+        before, after = (counted(work.session, n) for n in (change.begin, change.end))
+        for who, a, b in zip(NAMES, before, after, strict=False):
+            same = f"{who} {b}" if "the same as before" in line else f"{who} stays at {b}"
+            assert (f"{who} from {a} to {b}" if a != b else same) in line
