@@ -262,7 +262,7 @@ def test_who_listens_hears_a_hint_in_few_words_and_what_it_brings_once():
         assert len(said) <= len(written) or "starts" in values, "ways that are drawn need not be written"
         assert "→" not in said or "trades" in values or "Move " in said
         assert ("Watch out" in said) == ("Watch out" in written)
-        first = re.sub(r", price \d+", "", written.split(".")[0])
+        first = re.sub(r", price \d+| \(area [A-H]\d\)", "", written.split(".")[0])
         assert said.startswith(re.split("[,:]", first)[0] if "starts" in values else first)  # what to do
     assert many * 14 < runs  # where a warning says which of the two places of a march it means
     do = Do(0, "place", 3)

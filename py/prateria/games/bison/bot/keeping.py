@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = ["keeping", "meant"]
 
-_CLEARLY: Final = 2.5
+_CLEARLY: Final = 1.5
 """By so many animals of the last scoring something else must be better before a plan is dropped;"""
 
 _ELSEWHERE: Final = 1.2

@@ -40,7 +40,7 @@ _WIDER: Final = 1.06  # bold letters than those that are measured
 _KEYS: Final = 46.0  # to look closer, at the right of the land or above it: as wide as one of them,
 _KEYS_LONG: Final = 196.0  # and as long as all of them,
 _HELD: Final = 104.0  # the tile in hand and its two words
-_SPARED: Final = (84, 63, 42, 21)
+_SPARED: Final = (63, 42, 21)
 _AS_LARGE: Final = 0.99
 _KEYS_LOW: Final = 300.0  # which are smaller in a window that is so low
 

@@ -40,8 +40,6 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     why = _answer(w, values) if "answer" in values else ""
     if "tie" in values:
         why = _tie(w, values["tie"], _other(values))
-    if "part_of" in values and len(" ".join((*parts, *gains, why))) > _SEEN:
-        parts = [f"{_first(w, action, {**values, 'part_of': ''})}."]
     if "starts" in values and len(" ".join((*parts, *gains, why))) > _SEEN:  # they are drawn
         parts = [f"{_first(w, action, {**values, 'starts': ()})}."]
     sure, loss = not why, values.get("more", 0) < 0 and not values.get("less")
@@ -53,6 +51,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         why = ""
     elif sure and _all_of_it(name, values):  # why says it
         gains = []
+    if "part_of" in values and len(" ".join((*parts, *gains, why))) > _SEEN:
+        parts = [f"{_first(w, action, {**values, 'part_of': ''})}."]
     if not values.get("heard") and not values.get("spent"):
         shorter = why and gains and sure and "changed" not in values  # of what speaks for it, one thing will do
         ways = [(enough, why), ([], why), *([(enough, ""), ([], "")] if shorter else ())]
@@ -166,7 +166,7 @@ def _move(w: Words, action: Any, values: dict[str, Any], gain: str) -> str:
         if gain and action.deed != "place":
             return f"{label}: {amount(w, gain, 1)}"
         if starts := values.get("starts"):
-            way = w("from: %(start)s, to: %(to)s", start=_places(w, starts), to=_places(w, goals, area))
+            way = w("from: %(start)s, to: %(to)s", start=_places(w, starts), to=_places(w, goals))
             return f"{label}, {way}"
         if grows := values.get("grows"):
             return w("%(move)s, from %(was)d to %(then)d", move=f"{label}: {_places(w, goals, area)}", was=grows[0],
