@@ -10,7 +10,7 @@ from prateria.games.manitou.bot.besides import weaker
 from prateria.games.manitou.bot.explained import explained, seen
 from prateria.games.manitou.bot.foreseen import foreseen
 from prateria.games.manitou.bot.offered import offered
-from prateria.games.manitou.bot.plain import plainer
+from prateria.games.manitou.bot.plain import _spared, plainer
 from prateria.games.manitou.bot.reasons import hint, reason
 from prateria.games.manitou.engine import State
 from prateria.games.manitou.flow import FLOW
@@ -48,6 +48,16 @@ def test_herds_in_sight_come_before_a_lead_that_grows() -> None:
     state = hunt(hands=["h10 h1", "h1"], river="1:h8", hills="2:h2", herds=((12, 2), (6,), (5,)), turn=1, left=2)
     state.rows = (*state.rows[:2], (*state.rows[2], *((1, 9, True),) * 2))  # the hide thief is far away
     assert shown(state, "1 play h10 river") == "1 play h10 hills"
+
+
+@pytest.mark.rule("MA-16")
+def test_the_same_herds_are_taken_by_the_weaker_one_if_only_the_stronger_draws_the_hide_thief() -> None:
+    state = hunt(
+        hands=["h2 h5 h6", "h1"], piles=["", "h3"], forest="2:h4 2:scout", herds=((10, 5), (5,), (2,)), turn=1, left=4
+    )
+    assert [one.kind for one in _spared(state.observe(0), state.parse("1 play h5 hills"))] == ["h2"]
+    assert not _spared(state.observe(0), state.parse("1 play h2 hills"))
+    assert shown(state, "1 play h5 hills") == "1 play h2 hills"
 
 
 def test_what_is_shown_instead_is_seen_to_bring_more() -> None:

@@ -88,7 +88,7 @@ def _guard(w: Words, place: Territory, name: str) -> str:
 
 def territory_label(w: Words, place: Territory, standing: Standing, names: list[str]) -> str:
     """All of a territory, as the name of the button that it is."""
-    lines = "; ".join(line.rstrip(".") for line in place_lines(w, place, standing, names))
+    lines = ". ".join(line.rstrip(".") for line in place_lines(w, place, standing, names))
     return f"{words.place(w, place.id)}. {lines}"
 
 

@@ -1,11 +1,14 @@
 r"""What is counted at the end of a hunt, in so few words that they can be read while the herds go to their owners.
 
->>> from ..engine.events import BisonCaught, BisonLost, ThievesTaken
+>>> from ..engine.events import BisonCaught, BisonLost, CaptivesTaken, ThievesTaken
 >>> w = Words("en")
 >>> glance(w, (BisonCaught("hills", 0, 12, 11, 1), BisonCaught("hills", 1, 5, 10, 2)), ("Ada", "Ola"))
 'Hills: \u2068Ada\u2069 +12, \u2068Ola\u2069 +5.'
 >>> glance(w, (BisonCaught("river", 0, 10, 18, 1), BisonCaught("river", 0, 1, 18, 1)), ("Ada", "Ola"))
 'River: \u2068Ada\u2069 +11.'
+>>> taken = [CaptivesTaken(place, seat, ((1, "h2"),)) for place, seat in (("hills", 0), ("river", 1), ("forest", 0))]
+>>> glance(w, taken, ("Ada", "Ola")), glance(w, taken[:1], ("Ada", "Ola"))
+('Captives: \u2068Ada\u2069 +2, \u2068Ola\u2069 +1.', '')
 >>> glance(w, (BisonLost("river", (9,), "tie"),), ("Ada", "Ola")), glance(w, (ThievesTaken((0,), 9),), ("Ada", "Ola"))
 ('', '')
 """
@@ -15,20 +18,27 @@ from typing import Any
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.events import BisonCaught
+from ..engine.events import BisonCaught, CaptivesTaken
 from .nouns import place
 
 __all__ = ["glance"]
 
 
 def glance(w: Words, events: Sequence[Any], names: Sequence[str]) -> str:
-    """Of the herds of one territory: who gets how many points. '' where its sentences say more than that."""
+    """Of the herds of one territory, or of captives from several: who gets how many points. '' where its sentences say
+    more than that."""
     won: dict[int, int] = {}
+    captives = [event for event in events if isinstance(event, CaptivesTaken)]
+    if sum(bool(event.cards) for event in captives) > 1 and len(captives) == len(events):
+        for event in (one for one in captives if one.cards):
+            won[event.seat] = won.get(event.seat, 0) + len(event.cards)
+        return f"{w.p('points', 'Captives')}: {_told(won, names)}."
     for event in events:
         if not isinstance(event, BisonCaught):
             return ""
         won[event.seat] = won.get(event.seat, 0) + event.value
-    if not won:
-        return ""
-    told = ", ".join(f"{isolate(names[seat])} +{points}" for seat, points in won.items())
-    return f"{place(w, events[0].territory)}: {told}."
+    return f"{place(w, events[0].territory)}: {_told(won, names)}." if won else ""
+
+
+def _told(won: dict[int, int], names: Sequence[str]) -> str:
+    return ", ".join(f"{isolate(names[seat])} +{points}" for seat, points in won.items())
