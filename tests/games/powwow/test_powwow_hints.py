@@ -324,3 +324,11 @@ def test_what_speaks_against_waiting_is_told_in_full_once_and_then_what_is_new()
     other, _, taken = hint(4, "yellow-hunter")
     assert other != was
     assert taken.endswith("It would bring you 5 cards now. Jan could take this loot, too."), "that is never left out"
+
+
+def test_whom_one_is_wary_of_is_named_in_polish_as_the_sentence_wants_it() -> None:
+    view = spread("red yellow", "red-hunter bison*3", **CALM).observe(0)
+    name, values = reason(view._replace(left=90), [PASSES[0]])
+    values |= {"names": ("Ola", "Jan")}
+    assert "Jan czeka na żółtego łowcę" in words.reason(Words("pl"), (name, values)).translate(PLAIN)
+    assert "Uważaj na żółtego łowcę" in words.reason(Words("pl"), (name, values | {"on": False})).translate(PLAIN)

@@ -7,7 +7,7 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.data import CHIEF, LOOT, TIPI, TOTEM, TRIBE
 from .labels import either
-from .nouns import card
+from .watched import watched
 
 __all__ = ["NAMED", "may_come", "safe"]
 
@@ -63,10 +63,10 @@ def _dangers(w: Words, values: dict[str, Any]) -> str:
 def _marked(w: Words, values: dict[str, Any], one: str) -> str:
     """That card, and why it is dangerous where it is because a chief takes captives."""
     if one == LOOT[TOTEM] != values["loot"]:
-        return w.p("haul", "%(card)s (a chief takes a captive)", card=card(w, one))
+        return w.p("haul", "%(card)s (a chief takes a captive)", card=watched(w, one))
     if one.endswith(f"-{TRIBE[CHIEF]}") and values["loot"] not in (LOOT[TIPI], LOOT[TOTEM]):
-        return w.p("haul", "%(card)s (takes a captive)", card=card(w, one))
-    return card(w, one)
+        return w.p("haul", "%(card)s (takes a captive)", card=watched(w, one))
+    return watched(w, one)
 
 
 def _threat(w: Words, values: dict[str, Any]) -> str:
@@ -76,7 +76,8 @@ def _threat(w: Words, values: dict[str, Any]) -> str:
         names = _names(w, values, [seat for seat, _ in values["whose"]])
         return w("Watch out: several cards would let others take it (%(names)s).", names=names) if names else ""
     who = [_names(w, values, [seat for seat, cards in values["whose"] if one in cards]) for one in comers]
-    found = [f"{card(w, one)} ({names})" if names else card(w, one) for one, names in zip(comers, who, strict=True)]
+    cards = [watched(w, one) for one in comers]
+    found = [f"{one} ({names})" if names else one for one, names in zip(cards, who, strict=True)]
     return w("Watch out if this comes: %(cards)s.", cards=either(w, found))
 
 

@@ -59,7 +59,8 @@ def amount(w: Words, loot: str, n: int) -> str:
 
 def to_come(w: Words, loot: str, n: int) -> str:
     """On a half prairie: about so much of that loot is likely to be turned yet (PW-26)."""
-    return w("At a guess, still to come: about %(loot)s.", loot=amount(w, loot, n))
+    return w.n("At a guess, still to come: about %(loot)s.", "At a guess, still to come: about %(loot)s.", n,
+               loot=amount(w, loot, n))  # fmt: skip
 
 
 @lru_cache(64)

@@ -244,5 +244,7 @@ def _wait(w: Words, loot: str, n: int, about: int | None) -> str:
     if not n or about == 0:
         return w("Wait: this card may bring more later.")
     if about is not None:
-        return w("Wait. A guess at what is still to come: about %(loot)s.", loot=amount(w, loot, about))
+        return w.n("Wait. A guess at what is still to come: about %(loot)s.",
+                   "Wait. A guess at what is still to come: about %(loot)s.", about,
+                   loot=amount(w, loot, about))  # fmt: skip
     return f"{w('Wait.')} {w('Still face down: %(loot)s.', loot=amount(w, loot, n))}"
