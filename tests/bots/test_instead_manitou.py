@@ -21,7 +21,7 @@ from prateria.kit.words import Words
             (("captives river 0", 5.0, 0.0), ("herds river 0", 0.0, 3.0)),
             "River, at the end of the hunt: 5 captives for Ola, not 0. "
             "But not all is better. River: 0 points from herds for Ola, not 3. "
-            "Most comes from smaller things and from later hunts.",
+            "Most comes from other things and from later hunts.",
         ),
         (
             (("thief 0", 2.0, 7.4), ("herds forest 0", 3.4, 3.1)),

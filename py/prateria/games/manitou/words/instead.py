@@ -17,12 +17,12 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         return w("This card would have been kept for later: %(card)s.", card=kind(w, values["card"]))
     if name == "rest" and values["later"]:
         return (
-            w("Most comes from smaller things and from later hunts.")
+            w("Most comes from other things and from later hunts.")
             if values["most"]
-            else w("The rest comes from smaller things and from later hunts.")
+            else w("The rest comes from other things and from later hunts.")
         )
     if name == "rest":
-        return w("The rest comes from smaller things.")
+        return w("The rest comes from other things.")
     if name == "evens":
         return w("On average a part of it is lost again later.")
     if name == "tie":
