@@ -162,6 +162,15 @@ def test_the_sense_of_a_game(way):
                 after = world.clone()
                 for action in said:
                     after.apply(action)
+            if sense.keeping is not None:
+                *_, why = sense.explained(view, run) if run else [("", {})]
+                promises = [why[1]["promise"]] if run and why[1].get("promise") else []
+                *looking, kept = sense.keeping(world, seat, run, promises)
+                assert promises or kept == run
+                for said in (*filter(None, looking), kept):
+                    after = world.clone()
+                    for action in said:
+                        after.apply(action)
         if sense.safer is not None:
             assert {bool(sense.safer(view, one, other)) for one in actions for other in actions} <= {True, False}
             assert not any(sense.safer(view, one, one) for one in actions), "than itself"

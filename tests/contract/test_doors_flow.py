@@ -48,7 +48,8 @@ def test_what_goes_without_being_asked_is_legal(way):
         legal = () if asked.bag else asked.actions
         assert {type(flow.ends(action)) for action in legal} <= {bool}
         assert {type(flow.seen_first(action)) for action in legal} <= {bool}
-        assert type(flow.left(state)) is bool
+        assert {type(flow.left(state)), type(flow.known(state))} == {bool}
+        assert {type(flow.waived(state, step.action)) for step in steps[-1:]} <= {bool}
         granted = flow.granted(state, legal) if legal else None
         assert granted is None or granted in legal
         for pick, actions in flow.several(state, legal).items():
@@ -62,6 +63,21 @@ def test_what_goes_without_being_asked_is_legal(way):
             own = flow.unasked(state, steps, people, flow.asking)
             assert own is None or own in state.legal_actions()
         assert state == before, "only looked at"
+
+
+@every_way
+def test_nobody_knows_a_game_in_its_first_round(way):
+    steps = session_of(way).steps
+    first = steps[0].before.round
+    assert not any(GAMES[way[0]].flow.known(step.before) for step in steps if step.before.round == first)
+
+
+@every_way
+def test_where_what_is_left_was_waived_the_turn_can_be_ended(way):
+    flow = GAMES[way[0]].flow
+    for step, after in pairs(session_of(way)):
+        if after.actors() and flow.waived(after, step.action):
+            assert any(flow.ends(action) for action in after.legal_actions())
 
 
 @every_way

@@ -46,7 +46,7 @@ from .ahead import Ahead, AtOnce, Budget
 from .judging import Cost, Deals, Effort, Judging, Parts, PlayOn, Way, Worths
 from .racing import Race, Referee
 from .texts import Texts
-from .usual import Action, Counts, Event, Foretelling, Moments, Observation, Position, Reason, Scenes
+from .usual import Action, Counts, Event, Foretelling, Keeping, Moments, Observation, Position, Reason, Scenes
 
 __all__ = [
     "Action",
@@ -147,10 +147,7 @@ class Sense:
     """For hints: of a run that a bot would do, in a sampled position, what one proposes who explains it to a child:
     about as good, and easier to understand. None now and then while it looks, at last that run. If it takes too long,
     what it said last holds."""
-    keeping: (
-        Callable[[Position, int, tuple[Action, ...], Sequence[tuple[Any, ...]]], Iterator[tuple[Action, ...] | None]]
-        | None
-    ) = None
+    keeping: Keeping | None = None
     """For hints: after that, the run, or what keeps one of the promises of earlier hints to that seat (`promise` in a
     reason), unless it is clearly worse. None now and then; if it takes too long, what it said last holds."""
     safer: Callable[[Observation, Action, Action], bool] | None = None

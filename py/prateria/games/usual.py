@@ -5,7 +5,7 @@ Each stands in `contract.py` as the default of the field that describes it. The 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from ..core.game import Bag, Option, Outcome
@@ -29,6 +29,9 @@ Moments = list[tuple[Event, Position]]
 """What happens, one after another, each with the position at that moment."""
 Scenes = list[tuple[tuple[Event, ...], Position]]
 """The same where several events are told in one look."""
+
+Keeping = Callable[[Position, int, tuple[Action, ...], Sequence[tuple[Any, ...]]], Iterator[tuple[Action, ...] | None]]
+"""Of a run what keeps promises: see `Sense.keeping`."""
 
 
 def no_bags(view: Observation, rng: Rng, n: int) -> list[Counts]:
