@@ -22,10 +22,13 @@ def tried(w: Words, name: str, values: dict[str, Any], long: bool = False, room:
     if why == "anyway":
         return [w("With other cards the hide thief would probably come, too.")]
     if why in ("worse", "close"):
-        move = f"{kind(w, values['other'])} {way(w, values['there'])}"
+        same = values["there"] == values.get("to")
+        where = w.p("to the same territory", "there") if same else way(w, values["there"])
+        move = f"{kind(w, values['other'])} {where}"
         move = f"{move[0].upper()}{move[1:]}"
         if why == "worse":
-            said = _worse(w, values["part"], values["n"], move)
+            named = "net" in values or values.get("thief", 0) > 0
+            said = _worse(w, values["part"], values["n"], move, named)
         else:
             said = w("%(move)s would be about as good.", move=move)
         return [said] if not long or len(said) < room else []
@@ -38,12 +41,12 @@ def tried(w: Words, name: str, values: dict[str, Any], long: bool = False, room:
     return [f"{behind(w, values)}."]
 
 
-def _worse(w: Words, part: str, n: int, move: str) -> str:
-    """How much another card would bring less, and of what most of that is."""
+def _worse(w: Words, part: str, n: int, move: str, named: bool) -> str:
+    """How much another card would bring less, and of what most of that is; `named`: the hide thief has been."""
     less = {
         "herds": w("fewer bison"),
         "captives": w("fewer captives"),
-        "thief": w("because of the hide thief"),
+        "thief": w.p("hide thief", "he would cost more") if named else w("because of the hide thief"),
     }[part]
     return w.n(
         "%(move)s: by the end of the hunt about %(n)d point worse (%(less)s).",
