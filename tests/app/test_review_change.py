@@ -21,6 +21,7 @@ from prateria.core.savefile import SeatSetting
 from prateria.games import GAMES
 from prateria.games.powwow import words as words_of_powwow
 from prateria.games.powwow.engine.actions import Turn
+from prateria.games.powwow.engine.events import Took, Turned
 from prateria.kit.words import Words
 
 GUESS = r"before this[,:] (.*?)[;.] (?:after this,|So it ended:) (.*?)\."
@@ -137,15 +138,22 @@ def test_every_card_of_pow_wow_is_as_wide_on_the_axis_and_its_name_is_told():
 
 
 def test_a_part_of_calm_pow_wow_is_named_by_the_card_that_came_in_it():
-    """Whoever answers to the card before, the part is told of the one that was turned."""
-    session, named = golden("powwow-2-war_path-calm-rules=1.txt"), 0
+    """Whoever waits at the card before, the part is told of the one that was turned; if they take something there, of
+    that, by its own card: it was no card that nobody could use which changed so much."""
+    session, named, taken = golden("powwow-2-war_path-calm-rules=1.txt"), 0, 0
     for begin in range(len(session.steps) - 3):
         for end in (begin + 1, begin + 2, begin + 3):
-            left = [event.left for step in session.steps[begin:end] for event in step.events if hasattr(event, "left")]
+            events = [event for step in session.steps[begin:end] for event in step.events]
+            left, said = [event.left for event in events if isinstance(event, Turned)], position(session, begin).round
             if left:
-                named += begin + 1 < end
-                assert position(session, told_at(session, begin, end)).round == 114 - left[-1]
+                first = next(n for n, event in enumerate(events) if isinstance(event, Turned))
+                did = any(isinstance(event, Took) for event in events[:first])
+                named, taken = named + (begin + 1 < end), taken + did
+                told = came(Words("en"), session, begin, end, ["Ola", "Jan"])
+                assert position(session, told_at(session, begin, end)).round == (said if did else 114 - left[-1])
+                assert told.startswith("Turned: ") != did
     assert named > 100
+    assert taken > 10
 
 
 def test_a_part_of_bison_is_named_by_its_own_round_not_by_the_next_one():

@@ -99,9 +99,13 @@ def round_at(w: Words, session: Session, length: int) -> str:
 
 def told_at(session: Session, begin: int, end: int) -> int:
     """After how many actions that part lies in the round by which it is named: of a round that begins with a card, once
-    the card lies there."""
-    marks, steps = GAMES[session.header.game].flow.marks, session.steps
-    turned = [n + 1 for n in range(begin, end) if marks(steps[n : n + 1]) and _begins(session, n)]
+    the card lies there; where somebody has done something before, that one."""
+    flow, texts, steps = GAMES[session.header.game].flow, GAMES[session.header.game].texts, session.steps
+    turned = [n + 1 for n in range(begin, end) if flow.marks(steps[n : n + 1]) and _begins(session, n)]
+    names, w = [""] * session.header.seats, Words("en")
+    done = (event for step in steps[begin : turned[0] - 1] for event in step.events) if turned else ()
+    if any(texts.sentence(w, event, names, None) and not texts.run(w, (event,)) for event in done):
+        return begin
     return turned[-1] if turned else end - 1
 
 
@@ -111,9 +115,9 @@ def _begins(session: Session, n: int) -> bool:
 
 
 def came(w: Words, session: Session, begin: int, end: int, names: Sequence[str]) -> str:
-    """What came to light between so many actions and so many, where a game tells such things in one sentence."""
-    texts, told = GAMES[session.header.game].texts, list[str]()
-    for event in (event for step in session.steps[begin:end] for event in step.events):
-        said = texts.run(w, (event,)) or (texts.sentence(w, event, names, None) if told else "")
-        told += [said] if said else []
-    return " ".join(told)
+    """What was done and came to light between so many actions and so many, where a game tells such things in one
+    sentence."""
+    texts = GAMES[session.header.game].texts
+    events = (event for step in session.steps[begin:end] for event in step.events)
+    said = (texts.run(w, (event,)) or texts.sentence(w, event, names, None) for event in events)
+    return " ".join(filter(None, said))
