@@ -170,6 +170,9 @@ def test_a_hint_says_what_it_changes_and_not_only_how_many_live_there():
     assert sentence(Words("en"), ("leads", {**there, "more": 4, "less": 5, "each": (4, 0, 0)})) == (
         "For now you gain 4 animals. Then you lead on this prairie: all 9 bison."
     )
+    none = {**there, "animals": 0, "more": 4, "each": (4, 0, 0)}
+    assert "all 0" not in sentence(Words("en"), ("leads", none))
+    assert "Then you lead there, though it has no animals yet." in sentence(Words("en"), ("leads", none))
     assert sentence(
         Words("en"), ("leads", {**there, "more": 1, "less": 5, "each": (-4, 5, 0), "rivals": 1})
     ).startswith("For now +1: −4 bison, +5 turkeys. For now your opponent gets 5 animals fewer.")

@@ -24,6 +24,8 @@ def _joins(w: Words, terrain: str, n: int) -> str:
 
 
 def _leads(w: Words, terrain: str, n: int) -> str:
+    if not n:
+        return w("Then you lead there, though it has no animals yet.")
     if terrain == "prairie":
         return w.n("Then you lead on this prairie: %(n)d bison.", "Then you lead on this prairie: all %(n)d bison.", n)
     if terrain == "mountain":
