@@ -12,7 +12,7 @@ from prateria.app.review.panel import panel
 from prateria.app.review.swing import counted
 from prateria.app.shown import seated
 from prateria.bots.course import along, lead, round_ends
-from prateria.bots.review import SURE
+from prateria.bots.review import LEAST, SURE
 from prateria.core.savefile import SeatSetting
 from prateria.kit.words import Words
 
@@ -69,7 +69,8 @@ def test_luck_is_what_the_other_deals_count_and_no_comfort_for_who_won(name):
         assert int(of) == len(others)
         assert int(n) == sum(one < here if which == "harder" else one > here for one in others)
         assert not (won and "fault" in said)
-        assert ("but luck alone does not win" in said) is (which == "harder" and not won)
+        assert ("but luck alone does not win" in said) is (which == "harder" and not won and here >= 0)
+        assert ("still hard to win" in said) is (which == "harder" and not won and here < 0)
 
 
 @of_goldens
@@ -80,11 +81,17 @@ def test_what_is_called_better_came_out_so_beyond_twice_its_error(name):
 
 
 @of_goldens
-def test_what_was_made_up_ends_no_lower_than_it_stood_before(name):
+def test_what_went_well_all_the_same_is_what_the_line_shows(name):
+    """Where it rises over a turn that could have been better that is said, and "no worse" only where it ended so."""
     work, lines = told_of(name)
     course, ended = work.course, lead(tuple(map(float, work.session.state.outcome().points)), 0)
     before = [max(one for one in course if one[0] <= moment.turn.begin)[1][0] for moment in work.moments]
-    assert lines.count("Later that was made up again.") <= sum(ended >= stood for stood in before)
+    after = [min(one for one in course if one[0] >= moment.turn.end)[1][0] for moment in work.moments]
+    rises = [b - a >= LEAST for a, b in zip(before, after, strict=True)]
+    assert sum("went up here" in line for line in lines) == sum(rises)
+    assert sum("it ended no worse for" in line for line in lines) <= sum(
+        ended >= stood and not rise for stood, rise in zip(before, rises, strict=True)
+    )
 
 
 @of_goldens

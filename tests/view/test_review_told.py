@@ -54,7 +54,9 @@ def test_the_biggest_change_names_the_moments_in_it(part, named):
     assert bool(named) is ("in this part." in said)
 
 
-@pytest.mark.parametrize(("last", "why"), [(False, "what may still come."), (True, "before this was simply off.")])
+@pytest.mark.parametrize(
+    ("last", "why"), [(False, "what may still come."), (True, "or came to light, changed the guess.")]
+)
 def test_a_guess_that_goes_otherwise_than_what_is_counted_is_explained_beside_it(last, why):
     guess = told(swing=PART._replace(whole=True, guess=True, last=last))
     assert re.search(rf"ahead by 6\. The points alone do not show it: [^<]*{re.escape(why)}</p>", guess)

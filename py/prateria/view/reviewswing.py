@@ -113,7 +113,7 @@ def _inside(w: Words, r: Review, swing: Swing) -> list[str]:
     jumps = (
         (abs(b.leads[r.up] - a.leads[r.up]), a.at, b.at)
         for a, b in combinations(r.curve, 2)
-        if not any(a.at < begin <= b.at for begin in (*begins[1:], 1))
+        if not any(a.at < begin < b.at for begin in begins[1:])
     )
     most, *ends = max(jumps, default=(0.0, 0.0, 0.0))
     if most < abs(swing.after - swing.before) + MORE:
@@ -132,7 +132,7 @@ def _inside(w: Words, r: Review, swing: Swing) -> list[str]:
 def _expects(w: Words, swing: Swing) -> str:
     """Why the line goes otherwise than what is counted."""
     if swing.last:
-        return w("The points alone do not show it: the guess before this was simply off.")
+        return w("The points alone do not show it: what was played here, or came to light, changed the guess.")
     return w("The points alone do not show it: the computer also thinks of what may still come.")
 
 

@@ -87,18 +87,19 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
 
 
 def _well(w: Words, work: Review, moment: Moment, names: Sequence[str]) -> str:
-    """That it looked better all the same: the curve rises there for who decided, and they ended no lower; or they ended
-    as high as with what is better, and as before it; '' elsewhere."""
+    """That it looked better all the same: the curve rises there for who decided; or they ended as high as with what is
+    better, and as before it; '' elsewhere."""
     (begin, end, seat), outcome = moment.turn, work.session.state.outcome()
     before = [leads[seat] for n, leads in work.course if n <= begin]
     after = [leads[seat] for n, leads in work.course if n >= end]
     if not (before and after and outcome):
         return ""
-    ended = lead(tuple(map(float, outcome.points)), seat)
-    if after[0] - before[-1] >= LEAST and ended >= after[0]:
-        name = isolate(names[seat])
-        return w("Even so the guess for %(name)s went up here: by luck, or by others’ moves.", name=name)
-    return w("Later that was made up again.") if ended >= max(before[-1], after[0] + moment.gap.points) else ""
+    name = isolate(names[seat])
+    if after[0] - before[-1] >= LEAST:
+        return w("Even so the guess for %(name)s went up here: by luck, or by other moves.", name=name)
+    if lead(tuple(map(float, outcome.points)), seat) >= max(before[-1], after[0] + moment.gap.points):
+        return w("Even so it ended no worse for %(name)s than the guess here: by luck, or by later moves.", name=name)
+    return ""
 
 
 def _ended(w: Words, session: Session, names: Sequence[str]) -> str:

@@ -244,7 +244,9 @@ def sure(gap: Gap) -> bool:
 def more(w: Words, gap: Gap, seat: int, names: Sequence[str], texts: Texts) -> str:
     """What comes of something better by the end, on the average: what that seat has more by it, and what the best of
     the others less. It is no sum of what is told of the turn itself, as all play on."""
-    n, own = points_of(gap), round(gap.own)
+    n = points_of(gap)
+    whole = (round(gap.own) + step for step in (0, -1, 1))
+    own = min(whole, key=lambda one: abs(one - gap.own) + abs(one - n - gap.own + gap.points))  # both are told
     amount = texts.amount(w, n)
     if len(names) == 1:
         if sure(gap):
