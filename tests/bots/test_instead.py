@@ -53,9 +53,11 @@ FISH: dict[str, Any] = {"seat": 0, "areas": ("D2r",), "terrain": "river", "more"
 
 TOLD = [
     (CALM, 76, 79, ("1 claim maiden", "1 haul necklace", "1 turn"),
-     "The same claim could have brought 6 cards, not 2: all necklaces, and your own person card."),
+     "The same claim could have brought 6 cards, not the 2 of what was played: all necklaces, "
+     "and your own person card."),
     (CALM, 133, 136, ("1 claim warrior", "1 haul tomahawk", "1 turn"),
-     "The same claim could have brought 7 cards, not 5: all tomahawks, and your own person card. "
+     "The same claim could have brought 7 cards, not the 5 of what was played: all tomahawks, "
+     "and your own person card. "
      "Counted in: 2 bison that others must give."),
     (CALM, 165, 168, ("1 pass", "1 turn"),
      "Better to wait (chief): now 5 cards, and more may come (at the most 1 totem)."),
@@ -84,7 +86,8 @@ TOLD = [
     (WAR, 147, 150, ("2 claim warrior", "2 haul tomahawk", "2 turn"),
      "This card would have been kept for later: hunter. It could still bring 7 cards from the table."),
     (WAR, 161, 164, ("1 pass",),
-     "The same claim could have brought 12 cards, not 2: all bison, and your own person card. "
+     "The same claim could have brought 12 cards, not the 2 of what was played: all bison, "
+     "and your own person card. "
      "On average it is even better to wait. Still hidden then: 2 bison."),
 ]  # fmt: skip
 
@@ -332,7 +335,8 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
          "Not lost: the lead in 1 territory (Woods 2). But this does not come: 2 areas. "
          "Only this way the line stays open to: Move 3; Fish, Military."),
         (WAR, 161, 164, ("1 claim hunter", "1 haul bison", "1 turn"), 9.0,
-         "The same claim could have brought 12 cards, not 2: all bison, and your own person card."),
+         "The same claim could have brought 12 cards, not the 2 of what was played: all bison, "
+     "and your own person card."),
         (YEARS, 143, 146, CANOE[:1], 5.0, ""),
     ],
 )  # fmt: skip

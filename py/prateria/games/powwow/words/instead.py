@@ -76,8 +76,10 @@ def _counted(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) 
             return f"{told} {_missed(w, values, names)}"
         case "other_haul":
             return w.n(
-                "The same claim could have brought %(n)d card, not %(less)d: %(haul)s, and your own person card.",
-                "The same claim could have brought %(n)d cards, not %(less)d: %(haul)s, and your own person card.",
+                "The same claim could have brought %(n)d card, not the %(less)d of what was played: %(haul)s, and "
+                "your own person card.",
+                "The same claim could have brought %(n)d cards, not the %(less)d of what was played: %(haul)s, and "
+                "your own person card.",
                 n,
                 less=values["less"],
                 haul=haul(w, values["loot"], values["partner"]),
