@@ -116,8 +116,10 @@ def _begins(session: Session, n: int) -> bool:
 
 def came(w: Words, session: Session, begin: int, end: int, names: Sequence[str]) -> str:
     """What was done and came to light between so many actions and so many, where a game tells such things in one
-    sentence."""
+    sentence; where something was done first, only what was done until the next card came, which is another's."""
     texts = GAMES[session.header.game].texts
-    events = (event for step in session.steps[begin:end] for event in step.events)
-    said = (texts.run(w, (event,)) or texts.sentence(w, event, names, None) for event in events)
-    return " ".join(filter(None, said))
+    events = [event for step in session.steps[begin:end] for event in step.events]
+    runs = [texts.run(w, (event,)) for event in events]
+    said = [run or texts.sentence(w, event, names, None) or "" for run, event in zip(runs, events, strict=True)]
+    turned = next((n for n, run in enumerate(runs) if run), len(events))
+    return " ".join(filter(None, said[:turned] if any(said[:turned]) else said))
