@@ -224,27 +224,32 @@ def test_the_rules_are_printed_in_the_language_of_the_tablets():
     run(work)
 
 
+async def chosen_on_a_slow_disk(driver, game):
+    """A game is chosen at the desk, and kept only when that is let go: (the choosing, how to let it go)."""
+    slow, keep = asyncio.Event(), driver.page.keep_text
+
+    async def slowly(key, text):
+        await slow.wait()
+        return await keep(key, text)
+
+    driver.page.keep_text = slowly
+    choosing = asyncio.ensure_future(driver.order("class-set:game", game))
+    await asyncio.sleep(0)
+    driver.page.keep_text = keep
+    return choosing, slow.set
+
+
 @pytest.mark.parametrize("order", ["class-plan", "class-privacy", "class-rules", "class-sheets"])
 def test_a_page_that_is_opened_while_a_choice_is_still_being_kept_stays_open(order):
-    """A slow disk: the choice is kept, and shown, after another page of the desk has been opened."""
-
     async def work():
         driver = Driver()
         await driver.order("teachers")
-        desk, slow, keep = driver.page.panel, asyncio.Event(), driver.page.keep_text
-
-        async def slowly(key, text):
-            await slow.wait()
-            return await keep(key, text)
-
-        driver.page.keep_text = slowly
-        choosing = asyncio.ensure_future(driver.order("class-set:game", "bison"))
-        await asyncio.sleep(0)
-        driver.page.keep_text = keep
+        desk = driver.page.panel
+        choosing, let_go = await chosen_on_a_slow_disk(driver, "bison")
         await driver.order(order)
         opened = driver.page.panel
         assert opened != desk
-        slow.set()
+        let_go()
         await choosing
         assert driver.page.panel == opened
         await driver.order("teachers")
@@ -257,18 +262,9 @@ def test_the_last_of_two_choices_is_shown_though_the_first_is_kept_later():
     async def work():
         driver = Driver()
         await driver.order("teachers")
-        slow, keep = asyncio.Event(), driver.page.keep_text
-
-        async def slowly(key, text):
-            await slow.wait()
-            return await keep(key, text)
-
-        driver.page.keep_text = slowly
-        first = asyncio.ensure_future(driver.order("class-set:game", "bison"))
-        await asyncio.sleep(0)
-        driver.page.keep_text = keep
+        first, let_go = await chosen_on_a_slow_disk(driver, "bison")
         await driver.order("class-set:game", "wendake")
-        slow.set()
+        let_go()
         await first
         assert 'value="wendake" selected' in driver.page.panel
 

@@ -41,11 +41,11 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
     worse, better = sum(other < luck.here for other in luck.others), sum(other > luck.here for other in luck.others)
     name = isolate(r.sitters[luck.seat].name)
     if 4 * worse >= 3 * of:
-        told = _kind(w, name, luck)
+        told = _kind(w, name, luck, False)
     elif 4 * better >= 3 * of:
         told = _hard(w, name, luck.won)
     elif 5 * worse >= 3 * of:
-        told = _rather_kind(w, name, luck)
+        told = _kind(w, name, luck, True)
     elif 5 * better >= 3 * of:
         told = _rather_hard(w, name, luck.won)
     else:
@@ -53,20 +53,18 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
     return f"{told} {_counted(w, of, worse, better)}"
 
 
-def _kind(w: Words, name: str, luck: Luck) -> str:
-    if luck.won is False and luck.here < 0:  # computers lose with it, too
-        return w("%(name)s: a kinder deal than most, and still hard to win.", name=name)
-    if luck.won is False:
-        return w("%(name)s: a kind deal this time, but luck alone does not win.", name=name)
-    return w("%(name)s: a kind deal this time.", name=name)
-
-
-def _rather_kind(w: Words, name: str, luck: Luck) -> str:
+def _kind(w: Words, name: str, luck: Luck, rather: bool) -> str:
+    """Who has lost with it learns that no contradiction lies in that: computers lose with it, too, or it decides
+    nothing alone."""
     if luck.won is False and luck.here < 0:
         return w("%(name)s: a kinder deal than most, and still hard to win.", name=name)
-    if luck.won is False:
+    if luck.won is False and rather:
         return w("%(name)s: rather a kind deal, but luck alone does not win.", name=name)
-    return w("%(name)s: rather a kind deal.", name=name)
+    if luck.won is False:
+        return w("%(name)s: a kind deal this time, but luck alone does not win.", name=name)
+    if rather:
+        return w("%(name)s: rather a kind deal.", name=name)
+    return w("%(name)s: a kind deal this time.", name=name)
 
 
 def _hard(w: Words, name: str, won: bool | None) -> str:

@@ -340,11 +340,13 @@ def test_a_reason_and_the_preview_beside_it_are_one(seats: int) -> None:
     assert {"spoil", "take_over"} <= seen
 
 
+def without_marks(reason: tuple[str, dict[str, Any]]) -> str:
+    return in_words(Words("en"), reason).replace("\u2068", "").replace("\u2069", "")
+
+
 def test_whom_one_overtakes_or_harms_is_named() -> None:
     names = {"names": ("Fox", "Eagle"), "card": "h7", "to": "river", "herd": 5, "seat": 1}
-    plain = {
-        w: in_words(Words("en"), (w, names)).replace("\u2068", "").replace("\u2069", "") for w in ("take_over", "spoil")
-    }
+    plain = {name: without_marks((name, names)) for name in ("take_over", "spoil")}
     assert plain["take_over"] == "Hunter 7 to the river: you overtake Eagle there, and take the herd worth 5."
     assert plain["spoil"] == "Hunter 7 to the river: by a tie Eagle loses bison worth 5."
 
@@ -396,7 +398,5 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
 )
 def test_a_hint_names_what_is_at_stake_in_figures_that_the_table_shows(state, card, said) -> None:
     name, values = hint(state.observe(state.turn), (state.parse(card),))
-    told = (
-        in_words(Words("en"), (name, {**values, "names": ("Fox", "Eagle")})).replace("\u2068", "").replace("\u2069", "")
-    )
+    told = without_marks((name, {**values, "names": ("Fox", "Eagle")}))
     assert told.casefold().endswith(said.casefold()), told

@@ -100,12 +100,11 @@ def round_at(w: Words, session: Session, length: int) -> str:
 def told_at(session: Session, begin: int, end: int) -> int:
     """After how many actions that part lies in the round by which it is named: of a round that begins with a card, once
     the card lies there; where somebody has done something before, that one."""
-    flow, texts, steps = GAMES[session.header.game].flow, GAMES[session.header.game].texts, session.steps
-    turned = [n + 1 for n in range(begin, end) if flow.marks(steps[n : n + 1]) and _begins(session, n)]
-    names, w = [""] * session.header.seats, Words("en")
-    done = (event for step in steps[begin : turned[0] - 1] for event in step.events) if turned else ()
-    if any(texts.sentence(w, event, names, None) and not texts.run(w, (event,)) for event in done):
+    before, after = _told(Words("en"), session, begin, end, [""] * session.header.seats)
+    if before and after:
         return begin
+    marks, steps = GAMES[session.header.game].flow.marks, session.steps
+    turned = [n + 1 for n in range(begin, end) if marks(steps[n : n + 1]) and _begins(session, n)]
     return turned[-1] if turned else end - 1
 
 
@@ -116,10 +115,18 @@ def _begins(session: Session, n: int) -> bool:
 
 def came(w: Words, session: Session, begin: int, end: int, names: Sequence[str]) -> str:
     """What was done and came to light between so many actions and so many, where a game tells such things in one
-    sentence; where something was done first, only what was done until the next card came, which is another's."""
-    texts = GAMES[session.header.game].texts
-    events = [event for step in session.steps[begin:end] for event in step.events]
-    runs = [texts.run(w, (event,)) for event in events]
-    said = [run or texts.sentence(w, event, names, None) or "" for run, event in zip(runs, events, strict=True)]
-    turned = next((n for n, run in enumerate(runs) if run), len(events))
-    return " ".join(filter(None, said[:turned] if any(said[:turned]) else said))
+    sentence; where something was done first, only that: the next card is another's."""
+    before, after = _told(w, session, begin, end, names)
+    return " ".join(before or after)
+
+
+def _told(w: Words, session: Session, begin: int, end: int, names: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The sentences of what happened before the first card came to light, and from then on."""
+    texts, parts = GAMES[session.header.game].texts, (list[str](), list[str]())
+    came_to_light = False
+    for event in (event for step in session.steps[begin:end] for event in step.events):
+        run = texts.run(w, (event,))
+        came_to_light = came_to_light or bool(run)
+        if said := run or texts.sentence(w, event, names, None):
+            parts[came_to_light].append(said)
+    return parts

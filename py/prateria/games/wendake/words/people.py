@@ -84,11 +84,9 @@ def more(w: Words, view: Observation, asked: Asked, name: str, touch: Touch) -> 
     """The second half of a choice that has begun."""
     sort = touch.chosen[-1].partition(":")[0]
     if asked.what == "moves" and sort == "from":
-        where = w("%(name)s: where does this warrior go?", name=name)
-        return f"{where} {_becomes(w)}" if view.year <= _NEW else where
+        return _becoming(w, view, w("%(name)s: where does this warrior go?", name=name))
     if asked.what == "moves" and sort in ("area", "stand", "fight"):
-        which = w("%(name)s: which warrior goes there? Touch it.", name=name)
-        return f"{which} {_becomes(w)}" if view.year <= _NEW else which
+        return _becoming(w, view, w("%(name)s: which warrior goes there? Touch it.", name=name))
     if asked.what == "transfer" and sort == "area":
         return w("%(name)s: your warrior goes home. Who takes the warrior’s place?", name=name)
     if asked.what == "shift" and sort == "from":
@@ -104,6 +102,9 @@ def more(w: Words, view: Observation, asked: Asked, name: str, touch: Touch) -> 
     return None
 
 
-def _becomes(w: Words) -> str:
-    """What a warrior is in an area and what beside it (WE-41, WE-44): while the words are new."""
-    return w("In an area: an outpost, which holds it. Beside it: a sentinel, who counts at Military.")
+def _becoming(w: Words, view: Observation, said: str) -> str:
+    """While the words are new, besides: what a warrior is in an area and what beside it (WE-41, WE-44)."""
+    if view.year > _NEW:
+        return said
+    told = w("In an area: an outpost, which holds it. Beside it: a sentinel, who counts at Military.")
+    return f"{said} {told}"
