@@ -206,9 +206,9 @@ def _free_port() -> int:
         return int(server.getsockname()[1])
 
 
-def until(ask: Callable[[], T], otherwise: str) -> T:
+def until(ask: Callable[[], T], otherwise: str, patience: float = PATIENCE) -> T:
     """What the question is answered with, once that is something."""
-    over = time.monotonic() + PATIENCE
+    over = time.monotonic() + patience
     while not (answer := ask()):
         if time.monotonic() > over:
             raise AssertionError(otherwise)

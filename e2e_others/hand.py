@@ -1,6 +1,7 @@
 """A hand at any of the four tables, by nothing but a `Driver`: what is asked, what can be touched, and touching it."""
 
 import time
+from contextlib import suppress
 from typing import Any
 
 from bison_table import ASKED, SPOT
@@ -95,6 +96,18 @@ class Hand:
         while self.asked() != "play" or not self._rests():
             if self.asked() != "play":
                 self.answer()
+
+    def take_back(self) -> None:
+        """The last decision: one touch on "Undo" may only let go of what is chosen already for the next one, and one
+        that comes as a turn ends by itself is too late for that turn."""
+        before = len(self.decided())
+        for _ in range(3):
+            self.do("undo")
+            with suppress(AssertionError):
+                until(lambda: len(self.decided()) < before, "nothing is taken back", patience=10)
+                return
+            self.wait_for_turn()
+        raise AssertionError("nothing is taken back")
 
     def _rests(self) -> bool:
         before = self.driver.run(SHOWN)

@@ -44,8 +44,7 @@ def test_a_game_from_first_visit_to_offline(device: Device, site: SiteServer, ga
         here.decide(1)
         here.wait_for_turn()
         further = here.decided()
-        here.do("undo")
-        until(lambda: len(here.decided()) < len(further), "nothing is taken back")
+        here.take_back()
         assert here.decided() == further[: len(here.decided())]
 
         opens_elsewhere(device, here)
