@@ -1,7 +1,7 @@
 """How it stood through a game, as a picture: the course of each player on the strip that says how sure it is, the round
 in which most changed, the numbers of the moments. What it shows is a value (`reviewed.Review`)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count, pairwise
 from math import hypot
 from typing import Any, Final, NamedTuple
@@ -12,7 +12,7 @@ from .chart import LETTERS, apart, signed
 from .frame import Sitter
 from .measure import fit
 from .palette import seat_class, shape
-from .reviewed import Review, in_words, lead_at, marked, named, numbered
+from .reviewed import Review, in_words, lead_at, marked, named
 from .svg import Safe, el, join
 
 __all__ = ["SLIM", "WIDE", "picture"]
@@ -44,7 +44,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     width, height = paper.width, paper.height
     drawn_for = [r.up] if len(r.sitters) == 2 else [one.seat for one in r.sitters]
     others = _other_ways(r)
-    edges = [stop.leads[seat] + way * stop.doubt for stop in r.curve for seat in drawn_for for way in (-1, 1)]
+    edges = [stop.leads[seat] for stop in (*r.curve, *r.spots) for seat in drawn_for]
     edges += [points for *_, points in others]
     low, high = min((*edges, 0.0)), max((*edges, 0.0))
     every = next(n for n in (2, 5, 10, 20, 50, 1000) if high - low <= 6 * n)
@@ -54,7 +54,8 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
         return round(LEFT + (width - LEFT - RIGHT) * at, 1)
 
     def y(points: float) -> float:
-        return round(TOP + (height - TOP - BOTTOM) * (high - points) / (high - low), 1)
+        inside = min(max(points, low), high)  # the band may go further than all that is told
+        return round(TOP + (height - TOP - BOTTOM) * (high - inside) / (high - low), 1)
 
     two = len(r.sitters) == 2
     if two:  # there is room for the names of both
@@ -74,6 +75,12 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     parts.append(el("text", r.across, x=x(0.5), y=height - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT))
     what = w.p("axis", "Points") if len(r.sitters) == 1 else r.ahead
     parts.append(el("text", what, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
+    parts += _spots(r, drawn_for, x, y)
+    if r.looking is not None:
+        here = x(r.looking)
+        parts.append(
+            el("path", d=f"M{here} {TOP}V{height - BOTTOM}M{here - 6} {TOP - 8}h12l-6 8Z", class_=css.REVIEW_LOOKS)
+        )
     if others:
         legend = f"○ {w('with something better')}"
         parts.append(el("text", legend, x=width - 2, y=13, font_size=LETTERS, class_=css.END_SOFT))
@@ -143,6 +150,18 @@ def _sides(r: Review, x: Scale, y: Scale, span: tuple[int, int], paper: Paper) -
         )
         parts += [mark, name]
     return join(parts)
+
+
+def _spots(r: Review, seats: Sequence[int], x: Scale, y: Scale) -> Iterator[Safe]:
+    """What is known of a line that is not drawn yet: a small shape at each place, of two that of who is ahead."""
+    for stop in r.spots:
+        for seat in seats:
+            whose = (
+                seat
+                if len(r.sitters) != 2 or stop.leads[seat] >= 0
+                else next(one.seat for one in r.sitters if one.seat != seat)
+            )
+            yield el("g", shape(whose, x(stop.at) - 5, y(stop.leads[seat]) - 5, 10), class_=seat_class(whose))
 
 
 def _dots(r: Review) -> str | None:
@@ -234,13 +253,13 @@ def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
             el("circle", cx=px, cy=py, r=20, class_=css.REVIEW_REACH),
             el("circle", cx=px, cy=py, r=12, class_=css.REVIEW_RING),
             el("circle", cx=px, cy=py, r=10, class_=css.STONE),
-            el("text", numbered(r, n), x=px, y=py + 5, font_size=LETTERS, class_=css.MIDDLE_HEAVY),
+            el("text", str(n), x=px, y=py + 5, font_size=LETTERS, class_=css.MIDDLE_HEAVY),
             class_=seat_class(turning.seat),
             role="button",
             tabindex=0,
             data_do="moment",
             data_value=turning.begin,
-            aria_label=" ".join((numbered(r, n, "."), named(r, turning))).strip(),
+            aria_label=f"{n}. {named(r, turning)}",
         )
         for n, (turning, (px, py)) in enumerate(zip(r.turnings, found, strict=True), 1)
     ]
