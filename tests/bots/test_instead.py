@@ -334,7 +334,8 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
         (YEARS, 38, 47, TAN, -5.0,
          "This speaks for what was played. New by the end of the turn: Economy +2. "
          "Not lost: the lead in 1 territory (Woods 2). But this does not come: 2 areas. "
-         "Only this way the line stays open to: Move 3; Fish, Military. Most of it comes later, and from other things."),
+         "Only this way the line stays open to: Move 3; Fish, Military. "
+         "Most of it comes later, and from other things."),
         (WAR, 161, 164, ("1 claim hunter", "1 haul bison", "1 turn"), 9.0,
          "The same claim could have brought 12 cards, not the 2 of what was played: all bison, "
      "and your own person card."),

@@ -69,10 +69,9 @@ def test_the_scale_fits_the_line_and_not_how_far_it_may_be_off(doubt):
     drawn = str(picture(Words("en"), review, "Who was ahead", SLIM))
     ticks = re.findall(r'class="(?:zero|grid)"/><text[^>]*>(\d+)<', drawn)
     assert max(map(int, ticks)) == 15
-    band = re.search(r'<path d="([^"]+)" class="review-strip"', drawn)[1]
-    heights = [float(one.split()[1]) for one in re.split("[LMZ]", band) if one]
-    assert min(heights) >= 24
-    assert max(heights) <= 224 - 40
+    box = r'<svg x="36" y="24" width="(\d+)" height="160" viewBox="36 24 \1 160">'
+    cut = rf'{box}<path d="[^"]+" class="review-strip"'
+    assert re.search(cut, drawn), "the band goes no further than the scale"
 
 
 def test_a_moment_has_the_colours_of_its_player():

@@ -22,6 +22,8 @@ APART: Final = 22
 """So far from each other lie the numbers of two moments, from centre to centre."""
 RING, CLEAR = 5, 18
 """The mark of what would have been better, and so far from it lie the numbers."""
+MARGIN: Final = 1 / 8
+"""Above and below the lines there is at least such a share of their height."""
 FULL: Final = 18
 """Nearer than that two lines of text lie over each other."""
 Scale = Callable[[float], float]
@@ -47,6 +49,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     edges = [stop.leads[seat] for stop in (*r.curve, *r.spots) for seat in drawn_for]
     edges += [points for *_, points in others]
     low, high = min((*edges, 0.0)), max((*edges, 0.0))
+    low, high = low - MARGIN * (high - low), high + MARGIN * (high - low)
     every = next(n for n in (2, 5, 10, 20, 50, 1000) if high - low <= 6 * n)
     low, high = every * (low // every), every * -(-max(high, low + every) // every)
 
@@ -54,8 +57,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
         return round(LEFT + (width - LEFT - RIGHT) * at, 1)
 
     def y(points: float) -> float:
-        inside = min(max(points, low), high)  # the band may go further than all that is told
-        return round(TOP + (height - TOP - BOTTOM) * (high - inside) / (high - low), 1)
+        return round(TOP + (height - TOP - BOTTOM) * (high - points) / (high - low), 1)
 
     two = len(r.sitters) == 2
     if two:  # there is room for the names of both
@@ -87,7 +89,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     if two:
         parts.append(_sides(r, x, y, (int(low), int(high)), paper))
     elif r.curve:
-        parts.append(el("g", _band(r, r.up, x, y), class_=seat_class(r.up)))  # three over each other would be mud
+        parts.append(el("g", _band(r, r.up, x, y, paper), class_=seat_class(r.up)))  # of three it is mud
         ends = apart([y(r.curve[-1].leads[one.seat]) for one in r.sitters], 18)
         for sitter, end in zip(r.sitters, ends, strict=True):
             parts.append(_line(r, sitter, end, x, y, width))
@@ -120,7 +122,7 @@ def _sides(r: Review, x: Scale, y: Scale, span: tuple[int, int], paper: Paper) -
     heights, labels = [y(high) + 5, y(low) - 5], [(here, here.name), (other, other.name)]
     parts = []
     if found:
-        parts.append(_band(r, here.seat, x, y))
+        parts.append(_band(r, here.seat, x, y, paper))
         drawn = []  # over both areas
         for sitter, legs in ((here, _beside_zero(found, 1)), (other, _beside_zero(found, -1))):
             runs = ["L".join(f"{px} {y(points)}" for px, points in leg) for leg in legs]
@@ -187,10 +189,14 @@ def _beside_zero(found: Sequence[tuple[float, float]], way: int) -> list[list[tu
     return legs
 
 
-def _band(r: Review, seat: int, x: Scale, y: Scale) -> Safe:
-    """How sure the course of a seat is: under all lines, or they would change their colour there."""
+def _band(r: Review, seat: int, x: Scale, y: Scale, paper: Paper) -> Safe:
+    """How sure the course of a seat is: under all lines, or they would change their colour there. It ends where the
+    scale does, which fits the lines."""
     upper, lower = ([f"{x(stop.at)} {y(stop.leads[seat] + way * stop.doubt)}" for stop in r.curve] for way in (1, -1))
-    return el("path", d=f"M{'L'.join((*upper, *reversed(lower)))}Z", class_=css.REVIEW_STRIP)
+    band = el("path", d=f"M{'L'.join((*upper, *reversed(lower)))}Z", class_=css.REVIEW_STRIP)
+    left, width, height = x(0), x(1) - x(0), paper.height - TOP - BOTTOM
+    box = f"{left} {TOP} {width} {height}"
+    return el("svg", band, x=left, y=TOP, width=width, height=height, viewBox=box)  # which cuts what goes beyond
 
 
 def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, width: int) -> Safe:

@@ -44,7 +44,8 @@ def _work(w: Words, r: Review) -> Safe:
     bar = el("progress", max=100, value=share, aria_label=label)
     done = w("%(n)d%% done.", n=share)
     later = w("You need not wait: the rest can be read later.")
-    return el("p", f"{done} {_now(w, r)} {later}", bar, class_=css.REVIEW_WORK)
+    where = "▼ " * (r.looking is not None and bool(r.curve or r.spots))  # the mark that it has in the picture
+    return el("p", f"{done} {where}{_now(w, r)} {later}", bar, class_=css.REVIEW_WORK)
 
 
 def _now(w: Words, r: Review) -> str:
