@@ -31,7 +31,9 @@ def test_moments_stand_in_the_order_of_the_game_and_the_weightiest_is_called_so(
     assert ["mattered most" in one for one in entries] == [False, True, False]
     assert "…" not in listed
     assert "mattered most" not in told(turnings=gains[:1]), "of one nothing need be said"
-    assert "mattered most" not in told(turnings=[one._replace(gain=2) for one in gains]), "of equals none is"
+    assert "mattered" not in told(turnings=[one._replace(gain=2) for one in gains]), "of equals none is"
+    two = told(turnings=[*gains[:2], gains[2]._replace(gain=2)])
+    assert two.count("No other moment mattered more.") == 2
 
 
 def test_a_fourth_turn_that_matters_as_much_is_not_denied():

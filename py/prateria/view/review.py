@@ -111,7 +111,10 @@ def _turnings(w: Words, r: Review) -> Safe:
         so_far = [w("Found so far; this may still change.")] * (r.progress is not None)
         parts.append(el("p", " ".join((task, *so_far))))
         most = weightiest(r)
-        listed = (_turning(w, n, one, named(r, one), one is most) for n, one in enumerate(r.turnings, 1))
+        weighs = w("This moment mattered most.") if len(most) == 1 else w("No other moment mattered more.")
+        listed = (
+            _turning(w, n, one, named(r, one), weighs if one in most else "") for n, one in enumerate(r.turnings, 1)
+        )
         parts.append(el("ol", *listed, class_=css.TURNINGS))
         if r.progress is None and r.untold:
             parts.append(el("p", w("There were more moments, but smaller ones.")))
@@ -136,11 +139,11 @@ def gained(w: Words, amount: str, sure: bool) -> str:
     return f"{w('Something better')}: {gain}"
 
 
-def _turning(w: Words, n: int, one: Turning, title: str, most: bool) -> Safe:
+def _turning(w: Words, n: int, one: Turning, title: str, weighs: str) -> Safe:
     done = [icon("check"), el("span", w("Found"), class_=css.SMALL)] if one.solved else []
     small = [one.did, gained(w, one.amount, one.sure)]
-    if most:
-        small.insert(0, w("This moment mattered most."))
+    if weighs:
+        small.insert(0, weighs)
     if one.turns:
         small.append(one.turns)
     if one.well:

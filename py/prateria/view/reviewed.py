@@ -139,11 +139,10 @@ def lead_at(curve: Sequence[Stop], at: float, seat: int) -> float:
     return before.leads[seat] + (after.leads[seat] - before.leads[seat]) * max(share, 0.0)
 
 
-def weightiest(r: Review) -> Turning | None:
-    """The moment that weighs most, by what is told of each; None of one alone, or where several weigh as much."""
-    first, *others = [*sorted(r.turnings, key=lambda one: -one.gain), None]
-    second = next(iter(others), None)
-    return first if first and second and first.gain > second.gain else None
+def weightiest(r: Review) -> list[Turning]:
+    """The moments that weigh most, by what is told of each; none where all weigh as much."""
+    most = [one for one in r.turnings if one.gain == max(other.gain for other in r.turnings)]
+    return most if len(most) < len(r.turnings) else []
 
 
 def named(r: Review, one: Turning) -> str:
