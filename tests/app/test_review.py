@@ -12,7 +12,7 @@ from past import looking, table_of, whole
 from reviewing import all_kept_of, kept_of, reviewed, work_of, worked
 
 from prateria.app.review.findings import LIMIT, Findings, read, write
-from prateria.app.review.panel import _lost, _well, panel
+from prateria.app.review.panel import FEWEST, _lost, _well, panel
 from prateria.app.review.work import CHANGING, MOMENTS, Review
 from prateria.app.shown import seated
 from prateria.bots.course import along
@@ -115,7 +115,13 @@ def test_what_needs_no_search_is_there_at_once_and_the_deal_before_the_turns():
     begun = panel(Words("en"), work, people)
     assert re.search(r"did better here: [a-z ]+ −?[0-9]+ to −?[0-9]+", begun)
     while len(work.found.deals) < work.deals:
-        assert "<svg" not in panel(Words("en"), work, people).split("Luck with the deal")[1]
+        luck = panel(Words("en"), work, people).split("Luck with the deal")[1]
+        assert "it would have been" not in luck
+        assert "other deals would" not in luck, "nothing is said before all are played"
+        seen = luck.count('cy="15"')
+        assert seen == (0 if len(work.found.deals) < FEWEST else len(work.found.deals) - 1), (
+            "they are seen as they come"
+        )
         assert work.sketched == (work.now == "deal")
         work.advance()
     assert not work.found.judged

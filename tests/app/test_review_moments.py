@@ -10,7 +10,7 @@ from past import looking, table_of, whole
 from reviewing import kept_of, reviewed
 
 from prateria.app.bags import BAGS
-from prateria.app.lookback import RIDDLE
+from prateria.app.lookorders import RIDDLE
 from prateria.app.replay import ReplayLoop
 from prateria.app.review.findings import Findings
 from prateria.app.review.moments import MomentLoop

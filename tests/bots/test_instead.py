@@ -58,9 +58,9 @@ TOLD = [
     (CALM, 133, 136, ("1 claim warrior", "1 haul tomahawk", "1 turn"),
      "The same claim could have brought 7 cards, not the 5 of what was played: all tomahawks, "
      "and your own person card. "
-     "Counted in: 2 bison that others must give."),
+     "Counted in: 2 bison that others must give. Most of it comes later, and from other things."),
     (CALM, 165, 168, ("1 pass", "1 turn"),
-     "Better to wait (chief): now 5 cards, and more may come (at the most 1 totem)."),
+     "Better to wait (chief): now 5 cards (with 3 totems), and more may come (at the most 1 totem)."),
     (LAND, 71, 75, TURN,
      "Here the tile is turned another way. An area of it then has 1 turkey, not 0 (mountains C4)."),
     (LAND, 169, 174, TILE, "If the areas were counted now: 6 turkeys for Jan, not 0 (mountains C3)."),
@@ -76,13 +76,13 @@ TOLD = [
      "Only this way the line stays open to: Fish, Military."),
     (YEARS, 38, 47, TAN,
      "New by the end of the turn: 2 areas, 3 pelts. But this does not come: Economy +2. "
-     "Economy +2 counts nothing yet: Ritual (0) is lower."),
+     "Economy +2 counts nothing yet: Ritual (0) is lower. Most of it comes later, and from other things."),
     (YEARS, 203, 205, MASKS,
      "Of each pair only the lower track counts. The pair Military + Masks is then worth 2 points, not 0. "
      "New by the end of the turn: 2 turtles. This is used up or lost: 2 masks in hand. "
-     "Only this way the line stays open to: Ritual, Move 1."),
+     "Only this way the line stays open to: Ritual, Move 1. Most of it comes later, and from other things."),
     (WAR, 50, 53, ("1 pass", "1 turn"),
-     "Better to wait (hunter): now 6 cards, and more may come (at the most 28 bison)."),
+     "Better to wait (hunter): now 6 cards (with 5 bison), and more may come (at the most 28 bison)."),
     (WAR, 147, 150, ("2 claim warrior", "2 haul tomahawk", "2 turn"),
      "This card would have been kept for later: hunter. It could still bring 7 cards from the table."),
     (WAR, 161, 164, ("1 pass",),
@@ -329,11 +329,13 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
         (LAND, 169, 174, TILE, 5.0, "If the areas were counted now: 6 turkeys for Jan, not 0 (mountains C3)."),
         (LAND, 169, 174, TILE, 1.0, ""),
         (LAND, 191, 201, ("2 do canoe 0", "2 gain turkey", "2 end"), 11.0,
-         "If the areas were counted now: 2 turkeys for Ola, not 4 (mountains C7)."),
+         "If the areas were counted now: 2 turkeys for Ola, not 4 (mountains C7). "
+         "Most of it comes later, and from other things."),
         (YEARS, 38, 47, TAN, -5.0,
          "This speaks for what was played. New by the end of the turn: Economy +2. "
          "Not lost: the lead in 1 territory (Woods 2). But this does not come: 2 areas. "
-         "Only this way the line stays open to: Move 3; Fish, Military."),
+         "Only this way the line stays open to: Move 3; Fish, Military. "
+         "Most of it comes later, and from other things."),
         (WAR, 161, 164, ("1 claim hunter", "1 haul bison", "1 turn"), 9.0,
          "The same claim could have brought 12 cards, not the 2 of what was played: all bison, "
      "and your own person card."),

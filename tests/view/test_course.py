@@ -43,13 +43,35 @@ def test_the_end_of_the_line_says_whose_it_is_and__no_moment_lies_over_it():
     assert number + 12 < float(re.search(r'<text x="([\d.]+)"[^>]*>\+3<', drawn)[1]) - 14
 
 
-def test_moments_have_numbers_when_no_other_can_come_before_them():
+def test_moments_have_the_numbers_of_the_list_also_while_others_may_be_found():
     turnings = [Turning(7, 0.5, 0, "Hunt 2", False, "4 points")]
     review = Review(SITTERS, True, 0.5, CURVE, [(0.0, "1")], "Hunt", turnings, 0, False, [])
-    for now, found in ((0.5, False), (None, True)):
+    for now in (0.5, None):
         drawn = str(picture(Words("en"), review._replace(progress=now), "Who was ahead", SLIM))
-        assert ('aria-label="1. ' in drawn) is found
-        assert ('aria-label="Hunt 2' in drawn) is not found
+        assert 'aria-label="1. Hunt 2' in drawn
+        assert re.search(r'<text x="[\d.]+" y="[\d.]+"[^>]*>1</text>', drawn.split("chart-marks")[1])
+
+
+def test_what_is_known_of_a_line_and_where_the_computer_looks_is_seen_from_the_beginning():
+    review = Review(SITTERS, True, 0.1, [], [(0.0, "1")], "Hunt", [], 0, False, [], spots=CURVE, looking=0.5)
+    drawn = str(picture(Words("en"), review, "Who was ahead", SLIM))
+    assert 'class="course"' not in drawn
+    assert drawn.count('class="review-looks"') == 1
+    bare = str(picture(Words("en"), review._replace(spots=[], looking=None), "Who was ahead", SLIM))
+    assert "review-looks" not in bare
+    assert [drawn.count(f'<g class="s{seat}">') - bare.count(f'<g class="s{seat}">') for seat in (0, 1)] == [3, 1]
+
+
+@pytest.mark.parametrize("doubt", [1.0, 40.0])
+def test_the_scale_fits_the_line_and_not_how_far_it_may_be_off(doubt):
+    curve = [stop._replace(doubt=doubt) for stop in CURVE]
+    review = Review(SITTERS, True, None, curve, [(0.0, "1")], "Hunt", [], 0, False, [])
+    drawn = str(picture(Words("en"), review, "Who was ahead", SLIM))
+    ticks = re.findall(r'class="(?:zero|grid)"/><text[^>]*>(\d+)<', drawn)
+    assert max(map(int, ticks)) == 15
+    box = r'<svg x="36" y="24" width="(\d+)" height="160" viewBox="36 24 \1 160">'
+    cut = rf'{box}<path d="[^"]+" class="review-strip"'
+    assert re.search(cut, drawn), "the band goes no further than the scale"
 
 
 def test_a_moment_has_the_colours_of_its_player():

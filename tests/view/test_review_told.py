@@ -21,17 +21,19 @@ def told(untold=0, swing=None, lang="en", **others):
     return str(review(Words(lang), Review(*values, swing=swing)._replace(**others)))
 
 
-def test_one_moment_is_to_be_tried_and_who_wants_more_opens_them():
-    """The biggest; whoever comes back from another one finds it open."""
+@pytest.mark.parametrize("progress", [None, 0.5])
+def test_moments_stand_in_the_order_of_the_game_and_the_weightiest_is_called_so(progress):
     gains = [Turning(7 * n, n / 4, 0, f"Hunt {n} of 3", False, "7 points", gain=n % 3) for n in (1, 2, 3)]
-    first, others = told(turnings=gains).split("<details><summary>More moments</summary>")
-    listed, others = first.split("Was there a better move?")[1], others.split("</section>")[0]
-    assert [re.findall(r'data-value="([0-9]+)"', one) for one in (listed, others)] == [["14"], ["7", "21"]]
-    assert "<b>2.</b>" in listed, "the number that it has in the picture"
-    assert re.search(
-        "<details open[^>]*><summary>More moments", told(turnings=[*gains[:2], gains[2]._replace(here=True)])
-    )
-    assert "More moments" not in told(turnings=gains[:1])
+    listed = told(turnings=gains, progress=progress).split("Was there a better move?")[1].split("</section>")[0]
+    entries = listed.split("<li>")[1:]
+    assert [re.search(r"<b>(\d)\.</b>", one)[1] for one in entries] == ["1", "2", "3"]
+    assert [re.search(r'data-value="(\d+)"', one)[1] for one in entries] == ["7", "14", "21"]
+    assert ["mattered most" in one for one in entries] == [False, True, False]
+    assert "…" not in listed
+    assert "mattered most" not in told(turnings=gains[:1]), "of one nothing need be said"
+    assert "mattered" not in told(turnings=[one._replace(gain=2) for one in gains]), "of equals none is"
+    two = told(turnings=[*gains[:2], gains[2]._replace(gain=2)])
+    assert two.count("No other moment mattered more.") == 2
 
 
 def test_a_fourth_turn_that_matters_as_much_is_not_denied():
@@ -126,7 +128,20 @@ def test_so_many_deals_are_told_as_are_drawn():
     gaps = [round(b - a) for a, b in pairwise(dots)]
     assert gaps[1] == 2 * gaps[0], "here lies the deal of the game: two on its left, one on its right"
     mixed = told(deal=True, luck=[Luck(0, 2.0, [1.0, 2.0, 3.0])])
-    assert "Of 3 other deals, harder: 1, alike: 1, kinder: 1." in mixed, "none is left out"
+    said = "In 1 of 3 other deals it would have been harder, in 1 kinder, in 1 alike."
+    assert said in mixed, "none is left out"
+
+
+def test_deals_are_seen_as_they_come_and_nothing_is_said_of_them_too_early():
+    early = told(deal=True, progress=0.5, luck=[Luck(0, 12.0, [1.0, 1.0, 13.0], of=19)])
+    assert "3 of 19 other deals are played so far." in early
+    assert early.count('cy="15"') == 3
+    assert not re.search("harder deal|kind deal|would have been", early)
+
+
+def test_of_cards_the_biggest_change_is_that_at_one_card():
+    assert "<h3>The biggest change at one card</h3>" in told(swing=PART, cards=True)
+    assert "<h3>The biggest change</h3>" in told(swing=PART)
 
 
 @pytest.mark.parametrize(
@@ -159,8 +174,9 @@ def test_a_hard_deal_excuses_nobody_who_won_with_it(better, said):
 def test_no_deal_is_left_out_of_the_count():
     """None of nineteen is missing for who adds up."""
     said = told(deal=True, luck=[Luck(0, 5.0, [1.0] * 10 + [5.0] + [9.0] * 8)])
-    assert "Of 19 other deals, harder: 10, alike: 1, kinder: 8." in said
-    assert "kinder: 9." in told(deal=True, luck=[Luck(0, 5.0, [1.0] * 10 + [9.0] * 9)])
+    assert "In 10 of 19 other deals it would have been harder, in 8 kinder, in 1 alike." in said
+    assert "harder, in 9 kinder." in told(deal=True, luck=[Luck(0, 5.0, [1.0] * 10 + [9.0] * 9)])
+    assert "All 3 other deals would have been alike." in told(deal=True, luck=[Luck(0, 5.0, [5.0] * 3)])
 
 
 def test_a_review_that_a_link_has_opened_has_no_table_to_go_back_to():

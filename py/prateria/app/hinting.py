@@ -63,19 +63,40 @@ class Hinting(Touching):
     async def _hint(self, again: bool = False) -> None:
         """Whoever has decided meanwhile, or asks once more while it is thought of, gets no other: it would be advice
         for a question that is answered. `again`: it comes by itself; who has touched something by then has chosen."""
-        local, choice = self.local, self.local.choice
-        viewer, w = local.shown.viewer, local.shown.w
-        if local.actor is None or (choice.open and choice.asked is self.pondered):
-            return
-        if not choice.open or local.actor not in local.people:  # what a computer player did is only looked at
-            local.page.toast(w("Nothing to choose now: there is a hint at your next choice."))
-            return
-        if viewer is None:
+        local, choice, viewer = self.local, self.local.choice, self.local.shown.viewer
+        if not self._is_to_choose() or viewer is None:
             return
         part = self.together.advised()
         if part is None and (said := self.plan.again()) is not None:
             self.show_hint(said)
             return
+        asked = choice.asked
+        decision = await self._pondering(viewer, again)
+        if not choice.open or choice.asked is not asked:
+            return
+        if again and choice.touched:
+            self.screen.show_status()
+        elif part is not None:
+            self.show_hint(self.together.weighed(part, decision))
+        else:
+            self.show_hint(self.plan.begin(self.together.whole_hint(decision)))
+            hinted(local)
+            self._from_now_on(viewer)
+
+    def _is_to_choose(self) -> bool:
+        """Whether there is a question for which no hint is being found yet; that there is none is said."""
+        local, choice = self.local, self.local.choice
+        if local.actor is None or (choice.open and choice.asked is self.pondered):
+            return False
+        if choice.open and local.actor in local.people:
+            return True
+        # what a computer player did is only looked at
+        local.page.toast(local.shown.w("Nothing to choose now: there is a hint at your next choice."))
+        return False
+
+    async def _pondering(self, viewer: int, again: bool) -> Hint:
+        """What the computer finds for this question; how far it is stands over the table meanwhile."""
+        choice = self.local.choice
         self.pondered = asked = choice.asked
 
         def tell(share: float) -> None:
@@ -84,29 +105,24 @@ class Hinting(Touching):
                 self.screen.show_status()
 
         try:
-            decision = await self.computers.advise(viewer, tell, self.plan.promises(viewer))
+            return await self.computers.advise(viewer, tell, self.plan.promises(viewer))
         finally:
             if self.pondered is asked:
                 self.pondered = None
             if choice.asked is asked:
                 choice.pondering = None
-        if not choice.open or choice.asked is not asked:
-            return
-        if again and choice.touched:
-            self.screen.show_status()
-            return
-        if part is not None:
-            self.show_hint(self.together.weighed(part, decision))
-            return
-        self.show_hint(self.plan.begin(self.together.whole_hint(decision)))
-        hinted(local)
+
+    def _from_now_on(self, viewer: int) -> None:
+        """Where hints come by themselves, once asked for, they do now; at the first time that is said."""
+        local = self.local
         chosen = local.asked is not None and len(local.asked.actions) > 1
-        if chosen and viewer not in local.advised and self._stays():
-            local.advised |= {viewer}
-            self.screen.show()
-            if not local.told_advised:
-                local.told_advised = True
-                local.page.toast(w("Now a hint comes at each choice. “Hint” ends that."))
+        if not chosen or viewer in local.advised or not self._stays():
+            return
+        local.advised |= {viewer}
+        self.screen.show()
+        if not local.told_advised:
+            local.told_advised = True
+            local.page.toast(local.shown.w("Now a hint comes at each choice. “Hint” ends that."))
 
     def show_hint(self, said: Hint) -> None:
         """Choose what it says, and show why."""

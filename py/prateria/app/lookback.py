@@ -1,7 +1,7 @@
 """The ways into the past of a game and out of it: to the replay, to a riddle, back to the table, on in a game of one's
-own. And what the bar's buttons do, one function an order."""
+own. What buttons do there: `lookorders`."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -11,9 +11,6 @@ from ..core.savefile import Save
 from ..core.seats import AWAY, SeatSetting
 from ..core.session import Session
 from ..kit.words import Words
-from ..view.lookback import more, share_place
-from . import orders
-from .carrying import CARRYING
 from .keeper import new_save, of_no_class
 from .local import LocalGame
 from .loop import Loop
@@ -25,7 +22,10 @@ from .riddle import RiddleLoop
 from .settings import ask_unlock
 from .sight import BRANCH, RUNG, bell_at, class_plays, sight, sight_of_link
 
-__all__ = ["branch", "carry_out", "from_link", "lead", "leads_back"]
+__all__ = ["branch", "from_link", "lead"]
+
+REVIEW: Final = ("review", "moment", "moment-better", "moment-played")
+"""What leads into the review and through it."""
 
 
 def lead(loop: Loop, name: str, value: str = "") -> Loop | None:
@@ -162,151 +162,3 @@ def _decided(replay: ReplayLoop, here: int, people: Sequence[int]) -> int:
             turns.setdefault((step.action.seat, step.before.round, last), n)
     there = story.find if story else int
     return min(turns.values(), key=lambda begin: (abs(there(begin) - there(here)), -begin), default=here)
-
-
-# -- the bar -------------------------------------------------------------------------------------------------------
-
-Order = Callable[[ReplayLoop, str], Awaitable[None] | None]
-
-
-def leads_back(loop: Loop) -> bool:
-    """Whether whoever closes what stands there comes back to the result, from which the review was opened."""
-    return isinstance(loop, ReplayLoop) and loop.reviewing and loop.from_result
-
-
-def carry_out(loop: Loop, name: str, value: str) -> Awaitable[None] | None:
-    """Do what an order says while somebody looks back; whatever would play or keep something does nothing."""
-    if isinstance(loop, MomentLoop | ShownLoop) and name in SHARING:
-        loop.replay.place = loop.moment.turn.begin  # what stands there is passed on, not where the replay was left
-        return BAR[name](loop.replay, value)
-    if isinstance(loop, ShownLoop):
-        return orders.ORDERS[name](loop, value) if name in LOOKING else None
-    if isinstance(loop, MomentLoop) and name == "moment-again":
-        loop.again()
-        return None
-    if isinstance(loop, RiddleLoop):
-        if name in ("closed", "riddle-again"):
-            loop.closed()
-            loop.answer("riddle")
-            return None
-        if name == "riddle-share":
-            return _share(loop.replay, "riddle")
-        if name in RIDDLE:
-            return orders.ORDERS[name](loop, value)
-        loop = loop.replay
-    if isinstance(loop, ReplayLoop):
-        if name in (*OVER, "close"):
-            loop.reviewing = False
-        if name in OVER:
-            loop.interrupt()
-        if name in BAR:
-            loop.place = None
-            return BAR[name](loop, value)
-        if name in LOOKING:
-            return orders.ORDERS[name](loop, value)
-    return None
-
-
-async def _to(loop: ReplayLoop, value: str) -> None:
-    """To that look: of many that a finger passes by, the last."""
-    wanted = int(value) if value.isdecimal() else loop.at
-    loop.wanted = wanted
-    await loop.local.page.breathe()
-    if loop.wanted == wanted != loop.at:
-        loop.beyond = loop.playing = False
-        loop.go(wanted)
-
-
-def _step(loop: ReplayLoop, value: str) -> None:
-    loop.step(-1 if value == "-1" else 1)
-
-
-def _round(loop: ReplayLoop, value: str) -> None:
-    if loop.story is not None:
-        loop.step(loop.story.round_at(loop.at, -1 if value == "-1" else 1) - loop.at)
-
-
-def _play(loop: ReplayLoop, value: str) -> None:
-    loop.play(not loop.playing)
-
-
-def _speed(loop: ReplayLoop, value: str) -> None:
-    loop.local.page.close_panel()
-    loop.local.page.set_pref("replay", value)
-    loop.screen.show()
-
-
-def _viewpoint(loop: ReplayLoop, value: str) -> None:
-    loop.local.page.close_panel()
-    loop.see(value)
-
-
-def _more(loop: ReplayLoop, value: str) -> None:
-    loop.local.page.open_panel(more(loop.local.shown.w, loop.bar()))
-
-
-async def _share(loop: ReplayLoop, value: str, done: str = "") -> None:
-    """The place as a link: only of what may be passed on."""
-    if not loop.sight.free:
-        if loop.behind is not None:
-            await orders.share(loop.behind, "")
-        return
-    page, w = loop.local.page, loop.local.shown.w
-    loop.sharing = value == "riddle"
-    url = loop.link(loop.sharing)
-    page.open_panel(share_place(w, url, await page.qr(url), page.can_share(), loop.sharing, done=done))
-
-
-async def _copy(loop: ReplayLoop, value: str) -> None:
-    page, w = loop.local.page, loop.local.shown.w
-    copied = await page.copy(loop.link(loop.sharing))
-    said = w("The link is copied.") if copied else w("Copy the link from the field above.")
-    await _share(loop, "riddle" if loop.sharing else "", said)
-
-
-async def _send(loop: ReplayLoop, value: str) -> None:
-    await loop.local.page.share(loop.link(loop.sharing), loop.local.game.texts.title(loop.local.shown.w))
-
-
-def _review_at(loop: ReplayLoop, value: str) -> None:
-    """From the review to the part it speaks of, `begin-end`. It plays, as where it begins there is nothing to be seen
-    yet, and stops at its end."""
-    begin, _, end = value.partition("-")
-    if loop.story is not None and all(one.isascii() and one.isdecimal() for one in (begin, end)):
-        loop.local.page.close_panel()
-        loop.go(loop.story.find(int(begin)))
-        loop.play(True, loop.story.showing(int(end)))
-
-
-def _pause(loop: ReplayLoop, value: str) -> None:
-    loop.hold(True)
-
-
-BAR: Final[dict[str, Order]] = {
-    "replay-to": _to,
-    "replay-step": _step,
-    "replay-round": _round,
-    "replay-play": _play,
-    "replay-speed": _speed,
-    "replay-viewpoint": _viewpoint,
-    "replay-more": _more,
-    "replay-share": _share,
-    "share": _share,
-    "replay-copy": _copy,
-    "replay-send": _send,
-    "review-at": _review_at,
-    "pause": _pause,
-}
-REVIEW: Final = ("review", "moment", "moment-better", "moment-played")
-"""What leads into the review and through it."""
-OVER: Final = ("menu", "replay-more", "replay-share", "share")
-"""What opens over the table."""
-LOOKING: Final = ("close", "menu", "look", "explain")
-"""Orders that do the same while looking back as in a game."""
-SHARING: Final = ("share", "replay-copy", "replay-send")
-"""What passes a place on: of a moment of the review, its own."""
-RIDDLE: Final = (
-    *LOOKING, *CARRYING, "done", "cancel", "act",
-    "bag", "bag-add", "bag-remove", "bag-suggest", "bag-clear", "bag-done",
-)  # fmt: skip
-"""... and in a riddle."""

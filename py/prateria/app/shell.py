@@ -287,11 +287,11 @@ class App(Arrivals):
 
     async def _order(self, loop: Loop, name: str, value: str) -> None:
         if loop.past:
-            from . import lookback
+            from . import lookorders
 
-            if name == "closed" and lookback.leads_back(loop):
+            if name == "closed" and lookorders.leads_back(loop):
                 self._go_to("look-away")
-            elif (looking := lookback.carry_out(loop, name, value)) is not None:
+            elif (looking := lookorders.carry_out(loop, name, value)) is not None:
                 await looking
             return
         over, locked = loop.local.actor is None, loop.local.locked

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from ..core.rng import Rng
 from ..core.session import Session
-from .course import LEAST, SURE, Lead, along, by_round, judging_of, round_ends, standing, stops
+from .course import LEAST, SURE, Lead, along, by_round, judging_of, round_ends, standing
 
 __all__ = ["Change", "Looked", "changed", "lasts"]
 
@@ -51,20 +51,19 @@ Known = dict[int, Sequence[Lead]]
 
 
 def changed(
-    session: Session, curve: Sequence[Sequence[float]], rng: Rng, spreads: Sequence[float] = ()
+    session: Session, course: Mapping[int, Sequence[float]], rng: Rng, spreads: Mapping[int, float] | None = None
 ) -> Iterator[Looked | None]:
     """The round in which it went most up or down for somebody, from its beginning to its end; where rounds are cards,
     that in which it did so and not straight back, as the curve shows it.
 
-    `curve`: how it stood at the `stops`, judged on few worlds; `spreads`: how far these lie apart. On more of them it
-    is looked at where rounds end; of cards, where they look like the biggest change, until the biggest has held: so no
-    other that is seen is bigger."""
+    `course`: how it stood after so many actions, judged on few worlds, at the end at least (of cards: at all `stops`);
+    `spreads`: how far these lie apart. On more of them it is looked at where rounds end; of cards, where they look like
+    the biggest change, until the biggest has held: so no other that is seen is bigger."""
     judging = judging_of(session)
     if judging is None:
         yield Looked(None, {})
         return
-    at = stops(session)
-    known: Known = {n: [Lead(one, 0.0) for one in leads] for n, leads in zip(at, curve, strict=False)}
+    known: Known = {n: [Lead(one, 0.0) for one in leads] for n, leads in course.items()}
     sure = {len(session.steps)}
     if session.header.seats > 1:  # all begin alike
         known[0] = [Lead(0.0, 0.0)] * session.header.seats
@@ -72,7 +71,7 @@ def changed(
     if by_round(session):
         looking = _round(session, known, sure, rng)
     else:
-        certain = {n for n, spread in zip(at, spreads, strict=False) if judging.spread and not spread}
+        certain = {n for n, spread in (spreads or {}).items() if judging.spread and not spread}
         looking = _card(session, known, sure, certain, rng)
     found: Change | None = None
     for one in looking:

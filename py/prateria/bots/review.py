@@ -84,8 +84,11 @@ UNSURE: Final = 0.1
 RUNS: Final = 5
 """So many of the likeliest runs of a turn are compared closely."""
 BAGS: Final = 8
-OFTEN: Final = 8
-"""After so many more worlds it is asked whether it can still become sure that something is better."""
+OFTEN: Final = 12
+"""So many times at the most it is asked whether it can still become sure that something is better, or is so already:"""
+FEWEST: Final = 8
+PLENTY: Final = 3 * SURE
+"""where the gap is so many errors wide, more worlds would not change what is told."""
 
 
 class Gap(NamedTuple):
@@ -151,8 +154,11 @@ def glance(session: Session, turn: Turn, rng: Rng) -> Iterator[float | None]:
             yield None
 
 
-def moment(session: Session, turn: Turn, rng: Rng, levels: Levels = ()) -> Iterator[Moment | bool | None]:
-    """What would have been better in that turn; False where nothing surely was. `levels`: hints went by them."""
+def moment(
+    session: Session, turn: Turn, rng: Rng, levels: Levels = (), most: float = 0.0
+) -> Iterator[Moment | bool | None]:
+    """What would have been better in that turn; False where nothing surely was. `levels`: hints went by them. `most`:
+    with no more points than these it is not told of, so it is not looked at for long either."""
     judging = judging_of(session)
     if judging is None:
         yield False
@@ -181,7 +187,7 @@ def moment(session: Session, turn: Turn, rng: Rng, levels: Levels = ()) -> Itera
         yield False
         return
     gap = Gap(0.0, 0.0, 0.0)
-    for one in better_by(session, turn, whole, rng, judging.least):
+    for one in better_by(session, turn, whole, rng, max(judging.least, most)):
         gap = one or gap
         yield None
     sure = gap.points >= judging.least and gap.points > SURE * gap.error
@@ -214,8 +220,8 @@ def nearest(runs: Sequence[Run], values: Sequence[Sequence[float]], played: Run)
 
 def better_by(session: Session, turn: Turn, run: Run, rng: Rng, least: float | None = None) -> Iterator[Gap | None]:
     """How much better that run is than the turn as it was played, by what the seat knew. `least`: nothing less is
-    wanted, so it is looked at no longer than until so much has become unlikely. (With one error in place of two a
-    moment of 31 was lost in calm Pow Wow: `workshop.bench.review --early`.)"""
+    wanted, so it is looked at no longer than until so much has become unlikely, or much more than no gap is sure. (With
+    one error in place of two a moment of 31 was lost in calm Pow Wow: `workshop.bench.review --early`.)"""
     judging = judging_of(session)
     if judging is None:
         return
@@ -227,15 +233,16 @@ def better_by(session: Session, turn: Turn, run: Run, rng: Rng, least: float | N
     def gap_of(found: Found) -> Lead:
         return mean_of([lead(mine, turn.seat) - lead(theirs, turn.seat) for mine, theirs in zip(*found, strict=True)])
 
-    def too_little(found: Found) -> bool:
+    def enough(found: Found) -> bool:
         n = len(found[0])
-        if least is None or n < all_ // 3 or n % OFTEN:
+        if least is None or n < max(all_ // 3, FEWEST) or n % max(all_ // OFTEN, 1):
             return False
         gap = gap_of(found)  # what it may still become, and what it must be in the end to be sure
         may = gap.points + SURE * gap.spread * sqrt(1 / n - 1 / all_)
-        return may < max(least, SURE * gap.spread / sqrt(all_))
+        plenty = gap.spread > 0 and gap.points > max(PLENTY * gap.error, least)
+        return plenty or may < max(least, SURE * gap.spread / sqrt(all_))
 
-    for values in compared(view, play_on, [run, played], judging.effort.check, rng, too_little):
+    for values in compared(view, play_on, [run, played], judging.effort.check, rng, enough):
         if values is None:
             yield None
         else:

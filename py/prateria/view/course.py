@@ -1,7 +1,7 @@
 """How it stood through a game, as a picture: the course of each player on the strip that says how sure it is, the round
 in which most changed, the numbers of the moments. What it shows is a value (`reviewed.Review`)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count, pairwise
 from math import hypot
 from typing import Any, Final, NamedTuple
@@ -12,7 +12,7 @@ from .chart import LETTERS, apart, signed
 from .frame import Sitter
 from .measure import fit
 from .palette import seat_class, shape
-from .reviewed import Review, in_words, lead_at, marked, named, numbered
+from .reviewed import Review, in_words, lead_at, marked, named
 from .svg import Safe, el, join
 
 __all__ = ["SLIM", "WIDE", "picture"]
@@ -22,6 +22,8 @@ APART: Final = 22
 """So far from each other lie the numbers of two moments, from centre to centre."""
 RING, CLEAR = 5, 18
 """The mark of what would have been better, and so far from it lie the numbers."""
+MARGIN: Final = 1 / 8
+"""Above and below the lines there is at least such a share of their height."""
 FULL: Final = 18
 """Nearer than that two lines of text lie over each other."""
 Scale = Callable[[float], float]
@@ -44,9 +46,10 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     width, height = paper.width, paper.height
     drawn_for = [r.up] if len(r.sitters) == 2 else [one.seat for one in r.sitters]
     others = _other_ways(r)
-    edges = [stop.leads[seat] + way * stop.doubt for stop in r.curve for seat in drawn_for for way in (-1, 1)]
+    edges = [stop.leads[seat] for stop in (*r.curve, *r.spots) for seat in drawn_for]
     edges += [points for *_, points in others]
     low, high = min((*edges, 0.0)), max((*edges, 0.0))
+    low, high = low - MARGIN * (high - low), high + MARGIN * (high - low)
     every = next(n for n in (2, 5, 10, 20, 50, 1000) if high - low <= 6 * n)
     low, high = every * (low // every), every * -(-max(high, low + every) // every)
 
@@ -74,13 +77,19 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     parts.append(el("text", r.across, x=x(0.5), y=height - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT))
     what = w.p("axis", "Points") if len(r.sitters) == 1 else r.ahead
     parts.append(el("text", what, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
+    parts += _spots(r, drawn_for, x, y)
+    if r.looking is not None:
+        here = x(r.looking)
+        parts.append(
+            el("path", d=f"M{here} {TOP}V{height - BOTTOM}M{here - 6} {TOP - 8}h12l-6 8Z", class_=css.REVIEW_LOOKS)
+        )
     if others:
         legend = f"○ {w('with something better')}"
         parts.append(el("text", legend, x=width - 2, y=13, font_size=LETTERS, class_=css.END_SOFT))
     if two:
         parts.append(_sides(r, x, y, (int(low), int(high)), paper))
     elif r.curve:
-        parts.append(el("g", _band(r, r.up, x, y), class_=seat_class(r.up)))  # three over each other would be mud
+        parts.append(el("g", _band(r, r.up, x, y, paper), class_=seat_class(r.up)))  # of three it is mud
         ends = apart([y(r.curve[-1].leads[one.seat]) for one in r.sitters], 18)
         for sitter, end in zip(r.sitters, ends, strict=True):
             parts.append(_line(r, sitter, end, x, y, width))
@@ -113,7 +122,7 @@ def _sides(r: Review, x: Scale, y: Scale, span: tuple[int, int], paper: Paper) -
     heights, labels = [y(high) + 5, y(low) - 5], [(here, here.name), (other, other.name)]
     parts = []
     if found:
-        parts.append(_band(r, here.seat, x, y))
+        parts.append(_band(r, here.seat, x, y, paper))
         drawn = []  # over both areas
         for sitter, legs in ((here, _beside_zero(found, 1)), (other, _beside_zero(found, -1))):
             runs = ["L".join(f"{px} {y(points)}" for px, points in leg) for leg in legs]
@@ -145,6 +154,18 @@ def _sides(r: Review, x: Scale, y: Scale, span: tuple[int, int], paper: Paper) -
     return join(parts)
 
 
+def _spots(r: Review, seats: Sequence[int], x: Scale, y: Scale) -> Iterator[Safe]:
+    """What is known of a line that is not drawn yet: a small shape at each place, of two that of who is ahead."""
+    for stop in r.spots:
+        for seat in seats:
+            whose = (
+                seat
+                if len(r.sitters) != 2 or stop.leads[seat] >= 0
+                else next(one.seat for one in r.sitters if one.seat != seat)
+            )
+            yield el("g", shape(whose, x(stop.at) - 5, y(stop.leads[seat]) - 5, 10), class_=seat_class(whose))
+
+
 def _dots(r: Review) -> str | None:
     """How a line is drawn of which not all is known."""
     return "1 9" if r.rough else None
@@ -168,10 +189,14 @@ def _beside_zero(found: Sequence[tuple[float, float]], way: int) -> list[list[tu
     return legs
 
 
-def _band(r: Review, seat: int, x: Scale, y: Scale) -> Safe:
-    """How sure the course of a seat is: under all lines, or they would change their colour there."""
+def _band(r: Review, seat: int, x: Scale, y: Scale, paper: Paper) -> Safe:
+    """How sure the course of a seat is: under all lines, or they would change their colour there. It ends where the
+    scale does, which fits the lines."""
     upper, lower = ([f"{x(stop.at)} {y(stop.leads[seat] + way * stop.doubt)}" for stop in r.curve] for way in (1, -1))
-    return el("path", d=f"M{'L'.join((*upper, *reversed(lower)))}Z", class_=css.REVIEW_STRIP)
+    band = el("path", d=f"M{'L'.join((*upper, *reversed(lower)))}Z", class_=css.REVIEW_STRIP)
+    left, width, height = x(0), x(1) - x(0), paper.height - TOP - BOTTOM
+    box = f"{left} {TOP} {width} {height}"
+    return el("svg", band, x=left, y=TOP, width=width, height=height, viewBox=box)  # which cuts what goes beyond
 
 
 def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, width: int) -> Safe:
@@ -234,13 +259,13 @@ def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
             el("circle", cx=px, cy=py, r=20, class_=css.REVIEW_REACH),
             el("circle", cx=px, cy=py, r=12, class_=css.REVIEW_RING),
             el("circle", cx=px, cy=py, r=10, class_=css.STONE),
-            el("text", numbered(r, n), x=px, y=py + 5, font_size=LETTERS, class_=css.MIDDLE_HEAVY),
+            el("text", str(n), x=px, y=py + 5, font_size=LETTERS, class_=css.MIDDLE_HEAVY),
             class_=seat_class(turning.seat),
             role="button",
             tabindex=0,
             data_do="moment",
             data_value=turning.begin,
-            aria_label=" ".join((numbered(r, n, "."), named(r, turning))).strip(),
+            aria_label=f"{n}. {named(r, turning)}",
         )
         for n, (turning, (px, py)) in enumerate(zip(r.turnings, found, strict=True), 1)
     ]

@@ -197,6 +197,7 @@ REVIEW_WORK: Final = "review-work"  # review.css: how far the computer has come
 REVIEW_WAITS: Final = "review-waits"  # review.css: in the place of what is still to be found
 REVIEW_REACH: Final = "review-reach"  # review.css: round the number of a moment, where a finger reaches it
 REVIEW_ELSE: Final = "review-else"  # review.css: the way that the line would have gone
+REVIEW_LOOKS: Final = "review-looks"  # review.css: where the computer looks now
 REVIEW_RING: Final = "review-ring"  # review.css: round the number of a moment, in the colours of its player
 REVIEW_DEAL: Final = "review-deal"  # review.css: this deal among others
 REVIEW_OTHER: Final = "review-other"  # review.css: one of these others

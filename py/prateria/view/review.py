@@ -5,12 +5,12 @@ from . import css
 from .course import SLIM, WIDE, picture
 from .furniture import Button, buttons, icon
 from .marks import seat_mark
-from .reviewed import Luck, Review, Stop, Swing, Turning, named, numbered
+from .reviewed import Luck, Review, Stop, Swing, Turning, named, weightiest
 from .reviewluck import luck, waits
 from .reviewswing import behind, biggest
 from .svg import Safe, el, join
 
-__all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "behind", "better_by", "review"]
+__all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "behind", "better_by", "gained", "review"]
 
 
 def review(w: Words, r: Review) -> Safe:
@@ -44,7 +44,8 @@ def _work(w: Words, r: Review) -> Safe:
     bar = el("progress", max=100, value=share, aria_label=label)
     done = w("%(n)d%% done.", n=share)
     later = w("You need not wait: the rest can be read later.")
-    return el("p", f"{done} {_now(w, r)} {later}", bar, class_=css.REVIEW_WORK)
+    where = "▼ " * (r.looking is not None and bool(r.curve or r.spots))  # the mark that it has in the picture
+    return el("p", f"{done} {where}{_now(w, r)} {later}", bar, class_=css.REVIEW_WORK)
 
 
 def _now(w: Words, r: Review) -> str:
@@ -66,7 +67,7 @@ def _curve(w: Words, r: Review) -> Safe:
         title = w("Points in the course of the game") if alone else w("Who was ahead, in points")
         note = w("Nobody can truly tell here what would have been better. So these are the points alone.")
     else:
-        title = w("How many points it could become") if alone else w("Who was ahead")
+        title = w("A guess: how many points it would be") if alone else w("A guess: who would be ahead at the end")
         note = f"{_shows(w, r)} {_broad(w, r)}"
     words = el("figcaption", el("b", title), el("span", note))
     drawn = (picture(w, r, title, paper) for paper in (SLIM, WIDE))
@@ -99,28 +100,29 @@ def _broad(w: Words, r: Review) -> str:
 
 
 def _turnings(w: Words, r: Review) -> Safe:
-    """The biggest moment, to be tried; those besides are opened by who wants more of it."""
+    """The moments in the order of the game, each to be tried; which of them weighs most is said."""
     parts = [el("h3", w("Was there a better move?"))]
-    ranked = sorted(r.turnings, key=lambda one: -one.gain)
-    biggest, others = (
-        [_turning(w, r, n, one) for n, one in enumerate(r.turnings) if (one in ranked[:1]) is first]
-        for first in (True, False)
-    )
-    if biggest:
+    if r.turnings:
+        task = (
+            w("Something better was possible here. Can you find it?")
+            if len(r.turnings) == 1
+            else w("Something better was possible in these moments, as they came in the game. Can you find it?")
+        )
         so_far = [w("Found so far; this may still change.")] * (r.progress is not None)
-        parts.append(el("p", " ".join((w("Something better was possible here. Can you find it?"), *so_far))))
-        parts.append(el("ol", *biggest, class_=css.TURNINGS))
+        parts.append(el("p", " ".join((task, *so_far))))
+        most = weightiest(r)
+        weighs = w("This moment mattered most.") if len(most) == 1 else w("No other moment mattered more.")
+        listed = (
+            _turning(w, n, one, named(r, one), weighs if one in most else "") for n, one in enumerate(r.turnings, 1)
+        )
+        parts.append(el("ol", *listed, class_=css.TURNINGS))
+        if r.progress is None and r.untold:
+            parts.append(el("p", w("There were more moments, but smaller ones.")))
     elif r.progress is not None:
         parts.append(waits(w("Here comes a turn for you to try, if something clearly better is found.")))
     else:
         none = w("The computer found no move that was clearly better.")
         parts.append(el("p", none))
-    if others:
-        more = [el("p", w("There were more moments, but smaller ones."))] * (r.progress is None and r.untold > 0)
-        opened = any(one.here for one in ranked[1:])
-        parts.append(
-            el("details", el("summary", w("More moments")), el("ol", *others, class_=css.TURNINGS), *more, open=opened)
-        )
     return el("section", *parts)
 
 
@@ -131,9 +133,17 @@ def better_by(w: Words, amount: str, sure: bool = False) -> str:
     return w("on average %(amount)s better", amount=amount)
 
 
-def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
+def gained(w: Words, amount: str, sure: bool) -> str:
+    """By so much something else is better, beside words that say that it is. `sure`: always, not on the average."""
+    gain = w("%(amount)s gained", amount=amount) if sure else w("on average %(amount)s gained", amount=amount)
+    return f"{w('Something better')}: {gain}"
+
+
+def _turning(w: Words, n: int, one: Turning, title: str, weighs: str) -> Safe:
     done = [icon("check"), el("span", w("Found"), class_=css.SMALL)] if one.solved else []
-    small = [one.did, f"{w('Something better')}: {better_by(w, one.amount, one.sure)}"]
+    small = [one.did, gained(w, one.amount, one.sure)]
+    if weighs:
+        small.insert(0, weighs)
     if one.turns:
         small.append(one.turns)
     if one.well:
@@ -142,9 +152,9 @@ def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
         "li",
         el(
             "button",
-            el("b", numbered(r, n + 1, ".") or "…"),
+            el("b", f"{n}."),
             seat_mark(one.seat),
-            el("span", named(r, one), *(el("span", said, class_=css.SMALL) for said in small)),
+            el("span", title, *(el("span", said, class_=css.SMALL) for said in small)),
             *done,
             type="button",
             class_=css.BUTTON,

@@ -9,8 +9,8 @@ from .chart import signed
 from .frame import Sitter
 
 __all__ = [
-    "Luck", "Review", "Stop", "Swing", "Turning", "course", "in_words", "lead_at", "marked", "named", "numbered",
-    "stands",
+    "Luck", "Review", "Stop", "Swing", "Turning", "course", "in_words", "lead_at", "marked", "named", "stands",
+    "weightiest",
 ]  # fmt: skip
 
 ROUNDS: Final = 10
@@ -72,12 +72,13 @@ class Swing(NamedTuple):
 
 class Luck(NamedTuple):
     """How far ahead a seat comes out with this deal (`here`) and with others, when computers play all seats; `won`: who
-    sat there did win with it, or did not; None: nobody has won."""
+    sat there did win with it, or did not; None: nobody has won; `of`: so many others are played, if not all yet are."""
 
     seat: int
     here: float
     others: Sequence[float]
     won: bool | None = None
+    of: int | None = None
 
 
 class Review(NamedTuple):
@@ -88,7 +89,9 @@ class Review(NamedTuple):
     `looked`: whose turns are looked at, where these are not all; `now`: what is looked at now, see
     `app.review.work.Review.now`; `lost`: where no moment is found, in which round most was lost, in sentences; `back`:
     what lies behind it, table or result; `ended`: who has won, and what all have;
-    `sources`: of what who won has more than another, and that one than who won, in sentences."""
+    `sources`: of what who won has more than another, and that one than who won, in sentences; `looking`: where
+    the computer looks now, as `Stop.at`; `spots`: what is known while there are too few places for a line; `cards`:
+    the parts of the game are cards."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -110,6 +113,9 @@ class Review(NamedTuple):
     back: str = ""
     ended: str = ""
     sources: str = ""
+    looking: float | None = None
+    spots: Sequence[Stop] = ()
+    cards: bool = False
 
     @property
     def up(self) -> int:
@@ -133,9 +139,10 @@ def lead_at(curve: Sequence[Stop], at: float, seat: int) -> float:
     return before.leads[seat] + (after.leads[seat] - before.leads[seat]) * max(share, 0.0)
 
 
-def numbered(r: Review, n: int, dot: str = "") -> str:
-    """The number of a moment; none yet while others may still be found, which come before it or in its place."""
-    return f"{n}{dot}" if r.progress is None else ""
+def weightiest(r: Review) -> list[Turning]:
+    """The moments that weigh most, by what is told of each; none where all weigh as much."""
+    most = [one for one in r.turnings if one.gain == max(other.gain for other in r.turnings)]
+    return most if len(most) < len(r.turnings) else []
 
 
 def named(r: Review, one: Turning) -> str:

@@ -38,6 +38,8 @@ def luck(w: Words, r: Review) -> Safe:
 def _lucky(w: Words, r: Review, luck: Luck) -> str:
     """Whether it was kind, and what that means: so many others would have been worse, so many better."""
     of = len(luck.others)
+    if luck.of is not None:
+        return w("%(n)d of %(of)d other deals are played so far.", n=of, of=luck.of)
     worse, better = sum(other < luck.here for other in luck.others), sum(other > luck.here for other in luck.others)
     name = isolate(r.sitters[luck.seat].name)
     if 4 * worse >= 3 * of:
@@ -85,13 +87,16 @@ def _counted(w: Words, of: int, worse: int, better: int) -> str:
         return w("%(n)d of %(of)d other deals would have been harder.", n=worse, of=of)
     if 5 * better >= 3 * of:
         return w("%(n)d of %(of)d other deals would have been kinder.", n=better, of=of)
-    return w(
-        "Of %(of)d other deals, harder: %(worse)d, alike: %(even)d, kinder: %(better)d.",
-        of=of,
-        worse=worse,
-        even=of - worse - better,
-        better=better,
-    )
+    even = of - worse - better
+    if even == of:
+        return w("All %(of)d other deals would have been alike.", of=of)
+    parts = [
+        w("in %(n)d of %(of)d other deals it would have been harder", n=worse, of=of),
+        w("in %(n)d kinder", n=better),
+        *([w("in %(n)d alike", n=even)] if even else []),
+    ]
+    told = ", ".join(parts)
+    return f"{told[0].upper()}{told[1:]}."
 
 
 def _strip(w: Words, luck: Luck) -> Safe:

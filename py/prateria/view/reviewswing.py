@@ -22,7 +22,7 @@ NEAR: Final = 1 / 15
 
 def biggest(w: Words, r: Review) -> Safe:
     """What the picture shows, with the numbers that it has there: it need not have been avoidable."""
-    parts = [el("h3", w("The biggest change"))]
+    parts = [el("h3", w("The biggest change at one card") if r.cards else w("The biggest change"))]
     swing = r.swing
     if swing is not None:
         causes = [one for one in r.turnings if _is_in(one, swing) and not swing.whole]

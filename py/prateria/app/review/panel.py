@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
-from ...bots.course import along, lead, round_ends
+from ...bots.course import along, by_round, lead, round_ends
 from ...bots.review import LEAST, Moment, doubt
 from ...core.seats import AWAY, SeatSetting
 from ...core.session import Session
@@ -19,6 +20,9 @@ from .told import did_of, points_of, sure, turns_it
 from .work import Review
 
 __all__ = ["panel", "people"]
+
+FEWEST: Final = 3
+"""With fewer deals there is nothing to be seen of the luck with this one."""
 
 
 def people(seats: Sequence[SeatSetting]) -> tuple[int, ...]:
@@ -53,10 +57,10 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
     events = [event for step in session.steps for event in step.events]
     luck = texts.dealt(w, session.state.observe(None), events, names)
     lost, dealt = judged and work.done and not turnings, work.deals > 1
-    course = (
-        work.course if work.sketched else ()
-    )  # a line between a few places far from each other would be a guess at random
-    curve = [Stop(at[stop], leads, doubt(session, stop, spreads.get(stop))) for stop, leads in course]
+    curve = [Stop(at[stop], leads, doubt(session, stop, spreads.get(stop))) for stop, leads in work.course]
+    spots = [] if work.sketched else curve
+    if not work.sketched:
+        curve = []  # a line between a few places far from each other would be a guess at random
     if curve and curve[0].at and (not judged or len(sitters) > 1):
         curve.insert(0, Stop(0.0, (0.0,) * len(sitters), doubt(session, 0)))  # all begin alike
     return review(
@@ -82,6 +86,9 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             back,
             _ended(w, session, names),
             _sources(w, work, names),
+            None if work.looking is None else at[work.looking],
+            spots,
+            not by_round(session),
         ),
     )
 
@@ -159,13 +166,14 @@ def _lost(w: Words, work: Review, sitters: Sequence[Sitter]) -> str:
 
 def _luck(work: Review) -> list[Luck]:
     """For those whose turns are looked at; of two one is enough, and alone there is nobody to be luckier than."""
-    if work.deals < 2 or len(work.found.deals) < work.deals:
+    if work.deals < 2 or len(work.found.deals) < FEWEST:
         return []
+    of = work.deals - 1 if len(work.found.deals) < work.deals else None
     here, *others = work.found.deals
     seats = work.seats[:1] if work.session.header.seats == 2 else work.seats
     outcome = work.session.state.outcome()
     winners = outcome.winners if outcome else ()
     return [
-        Luck(seat, here[seat], sorted(other[seat] for other in others), seat in winners if winners else None)
+        Luck(seat, here[seat], sorted(other[seat] for other in others), seat in winners if winners else None, of)
         for seat in seats
     ]

@@ -26,7 +26,9 @@ SUSPECTS: Final = 6
 CHANGING: Final = 3
 """and so many more after which the curve has fallen most for who played: it must not be at odds with the moments."""
 BETWEEN: Final = 4
-"""So many more places of the curve are looked at after each closer look at a turn: both grow finer together."""
+"""So many more places of the curve are looked at after each closer look at a turn: both grow finer together,"""
+DEALS: Final = 2
+"""and so many deals more are played."""
 HALFWAY: Final = 1
 """Of a thing that is worked on for so much of what such things take, half is done: so it always goes on."""
 FREE: Final = Cost(0.0, 0.0, 0.0, 0.0, 0.0)
@@ -55,11 +57,13 @@ class Review:
         self._in_turn, self._first = review.in_turn(self.stops)
         self.turns: Sequence[Turn] = list(filter(decided, review.turns(session, seats))) if self.judging else ()
         self.deals = review.deals_of(session)
+        self._rounds = review.by_round(session)
         self._parted = len(review.round_ends(session)) > 2  # of one part all is known when the curve is
         self._part = 0  # the steps of what is worked on now
         self._steps, self._took = 0, 0.0  # of all that is done since: its steps, and what it takes by `Cost`
         self._each = 0.0  # what that takes which is worked on now, by `Cost`
         self._work: Iterator[None] | None = None
+        self.looking: int | None = None  # after so many actions lies what is looked at now
         if not self._sound():
             self.found = Findings()
 
@@ -69,7 +73,7 @@ class Review:
         return (
             len(found.curve) <= len(self.stops)
             and len(found.curve) == len(found.spreads)
-            and (not found.changed or len(found.curve) == len(self.stops))
+            and (not found.changed or len(found.curve) >= (self._first if self._rounds else len(self.stops)))
             and (not found.closely or bool(found.changed))
             and all(map(self._is_part, found.changed))
             and len(found.deals) <= self.deals
@@ -82,7 +86,7 @@ class Review:
     def _is_part(self, change: review.Change | None) -> bool:
         """Whether it can be a part in which most changed."""
         ends = review.round_ends(self.session)
-        whole = change is None or (change.begin, change.end) in pairwise(ends) or not review.by_round(self.session)
+        whole = change is None or (change.begin, change.end) in pairwise(ends) or not self._rounds
         return whole and (change is None or abs(change.points) >= review.LEAST)
 
     # -- what has been found -----------------------------------------------------------------------------------------
@@ -105,6 +109,11 @@ class Review:
         return int(self.judging is not None)
 
     @property
+    def _settled(self) -> bool:
+        """Whether the curve stays as it is."""
+        return len(self.found.curve) == len(self.stops) and len(self.found.changed) == self._changes
+
+    @property
     def suspects(self) -> list[Turn]:
         """The turns worth a closer look, when all have been glanced at; once the curve is known, those after which
         it has fallen as well."""
@@ -112,7 +121,7 @@ class Review:
             return []
         ranked = sorted(zip(self.found.glances, self.turns, strict=True), key=lambda one: -one[0])
         first = [turn for more, turn in ranked[:SUSPECTS] if more > 0]
-        if len(self.found.changed) < self._changes:
+        if not self._settled:
             return first
         falls = [(self._fall(turn), turn) for turn in self.turns if turn not in first]
         there = sorted((one for one in falls if one[0] >= review.LEAST), key=lambda one: -one[0])
@@ -140,14 +149,17 @@ class Review:
     @property
     def moments(self) -> list[Moment]:
         """Those that mattered most of what has been looked at, in the order of the game."""
-        found = [one for one in self.found.judged if one is not None]
-        ranked = sorted(found, key=lambda one: -one.gap.points)
-        return sorted(ranked[:MOMENTS], key=lambda one: one.turn.begin)
+        return sorted(self._ranked[:MOMENTS], key=lambda one: one.turn.begin)
+
+    @property
+    def _ranked(self) -> list[Moment]:
+        """All that have been found, the weightiest first."""
+        return sorted((one for one in self.found.judged if one is not None), key=lambda one: -one.gap.points)
 
     @property
     def untold(self) -> int:
         """How many more have been found."""
-        return max(0, sum(one is not None for one in self.found.judged) - MOMENTS)
+        return max(0, len(self._ranked) - MOMENTS)
 
     @property
     def sketched(self) -> bool:
@@ -156,19 +168,16 @@ class Review:
 
     @property
     def now(self) -> str:
-        """What is looked at now."""
-        found = self.found
-        if not self.sketched:
-            return "course"
-        if self._soon and len(found.deals) < self.deals:
-            return "deal"
-        if len(found.glances) < len(self.turns):
-            return "turns"
-        if len(found.judged) < len(self.suspects):
-            return "closely"
-        if len(found.curve) < len(self.stops) or len(found.changed) < self._changes:
-            return "course"
-        return "deal"
+        """What is looked at now: `course`, `deal`, `turns`, or some of these `closely`."""
+        doing = self._next()
+        if doing in ("course", "deal") and self._looks:
+            return "closely"  # meanwhile
+        return "course" if doing == "change" else doing or "deal"
+
+    @property
+    def _looks(self) -> bool:
+        """Whether all turns have been glanced at, and not all that is suspected has been looked at closely."""
+        return len(self.found.glances) == len(self.turns) and len(self.found.judged) < len(self.suspects)
 
     @property
     def progress(self) -> float:
@@ -176,9 +185,7 @@ class Review:
         if self.judging is None:
             return len(self.found.curve) / len(self.stops)
         cost, found = self.judging.cost, self.found
-        suspects = (
-            len(self.suspects) if len(found.changed) == self._changes else min(SUSPECTS + CHANGING, len(self.turns))
-        )
+        suspects = len(self.suspects) if self._settled else min(SUSPECTS + CHANGING, len(self.turns))
         parts = (  # how many there are, how many are done, what one of them takes
             (len(self.stops), len(found.curve), cost.stop),
             (len(self.turns), len(found.glances), cost.glance),
@@ -218,49 +225,67 @@ class Review:
         found = self.found
         return len(found.curve) + len(found.changed) + len(found.deals) + len(found.glances) + len(found.judged)
 
+    def _next(self) -> str:
+        """What is to be worked out next, by what has been found; '' where that is all. What tells most and takes least
+        comes first: the course in rough; the deal, where that is soon done; the round in which most changed, which
+        needs no more of the course; then the moments, and meanwhile what lies between and the deal; then the rest."""
+        found = self.found
+        curve, deals, judged = len(found.curve), len(found.deals), len(found.judged)
+        changes = len(found.changed) < self._changes
+        if not self.sketched:
+            return "course"
+        if self._soon and deals < self.deals:
+            return "deal"
+        if changes and self._rounds:
+            return "change"
+        if len(found.glances) < len(self.turns):
+            return "turns"
+        looking = judged < len(self.suspects)
+        if curve < (min(self._first + BETWEEN * judged, len(self.stops)) if looking else len(self.stops)):
+            return "course"
+        if looking:
+            return "deal" if deals < min(DEALS * judged, self.deals) else "closely"
+        if changes:
+            return "change"
+        return "deal" if deals < self.deals else ""
+
     def _all(self) -> Iterator[None]:
-        """What tells most and takes least comes first: the course in rough; the deal, where that is soon done; then the
-        moments, and meanwhile what lies between; then the rest."""
-        found, cost = self.found, self.judging.cost if self.judging else FREE
-        yield from self._course(self._first, cost)
-        if self._soon:
-            yield from self._deal(cost)
-        while len(found.glances) < len(self.turns):
-            turn = self.turns[len(found.glances)]
-            glance = review.glance(self.session, turn, self._rng(3, turn.begin))
-            yield from self._part_of(glance, cost.glance, self._glanced)
-        yield from self._close(cost)
-        yield from self._course(len(self.stops), cost)
-        while len(found.changed) < self._changes:
-            curve = [leads for _, leads in self.course]  # nothing is known of the change yet
-            spreads = [self.spreads[stop] for stop in self.stops]
-            changed = review.changed(self.session, curve, self._rng(6, 0), spreads)
-            yield from self._part_of(changed, cost.change, self._changed)
-        yield from self._close(cost)
-        yield from self._deal(cost)
+        session, found, cost = self.session, self.found, self.judging.cost if self.judging else FREE
+        while doing := self._next():
+            if doing == "course":
+                self.looking = length = self._in_turn[len(found.curve)]
+                standing = review.standing(session, length, self._rng(1, length))
+                yield from self._part_of(standing, cost.stop, self._stood)
+            elif doing == "deal":
+                self.looking, n = None, len(found.deals)
+                yield from self._part_of(review.dealt(session, n, self._rng(2, n)), cost.deal, self._dealt)
+            elif doing == "turns":
+                turn = self.turns[len(found.glances)]
+                self.looking = turn.begin
+                yield from self._part_of(
+                    review.glance(session, turn, self._rng(3, turn.begin)), cost.glance, self._glanced
+                )
+            elif doing == "closely":
+                turn = self.suspects[len(found.judged)]
+                self.looking = turn.begin
+                moment = review.moment(session, turn, self._rng(4, turn.begin), self._levels, self._smallest)
+                yield from self._part_of(moment, cost.moment, self._judged)
+            else:
+                self.looking = None
+                changed = review.changed(session, dict(self.course), self._rng(6, 0), self.spreads)
+                yield from self._part_of(changed, cost.change, self._changed)
+        self.looking = None
 
     @property
     def _soon(self) -> bool:
         """Whether the luck of the deal takes no longer than the turns that are looked at closely."""
         return self.judging is not None and self.deals * self.judging.cost.deal < SUSPECTS * self.judging.cost.moment
 
-    def _deal(self, cost: Cost) -> Iterator[None]:
-        while len(self.found.deals) < self.deals:
-            n = len(self.found.deals)
-            yield from self._part_of(review.dealt(self.session, n, self._rng(2, n)), cost.deal, self._dealt)
-
-    def _close(self, cost: Cost) -> Iterator[None]:
-        while len(self.found.judged) < len(self.suspects):
-            turn = self.suspects[len(self.found.judged)]
-            moment = review.moment(self.session, turn, self._rng(4, turn.begin), self._levels)
-            yield from self._part_of(moment, cost.moment, self._judged)
-            yield from self._course(min(len(self.found.curve) + BETWEEN, len(self.stops)), cost)
-
-    def _course(self, upto: int, cost: Cost) -> Iterator[None]:
-        while len(self.found.curve) < upto:
-            length = self._in_turn[len(self.found.curve)]
-            standing = review.standing(self.session, length, self._rng(1, length))
-            yield from self._part_of(standing, cost.stop, self._stood)
+    @property
+    def _smallest(self) -> float:
+        """With no more points than these a moment is not among those that are shown."""
+        ranked = self._ranked[:MOMENTS]
+        return ranked[-1].gap.points if len(ranked) == MOMENTS else 0.0
 
     def _part_of(self, work: Iterator[T | None], takes: float, add: Callable[[T], None]) -> Iterator[None]:
         self._each = takes

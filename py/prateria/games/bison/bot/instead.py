@@ -7,6 +7,7 @@
 it was played, in these `areas` of a `terrain`, or in all of it (none named); `rest`: by seat how much more all other \
 areas bring, so that all of it makes up the whole difference |
 | `evens` | by the end less comes of it than is counted then |
+| `most` | less than half of what comes of it by the end is counted then |
 | `pays` | nothing comes of it by then, and yet by the end |
 | `tile` | nothing is counted otherwise, but the tile goes elsewhere, or is turned another way (`turned`); space, \
 terrain, `animals`, `less`: where so many live in an area of it, not so many, if that is more anywhere |
@@ -58,6 +59,8 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
         reasons.append(("pays", {}))
     elif better.points and now - better.points >= _CLEAR:
         reasons.append(("evens", {}))
+    elif 2 * now < better.points:
+        reasons.append(("most", {}))
     return reasons
 
 

@@ -25,7 +25,7 @@ def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[
 JUDGING: Final = Judging(
     play_on=_play_on,
     effort=Effort(curve=5, glance=1, choose=2, check=20, luck=15),
-    cost=Cost(stop=175, glance=9, moment=540, change=2500, deal=270),
+    cost=Cost(stop=150, glance=8, moment=640, change=1900, deal=250),
     least=2.0,
     doubt=(8.2, 7.6, 6.9, 6.6, 7.2, 6.9, 6.9, 7.0, 5.7, 4.2, 4.2, 3.2, 2.0),
     deals=Deals(),

@@ -41,6 +41,8 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         return f"{lies} {grows}"
     if name == "pays":
         return w("It only pays later.")
+    if name == "most":
+        return w("Most of it comes later, and from other things.")
     if name == "evens":
         return w("On average a part of it is lost again later.")
     parts, me = values["parts"], values["me"]

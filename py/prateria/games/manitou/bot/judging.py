@@ -89,7 +89,7 @@ def _again(state: "State", rng: Rng) -> "State":
 JUDGING: Final = Judging(
     play_on=_play_on,
     effort=Effort(curve=6, glance=16, choose=60, check=48, luck=19),
-    cost=Cost(stop=148, glance=12, moment=1426, change=2, deal=20),
+    cost=Cost(stop=131, glance=11, moment=1180, change=2, deal=18),
     least=2.0,
     doubt=(11.1, 11.1, 11.1, 11.9, 14.0, 14.0, 13.5, 13.5, 12.0, 12.0, 7.5, 9.8, 4.0),
     anew=_anew,

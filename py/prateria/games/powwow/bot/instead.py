@@ -4,7 +4,8 @@
 | id | values |
 |---|---|
 | `hold` | card, cards: what the claim that was made could bring at the most; its person card is left on the table;
-|  | loot, n: so many of it nobody has seen yet, if any; near: others could take it meanwhile |
+|  | loot, n: so many of it nobody has seen yet, if any; here: loot, n of what it brings;
+|  | near: others could take it meanwhile |
 | `best_claim` | kind, cards: the best that could be claimed with another one, if that is more |
 | `claim` | kind, cards: what could be taken |
 | `last_chance` | no card is left |
@@ -17,6 +18,7 @@
 | `other_partner` | card: another captive or spouse; cards, seat: with whom that one could have taken so many, if any |
 | `other_claim` | kind, cards, less: another tribe card could take more |
 | `spare` | kind: the tribe card that was played would be kept |
+| `most` | less than half of what comes of it by the end is told |
 | `later` | cards: so many that one could take of what is left |
 """
 
@@ -59,8 +61,14 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
         gifts = _gifts(view, land, more.haul)
         if gifts and found and "cards" in found[0][1]:
             found.insert(1, ("gifts", {"n": gifts}))
-        return found[:_TOLD]
+        return _with_most(found[:_TOLD], better)
     return _held(view, land, seat, less) if less else []
+
+
+def _with_most(found: list[Reason], better: Way) -> list[Reason]:
+    """These reasons, and that they tell less than half, where they do: of the last one nobody knows how much."""
+    told = max((values["cards"] - values.get("less", 0) for _, values in found if "cards" in values), default=0)
+    return [*found, ("most", {})] if found and 2 * told < better.points else found
 
 
 def _taken(view: Observation, land: Land, way: Way) -> _Taken | None:
@@ -177,7 +185,9 @@ def _held(view: Observation, land: Land, seat: int, less: _Taken) -> list[Reason
     if mine - less.cards >= _BIG:
         other = {"loot": haul.loot, "partner": haul.partner, "cards": mine, "less": less.cards}
         return [("other_haul", other), ("still", {**hidden, **near})]
-    found: list[Reason] = [("hold", {"card": own, "cards": mine, **hidden, **near})]
+    here = cards_of(land.setup, land.table, haul, less.kind).count(CARD[haul.loot])
+    lies = {"here": (haul.loot, here)} if here else {}
+    found: list[Reason] = [("hold", {"card": own, "cards": mine, **lies, **hidden, **near})]
     claims = [(_best(view, land, seat, kind), kind) for kind in sound_kinds(land.setup, land.table, seat)]
     best, kind = max(claims, default=(0, less.kind))
     if best > mine:

@@ -46,6 +46,8 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
             )
         case "left_over":
             return w("But only if nobody who answered before took some of it.")
+        case "most":
+            return w("Most of it comes later, and from other things.")
         case "last_chance":
             return w("No card was left to be turned.")
     return _counted(w, name, values, names)
@@ -96,7 +98,16 @@ def _counted(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) 
 def _held(w: Words, values: dict[str, Any]) -> str:
     """Why waiting was better: what the claim brings, what may still come, and that others could take it, too."""
     claim, n = kind(w, values["card"].partition("-")[2]), values["cards"]
-    if "loot" in values:
+    if "loot" in values and "here" in values:
+        told = w.n(
+            "Better to wait (%(claim)s): now %(n)d card (with %(here)s), and more may come (at the most %(loot)s).",
+            "Better to wait (%(claim)s): now %(n)d cards (with %(here)s), and more may come (at the most %(loot)s).",
+            n,
+            claim=claim,
+            here=amount(w, *values["here"]),
+            loot=amount(w, values["loot"], values["n"]),
+        )
+    elif "loot" in values:
         told = w.n(
             "Better to wait (%(claim)s): now %(n)d card, and more may come (at the most %(loot)s).",
             "Better to wait (%(claim)s): now %(n)d cards, and more may come (at the most %(loot)s).",

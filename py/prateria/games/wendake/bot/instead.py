@@ -14,6 +14,7 @@ matters most |
 lower |
 | `later` | n: so many points less count by the end of the turn |
 | `line` | `tiles`: the actions of those to which the line can go on with it alone |
+| `most` | less than half of what comes of it by the end counts by now (where it is less, `later` says so) |
 | `evens` | by the end less comes of it than counts by now |
 | `their_area` | seat: somebody else has so many areas `less` or `more`; `before`: they had the more of both before |
 | `first` | seat: a marker on the first place of the order of play of the next year; `tile`: what was played instead |
@@ -78,6 +79,8 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
         found.append(("line", {"tiles": on}))
     if found and better.points and counts - better.points >= _CLEAR:
         found.append(("evens", {}))
+    elif found and 0 <= 2 * counts < better.points:
+        found.append(("most", {}))
     return found
 
 

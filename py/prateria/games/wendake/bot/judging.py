@@ -33,7 +33,7 @@ JUDGING: Final = Judging(
     play_on=_play_on,
     ends=_ends,
     effort=Effort(curve=16, glance=2, choose=4, check=32, luck=19),
-    cost=Cost(stop=53, glance=5, moment=90, change=640, deal=18),
+    cost=Cost(stop=35, glance=4, moment=75, change=640, deal=14),
     least=2.0,
     doubt=(6.7, 6.3, 6.0, 6.5, 6.5, 7.3, 6.3, 4.8, 4.8, 5.0, 3.2, 2.9, 2.0),
     deals=Deals(),

@@ -50,6 +50,8 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         case "line":
             tiles = "; ".join(steps(w, tile) for tile in values["tiles"])
             return w("Only this way the line stays open to: %(tiles)s.", tiles=tiles)
+        case "most":
+            return w("Most of it comes later, and from other things.")
         case "smallpox":
             return w("Smallpox took somebody as it was played: that was bad luck.")
         case "idle":
