@@ -21,6 +21,7 @@ from ..engine.observe import Observation
 from ..engine.preview import Look, Preview
 from .cards import CARD_H, CARD_W, NARROW, back, face, fallen, name_plate, uppermost
 from .foretold import slot
+from .land import herds, holders
 from .layout import Plan, arrange, stage
 from .near import key, near
 from .pieces import Named, awaited, corners, falling, lying, name_pieces, places, spread
@@ -28,7 +29,7 @@ from .places import laid_name
 from .side import side
 from .spoken import card_goal, warrior
 from .strips import strip
-from .territory import badges, dimmed, herds, territory
+from .territory import badges, dimmed, territory
 from .treks import gains, leaving, visits
 
 __all__ = ["draw"]
@@ -54,6 +55,7 @@ def draw(
         pieces += leaving(view, look, t, plan)
         flying += gains(view, look, t, plan)
         pieces += herds(view, look, t, plan.lands[t])
+        over += holders(view, look, t, plan.lands[t])
         over.append(badges(w, view, look, t, plan.lands[t]))
         over.append(dimmed(view, t, plan.lands[t], touch))
         lenses.append(key(w, view, t, plan, touch))
