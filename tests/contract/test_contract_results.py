@@ -27,7 +27,7 @@ GREATEST = re.compile(r"Where .+ was furthest ahead: (.+) \((.+)\)\.")
 LESS = re.compile(r"(.+) lost less to hide thieves: (.+), (.+) (.+)\.")
 TAKEN = re.compile(r"(.+) lost nothing to hide thieves, (.+) (.+)\.")
 WRONG = re.compile(r"Wrong claims decided the game \(cards lost: (.+)\)\. Without them: (.+)\.")
-DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without that the result would be: (.+)\.")
+DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without that (.+?) would have won(?: together)?\.")
 SMALLEST = re.compile(r"As many animals in all: the smallest kind decides \((.+)\)\.")
 
 
@@ -130,7 +130,7 @@ def is_true(said, game, seats, outcome, events):
         others_first = all(without[seat] < max(without) for seat in outcome.winners)
         assert bool(DECIDED.fullmatch(said)) is others_first
         if others_first:
-            assert points_of(found[3]) == dict(enumerate(without))
+            assert re.split(", | and ", found[3]) == [NAMES[s] for s, n in enumerate(without) if n == max(without)]
         return DECIDED.fullmatch(said) is not None
     if found := WRONG.fullmatch(said):
         lost = [

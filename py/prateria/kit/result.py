@@ -127,12 +127,12 @@ def why(
     loss: Callable[[str, str, int, int], str] | None = None,
 ) -> str:
     """Where who won is furthest ahead of the next, if there is one in a part in which nobody has more; of a round, of
-    the next one there. What would be without it is said only where another one would be first, and only once the game
+    the next one there. Who would have won without it is said only where that is another one, and only once the game
     is `over`. '' where all share the win, or a round's winner was nowhere ahead. `loss`: says in the game's words that
     one lost less than another.
 
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,))
-    'River: this mattered most (Ola 12, Jan 5). Without that the result would be: Jan 3, Ola 2.'
+    'River: this mattered most (Ola 12, Jan 5). Without that Jan would have won.'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (6, 3))], ("Ola", "Jan"), (18, 8), (0,))
     'Where Ola was furthest ahead: River (Ola 12, Jan 5).'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,), over=False)
@@ -158,12 +158,14 @@ def why(
     without = [n - part for n, part in zip(points, row, strict=True)]
     whole = all(sum(part[seat] for _, part in parts) == n for seat, n in enumerate(points))
     if over and whole and max(without[seat] for seat in winners) < max(without):
-        rest = told(names, without, by_points(without))
-        return w(
-            "%(what)s: this mattered most (%(points)s). Without that the result would be: %(rest)s.",
+        first_then = [names[seat] for seat, n in enumerate(without) if n == max(without)]
+        return w.n(
+            "%(what)s: this mattered most (%(points)s). Without that %(names)s would have won.",
+            "%(what)s: this mattered most (%(points)s). Without that %(names)s would have won together.",
+            len(first_then),
             what=what[:1].upper() + what[1:],
             points=told(names, row, by_points(row)),
-            rest=rest,
+            names=w.list(first_then),
         )
     if loss and row[next_] < row[best] <= 0:
         return loss(names[best], names[next_], -row[best], -row[next_])

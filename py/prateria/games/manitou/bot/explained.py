@@ -5,8 +5,8 @@ or lays one whose use nothing on the table shows, where another one would bring 
 `drawn` (that draws the hide thief), `waits` (they are as likely to be had later), `fought` (they would hardly stay
 one's own). Else of what comes of it in hunts that are tried to their end: `leaves` (in most of them the hide thief
 comes to another one), `anyway` (mostly he comes without that card, too), and of another card (`other`) and where
-it would go (`there`): `worse` (`n` points fewer, most from `part`), `close` (as good); the same of a card that is seen
-to bring clearly more just now, whatever the reason.
+it would go (`there`): `worse` (`n` points fewer, most from `part`), `close` (as good, though it is seen to bring more
+just now); the same of a card that is seen to bring clearly more just now, whatever the reason.
 Where the hide thief is drawn, also what the table shows: `behind`, whose strength is `gap` less, and who still lays so
 many cards (`still`). `said` of a pair on guard: not the first one in this hunt. What `besides` knows.
 """
@@ -167,7 +167,9 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
     if why and not (dear and why == "drawn"):
         values |= {"rather": instead[0].territory, "more": more, "why": why}
     elif found is not None and (better is not None or not near):
-        values |= _tried(instead[-1], (found[0], found[-1]), dear)
+        tried = _tried(instead[-1], (found[0], found[-1]), dear)
+        if tried.get("why") != "close" or seen(view, instead[-1]) > seen(view, actions[0]):
+            values |= tried
     yield name, values
 
 

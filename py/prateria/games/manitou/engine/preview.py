@@ -20,7 +20,19 @@ from .observe import Observation, Territory
 from .rules import Guard, trial
 from .scoring import Catch, alone, catches
 
-__all__ = ["Look", "Preview", "Standing", "Trek", "guard_of", "look", "preview", "standings", "thieves", "treks"]
+__all__ = [
+    "Look",
+    "Preview",
+    "Standing",
+    "Trek",
+    "guard_of",
+    "hoped",
+    "look",
+    "preview",
+    "standings",
+    "thieves",
+    "treks",
+]
 
 
 class Standing(NamedTuple):
@@ -150,6 +162,12 @@ def standings(view: Observation) -> tuple[Standing, ...]:
         _standing(view.rules, place, place.strengths, [card.seat for card in place.laid], guard_of(place))
         for place in view.territories
     )
+
+
+def hoped(standings: Sequence[Standing], seat: int) -> tuple[int, int]:
+    """What a seat would have of a hunt that ended so: the points of its herds, and captives."""
+    herds = sum(herd for there in standings for owner, herd, _, _ in there.catches if owner == seat)
+    return herds, sum(there.captives for there in standings if there.guard == seat)
 
 
 def thieves(view: Observation, more: tuple[int, int] = (0, 0)) -> tuple[int, ...]:

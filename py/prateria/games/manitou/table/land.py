@@ -1,13 +1,26 @@
-"""The three territories as land one would like to walk on: a picture for the upper part, quiet ground for the rest."""
+"""The three territories as land one would like to walk on: a picture for the upper part, quiet ground for the rest; the
+herds that graze there, and whom each of them would go to just now."""
 
 from functools import lru_cache
 from typing import Final
 
+from prateria.view.animals import BISON_H, BISON_W, bison, calf
+from prateria.view.palette import shape
+from prateria.view.stone import stone
 from prateria.view.svg import Safe, el, join
 
+from ..engine.data import LARGE_HERDS
+from ..engine.observe import Observation
+from ..engine.preview import Look, Standing
 from .layout import Box, Land
 
-__all__ = ["land"]
+__all__ = ["NARROW", "herd", "herds", "holders", "land", "rooms", "standing_of", "tight"]
+
+NARROW: Final = 150
+"""Pictures below that width have no room for a guard beside the name."""
+SCENE: Final = 4  # from the edge of the picture to a herd
+LOW: Final = 70  # in narrower boxes the number stands under the animal
+LEAST, MOST = 7.5, 11  # radius of the mark of whom a herd goes to
 
 # Pictures of 300 by 120, cut to fit; l-... are tones of the territory (css/table.css).
 _HILLS: Final = (
@@ -117,4 +130,105 @@ def _corners(x: float, y: float, w: float, h: float, r: int) -> str:
         f"M{x - 1} {y - 1}h{r + 1}a{r} {r} 0 0 0-{r} {r}h-1zM{x + w + 1} {y - 1}v{r + 1}h-1a{r} {r} 0 0 0-{r}-{r}z"
         f"M{x + w + 1} {y + h + 1}h-{r + 1}v-1a{r} {r} 0 0 0 {r}-{r}h1zM{x - 1} {y + h + 1}v-{r + 1}h1a{r} {r} 0 0 0"
         f" {r} {r}v1z"
+    )
+
+
+def tight(scene: Box) -> bool:
+    """On a small phone: name, herds and guard one close under the other."""
+    return scene.w < NARROW and scene.h < 88
+
+
+def standing_of(view: Observation, look: Look, t: int) -> Standing:
+    """The territory if the hunt ended now, or after the choice that is ready."""
+    shown = look.preview
+    return shown.standing if shown and shown.territory == view.territories[t].id else look.standings[t]
+
+
+def herds(view: Observation, look: Look, t: int, place: Land, twice: str = "") -> list[Safe]:
+    """The bison of a territory, standing on their land: three for a large herd, one or two for a small one. `twice`:
+    before the ids, where they are drawn another time."""
+    values, spots, full = _grazing(view, look, t, place)
+    return [
+        herd(f"{twice}herd{view.hunt}-{t}-{i}", value, room, full, room.x, room.y)
+        for i, (value, room) in enumerate(zip(values, spots, strict=True))
+    ]
+
+
+def rooms(scene: Box, n: int, foot: int) -> tuple[list[Box], float]:
+    """A box for each of the herds, and how large a herd may be at most: the same for all, so that sizes compare."""
+    top, wide = 20 if tight(scene) else 26, (scene.w - 2 * SCENE) / max(n, 1)
+    high = scene.h - top - foot
+    spots = [Box(scene.x + SCENE + i * wide, scene.y + top, wide, high) for i in range(n)]
+    return spots, min((scene.w - 2 * SCENE) / 2 / 122, high / 86)
+
+
+def _grazing(view: Observation, look: Look, t: int, place: Land) -> tuple[list[int], list[Box], float]:
+    """The values of the herds of a territory, a box for each, and how large one may be at most."""
+    values = sorted(view.territories[t].herds, reverse=True)
+    narrow = not place.badge and place.scene.w < NARROW and standing_of(view, look, t).guard is not None
+    foot = (22 if tight(place.scene) else 30) if narrow else 3  # room for the guard
+    return values, *rooms(place.scene, len(values), foot)
+
+
+def holders(view: Observation, look: Look, t: int, place: Land, twice: str = "") -> list[Safe]:
+    """On the stone of each herd the mark of whom it would go to just now: what one fights for is seen to change hands.
+    A new owner is a new thing, which comes with a leap. `twice`: as for the herds."""
+    values, spots, full = _grazing(view, look, t, place)
+    free = [*standing_of(view, look, t).catches]
+    drawn = []
+    for i, (value, room) in enumerate(zip(values, spots, strict=True)):
+        seat = next((seat for seat, herd_, _, _ in free if herd_ == value), None)
+        if seat is None:
+            continue
+        free.remove(next(one for one in free if one[:2] == (seat, value)))
+        x, y, r = _measured(value, room, full)[-1]
+        size = min(max(r * 0.62, LEAST), MOST)  # half of the disc
+        cx = room.x + min(x + r * 0.85, room.w - size - 1)
+        cy = room.y + y - r * 1.08  # clear of two figures
+        drawn.append(
+            el(
+                "g",
+                el("circle", cx=round(cx, 1), cy=round(cy, 1), r=round(size, 1), class_="holder-ground"),
+                shape(seat, round(cx - size * 0.7, 1), round(cy - size * 0.7, 1), round(size * 1.4, 1)),
+                id=f"{twice}holder{view.hunt}-{t}-{i}-{seat}",
+                class_=f"holder s{seat}",
+            )
+        )
+    return drawn
+
+
+def _measured(value: int, box: Box, full: float) -> tuple[bool, float, float, float, tuple[float, float, float]]:
+    """Of a herd in its box: whether it is a large one, its size, its middle, the ground it stands on, and the middle
+    and radius of its stone."""
+    large = value >= min(LARGE_HERDS)
+    low = box.w < LOW  # no room beside the animal: the number under it
+    full = min(full, (box.h - 18) / BISON_H if low else 9)
+    size = full if large else full * (0.66 + 0.03 * value)
+    w, h = BISON_W * size, BISON_H * size
+    r = 11 if low else min(max(h * 0.24, 11), 20)
+    cx, floor = box.w / 2, box.h - (2 * r - 5 if low else 2)
+    return large, size, cx, floor, ((cx, floor + r - 5, r) if low else (cx + w * 0.3, floor - r, r))
+
+
+@lru_cache(64)
+def herd(id_: str, value: int, box: Box, full: float, x: float, y: float, class_: str = "") -> Safe:
+    """A herd as it fills its box, at (x, y): animals on the ground, the number on a stone before them."""
+    large, size, cx, floor, (sx, sy, r) = _measured(value, box, full)
+    w, h = BISON_W * size, BISON_H * size
+    animals = []
+    if large:
+        left = max(cx - w * 0.8, -2)
+        animals += [calf(left, floor - h * 0.96, size * 0.5), calf(cx + w * 0.3, floor - h * 0.98, size * 0.46, True)]
+    elif value > 3:
+        animals.append(calf(cx + w * 0.2, floor - h * 0.92, size * 0.5, True))
+    animals.append(bison(cx - w * 0.5, floor - h, size))
+    return el(
+        "g",
+        *animals,
+        *stone(str(value), round(sx, 1), round(sy, 1), round(r, 1), round(sy + r * 0.42, 1), round(r * 1.2, 1)),
+        id=id_,
+        class_=("herd large" if large else "herd") + class_,
+        transform=f"translate({x:.5g} {y:.5g})",
+        data_x=round(x, 1),
+        data_y=round(y, 1),
     )

@@ -20,10 +20,11 @@ from ..engine.data import KINDS, WARRIORS
 from ..engine.observe import Observation, Territory
 from ..engine.preview import Look, guard_of
 from .cards import CARD_H, CARD_W, NARROW, face, fallen, name_plate
+from .land import herds, holders, standing_of
 from .layout import GAP, IN_ROW, LENS, Box, Land, Plan, order
 from .pieces import corners, fan_box, lying, places
 from .spoken import warrior
-from .territory import badges, herds, standing_of, territory
+from .territory import badges, territory
 
 __all__ = ["brought", "key", "near"]
 
@@ -83,6 +84,7 @@ def near(w: Words, view: Observation, look: Look, plan: Plan, touch: Touch, name
         el(
             "g",
             *herds(view, look, t, graze, "near-"),
+            *holders(view, look, t, graze, "near-"),
             *_cards(w, view, t, land),
             badges(w, view, look, t, beside),
             *_names(land, names, counts),

@@ -18,9 +18,10 @@ from prateria.view.svg import Safe, el, join
 from .. import words
 from ..engine.data import WARRIORS
 from ..engine.observe import Observation
-from ..engine.preview import Look, Preview
+from ..engine.preview import Look, Preview, hoped
 from .cards import CARD_H, CARD_W, NARROW, back, face, fallen, name_plate, uppermost
 from .foretold import slot
+from .land import herds, holders, standing_of
 from .layout import Plan, arrange, stage
 from .near import key, near
 from .pieces import Named, awaited, corners, falling, lying, name_pieces, places, spread
@@ -28,7 +29,7 @@ from .places import laid_name
 from .side import side
 from .spoken import card_goal, warrior
 from .strips import strip
-from .territory import badges, dimmed, herds, territory
+from .territory import badges, dimmed, territory
 from .treks import gains, leaving, visits
 
 __all__ = ["draw"]
@@ -54,6 +55,7 @@ def draw(
         pieces += leaving(view, look, t, plan)
         flying += gains(view, look, t, plan)
         pieces += herds(view, look, t, plan.lands[t])
+        over += holders(view, look, t, plan.lands[t])
         over.append(badges(w, view, look, t, plan.lands[t]))
         over.append(dimmed(view, t, plan.lands[t], touch))
         lenses.append(key(w, view, t, plan, touch))
@@ -61,10 +63,11 @@ def draw(
     pieces += _captives(view, plan, named)
     flying += visits(view, look, plan)
     threatened = set(ready.thieves if ready else look.thieves) - set(look.visits)  # where it has come it is no threat
-    strips = [
-        strip(w, view, player, sitters[player.seat], plan.strips[player.seat], player.seat in threatened)
-        for player in view.players
-    ]
+    now = [standing_of(view, look, t) for t in range(len(view.territories)) if view.outcome is None]
+    strips = []
+    for player in view.players:
+        seat_, hopes = player.seat, hoped(now, player.seat)
+        strips.append(strip(w, view, player, sitters[seat_], plan.strips[seat_], seat_ in threatened, hopes))
     large = near(w, view, look, plan, touch, names, Box(0, 0, width, height))
     return el(
         "svg",

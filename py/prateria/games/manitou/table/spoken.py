@@ -18,7 +18,7 @@ from .. import words
 from ..engine.actions import Play
 from ..engine.data import BEATS, HERDS_DEALT, HUNTS, KINDS, THIEF, WARRIORS
 from ..engine.observe import Observation, Own, Player, Territory
-from ..engine.preview import Preview, Standing, guard_of, preview, thieves
+from ..engine.preview import Preview, Standing, guard_of, hoped, preview, standings, thieves
 from .foretold import told
 
 __all__ = [
@@ -187,6 +187,11 @@ def explained(w: Words, view: Observation, player: Player, name: str) -> str:
         ),
     ]
     if view.phase == "play" and view.turns_left:
+        herds, captives = hoped(standings(view), player.seat)
+        if herds or captives:
+            told.append(
+                w("If the hunt ended now: bison +%(bison)d, captives +%(captives)d.", bison=herds, captives=captives)
+            )
         told.append(
             w("Cards for this hunt: %(hand)d in hand, %(pile)d in the pile.", hand=player.hand, pile=player.pile)
         )

@@ -16,7 +16,7 @@ from ..engine.observe import Observation, Player
 from .figures import emblem
 from .layout import PLATE_CORNER
 from .spoken import counting, explained, spoken
-from .won import CLEAR, Thing, counters, fitted, laid_out, thing, wide, won
+from .won import BESIDE, CLEAR, HOPE, Thing, counters, fitted, hope, laid_out, thing, wide, won
 
 SHARE: Final = {"bison": 0.4, "captive": 0.3, "thief": 0.3}
 """Of a wide strip: herds take more room than captives, and there are more of them than thieves."""
@@ -34,18 +34,23 @@ LOW: Final = 40  # lower strips have one line
 HIGH: Final = 100  # higher ones lie beside the hand
 PAD: Final = 11  # what these keep free at their edges
 
+Hopes = tuple[int, int]
+
 __all__ = ["purse", "strip"]
 
 
-def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> Safe:
-    """The strip of a player. `thief`: would take a hide thief now, or after what is ready."""
+def strip(
+    w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool, hopes: Hopes = (0, 0)
+) -> Safe:
+    """The strip of a player. `thief`: would take a hide thief now, or after what is ready; `hopes`: herds and captives
+    then, in points."""
     seat, turn = player.seat, player.seat in view.actors and not counting(view)
     if box.h < LOW:
-        body = _line(w, view, player, sitter, box, thief)
+        body = _line(w, view, player, sitter, box, won(w, player, thief, hopes))
     elif box.h > HIGH:
-        body = _panel(w, view, player, sitter, box, thief)
+        body = _panel(w, view, player, sitter, box, won(w, player, thief, hopes))
     else:
-        body = _two_lines(w, view, player, sitter, box, thief)
+        body = _two_lines(w, view, player, sitter, box, won(w, player, thief, hopes))
     return plate(
         css.PLAYER,
         seat,
@@ -129,7 +134,9 @@ def _purse(box: Box) -> tuple[float, float, float]:
     return end - (6 if small else 10), y, LARGE if small or box.h < 52 else LOUD
 
 
-def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
+def _two_lines(
+    w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, things: list[Thing]
+) -> list[Safe]:
     """The strip of another player: small on a phone, with hand and pile where there is room for them."""
     small, roomy = box.w < 200, box.w >= 300
     size, pad = (LABEL, 6) if small else (NAME, 10)
@@ -145,7 +152,6 @@ def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box:
     parts += named
     dealer = _dealer(view, player, right - 14, y2, 14) if tiny else _dealer(view, player, end + AFTER, y1)
     parts += dealer
-    things = won(w, player, thief)
     if small:
         room = box.w - 2 * pad - 16 * bool(tiny and dealer)
         return [*parts, *counters(laid_out(things, box.x + pad, room, NOTE), y2, NOTE)]
@@ -153,13 +159,13 @@ def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box:
         if cards:
             parts += _backs(player, right - 60, box.y + (box.h - 40) / 2, 40)
         room, at = box.w - 2 * pad - 200, box.x + pad
-        if thief and fitted(things[2], room * SHARE["thief"] - 14, NAME).threat != things[2].threat:
+        if things[2].threat and fitted(things[2], room * SHARE["thief"] - 14, NAME).threat != things[2].threat:
             room += 200 - BACKS
             size = next((n for n in (TEXT, LABEL) if sum(wide(one, n) + 2 * CLEAR for one in things) <= room), NOTE)
             return [*parts, *counters(laid_out(things, at, room, size), y2, size)]
         for one in things:
             share = room * SHARE[one.name]
-            parts += thing(w, player, one, Box(at, y2, share - 14, THING), NAME)
+            parts += thing(w, player, one, Box(at, y2, share - 14, THING), NAME, beside=True)
             at += share
         return parts
     room = box.w - 2 * pad
@@ -170,16 +176,20 @@ def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box:
     return [*parts, *counters(placed, y2, NAME)]
 
 
-def _line(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
+def _line(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, things: list[Thing]) -> list[Safe]:
     """All in one line: the name gets what the things leave, and they end before the points."""
     y, end = box.y + box.h / 2, purse(player.points, box)[0] - CLEAR
-    things, counts = won(w, player, thief), 2 * COUNT
+    counts = 2 * COUNT
     dealer = player.seat == view.dealer
     named = 9 + width(sitter.name, NAME) + 2 * NAME + AFTER + (SIGN + AFTER) * dealer
     room = end - box.x - named
+    hopes = HOPE * any(one.hope for one in things)
+    if hopes and room - counts - 2 * hopes < wide(things[2], TEXT):
+        hopes = 0
+    counts += 2 * hopes
     last = fitted(things[2], room - counts, TEXT)
-    at = min(box.x + box.w - counts, end - wide(last, TEXT)) - counts
-    placed = [(one, at + i * COUNT) for i, one in enumerate((*things[:2], last))]
+    at = min(box.x + box.w - 2 * COUNT, end - wide(last, TEXT)) - counts
+    placed = [(one, at + i * counts / 2) for i, one in enumerate((*things[:2], last))]
     if last.threat != things[2].threat:  # closer to each other they may leave room for words
         placed = laid_out(things, end - room, room, TEXT)
     name, after = head(sitter, box.x + 9, y, placed[0][1] - box.x - 34, NAME, False)
@@ -187,16 +197,21 @@ def _line(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box,
         *name,
         *_dealer(view, player, after + AFTER, y),
         *counters(placed, y, TEXT),
+        *(
+            hope(one, player.seat, x + TEXT * BESIDE + width(one.number, TEXT) + CLEAR, y, TEXT)
+            for one, x in placed
+            if hopes and one.hope
+        ),
         *points(player.points, *_purse(box)),
     ]
 
 
-def _panel(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
+def _panel(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, things: list[Thing]) -> list[Safe]:
     """One's own strip beside the hand: what was won lies there as tiles."""
     x, y = box.x + PAD, box.y + 23
     line = min((box.h - 46) / 3, 42)
     named, end = head(sitter, x, y, box.w - 2 * PAD - 44 - DEALS * (player.seat == view.dealer), LARGE)
     parts = [*named, *_dealer(view, player, end + AFTER, y), *points(player.points, *_purse(box))]
-    for i, one in enumerate(won(w, player, thief)):
+    for i, one in enumerate(things):
         parts += thing(w, player, one, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * PAD, THING), NUMBER)
     return parts

@@ -1,42 +1,36 @@
 """A territory on the table: land, herds, who stands there, and who would take what."""
 
-from functools import lru_cache
 from typing import Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
-from prateria.view.animals import BISON_H, BISON_W, bison, calf
 from prateria.view.hand import centred
 from prateria.view.letters import DROP, LABEL, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import fit, fitting, width
 from prateria.view.palette import shape
-from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_button, state_of
 
 from .. import words
-from ..engine.data import LARGE_HERDS
 from ..engine.observe import Observation
-from ..engine.preview import Look, Standing
+from ..engine.preview import Look
 from .figures import emblem
-from .land import land
+from .land import NARROW, land, standing_of, tight
 from .layout import LENS, Box, Land
 from .spoken import territory_goal, territory_label
 
-_NARROW: Final = 150  # pictures below that width have no room for a guard beside the name
 ROW_CORNER: Final = 8
 PLATE_CORNER: Final = 8
 MARK: Final = 16  # the shape of a seat, and a sign beside it
 PLATE: Final = 8  # from the end of a plate to the words on it
-SCENE: Final = 4  # from the edge of the picture to a herd
 SMALL: Final = 12  # the shape of a seat, and signs, beside a group of cards
 LINE: Final = 17  # of these, high
 BETWEEN: Final = 4  # one of these and the next, where there is room
 ENDS: Final = 6  # before the first of them
 DIGIT: Final = 0.62  # of a bold figure, by its size
 
-__all__ = ["badges", "dimmed", "herd", "herds", "rooms", "standing_of", "territory"]
+__all__ = ["badges", "dimmed", "territory"]
 
 
 def territory(
@@ -60,13 +54,13 @@ def territory(
         and (not touch.chosen or touch.chosen[0].startswith("territory:") or len(touch.chosen) > 1)
     ):
         state = "open" if touch.chosen else "open quiet"  # it may be touched, but it is not what comes next
-    largest, pad = (NOTE, 5) if _tight(scene) else (NAME, PLATE)
-    room = scene.w - 2 * pad - (LENS + 2 if scene.w < _NARROW else 0)  # the lens has the corner beside the name
+    largest, pad = (NOTE, 5) if tight(scene) else (NAME, PLATE)
+    room = scene.w - 2 * pad - (LENS + 2 if scene.w < NARROW else 0)  # the lens has the corner beside the name
     size = min(fitting(words.place(w, there.id), room, largest) for there in view.territories)
     title = fit(words.place(w, name), room, size)
     plate = width(title, size) + 2 * pad
     high = round(size * 1.53)
-    top = scene.y + (3 if _tight(scene) else 7)
+    top = scene.y + (3 if tight(scene) else 7)
     shown = box.inset(3)
     return el(
         "g",
@@ -80,68 +74,6 @@ def territory(
         class_=f"land land-{name} {state}".rstrip(),
         **(as_button(pick, label(), state == css.CHOSEN, bool(state)) if touch else {}),
     )
-
-
-def _tight(scene: Box) -> bool:
-    """On a small phone: name, herds and guard one close under the other."""
-    return scene.w < _NARROW and scene.h < 88
-
-
-def herds(view: Observation, look: Look, t: int, place: Land, twice: str = "") -> list[Safe]:
-    """The bison of a territory, standing on their land: three for a large herd, one or two for a small one. `twice`:
-    before the ids, where they are drawn another time."""
-    values = sorted(view.territories[t].herds, reverse=True)
-    narrow = not place.badge and place.scene.w < _NARROW and standing_of(view, look, t).guard is not None
-    foot = (22 if _tight(place.scene) else 30) if narrow else 3  # room for the guard
-    spots, full = rooms(place.scene, len(values), foot)
-    return [
-        herd(f"{twice}herd{view.hunt}-{t}-{i}", value, room, full, room.x, room.y)
-        for i, (value, room) in enumerate(zip(values, spots, strict=True))
-    ]
-
-
-def rooms(scene: Box, n: int, foot: int) -> tuple[list[Box], float]:
-    """A box for each of the herds, and how large a herd may be at most: the same for all, so that sizes compare."""
-    top, wide = 20 if _tight(scene) else 26, (scene.w - 2 * SCENE) / max(n, 1)
-    high = scene.h - top - foot
-    spots = [Box(scene.x + SCENE + i * wide, scene.y + top, wide, high) for i in range(n)]
-    return spots, min((scene.w - 2 * SCENE) / 2 / 122, high / 86)
-
-
-@lru_cache(64)
-def herd(id_: str, value: int, box: Box, full: float, x: float, y: float, class_: str = "") -> Safe:
-    """A herd as it fills its box, at (x, y): animals on the ground, the number on a stone before them."""
-    large = value >= min(LARGE_HERDS)
-    low = box.w < 70  # no room beside the animal: the number under it
-    full = min(full, (box.h - 18) / BISON_H if low else 9)
-    size = full if large else full * (0.66 + 0.03 * value)
-    w, h = BISON_W * size, BISON_H * size
-    r = 11 if low else min(max(h * 0.24, 11), 20)
-    cx, floor = box.w / 2, box.h - (2 * r - 5 if low else 2)
-    sx, sy = (cx, floor + r - 5) if low else (cx + w * 0.3, floor - r)
-    animals = []
-    if large:
-        left = max(cx - w * 0.8, -2)
-        animals += [calf(left, floor - h * 0.96, size * 0.5), calf(cx + w * 0.3, floor - h * 0.98, size * 0.46, True)]
-    elif value > 3:
-        animals.append(calf(cx + w * 0.2, floor - h * 0.92, size * 0.5, True))
-    animals.append(bison(cx - w * 0.5, floor - h, size))
-    return el(
-        "g",
-        *animals,
-        *stone(str(value), round(sx, 1), round(sy, 1), round(r, 1), round(sy + r * 0.42, 1), round(r * 1.2, 1)),
-        id=id_,
-        class_=("herd large" if large else "herd") + class_,
-        transform=f"translate({x:.5g} {y:.5g})",
-        data_x=round(x, 1),
-        data_y=round(y, 1),
-    )
-
-
-def standing_of(view: Observation, look: Look, t: int) -> Standing:
-    """The territory if the hunt ended now, or after the choice that is ready."""
-    shown = look.preview
-    return shown.standing if shown and shown.territory == view.territories[t].id else look.standings[t]
 
 
 def badges(w: Words, view: Observation, look: Look, t: int, place: Land) -> Safe:
@@ -183,9 +115,9 @@ def _guard(place: Land, seat: int, captives: int) -> Safe:
     """In the corner of the picture: who would take how many captives."""
     scene = place.scene
     text = str(captives)
-    wide, high = 44 + width(text, TEXT), 19 if _tight(scene) else 25
-    if scene.w < _NARROW:
-        x, y = scene.x + 5, scene.y + scene.h - high - (3 if _tight(scene) else 6)
+    wide, high = 44 + width(text, TEXT), 19 if tight(scene) else 25
+    if scene.w < NARROW:
+        x, y = scene.x + 5, scene.y + scene.h - high - (3 if tight(scene) else 6)
     else:
         x, y = scene.x + scene.w - wide - 7, scene.y + 6
     middle = y + high / 2

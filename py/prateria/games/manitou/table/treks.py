@@ -16,9 +16,9 @@ from prateria.view.svg import Safe, el, join
 from ..engine.observe import Observation
 from ..engine.preview import Look, Trek
 from .figures import emblem
+from .land import herd, rooms
 from .layout import Box, Plan
 from .strips import purse
-from .territory import herd, rooms
 
 __all__ = ["gains", "leaving", "visits"]
 

@@ -21,34 +21,38 @@ from ..engine.observe import Player
 from .figures import emblem
 from .layout import APART
 
-__all__ = ["CLEAR", "Thing", "counters", "fitted", "laid_out", "thing", "wide", "won"]
+__all__ = ["BESIDE", "CLEAR", "HOPE", "Thing", "counters", "fitted", "hope", "laid_out", "thing", "wide", "won"]
 
 THREAT: Final = "−10?"  # of the hide thief, where there is no room for words
 BOLD: Final = 1.15  # of bold figures, by how wide a text is taken to be
 CLEAR: Final = 5  # between a number and what follows
 WORDS: Final = 2  # more of that where words stand there
+HOPE: Final = 34  # room for what would come: a plus and two figures
+ROOMY: Final = 150  # a line that is so long has it
 BESIDE: Final = 1.3  # where the number beside a sign begins, by its size
 
 
 class Thing(NamedTuple):
-    """Sign, points, class; `threat`: what is about to come to these."""
+    """Sign, points, class; `threat`: what is about to come to these; `hope`: what would come to them, in points."""
 
     name: str
     number: str
     class_: str
     threat: str = ""
+    hope: int = 0
 
 
-def won(w: Words, player: Player, thief: bool) -> list[Thing]:
-    """What a player has won: as all are points, they add up. `thief`: one would come now."""
+def won(w: Words, player: Player, thief: bool, hopes: tuple[int, int] = (0, 0)) -> list[Thing]:
+    """What a player has won: as all are points, they add up. `thief`: one would come now; `hopes`: so much of herds and
+    captives."""
     lost = f"−{-THIEF * player.thieves}" if player.thieves else "0"
     visits = Thing("thief", lost, "" if player.thieves else "none")
     if thief:
         threat = w.p("hide thief", "another −10") if player.thieves else w.p("hide thief", "comes: −10")
         visits = Thing("thief", "", "danger", threat)
     return [
-        Thing("bison", str(sum(player.bison)), "" if player.bison else "none"),
-        Thing("captive", str(len(player.captives)), "" if player.captives else "none"),
+        Thing("bison", str(sum(player.bison)), "" if player.bison else "none", hope=hopes[0]),
+        Thing("captive", str(len(player.captives)), "" if player.captives else "none", hope=hopes[1]),
         visits,
     ]
 
@@ -56,7 +60,7 @@ def won(w: Words, player: Player, thief: bool) -> list[Thing]:
 def counters(things: Iterable[tuple[Thing, float]], y: float, size: float) -> list[Safe]:
     """Signs with their numbers, each where it begins, with y the middle."""
     parts = []
-    for (name, number, class_, threat), x in things:
+    for (name, number, class_, threat, _), x in things:
         at, after = round(x, 1), size * BESIDE + (WORDS if threat else 0)
         parts.append(
             el(
@@ -97,17 +101,34 @@ def wide(one: Thing, size: float) -> float:
     return size * BESIDE + (WORDS if one.threat else 0) + width(one.number or one.threat, size) * BOLD
 
 
-def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Safe]:
-    """Sign and number of what was won, then the things themselves; as long as there are none, their name."""
+def thing(w: Words, player: Player, one: Thing, room: Box, size: int, beside: bool = False) -> list[Safe]:
+    """Sign and number of what was won, then the things themselves; as long as there are none, their name. What would
+    come stands at the right end, or `beside` the number."""
+    parts = []
+    hopes = bool(one.hope and room.w > ROOMY)
+    if hopes and not beside:
+        parts.append(hope(one, player.seat, room.x + room.w - HOPE, room.y, size))
+        room = room._replace(w=room.w - HOPE - CLEAR)
     one = fitted(one, room.w, size)
-    parts = counters(((one, room.x),), room.y, size)
+    parts += counters(((one, room.x),), room.y, size)
     left = _after(one, room, size)
+    if hopes and beside:
+        parts.append(hope(one, player.seat, left.x, left.y, size))
+        left = left._replace(x=left.x + HOPE, w=left.w - HOPE)
     if one.threat or left.w < 50:
         return parts
     if one.number != "0":
         return [*parts, _pile(player, one.name, left)]
     names = {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}
     return [*parts, *_words(names[one.name], left, one.class_)]
+
+
+def hope(one: Thing, seat: int, x: float, y: float, size: float) -> Safe:
+    """What would come if the hunt ended now, with y the middle: a new number comes with a leap."""
+    return el(
+        "text", f"+{one.hope}", x=round(x, 1), y=round(y + size * DROP, 1), font_size=size, class_="hope",
+        id=f"hope-{one.name}-{seat}-{one.hope}",
+    )  # fmt: skip
 
 
 def _after(one: Thing, room: Box, size: float) -> Box:

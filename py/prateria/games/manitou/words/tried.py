@@ -30,7 +30,7 @@ def tried(w: Words, name: str, values: dict[str, Any], long: bool = False, room:
             named = "net" in values or values.get("thief", 0) > 0
             said = _worse(w, values["part"], values["n"], move, named)
         else:
-            said = w("%(move)s would be about as good.", move=move)
+            said = w("%(move)s: more now, but about the same by the end of the hunt.", move=move)
         return [said] if not long or len(said) < room else []
     if "weaker" in values and not why:
         said = w("Your %(n)d would do for now, but is sooner overtaken.", n=values["weaker"])

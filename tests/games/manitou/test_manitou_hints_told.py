@@ -1,0 +1,141 @@
+"""A hint as it is read: what speaks against a card first, figures that the table shows, and who is meant."""
+
+from typing import Any
+
+import pytest
+from positions import hunt
+
+from prateria.core.rng import Rng
+from prateria.games.manitou.bot.reasons import hint
+from prateria.games.manitou.engine import State
+from prateria.games.manitou.engine.actions import Play
+from prateria.games.manitou.words.reasons import reason as in_words
+from prateria.kit.words import LANGUAGES, Words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_gives_its_reason_after_one_warning_at_most(lang: str) -> None:
+    """All of it fits in three lines of a phone, of some 46 letters each; and none ends on what speaks against it."""
+    state, rng, w = State.new(seats=3, seed=4), Rng(4), Words(lang)
+    while legal := state.legal_actions():
+        for action in legal if isinstance(legal[0], Play) else ():
+            name, values = hint(state.observe(action.seat), (action,))
+            told = in_words(w, (name, values))
+            assert told.count(".") == 1 + bool({"thief", "captured", "last"} & set(values) and "again" not in values), (
+                told
+            )
+            if len({"thief", "captured"} & set(values)) < 2:
+                assert len(told) <= 140, told
+            costs = (
+                {"thief", "captured", "last"} & set(values)
+                and "net" not in values
+                and values.get("thief") != 3
+                and "again" not in values
+            )
+            gone = {
+                "thief",
+                "captured",
+                "last",
+                "to",
+                *(["open"] if values.get("thief") == 1 else []),
+            }  # once "for now"
+            bare = in_words(w, (name, {k: v for k, v in values.items() if k not in gone}))
+            assert not costs or told.endswith(w("But %(why)s.", why=f"{bare[0].lower()}{bare[1:-1]}")), told
+        state.apply(legal[rng.below(len(legal))])
+
+
+def test_a_hint_says_that_the_last_card_may_draw_the_thief_where_another_choice_avoids_it():
+    """With the chief left out, the last hunter must follow: the 9 makes 19 against 17."""
+    state = hunt(hands=["h8 h9", "h1"], river="1:h2 2:h10", forest="2:h7", turn=1, left=3)
+    eight = hint(state.observe(0), (state.parse("1 play h8 hills"),))
+    assert "last" not in eight[1], "whichever goes now, the other follows"
+    free = hunt(hands=["h8 h9 chief", "h1"], river="1:h2 2:h10", forest="2:h7", turn=1, left=3)
+    assert "last" not in hint(free.observe(0), (free.parse("1 play h8 hills"),))[1], "the chief may be the last"
+    weak = hunt(hands=["h7 h8 h9", "h1"], river="1:h2 2:h10", forest="2:h8", turn=1, left=3)
+    for card, warned in (("h7", False), ("h9", True)):
+        told = hint(weak.observe(0), (weak.parse(f"1 play {card} hills"),))
+        assert ("last" in told[1]) == warned
+        assert (": your last card may then draw the hide thief (−10). But " in in_words(Words("en"), told)) == warned
+
+
+def test_what_speaks_against_a_card_is_said_first() -> None:
+    """Whatever it brings: who stops at the last sentence has heard why it is played."""
+    kept = ("keep_large", {"mine": 12, "best": 5, "herd": 12, "card": "h7", "to": "hills", "thief": 1})
+    told = in_words(Words("en"), kept)
+    assert told == (
+        "Hunter 7 to the hills: for now the hide thief comes to you (−10). "
+        "But your herd worth 12 is safer there: 12 against 5."
+    )
+    for herd in (5, 12):
+        taken = ("take_over", {"herd": herd, "card": "h7", "to": "river", "thief": 2, "captured": 1})
+        told = in_words(Words("en"), taken)
+        assert told.startswith("Hunter 7 to the river: the hide thief comes to you (−10); the guard"), told
+        assert told.endswith(f"a herd worth {herd}."), told
+        assert told.count("thief") == 1
+    fallen = ("sacrifice_pair", {"kind": "scout", "card": "mother", "to": "hills", "captured": 1})
+    assert in_words(Words("en"), fallen) == (
+        "Clan mother to the hills: the guard would capture the card (1 point). "
+        "But the upper one of the pair falls, and yours with it."
+    )
+
+
+def without_marks(reason: tuple[str, dict[str, Any]]) -> str:
+    return in_words(Words("en"), reason).replace("\u2068", "").replace("\u2069", "")
+
+
+def test_whom_one_overtakes_or_harms_is_named() -> None:
+    names = {"names": ("Fox", "Eagle"), "card": "h7", "to": "river", "herd": 5, "seat": 1}
+    plain = {name: without_marks((name, names)) for name in ("take_over", "spoil")}
+    assert plain["take_over"] == "Hunter 7 to the river: you overtake Eagle there, and take the herd worth 5."
+    assert plain["spoil"] == "Hunter 7 to the river: by a tie Eagle loses bison worth 5."
+
+
+@pytest.mark.parametrize(
+    ("state", "card", "said"),
+    [
+        (
+            hunt(hands=["healer h1", "h4"], hills="1:h5 1:h6 2:healer", turn=1, left=3),
+            "1 play healer hills",
+            "two of a kind both fall, and Eagle no longer takes 2 captives there.",
+        ),
+        (
+            hunt(hands=["mother chief", "h1"], hills="1:h5 1:h4 1:h3 2:scout 2:chief", turn=1, left=5),
+            "1 play mother hills",
+            "the upper card falls too; if no new one protects the other, you can beat that for 2 captives.",
+        ),
+        (
+            hunt(hands=["healer h1", "h4"], river="1:h5 1:h2 2:h1", turn=1, left=3),
+            "1 play healer river",
+            "you take 1 captive there, if Eagle does not beat your guard.",
+        ),
+        (
+            hunt(hands=["", "healer"], river="1:h5 2:h2", turn=2, left=1),
+            "2 play healer river",
+            "healer to the river: you take 1 captive there.",
+        ),
+        (
+            hunt(hands=["mother h1", "scout h4"], river="1:h5 2:chief", turn=1, left=3),
+            "1 play mother river",
+            "the guard falls, and you take 1 captive there in place of Eagle (1), if Eagle does not beat your guard.",
+        ),
+        (
+            hunt(hands=["healer h1", "h4"], river="1:h5 1:h2", turn=1, left=3),
+            "1 play healer river",
+            "nobody captures your 2 hunters there, if Eagle does not beat your guard.",
+        ),
+        (
+            hunt(hands=["h8 healer", "h4"], hills="1:h9 2:h1", turn=1, left=5),
+            "1 play h8 hills",
+            "your lead there grows: 17 against 1.",
+        ),
+        (
+            hunt(hands=["h1 mother healer", "h1"], river="2:h9 2:chief", turn=1, left=5),
+            "1 play h1 river",
+            "your great warriors wait until there is more to capture.",
+        ),
+    ],
+)
+def test_a_hint_names_what_is_at_stake_in_figures_that_the_table_shows(state, card, said) -> None:
+    name, values = hint(state.observe(state.turn), (state.parse(card),))
+    told = without_marks((name, {**values, "names": ("Fox", "Eagle")}))
+    assert told.casefold().endswith(said.casefold()), told
