@@ -1,0 +1,32 @@
+"""What is not asked in Bison: how to pay, where no way is better; whether others follow where that changes nothing."""
+
+import pytest
+from bison_table import play, table
+
+from prateria.games.bison.flow import ALL, FLOW
+
+
+@pytest.mark.rule("BI-18", "BI-28")
+@pytest.mark.parametrize(
+    ("deeds", "animals", "round_", "asked"),
+    [
+        ("place canoe gather", (15, 12, 12), 1, True),  # 6 bison would come to what is left of 15
+        ("place canoe gather", (5, 4, 4), 1, False),
+        ("place canoe", (15, 12, 12), 1, False),  # one more action can spend them
+        ("place canoe gather", (15, 12, 12), 6, False),  # what is left then is lost with all the rest
+    ],
+)
+def test_a_price_is_asked_where_a_way_to_pay_loses_animals_in_the_counting(deeds, animals, round_, asked):
+    state = table("D3:T05:2 E3:T11:0", ["D4p:3"], animals=[animals, (3, 3, 3)], deeds=[deeds, deeds], at_round=round_)
+    play(state, "1 do move1 2")
+    assert state.phase == "pay"
+    assert FLOW.settled(state) is not asked
+
+
+@pytest.mark.rule("BI-23")
+def test_the_next_hunter_is_not_sent_after_the_first_where_that_changes_nothing():
+    state = table(camps=["D4p:4", "E4p:1"], animals=[(5, 5, 5)] * 2, deeds=["place"] * 2)
+    play(state, "1 do move1 3", "1 take bison 2", "1 take turkey 1", "1 take fish 1")
+    play(state, "1 move D4p D4r")
+    assert FLOW.plain(state, state.legal_actions()) is None
+    assert ALL in FLOW.several(state, state.legal_actions()), "who wants to can still send them all"
