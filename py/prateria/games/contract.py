@@ -336,6 +336,8 @@ class Flow:
     """Sorts of picks through which one goes by touching the rest again, as a tile is turned."""
     completing: Collection[str] = ()
     """Sorts of picks that, touched first, bring the rest with them where there is no other choice."""
+    shows: Callable[[Position, str], str] = usual.shows_nothing
+    """What comes into sight with the touch of a pick, to be looked at beside what is chosen; '' for nothing."""
     looking: Collection[str] = ()
     """Sorts of picks that can be looked at when they are nothing to be chosen."""
     advises_on: bool = False

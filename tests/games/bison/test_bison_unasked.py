@@ -30,3 +30,16 @@ def test_the_next_hunter_is_not_sent_after_the_first_where_that_changes_nothing(
     play(state, "1 move D4p D4r")
     assert FLOW.plain(state, state.legal_actions()) is None
     assert ALL in FLOW.several(state, state.legal_actions()), "who wants to can still send them all"
+
+
+@pytest.mark.rule("BI-20", "BI-24")
+def test_the_market_opens_with_what_is_to_be_bought_first():
+    one = table(camps=["D4p:2 D4r:2"], animals=[(5, 5, 5)] * 2)
+    assert FLOW.shows(one, "deed:tipi") == "", "one lies in the camp"
+    none = table(camps=["D4p:0+1 E4p:0+2 D5p:2 D4m:1"], animals=[(5, 5, 5)] * 2)
+    assert not any(none.supply[0][1:5])
+    assert FLOW.shows(none, "deed:tipi") == "market"
+    assert FLOW.shows(none, "deed:canoe") == "", "nobody stands on a river"
+    assert FLOW.shows(none, "deed:gather") == ""
+    poor = table(camps=["D4p:0+1 E4p:0+2 D5p:2 D4m:1"], animals=[(5, 5, 0)] * 2)
+    assert FLOW.shows(poor, "deed:tipi") == "", "nothing can be bought"

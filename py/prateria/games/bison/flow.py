@@ -9,7 +9,7 @@ from prateria.games.contract import Flow, Moments, moments
 
 from .engine import events as ev
 from .engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put, Stop
-from .engine.data import ACTIONS, ANIMALS, ROUNDS, TERRAINS, TRACK
+from .engine.data import ACTIONS, ANIMALS, CANOE, RIVER, ROUNDS, SIZES, TERRAINS, TIPI, TRACK
 from .engine.grid import SPACES
 from .engine.position import Position
 from .engine.scoring import outcome, standings
@@ -101,6 +101,21 @@ def still_looking(looked_at: str, pick: str) -> bool:
     """Whether that stays in sight when the pick is chosen: who leads where, always; the market while one trades. The
     card of an area, or a player, has been read."""
     return looked_at == "areas" or (looked_at == "market" and pick.startswith(("buy:", "give:", "get:")))
+
+
+def shows(state: Position, pick: str) -> str:
+    """With an action that builds the market, where hunters could build but nothing lies in the camp for it, and some of
+    it can be bought."""
+    deed = pick.partition(":")[2]
+    if state.phase != "name" or pick not in ("deed:tipi", "deed:canoe") or state.variant == 2:
+        return ""
+    seat, river = state.turn, deed == "canoe"
+    first = (CANOE if river else TIPI) + 1
+    stand = any(n and (space % len(TERRAINS) == RIVER) == river for space, n, _ in state.camps[seat])
+    if not stand or any(state.supply[seat][first : first + len(SIZES)]):
+        return ""
+    buys = (action.piece for action in state.legal_actions() if isinstance(action, Buy))
+    return "market" if any(piece.startswith(deed) for piece in buys) else ""
 
 
 def ends(action: Any) -> bool:
@@ -225,6 +240,7 @@ FLOW: Final = Flow(
     private=private,
     small=small,
     still_looking=still_looking,
+    shows=shows,
     seen_first=seen_first,
     lingers=lingers,
     ends=ends,
