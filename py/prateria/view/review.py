@@ -133,7 +133,7 @@ def better_by(w: Words, amount: str, sure: bool = False) -> str:
 
 def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
     done = [icon("check"), el("span", w("Found"), class_=css.SMALL)] if one.solved else []
-    small = [one.did, f"{w('Something better')}: {better_by(w, one.amount, one.sure)}"]
+    small = [one.did, w("Possible: %(better)s", better=better_by(w, one.amount, one.sure))]
     if one.turns:
         small.append(one.turns)
     if one.well:
