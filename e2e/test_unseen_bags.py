@@ -72,6 +72,8 @@ def test_n_and_arrows_pay_otherwise_than_proposed(context: Contexts, site: SiteS
     page.wait_for_function("document.querySelector('#stage [data-pick=\"deed:place\"]').ariaPressed")
     page.locator('#stage [data-pick^="hunters:"]:not([aria-disabled])').last.focus()
     page.keyboard.press("Enter")
+    page.locator('[data-do="pay-otherwise"]').focus()
+    page.keyboard.press("Enter")
     expect(page.locator("#panel .bag-foot")).to_be_visible()
     reach(page, "bag-remove")
     page.keyboard.press("Enter")

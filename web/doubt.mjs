@@ -18,6 +18,13 @@ export function labelled({ clientX: x, clientY: y, detail }, root = document) {
   return label ? root.querySelector(`#pan [data-pick="${label.dataset.label}"]`) : null;
 }
 
+/** How far what is seen in a window so large has moved, at the most, from one transform of it to the next. */
+export function moved(before, after, { w, h }) {
+  const [[x, y, k], [nx, ny, nk]] = [before, after].map((text) => text.match(/-?[\d.]+(?:e-?\d+)?/g).map(Number));
+  const corners = [[0, 0], [w, 0], [0, h], [w, h]];
+  return Math.max(...corners.map(([cx, cy]) => Math.hypot(nx + ((cx - x) / k) * nk - cx, ny + ((cy - y) / k) * nk - cy)));
+}
+
 /** What a touch of the land means, and whether that may be something else: [thing, doubtful]. `fresh`: the view has only
  *  just moved by itself; `at`: what lies at a point of the screen. A touch beside what can be chosen means that. */
 export function meant(thing, { clientX: x, clientY: y, detail, pointerType }, fresh, at = (...point) => document.elementFromPoint(...point)) {

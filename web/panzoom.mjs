@@ -1,6 +1,6 @@
 // Nearer and farther: a window on the stage (#land) through which one looks at something larger (#pan). Python says how
 // all of it fits; how near someone has come since then, and where, is remembered here over every redraw.
-import { labelled } from './doubt.mjs';
+import { labelled, moved as shift } from './doubt.mjs';
 import { bring, look, towards } from './lens.mjs';
 import { calm } from './prefs.mjs';
 
@@ -198,7 +198,7 @@ export function panzoom(stage, moved, taken = () => false) {
     if (lent !== null && lent !== (pan.dataset.turn ?? null)) [view, lent] = [null, null];
     if (view) see(inSight() ?? view, known);
     else put(known);
-    if (known && pan.style.transform !== before) shifted = performance.now();
+    if (known && pan.style.transform !== before && shift(before, pan.style.transform, size) > SLACK) shifted = performance.now();
     return undefined;
   }
 

@@ -47,7 +47,9 @@ def test_one_goes_on_without_waiting_and_takes_a_step_back_inside_the_action():
 def test_a_payment_lies_ready_and_is_no_secret():
     async def work():
         driver = await begin(level="normal", seed=2)
+        driver.page.liked["confirm"] = "all"  # who confirms each step pays by hand
         await choose(driver, "do place 4")
+        await driver.order("done")
         assert driver.asked() == "party"
         assert sum(driver.local.choice.counts.values()) == 7
         await driver.order("bag-done")

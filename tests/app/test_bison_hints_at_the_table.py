@@ -98,6 +98,7 @@ def test_a_price_lies_ready_whoever_plays():
     async def work():
         driver = await begin(level="normal", seed=2)
         await choose(driver, "do place 4")
+        await driver.order("pay-otherwise")
         await driver.until(lambda: driver.local.choice.counts is not None)
         assert sum(driver.local.choice.counts.values()) == driver.local.session.state.bag().total
         await driver.order("bag-done")
@@ -155,6 +156,7 @@ def test_the_reason_of_a_hint_stands_in_the_window_where_one_pays():
     async def work():
         driver = await begin(level="normal", seed=2)
         await choose(driver, "do place 4")
+        await driver.order("pay-otherwise")
         await driver.until(lambda: driver.local.choice.counts is not None)
         assert 'class="coached"' not in driver.page.panel
         await driver.order("hint")

@@ -52,6 +52,9 @@ def test_what_goes_without_being_asked_is_legal(way):
         assert {type(flow.waived(state, step.action)) for step in steps[-1:]} <= {bool}
         granted = flow.granted(state, legal) if legal else None
         assert granted is None or granted in legal
+        assert not flow.settled(state) or state.bag() is not None
+        assert all(isinstance(sort, str) for sort in flow.shared)
+        assert {type(flow.shows(state, pick)) for action in legal for pick in action.picks} <= {str}
         for pick, actions in flow.several(state, legal).items():
             chain(way[0], state, pick, actions)
         plain = flow.plain(state, legal) if legal else None

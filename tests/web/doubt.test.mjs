@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { labelled, meant } from '../../web/doubt.mjs';
+import { labelled, meant, moved } from '../../web/doubt.mjs';
 
 const thing = (pick, more = {}) => {
   const made = { dataset: { pick }, ariaPressed: null, ariaDisabled: null, ...more };
@@ -46,4 +46,12 @@ test('a touch on the label of something means that, and nothing else, wherever t
   assert.equal(touch(115, 71), '#pan [data-pick="space:D5p"]');
   assert.equal(touch(140, 58), null);
   assert.equal(touch(115, 58, 0), null); // by keys
+});
+
+test('land that has moved no further than a finger trembles lies where it lay', () => {
+  const size = { w: 500, h: 400 };
+  assert.equal(moved('translate(10px, 20px) scale(1)', 'translate(10px, 20px) scale(1)', size), 0);
+  assert.equal(moved('translate(10px, 20px) scale(1)', 'translate(13px, 24px) scale(1)', size), 5);
+  assert.ok(moved('translate(0px, 0px) scale(1)', 'translate(0px, 0px) scale(1.1)', size) > 60);
+  assert.ok(moved('translate(-1e-7px, 0px) scale(1)', 'translate(30px, 0px) scale(1)', size) > 29);
 });

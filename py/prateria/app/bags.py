@@ -7,7 +7,7 @@ from prateria.core.game import Bag
 
 from .laid import proposed, swapped
 from .loop import Loop
-from .takeback import opened, take_back
+from .takeback import opened, pay_otherwise, take_back
 
 __all__ = ["BAGS"]
 
@@ -133,4 +133,5 @@ BAGS: Final[dict[str, Callable[[Loop, str], None]]] = {
     "bag-clear": bag_clear,
     "bag-done": bag_done,
     "way-back": way_back,
+    "pay-otherwise": lambda loop, _: pay_otherwise(loop.local),
 }

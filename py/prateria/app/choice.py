@@ -1,13 +1,13 @@
 """The choice that somebody on this device is making: what is touched of it, and the end of the wait for it."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from ..bots.think import Choice as Hint
 from ..core.game import Take
 from ..games.contract import Flow
-from .joined import Joined
+from .joined import Chain, Joined
 from .picker import Picker
 
 __all__ = ["Choice"]
@@ -21,9 +21,9 @@ class Choice:
     `at_once`: there is nothing that one could choose by mistake, so nothing is confirmed; `confirmed`: what was chosen
     last was, by "Done"; `carried`: while a piece is moved by hand: what was chosen before, with its hint, and what is
     chosen of the piece alone; `whole`: an action that is chosen as it is, though more could be chosen with it;
-    `closing`: it ends by itself in a moment, if nothing is touched; `doubted`: what is chosen whole may not have been
-    meant, so it is `proposed`; `pondering`: how far a hint for it has been found, from 0 to 1, None: none is asked
-    for."""
+    `given`: what is chosen beforehand, as all that can be done begins with it; `closing`: it ends by itself in a
+    moment, if nothing is touched; `doubted`: what is chosen whole may not have been meant, so it is `proposed`;
+    `pondering`: how far a hint for it has been found, from 0 to 1, None: none is asked for."""
 
     def __init__(self) -> None:
         self.picker = Picker()
@@ -38,6 +38,7 @@ class Choice:
         self.pondering: float | None = None
         self.carried: tuple[tuple[str, ...], Hint | None, tuple[str, ...]] | None = None
         self.whole: Any = None
+        self.given: tuple[str, ...] = ()
         self._joined: tuple[Joined, ...] = ()
         self._begin: tuple[str, ...] = ()  # the picks with which such a choice begins
         self._likeliest: Callable[[Any], Joined | None] = lambda first: None
@@ -56,7 +57,12 @@ class Choice:
     @property
     def touched(self) -> bool:
         """Something is chosen that nobody has proposed, and is not done yet."""
-        return self.open and self.counts is None and not (self.proposed or self.closing) and bool(self.picker.chosen)
+        return self.open and self.counts is None and not (self.proposed or self.closing) and self.begun_on
+
+    @property
+    def begun_on(self) -> bool:
+        """More is chosen, or less, than was beforehand."""
+        return self.picker.chosen != self.given
 
     @property
     def as_laid(self) -> bool:
@@ -72,6 +78,8 @@ class Choice:
         """From now on one of these is waited for. `taught`: each of its picks is to be touched by itself."""
         self._made = asyncio.get_running_loop().create_future()
         self.picker = Picker(actions, flow.turning, () if taught else flow.completing)
+        self.given = () if taught else _shared(actions, flow.shared)
+        self.picker.chosen = self.given
         self.at_once, self.pondering = at_once, None
         self.proposed = self.doubted = self.closing = False
         self.carried = self.whole = None
@@ -131,7 +139,7 @@ class Choice:
         self._made, self.counts, self.laid, self.hint, self.carried = None, None, None, None, None
         self.filled = self.own = None
         self.proposed = self.doubted = False  # of what was chosen: what is told next says nothing of it
-        self.picker, self.whole, self._joined = Picker(), None, ()
+        self.picker, self.whole, self._joined, self.given = Picker(), None, (), ()
         return chosen
 
     def advise(self, hint: Hint) -> None:
@@ -176,6 +184,8 @@ class Choice:
         if (self.hint is not None or self.proposed) and pick in self.picker.chosen and not self._turned(pick):
             self.closing = False
             return True  # what is proposed is chosen already
+        if pick in self.given and pick in self.picker.chosen:
+            return True
         chosen = self.picker.chosen
         if self.at_once:
             self.picker.clear()  # of a suggestion
@@ -210,7 +220,7 @@ class Choice:
 
     def clear(self) -> None:
         """Let go of all that is touched."""
-        self.picker.clear()
+        self.picker.chosen = self.given
         self.hint, self.whole = None, None
         self.proposed = self.doubted = False
 
@@ -257,3 +267,11 @@ class Choice:
         self.picker.chosen, self.hint, _ = self.carried
         self.carried, self.whole = None, self.hint.actions[0] if self.hint is not None else None
         return True
+
+
+def _shared(actions: Sequence[Any], sorts: Collection[str]) -> tuple[str, ...]:
+    """The picks of these sorts with which each of several actions begins."""
+    ways = [action.picks for action in actions if not isinstance(action, Chain)] if sorts else []
+    if len(ways) < 2 or min(map(len, ways)) < 2:
+        return ()
+    return tuple(pick for pick in ways[0] if pick.partition(":")[0] in sorts and all(pick in way for way in ways))

@@ -125,7 +125,7 @@ class Loop(Answering, Hinting):
         self.holder.retell(asked)
         unasked = self.unasked
         due, end = self.together.due(asked), unasked.ending(asked) or unasked.alone(asked)
-        alone = due or (None if end else unasked.granted(asked) or unasked.forced(asked))
+        alone = due or (None if end else unasked.granted(asked) or unasked.paid(asked) or unasked.forced(asked))
         actions = alone or await self._decide(asked, end)
         self.plan.done(actions)
         left_undone(local, asked, actions or ())

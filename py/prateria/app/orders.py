@@ -53,7 +53,7 @@ def cancel(loop: Loop, value: str) -> None:
     at, too, in which it was chosen."""
     local, choice = loop.local, loop.local.choice
     back = local.session.state.way_back()
-    if choice.open and (choice.picker.chosen or choice.hint):
+    if choice.open and (choice.begun_on or choice.hint):
         choice.clear()
         loop.plan.let_go()
         if value == "away":

@@ -21,7 +21,7 @@ from .panels import Panels
 from .runs import shortened
 from .sight import note_told, sight
 from .statusline import StatusLine
-from .takeback import undoable, would_go
+from .takeback import just_paid, undoable, would_go
 
 __all__ = ["Screen"]
 
@@ -128,7 +128,7 @@ class Screen(StatusLine):
             ]  # where "Pause" comes: late, it skips nothing
             row += [Button(w("Take it back"), "undo", symbol="undo")] if undoable(local) else []
         elif local.choice.open:
-            row = [*self._choosing(view, touch), *self._helps()]
+            row = [*self._choosing(view, touch), *self._otherwise(), *self._helps()]
         elif local.actor is None and not shown.caption:  # all has been told
             row = [
                 Button(w("Result"), "result", look="main"),
@@ -174,6 +174,14 @@ class Screen(StatusLine):
         if self._alone(touch):
             return [Button(local.game.texts.pick_label(w, touch.ready.picks[0], view), "done", look="main"), *on]
         return [Button(w("Done"), "done", look="main", symbol="check"), *cancel]
+
+    def _otherwise(self) -> list[Button]:
+        """To choose with what to pay, where that was not asked."""
+        return (
+            [Button(self.local.shown.w("Pay otherwise"), "pay-otherwise", look="quiet")]
+            if just_paid(self.local)
+            else []
+        )
 
     def _alone(self, touch: Touch) -> bool:
         """Whether a hint has chosen what alone can be done: of that nothing is to be let go."""

@@ -13,7 +13,7 @@ from .coach import asked_for, shortened, watching
 from .everyone import question
 from .local import LocalGame
 from .runs import came, latest
-from .takeback import own_last, undoable
+from .takeback import just_paid, own_last, undoable
 from .wishes import asking
 
 __all__ = ["ASKED", "LONG", "Sentence"]
@@ -108,7 +108,18 @@ class Sentence:
             return w("%(name)s is thinking.", name=isolate(shown.names[local.actor or 0]))
         if passed := self._passed_over():
             return passed
-        return " ".join(filter(None, (self._came(touch), self._cost(touch), texts.prompt(w, view, shown.names, touch))))
+        asked = texts.prompt(w, view, shown.names, touch)
+        return " ".join(filter(None, (self._came(touch), self._paid(), self._cost(touch), asked)))
+
+    def _paid(self) -> str:
+        """What was paid unasked just now, until something is touched."""
+        local, shown = self.local, self.local.shown
+        if not just_paid(local) or local.choice.touched:
+            return ""
+        told = (
+            local.game.texts.sentence(shown.w, one, shown.names, shown.viewer) for one in local.session.steps[-1].events
+        )
+        return next(filter(None, told), "")
 
     def _advised(self, touch: Touch, view: Any) -> str:
         """What a hint says; how one says yes to it stands there once, and once where a button is lit."""

@@ -8,7 +8,10 @@ from .laid import answered
 from .local import LocalGame
 from .wishes import asking
 
-__all__ = ["far", "going", "kept", "opened", "own_last", "take_back", "undo_rule", "undoable", "would_go"]
+__all__ = [
+    "far", "going", "just_paid", "kept", "opened", "own_last", "pay_otherwise", "take_back", "undo_rule", "undoable",
+    "would_go",
+]  # fmt: skip
 
 
 def undo_rule(local: LocalGame) -> str:
@@ -156,6 +159,23 @@ def take_back(local: LocalGame) -> bool:
     local.page.close_panel()
     local.choice.make(None)
     return True
+
+
+def just_paid(local: LocalGame) -> bool:
+    """Whether the last thing done was to pay unasked (`Unasked.paid`), and that may be done otherwise."""
+    return local.choice.open and local.paid[1] == len(local.session.steps) and undoable(local)
+
+
+def pay_otherwise(local: LocalGame) -> None:
+    """What was paid unasked is asked, with what it was paid with."""
+    if not just_paid(local):
+        return
+    start, gone = local.paid[0], tuple(local.session.steps[local.paid[0] :])
+    local.session.cut(start)
+    local.answered, local.paid = answered(local, gone), (-1, -1)
+    local.joined -= set(range(start, start + len(gone)))
+    local.keep()
+    local.choice.make(None)
 
 
 def kept(local: LocalGame) -> str:

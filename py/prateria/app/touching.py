@@ -54,6 +54,8 @@ class Touching:
             shown.since = []
             self._say_swapped(before, pick, hinted=choice.hint is not None)
             self.look_away([pick])
+            if pick in choice.picker.chosen and not shown.coach:
+                shown.looked_at = self.local.game.flow.shows(self.local.session.state, pick) or shown.looked_at
             if hinted and self.local.game.flow.settles and not self._goes(choice.ready()):
                 choice.clear()  # put down like any other: the board is the way to say yes
                 self.local.page.toast(shown.w("You have put it down. “Hint” shows it once more."))

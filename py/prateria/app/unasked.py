@@ -188,6 +188,22 @@ class Unasked:
             self._local.joined.add(len(steps))
         return (own,)
 
+    def paid(self, asked: Asked) -> tuple[Any, ...] | None:
+        """What is paid unasked, if it can be taken back: as it is proposed, where the game sees no other way (`Flow.
+        settled`). Not where each step is confirmed, nor in a lesson; who has just taken back pays by hand, as
+        does who goes on with a game that was left there."""
+        local, bag, at = self._local, asked.bag, len(self._local.session.steps)
+        if bag is None or bag.taken or not local.game.flow.settled(local.session.state) or local.shown.coach:
+            return None
+        if local.confirms == "all" or undo_rule(local) == "shut" or self._anew in (at - 1, at) or not self.begun:
+            return None
+        counts = local.game.sense.propose(local.session.state.observe(asked.seat))
+        if sum(counts.values()) != bag.total:
+            return None
+        takes = bag.takes(counts)
+        local.paid = (at, at + len(takes))
+        return tuple(takes)
+
     def forced(self, asked: Asked) -> tuple[Any, ...] | None:
         """The only legal action, if it shows nothing new: the app plays it by itself. Not where a choice has just been
         opened: who opened it may still go back; nor what is to be seen before it goes."""

@@ -298,6 +298,10 @@ class Flow:
     """Whether that bag, which one thing fills, goes at the touch of it: where that shows nothing new."""
     price: Callable[[Bag], bool] = usual.opens_nothing
     """Whether that bag is the price of what was chosen before it: who takes back means both."""
+    settled: Callable[[Position], bool] = usual.opens_nothing
+    """Whether the price that is asked there is paid as it is proposed, unasked: no way to pay is seen to be better."""
+    shared: Collection[str] = ()
+    """Sorts of picks that are chosen beforehand where all that can be done begins with the same one."""
     answers: Callable[[Sequence[Action], Action], bool] | None = None
     """Of what a hint means, as far as the one "Done" does it, and what it means next: whether that is done too. So what
     goes into a bag that the first opens, and what is to be done several times."""
@@ -332,6 +336,8 @@ class Flow:
     """Sorts of picks through which one goes by touching the rest again, as a tile is turned."""
     completing: Collection[str] = ()
     """Sorts of picks that, touched first, bring the rest with them where there is no other choice."""
+    shows: Callable[[Position, str], str] = usual.shows_nothing
+    """What comes into sight with the touch of a pick, to be looked at beside what is chosen; '' for nothing."""
     looking: Collection[str] = ()
     """Sorts of picks that can be looked at when they are nothing to be chosen."""
     advises_on: bool = False

@@ -295,6 +295,10 @@ def as_it_is(before: Position, action: Action) -> Position | None:
     return None
 
 
+def shows_nothing(state: Position, pick: str) -> str:
+    return ""
+
+
 def opens_nothing(action: Action) -> bool:
     return False
 

@@ -10,7 +10,7 @@ from .reviewluck import luck, waits
 from .reviewswing import behind, biggest
 from .svg import Safe, el, join
 
-__all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "behind", "better_by", "gained", "review"]
+__all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "behind", "better_by", "review"]
 
 
 def review(w: Words, r: Review) -> Safe:
@@ -133,15 +133,9 @@ def better_by(w: Words, amount: str, sure: bool = False) -> str:
     return w("on average %(amount)s better", amount=amount)
 
 
-def gained(w: Words, amount: str, sure: bool) -> str:
-    """By so much something else is better, beside words that say that it is. `sure`: always, not on the average."""
-    gain = w("%(amount)s gained", amount=amount) if sure else w("on average %(amount)s gained", amount=amount)
-    return f"{w('Something better')}: {gain}"
-
-
 def _turning(w: Words, n: int, one: Turning, title: str, weighs: str) -> Safe:
     done = [icon("check"), el("span", w("Found"), class_=css.SMALL)] if one.solved else []
-    small = [one.did, gained(w, one.amount, one.sure)]
+    small = [one.did, w("Possible: %(better)s", better=better_by(w, one.amount, one.sure))]
     if weighs:
         small.insert(0, weighs)
     if one.turns:

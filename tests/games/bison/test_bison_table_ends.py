@@ -83,7 +83,10 @@ def test_each_area_of_the_last_counting_has_its_own_animal_and_a_name_of_its_own
             )
             assert str(row.picture) in beasts
             assert kind is None or str(row.picture) == beasts[kind]
+        order = [beasts.index(str(row.picture)) for row in rows]
+        assert order == sorted(order), "as they are counted"
         small = [row for row in rows if "smaller" in row.label]
+        assert not any(row.label.startswith("1 ") for row in small)
         together += bool(small)
         assert len({str(row.picture) for row in small}) == len(small)
         sums = [sum(row.gains[seat] or 0 for row in rows) for seat in range(2)]

@@ -11,7 +11,7 @@ from ...core.session import Session, Step
 from ...games import GAMES
 from ...games.contract import Texts, Way
 from ...kit.words import Words, isolate, times
-from ...view.review import better_by, gained
+from ...view.review import better_by
 
 __all__ = [
     "WHOLE", "better_of", "brought_about", "carried_out", "did_of", "more", "played_of", "points_of",
@@ -233,7 +233,7 @@ def points_of(gap: Gap) -> int:
 
 def worth(w: Words, gap: Gap, texts: Texts) -> str:
     """What there is to be found in a moment, in a few words."""
-    return gained(w, texts.amount(w, points_of(gap)), sure(gap))
+    return w("Possible: %(better)s", better=better_by(w, texts.amount(w, points_of(gap)), sure(gap)))
 
 
 def sure(gap: Gap) -> bool:

@@ -9,7 +9,7 @@ from prateria.games.contract import Flow, Moments, moments
 
 from .engine import events as ev
 from .engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put, Stop
-from .engine.data import ACTIONS, ANIMALS, ROUNDS, TERRAINS, TRACK
+from .engine.data import ACTIONS, ANIMALS, CANOE, RIVER, ROUNDS, SIZES, TERRAINS, TIPI, TRACK
 from .engine.grid import SPACES
 from .engine.position import Position
 from .engine.scoring import outcome, standings
@@ -103,6 +103,21 @@ def still_looking(looked_at: str, pick: str) -> bool:
     return looked_at == "areas" or (looked_at == "market" and pick.startswith(("buy:", "give:", "get:")))
 
 
+def shows(state: Position, pick: str) -> str:
+    """With an action that builds the market, where hunters could build but nothing lies in the camp for it, and some of
+    it can be bought."""
+    deed = pick.partition(":")[2]
+    if state.phase != "name" or pick not in ("deed:tipi", "deed:canoe") or state.variant == 2:
+        return ""
+    seat, river = state.turn, deed == "canoe"
+    first = (CANOE if river else TIPI) + 1
+    stand = any(n and (space % len(TERRAINS) == RIVER) == river for space, n, _ in state.camps[seat])
+    if not stand or any(state.supply[seat][first : first + len(SIZES)]):
+        return ""
+    buys = (action.piece for action in state.legal_actions() if isinstance(action, Buy))
+    return "market" if any(piece.startswith(deed) for piece in buys) else ""
+
+
 def ends(action: Any) -> bool:
     """The turn is over by that."""
     return isinstance(action, End)
@@ -122,9 +137,21 @@ def _loses(state: Position) -> bool:
 
 def plain(state: Position, actions: Sequence[Any]) -> Any | None:
     """What alone can be done; where some hunters have gone in this action, the next one from where most could follow
-    them goes there too."""
+    them goes there too, if it changes what somebody gets once all who are left have gone there."""
     if len(actions) == 1 and seen_first(actions[0]):
         return actions[0]
+    first = _follower(state, actions)
+    if first is None:
+        return None
+    after, then = state.clone(), first
+    while then is not None:
+        after.apply(then)
+        then = _follower(after, after.legal_actions())
+    return first if _gains(after) != _gains(state) else None
+
+
+def _follower(state: Position, actions: Sequence[Any]) -> Any | None:
+    """The move of the next hunter to where others have gone in this action."""
     if state.phase != "move" or not state.used:
         return None
     goals = {SPACES[space] for space, _ in state.used}
@@ -139,10 +166,14 @@ def several(state: Position, actions: Sequence[Any]) -> Mapping[str, Sequence[An
     """All that follow of their own accord, where that is more than one: the hunters left to move in this action."""
     found: list[Any] = []
     after = state.clone()
-    while state.used and (follows := plain(after, actions if not found else after.legal_actions())) is not None:
+    while state.used and (follows := _next(after, actions if not found else after.legal_actions())) is not None:
         found.append(follows)
         after.apply(follows)
     return {ALL: found} if len(found) > 1 else {}
+
+
+def _next(state: Position, actions: Sequence[Any]) -> Any | None:
+    return actions[0] if len(actions) == 1 and seen_first(actions[0]) else _follower(state, actions)
 
 
 def answers(run: Sequence[Any], then: Any) -> bool:
@@ -184,6 +215,21 @@ def _gains(state: Position) -> list[list[int]]:
     return tracks
 
 
+def settled(state: Position) -> bool:
+    """Whether the price is paid from where there is most, unasked: what is left is as even then as it can be, and the
+    market takes of each kind alike (BI-24). Before a round is counted it is asked if more than 15 would come of it
+    (BI-28), as the areas are now; before the last counting nothing that is left counts."""
+    bag = state.bag()
+    if bag is None or not _price(bag):
+        return False
+    seat = state.turn
+    if len(state.done[seat]) < ACTIONS or state.this_round == ROUNDS[state.seats]:
+        return True
+    left, gains = sum(state.tracks[seat]) - bag.total, _gains(state)[seat]
+    even = -(-left // len(TERRAINS))
+    return all(min(n, even) + more <= TRACK for n, more in zip(state.tracks[seat], gains, strict=True))
+
+
 def _price(bag: Bag) -> bool:
     """What an action costs."""
     return bag.kinds[0] in ANIMALS
@@ -194,6 +240,7 @@ FLOW: Final = Flow(
     private=private,
     small=small,
     still_looking=still_looking,
+    shows=shows,
     seen_first=seen_first,
     lingers=lingers,
     ends=ends,
@@ -202,6 +249,8 @@ FLOW: Final = Flow(
     several=several,
     laid=_price,  # who gathers is chosen
     price=_price,
+    settled=settled,
+    shared=("from", "space"),
     answers=answers,
     bar=(ALL,),
     marks=marks,

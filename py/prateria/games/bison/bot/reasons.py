@@ -60,6 +60,8 @@ from .trading import Reason, scarce, trade
 
 __all__ = ["reason"]
 
+_QUIET = ("free", "larger", "prepares", "together", "just")  # for later; `misses`: so many less if counted now
+
 
 def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     """Why to begin that: the most telling thing about the whole run."""
@@ -80,6 +82,8 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {**values, "spent": spent}
     if grows := grown(view, actions):
         values = {**values, "grows": grows}
+    if name in _QUIET and (misses := _misses(view, actions)):
+        values = {**values, "misses": misses}
     if isinstance(first, Move) and (moves := sum(isinstance(action, Move) for action in actions)) > 1:
         values = {**values, "moves": moves, "alike": actions.count(first) == moves}
     if isinstance(first, Take):
@@ -88,6 +92,11 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     if isinstance(first, Place) and (put := next((one for one in actions if isinstance(one, Put)), None)) is not None:
         values = {**values, "put": put.space}
     return name, {**values, "action": first, "goals": _goals(actions)}
+
+
+def _misses(view: Observation, actions: Sequence[Any]) -> int:
+    seat, (board, camps) = actions[0].seat, followed(view, actions)
+    return max(_all(view.areas, seat) - _all(areas(board, tuple(camps)), seat), 0)
 
 
 def _goals(actions: Sequence[Any]) -> tuple[str, ...]:

@@ -62,9 +62,10 @@ def scarce(view: Observation, gain: Gain) -> str:
     return "fewest_then" if then[kind] < min(n for i, n in enumerate(then) if i != kind) and not last else ""
 
 
-def spills(view: Observation) -> bool:
-    """Whether what is not spent now will be lost: what is above 15, or will be once the round is counted. BI-28."""
-    return bool(_spilt(view))
+def spills(view: Observation) -> int:
+    """How many will be lost if they are not spent now, of the kind of which most will: what is above 15, or will be
+    once the round is counted. BI-28."""
+    return max(_spilt(view).values(), default=0)
 
 
 def _spilt(view: Observation) -> dict[str, int]:

@@ -112,14 +112,7 @@ def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter) -> list[
         el("text", left, x=box.x + box.w - 2, y=round(y + 5, 1), font_size=TEXT, class_=css.END_SOFT),
     ]
     if totem:
-        parts.append(
-            emblem(
-                "totem",
-                round(box.x + box.w - taken - 24, 1),
-                y - MARK / 2,
-                MARK,
-            )
-        )
+        parts.append(emblem("totem", round(box.x + box.w - taken - 24, 1), y - MARK / 2, MARK))
     return parts
 
 
@@ -186,7 +179,15 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
             )
         )
         art = [emblem(deed, round(left, 1), round(box.y + (7 if idle else 3.5), 1), size)]
-        parts.append(_over(touch, f"deed:{deed}", class_, *art, *(_only_an_animal(box) if idle else ())))
+        parts.append(
+            _over(
+                touch,
+                f"deed:{deed}",
+                class_,
+                *art,
+                *(_only_an_animal(box, bool(first_buy(w, view, deed))) if idle else ()),
+            )
+        )
     return parts
 
 
@@ -211,10 +212,11 @@ def _about(w: Words, player: Player, deed: str) -> str:
     return f"{about_deed(w, deed)} {done}." if deed in player.deeds else about_deed(w, deed)
 
 
-def _only_an_animal(box: Box) -> list[Safe]:
-    """In the corner of an action in which no hunter can take part."""
-    x, y = box.x + box.w - 5, box.y + 21
+def _only_an_animal(box: Box, market: bool) -> list[Safe]:
+    """In the corner of an action in which no hunter can take part; a basket where something is to be bought first."""
+    x, y = box.x + box.w - 5, box.y + (36 if market else 21)
     return [
+        *([emblem("market", round(x - 19, 1), round(box.y + 5, 1), 17)] if market else []),
         el("text", "+1", x=round(x - 12, 1), y=round(y, 1), font_size=NOTE, class_=css.END_HEAVY),
         emblem("paw", round(x - 11, 1), round(y - 10, 1), 11),
     ]

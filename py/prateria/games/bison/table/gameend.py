@@ -76,19 +76,23 @@ def _last_round(events: Sequence[Any]) -> int:
 
 
 def _rows(w: Words, areas: Sequence[AreaScored], seats: int) -> list[Gain]:
-    """The parade, the smallest areas first, so that the great ones decide in the end."""
+    """The parade in the order of the counting: prairies, mountains, rivers, of each kind the largest first, and what is
+    smaller together at its end; that stands for two areas at the least, where one has a line as well."""
     ranked = sorted(areas, key=lambda area: max(area.gains))
-    more = max(0, len(ranked) - LINES)
-    small, large = ranked[:more], ranked[more:]
+    small = ranked[: max(0, len(ranked) - LINES)]
     rows = []
     for terrain in TERRAINS:
-        if some := [area for area in small if area.terrain == terrain]:
+        own = sorted((one for one in areas if one.terrain == terrain), key=lambda one: (-one.animals, one.area))
+        some = [area for area in own if area in small]
+        some = some if len(some) > 1 else []
+        for area in own:
+            if area not in some:
+                shares = tuple(gain if place else None for gain, place in zip(area.gains, area.places, strict=True))
+                rows.append(Gain(_beast(area), nouns.area_of(w, area.area, area.animals), shares))
+        if some:
             sums = tuple(sum(area.gains[seat] for area in some) for seat in range(seats))
             label = w.n("%(n)d smaller area", "%(n)d smaller areas", len(some))
             rows.append(Gain(_beast(some[0]), label, tuple(n or None for n in sums)))
-    for area in large:
-        shares = tuple(gain if place else None for gain, place in zip(area.gains, area.places, strict=True))
-        rows.append(Gain(_beast(area), nouns.area_of(w, area.area, area.animals), shares))
     return rows
 
 

@@ -207,7 +207,20 @@ def _outlines(
             there = {**lies, coming.id: (TILE[coming.tile], coming.turn)}
         return [edged(change.area, there, "foreseen") for change in telling(look.preview.changes)]
     area = looked_at(view, touch, look)
-    return [edged(area, lies)] if area else []
+    return [edged(one, lies) for one in ([area] if area else _taken(view, touch, look))]
+
+
+def _taken(view: Observation, touch: Touch, look: Look) -> list[Area]:
+    """Where others have come by what is marked and are ahead of whoever looks, or level: what a recap tells of."""
+    goals = {getattr(event, "to", getattr(event, "space", "")) for event in seen(view, touch, look)}
+    if view.seat is None or view.seat not in view.actors:
+        return []
+    return [
+        area
+        for area in view.areas
+        if area.animals and goals.intersection(area.spaces) and area.places[view.seat]
+        and (area.places[view.seat] > 1 or area.places.count(1) > 1)
+    ]  # fmt: skip
 
 
 def _written(view: Observation, touch: Touch, look: Look) -> tuple[Area, ...]:

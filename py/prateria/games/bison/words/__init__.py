@@ -5,7 +5,7 @@ from typing import Final
 from prateria.games.contract import Texts
 
 from .about import aim, blurb, option_text, round_of, title
-from .instead import ahead, instead, turned, won
+from .instead import ahead, instead, part, turned, won
 from .labels import action_label, breakdown_label, pick_label
 from .prompts import prompt, spoken
 from .reasons import reason
@@ -46,6 +46,7 @@ TEXTS: Final = Texts(
     reason=reason,
     instead=instead,
     turned=turned,
+    part=part,
     amount=won,
     ahead=ahead,
     why_not=why_not,

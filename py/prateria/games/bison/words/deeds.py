@@ -112,7 +112,12 @@ def opening(w: Words, view: Observation, name: str, left: int) -> str:
 
 def at_market(w: Words, view: Observation, touch: Touch, name: str) -> str:
     """Where hunters go that one buys, while one looks at the market; '' else."""
-    if touch.looked_at != "market" or view.variant == 2 or "buy:hunter" not in touch.possible:
+    if (
+        touch.looked_at != "market"
+        or any(pick.startswith("deed:") for pick in touch.chosen)
+        or view.variant == 2
+        or "buy:hunter" not in touch.possible
+    ):
         return ""
     if touch.back.split()[1:2] == ["buy"] and "hunter" not in touch.back:
         return ""  # somebody buys a tipi or canoe

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from prateria.kit.words import Words, times
+from prateria.kit.words import Words, isolate, times
 
 from ..engine.data import ANIMALS, TERRAINS
-from ..engine.events import Altered, Gathered, HuntersPut, Moved, TilePlaced
+from ..engine.events import Altered, Bartered, Bought, Gathered, HuntersPut, Moved, Named, TilePlaced
+from ..engine.observe import Observation
 from .nouns import amount, area, space
 from .sentences import sentence
 
-__all__ = ["ahead", "instead", "turned", "won"]
+__all__ = ["ahead", "instead", "part", "turned", "won"]
 
 
 _ON_THE_LAND: Final = (Altered, Gathered, HuntersPut, Moved, TilePlaced)
@@ -89,13 +90,31 @@ def _where(w: Words, part: dict[str, Any]) -> str:
 
 
 def turned(w: Words, events: Sequence[Any], names: Sequence[str]) -> str:
-    """What a turn has changed on the land; what was bought and paid for it goes without saying.
+    """What a turn has changed on the land; what was bought and paid for it goes without saying. Where nothing has,
+    all that was traded.
 
     >>> turned(Words("en"), [Altered(0, "E4p", 0, 2, 2)], ["Ola"]).replace("\u2068", "").replace("\u2069", "")
     'Ola builds tipi 2: prairie E4.'
     """
-    told = [sentence(w, event, names, None) for event in events if isinstance(event, _ON_THE_LAND)]
+    land = [event for event in events if isinstance(event, _ON_THE_LAND)]
+    traded = [event for event in events if isinstance(event, Bartered | Bought | Named)]
+    told = [sentence(w, event, names, None) for event in land or traded]
     return " ".join(times(said for said in told if said))
+
+
+def part(w: Words, before: Observation, after: Observation, names: Sequence[str]) -> str:
+    """What one counting of the land would bring before and after a round: that alone wins in the end."""
+    points = [
+        w("%(name)s from %(before)d to %(after)d", name=isolate(name), before=old, after=new)
+        if old != new
+        else w("%(name)s stays at %(n)d", name=isolate(name), n=new)
+        for name, old, new in zip(names, *map(_counting, (before, after)), strict=True)
+    ]
+    return w("What a counting of the land would bring: %(points)s.", points="; ".join(points))
+
+
+def _counting(view: Observation) -> list[int]:
+    return [sum(area.gains[seat] for area in view.areas) for seat in range(view.seats)]
 
 
 def won(w: Words, n: int) -> str:

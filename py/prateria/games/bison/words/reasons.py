@@ -196,6 +196,12 @@ def _places(w: Words, goals: Sequence[str], area: str = "") -> str:
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     name = values.get("scarce", name)
+    if misses := values.get("misses"):
+        less = w.n(
+            "Counted now you would get %(n)d animal less.", "Counted now you would get %(n)d animals less.", misses
+        )
+        rest = w("It is only done for later.") if name == "free" else _why(w, name, {**values, "misses": 0})
+        return f"{rest} {less}".lstrip()
     if name in ("free", "larger") and "next" in values:  # which says more
         return ""
     if name in OF_AREAS:
@@ -223,7 +229,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "larger": w("Hunters who stand together can build something larger."),
         "camp_back": w("Building brings hunters back to your camp, ready for the next tile."),
         "gains": w("It costs nothing, and your hunters stay where they are."),
-        "vain": w("No action seems to help you any more: this one changes nothing."),
+        "vain": w("No action seems to help you any more: what this one brings counts no more."),
         "gains_unmanned": w("No hunter takes part: you get one animal of your choice."),
         "fewest": w("You have fewest of these."),
         "fewest_then": w("After the counting you would have fewest of these."),

@@ -23,8 +23,8 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
             return told
         case "gifts":
             return w.n(
-                "Counted in: %(n)d bison that another player must give.",
-                "Counted in: %(n)d bison that others must give.",
+                "Counted in: %(n)d bison that must be given on the war path.",
+                "Counted in: %(n)d bison that must be given on the war path.",
                 values["n"],
             )
         case "other_partner":

@@ -29,7 +29,8 @@ Way = tuple[int, str, str]
 Curve = tuple[Point, Point, Point]
 """Where it begins, what draws it aside, where it ends."""
 
-_SHORT: Final = 21.0  # from the middle of a place to where an arrow begins and ends
+_SHORT: Final = 15.0  # from the middle of a place with pieces to where an arrow begins and ends: still on that space,
+_BARE: Final = 4.0  # and of one where nothing stands
 _BENT: Final = (0.14, -0.14, 0.3, -0.3, 0.46, -0.46)  # of its length an arrow bends aside, rather little
 _CLOSE: Final = 90.0  # what is shorter bends as much as if it were so long
 _AWAY: Final = 17.0  # so far an arrow keeps from what stands there
@@ -86,22 +87,24 @@ def _drawn(ways: Iterable[Way], lies: Lies, big: float, stand: Sequence[Point]) 
         if start[:-1] in lies and to[:-1] in lies:
             a, b = (spot_of(space, lies, big) for space in (start, to))
             others = [*(at for at in stand if at not in (a, b)), *drawn]
-            curve = min((_curve(a, b, bent) for bent in _BENT), key=lambda curve: _covers(curve, others))
+            off = tuple(_SHORT if at in stand else _BARE for at in (a, b))
+            curve = min((_curve(a, b, bent, off) for bent in _BENT), key=lambda curve: _covers(curve, others))
             drawn += _along(curve)
             found.append(_arrow(seat, *curve))
     return found
 
 
-def _curve(a: Point, b: Point, bent: float) -> Curve:
-    """From one piece up to the other; between pieces that stand close it goes round in a bow, to be seen at all."""
+def _curve(a: Point, b: Point, bent: float, off: tuple[float, ...]) -> Curve:
+    """From one piece up to the other, so far `off` them; between pieces that stand close it goes round in a bow, to be
+    seen at all."""
     long = hypot(b[0] - a[0], b[1] - a[1]) or 1.0
     ux, uy = (b[0] - a[0]) / long, (b[1] - a[1]) / long
-    short, aside = min(_SHORT, long / 4), bent * max(long, _CLOSE)
+    (begin, end), aside = (min(one, long / 4) for one in off), bent * max(long, _CLOSE)
     dx, dy = uy * aside, -ux * aside
     return (
-        (a[0] + ux * short + dx / 4, a[1] + uy * short + dy / 4),
+        (a[0] + ux * begin + dx / 6, a[1] + uy * begin + dy / 6),
         ((a[0] + b[0]) / 2 + dx, (a[1] + b[1]) / 2 + dy),
-        (b[0] - ux * short + dx / 4, b[1] - uy * short + dy / 4),
+        (b[0] - ux * end + dx / 6, b[1] - uy * end + dy / 6),
     )
 
 
