@@ -15,7 +15,7 @@ from ..engine.data import GOODS, NATIVES, RESOURCES
 from ..engine.observe import Observation
 from ..engine.preview import checked
 from ..words import nouns
-from ..words.reasons_map import plain
+from ..words.reasons.warriors import plain
 from .figures import figure
 from .pictograms import sign
 from .sprite import whole
@@ -31,11 +31,11 @@ def bag_title(w: Words, bag: Bag) -> str:
 def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) -> Safe:
     """The panel as HTML: a row for each kind of which something can be chosen, with fewer and more."""
     why = view.asked.bag if view.asked else ""
-    taken = sum(counts.values())
+    taken, note = sum(counts.values()), _note(w, why, checked(view))
     panel = el(
         "div",
         el("h2", _title(w, why, bag)),
-        *(el("p", note, class_="we-note") for note in _notes(w, why, checked(view))),
+        el("p", note, class_="we-note we-how" if why in ("give", "receive") else "we-note") if note else Safe(),
         _given(w, view) if why == "receive" else Safe(),
         el(
             "div",
@@ -46,6 +46,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             ),
             class_="we-bag-rows",
         ),
+        _beavers(w, view, why),
         bag_foot(
             w,
             bag._replace(back=bag.back or why == "give"),
@@ -81,21 +82,24 @@ def _title(w: Words, why: str, bag: Bag) -> str:
     return f"{take}: {', '.join(nouns.good(w, kind) for kind in bag.kinds)}"
 
 
-def _notes(w: Words, why: str, check: bool) -> list[str]:
-    """What it is for, or what follows; and the way back, since something must be chosen. `check`: smallpox may come."""
+def _note(w: Words, why: str, check: bool) -> str:
+    """What it is for, or what follows; '' where nothing need be said. `check`: smallpox may come."""
     if why == "natives":
-        return [plain(w)["fetch"]]
+        return plain(w)["fetch"]
     if why not in ("give", "receive"):
-        return []
-    notes = [
-        w("You get as many back, of any kind. First you give everything, then you take."),
-        w("Then a mask card is turned up: some blankets carry smallpox.")
-        if check
-        else w("No mask card is turned up this time: your progress tile keeps smallpox away."),
-    ]
-    if why == "receive":  # the same again, so that what is touched stays where it was
-        return notes
-    return [*notes, w("Give at least one. No exchange after all? Touch “Cancel”.")]
+        return ""
+    checks = w("Then a mask card is turned up: some blankets carry smallpox.")
+    safe = w("No mask card is turned up this time: your progress tile keeps smallpox away.")
+    # the same in both halves, so that what is touched stays where it was
+    return f"{w('First you give, then you take as many back, of any kind.')} {checks if check else safe}"
+
+
+def _beavers(w: Words, view: Observation, why: str) -> Safe:
+    """Why these are not among what can be given (WE-33)."""
+    seat = view.asked.seat if view.asked else 0
+    if why not in ("give", "spend") or not view.players[seat].goods[GOODS.index("beaver")]:
+        return Safe()
+    return el("div", w("Beavers are not among them: they must be tanned first."), class_="we-had-beavers")
 
 
 def _given(w: Words, view: Observation) -> Safe:

@@ -20,7 +20,7 @@ from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
 from .dock import dock, first_slot, fitting, height_of, room_for, scales, telling
-from .large import large
+from .large import large, said_over
 from .layout import GAP, Plan, arrange, left_below, under_map
 from .map.art import draw_map
 from .panes.board import ABOUT_MASKS, board
@@ -113,8 +113,7 @@ def draw(
         shown, scale = kept, fitting(kept, plan.dock, head, sizes) or 0.8
     pane = _told(frame.events or look.news, plan) if frame.follows else _wanted(view, touch, look, plan, asking)
     tabs = tabs_of(w, view, plan, asking)
-    seen = () if touch.possible else look.news  # what one has done oneself has been seen to move
-    # what the ghost turns over infects nobody
+    seen = () if touch.possible else look.news  # what one has done oneself has been seen to move; no ghost is infected
     checks = tuple(e for e in look.news if isinstance(e, BlanketSeen) and e.seat < len(view.players))
     checked = free(touch, plan.dock, plan.land, under_map(plan, bool(kept if asking else shown)))
     panes: dict[str, Iterable[Safe]] = {
@@ -212,6 +211,7 @@ def draw(
         else Safe(),
         el("g", *chips, id="dock", class_="we-dock", data_list="", **(as_group(w("What you can do")) if chips else {})),
         large(w, touch, plan.pane),
+        said_over(plan.pane) if plan.mode == "wide" else Safe(),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,
@@ -224,14 +224,17 @@ def draw(
 
 
 def _trading(view: Observation, touch: Touch) -> bool:
-    """Whether a Trade goes on: until the last of its parts is done it keeps its pane, whether one chooses of it, fills
-    a bag, uses a tile of one's own or reads what a lesson says. While another has the turn, it is told elsewhere."""
+    """Whether a Trade goes on: as long as something of it can be done it keeps its pane. While another has the turn, it
+    is told elsewhere."""
     asked = view.asked
     if asked is None or asked.seat != view.seat:
         return False
     if asked.what == "bag":
         return asked.bag in IN_BAGS or bool(asked.parts)
-    return asked.what == "steps" and bool(asked.parts)
+    if asked.what != "steps" or not asked.parts:
+        return False
+    sold = {*PARTS, *(f"progress:{tile}" for tile in view.offer)}
+    return not touch.possible or not sold.isdisjoint((*touch.possible, *touch.chosen))
 
 
 def _on_phone(plan: Plan) -> tuple[bool | None, float]:
