@@ -31,7 +31,7 @@ def test_what_would_help_little_is_named_once():
 
 def test_whose_tile_is_part_of_the_line_is_said_of_the_sacred_fire():
     line = {"line": ("A1", "A2", "A3"), "others": (("hunt",),), "tracks": (), "goods": (0,) * 7, "might": ()}
-    said = reason(EN, ("line", {**line, "steps": ("ritual",), "at": "C1"}))
+    said = reason(EN, ("line", {**line, "steps": ("ritual",), "at": "C1", "heard": True}))
     assert "The tile of the Sacred Fire is part of your line" in said
     assert "It is part of your line" in reason(EN, ("line", {**line, "steps": ("ritual",)}))
 

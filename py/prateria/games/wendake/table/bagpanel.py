@@ -31,11 +31,11 @@ def bag_title(w: Words, bag: Bag) -> str:
 def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) -> Safe:
     """The panel as HTML: a row for each kind of which something can be chosen, with fewer and more."""
     why = view.asked.bag if view.asked else ""
-    taken, note = sum(counts.values()), _note(w, why, checked(view))
+    taken, notes = sum(counts.values()), _notes(w, why, checked(view))
     panel = el(
         "div",
         el("h2", _title(w, why, bag)),
-        el("p", note, class_="we-note we-how" if why in ("give", "receive") else "we-note") if note else Safe(),
+        *(el("p", note, class_="we-note we-how" if why != "natives" else "we-note") for note in notes),
         _given(w, view) if why == "receive" else Safe(),
         el(
             "div",
@@ -82,16 +82,17 @@ def _title(w: Words, why: str, bag: Bag) -> str:
     return f"{take}: {', '.join(nouns.good(w, kind) for kind in bag.kinds)}"
 
 
-def _note(w: Words, why: str, check: bool) -> str:
-    """What it is for, or what follows; '' where nothing need be said. `check`: smallpox may come."""
+def _notes(w: Words, why: str, check: bool) -> list[str]:
+    """What it is for, or what follows; and the way back, since something must be chosen. `check`: smallpox may come."""
     if why == "natives":
-        return plain(w)["fetch"]
+        return [plain(w)["fetch"]]
     if why not in ("give", "receive"):
-        return ""
-    checks = w("Then a mask card is turned up: some blankets carry smallpox.")
-    safe = w("No mask card is turned up this time: your progress tile keeps smallpox away.")
-    # the same in both halves, so that what is touched stays where it was
-    return f"{w('First you give, then you take as many back, of any kind.')} {checks if check else safe}"
+        return []
+    how = w("First you give, then you take as many back, of any kind. This time smallpox cannot come.")
+    if check:
+        how = w("First you give, then you take as many back, of any kind. After that smallpox may come.")
+    # below it the second half has what was given, so that what is touched stays where it was
+    return [how, *([w("Give at least one. No exchange after all? Touch “Cancel”.")] if why == "give" else [])]
 
 
 def _beavers(w: Words, view: Observation, why: str) -> Safe:

@@ -47,8 +47,7 @@ LARGE: Final = (2.1, 1.9, 1.7, 1.55, 1.42, 1.3, 1.15, 1.0, 0.85, 0.7, 0.6)
 """How large choices may be in a pane of their own: as there is room."""
 IN_TRADE: Final = tuple(scale for scale in LARGE if scale <= 1.55)
 """In a Trade: what can be done of it grows less and less, and is not to grow larger and larger."""
-IN_BAGS: Final = ("give", "receive", "spend")
-"""What a Trade has in bags."""
+IN_BAGS: Final = ("give", "receive", "spend")  # what a Trade has in them
 STOCK: Final = 28.0
 """So high a phone's row of what one has is in a Trade."""
 BESIDE_STOCK: Final = 46.0
@@ -233,8 +232,8 @@ def _trading(view: Observation, touch: Touch) -> bool:
         return asked.bag in IN_BAGS or bool(asked.parts)
     if asked.what != "steps" or not asked.parts:
         return False
-    sold = {*PARTS, *(f"progress:{tile}" for tile in view.offer)}
-    return not touch.possible or not sold.isdisjoint((*touch.possible, *touch.chosen))
+    still = (*touch.possible, *touch.chosen)
+    return not still or any(pick in PARTS or pick.startswith("progress:") for pick in still)
 
 
 def _on_phone(plan: Plan) -> tuple[bool | None, float]:

@@ -116,7 +116,7 @@ def counted(w: Words, values: dict[str, Any]) -> str:
         )  # fmt: skip
     if catches:
         return w("That counts only if %(track)s catches up: it is %(n)d behind.", **low)
-    return w("That counts later: %(track)s must first catch up by %(n)d.", **low)
+    return w("That counts later: %(track)s is %(n)d behind.", **low)
 
 
 def points(w: Words, values: dict[str, Any]) -> str:
@@ -175,5 +175,5 @@ def turtle_level(w: Words, values: dict[str, Any]) -> list[Part]:
         more = w("It shows two tracks: the one that is better for you counts.")
     elif values["n"] > TURTLE_POINTS[min(TURTLE_POINTS)]:
         more = w("That is one more than level 3 brings.")
-    lower = w("A lower level you can take in a later Military action.") if values["lower"] else ""
+    lower = w("Lower ones you can take later.") if values["lower"] else ""
     return [(MUST, told), (EXTRA, more), (MORE, lower)]

@@ -82,14 +82,14 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     told: list[Part] = []
     if values.get("changed"):
-        told.append((EXTRA, w("A new plan: better than that of the last hint.")))
+        told.append((MUST, w("A new plan, a better one.")))
     told += [(NAME, f"{progress(w, values['used'])}.")] if values.get("used") else []
     told += _named(w, name, values) if "names" in values and not values.get("heard") else []
     told += _why(w, name, values)
     told += [] if name in _MIDST else [(MORE, counted(w, values))]
     if n := values.get("better", 0):
-        told.append((EXTRA, w.n("This way %(n)d point more counts in this turn than was planned.",
-                                "This way %(n)d points more count in this turn than was planned.", n)))  # fmt: skip
+        told.append((EXTRA, w.n("A better plan: this way %(n)d point more counts in this turn.",
+                                "A better plan: this way %(n)d points more count in this turn.", n)))  # fmt: skip
     return fitting(told, all_=bool(values.get("heard")))
 
 

@@ -60,7 +60,7 @@ def _brings(w: Words, values: dict[str, Any]) -> list[Part]:
         told.append((MUST, known[best[0]] if best else known["harmless"]))
     elif ("mask", 0) in values["might"] and (gains or might):
         told.append((EXTRA, known["mask"]))
-    return [*told, *([(MORE, _buys(w, values))] if values.get("buys") else [])]
+    return [*told, *([(MUST if later else MORE, _buys(w, values))] if values.get("buys") else [])]
 
 
 def _waits(values: dict[str, Any]) -> bool:
@@ -100,8 +100,8 @@ def _opens(w: Words, values: dict[str, Any]) -> Part:
 def _line(w: Words, values: dict[str, Any]) -> Part:
     """The line that the tile belongs to, and what else lies in that line: that is said where it is the reason."""
     named, others = line(w, values["line"]), _listed(w, values["others"])
-    if others and values.get("at") and values.get("heard"):  # beside the place of what the Sacred Fire plays
-        return MUST, w("The tile of the Sacred Fire is part of your line: %(line)s.", line=named)
+    if others and values.get("at"):  # beside the place of what the Sacred Fire plays
+        return EXTRA, w("The tile of the Sacred Fire is part of your line: %(line)s.", line=named)
     if others and values.get("heard"):
         return MUST, w("It is part of your line (%(line)s), with %(others)s.", line=named, others=others)
     if others and _waits(values):

@@ -49,7 +49,7 @@ def _told(w: Words, name: str, values: dict[str, Any]) -> list[Part]:
         further = place(w, values["further"], values["sides"])
         return [(MUST, w("Then one who is there can go on: %(place)s.", place=further))]
     if name == "move_area":
-        return [(MUST, _holds(w, values["native"])), (MORE, _yields(w, values))]
+        return [(MUST, _holds(w, values["native"])), (EXTRA, _yields(w, values))]
     empty = w("The area is left empty.") if name in ("transfer", "home_set") and values.get("left") else ""
     return [(MUST, _plain(w)[name]), (MORE, empty)] if name in _plain(w) else []
 
@@ -77,13 +77,13 @@ def _leaves(w: Words, name: str, told: list[Part], where: str) -> list[Part]:
             "Then you have the most sentinels there, but no longer in the place it leaves (%(place)s).", place=where
         )
         return [(MUST, change)]
-    return [*told, (MORE, w("In the place it leaves (%(place)s) you then no longer have the most.", place=where))]
+    return [*told, (MUST, w("But in the place it leaves (%(place)s) you no longer have the most.", place=where))]
 
 
 def _fight(w: Words, values: dict[str, Any]) -> list[Part]:
     """What that is good for, and who falls."""
     if values["area"] and not values["lost"]:
-        return [(MUST, _wins(w, values)), (MORE, _yields(w, values))]
+        return [(MUST, _wins(w, values))]
     if not values["area"]:
         why = w("Then this opponent has one sentinel less there.")
         if values.get("breaks"):
