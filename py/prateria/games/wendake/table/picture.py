@@ -210,7 +210,7 @@ def draw(
         else Safe(),
         el("g", *chips, id="dock", class_="we-dock", data_list="", **(as_group(w("What you can do")) if chips else {})),
         large(w, touch, plan.pane),
-        said_over(plan.pane) if plan.mode == "wide" else Safe(),
+        said_over(plan.pane) if plan.mode != "narrow" else Safe(),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,
