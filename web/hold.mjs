@@ -14,6 +14,15 @@ export function saying(element, stage) {
   return '';
 }
 
+/** The signs of the lines of that text, as names of drawings on the stage; none where its lines have none. */
+export function signsOf(element, stage) {
+  for (let e = element; e && e !== stage; e = e.parentElement) {
+    const title = [...e.children].find((kid) => kid.localName === 'title');
+    if (title) return (title.dataset?.signs ?? '').split(' ').filter(Boolean);
+  }
+  return [];
+}
+
 const OTHERWISE = '[data-pick], [data-do], [data-zoom], [role="button"], #land'; // a click there means something else
 const SAYS = '[data-explains]'; // a thing on the land, with which nothing can be done
 
@@ -52,7 +61,7 @@ export function pictures(panel, say) {
 /** Whether somebody is asked something, also in a race: what they take. */
 const choosing = () => document.querySelector('#status [data-asks]');
 
-/** On that stage, `say(text)` is called; `nowhere()` where a click means nothing and nothing is there to explain itself. */
+/** On that stage, `say(text, signs)` is called; `nowhere()` where a click means nothing and nothing is there to explain itself. */
 export function hold(stage, say, nowhere = () => {}) {
   let timer = 0;
   let from = null;
@@ -72,7 +81,7 @@ export function hold(stage, say, nowhere = () => {}) {
     timer = setTimeout(() => {
       const text = saying(target, stage);
       held = Boolean(text);
-      if (held) say(text);
+      if (held) say(text, signsOf(target, stage));
     }, LONG);
   });
   stage.addEventListener('pointermove', (event) => {
@@ -88,7 +97,7 @@ export function hold(stage, say, nowhere = () => {}) {
   stage.addEventListener('click', (event) => {
     if (stage.classList.contains('racing') && !choosing()) return; // who must be quick is told nothing
     const text = explained(event.target, stage);
-    if (text) say(text);
+    if (text) say(text, signsOf(event.target, stage));
     else if (event.detail && !event.target.closest(SOMETHING)) nowhere();
   });
 }

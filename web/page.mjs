@@ -274,8 +274,8 @@ hold(stage, explain, () => command('nowhere'));
 pictures(panel, (text) => toast(text));
 
 /** What a sign says of itself: the table stands still as long as it is said. */
-function explain(text) {
-  reader.reads(toast(text));
+function explain(text, signs) {
+  reader.reads(toast(text, '', 'undo', signs));
 }
 
 const command = (name, value = '') => window.prateria?.command(name, value);

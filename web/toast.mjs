@@ -5,11 +5,32 @@ const UNDO = 10000; // ms for which a way back is offered at least; then until s
 const READ = 1000; // ms after which whoever touches something else has read it, and it would lie over what comes
 const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
 
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A text line by line, each with its sign before it, if it has one: a drawing that lies on the table. */
+function lineByLine(text, signs) {
+  return text.split('\n').map((line, n) => {
+    const row = document.createElement('span');
+    if (signs[n]) {
+      const picture = document.createElementNS(SVG, 'svg');
+      picture.setAttribute('viewBox', '0 0 24 24');
+      picture.setAttribute('class', 'table');
+      picture.setAttribute('aria-hidden', 'true');
+      const use = document.createElementNS(SVG, 'use');
+      use.setAttribute('href', `#${signs[n]}`);
+      picture.append(use);
+      row.append(picture);
+    }
+    row.append(line);
+    return row;
+  });
+}
+
 const plain = (text) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
 
 /** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status, head, controls}: what it keeps clear of, and lies in;
  *  `drawn(work)`: after the next drawing. Returns
- *  `toast(text, label, action)`: with a label also a button, which calls back or sends a command; it says for how long it is shown.
+ *  `toast(text, label, action, signs)`: with a label also a button, which calls back or sends a command; it says for how long it is shown.
  *  What the line above the table says already is not said to the eye a second time: that line lights up instead. */
 export function toaster(toasts, panel, say, order, table = null) {
   const lies = table ? keepClear(toasts, table.stage, table.status, table.head, table.controls) : () => {};
@@ -50,7 +71,7 @@ export function toaster(toasts, panel, say, order, table = null) {
     return Boolean(status && status.offsetHeight && (!key || key.hidden) && plain(status.textContent).includes(plain(text)));
   }
 
-  return (text, label = '', action = 'undo') => {
+  return (text, label = '', action = 'undo', signs = []) => {
     if (!label && stands(text)) {
       hide();
       say(text);
@@ -61,7 +82,8 @@ export function toaster(toasts, panel, say, order, table = null) {
     lasting = false;
     if (panel.open) panel.append(toasts); // what is outside an open dialog cannot be touched
     const words = document.createElement('span');
-    words.textContent = text;
+    if (text.includes('\n')) words.append(...lineByLine(text, signs));
+    else words.textContent = text;
     say(text);
     toasts.replaceChildren(words);
     if (label) {

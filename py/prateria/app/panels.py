@@ -11,7 +11,7 @@ from ..view import css, handover
 from ..view.bag import FilledBag
 from ..view.frame import Frame
 from ..view.furniture import Button, buttons
-from ..view.svg import Safe, el, join
+from ..view.svg import Safe, el, join, text
 from .brought import told
 from .coach import well_done
 from .figures import own
@@ -49,7 +49,7 @@ class Panels:
             view = local.session.state.observe(shown.viewer)
             asked = FilledBag.of(bag, local.choice.whose(bag.total))
             panel = local.game.table.bag_panel(asked, local.choice.counts, view, shown.w)
-            words = shown.coach or self._of_laid(out)
+            words = shown.coach or self._of_laid(out, panel)
             stale = not shown.coach and not local.choice.as_laid  # its room stays, so that no card slips away
             own = shown.w("Now it is your own choice.") if stale else None
             style = f"{css.COACHED} {css.STALE}" if stale else css.COACHED
@@ -62,16 +62,18 @@ class Panels:
             led = el("span", data_say=before, data_first="", hidden=True) if opened else Safe()
             local.page.open_panel(join((led, said, panel)), wide=True, redraw=self.bag, by_itself=True)
 
-    def _of_laid(self, out: bool) -> str:
+    def _of_laid(self, out: bool, panel: str) -> str:
         """What is to be said of a bag that somebody else has filled: a hint its reason, a proposal that it is one, and
-        its reason; where it takes out what one had picked (`out`), that it does."""
+        its reason, if that does not stand in the `panel` anyway; where it takes out what one had picked (`out`), that
+        it does."""
         hint, w = self.local.choice.hint, self.local.shown.w
         if not hint and not self.local.choice.laid:
             return ""
         why = self.local.game.texts.reason(w, hint.reason) if hint else self._why(self.local.choice.laid or {})
+        why = "" if f">{text(why)}<" in panel else why
         if out:
-            return f"{w('A proposal in place of your choice.')} {why}"
-        return why if hint else f"{w('A proposal:')} {why}"
+            return f"{w('A proposal in place of your choice.')} {why}".rstrip()
+        return why if hint or not why else f"{w('A proposal:')} {why}"
 
     def _why(self, counts: Mapping[str, int]) -> str:
         """Why to fill the bag like that."""

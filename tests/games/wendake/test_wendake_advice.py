@@ -62,9 +62,9 @@ def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_what_the_ti
     told = said(state, "buy", "P1-8")
     assert told.startswith(
         "Pelt or fish. Each year it brings you goods. When you buy it: Economy +2. "
-        "That counts later: Ritual must first catch up by 2"
+        "That counts later: Ritual is 2 behind"
     )
-    assert told.endswith(" catch up by 2."), "what the tile does is read on the table"
+    assert told.endswith(" is 2 behind."), "what the tile does is read on the table"
     name, values = why(state, "buy", "P1-8")
     assert reason(EN, (name, {**values, "heard": True})).endswith(" Once a year you may take 1 pelt or 1 fish.")
 
@@ -72,10 +72,7 @@ def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_what_the_ti
 def test_two_tracks_of_one_pair_that_rise_together_wait_for_no_other():
     goods = {"goods": {0: "pelt fish corn"}, "offer": "P1-1", "ask": steps(inner=("buy", "spend"))}
     told = said(position(pairs=[["economic", "military"], ["mask", "ritual"]], **goods), "buy", "P1-1")
-    assert told == (
-        "Extra step. Each year your warriors get further with it. When you buy it: Economy +1, Military +1. "
-        "Of each pair only the lower track counts."
-    )
+    assert told == ("Extra step. When you buy it: Economy +1, Military +1. Of each pair only the lower track counts.")
 
 
 def test_of_two_tracks_that_wait_the_nearest_is_named():
@@ -107,7 +104,7 @@ def test_nobody_is_told_to_pay_with_what_there_is_most_of_where_all_are_alike():
 
 def test_that_the_turn_ends_is_said_first():
     state = position(ask=steps())
-    assert said(state, "end") == "End your turn: the rest would help you little now."
+    assert said(state, "end") == "End your turn: nothing more here would help you now."
     assert TEXTS.pick_label(EN, "button:end", state.observe(0)) == "End the turn"
 
 
@@ -153,7 +150,7 @@ def test_which_of_two_like_tiles_goes_and_what_is_left_is_said():
     name, values = replace(view, player, do(0, "replace", trade, both))
     told = reason(EN, (name, values))
     assert told.startswith("Trade → ")
-    assert told.endswith("Then none of your tiles shows: Trade.")
+    assert told.endswith("After that you have no tile with: Trade.")
     more = reason(EN, replace(view, player._replace(out=(mask,)), do(0, "replace", mask, both)))
     assert more.startswith("Mask → "), "which of two Masks goes"
     assert "It can do all that the old one could, and more." in more
@@ -203,7 +200,7 @@ def brings(state, place):
 def test_a_trade_is_offered_as_a_choice_and_says_what_of_it_would_not_count():
     trade = next(place.id for place in position().observe(0).players[0].grid if place.steps == ("trade",))
     poor = brings(position(goods={0: "corn bean"}, offer="P1-8"), trade)
-    assert poor.startswith("You can gain: Economy +2. That counts later: Ritual must first catch up by 2")
+    assert poor.startswith("You can gain: Economy +2. That counts later: Ritual is 2 behind")
     assert "progress tile" not in poor
     rich = position(goods={0: "pelt fish corn"}, offer="P1-8", tracks={0: (0, 0, 3, 0)})
     assert brings(rich, trade).startswith("You can gain: Economy +3.")
@@ -232,10 +229,7 @@ def test_who_keeps_masks_that_could_be_played_reads_what_that_would_bring():
     state = position(ask=steps("mask"), hand={0: "husk spirit animal"}, tracks={0: (0, 0, 0, 5)})
     play(state, "do mask", "draw pile")
     said_ = said(state, "hold")
-    assert said_.startswith(
-        "Now you could play: 3 different, Masks +2. That counts later: Military must first catch up by 7"
-    )
-    assert said_.endswith("Keep your masks for a better combination.")
+    assert said_ == "Keep your masks for a better combination. Now you could play: 3 different, Masks +2."
 
 
 def test_of_points_that_do_not_count_one_track_and_one_number_is_named():
@@ -243,7 +237,7 @@ def test_of_points_that_do_not_count_one_track_and_one_number_is_named():
     assert some == "Economy +4. Of that, 2 points count now."
     none = {"n": 4, "track": "military", "counts": 0, "behind": (("mask", 5), ("ritual", 2)), "comes": (9, 9)}
     told = reason(EN, ("points", none))
-    assert told == "Military +4. That counts later: Ritual must first catch up by 2."
+    assert told == "Military +4. That counts later: Ritual is 2 behind."
     assert "later" not in reason(EN, ("points", {**none, "last": True}))
     assert "yet" not in reason(EN, ("points", {**none, "last": True}))
 
@@ -265,7 +259,10 @@ def test_in_a_swap_is_said_what_it_costs_and_what_for():
     swap = {"price": 1, "pair": (("A1", ("hunt",)), ("B3", ("trade",))), "line": ("A1", "B1", "C1"),
             "plays": (("hunt",),)}  # fmt: skip
     told = reason(EN, ("swap", swap))
-    assert told == "Top left ↔ bottom middle. It costs 1 point, but gives you a better line: top row, with: Hunt."
+    assert (
+        told
+        == "Top left ↔ bottom middle. It costs 1 point, but gives you a better line: top row. In it you have: Hunt."
+    )
     assert reason(EN, ("swap", {**swap, "heard": True})).startswith("Hunt (top left) ↔ Trade (bottom middle). ")
 
 

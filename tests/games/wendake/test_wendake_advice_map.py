@@ -14,8 +14,10 @@ from prateria.games.wendake.words.reasons import reason
 def test_an_attack_that_costs_the_warrior_promises_no_room():
     where = {"to": "B1", "sides": 2, "area": True, "native": "woman"}
     free = reason(EN, ("move_fight", {**where, "lost": False, "gone": "hunter"}))
-    assert free == "Border 1. The opponent’s hunter goes to the long house, your warrior stays as an outpost."
-    assert "majority" in reason(EN, ("move_fight", {**where, "lost": True, "area": False}))
+    assert free == "Border 1. You win this area: the hunter there must leave, and one of yours can live there."
+    fight = {**where, "lost": True, "area": False}
+    assert "one sentinel less" in reason(EN, ("move_fight", fight))
+    assert "no longer has the most" in reason(EN, ("move_fight", {**fight, "breaks": True}))
     assert "clears the area" in reason(EN, ("move_fight", {**where, "lost": True, "gone": "warrior"}))
 
 
@@ -144,4 +146,4 @@ def test_where_no_more_move_nothing_is_praised_that_a_later_hint_takes_back():
 def test_who_is_put_where_she_can_be_attacked_is_not_put_there_unwarned(standing, year, careful):
     state = position(standing={"V1": (2, 0), **standing}, areas={"B1.0": "0 warrior"}, year=year, ask=steps("harvest"))
     play(state, "open transfer")
-    assert ("No sentinel of yours guards this place" in said(state, "home", "B1.0", "fill")) == careful
+    assert ("No sentinel of yours guards it" in said(state, "home", "B1.0", "fill")) == careful

@@ -3,6 +3,7 @@
 import re
 from xml.etree import ElementTree
 
+import pytest
 from wendake_drawn import EN, SIZES
 from wendake_table import position, sitters, steps
 
@@ -10,6 +11,7 @@ from prateria.app.picker import Picker
 from prateria.games.wendake import table
 from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.events import MasksPlayed, OrderTaken, TileChosen
+from prateria.games.wendake.flow import FLOW
 from prateria.kit.touch import Touch
 from prateria.view.frame import Frame
 
@@ -40,6 +42,18 @@ def test_a_trade_keeps_its_view_while_a_bag_is_filled():
         bag = shown(state, size=size)
         assert pane(bag) == "ask"
         assert "In brackets: what you have." in bag
+
+
+@pytest.mark.rule("WE-30")
+def test_of_a_trade_in_which_nothing_can_be_done_no_hole_is_left_and_the_turn_is_over():
+    """A dark pane stayed, and the turn had to be ended by hand: what was sold out counted as something to do."""
+    state = position(ask=steps(inner=("spend",)))
+    assert {action.verb for action in state.legal_actions()} == {"end", "open"}
+    assert not FLOW.left(state)
+    for size in SIZES[:3]:
+        assert pane(shown(state, size=size)) != "ask"
+    able = position(ask=steps(inner=("spend",)), goods={0: "corn"})
+    assert FLOW.left(able)
 
 
 def test_and_while_a_lesson_is_read_in_it():

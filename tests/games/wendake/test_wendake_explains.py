@@ -202,7 +202,7 @@ def test_a_hint_to_swap_names_the_tiles_and_says_its_price():
         "heard": True,
     }
     said = reason(EN, ("swap", swap))
-    assert said.endswith("left column, with: Trade; Mask.")
+    assert said.endswith("left column. In it you have: Trade; Mask.")
     assert "Trade (top left) ↔ Hunt, Move 1 (bottom middle)" in said
     assert "left column" in said
     assert said.index("It costs 1 point,") < said.index("a better line"), "two lines may be all that is seen"

@@ -204,6 +204,7 @@ def test_a_hint_says_what_a_progress_tile_is_bought_for():
     """`Two extra steps` was bought for nothing that was said."""
     state = position(goods={0: "pelt fish corn bean"}, ask=steps(inner=("buy",)), offer="P1-1")
     values, told = explained(state, "buy", "P1-1")
-    assert told.startswith("Extra step. Each year your warriors get further with it.")
+    assert told.startswith("Extra step.")
+    assert values["soon"] or "Each year your warriors get further with it." in told
     assert ("You can use it in this turn already." in told) == values["soon"]
     assert purpose(EN, "P2-4") == "", "what no other does is read on it"

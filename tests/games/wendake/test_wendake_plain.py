@@ -129,7 +129,7 @@ def test_a_tile_that_moves_warriors_goes_where_its_hint_has_said(tile):
     said = told(state, *run)
     state.apply(run[0])
     assert run[1] in state.legal_actions()
-    assert said == f"{nouns.progress(EN, tile)}. {told(state, run[1])}"
+    assert said == told(state, run[1]), "the tile is lit: its name gives way to what comes of it"
 
 
 def test_a_swap_that_costs_a_point_is_proposed_only_where_it_is_clearly_better():
@@ -154,7 +154,7 @@ def test_an_exchange_for_what_is_left_after_a_tile_means_that_tile():
 def test_a_turtle_says_what_its_level_brings():
     view = position(areas={"O1.0": "0 woman", "C.0": "0 woman"}).observe(0)
     low, middle, high = (reason(EN, SENSE.reason(view, (do(0, "turtle", f"women-{n}"),))) for n in (3, 4, 5))
-    later = "A lower level you can take in a later Military action."
+    later = "Lower ones you can take later."
     assert low == "Women 3: 1 point at the end."
     assert middle == f"Women 4: 2 points at the end. That is one more than level 3 brings. {later}"
     assert high == f"Women 5: 2 points at the end. It shows two tracks: the one that is better for you counts. {later}"
@@ -326,7 +326,7 @@ def test_another_combination_than_was_spoken_of_says_so():
 
 def test_points_on_the_higher_track_say_whether_the_lower_one_should_catch_up():
     ritual = {"n": 4, "track": "ritual", "counts": 0, "behind": (("economic", 8),), "comes": (9,)}
-    assert reason(EN, ("points", ritual)) == ("Ritual +4. That counts later: Economy must first catch up by 8.")
+    assert reason(EN, ("points", ritual)) == ("Ritual +4. That counts later: Economy is 8 behind.")
     assert reason(EN, ("points", {**ritual, "n": 9, "counts": 1})) == "Ritual +9. Of that, 1 point counts now."
     assert reason(EN, ("points", {**ritual, "comes": (7,)})) == (  # too far behind: nothing is promised
         "Ritual +4. That counts only if Economy catches up: it is 8 behind."

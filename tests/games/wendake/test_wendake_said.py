@@ -8,6 +8,7 @@ from prateria.games.wendake.bot.hints.enough import _less
 from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.words.effects import progress as words_of_progress
 from prateria.games.wendake.words.reasons import reason
+from prateria.games.wendake.words.sized import ROOM
 
 
 def test_what_can_be_done_after_the_next_action_as_well_is_not_left_out_by_that():
@@ -31,7 +32,7 @@ def test_what_would_help_little_is_named_once():
 
 def test_whose_tile_is_part_of_the_line_is_said_of_the_sacred_fire():
     line = {"line": ("A1", "A2", "A3"), "others": (("hunt",),), "tracks": (), "goods": (0,) * 7, "might": ()}
-    said = reason(EN, ("line", {**line, "steps": ("ritual",), "at": "C1"}))
+    said = reason(EN, ("line", {**line, "steps": ("ritual",), "at": "C1", "heard": True}))
     assert "The tile of the Sacred Fire is part of your line" in said
     assert "It is part of your line" in reason(EN, ("line", {**line, "steps": ("ritual",)}))
 
@@ -41,3 +42,25 @@ def test_of_a_place_where_one_is_level_no_further_move_is_promised():
     said = reason(EN, ("move_level", {"to": "B2", "sides": 2}))
     assert "so nobody gets a point for it" in said
     assert "one more" not in said
+
+
+def test_what_counts_only_later_is_said_last_and_what_it_waits_for():
+    """ "Ritual +4" was the first thing said of a tile of which none of the points counted."""
+    tile = {"steps": ("ritual", "move1"), "goods": (2, 0, 0, 0, 0, 0), "might": (), "tracks": (("ritual", 4),)}
+    line = {"line": ("A1", "A2", "A3"), "others": (("trade",),)}
+    later = {"counts": 0, "behind": (("economic", 9),), "weighs": "move1"}
+    said = reason(EN, ("line", {**tile, **line, **later}))
+    assert said.startswith("It brings you: 2 corn. Move 1. Warriors who set out")
+    assert said.endswith("Counts only later: Ritual +4 (Economy is 9 behind).")
+    assert "only later" not in reason(EN, ("line", {**tile, **line}))
+
+
+def test_a_reason_has_room_in_two_lines_but_who_listens_hears_it_all():
+    tile = {"steps": ("harvest", "fish", "military", "trade"), "goods": (1, 1, 1, 0, 4, 0), "might": (("mask", 0),)}
+    more = {"tracks": (("economic", 5), ("military", 4)), "counts": 6, "behind": (("mask", 3),), "can": True}
+    line = {"line": ("A1", "A2", "A3"), "others": (("trade",),), "buys": ("P1-1",), "names": ("Ola", "Jan")}
+    read = reason(EN, ("line", {**tile, **more, **line}))
+    heard = reason(EN, ("line", {**tile, **more, **line, "heard": True}))
+    assert len(read) <= ROOM < len(heard)
+    assert read.startswith("You can gain: Economy +5, Military +4, 7 goods. Of that, 6 points count now.")
+    assert "1 corn, 1 bean, 1 pumpkin, 4 fish" in heard

@@ -173,7 +173,7 @@ def granted(before: Position, legal: Sequence[Any]) -> Any | None:
         others = [action for action in legal if getattr(action, "verb", "") not in ("home", "back")]
         one = not others and len({action.what for action in legal if action.verb == "home"}) == 1
         return legal[0] if one and legal[0].where == "fill" else None
-    if not isinstance(frame, frames.Steps) or frame.inner or len(frame.pending) != 1:
+    if not isinstance(frame, frames.Steps) or len(frame.pending) != 1:
         return None
     if frame.pending[0] == "military":  # it never is all that a tile has
         return None
@@ -222,10 +222,11 @@ def ends(action: Any) -> bool:
 
 
 def left(state: Position) -> bool:
-    """Whether anything is left to do between the actions of a tile, or after them; a swap can wait. After the last
-    marker of the game steps and goods lead nowhere any more."""
+    """Whether anything is left to do between the actions of a tile, or after them; a swap can wait, and of a Trade
+    parts that cannot be done any more are no reason to stay. After the last marker of the game steps and goods lead
+    nowhere any more."""
     frame, p = state.stack[-1], state.players[state.turn]
-    if not isinstance(frame, frames.Steps) or frame.inner:
+    if not isinstance(frame, frames.Steps):
         return True
     over = state.year == YEARS and p.marked.bit_count() + p.ordered == MARKERS and not frame.pending
     vain = _VAIN if over else ()

@@ -258,8 +258,8 @@ def _end(view: Observation, player: Player, action: Any) -> Reason:
     legal = State.imagined(view).legal_actions()
     passed = {verb: tuple(other.what for other in legal if other.verb == verb) for verb in ("do", "use", "open")}
     rest = {"steps": passed["do"], "tiles": passed["use"], "home": "transfer" in passed["open"]}
-    if not any(other.verb != "end" for other in legal):
-        return "end", {}
+    if all(other.verb == "end" or (other.verb, other.what) == ("open", "swap") for other in legal):
+        return "end", {}  # a swap can wait
     return "end_here", {**rest, "once": ("end_here", *rest.values())}
 
 

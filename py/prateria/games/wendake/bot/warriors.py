@@ -107,9 +107,13 @@ def _held(view: Observation, area: str) -> dict[str, Any]:
 
 
 def attack(view: Observation, player: Player, action: Any) -> Reason:
-    """Who attacks a warrior loses the own one as well (WE-43, WE-44)."""
+    """Who attacks a warrior loses the own one as well (WE-43, WE-44). `breaks`: the other one then no longer has the
+    most sentinels there."""
     if action.verb == "fight":
-        return "move_fight", {"lost": True, "area": False, "whose": int(action.where.partition("-")[2]) - 1}
+        where, _, number = action.where.partition("-")
+        whose, standing = int(number) - 1, _there(view, where).standing
+        most = max(n for seat, n in enumerate(standing) if seat != whose)
+        return "move_fight", {"lost": True, "area": False, "whose": whose, "breaks": standing[whose] == most + 1}
     there = _area(view, action.where)
     gone = {"lost": there.native == "warrior", "area": True, "gone": there.native, "whose": there.seat}
     held = {} if gone["lost"] else _held(view, action.where)

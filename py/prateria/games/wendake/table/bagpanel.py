@@ -15,7 +15,7 @@ from ..engine.data import GOODS, NATIVES, RESOURCES
 from ..engine.observe import Observation
 from ..engine.preview import checked
 from ..words import nouns
-from ..words.reasons_map import plain
+from ..words.reasons.warriors import plain
 from .figures import figure
 from .pictograms import sign
 from .sprite import whole
@@ -31,11 +31,11 @@ def bag_title(w: Words, bag: Bag) -> str:
 def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) -> Safe:
     """The panel as HTML: a row for each kind of which something can be chosen, with fewer and more."""
     why = view.asked.bag if view.asked else ""
-    taken = sum(counts.values())
+    taken, notes = sum(counts.values()), _notes(w, why, checked(view))
     panel = el(
         "div",
         el("h2", _title(w, why, bag)),
-        *(el("p", note, class_="we-note") for note in _notes(w, why, checked(view))),
+        *(el("p", note, class_="we-note we-how" if why != "natives" else "we-note") for note in notes),
         _given(w, view) if why == "receive" else Safe(),
         el(
             "div",
@@ -46,6 +46,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             ),
             class_="we-bag-rows",
         ),
+        _beavers(w, view, why),
         bag_foot(
             w,
             bag._replace(back=bag.back or why == "give"),
@@ -87,15 +88,19 @@ def _notes(w: Words, why: str, check: bool) -> list[str]:
         return [plain(w)["fetch"]]
     if why not in ("give", "receive"):
         return []
-    notes = [
-        w("You get as many back, of any kind. First you give everything, then you take."),
-        w("Then a mask card is turned up: some blankets carry smallpox.")
-        if check
-        else w("No mask card is turned up this time: your progress tile keeps smallpox away."),
-    ]
-    if why == "receive":  # the same again, so that what is touched stays where it was
-        return notes
-    return [*notes, w("Give at least one. No exchange after all? Touch “Cancel”.")]
+    how = w("First you give, then you take as many back, of any kind. This time smallpox cannot come.")
+    if check:
+        how = w("First you give, then you take as many back, of any kind. After that smallpox may come.")
+    # below it the second half has what was given, so that what is touched stays where it was
+    return [how, *([w("Give at least one. No exchange after all? Touch “Cancel”.")] if why == "give" else [])]
+
+
+def _beavers(w: Words, view: Observation, why: str) -> Safe:
+    """Why these are not among what can be given (WE-33)."""
+    seat = view.asked.seat if view.asked else 0
+    if why not in ("give", "spend") or not view.players[seat].goods[GOODS.index("beaver")]:
+        return Safe()
+    return el("div", w("Beavers are not among them: they must be tanned first."), class_="we-had-beavers")
 
 
 def _given(w: Words, view: Observation) -> Safe:

@@ -19,7 +19,7 @@ from ..engine.data import TILES
 from ..words import explain, nouns
 from .pictograms import sign
 
-__all__ = ["WIDER", "labels_of", "small_tile", "step_sign", "steps_of", "tile"]
+__all__ = ["WIDER", "labels_of", "signs_of", "small_tile", "step_sign", "steps_of", "tile"]
 
 _TILE: Final = {tile.id: tile for tile in TILES}
 WIDER: Final = 1.1  # a bold text than a plain one
@@ -43,6 +43,15 @@ ALONE: Final = 60
 def step_sign(step: str) -> str:
     """The pictogram of an action; fishing is not a fish."""
     return "fishing" if step == "fish" else step
+
+
+def signs_of(steps: Sequence[str]) -> str:
+    """The drawings that go with the lines in which a tile says what its actions do (web/toast.mjs).
+
+    >>> signs_of(("fish", "move1"))
+    'we-fishing we-move1'
+    """
+    return " ".join(f"we-{step_sign(step)}" for step in dict.fromkeys(steps))
 
 
 def steps_of(tile_id: str, ritual: bool) -> tuple[str, ...]:
@@ -167,6 +176,6 @@ def small_tile(w: Words, tile_id: str, box: Box, ritual: bool = False) -> Safe:
     return el(
         "g",
         tile(tile_id, ritual, round(box.w, 1), *labels_of(w, steps)),
-        el("title", explain.tile(w, steps)),
+        el("title", explain.tile(w, steps), data_signs=signs_of(steps)),
         transform=f"translate({box.x:.5g} {box.y:.5g})",
     )

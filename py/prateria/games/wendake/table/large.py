@@ -14,7 +14,7 @@ from prateria.view.touchable import lookable
 from ..words import effects, explain
 from .progress import RIDDLES, progress_face
 
-__all__ = ["SORT", "large"]
+__all__ = ["SORT", "large", "said_over"]
 
 SORT: Final = "progress:"
 """How what is looked at begins."""
@@ -50,3 +50,9 @@ def large(w: Words, touch: Touch, pane: Box) -> Safe:
         el("path", d=f"M{x + wide - 26:.5g} {y + 14:.5g}l12 12m0-12l-12 12", class_="we-tool"),
         id_="large-tile",
     )  # fmt: skip
+
+
+def said_over(pane: Box) -> Safe:
+    """Where the page lays what a tile says when it is held: over the map, not over what one has (web/clear.mjs)."""
+    x, y, wide, high = pane
+    return el("rect", x=x, y=y, width=wide, height=high, class_="we-says", data_says="", aria_hidden="true")

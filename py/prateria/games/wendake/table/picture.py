@@ -20,7 +20,7 @@ from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
 from .dock import dock, first_slot, fitting, height_of, room_for, scales, telling
-from .large import large
+from .large import large, said_over
 from .layout import GAP, Plan, arrange, left_below, under_map
 from .map.art import draw_map
 from .panes.board import ABOUT_MASKS, board
@@ -47,8 +47,7 @@ LARGE: Final = (2.1, 1.9, 1.7, 1.55, 1.42, 1.3, 1.15, 1.0, 0.85, 0.7, 0.6)
 """How large choices may be in a pane of their own: as there is room."""
 IN_TRADE: Final = tuple(scale for scale in LARGE if scale <= 1.55)
 """In a Trade: what can be done of it grows less and less, and is not to grow larger and larger."""
-IN_BAGS: Final = ("give", "receive", "spend")
-"""What a Trade has in bags."""
+IN_BAGS: Final = ("give", "receive", "spend")  # what a Trade has in them
 STOCK: Final = 28.0
 """So high a phone's row of what one has is in a Trade."""
 BESIDE_STOCK: Final = 46.0
@@ -113,8 +112,7 @@ def draw(
         shown, scale = kept, fitting(kept, plan.dock, head, sizes) or 0.8
     pane = _told(frame.events or look.news, plan) if frame.follows else _wanted(view, touch, look, plan, asking)
     tabs = tabs_of(w, view, plan, asking)
-    seen = () if touch.possible else look.news  # what one has done oneself has been seen to move
-    # what the ghost turns over infects nobody
+    seen = () if touch.possible else look.news  # what one has done oneself has been seen to move; no ghost is infected
     checks = tuple(e for e in look.news if isinstance(e, BlanketSeen) and e.seat < len(view.players))
     checked = free(touch, plan.dock, plan.land, under_map(plan, bool(kept if asking else shown)))
     panes: dict[str, Iterable[Safe]] = {
@@ -212,6 +210,7 @@ def draw(
         else Safe(),
         el("g", *chips, id="dock", class_="we-dock", data_list="", **(as_group(w("What you can do")) if chips else {})),
         large(w, touch, plan.pane),
+        said_over(plan.pane) if plan.mode != "narrow" else Safe(),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,
@@ -224,14 +223,17 @@ def draw(
 
 
 def _trading(view: Observation, touch: Touch) -> bool:
-    """Whether a Trade goes on: until the last of its parts is done it keeps its pane, whether one chooses of it, fills
-    a bag, uses a tile of one's own or reads what a lesson says. While another has the turn, it is told elsewhere."""
+    """Whether a Trade goes on: as long as something of it can be done it keeps its pane. While another has the turn, it
+    is told elsewhere."""
     asked = view.asked
     if asked is None or asked.seat != view.seat:
         return False
     if asked.what == "bag":
         return asked.bag in IN_BAGS or bool(asked.parts)
-    return asked.what == "steps" and bool(asked.parts)
+    if asked.what != "steps" or not asked.parts:
+        return False
+    still = (*touch.possible, *touch.chosen)
+    return not still or any(pick in PARTS or pick.startswith("progress:") for pick in still)
 
 
 def _on_phone(plan: Plan) -> tuple[bool | None, float]:

@@ -20,7 +20,7 @@ from ..engine.data import PLACES, YEARS
 from ..engine.observe import Observation, Place, Player
 from ..engine.preview import in_turn
 from ..words import explain, nouns
-from .face import labels_of, small_tile, tile
+from .face import labels_of, signs_of, small_tile, tile
 from .figures import disc
 from .pictograms import sign
 from .touching import key, plate
@@ -131,7 +131,8 @@ def _place(
     name = f"place-{player.seat}-{place.id}"
     if place.tile:  # held, it says what its actions do
         can = pick in touch.possible or pick in touch.chosen
-        hit = join((el("title", explain.on_grid(w, place, view if can else None)), hit))
+        said = explain.on_grid(w, place, view if can else None)
+        hit = join((el("title", said, data_signs=signs_of(place.steps)), hit))
     return key(w, view, touch, pick, [kids], hit, glow, id_=name, class_="we-place", transform=at)
 
 
@@ -146,7 +147,7 @@ def _brings(view: Observation, place: Place) -> tuple[str, ...]:
 @lru_cache(512)
 def _resting(w: Words, place: Place, face: Safe, at: str) -> Safe:
     """A place that is only to be looked at."""
-    more = el("title", explain.on_grid(w, place)) if place.tile else Safe()
+    more = el("title", explain.on_grid(w, place), data_signs=signs_of(place.steps)) if place.tile else Safe()
     return el("g", more, face, class_="we-place", transform=at, role="img", aria_label=spoken_place(w, place))
 
 

@@ -18,6 +18,7 @@ from ..engine.data import GOODS, TRACKS, TURTLE_POINTS
 from ..engine.observe import Observation
 from ..engine.preview import RITES, gains
 from .nouns import amount, progress, step, track, turtle
+from .sized import EXTRA, MORE, MUST, Part
 
 __all__ = ["acts", "amounts", "counted", "idle", "now", "points", "shifted", "turtle_level", "why_idle"]
 
@@ -115,7 +116,7 @@ def counted(w: Words, values: dict[str, Any]) -> str:
         )  # fmt: skip
     if catches:
         return w("That counts only if %(track)s catches up: it is %(n)d behind.", **low)
-    return w("That counts later: %(track)s must first catch up by %(n)d.", **low)
+    return w("That counts later: %(track)s is %(n)d behind.", **low)
 
 
 def points(w: Words, values: dict[str, Any]) -> str:
@@ -161,9 +162,9 @@ def shifted(w: Words, values: dict[str, Any]) -> str:
     return w("%(gives)s −1, %(gets)s +1: for now that brings no extra point.", **change)
 
 
-def turtle_level(w: Words, values: dict[str, Any]) -> str:
+def turtle_level(w: Words, values: dict[str, Any]) -> list[Part]:
     """What this level brings (WE-80), why it and no other, and that lower ones are not lost (WE-24)."""
-    level = values["level"]
+    level, more = values["level"], ""
     told = w.n(
         "%(turtle)s: %(n)d point at the end.",
         "%(turtle)s: %(n)d points at the end.",
@@ -171,7 +172,8 @@ def turtle_level(w: Words, values: dict[str, Any]) -> str:
         turtle=turtle(w, values["category"], level),
     )
     if level == max(TURTLE_POINTS):
-        told += f" {w('It shows two tracks: the one that is better for you counts.')}"
+        more = w("It shows two tracks: the one that is better for you counts.")
     elif values["n"] > TURTLE_POINTS[min(TURTLE_POINTS)]:
-        told += f" {w('That is one more than level 3 brings.')}"
-    return f"{told} {w('A lower level you can take in a later Military action.')}" if values["lower"] else told
+        more = w("That is one more than level 3 brings.")
+    lower = w("Lower ones you can take later.") if values["lower"] else ""
+    return [(MUST, told), (EXTRA, more), (MORE, lower)]

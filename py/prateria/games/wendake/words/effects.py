@@ -9,7 +9,7 @@ def step_text(w: Words, step: str) -> str:
     """What an action of a tile does (WE-20 to WE-36)."""
     if step.startswith("move"):
         return w.n(
-            "%(n)d warrior may take one step: to a neighbouring territory, into an area, or to attack.",
+            "One warrior may take one step: to a neighbouring territory, into an area, or to attack.",
             "Up to %(n)d warriors may take one step each: to a neighbouring territory, into an area, or to attack.",
             int(step[4:]),
         )
@@ -78,15 +78,13 @@ def progress_text(w: Words, tile: str) -> str:
     return level(w)[tile]
 
 
-def purpose(w: Words, tile: str, soon: bool = False) -> str:
+def purpose(w: Words, tile: str) -> str:
     """What a progress tile that is bought is good for, where several are alike: what others do is read on them.
-    `soon`: it can be used in this turn.
 
-    >>> purpose(Words("en"), "P2-1", soon=True)
-    'Each year your warriors get further with it. You can use it in this turn already.'
+    >>> purpose(Words("en"), "P2-1")
+    'Each year your warriors get further with it.'
     """
-    said = next((said for tiles, said in _purposes(w).items() if tile in tiles), "")
-    return f"{said} {w('You can use it in this turn already.')}".lstrip() if soon else said
+    return next((said for tiles, said in _purposes(w).items() if tile in tiles), "")
 
 
 def _purposes(w: Words) -> dict[tuple[str, ...], str]:

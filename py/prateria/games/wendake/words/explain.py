@@ -27,16 +27,17 @@ _TILE = {tile.id: tile for tile in PROGRESS}
 
 
 def tile(w: Words, steps: Sequence[str], view: Observation | None = None) -> str:
-    """An action tile: what each of its actions does, from top to bottom; with the position, what it would bring."""
+    """An action tile: what each of its actions does, from top to bottom, a line for each; with the position, what it
+    would bring."""
     names = ((acts(w, view, name) if view else step(w, name), name) for name in dict.fromkeys(steps))
-    return " ".join(f"{called}. {effects.step_text(w, name)}" for called, name in names)
+    return "\n".join(f"{called}. {effects.step_text(w, name)}" for called, name in names)
 
 
 def on_grid(w: Words, place: Place, view: Observation | None = None) -> str:
     """The same of a tile in a grid, and what it shows when it has been played (WE-71)."""
     other = side(w, place.tile, not place.ritual)
     turns = w("Once played, this tile turns over at the end of the year: %(actions)s.", actions=other)
-    return f"{tile(w, place.steps, view)} {turns}"
+    return f"{tile(w, place.steps, view)}\n{turns}"
 
 
 def good(w: Words, name: str, n: int) -> str:

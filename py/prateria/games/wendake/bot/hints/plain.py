@@ -4,9 +4,9 @@ only.
 Instead of an exchange that brings no progress tile and of goods spent with which one can be paid something else; no
 point moved that counts nowhere; the open mask where it surely makes points, none that is discarded at once, and of
 masks what brings most; no march without a clear gain (`marches`); no swap for a point that is not clearly worth it; for
-a new tile one that can do no more than it; of the tiles one that brings points at once; of progress tiles and of
-tracks one whose points count now. An action Move, a tile that moves warriors, the tile Balance, a Trade, a swap and
-outposts that go home are proposed with what comes first in them, so that the next hint means the same.
+a new tile one that can do no more than it; of tiles (`counting`), of progress tiles and of tracks one whose points
+count now. An action Move, a tile that moves warriors, the tile Balance, a Trade, a swap and outposts that go home are
+proposed with what comes first in them, so that the next hint means the same.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -19,10 +19,11 @@ from ...engine.actions import do
 from ...engine.data import MASKS, PROGRESS
 from ...engine.rules.hands import sort_of
 from ..evaluation import evaluate, shortlist
-from ..lines import counted, counting, open_mask, shifted, surely
+from ..lines import counting, open_mask, shifted
 from ..masks import discard_worth
 from ..policy import choices
 from ..reasons import reason
+from .counting import sooner
 from .marches import GOES, gives_up, in_place_of, leaves_empty, left_out, outposts_stay, without
 from .newtiles import keeps_more
 from .turn import bartered, kept
@@ -35,7 +36,7 @@ __all__ = ["plainer"]
 _TRIES: Final = 8
 """On so many deals it is looked whether the rest of the year goes as well otherwise: smallpox comes in 3 of 8."""
 _FEW: Final = 2
-"""On so many deals it is looked where a warrior goes best, and so many other tiles are tried."""
+"""On so many deals it is looked where a warrior goes best, and so many other choices are tried."""
 _SILENT: Final = 0
 """The chance of a rollout: the same with both."""
 _CLEARLY: Final = 0.5
@@ -46,8 +47,8 @@ _WON: Final = 1.0
 _PRICE: Final = 1.0
 """and a swap beside its price: it is another plan than the one of the hints before."""
 _ABOUT: Final = 0.25
-"""Points by which a tile may be worse that brings points at once, or that is bought in place of points, and by which an
-exchange must be better that serves for a tile alone: such plans change."""
+"""Points by which a tile may be worse that is bought in place of points, and by which an exchange must be better that
+serves for a tile alone: such plans change."""
 _BALANCE: Final = "P2-4"
 _POINTS: Final = {mask.id: mask.points for mask in MASKS}
 _LEVEL: Final = {tile.id: tile.level for tile in PROGRESS}
@@ -70,6 +71,10 @@ def plainer(state: "State", seat: int, run: Sequence[Any]) -> Iterator[Any]:
         found = (do(seat, "draw", "deck"),)
     elif verb in ("do", "use") and run[0].what in _SETS_OUT:
         for said in _move(state, seat, run[0]):
+            found = said or found
+            yield None
+    elif verb == "tile":
+        for said in sooner(state, seat, run):
             found = said or found
             yield None
     ways, slack = _ways(state, seat, found)
@@ -147,7 +152,7 @@ def _ways(state: "State", seat: int, run: Sequence[Any]) -> Ways:
         return _single(found), slack
     if verb == "open" and action.what == "swap" and not state.players[seat].swapped:
         return _single(choices(state)[:1]), _PRICE
-    return _single(_at_once(state, seat, action) if verb == "tile" else ()), _ABOUT
+    return [], 0.0
 
 
 def _single(actions: Sequence[Any]) -> list[Run]:
@@ -242,24 +247,6 @@ def _fires(state: "State", seat: int, action: Any) -> Iterator[Any]:
     if fires:
         step = yield from _best(after, seat, fires)
         yield action, step
-
-
-def _at_once(state: "State", seat: int, action: Any) -> list[Any]:
-    """Tiles that bring points at once, the most first, where that one brings none: of a line that is begun."""
-    view = state.observe(seat)
-    player, (name, values) = view.players[seat], reason(view, (action,))
-    there = {place.id: place.steps for place in player.grid}
-    if name not in ("line", "begin"):
-        return []
-    found = list[tuple[int, Any]]()
-    for other in shortlist(state, seat):
-        if other.verb == "tile" and (name == "begin" or other.what in values["line"]):
-            tracks = surely(view, player, there[other.what])["tracks"]
-            n = counted(view, player, tracks).get("counts", sum(n for _, n in tracks))
-            found += [(n, other)] * (n > 0)
-    if any(other == action for _, other in found):
-        return []
-    return [other for _, other in sorted(found, key=lambda found: -found[0])][:_FEW]
 
 
 # -- a Trade -----------------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from ..lines import counted, open_mask, turtles
 from ..policy import choices
 from ..reasons import reason
 from ..worth import weights
+from .weighing import weighs
 
 __all__ = ["bartered", "explained", "kept", "played"]
 
@@ -52,6 +53,8 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
             "used_soon": used,
         }
         values |= counted(view, player, tracks) if _chosen(view) else {}
+        if values.get("counts", 1) <= 0:  # then its points are no reason for it
+            values["weighs"] = weighs(view, actions)
     elif name == "points" and actions[0].verb == "do":
         n = dict(played(view, actions, alone=True)[0]).get(values["track"], int(values["n"]))
         values |= {"n": n, **counted(view, player, [(values["track"], n)])}

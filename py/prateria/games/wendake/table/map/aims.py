@@ -24,6 +24,7 @@ __all__ = ["aimed", "crossed"]
 ATTACKS: Final = ("fight", "raid")
 ADVISED: Final = ("stand", "lie", "home", *ATTACKS)
 AWAY: Final = 17.0  # from the middle of who goes, and of where, to the ends of the way
+RIM: Final = 3.0  # so far from the edge of an area its head ends
 INTO: Final = 3.0  # the same of a place where nobody stands
 WAYMARKS: Final = 8
 SHORT: Final = 18.0  # a way that is no longer is not drawn: it is one step aside
@@ -44,15 +45,15 @@ def crossed(box: Box) -> list[Safe]:
     ]
 
 
-def aimed(w: Words, view: Observation, touch: Touch, lay: Lay) -> list[Safe]:
+def aimed(w: Words, view: Observation, touch: Touch, lay: Lay) -> tuple[list[Safe], list[Safe]]:
     """The way of the warrior that a hint sends, with the action that it is part of or alone, or that is about to
     attack, and the name of its goal; of an outpost that goes home the name of its area. Who goes where nobody of that
     seat is comes to stand at the end of the way. Where no name has room, the goal is outlined, and the line above the
-    table names it."""
+    table names it. The way lies under the people, the name over all."""
     action: Any = next((one for one in touch.advised[:2] if getattr(one, "verb", "") in ADVISED), touch.ready)
     verb = getattr(action, "verb", "")
     if verb not in (ADVISED if touch.advised else ATTACKS):
-        return []
+        return [], []
     sides = len(view.territories[0].standing)
     village = next(place.id for place in view.territories if place.home == action.seat)
     to, _, number = (village if verb == "home" else action.where).partition("-")
@@ -68,8 +69,11 @@ def aimed(w: Words, view: Observation, touch: Touch, lay: Lay) -> list[Safe]:
     taken = [*lay.taken(where), start, goal, *_along(start.middle, goal.middle)]
     land = Box(0, 0, lay.shape.width, lay.shape.height)
     found = place(names, at, land, taken, written, lambda spot: lay.astray(spot, where))
-    way = _way(start.middle, goal.middle, INTO if stands and (to, action.seat) not in lay.stand else AWAY)
-    return [el("g", *way, *(_pill(found) if found else ()), class_="we-aim", aria_hidden="true")]
+    free = stands and (to, action.seat) not in lay.stand
+    way = _way(start.middle, goal.middle, INTO if free else max(AWAY, goal.w / 2 + RIM) if "." in to else AWAY)
+    parts = way, _pill(found) if found else []
+    under, over = ([el("g", *part, class_="we-aim", aria_hidden="true")] if part else [] for part in parts)
+    return under, over
 
 
 def _bent(start: tuple[float, float], goal: tuple[float, float], into: float = 0.0) -> list[tuple[float, float]]:

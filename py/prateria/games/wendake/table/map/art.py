@@ -75,6 +75,7 @@ def draw_map(
             if f"fight:{place.id}-{seat + 1}" in (*touch.possible, *touch.chosen):
                 over += crossed(spot._replace(w=spot.h * FIGURE))
             stand[place.id, seat] = spot._replace(w=spot.h * FIGURE)
+    way, goal = aimed(w, view, touch, Lay(w, view, shape, rooms, stand, counted))
     ground = el(
         "g",
         el("use", href="#scene-water"),
@@ -83,6 +84,7 @@ def draw_map(
         *_lakes(w, view, shape, sides),
         *(shield(w, shape.boxes[name]) for name in counted),
         *spots_,
+        *way,
         el(
             "g",
             *folk,
@@ -91,7 +93,7 @@ def draw_map(
             class_="we-folk",
             aria_hidden="true",
         ),
-        *aimed(w, view, touch, Lay(w, view, shape, rooms, stand, counted)),
+        *goal,
         id="pan",
         class_="we-map we-goal" if goal_first(touch) else "we-map",
         data_fit=f"{far:.4g} {box.w * (1 - far) / 2:.5g} 0",

@@ -5,48 +5,53 @@ from typing import Any
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import GOODS, TRACKS
-from .labels import falls
-from .nouns import amount, goods, line, place, spot, step, steps, track
-from .nouns import native as noun
+from ...engine.data import GOODS, TRACKS
+from ..nouns import amount, goods, line, place, spot, step, steps, track
+from ..nouns import native as noun
+from ..sized import EXTRA, MORE, MUST, NAME, Part
 
 __all__ = ["better", "exchanged", "on_map", "plain", "swap"]
 
 
-def on_map(w: Words, name: str, values: dict[str, Any]) -> str:
-    """'' for reasons that are not of warriors."""
-    if name == "move_fight":
-        why = _fight(w, values)
-    elif name == "transfer_fill":
-        home = "" if values["yields"] or not values.get("at_home") else _plain(w)["home_set"]
-        why = f"{_fills(w, values['native'])} {home or _yields(w, values)}".rstrip()
-        if values.get("open"):
-            why = f"{why} {w('No sentinel of yours guards this place: it can be attacked.')}"
-    elif name == "smallpox":
-        why = plain(w)[name]
-    elif name == "move_after":
-        why = w("Then one who is there can go on: %(place)s.", place=place(w, values["further"], values["sides"]))
-    elif name == "move_area":
-        why = f"{_holds(w, values['native'])} {_yields(w, values)}".rstrip()
-    else:
-        why = _plain(w).get(name, "")
-        if name in ("transfer", "home_set") and values.get("left"):
-            why = f"{why} {w('The area is left empty.')}"
-    if why and (leaves := values.get("leaves")):
-        why = _leaves(w, name, why, place(w, leaves, values["sides"]))
-    if not why or "to" not in values:
-        return why
+def on_map(w: Words, name: str, values: dict[str, Any]) -> list[Part]:
+    """Sentence by sentence, each with how much it matters; [] for reasons that are not of warriors."""
+    told = _told(w, name, values)
+    if not told:
+        return []
+    if leaves := values.get("leaves"):
+        told = _leaves(w, name, told, place(w, leaves, values["sides"]))
+    if "to" not in values:
+        return told
     where = place(w, values["to"], values["sides"])
     if name == "smallpox":
         where = f"{where}: {noun(w, values['gone'])}"
     if against := values.get("names", ())[values.get("whose", 9) :]:
         where = f"{where} ({isolate(against[0])})"
     if values.get("maybe"):
-        return f"{w('A possible goal: %(place)s.', place=where)} {why}"
+        return [(MUST, w("A possible goal: %(place)s.", place=where)), *told]
     start = values.get("start")
     if start and start != values["to"]:  # an attack goes nowhere
         where = f"{place(w, start, values['sides'])} → {where}"
-    return f"{where}. {why}"
+    return [(MUST, f"{where}."), *told]
+
+
+def _told(w: Words, name: str, values: dict[str, Any]) -> list[Part]:
+    """The same without the places."""
+    if name == "move_fight":
+        return _fight(w, values)
+    if name == "transfer_fill":
+        home = _plain(w)["home_set"] if not values["yields"] and values.get("at_home") else _yields(w, values)
+        open_ = w("No sentinel of yours guards it.") if values.get("open") else ""
+        return [(MUST, _fills(w, values["native"])), (EXTRA, home), (MORE, open_)]
+    if name == "smallpox":
+        return [(MUST, plain(w)[name])]
+    if name == "move_after":
+        further = place(w, values["further"], values["sides"])
+        return [(MUST, w("Then one who is there can go on: %(place)s.", place=further))]
+    if name == "move_area":
+        return [(MUST, _holds(w, values["native"])), (EXTRA, _yields(w, values))]
+    empty = w("The area is left empty.") if name in ("transfer", "home_set") and values.get("left") else ""
+    return [(MUST, _plain(w)[name]), (MORE, empty)] if name in _plain(w) else []
 
 
 def _plain(w: Words) -> dict[str, str]:
@@ -65,24 +70,34 @@ def _plain(w: Words) -> dict[str, str]:
     }
 
 
-def _leaves(w: Words, name: str, why: str, where: str) -> str:
+def _leaves(w: Words, name: str, told: list[Part], where: str) -> list[Part]:
     """With what is lost by it: the majority of the place that the warrior leaves. For another one that is nothing."""
     if name in ("move_leads", "move_counts", "move_later"):
-        return w(
+        change = w(
             "Then you have the most sentinels there, but no longer in the place it leaves (%(place)s).", place=where
         )
-    return f"{why} {w('In the place it leaves (%(place)s) you then no longer have the most.', place=where)}"
+        return [(MUST, change)]
+    return [*told, (MUST, w("But in the place it leaves (%(place)s) you no longer have the most.", place=where))]
 
 
-def _fight(w: Words, values: dict[str, Any]) -> str:
-    """Who falls, and what that is good for."""
+def _fight(w: Words, values: dict[str, Any]) -> list[Part]:
+    """What that is good for, and who falls."""
+    if values["area"] and not values["lost"]:
+        return [(MUST, _wins(w, values))]
     if not values["area"]:
-        why = w("This attack drives an opponent’s warrior away, who then counts for no majority.")
-    elif values["lost"]:
-        why = w("This attack clears the area: a warrior of yours can go there next.")
+        why = w("Then this opponent has one sentinel less there.")
+        if values.get("breaks"):
+            why = w("Then this opponent no longer has the most sentinels there.")
     else:
-        return falls(w, values["gone"])
-    return f"{why} {w('It costs you this warrior too.')}"
+        why = w("This attack clears the area: a warrior of yours can go there next.")
+    return [(MUST, why), (MUST, w("It costs you this warrior too."))]
+
+
+def _wins(w: Words, values: dict[str, Any]) -> str:
+    """An area that is taken from somebody: what the other one loses, and who can live there then."""
+    if values["gone"] == "woman":
+        return w("You win this area: the woman there must leave, and one of yours can live there.")
+    return w("You win this area: the hunter there must leave, and one of yours can live there.")
 
 
 def _holds(w: Words, native: str) -> str:
@@ -109,24 +124,25 @@ def _yields(w: Words, values: dict[str, Any]) -> str:
     return w("At every hunt he brings you %(goods)s.", goods=good)
 
 
-def swap(w: Words, values: dict[str, Any]) -> str:
+def swap(w: Words, values: dict[str, Any]) -> list[Part]:
     """The two tiles, the line, and what it costs."""
     heard = values.get("heard")  # the picture marks both tiles, and the line
     pair = " ↔ ".join(f"{steps(w, names)} ({spot(w, at)})" if heard else spot(w, at) for at, names in values["pair"])
-    then = {"line": line(w, values["line"]), "tiles": "; ".join(steps(w, names) for names in values["plays"])}
-    better = w("It costs 1 point, but gives you a better line: %(line)s, with: %(tiles)s.", **then)
-    best = better if values["price"] else w("Your best line is then: %(line)s, with: %(tiles)s.", **then)
-    return f"{pair[:1].upper()}{pair[1:]}. {best}"
+    price, tiles = values["price"], "; ".join(steps(w, names) for names in values["plays"])
+    better = w("It costs 1 point, but gives you a better line: %(line)s.", line=line(w, values["line"]))
+    best = better if price else w("Your best line is then: %(line)s.", line=line(w, values["line"]))
+    with_ = w("In it you have: %(tiles)s.", tiles=tiles)
+    return [(NAME, f"{pair[:1].upper()}{pair[1:]}."), (MUST, best), (MORE, with_)]
 
 
-def better(w: Words, values: dict[str, Any]) -> str:
+def better(w: Words, values: dict[str, Any]) -> list[Part]:
     """Which tile goes for which, what that is good for, and what one then no longer has."""
     change = f"{steps(w, values['old'])} → {steps(w, values['new'])}."
     more = "" if values["lost"] else w("It can do all that the old one could, and more.")
     none = steps(w, values["none"])
-    gone = w("Then none of your tiles shows: %(actions)s.", actions=none) if none else ""
+    gone = w("After that you have no tile with: %(actions)s.", actions=none) if none else ""
     helps = _helps(w, values) if values.get("low") or values["lost"] else ""
-    return " ".join(filter(None, (change, more, helps, gone)))
+    return [(NAME, change), (MUST if not helps else EXTRA, more), (MUST, helps), (MORE, gone)]
 
 
 def _helps(w: Words, values: dict[str, Any]) -> str:
@@ -145,14 +161,14 @@ def _helps(w: Words, values: dict[str, Any]) -> str:
     return " ".join(told)
 
 
-def exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
+def exchanged(w: Words, name: str, values: dict[str, Any]) -> list[Part]:
     """What an exchange is good for, and what it risks (WE-33)."""
     taking = values.get("taking")  # the risk was taken with what was given
-    risk = f" {w('Careful: 3 times out of 8 smallpox comes.')}" if values["smallpox"] and not taking else ""
+    risk = w("Careful: 3 times out of 8 smallpox comes.") if values["smallpox"] and not taking else ""
     if name == "exchange_tile":
         n = values["level"]
         if taking:
-            return w("Take what you lack: then you can buy a progress tile of level %(n)d.", n=n)
+            return [(MUST, w("Take what you lack: then you can buy a progress tile of level %(n)d.", n=n))]
         why = w("Give what you can do without: then you can buy a progress tile of level %(n)d.", n=n)
         if values.get("higher"):
             why = w("Give what you can do without: then you can buy a progress tile of level %(n)d or higher.", n=n)
@@ -160,7 +176,7 @@ def exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
         why = w("For a later Trade you then have: %(goods)s.", goods=goods(w, values["goods"]))
     else:
         why = _kinds(w, values)
-    return why + risk
+    return [(MUST, why), (MUST, risk)]
 
 
 def _kinds(w: Words, values: dict[str, Any]) -> str:
@@ -168,8 +184,8 @@ def _kinds(w: Words, values: dict[str, Any]) -> str:
     counts, had, level = values["kinds"], values["had"], values["after"]
     if level:
         return w.n(
-            "Exchange what you have to spare: after a tile of level %(level)d you can make %(n)d point, not %(had)d.",
-            "Exchange what you have to spare: after a tile of level %(level)d you can make %(n)d points, not %(had)d.",
+            "Exchange: after a tile of level %(level)d you can make %(n)d point, not %(had)d.",
+            "Exchange: after a tile of level %(level)d you can make %(n)d points, not %(had)d.",
             counts, had=had, level=level,
         )  # fmt: skip
     if values.get("taking"):
@@ -179,8 +195,8 @@ def _kinds(w: Words, values: dict[str, Any]) -> str:
             counts, had=had,
         )  # fmt: skip
     return w.n(
-        "Exchange what you have to spare: then your resources can become %(n)d point, not %(had)d.",
-        "Exchange what you have to spare: then your resources can become %(n)d points, not %(had)d.",
+        "Exchange: then your resources can become %(n)d point, not %(had)d.",
+        "Exchange: then your resources can become %(n)d points, not %(had)d.",
         counts, had=had,
     )  # fmt: skip
 

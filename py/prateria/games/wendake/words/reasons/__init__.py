@@ -64,75 +64,90 @@ from typing import Any, Final
 
 from prateria.kit.words import Words
 
-from .brings import counted, points, shifted, turtle_level
-from .effects import progress_text, purpose
-from .explain import bought
-from .labels import thing
-from .nouns import goods, line, progress, space, spot, step, steps, track
-from .reasons_map import better, exchanged, on_map, plain, swap
+from ..brings import counted, points, shifted, turtle_level
+from ..effects import progress_text, purpose
+from ..explain import bought
+from ..labels import thing
+from ..nouns import goods, progress, space, step, steps, track
+from ..sized import EXTRA, MORE, MUST, NAME, Part, fitting
+from .tile import TILES, of_tile
+from .warriors import better, exchanged, on_map, plain, swap
 
 __all__ = ["reason"]
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
-    """What speaks for a move, by the ids above. The table shows which tile, place or piece is meant."""
+    """What speaks for a move, by the ids above. The table shows which tile, place or piece is meant. Read, it is as
+    short as the line above the table; heard, it says all."""
     name, values = reason
-    told = [w("A new plan: now it is better than the one of the last hint.")] if values.get("changed") else []
-    told += [f"{progress(w, values['used'])}."] if values.get("used") else []
+    told: list[Part] = []
+    if values.get("changed"):
+        told.append((MUST, w("A new plan, a better one.")))
+    told += [(NAME, f"{progress(w, values['used'])}.")] if values.get("used") else []
     told += _named(w, name, values) if "names" in values and not values.get("heard") else []
-    told += [_why(w, name, values), "" if name in _MIDST else counted(w, values)]
+    told += _why(w, name, values)
+    told += [] if name in _MIDST else [(MORE, counted(w, values))]
     if n := values.get("better", 0):
-        told.append(w.n("A better plan: this way %(n)d point more counts in this turn.",
-                        "A better plan: this way %(n)d points more count in this turn.", n))  # fmt: skip
-    return " ".join(part for part in told if part)
+        told.append((EXTRA, w.n("A better plan: this way %(n)d point more counts in this turn.",
+                                "A better plan: this way %(n)d points more count in this turn.", n)))  # fmt: skip
+    return fitting(told, all_=bool(values.get("heard")))
 
 
-_TRACK: Final = {"trade": "economic", "mask": "mask"}
-"""Actions of which it is not known beforehand what they bring, and the track on which they can bring points."""
-_MOVES: Final = ("move1", "move2", "move3", "move4")
-_KNOWN: Final = ("mask", "trade", "canoe", *_MOVES)
-"""Actions of which a sentence says what they are good for."""
-
-_MIDST: Final = ("buy", "buy_last", "begin", "line", "fire", "fire_tile", "mask_hold", "mask_space", "enough")
+_MIDST: Final = ("buy", "buy_last", "mask_hold", "mask_space", "enough", *TILES)
 """What counts of their points is said in their midst, or is not what it is done for."""
 
 
-def _named(w: Words, name: str, values: dict[str, Any]) -> list[str]:
-    """The action or tile that is advised, before what it brings; those who listen hear it with what is chosen."""
+def _named(w: Words, name: str, values: dict[str, Any]) -> list[Part]:
+    """The action or tile that is advised, before what it brings; those who listen hear it with what is chosen. Not
+    where the track is called the same."""
     if "step" in values:
-        return [f"{step(w, values['step'])}."]
+        called = step(w, values["step"])
+        return [] if name == "points" and called == track(w, values["track"]) else [(NAME, f"{called}.")]
     if "thing" in values:
         name = thing(w, *values["thing"])
-        return [f"{name[:1].upper()}{name[1:]}."]
-    return [f"{steps(w, values['steps'])}."] if name in ("line", "begin", "fire") and "at" not in values else []
+        return [(NAME, f"{name[:1].upper()}{name[1:]}.")]
+    return [(NAME, f"{steps(w, values['steps'])}.")] if name in ("line", "begin", "fire") and "at" not in values else []
 
 
-def _why(w: Words, name: str, values: dict[str, Any]) -> str:
+def _why(w: Words, name: str, values: dict[str, Any]) -> list[Part]:
+    """Sentence by sentence, each with how much it matters."""
+    if name in TILES:
+        return of_tile(w, name, values)
     match name:
-        case "line":
-            return f"{_brings(w, values)} {_line(w, values)}"
-        case "begin":
-            n, onward = values["n"], values.get("onward", ())
-            if onward:
-                on = w("It opens the way to: %(actions)s.", actions=steps(w, onward))
-                return f"{_brings(w, values)} {on}"
-            after = w.n("After it you can choose %(n)d line.", "After it you can choose between %(n)d lines.", n)
-            return f"{_brings(w, values)} {after}"
+        case "better_tile":
+            return better(w, values)
+        case "mask_space":
+            return _combination(w, values)
+        case "mask_hold" if values.get("n"):
+            could = w("Now you could play: %(masks)s.", masks=_made(w, values))
+            return [(MUST, plain(w)[name]), (MORE, could), (EXTRA, counted(w, values))]
+        case "progress" | "progress_last" if values.get("used"):
+            return [(MUST, progress_text(w, values["used"])), (EXTRA, plain(w)[name])]
+        case "buy" | "buy_last":
+            return _bought(w, name, values)
+        case "flag" if not values.get("vain") and not values.get("near"):
+            return [(MUST, f"{progress(w, values['tile'])}."), (MUST, progress_text(w, values["tile"]))]
+        case "swap":
+            return swap(w, values)
+        case "exchange_tile" | "exchange_kinds" | "exchange_later":
+            return exchanged(w, name, values)
+        case "turtle_level":
+            return turtle_level(w, values)
+    said = _said(w, name, values)
+    return [(MUST, said)] if said else on_map(w, name, values) or [(MUST, plain(w)[name])]
+
+
+def _said(w: Words, name: str, values: dict[str, Any]) -> str:
+    """Reasons of one sentence or two short ones; '' for others."""
+    match name:
         case "enough" if "step" in values:
             return w("You can leave out what comes before it: that no longer changes your result.")
-        case "fire_tile":
-            return _brings(w, values)
-        case "fire":  # what it brings has been said with the tile
-            brings = "" if "at" in values.get("began", ()) else _brings(w, values)
-            return f"{brings} {w('The Sacred Fire plays it: that uses none of your four markers.')}".lstrip()
         case "end_here" if (rest := _rest(w, values)) and not values.get("again"):
             return w("End your turn. What is left would help you little now: %(rest)s.", rest=rest)
         case "trade_buy":
             return w("You can pay for a progress tile of level %(n)d.", n=values["level"])
         case "mask":
             return _mask(w, values)
-        case "better_tile":
-            return better(w, values)
         case "goods":
             brings, cost = _bring(w, values.get("step", ""), values["goods"]), values.get("cost", ())
             return f"{brings} {w('It costs: %(cost)s.', cost=goods(w, cost))}" if any(cost) else brings
@@ -144,39 +159,22 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             )
         case "shift":
             return shifted(w, values)
-        case "turtle_level":
-            return turtle_level(w, values)
         case "lower_track":
             return w(
                 "Of a pair only the lower track counts, so move up on it: %(track)s.", track=track(w, values["track"])
             )
-        case "mask_space":
-            return _combination(w, values)
-        case "mask_hold" if values.get("n"):
-            could = w("Now you could play: %(masks)s.", masks=_made(w, values))
-            return " ".join(part for part in (could, counted(w, values), plain(w)[name]) if part)
-        case "progress" | "progress_last" if values.get("used"):
-            return f"{progress_text(w, values['used'])} {plain(w)[name]}"
         case "mask_makes":
             return w("With it you can play: %(masks)s.", masks=_made(w, values))
-        case "buy" | "buy_last":
-            return _bought(w, name, values)
         case "flag" if values.get("vain"):
             return w("Either flag will do: no Military action follows in this game.")
-        case "flag" if values.get("near"):
-            return w("More of the places beside your village have this flag.")
         case "flag":
-            return f"{progress(w, values['tile'])}. {progress_text(w, values['tile'])}"
+            return w("More of the places beside your village have this flag.")
         case "spend":
             gain = f" {track(w, 'economic')} +{values['n']}." if values["n"] else ""
             if values.get("buys"):
                 return w("Nothing better can be bought: turn your resources into points.") + gain
             return w("Turn your resources into points.") + gain
-        case "swap":
-            return swap(w, values)
-        case "exchange_tile" | "exchange_kinds" | "exchange_later":
-            return exchanged(w, name, values)
-    return on_map(w, name, values) or plain(w)[name]
+    return ""
 
 
 def _bring(w: Words, step: str, found: Sequence[int]) -> str:
@@ -199,58 +197,17 @@ def _rest(w: Words, values: dict[str, Any]) -> str:
     return ", ".join((*left[0], *left[1], *home))
 
 
-def _bought(w: Words, name: str, values: dict[str, Any]) -> str:
+def _bought(w: Words, name: str, values: dict[str, Any]) -> list[Part]:
     """A progress tile that is bought: its points, what counts of them, and what it does in the years to come."""
-    tile = values["tile"]
-    serves = purpose(w, tile, values.get("soon", False)) if name == "buy" else ""
-    told = (f"{progress(w, tile)}.", serves, bought(w, tile, values.get("there", "")), counted(w, values))
-    later = progress_text(w, tile) if name == "buy" and values.get("heard") else ""  # it is read on the table
-    return " ".join(part for part in (*told, later) if part)
-
-
-def _line(w: Words, values: dict[str, Any]) -> str:
-    """The line that the tile belongs to, and what else lies in that line."""
-    named, others = line(w, values["line"]), "; ".join(steps(w, other) for other in values["others"])
-    if others and values.get("at"):  # beside the place of what the Sacred Fire plays
-        return w("The tile of the Sacred Fire is part of your line: %(line)s.", line=named)
-    if others and not values.get("heard"):  # they are seen
-        return w("It is part of your line: %(line)s.", line=named)
-    if others:
-        return w("It is part of your line (%(line)s), with %(others)s.", line=named, others=others)
-    return w("It completes your line: %(line)s.", line=named)
-
-
-def _brings(w: Words, values: dict[str, Any]) -> str:
-    """What the tile brings at once, and what it can bring."""
-    tracks = [f"{track(w, name)} +{n}" for name, n in values["tracks"]]
-    gains = ", ".join([goods(w, values["goods"])] * any(values["goods"]) + tracks)
-    might = ", ".join(f"{track(w, _TRACK[name])} +{n}" for name, n in values["might"] if n and name in _TRACK)
-    told = list[str]()
-    if at := values.get("at"):
+    tile, told = values["tile"], [(MUST, f"{progress(w, values['tile'])}.")]
+    if name == "buy":
         told += [
-            w("The Sacred Fire then plays: %(tile)s (%(place)s).", tile=steps(w, values["steps"]), place=spot(w, at))
+            (EXTRA, purpose(w, tile)),
+            (MORE, w("You can use it in this turn already.") * values.get("soon", False)),
         ]
-    if gains:
-        sure = w("It brings you: %(gains)s.", gains=gains)
-        told += [w("You can gain: %(gains)s.", gains=gains) if values.get("can") else sure]
-        told += [counted(w, values)]
-    if might:
-        can = w("Perhaps also: %(gains)s.", gains=might)
-        told += [can if gains else w("You can gain: %(gains)s.", gains=might)]
-        told += [counted(w, values.get("perhaps", {}))]
-    known = {**plain(w), "mask": plain(w)["another"], **dict.fromkeys(_MOVES, on_map(w, "move", {}))}
-    if not gains and not might:
-        told += [next((known[name] for name in values["steps"] if name in _KNOWN), known["harmless"])]
-    told += [known["mask"]] * (bool(gains or might) and ("mask", 0) in values["might"])
-    told += [_buys(w, values)] if values.get("buys") else []
-    return " ".join(part for part in told if part)
-
-
-def _buys(w: Words, values: dict[str, Any]) -> str:
-    """That a progress tile is bought in it, and which, if it is used in that very turn."""
-    if used := values.get("used_soon", ()):
-        return w("For that you buy and use at once: %(tiles)s.", tiles=w.list([progress(w, tile) for tile in used]))
-    return w("You also buy a progress tile in it.")
+    told += [(MUST, bought(w, tile, values.get("there", ""))), (MORE, counted(w, values))]
+    later = name == "buy" and values.get("heard")  # it is read on the table
+    return [*told, *([(MUST, progress_text(w, tile))] if later else [])]
 
 
 def _mask(w: Words, values: dict[str, Any]) -> str:
@@ -262,14 +219,15 @@ def _mask(w: Words, values: dict[str, Any]) -> str:
     return w("You can already play: %(masks)s.", masks=_made(w, values))
 
 
-def _combination(w: Words, values: dict[str, Any]) -> str:
+def _combination(w: Words, values: dict[str, Any]) -> list[Part]:
     """What is played; and why it is not more."""
-    told = [f"{space(w, values['space'])}: {track(w, 'mask')} +{values['n']}.", counted(w, values)]
+    told = [(MUST, f"{space(w, values['space'])}: {track(w, 'mask')} +{values['n']}."), (MORE, counted(w, values))]
     if "more" in values:
         name, n = values["more"]
         more = _made(w, {"space": name, "n": n})
-        told.append(w("You could also play: %(masks)s. This way more masks stay in your hand this year.", masks=more))
-    return " ".join(filter(None, told))
+        why = w("You could also play: %(masks)s. This way more masks stay in your hand this year.", masks=more)
+        told.append((EXTRA, why))
+    return told
 
 
 def _made(w: Words, values: dict[str, Any]) -> str:
