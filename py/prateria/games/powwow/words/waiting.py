@@ -16,7 +16,7 @@ from .nouns import amount, card, kind, lying
 __all__ = ["answered", "hoped", "lull", "meanwhile", "odds", "wait"]
 
 KNOWN: Final = 16
-"""After so many cards how many may come is no longer said at each of them to those who listen."""
+"""After so many cards that is said in short to those who listen."""
 
 _SMALL: Final = 12
 """Of so many cards more than one must be a danger: what is rarer speaks neither for waiting nor against it."""
@@ -39,8 +39,10 @@ def hoped(w: Words, view: Observation, aloud: bool = False) -> str:
     kinds = [kind(w, one) for one in people]
     if len(kinds) > NAMED:
         return w("Each of your people would bring you: +%(n)d.", n=best)
-    if aloud and len(kinds) == 1 and view.rounds - view.left < KNOWN:
+    if aloud and len(kinds) == 1:
         more = hopes(view)[f"{own}-{people[0]}"][1]
+        if view.rounds - view.left >= KNOWN:
+            return w("Best: %(card)s (+%(n)d, up to %(more)d).", card=kinds[0], n=best, more=more)
         return w(
             "Best for you if it comes: %(card)s (+%(n)d, at most %(more)d to come).", card=kinds[0], n=best, more=more
         )
