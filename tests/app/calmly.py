@@ -38,7 +38,7 @@ async def step(driver, want):
 
 
 async def advised(driver):
-    """A hint at the choice that is open: asked for once, it comes by itself from then on."""
+    """A hint at the choice that is open: it is asked for where none comes by itself."""
     if driver.local.shown.viewer not in driver.local.advised or len(driver.local.asked.actions) == 1:
         await driver.order("hint")
     await driver.until(lambda: driver.local.choice.advice is not None)

@@ -1,4 +1,4 @@
-"""Calm Pow Wow: who has asked for a hint gets one at each choice, and can end that."""
+"""Calm Pow Wow: a hint has a place of its own; who wants one at each choice gets it, and can end that."""
 
 from calmly import advised, calm, first, step
 from driver import run
@@ -19,6 +19,7 @@ async def _asked_once():
     driver = await calm(2, 1, seed=11)
     await _to_a_choice(driver)
     await advised(driver)
+    await driver.order("hint-always")
     asked = driver.local.choice.asked
     await driver.order("done")
     await driver.until(lambda: driver.local.choice.asked is not asked)
@@ -26,7 +27,31 @@ async def _asked_once():
     return driver
 
 
-def test_who_has_asked_for_a_hint_sees_one_at_the_next_choice_at_once():
+def test_a_hint_is_one_hint_beside_its_question():
+    async def work():
+        driver = await calm(2, 1, seed=11)
+        await _to_a_choice(driver)
+        view = driver.local.session.state.observe(0)
+        await advised(driver)
+        assert driver.local.shown.viewer not in driver.local.advised
+        status, side = driver.page.regions["status"], driver.page.regions["side"]
+        assert 'class="tip"' in status
+        assert 'class="tip"' in side, "over the log, where that is in sight"
+        assert f"Card {view.rounds - view.left} of {view.rounds}" in status
+        assert "?" in status.partition('class="tip"')[0], "the question stands there"
+        asked = driver.local.choice.asked
+        await driver.order("done")
+        await driver.until(lambda: driver.local.choice.asked is not asked)
+        await _to_a_choice(driver)
+        for _ in range(50):
+            await driver.settle()
+        assert driver.local.choice.advice is None
+        assert 'class="tip"' not in driver.page.regions["status"]
+
+    run(work)
+
+
+def test_who_wants_a_hint_at_every_choice_sees_one_at_the_next_at_once():
     async def work():
         driver = await _asked_once()
         await driver.until(lambda: driver.local.choice.advice is not None)

@@ -103,21 +103,22 @@ def test_a_hint_that_there_is_nothing_to_decide_leaves_the_way_to_the_next_choic
     run(work)
 
 
-def test_after_waiting_cards_run_on_that_ran_before_until_one_is_turned_by_hand_or_something_is_taken():
+def test_after_waiting_cards_run_on_that_ran_before_and_after_what_held_them_until_something_is_taken():
     async def work():
         unasked = (await calm(3, 1)).loop.unasked
-        for stop in (unasked.asked, unasked.settled):
-            unasked.due = True
-            unasked.asked()
-            assert unasked.wish()["run"] == "on card"
-            unasked.asked(passed=True)
-            assert unasked.wish()["run"] == "on card"
-            unasked.asked(passed=True, hinted=True)
-            assert unasked.wish().get("run") != "on card", "a hint has warned of the next card alone"
-            unasked.due = True
-            unasked.asked()
-            stop()
-            assert "run" not in unasked.wish()
+        unasked.due = True
+        unasked.asked()
+        assert unasked.wish()["run"] == "on card"
+        unasked.asked(passed=True)
+        assert unasked.wish()["run"] == "on card"
+        unasked.asked(passed=True, hinted=True)
+        assert unasked.wish().get("run") != "on card", "a hint has warned of the next card alone"
+        unasked.due = True
+        unasked.asked()
+        unasked.asked()
+        assert unasked.wish()["run"] == "on card", "what held it has been looked at"
+        unasked.settled()
+        assert "run" not in unasked.wish()
 
     run(work)
 
@@ -216,12 +217,11 @@ def test_after_a_hint_to_wait_cards_run_on_only_where_the_next_choice_has_one_to
                 continue
             ran, asked = unasked.running, local.choice.asked
             await advised(driver)
-            if comes := stopped % 2:  # let go of those to come: it warns of the next card alone
-                await driver.order("hint")
-                assert local.advised == set()
-                assert local.choice.advice is None
-                await driver.order("hint")
-                local.advised.clear()
+            comes = stopped % 2  # none is wanted at each choice: it warns of the next card alone
+            if bool(comes) is bool(local.advised):
+                await driver.order("hint-always")
+            assert bool(local.advised) is not bool(comes)
+            assert local.choice.advice is not None, "it stays"
             stopped += ran
             assert driver.app.touch("button:pass")
             await driver.until(lambda asked=asked: local.choice.asked is not asked)

@@ -1,7 +1,8 @@
 """What people ask to be advised: a good move with its reason, found by the same code that plays the bots.
 
-Where a game is many small choices of one kind (`Flow.advises_on`), who has asked for a hint gets one at each choice
-from then on: one touch answers it. The button, pressed in meanwhile, ends that.
+Where a game is many small choices of one kind (`Flow.advises_on`), a hint has a place of its own beside its question,
+and a key: who wants that gets one at each choice from then on, which one touch answers. The key, and the button pressed
+in meanwhile, end that.
 """
 
 import asyncio
@@ -37,13 +38,12 @@ class Hinting(Touching):
             self.plan.let_go()
             self.screen.show()
             local.page.toast(local.shown.w("Hints no longer come by themselves."))
-            local.told_advised = False
         else:
             await self._hint()
 
     @contextmanager
     def advising(self, actions: Sequence[Any], known: bool) -> Iterator[None]:
-        """While this question is open: a hint comes by itself if the one who is asked has asked for one before.
+        """While this question is open: a hint comes by itself if the one who is asked wants one at each choice.
         `known`: something is proposed already."""
         local = self.local
         comes = len(actions) > 1 and not known and local.shown.viewer in local.advised and self._stays()
@@ -81,7 +81,6 @@ class Hinting(Touching):
         else:
             self.show_hint(self.plan.begin(self.together.whole_hint(decision)))
             hinted(local)
-            self._from_now_on(viewer)
 
     def _is_to_choose(self) -> bool:
         """Whether there is a question for which no hint is being found yet; that there is none is said."""
@@ -112,17 +111,15 @@ class Hinting(Touching):
             if choice.asked is asked:
                 choice.pondering = None
 
-    def _from_now_on(self, viewer: int) -> None:
-        """Where hints come by themselves, once asked for, they do now; at the first time that is said."""
-        local = self.local
-        chosen = local.asked is not None and len(local.asked.actions) > 1
-        if not chosen or viewer in local.advised or not self._stays():
+    def always(self) -> None:
+        """The key beside a hint: from now on one comes at each choice of the one who looks, or no more."""
+        local, viewer, w = self.local, self.local.shown.viewer, self.local.shown.w
+        if viewer is None or not self._stays():
             return
-        local.advised |= {viewer}
+        local.advised ^= {viewer}
+        on = viewer in local.advised
         self.screen.show()
-        if not local.told_advised:
-            local.told_advised = True
-            local.page.toast(local.shown.w("Now a hint comes at each choice. “Hint” ends that."))
+        local.page.toast(w("Now a hint comes at each choice.") if on else w("Hints no longer come by themselves."))
 
     def show_hint(self, said: Hint) -> None:
         """Choose what it says, and show why."""

@@ -35,7 +35,6 @@ class LocalGame:
         self.paid = (-1, -1)  # where in the record stands what was paid unasked last, from and to (`Flow.settled`)
         self.sure = -1  # how long the record was when it was asked whether a round that is over is to be taken back
         self.advised: set[int] = set()  # who gets a hint at each choice (`Flow.advises_on`)
-        self.told_advised = False  # it has been said that they do
         self.granted = ""  # a right that the four digits have given for one order
 
     @property

@@ -49,7 +49,7 @@ class Loop(Answering, Hinting):
         self.logbook = Logbook()
         self.unasked, self.together = Unasked(self.local), Together(self.local)
         self.screen = Screen(self.local, self.logbook, self.touches, self.unasked.runs_on, self.unasked.offers)
-        self.screen.running = lambda: self.unasked.running
+        self.screen.running, self.screen.stays = lambda: self.unasked.running, self._stays
         local, screen = self.local, self.screen
         self.teller = Teller(page, local.game, local.shown, local.pace, screen.show, screen.show_status, self._measured)
         self._waiting: list[Step] = []  # to be told together with what comes next
@@ -227,8 +227,8 @@ class Loop(Answering, Hinting):
         """Let a bot decide and show what it does; what lies there to be looked at first waits for somebody to go on."""
         self._only_person()
         session, shown = self.local.session, self.local.shown
-        looked_at, wish, stops = self.local.game.flow.looked_at, self.unasked.wish(), not self.unasked.running
-        if stops and not shown.coach and looked_at(session.state, session.steps, self.local.people, wish):
+        looked_at, wish = self.local.game.flow.looked_at, self.unasked.wish()
+        if not shown.coach and looked_at(session.state, session.steps, self.local.people, wish):
             self.local.pace.skipping = False
             if actions := await self.wait_for_choice(asked.actions, at_once=True):
                 await self._carry_out(actions)

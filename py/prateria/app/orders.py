@@ -254,6 +254,7 @@ ORDERS: Final[dict[str, Order]] = {
     "cancel": cancel,
     "act": act,
     "hint": hint,
+    "hint-always": lambda loop, _: loop.always(),
     "undo": undo,
     "uncover": uncover,
     "go-on": go_on,
@@ -280,6 +281,7 @@ ORDERS: Final[dict[str, Order]] = {
 
 SHUT: Final[dict[str, str]] = {
     "hint": "hints",
+    "hint-always": "hints",
     **dict.fromkeys((name for name in ORDERS if name.startswith("set-")), "settings"),
     "set-undo": "undo",
     "names": "names",

@@ -8,7 +8,7 @@ from ..kit.touch import Touch
 from ..kit.words import times
 from ..view import css
 from ..view.frame import Frame
-from ..view.furniture import Button, buttons, column, log, unfolding
+from ..view.furniture import Button, buttons, column, log, tip, unfolding
 from ..view.lastmoves import frames, gains
 from ..view.svg import Safe, el, join
 from . import brought
@@ -88,6 +88,9 @@ class Screen(StatusLine):
             return Safe()
         if not local.choice.open:
             return changed
+        changed = gains(
+            (seat, local.game.table.gains(event)) for event in self._took() if (seat := doer(event)) is not None
+        )
         return join((changed, frames(last_moves(local.session, shown.viewer, places))))
 
     def explain(self, what: str) -> str:
@@ -128,7 +131,7 @@ class Screen(StatusLine):
             ]  # where "Pause" comes: late, it skips nothing
             row += [Button(w("Take it back"), "undo", symbol="undo")] if undoable(local) else []
         elif local.choice.open:
-            row = [*self._choosing(view, touch), *self._otherwise(), *self._helps()]
+            row = [*self._choosing(view, touch), *self._otherwise(), *self._wants(touch), *self._helps()]
         elif local.actor is None and not shown.caption:  # all has been told
             row = [
                 Button(w("Result"), "result", look="main"),
@@ -149,6 +152,13 @@ class Screen(StatusLine):
             ]
         # what others did before one's turn is past when that is over
         return buttons(row) if over(local) else join((self._since(), buttons(row)))
+
+    def _wants(self, touch: Touch) -> list[Button]:
+        """Beside a hint that has a place of its own: whether one is wanted at each choice. Where the log is in sight it
+        stands with the hint."""
+        several = self.local.asked is not None and len(self.local.asked.actions) > 1
+        key = self._always() if self._tip(touch) and several else None
+        return [key] if key is not None else []
 
     def _choosing(self, view: Any, touch: Touch) -> list[Button]:
         """To open the bag, to confirm what has been touched, to let it go."""
@@ -251,7 +261,9 @@ class Screen(StatusLine):
         actions = local.choice.ways(asked.actions) if asked else ()
         in_words = local.game.table.in_words(view, touch, w, shown.sitters, actions)
         older = local.session.header.rules < local.game.META.rules
+        advised = self._tip(touch)
         return column(
+            tip(advised, *self._wants(touch)) if advised else Safe(),  # over the log where that is in sight
             el("details", el("summary", w("The table in words")), in_words, class_=css.WORDS_BOX),
             log(w("What happened"), shortened(local.game.texts, w, tuple(lines), shown.names), w("Nothing yet.")),
             el("p", w("This game goes on by the rules it began with."), class_=css.NOTE) if older else Safe(),

@@ -95,8 +95,10 @@ class Sentence:
             return " ".join(
                 [w("That was your turn."), *([w("You can still take it back.")] if undoable(local) else [])]
             )
+        if self._tip(touch):
+            return texts.prompt(w, view, shown.names, self._anew(touch) if self._answer(touch) else touch)
         if local.choice.advice:
-            return self._advised(touch, view)
+            return self._advised(touch)
         if local.away:
             name = isolate(shown.names[local.actor or 0])
             return w("It is %(name)s’s turn on another device: send the link.", name=name)
@@ -121,7 +123,7 @@ class Sentence:
         )
         return next(filter(None, told), "")
 
-    def _advised(self, touch: Touch, view: Any) -> str:
+    def _advised(self, touch: Touch) -> str:
         """What a hint says; how one says yes to it stands there once, and once where a button is lit."""
         local, w, why, lit = self.local, self.local.shown.w, self._reason(), self._answer(touch)
         if not lit and (len(why) > LONG or local.choice.at_once):  # a touch of what is marked does it
@@ -129,8 +131,24 @@ class Sentence:
         if self._yes.setdefault(bool(lit), local.choice.asked) is not local.choice.asked:
             return why
         if lit:
-            return f"{why} {w('“%(answer)s” is lit up for you.', answer=local.game.texts.pick_label(w, lit, view))}"
+            return f"{why} {w('“%(answer)s” is lit up for you.', answer=self._label(lit))}"
         return f"{why} {w('Agreed? Choose “Done”.')}"
+
+    def _label(self, pick: str) -> str:
+        """What that is called for whoever looks."""
+        view = self.local.session.state.observe(self.local.shown.viewer)
+        return self.local.game.texts.pick_label(self.local.shown.w, pick, view)
+
+    def _tip(self, touch: Touch) -> str:
+        """A hint that has a place of its own, beside its question: in games of many small choices of one kind."""
+        local = self.local
+        apart = local.game.flow.advises_on and not self._racing and not local.shown.coach
+        there = local.choice.open and local.choice.pondering is None and local.choice.advice
+        return self._reason() if apart and there else ""
+
+    def _anew(self, touch: Touch) -> Touch:
+        """As if nothing had been chosen yet; that a hint stands beside the question can be seen by its `reason`."""
+        return touch._replace(chosen=(), ready=None, then=None)
 
     def _cost(self, touch: Touch) -> str:
         """What others have cost who is asked, until something is touched; where nothing else tells what they did."""
@@ -149,9 +167,17 @@ class Sentence:
         self.ran = runs and len(run) > 1
         told = self._run(run) if self.ran and not self.running() else shown.caption
         explained = len(self._explained)
-        said = f"{told} {self._passed_over()}".rstrip()
+        said = " ".join(filter(None, (told, self._awaited(), self._passed_over())))
         self._told, self._again = (said, self._doer()), runs and len(self._explained) == explained
         return said
+
+    def _awaited(self) -> str:
+        """While cards run on: what somebody hopes for by the one that is told."""
+        local, shown = self.local, self.local.shown
+        if not self.running() or len(shown.news) != 1 or shown.viewer is None or shown.coach:
+            return ""
+        view = (shown.passing or local.session.state).observe(shown.viewer)
+        return local.game.texts.awaited(shown.w, view, shown.news[0], shown.names)
 
     def _run(self, run: Sequence[Any], room: int = AT_ONCE) -> str:
         """A run, or its end: as much of it as there is room for, and if it can be, with whose doing it is."""

@@ -1,11 +1,13 @@
 """The line above the table: its sentence, what is heard in its place, and what the page is told beside it."""
 
+from collections.abc import Callable
 from itertools import takewhile
 from typing import Any, Final
 
+from ..core.game import doer
 from ..games.usual import all_at_once
 from ..kit.touch import Touch
-from ..view.furniture import status
+from ..view.furniture import Button, status, tip
 from ..view.marks import seat_mark
 from ..view.svg import Safe
 from . import brought, heard
@@ -32,6 +34,7 @@ class StatusLine(Sentence):
         self._aloud: tuple[int, frozenset[str]] = (0, frozenset())  # said since so many steps, when one chose last
         self._asked: object = None  # the latest question, and what was looked at when it came
         self._looked_at = ""
+        self.stays: Callable[[], bool] = lambda: False  # whether hints may come by themselves here
 
     @property
     def _to_anybody(self) -> bool:
@@ -80,13 +83,35 @@ class StatusLine(Sentence):
             meanwhile=self._meanwhile(),
             did=brought.told(local, touch),
             ill=brought.ill(local, touch),
+            tip=tip(advised) if (advised := self._tip(touch)) else None,
         )
 
+    def _always(self) -> Button | None:
+        """Whether a hint comes at every choice of the one who has asked for this one: the key that says so."""
+        on, w = self.local.shown.viewer in self.local.advised, self.local.shown.w
+        return Button(w("At every choice"), "hint-always", pressed=on) if self.stays() else None
+
     def _asked_now(self) -> int | None:
-        """Who is to do something: where a computer player waits until somebody has looked, that one."""
+        """Who is to do something; or whose doing stays to be looked at until somebody goes on."""
         local, shown = self.local, self.local.shown
         waits = local.choice.open and local.actor is not None and local.actor not in local.people
+        if self._took():
+            return doer(self._took()[-1])
         return shown.viewer if waits and shown.viewer is not None else local.actor
+
+    def _took(self) -> list[Any]:
+        """What somebody else has just taken or done that stays to be looked at until one goes on, where people are not
+        asked at every step: what is marked on the table anyhow is no such thing."""
+        local, steps = self.local, self.local.session.steps
+        if not local.game.flow.asking or not local.choice.open or not steps or local.shown.coach:
+            return []
+        if local.asked is None or len(local.asked.actions) > 1 or steps[-1].before.round != local.session.state.round:
+            return []
+        told, w = local.game.texts.sentence, local.shown.w
+        seen = [steps[-1].before.seen_by(event, local.shown.viewer) for event in steps[-1].events]
+        new = [event for event in seen if event is not None and event not in local.game.flow.marks(steps)]
+        found = [event for event in new if doer(event) is not None and told(w, event, local.shown.names, None)]
+        return [] if any(doer(event) in local.people for event in found[-1:]) else found
 
     def _clock(self) -> Safe | None:
         """The time that is left of a lesson, or where it can be set."""

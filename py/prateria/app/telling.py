@@ -208,10 +208,11 @@ class Teller:
         view = after.observe(shown.viewer)  # what has been won by then counts
         took, _ = self._game.texts.came(shown.w, news, shown.names, view, False)
         shown.caption, shown.begins, shown.news = f"{took} {why}".lstrip(), why, news  # the news has been heard
+        shown.held_back = 1  # who has won is told by the result
         self._draw()
         self._pace.skipping = False
         await self._pace.look(rich=True, letters=len(shown.caption))
-        shown.caption, shown.begins, shown.news = "", "", ()
+        shown.caption, shown.begins, shown.news, shown.held_back = "", "", (), 0
 
     def _glance(self, news: Sequence[Any]) -> str:
         """What is written over a look of a counting; a lesson reads all of it."""

@@ -30,9 +30,10 @@ class Unasked:
     """`begun`: somebody has touched something since the table was opened, so nothing runs off before people look;
     `seen`: what was shown last has been looked at; `passed_round`: the round in which all people passed together;
     `running`: what is turned at a touch goes by itself until somebody has something to decide, and on after they have
-    waited (not by a hint, which warns of the next card alone), at a pace at which each card is read; `due`: it will
-    from now on; `quiet`: so many of what came so have concerned nobody; `going`: the round in which somebody has
-    passed, which goes on to what comes next; `waited`: so many questions in a row somebody has passed."""
+    waited (not by a hint, which warns of the next card alone) or have looked at what holds it, at a pace at which each
+    card is read; `due`: it will from now on; `quiet`: so many of what came so have concerned nobody; `going`: the round
+    in which somebody has passed, which goes on to what comes next; `waited`: so many questions in a row somebody has
+    passed."""
 
     def __init__(self, local: LocalGame) -> None:
         self._local = local
@@ -45,7 +46,8 @@ class Unasked:
         """Somebody has decided something, and has looked at the table. `passed`: a small thing that goes on; `hinted`:
         by a hint."""
         self.begun, self.seen, self.quiet = True, True, 0
-        self.running, self.due = self.due or (self.running and passed and not hinted), False
+        held = len(self._local.session.state.legal_actions()) == 1  # what runs on was only to be looked at
+        self.running, self.due = self.due or (self.running and (held or passed) and not hinted), False
         self.going = self._local.session.state.round if passed else 0
         if len(self._local.session.state.legal_actions()) > 1:
             if self.offers():
@@ -123,8 +125,11 @@ class Unasked:
         """Whether something follows by itself what has just happened, where it might have been looked at."""
         local, wish = self._local, self.wish()
         state, people = local.session.state, local.people
-        if self.running or not wish or not people or local.actor is None or local.actor in people:
+        if not wish or not people or local.actor is None:
             return self.running
+        if local.actor in people:
+            on = self.running and local.game.flow.unasked(state, local.session.steps, people, wish)
+            return bool(on)
         return not local.game.flow.looked_at(state, local.session.steps, people, wish)
 
     def took_back(self) -> None:

@@ -93,6 +93,8 @@ class Texts:
     """What is counted in one look of `Flow.clearing`, in few words for those who see it; '' for its sentences."""
     aim: Callable[[Words], str] = usual.nothing_aimed
     """What one plays for, said to those who listen before anybody moves; '' where the game is told beforehand."""
+    awaited: Callable[[Words, Observation, Event, Sequence[str]], str] = usual.nothing_awaited
+    """While what is turned goes by itself (`Flow.unasked`): what that event lets somebody hope for; '' for nothing."""
     ended: Callable[[Words], str] = usual.nothing_ended
     """Why the game is over, said while what was done last still lies there to be seen; '': its result comes at once."""
     begins: Callable[[Event], bool] = usual.nothing_begins

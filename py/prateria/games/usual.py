@@ -227,6 +227,10 @@ def nothing_ended(w: Words) -> str:
     return ""
 
 
+def nothing_awaited(w: Words, view: Observation, event: Event, names: Sequence[str]) -> str:
+    return ""
+
+
 def nothing_begins(event: Any) -> bool:
     return False
 

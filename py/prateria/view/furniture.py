@@ -10,7 +10,7 @@ from . import css
 from .marks import seat_mark
 from .svg import Safe, el, join
 
-__all__ = ["Button", "button", "buttons", "choices", "column", "icon", "log", "one_stop", "status", "unfolding"]
+__all__ = ["Button", "button", "buttons", "choices", "column", "icon", "log", "one_stop", "status", "tip", "unfolding"]
 
 
 class Button(NamedTuple):
@@ -93,10 +93,12 @@ def status(
     meanwhile: str = "",
     did: str = "",
     ill: bool = False,
+    tip: Safe | None = None,
 ) -> Safe:
     """Whose turn and what to do now; `aside`: the round, or how many turns are left; `thinking`: how much of it is
     done, from 0 to 1; `clock`: of a lesson; `whole`: the name of the key that shows all of it where it is long; `did`:
-    what one's own latest step has brought; `ill`: that is bad news, with a sign of its own.
+    what one's own latest step has brought; `ill`: that is bad news, with a sign of its
+    own; `tip`: a hint, under all that.
 
     For the page (web/page.mjs): `said` is spoken in place of the sentence, '' means nothing is; `told`: the sentence
     is a move, which can be said again, `begins`: what a round begins with; `asks`: what is asked of somebody here, a
@@ -134,8 +136,14 @@ def status(
                 class_=css.STATUS_WORDS,
             ),
             unfolding(whole) if whole else Safe(),
+            tip or Safe(),
         )
     )
+
+
+def tip(said: str, always: Button | None = None) -> Safe:
+    """A hint in a place of its own; `always`: whether one comes at every choice."""
+    return el("div", icon("bulb"), el("p", said), button(always) if always else Safe(), class_=css.TIP)
 
 
 def _did(did: str, ill: bool) -> Safe:

@@ -55,8 +55,9 @@ def winner(sitter: Sitter, points: str, *more: Safe) -> Safe:
 
 
 def winners(all_: Iterable[Safe]) -> Safe:
-    """Those who won, side by side."""
-    return el("div", *all_, class_=css.WINNERS)
+    """Those who won, side by side; who share the win, sun by sun."""
+    found = [*all_]
+    return el("div", *found, class_=css.WINNERS if len(found) == 1 else f"{css.WINNERS} {css.SHARED}")
 
 
 def result(
@@ -68,12 +69,13 @@ def result(
     won: Iterable[Safe],
     why: str,
     rows: Sequence[Gain] = (),
+    under: Safe | None = None,
     parts: Iterable[Safe] = (),
     below: Iterable[Safe] = (),
 ) -> Safe:
     """The whole result. `over`: that the game is over, in its own words; `won`: its winners, each a `winner`; `why`:
-    one sentence about what decided; `rows`: the parade; `parts`: table and course of the game, beside the parade where
-    there is room; `below`: under both."""
+    one sentence about what decided; `rows`: the parade, `under`: what follows in its column; `parts`: table and
+    course of the game, beside the parade where there is room; `below`: under both."""
     alone = only_person(sitters)
     names = [isolate(sitter.name) for sitter in sitters]
     tied = outcome.points.count(outcome.points[outcome.winners[0]]) > len(outcome.winners)
@@ -92,7 +94,7 @@ def result(
         ),
         class_=css.PODIUM,
     )
-    shown = parade(w, rows, sitters, outcome) if rows else Safe()
+    shown = parade(w, rows, sitters, outcome, under) if rows else under or Safe()
     return el("div", head, shown, el("div", *parts, class_=css.END_PARTS), *below, class_=css.RESULT)
 
 
@@ -114,7 +116,9 @@ def _unbroken(sentence: str) -> str:
     return first
 
 
-def parade(w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], outcome: Outcome) -> Safe:
+def parade(
+    w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], outcome: Outcome, under: Safe | None = None
+) -> Safe:
     """What brought the points, and above it what each seat has in all, by place. The gains of all rows are those
     points. What takes some off comes first: from there on the numbers above only grow, and none passes what it ends
     with. Then what decided, where the seats are furthest apart, and the rest by what it brought. Parts of the game come
@@ -136,6 +140,7 @@ def parade(w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], outcome: O
         el("h3", w("Where it all comes from")),
         el("ul", *totals, class_=css.TOTALS),
         el("ol", *(_row(row, sitters) for row in rows), class_=css.GAINS),
+        under or Safe(),
         class_=css.PARADE,
     )
 

@@ -112,7 +112,8 @@ def test_what_runs_goes_on_past_what_is_nothing_to_decide(n: int) -> None:
         while state.phase == "ask":
             state.apply(state.legal_actions()[0])
         state.turn = 0
-        assert run(state, "bison", "turn") == TURNS[0], (n, left)
+        # the last card is turned by hand
+        assert run(state, "bison", "turn") == (TURNS[0] if left > 1 else None), (n, left)
 
 
 @pytest.mark.rule("PW-18")
@@ -197,3 +198,44 @@ def test_where_the_last_cards_run_by_without_a_choice_it_is_said_what_lies_there
     early = spread("red yellow", "bison*5 totem yellow-hunter", "necklace", calm=True)
     assert len(early.prairie) > 15
     assert FLOW.passed_over(early, [], (0,), ASKING) is None
+
+
+@pytest.mark.rule("PW-18")
+@pytest.mark.parametrize("turner", [0, 1])
+def test_cards_that_run_on_hold_where_another_has_taken_much_or_one_of_their_people(turner: int) -> None:
+    state = spread("red yellow", "bison", calm=True)
+    state.phase, state.asked, state.turn, state._legal = "turn", (), turner, None
+    on = {**ASKING_ONE, "run": "on card"}
+
+    def holds(*took: Took) -> bool:
+        steps = [Step(TURNS[0], 0, 1, (), state), Step(PASSES[0], 0, 2, took, state)]
+        return FLOW.looked_at(state, steps, (0,), on) if turner else FLOW.unasked(state, steps, (0,), on) is None
+
+    few, many = ("bison", "yellow-hunter"), ("bison", "bison", "bison", "yellow-hunter")
+    assert not holds()
+    assert not holds(Took(1, "hunter", "bison", None, 0, few)), "small things keep flowing"
+    assert holds(Took(1, "hunter", "bison", None, 0, many))
+    assert not holds(Took(0, "hunter", "bison", None, 0, many)), "one's own is known"
+    assert holds(Took(1, "chief", "totem", "red-hunter", 0, ("totem", "yellow-chief", "red-hunter")))
+    assert not holds(Took(1, "chief", "totem", "blue-hunter", 0, ("totem", "yellow-chief", "blue-hunter")))
+
+
+@pytest.mark.rule("PW-18", "PW-20")
+def test_the_last_card_is_waited_for_by_whoever_plays_alone_and_may_hope_for_it() -> None:
+    state = spread("red yellow", "bison red-hunter", left=1, calm=True)
+    state.phase, state.asked, state.turn, state._legal = "turn", (), 1, None
+    assert FLOW.looked_at(state, [], (0,), ASKING_ONE)
+    assert not FLOW.looked_at(state, [], (0,), ASKING), "cards come by themselves at this table"
+    assert not FLOW.looked_at(state, [], (0, 2), ASKING_ONE)
+
+
+def test_while_cards_run_on_it_is_told_for_whom_much_lies_there() -> None:
+    def said(table: str, card: str, seat: int = 0) -> str:
+        return words.awaited(Words("en"), spread("red yellow", table, card, calm=True).observe(seat),
+                             Turned(0, card, 50), NAMES).translate(PLAIN)  # fmt: skip
+
+    assert said("bison*4", "bison") == "6 cards wait for your hunter."
+    assert said("bison*4 red-hunter", "bison") == "Jan: 6 cards wait for the hunter."
+    assert said("bison*4", "bison", seat=1) == "6 cards wait for your hunter."
+    assert said("bison", "bison") == "", "not much yet"
+    assert said("bison*4 tomahawk", "tomahawk") == "", "of what lay there already it was told"

@@ -71,7 +71,7 @@ def test_a_hint_to_wait_says_how_much_may_still_come_and_that_others_could_take_
     said = words.reason(Words("en"), (name, whole | {"names": ("Ola", "Jan")}))
     assert (
         said.translate(PLAIN)
-        == f"Wait on (3 bison): 30 more to come. Meanwhile Jan could take something else: 2 tomahawks. {STILL}"
+        == f"Wait on (3 bison): 30 bison more to come. Meanwhile Jan could take something else: 2 tomahawks. {STILL}"
     )
     risk = "Meanwhile others could take: 2 tomahawks. On average waiting still brings you more."
     for hidden, likely, more in ((30, 0, "(3 bison): with luck one more comes."), (0, 0, "3 bison so far.")):
@@ -79,7 +79,7 @@ def test_a_hint_to_wait_says_how_much_may_still_come_and_that_others_could_take_
         said = words.reason(Words("en"), (name, values | {"hidden": hidden, "likely": likely}))
         assert said == so_far
     said = words.reason(Words("en"), (name, values | {"likely": 4}))
-    assert said == f"Wait on (3 bison): about 4 more to come. {risk}"
+    assert said == f"Wait on (3 bison): about 4 bison more to come. {risk}"
 
 
 @pytest.mark.rule("PW-18")
@@ -90,7 +90,7 @@ def test_a_hint_to_wait_says_who_may_take_it_right_now_by_an_answer_given_in_sec
     name, values = reason(view._replace(left=view.rounds - 12), [PASSES[0]])
     said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")})).translate(PLAIN)
     assert said == (
-        "Wait on (3 bison): about 28 more to come. "
+        "Wait on (3 bison): about 28 bison more to come. "
         "Jan has answered already, in secret, and may take some of that before you. "
         f"{STILL}"
     )

@@ -87,9 +87,17 @@ def test_who_waits_hears_which_card_would_help_most():
     assert every == "Ola, turn the next card. Each of your people would bring you: +5.", "to name all four says nothing"
     dots = "(+5). Each dot under it: one more that may come."
     assert asked("bison*4", points=0).endswith(dots), "until they have taken something"
-    view = spread("red yellow", "bison*4", calm=True, left=90).observe(0)
-    heard = words.spoken(EN, view._replace(phase="turn", actors=(0,)), ["Ola", "Jan"], turn).translate(PLAIN)
-    assert heard.endswith("hunter (+5, at most 3 to come)."), "who sees no dots hears their number"
+
+    def heard(left):
+        view = spread("red yellow", "bison*4", calm=True, left=left).observe(0)
+        return words.spoken(EN, view._replace(phase="turn", actors=(0,)), ["Ola", "Jan"], turn).translate(PLAIN)
+
+    said = "Best for you if it comes: hunter (+5, at most 3 to come)."
+    assert heard(100).endswith(said), "who sees no dots hears their number"
+    assert heard(90).endswith("Best: hunter (+5, up to 3)."), "in short, once that is known"
+    view = spread("red yellow", "bison*4", calm=True, left=90).observe(0)._replace(phase="turn", actors=(0,))
+    again = words.spoken(EN, view, ["Ola", "Jan"], turn._replace(again=True)).translate(PLAIN)
+    assert again.endswith("Cards won: Ola 0, Jan 0."), "who asks again hears how it stands"
     gone = {"won": {1: "red-hunter*3"}}
     assert asked("bison*4", **gone) == "Ola, turn the next card."
 

@@ -18,7 +18,8 @@
 | `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; likely: on a half prairie, how much
 |  | of it is likely to come; seats: they could take it meanwhile;
 |  | taken: with that many of 100 chances; after: they are asked at this card yet;
-|  | there: so much of it lies there; first: they have answered before, unseen, and may so take some of it right now;
+|  | there: so much of it lies there; also: other loot that the same card could take, with its number; first: they
+|  | have answered before, unseen, and may so take some of it right now;
 |  | stays: if they do, one's own person stays for more; risk, n, who: what that one could take meanwhile, as a
 |  | captive or not, other: not of this loot but of something else that one could take; or safe:
 |  | nothing, and the cards by which others could as soon as one of them comes, whose: by seat, soon: the same of those
@@ -76,6 +77,8 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
         cards, kind, haul = max(found, key=lambda one: one[0])
         values = {"kind": TRIBE[kind], "cards": int(cards), "loot": haul.loot, "hidden": land.hidden[CARD[haul.loot]]}
         values |= {"there": land.table[CARD[haul.loot]], "left": land.left}
+        there = {way.loot for way in hauls(view.setup, land.table, action.seat, kind)} - {haul.loot}
+        values |= {"also": tuple((loot, land.table[CARD[loot]]) for loot in LOOT if loot in there)}
         if land.unseen > land.left:
             values["likely"] = about(land.hidden[CARD[haul.loot]], land.left, land.unseen)
         if view.rounds - view.left >= LEARNT:

@@ -13,11 +13,12 @@ that nobody competes.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from .actions import PASSES, TURNS, Claim, Turn
-from .data import CARD, GREAT, LOOT, TIPI, USUAL
-from .events import Turned
+from .data import CARD, CARDS, GREAT, LOOT, TIPI, USUAL
+from .events import Took, Turned
 from .position import Position
 from .rules import Table, cards_of, hauls, sound_kinds
 
@@ -45,6 +46,9 @@ ASKING_ONE: Final = {"ask": "more", "turns": "touch"}
 some of a great haul of theirs: it is not taken from them unasked. "Wait" turns the next card as well, where it is
 theirs, so a card takes one touch at the most, and a whole prairie no more than two people need whose cards come by
 themselves (`workshop.bench.touches`)."""
+
+HELD: Final = 4
+"""A claim of another of so many cards is looked at, even where cards run on."""
 
 TEN: Final = 10
 """With so many cards left the last ones begin."""
@@ -137,6 +141,8 @@ def unasked(state: Position, steps: Sequence[Any], people: Collection[int], wish
         return None
     run = wish.get("run", "")
     if state.phase == "turn":
+        if run.startswith("on") and _holds(state, steps, people, wish):
+            return None
         return TURNS[state.turn] if run or wish["turns"] == "self" or _spent(state, people) else None
     if state.phase != "ask" or (wish["ask"] == "every" and not run.startswith("on")):
         return None
@@ -166,16 +172,32 @@ def _spent(state: Position, people: Collection[int]) -> bool:
 
 def looked_at(state: Position, steps: Sequence[Any], people: Collection[int], wish: Mapping[str, str]) -> bool:
     """Whether what was claimed is looked at until somebody goes on, as a computer player would turn the next card. Who
-    has claimed there, too, has just looked."""
+    has claimed there, too, has just looked. While cards run on, whether they hold."""
     if not state.setup.calm or state.phase != "turn" or state.turn in people or not people:
         return False
-    claimed = set[int]()
-    for step in reversed(steps):
-        if isinstance(step.action, Claim):
-            claimed.add(step.action.seat)
-        if isinstance(step.action, Turn):
-            break
+    if wish.get("run", "").startswith("on") or _last(state, people, wish):
+        return _holds(state, steps, people, wish)
+    claimed = {step.action.seat for step in _since_turned(steps) if isinstance(step.action, Claim)}
     return bool(claimed) and claimed.isdisjoint(people)
+
+
+def _since_turned(steps: Sequence[Any]) -> Iterator[Any]:
+    """What was done since the latest card was turned."""
+    return takewhile(lambda step: not isinstance(step.action, Turn), reversed(steps))
+
+
+def _last(state: Position, people: Collection[int], wish: Mapping[str, str]) -> bool:
+    """Whether the last card is about to be turned, where one person turns cards and may have something to hope for."""
+    return len(state.prairie) == 1 and len(people) == 1 and wish["turns"] == "touch" and not _spent(state, people)
+
+
+def _holds(state: Position, steps: Sequence[Any], people: Collection[int], wish: Mapping[str, str]) -> bool:
+    """Whether cards that run on hold before the next one is turned: another has taken much, or one of their people; or
+    it is the last card."""
+    taken = (event for step in _since_turned(steps) for event in step.events if isinstance(event, Took))
+    own = {CARDS[card] for seat in people for card in state.setup.own[seat]}
+    others = (event for event in taken if event.seat not in people)
+    return _last(state, people, wish) or any(len(took.cards) >= HELD or took.partner in own for took in others)
 
 
 def passed_over(state: Position, steps: Sequence[Any], people: Collection[int], wish: Mapping[str, str]) -> int | None:

@@ -52,6 +52,7 @@ def game_end(
         over=w("All cards are turned"),
         won=[winner(sitters[seat], w.n("%(n)d card", "%(n)d cards", outcome.points[seat])) for seat in outcome.winners],
         why=_wrong(w, sitters, outcome, events)
+        or _shared(w, sitters, outcome)
         or why(
             w,
             [(label.lower(), amounts) for (_, _, label), amounts in zip(sources, won, strict=True)],
@@ -60,11 +61,8 @@ def game_end(
             outcome.winners,
         ),
         rows=[*rows, *_stayed(w, view)],
-        parts=(
-            ranking(w, outcome, sitters, sources, w("Cards")),
-            _course(history, w, sitters),
-            _deeds(w, view, sitters, events),
-        ),
+        under=_deeds(w, view, sitters, events),
+        parts=(ranking(w, outcome, sitters, sources, w("Cards")), _course(history, w, sitters)),
     )
     return el("div", shown, class_="powwow")
 
@@ -82,6 +80,20 @@ def _wrong(w: Words, sitters: tuple[Sitter, ...], outcome: Outcome, events: Sequ
         "Wrong claims decided the game (cards lost: %(lost)s). Without them: %(rest)s.",
         lost=told(names, lost, [seat for seat in by_points(lost) if lost[seat]]),
         rest=told(names, without, by_points(without)),
+    )
+
+
+def _shared(w: Words, sitters: tuple[Sitter, ...], outcome: Outcome) -> str:
+    """What those have who share the win; '' for one winner."""
+    if len(outcome.winners) == 1:
+        return ""
+    names = w.list([isolate(sitters[seat].name) for seat in outcome.winners])
+    n = outcome.points[outcome.winners[0]]
+    return w.n(
+        "%(names)s: %(n)d card each, and the joy is shared!",
+        "%(names)s: %(n)d cards each, and the joy is shared!",
+        n,
+        names=names,
     )
 
 

@@ -8,6 +8,7 @@
 from typing import Any
 
 from ..engine import events as ev
+from ..engine.data import LOOT
 
 __all__ = ["gains", "places"]
 
@@ -30,11 +31,16 @@ def places(event: Any) -> tuple[str, ...]:
 
 
 def gains(event: Any) -> tuple[tuple[str, str], ...]:
-    """See `Table.gains`: how many cards a claim has brought.
+    """See `Table.gains`: how many cards a claim has brought, and that a pile of loot has grown.
+
+    >>> gains(ev.Turned(1, "totem", 80)), gains(ev.Turned(1, "red-chief", 80))
+    ((('place-totem', '+1'),), ())
 
     >>> gains(ev.Took(1, "hunter", "bison", None, 0, ("bison", "bison")))
     (('side-1|strip-1', '+2'),)
     """
+    if isinstance(event, ev.Turned):
+        return ((f"place-{event.card}", "+1"),) if event.card in LOOT else ()
     return ((_player(event.seat), f"+{len(event.cards)}"),) if isinstance(event, ev.Took) else ()
 
 

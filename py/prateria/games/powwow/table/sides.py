@@ -36,6 +36,8 @@ AFTER: Final = 25  # from where it begins to what follows
 LINE: Final = 24  # from line to line of what answers bring
 CARD_CORNER: Final = 3.5  # of a card in a small pile
 FEATHER: Final = "l3-4c-2-8 4-13 12-13c1 8-3 14-10 15z"
+PLUME: Final = 1.6  # so many times as large
+AHEAD: Final = 14  # from the pile of a strip to that feather
 SHIFT: Final = 2.5  # from one card of the winnings to the next
 
 
@@ -64,7 +66,7 @@ def side(w: Words, view: Observation, place: Side, sitter: Sitter) -> Safe:
         frame(box, SIDE_CORNER, "pw-turn"),
         *_name(sitter, place.name),
         *_won(player, place.won, not view.setup.calm),
-        _leads(view, seat, place.won.x + max(place.won.w / 2 - 60, 0), place.won.y + place.won.h / 2),
+        _leads(view, seat, place.won.x + max(place.won.w / 2 - 64, 2), place.won.y + place.won.h / 2),
         turn=_active(view, seat),
         transform=turned(place),
         data_reads="",
@@ -142,7 +144,7 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, ani
         text = fit(sitter.name, box.w - 36, LABEL)
         kids.append(el("text", text, x=x + 23, y=round(y - 4.5, 1), font_size=LABEL, class_=css.BOLD))
     else:
-        room, animal = box.w - 24 - (room if answered else 80), ANIMAL + 5
+        room, animal = box.w - 24 - (room if answered else 80 + AHEAD * _first(view, seat)), ANIMAL + 5
         if not animals or width(sitter.name, LABEL) > room - animal:  # the name says more than the animal
             animal = 0
         else:
@@ -152,8 +154,9 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, ani
         kids.append(el("text", text, x=x + 24 + animal, y=round(y + 5.2, 1), font_size=size, class_=css.BOLD))
     pile, level, large = small_pile(box)
     kids += _stack(player.points, pile, level, large)
-    # beside the number, or on the pile: before it there is a name
-    kids.append(_leads(view, seat, box.x + 42 + 10 * len(str(player.points)) if high else pile + large / 2, level))
+    # beside the number or before the pile; on it where what is answered stands before that
+    ahead = pile + large / 2 if answered else pile - AHEAD
+    kids.append(_leads(view, seat, box.x + 46 + 10 * len(str(player.points)) if high else ahead, level))
     if answered:
         kids += _bubble(box.x + box.w - (10 if high else 88), y + 8 * high, said)
     back = (ground(box, STRIP_CORNER), frame(box, STRIP_CORNER, "pw-turn"))
@@ -202,7 +205,7 @@ def _leads(view: Observation, seat: int, x: float, y: float) -> Safe:
     """A golden feather about (x, y) beside the pile that is larger than all others."""
     if not _first(view, seat):
         return Safe()
-    return el("path", d=f"M{x - 7:.5g} {y + 8:.5g}{FEATHER}", class_="pw-leads")
+    return el("path", d=f"M-7 8{FEATHER}", transform=f"translate({x:.5g} {y:.5g}) scale({PLUME})", class_="pw-leads")
 
 
 def _active(view: Observation, seat: int) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 from prateria.games.contract import Texts
 
 from .about import blurb, ended, option_text, round_name, round_of, seat_looks, title
+from .awaited import awaited
 from .dealt import dealt
 from .instead import ahead, instead, won
 from .labels import action_label, breakdown_label, is_captive, pick_label, taken, takes, within_reach
@@ -23,6 +24,7 @@ __all__ = [
     "amount",
     "answers",
     "anybody",
+    "awaited",
     "blurb",
     "breakdown_label",
     "came",
@@ -91,4 +93,5 @@ TEXTS: Final = Texts(
     came=came,
     passed_over=passed_over,
     run=run,
+    awaited=awaited,
 )

@@ -63,9 +63,17 @@ def _dangers(w: Words, values: dict[str, Any]) -> str:
 def _marked(w: Words, values: dict[str, Any], one: str) -> str:
     """That card, and why it is dangerous where it is because a chief takes captives."""
     if one == LOOT[TOTEM] != values["loot"]:
-        return w.p("haul", "%(card)s (a chief takes a captive)", card=watched(w, one))
+        found = {
+            "warrior": w.p("haul", "%(card)s (then a chief could take your warrior)"),
+            "hunter": w.p("haul", "%(card)s (then a chief could take your hunter)"),
+        }
+        return found.get(values["kind"], w.p("haul", "%(card)s (a chief takes a captive)")) % {"card": watched(w, one)}
     if one.endswith(f"-{TRIBE[CHIEF]}") and values["loot"] not in (LOOT[TIPI], LOOT[TOTEM]):
-        return w.p("haul", "%(card)s (takes a captive)", card=watched(w, one))
+        found = {
+            "warrior": w.p("haul", "%(card)s (could take your warrior)"),
+            "hunter": w.p("haul", "%(card)s (could take your hunter)"),
+        }
+        return found.get(values["kind"], w.p("haul", "%(card)s (takes a captive)")) % {"card": watched(w, one)}
     return watched(w, one)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
+from prateria.kit.result import by_points, told
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
@@ -95,7 +96,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         if view.seat == actor and _ways(touch):
             return _choose(w, view, name, touch)
         if view.seat == actor and view.rounds - view.left >= LEARNT:
-            return _take_or_wait(w, view, name, names)
+            return _take_or_wait(w, view, name, names, hinted=touch.reason is not None)
         if view.seat == actor:
             asked = w.n(
                 "%(name)s, will you claim? Touch the card with a frame, or “Wait”.",
@@ -116,10 +117,12 @@ def _after(w: Words, view: Observation, touch: Touch, aloud: bool = False) -> st
     return (claimable(w, view, touch) or hoped(w, view, aloud)) if view.setup.calm else ""
 
 
-def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str], aloud: bool = False) -> str:
+def _take_or_wait(
+    w: Words, view: Observation, name: str, names: Sequence[str], aloud: bool = False, hinted: bool = False
+) -> str:
     """The question, once everybody knows how it is answered: what one could take; where that is one thing, with which
     card, how many cards it brings, who else could take it, and how much of it nobody has seen yet. `aloud`:
-    however many these are."""
+    however many these are; `hinted`: a hint says what speaks for it."""
     seat = view.actors[0]
     n, loot = most(view, seat)
     there = dict(view.table)
@@ -132,6 +135,8 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str], 
             said = w("%(name)s, take %(ways)s, or wait?", name=name, ways=what)
         else:
             said = w("%(name)s, the last card: take %(ways)s, or nothing?", name=name, ways=what)
+        if hinted:
+            return said
         return f"{said} {_first(w, view, names, _best(view)) or _also(w, view, names, found)}".rstrip()
     lying = _with_captive(w, loot, amount(w, loot, there[loot]), dict(ways(view, seat, "chief")).get(loot, ()))
     values = {"name": name, "card": able(w, view, seat, loot), "loot": lying}
@@ -149,6 +154,8 @@ def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str], 
             n,
             **values,
         )
+    if hinted:
+        return said
     others = [isolate(names[other]) for other in claimers(view, loot) if other != seat]
     if before := _first(w, view, names, _best(view)):
         return f"{said} {before}"
@@ -259,7 +266,16 @@ def _with_captive(w: Words, loot: str, haul: str, partners: Collection[str]) -> 
 
 
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
-    """What is said in place of a prompt that speaks of touching; '' elsewhere."""
+    """What is said in place of a prompt that speaks of touching; '' elsewhere. Who asks again hears how it stands."""
+    said = _spoken(w, view, names, touch)
+    if not touch.again or not view.setup.calm or view.outcome is not None or touch.ready is not None:
+        return said
+    points = [player.points for player in view.players]
+    won = told(names, points, by_points(points))
+    return f"{said or prompt(w, view, names, touch)} {w('Cards won: %(points)s.', points=won)}"
+
+
+def _spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
     if view.outcome is None and view.phase == "turn" and view.seat != view.actors[0] and touch.possible:
         return f"{w('Go on with Enter on the prairie.')} {_after(w, view, touch, aloud=True)}".rstrip()
     if view.outcome is not None or view.phase == "race" or view.seat != view.actors[0] or touch.ready is not None:

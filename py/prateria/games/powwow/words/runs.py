@@ -6,11 +6,14 @@ from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import LOOT
+from ..engine.data import CARDS, LOOT
 from ..engine.events import Turned
 from .nouns import card, lying
 
 __all__ = ["run"]
+
+LISTED: Final = 3
+"""Of more cards of one player the loot and the people are told apart."""
 
 SUMMED: Final = 5
 """So many cards in a row are told in their order; of more, how much came of what."""
@@ -34,7 +37,19 @@ def _turns(w: Words, name: str, events: Sequence[Turned]) -> str:
     """What one has turned."""
     if len(events) == 1:
         return w("%(name)s turns a card: %(card)s.", name=name, card=card(w, events[0].card))
+    if len(events) > LISTED:
+        return _sorted(w, name, [event.card for event in events])
     return w("%(name)s turns: %(cards)s.", name=name, cards=w.list(_cards(w, events)))
+
+
+def _sorted(w: Words, name: str, cards: Sequence[str]) -> str:
+    """How many these are, then the loot and the people among them, in the order of the table."""
+    loot = [lying(w, one, cards.count(one)) for one in LOOT if one in cards]
+    people = [lying(w, one, cards.count(one)) for one in CARDS if one in cards and one not in LOOT]
+    told = [w.n("%(name)s turns %(n)d card.", "%(name)s turns %(n)d cards.", len(cards), name=name)]
+    told += [w("Loot: %(cards)s.", cards=", ".join(loot))] if loot else []
+    told += [w("People: %(cards)s.", cards=", ".join(people))] if people else []
+    return " ".join(told)
 
 
 def _cards(w: Words, events: Sequence[Turned]) -> list[str]:

@@ -15,6 +15,9 @@ from .nouns import amount, card, kind, lying
 
 __all__ = ["answered", "hoped", "lull", "meanwhile", "odds", "wait"]
 
+KNOWN: Final = 16
+"""After so many cards that is said in short to those who listen."""
+
 _SMALL: Final = 12
 """Of so many cards more than one must be a danger: what is rarer speaks neither for waiting nor against it."""
 
@@ -38,6 +41,8 @@ def hoped(w: Words, view: Observation, aloud: bool = False) -> str:
         return w("Each of your people would bring you: +%(n)d.", n=best)
     if aloud and len(kinds) == 1:
         more = hopes(view)[f"{own}-{people[0]}"][1]
+        if view.rounds - view.left >= KNOWN:
+            return w("Best: %(card)s (+%(n)d, up to %(more)d).", card=kinds[0], n=best, more=more)
         return w(
             "Best for you if it comes: %(card)s (+%(n)d, at most %(more)d to come).", card=kinds[0], n=best, more=more
         )
@@ -226,16 +231,18 @@ def _on(w: Words, values: dict[str, Any]) -> str:
     """The same once the question says it in short: what lies there, and how much more may come."""
     n, there = (
         values.get("likely", values["hidden"]) if values["left"] else 0,
-        amount(w, values["loot"], values["there"]),
+        either(w, [amount(w, *one) for one in ((values["loot"], values["there"]), *values.get("also", ()))]),
     )
     if not n and values["left"] and values["hidden"]:
         return w("Wait on (%(loot)s): with luck one more comes.", loot=there)
     if not n:
         return w("Wait on: %(loot)s so far.", loot=there)
     if "likely" in values:
-        return w.n("Wait on (%(loot)s): about %(n)d more to come.", "Wait on (%(loot)s): about %(n)d more to come.",
-                   n, loot=there)  # fmt: skip
-    return w.n("Wait on (%(loot)s): %(n)d more to come.", "Wait on (%(loot)s): %(n)d more to come.", n, loot=there)
+        return w.n("Wait on (%(loot)s): about %(more)s more to come.",
+                   "Wait on (%(loot)s): about %(more)s more to come.",
+                   n, loot=there, more=amount(w, values["loot"], n))  # fmt: skip
+    return w.n("Wait on (%(loot)s): %(more)s more to come.", "Wait on (%(loot)s): %(more)s more to come.",
+               n, loot=there, more=amount(w, values["loot"], n))  # fmt: skip
 
 
 def _wait(w: Words, loot: str, n: int, about: int | None) -> str:

@@ -1,0 +1,56 @@
+"""While cards run on: for whom what lies there has become a great haul, and how great."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from prateria.kit.words import Words, isolate
+
+from ..engine.data import GREAT
+from ..engine.events import Turned
+from ..engine.preview import grown, hopes
+
+__all__ = ["awaited"]
+
+
+def awaited(w: Words, view: Any, event: Any, names: Sequence[str]) -> str:
+    """Whom that card has made worth more, among people who may still come: of one's own first, else of the others;
+    '' for nobody worth a word."""
+    if not isinstance(event, Turned) or view.seat is None:
+        return ""
+    hoped, more = hopes(view), grown(view, event.card)
+    found = [
+        (player.seat == view.seat, hoped[card][0], card.partition("-")[2], player.seat)
+        for player in view.players
+        for card in sorted(more)
+        if card.startswith(f"{player.colour}-") and hoped[card][0] > GREAT
+    ]
+    if not found:
+        return ""
+    own, n, kind, seat = max(found)
+    return _own(w, kind, n) if own else _other(w, kind, n, isolate(names[seat]))
+
+
+def _own(w: Words, kind: str, n: int) -> str:
+    return {
+        "chief": w.n("%(n)d card waits for your chief.", "%(n)d cards wait for your chief.", n),
+        "warrior": w.n("%(n)d card waits for your warrior.", "%(n)d cards wait for your warrior.", n),
+        "maiden": w.n("%(n)d card waits for your maiden.", "%(n)d cards wait for your maiden.", n),
+        "hunter": w.n("%(n)d card waits for your hunter.", "%(n)d cards wait for your hunter.", n),
+    }[kind]
+
+
+def _other(w: Words, kind: str, n: int, name: str) -> str:
+    return {
+        "chief": w.n(
+            "%(name)s: %(n)d card waits for the chief.", "%(name)s: %(n)d cards wait for the chief.", n, name=name
+        ),
+        "warrior": w.n(
+            "%(name)s: %(n)d card waits for the warrior.", "%(name)s: %(n)d cards wait for the warrior.", n, name=name
+        ),
+        "maiden": w.n(
+            "%(name)s: %(n)d card waits for the maiden.", "%(name)s: %(n)d cards wait for the maiden.", n, name=name
+        ),
+        "hunter": w.n(
+            "%(name)s: %(n)d card waits for the hunter.", "%(name)s: %(n)d cards wait for the hunter.", n, name=name
+        ),
+    }[kind]
