@@ -12,7 +12,7 @@ as long as the same is asked.
 | Pow Wow, calm, 114 cards | 354, 332, 343 | 109, 119, 124 |
 | the same, one person against a computer, who turns their own cards | | 102, 110, 97 |
 | Bison | 488, 485, 488 | 323 (seed 1) |
-| Wendake | 648, 654, 654 | 453, 443, 487 |
+| Wendake | 648, 654, 654 | 451, 436, 482 |
 """
 
 import asyncio

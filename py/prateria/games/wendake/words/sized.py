@@ -19,7 +19,7 @@ MORE: Final = 1
 EXTRA: Final = 2
 NAME: Final = 3
 """What is lit up on the table as well."""
-ROOM: Final = 126
+ROOM: Final = 120
 """Letters."""
 
 

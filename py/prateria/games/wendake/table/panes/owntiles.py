@@ -10,7 +10,7 @@ from prateria.view.box import Box
 from prateria.view.letters import LEAST
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
-from prateria.view.touchable import lookable
+from prateria.view.touchable import as_group, lookable
 
 from ...engine.observe import Observation, Player
 from ...words import effects, explain
@@ -99,4 +99,4 @@ def tiles_row(
         else:
             held, name = el("title", said), f"look-{where}-{tile}"
             kids.append(lookable(touch, pick, said, el("g", held, art), id_=name, class_="we-look"))
-    return kids
+    return [el("g", *kids, id=f"{where}-progress", **as_group(w("Progress tiles")))]

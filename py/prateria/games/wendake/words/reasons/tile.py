@@ -64,8 +64,12 @@ def _brings(w: Words, values: dict[str, Any]) -> list[Part]:
 
 
 def _waits(values: dict[str, Any]) -> bool:
-    """Whether none of its points counts before another track has caught up: that is no reason for it, and said last."""
-    return bool(values["tracks"]) and values.get("counts", 1) <= 0 and bool(values["behind"]) and not values.get("last")
+    """Whether none of its points counts before another track has caught up: that is no reason for it, and said last.
+    Not where the two are level, nor in the last year where turtles should do it."""
+    if not values["tracks"] or values.get("counts", 1) > 0 or not values["behind"] or values.get("even"):
+        return False
+    gaps = zip((n for _, n in values["behind"]), values.get("comes", ()), strict=False)
+    return not values.get("last") or all(gap > more for gap, more in gaps)
 
 
 def _later(w: Words, values: dict[str, Any]) -> list[Part]:
@@ -105,7 +109,7 @@ def _line(w: Words, values: dict[str, Any]) -> Part:
     if others and values.get("heard"):
         return MUST, w("It is part of your line (%(line)s), with %(others)s.", line=named, others=others)
     if others and _waits(values):
-        return MORE, w("Your line goes on with: %(others)s.", others=others)
+        return MUST, w("Your line goes on with: %(others)s.", others=others)
     if others:  # they are seen
         return EXTRA, w("It is part of your line: %(line)s.", line=named)
     return EXTRA, w("It completes your line: %(line)s.", line=named)

@@ -30,7 +30,7 @@ def on_map(w: Words, name: str, values: dict[str, Any]) -> list[Part]:
     if values.get("maybe"):
         return [(MUST, w("A possible goal: %(place)s.", place=where)), *told]
     start = values.get("start")
-    if start and start != values["to"]:  # an attack goes nowhere
+    if start and start != values["to"].partition(".")[0]:  # else it goes nowhere: an attack, or who lies down
         where = f"{place(w, start, values['sides'])} → {where}"
     return [(MUST, f"{where}."), *told]
 
