@@ -80,7 +80,7 @@ def test_the_only_person_is_told_of_their_own_wrong_claim_as_such():
         await later(driver, 400)
         fingers(driver, (f"tribe:1-{kind}", 0))
         await driver.until(lambda: "A wrong claim" in driver.page.regions["status"])
-        assert "A wrong claim! You have no cards, so you lose none." in driver.page.regions["status"]
+        assert "You have no cards, so you lose none." in driver.page.regions["status"]
         assert 'data-do="settings"' not in driver.page.regions["controls"]  # they are where it pauses
 
     run(work)

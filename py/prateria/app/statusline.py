@@ -89,7 +89,8 @@ class StatusLine(Sentence):
     def _always(self) -> Button | None:
         """Whether a hint comes at every choice of the one who has asked for this one: the key that says so."""
         on, w = self.local.shown.viewer in self.local.advised, self.local.shown.w
-        return Button(w("At every choice"), "hint-always", pressed=on) if self.stays() else None
+        key = Button(w("A hint every time"), "hint-always", symbol="check" if on else "", pressed=on)
+        return key if self.stays() else None
 
     def _asked_now(self) -> int | None:
         """Who is to do something; or whose doing stays to be looked at until somebody goes on."""

@@ -126,7 +126,7 @@ def going(local: LocalGame) -> tuple[str, str]:
     if any(step.action.seat != mine and step.of > 1 for step in gone):
         return what, w("The moves of the others since then are undone, too.")
     if any(step.reveals for step in gone):
-        return what, w("What it showed is hidden again.")
+        return what, w("What it showed is hidden again, but you know it now.")
     return what, ""
 
 

@@ -76,8 +76,8 @@ def test_a_wrong_claim_and_an_empty_hand_are_told_with_their_reason():
     wrong = Punished(0, "maiden", "person", 2)
     other = "A wrong claim: Ola loses 2 cards. Their maiden is not on the table."
     assert says(wrong) == says(wrong, 1) == other
-    assert says(wrong, 0) == "A wrong claim! You lose 2 cards. Your maiden is not on the table."
-    free = "A wrong claim! You have no cards, so you lose none. Your hunter is not on the table."
+    assert says(wrong, 0) == "A wrong claim: your maiden is not on the table. You lose 2 cards."
+    free = "A wrong claim: your hunter is not on the table. You have no cards, so you lose none."
     assert says(Punished(0, "hunter", "person", 0), 0) == free
     assert says(FoundNothing(0, "chief", "captive")) == (
         "Ola takes nothing: the totems are there, but nobody is left to be captured."

@@ -81,7 +81,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     actor = view.actors[0]
     name = isolate(names[actor])
     if view.seat == actor and touch.ready is not None:
-        return _ready(w, view, names, touch.then or touch.ready, getattr(touch.ready, "kind", ""))
+        kind, hinted = getattr(touch.ready, "kind", ""), touch.reason is not None
+        return _ready(w, view, names, touch.then or touch.ready, kind, hinted)
     if view.phase == "turn":
         if "prairie:card" in touch.possible:
             if view.seat not in (None, actor):
@@ -224,15 +225,17 @@ def _choose(w: Words, view: Observation, name: str, touch: Touch) -> str:
     return w("%(name)s: choose what you take.", name=name)
 
 
-def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any, kind: str = "") -> str:
+def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any, kind: str = "", hinted: bool = False) -> str:
     """What has been chosen, what it brings, and what to do now. `kind`: the tribe card, where a claim is chosen with
-    what it takes."""
+    what it takes; `hinted`: it is what the hint beside it says."""
     name = isolate(names[view.actors[0]])
     if isinstance(ready, Haul):
         lying = amount(w, ready.loot, dict(view.table)[ready.loot])
         haul = f"{lying} ({along(w, ready.loot != 'tipi', ready.partner)})" if ready.partner else lying
         n = taking(view, ready, kind or view.pile[view.settled].kind)
         haul = w.n("%(haul)s, %(n)d card in all", "%(haul)s, %(n)d cards in all", n, haul=haul)
+        if hinted:
+            return w("%(name)s, you take: %(haul)s.", name=name, haul=haul)
         return w("%(name)s, you take: %(haul)s. “Done”, or choose something else.", name=name, haul=haul)
     if isinstance(ready, Claim):
         before = _first(w, view, names, ready.kind)

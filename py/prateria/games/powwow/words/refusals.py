@@ -9,7 +9,7 @@ from ..engine.observe import Observation
 from .labels import takable
 from .nouns import loot, person
 
-__all__ = ["lacking", "lacks", "lost", "right", "unsound", "why_not"]
+__all__ = ["lacking", "lacks", "lost", "right", "unsound", "why_not", "wrong"]
 
 
 def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> str:
@@ -61,6 +61,20 @@ def lacking(w: Words, tribe: str, missing: str) -> str:
         "warrior": w("Your warrior is not on the table."),
         "maiden": w("Your maiden is not on the table."),
         "hunter": w("Your hunter is not on the table."),
+    }[tribe]
+
+
+def wrong(w: Words, tribe: str, missing: str) -> str:
+    """That a claim was wrong, and why, in one sentence to whoever has made it."""
+    if missing == "loot":
+        return w("A wrong claim: there is no loot on the table for this card.")
+    if missing == "captive":
+        return w("A wrong claim: the chief needs one more man on the table.")
+    return {
+        "chief": w("A wrong claim: your chief is not on the table."),
+        "warrior": w("A wrong claim: your warrior is not on the table."),
+        "maiden": w("A wrong claim: your maiden is not on the table."),
+        "hunter": w("A wrong claim: your hunter is not on the table."),
     }[tribe]
 
 

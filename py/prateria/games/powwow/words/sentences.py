@@ -24,7 +24,7 @@ from ..engine.events import (
 from ..engine.referee import Late
 from .captors import captured, takes_captive
 from .nouns import along, amount, card, colour, goes, kind
-from .refusals import lacking, lacks, lost, right
+from .refusals import lacks, lost, right, wrong
 
 __all__ = ["came", "did", "heard", "sentence", "winners"]
 
@@ -172,7 +172,7 @@ def _punished(w: Words, event: Punished, name: str, mine: bool) -> str:
     """Who, what it costs, and why. `mine`: it is told to whoever it costs."""
     n, told = event.amount, w("A wrong claim: %(name)s.", name=name)
     if mine:
-        return f"{w('A wrong claim!')} {lost(w, n)} {lacking(w, event.kind, event.missing)}"
+        return f"{wrong(w, event.kind, event.missing)} {lost(w, n)}"
     if n:
         told = w.n("A wrong claim: %(name)s loses %(n)d card.", "A wrong claim: %(name)s loses %(n)d cards.",
                    n, name=name)  # fmt: skip
