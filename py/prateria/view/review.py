@@ -142,7 +142,7 @@ def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
         "li",
         el(
             "button",
-            el("b", numbered(r, n + 1, ".") or "…"),
+            el("b", numbered(r, n + 1, ".") or icon("course")),
             seat_mark(one.seat),
             el("span", named(r, one), *(el("span", said, class_=css.SMALL) for said in small)),
             *done,
