@@ -325,7 +325,12 @@ def test_no_step_of_a_march_is_without_its_reason():
     state = after(table("", ["D4p:1 D4r:2"]), "1 do move3 1")
     why = reason(state.observe(0), in_writing(state, "1 move D4p D4r"))
     assert why[0] != "just"
-    assert in_words(Words("en"), ("together", why[1])).endswith("There your hunters are stronger together.")
+    assert in_words(Words("en"), ("together", why[1])).endswith(
+        "There your hunters are stronger together. Counted now you would get 2 animals less."
+    )
+    assert in_words(Words("en"), ("free", why[1])).endswith(
+        "It is only done for later. Counted now you would get 2 animals less."
+    )
 
 
 def test_in_the_last_round_one_keeps_the_stock_while_actions_are_to_come():

@@ -128,5 +128,7 @@ def test_the_last_action_of_all_says_that_no_action_helps_any_more():
         state = table(camps=["D4p:1"], animals=[(1, 5, 5)], deeds=[deeds] * 2, at_round=at_round)
         run = in_writing(state, "1 do gather 0", "1 gain bison")
         said = in_words(Words("en"), reason(state.observe(0), run))
-        assert (said == "Gather – 0 hunters. No action seems to help you any more: this one changes nothing.") == vain
+        assert (
+            said == "Gather – 0 hunters. No action seems to help you any more: what this one brings counts no more."
+        ) == vain
         assert said.startswith("Gather – 0 hunters: 1 bison.") != vain

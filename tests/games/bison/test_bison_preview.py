@@ -199,7 +199,7 @@ def test_above_15_one_trades_at_one_touch_as_in_the_turn_until_that_ends_it():
 
 @pytest.mark.rule("BI-23")
 def test_the_next_hunter_follows_the_one_before():
-    state = table(camps=["D4p:3"], animals=[(5, 5, 5)], deeds=["place"] * 2)
+    state = table(camps=["D4p:3", "D5r:1"], animals=[(5, 5, 5)], deeds=["place"] * 2)
     play(state, "1 do move1 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0")
     assert FLOW.plain(state, state.legal_actions()) is None
     play(state, "1 move D4p D4r")

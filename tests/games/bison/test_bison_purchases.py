@@ -71,6 +71,14 @@ def test_what_would_be_lost_above_fifteen_may_buy_anything_and_that_is_why():
     assert not spills(last_turn(totem=2, animals=[(9, 9, 9)]).observe(0))
 
 
+@pytest.mark.rule("BI-28")
+def test_no_twelve_animals_are_paid_to_save_one():
+    state = last_turn("", ["D4p:1"], totem=2, animals=[(14, 9, 9)])
+    assert spills(state.observe(0)) == 1
+    run = needed(state, 0, in_writing(state, "1 buy tipi-4", "1 end"))
+    assert [action.text for action in run] == ["1 buy tipi-2", "1 end"]
+
+
 def test_what_is_left_of_a_hint_says_the_number_with_which_it_began():
     values = {"terrain": "prairie", "animals": 9, "more": 3, "each": (3, 0, 0), "begun": True}
     said = in_words(Words("en"), ("leads", {**values, "began": {"more": 4}}))

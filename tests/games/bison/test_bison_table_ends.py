@@ -85,6 +85,7 @@ def test_each_area_of_the_last_counting_has_its_own_animal_and_a_name_of_its_own
             assert kind is None or str(row.picture) == beasts[kind]
         order = [beasts.index(str(row.picture)) for row in rows]
         assert order == sorted(order), "as they are counted"
+        assert [row.part for row in rows] == [1 + n for n in order], "and so they stand (view.results)"
         small = [row for row in rows if "smaller" in row.label]
         assert not any(row.label.startswith("1 ") for row in small)
         together += bool(small)

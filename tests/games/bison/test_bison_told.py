@@ -41,7 +41,7 @@ def test_what_alone_can_be_done_is_named():
 
 
 def test_the_hunter_who_would_follow_is_named_and_how_many_are_left():
-    state = table("", ["D4p:3"])
+    state = table("", ["D4p:3", "D5r:1"])
     play(state, "1 do move3 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0", "1 move D4p D4r")
     assert "1 hunter is still to move. There too: prairie D4 → river D4? Touch “Done”, or" in asked(state)
 

@@ -3,7 +3,7 @@
 One can buy just before an action what it needs, so a tipi or canoe is never bought at the end of a turn for a plan that
 others, or the next tile, may change; a hunter is before a tile that can bring it onto the land, with no more than five:
 this one, or the next once all actions of the round are done, so that they can still use what it costs.
-What would be lost above 15 may buy anything, if no more is paid of a kind than would be lost of one. BI-24, BI-28.
+What would be lost above 15 may buy anything, if not far more is paid of a kind than would be lost of one. BI-24, BI-28.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -40,12 +40,12 @@ def needed(state: "State", seat: int, run: Run) -> Run:
 
 
 def _no_more(state: "State", run: Run, lost: int) -> Run:
-    """The run with something smaller in the place of a first purchase that costs more of each kind than is lost of the
-    kind of which most is; or without it, where that is no less than the end of the turn."""
+    """The run with something smaller in the place of a first purchase that costs more of each kind than twice what is
+    lost of the kind of which most is; or without it, where that is no less than the end of the turn."""
     first = run[0]
-    if not isinstance(first, Buy) or VALUE[PIECE[first.piece]] <= lost:
+    if not isinstance(first, Buy) or VALUE[PIECE[first.piece]] <= 2 * lost:
         return run
-    fit = [one for one in state.legal_actions() if isinstance(one, Buy) and VALUE[PIECE[one.piece]] <= lost]
+    fit = [one for one in state.legal_actions() if isinstance(one, Buy) and VALUE[PIECE[one.piece]] <= 2 * lost]
     sort = first.piece.partition("-")[0]
     fit.sort(key=lambda one: (VALUE[PIECE[one.piece]], one.piece.startswith(sort), one.piece == "hunter"))
     ways = [(one, *rest) for one in fit[-1:] for rest in (run[1:], ())] + [run[1:]] * bool(run[1:])

@@ -81,18 +81,18 @@ def _rows(w: Words, areas: Sequence[AreaScored], seats: int) -> list[Gain]:
     ranked = sorted(areas, key=lambda area: max(area.gains))
     small = ranked[: max(0, len(ranked) - LINES)]
     rows = []
-    for terrain in TERRAINS:
+    for part, terrain in enumerate(TERRAINS, 1):
         own = sorted((one for one in areas if one.terrain == terrain), key=lambda one: (-one.animals, one.area))
         some = [area for area in own if area in small]
         some = some if len(some) > 1 else []
         for area in own:
             if area not in some:
                 shares = tuple(gain if place else None for gain, place in zip(area.gains, area.places, strict=True))
-                rows.append(Gain(_beast(area), nouns.area_of(w, area.area, area.animals), shares))
+                rows.append(Gain(_beast(area), nouns.area_of(w, area.area, area.animals), shares, part=part))
         if some:
             sums = tuple(sum(area.gains[seat] for area in some) for seat in range(seats))
             label = w.n("%(n)d smaller area", "%(n)d smaller areas", len(some))
-            rows.append(Gain(_beast(some[0]), label, tuple(n or None for n in sums)))
+            rows.append(Gain(_beast(some[0]), label, tuple(n or None for n in sums), part=part))
     return rows
 
 

@@ -70,7 +70,8 @@ def _what_wins(w: Words, after: Observation) -> str:
     if after.round == after.rounds:
         return w("The last round begins. Only its counting wins: what is in stock then is lost.")
     last = after.rounds
-    return w("Your stock pays for what you do. What wins is only the counting of the last round, round %(n)d.", n=last)
+    said = w("Your stock pays for what you do. What wins is only the counting of the last round, round %(n)d.", n=last)
+    return said.replace(f" {last}", f"\u00a0{last}")  # no line ends between the word and its number
 
 
 def _counting(events: Events) -> Events:

@@ -75,7 +75,8 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
             return el("div", rule_picture("grow", w), turns)
         case "build":
             before = _ground(_START[:1], camps=((seat, "D4p", 3, 0),))
-            return _row(before, _ARROW, _ground(_START[:1], camps=((seat, "D4p", 1, 2),)))
+            after = _ground(_START[:1], camps=((seat, "D4p", 1, 2),))
+            return _row(before, el("span", _ARROW, after, class_="bi-then"))  # the arrow goes where the second one does
         case "move":
             return _ground(_START, _way("D4m", "D4r", "D4p", "E4m"), camps=((seat, "D4m", 1, 0), (1, "D4p", 1, 0)))
         case "gather":

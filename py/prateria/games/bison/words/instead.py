@@ -108,7 +108,7 @@ def part(w: Words, before: Observation, after: Observation, names: Sequence[str]
         w("%(name)s from %(before)d to %(after)d", name=isolate(name), before=old, after=new)
         if old != new
         else w("%(name)s stays at %(n)d", name=isolate(name), n=new)
-        for name, old, new in zip(names, *map(_counting, (before, after)), strict=True)
+        for name, old, new in zip(names, *map(_counting, (before, after)), strict=False)  # more names may be known
     ]
     return w("What a counting of the land would bring: %(points)s.", points="; ".join(points))
 
