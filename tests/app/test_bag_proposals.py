@@ -109,6 +109,7 @@ def test_who_asks_again_for_the_only_proposal_is_told_that_it_lies_there():
         await choose(
             driver, next(a.text for a in driver.local.session.state.legal_actions() if a.text.endswith("3"))[2:]
         )
+        await driver.order("pay-otherwise")
         assert driver.local.choice.counts is not None
         driver.page.toasts.clear()
         await driver.order("bag-clear")

@@ -247,7 +247,6 @@ def test_what_is_paid_is_marked_beside_the_stock_until_something_is_touched():
         driver = await begin(seed=2)
         seat = driver.local.shown.viewer
         await choose(driver, "do place 3")
-        await driver.order("bag-done")
         marked = re.findall(r'data-where="stock-(\d)-\w+"><b>−(\d)</b>', driver.page.regions["marks"])
         assert {int(whose) for whose, _ in marked} == {seat}
         assert sum(int(n) for _, n in marked) == 4

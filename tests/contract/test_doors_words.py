@@ -81,6 +81,8 @@ def test_everyone_is_told_what_to_do_and_what_has_happened(way, lang):
                 assert said is None or whole(said)
                 aloud = texts.heard(w, seen, viewer, state.observe(viewer)) if seen is not None else ""
                 assert aloud == "" or whole(aloud)
+                hoped = texts.awaited(w, state.observe(viewer), seen, names) if seen is not None else ""
+                assert hoped == "" or whole(hoped)
                 brief = texts.in_short(w, seen, names) if seen is not None else ""
                 assert brief == "" or whole(brief)
                 assert not texts.begins(event) or said

@@ -88,10 +88,10 @@ class Screen(StatusLine):
             return Safe()
         if not local.choice.open:
             return changed
-        changed = gains(
+        taken = gains(
             (seat, local.game.table.gains(event)) for event in self._took() if (seat := doer(event)) is not None
         )
-        return join((changed, frames(last_moves(local.session, shown.viewer, places))))
+        return join((changed, taken, frames(last_moves(local.session, shown.viewer, places))))
 
     def explain(self, what: str) -> str:
         """What a thing on the table says that is no move; '' where there is nothing to say."""
