@@ -2,7 +2,8 @@
 
 import re
 from functools import cache
-from itertools import pairwise
+from itertools import combinations, pairwise
+from math import hypot
 
 import pytest
 from goldens import golden
@@ -136,3 +137,15 @@ def test_what_is_said_to_be_counted_is_counted_by_the_rules(name):
         for who, a, b in zip(NAMES, before, after, strict=False):
             same = f"{who} {b}" if "the same as before" in line else f"{who} stays at {b}"
             assert (f"{who} from {a} to {b}" if a != b else same) in line
+
+
+@of_goldens
+def test_nothing_is_told_as_lost_that_could_still_be_had_later_in_the_same_round(name):
+    work, _ = told_of(name)
+    steps = work.session.steps
+    for one, later in combinations(work.moments, 2):
+        same = (
+            later.turn.seat == one.turn.seat
+            and steps[one.turn.begin].before.round == steps[later.turn.begin].before.round
+        )
+        assert not same or later.gap.ahead < one.gap.ahead - SURE * hypot(one.gap.error, later.gap.error)

@@ -58,7 +58,7 @@ TOLD = [
     (CALM, 133, 136, ("1 claim warrior", "1 haul tomahawk", "1 turn"),
      "The same claim could have brought 7 cards, not the 5 of what was played: all tomahawks, "
      "and your own person card. "
-     "Counted in: 2 bison that must be given on the war path. Most of it comes later, and from other things."),
+     "Counted in: 2 bison that must be given on the war path."),
     (CALM, 165, 168, ("1 pass", "1 turn"),
      "Better to wait (chief): now 5 cards (with 3 totems), and more may come (at the most 1 totem)."),
     (LAND, 71, 75, TURN,

@@ -190,7 +190,11 @@ def difference(w: Words, parts: Sequence[Part], names: Sequence[str], one: int, 
             for what, row in ahead
         ]
         if listed:
-            said.append(w("%(name)s did better here: %(parts)s.", name=names[more], parts=", ".join(listed)))
+            who = {"name": names[more], "parts": ", ".join(listed)}
+            if len(names) > 2:
+                said.append(w("%(name)s did better here than %(other)s: %(parts)s.", other=names[less], **who))
+            else:
+                said.append(w("%(name)s did better here: %(parts)s.", **who))
     return " ".join(said)
 
 

@@ -174,6 +174,8 @@ def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) 
     """Why something else was better there, in sentences; that nobody can say it, where none does."""
     better, played = (whole_of(session, moment, way) for way in (True, False))
     told = _reasons(session, moment.turn, better, played, moment.gap, w, names)
+    if told and moment.rest:
+        told = f"{told} {w('That is how it lay hidden here: nobody could know it.')}"
     return told or w("The computer’s trial games come out better; it cannot say why in a word.")
 
 

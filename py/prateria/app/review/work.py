@@ -3,6 +3,7 @@ anywhere, go on another day, and come to the same."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
+from math import hypot
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
@@ -153,8 +154,19 @@ class Review:
 
     @property
     def _ranked(self) -> list[Moment]:
-        """All that have been found, the weightiest first."""
-        return sorted((one for one in self.found.judged if one is not None), key=lambda one: -one.gap.points)
+        """All that have been found and were lost for good, the weightiest first."""
+        found = [one for one in self.found.judged if one is not None]
+        lost = [one for one in found if not any(self._still_there(one, other) for other in found)]
+        return sorted(lost, key=lambda one: -one.gap.points)
+
+    def _still_there(self, one: Moment, later: Moment) -> bool:
+        """Whether what was missed in one moment could all be had in a later one of the same round: that one tells of
+        it."""
+        if later.turn.seat != one.turn.seat or later.turn.begin < one.turn.end:
+            return False
+        rounds = [self.session.steps[moment.turn.begin].before.round for moment in (one, later)]
+        error = hypot(one.gap.error, later.gap.error)
+        return rounds[0] == rounds[1] and later.gap.ahead >= one.gap.ahead - review.SURE * error
 
     @property
     def untold(self) -> int:

@@ -66,8 +66,10 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
 
 
 def _with_most(found: list[Reason], better: Way) -> list[Reason]:
-    """These reasons, and that they tell less than half, where they do: of the last one nobody knows how much."""
+    """These reasons, and that they tell less than half, where they do: of the last one nobody knows how much. What
+    opponents must give they lose as well."""
     told = max((values["cards"] - values.get("less", 0) for _, values in found if "cards" in values), default=0)
+    told += sum(values["n"] for name, values in found if name == "gifts")
     return [*found, ("most", {})] if found and 2 * told < better.points else found
 
 

@@ -197,6 +197,7 @@ def part(w: Words, before: Observation, after: Observation, names: Sequence[str]
         f"{isolate(names[seat])}: {', '.join(f'{track(w, name)} +{n}' for name, n in gained[seat])}."
         for seat in [seat for seat in seats if gained[seat]][:_PEOPLE]
     ]
+    told = [w("What came on the tracks: %(points)s", points=" ".join(told))] * bool(told)
     if any(counted):
         points = ", ".join(f"{isolate(names[seat])} {both[seat][0].points} → {both[seat][1].points}" for seat in seats)
         told += [w("Of each pair only the lower track counts."), w("Points: %(points)s.", points=points)]

@@ -45,12 +45,15 @@ def unused(w: Words, events: Sequence[Any]) -> str:
 
     >>> unused(Words("en"), [ev.TileChosen(0, "C3", "A7", ("fish", "mask"), False), ev.StepBegan(0, "mask")])
     'Not used: Fish. This brought nothing: Mask.'
+    >>> unused(Words("en"), [ev.TileChosen(0, "C3", "A7", ("fish", "mask"), False)])
+    'Nothing of it was used.'
     """
-    left, done, now = list[str](), list[str](), ""
+    left, done, now, whole = list[str](), list[str](), "", 0
     for event in events:
         match event:
             case ev.TileChosen():
                 left, done, now = [what for what in event.steps if what != "fire"], [], ""
+                whole = len(left)
             case ev.StepBegan():
                 now = event.step
                 if now in left:
@@ -58,6 +61,8 @@ def unused(w: Words, events: Sequence[Any]) -> str:
                     done.append(now)
             case _ if now in done and not isinstance(event, _EMPTY):
                 done.remove(now)
+    if len(left) == whole > 1:
+        return w("Nothing of it was used.")
     told = [w("Not used: %(actions)s.", actions=steps(w, left))] * bool(left)
     told += [w("This brought nothing: %(actions)s.", actions=steps(w, done))] * bool(done)
     return " ".join(told)
