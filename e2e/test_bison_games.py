@@ -194,6 +194,7 @@ def test_axe_finds_nothing_wrong(context: Contexts, site: SiteServer) -> None:
     table.touch_pick("deed:place")
     found += in_both_lights(page, "chosen")
     table.touch_pick("hunters:3")
+    table.press('[data-do="pay-otherwise"]')
     while "result" not in looked:
         asked = table.wait_until_asked()
         if asked not in looked:

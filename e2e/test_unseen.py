@@ -296,6 +296,10 @@ def test_a_bag_says_what_is_asked_first_and_keeps_the_focus_at_hand(context: Con
     number = page.locator('#stage [data-pick^="hunters:"]:not([aria-disabled])').last
     page.wait_for_function("document.querySelector('#stage [data-pick=\"deed:place\"]').ariaPressed")
     number.focus()
+    page.keyboard.press("Enter")
+    otherwise = page.locator('[data-do="pay-otherwise"]')
+    expect(otherwise).to_be_visible()
+    otherwise.focus()
     page.evaluate("window.spoken.splice(0)")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")

@@ -50,6 +50,9 @@ def test_b_leads_into_the_market_and_d_out_of_it_also_where_the_turn_could_end(
         page.keyboard.press(key)
         page.wait_for_timeout(200)
     page.keyboard.press("Enter")
+    page.wait_for_function("document.activeElement.dataset.pick?.startsWith('cell:')")  # it is paid unasked
+    page.locator('[data-do="pay-otherwise"]').focus()
+    page.keyboard.press("Enter")
     expect(page.locator("#panel h2:focus")).to_have_count(1)
     page.evaluate("window.spoken.splice(0)")
     page.keyboard.press("Enter")  # a second one pays nothing, but says what does
