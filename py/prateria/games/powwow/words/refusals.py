@@ -44,7 +44,7 @@ def unsound(w: Words, view: Observation, what: str) -> str:
     there = dict(view.table)
     own = PERSON[COLOUR[view.players[seat].colour]][KIND[name]]
     if CARDS[own] not in there:
-        return w("This person of your colour is not on the table.")
+        return lacking(w, name, "person")
     if found := takable(w, view, seat, name):  # a lesson asks for something else; tipis are for all (PW-12)
         return w("On the table for it now: %(ways)s.", ways=found)
     if LOOT[USUAL[KIND[name]]] not in there:
