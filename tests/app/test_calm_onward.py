@@ -3,7 +3,7 @@
 import re
 from itertools import takewhile
 
-from calmly import advised, calm, first, step
+from calmly import advised, calm, first, step, wait
 from driver import run
 
 from prateria.app.pace import FLOOR, GLANCE, PACES
@@ -191,6 +191,30 @@ def test_who_is_passed_over_and_wants_that_card_after_all_touches_it():
             await driver.order("done")
             await driver.until(lambda: driver.asked() != "")
             assert local.session.steps[n].action == claim
+        assert tried
+
+    run(work)
+
+
+def test_who_takes_an_answer_back_is_told_once_more_what_led_to_the_question():
+    """A warning that stood there before stands there again: the place is the same."""
+
+    async def work():
+        driver, tried = await calm(2, 1), 0
+        while driver.asked() != "end" and tried < 3:
+            await driver.until(lambda: driver.asked() != "")
+            local = driver.local
+            said = driver.loop.screen._came(driver.loop.touches())
+            if local.session.state.phase != "ask" or "captive" not in said:
+                await step(driver, first)
+                continue
+            tried += 1
+            await step(driver, wait)
+            await driver.until(lambda: driver.asked() != "")
+            await driver.order("undo")
+            await driver.until(lambda: driver.asked() != "")
+            assert "captive" in driver.loop.screen._came(driver.loop.touches())
+            await step(driver, first)
         assert tried
 
     run(work)
