@@ -61,7 +61,7 @@ export function pictures(panel, say) {
 /** Whether somebody is asked something, also in a race: what they take. */
 const choosing = () => document.querySelector('#status [data-asks]');
 
-/** On that stage, `say(text, signs)` is called; `nowhere()` where a click means nothing and nothing is there to explain itself. */
+/** On that stage, `say(text, signs, touched)` is called, `touched` by a mere click; `nowhere()` where a click means nothing and nothing is there to explain itself. */
 export function hold(stage, say, nowhere = () => {}) {
   let timer = 0;
   let from = null;
@@ -97,7 +97,7 @@ export function hold(stage, say, nowhere = () => {}) {
   stage.addEventListener('click', (event) => {
     if (stage.classList.contains('racing') && !choosing()) return; // who must be quick is told nothing
     const text = explained(event.target, stage);
-    if (text) say(text, signsOf(event.target, stage));
+    if (text) say(text, signsOf(event.target, stage), true);
     else if (event.detail && !event.target.closest(SOMETHING)) nowhere();
   });
 }

@@ -273,9 +273,9 @@ async function touch(pick, doubtful, byKey) {
 hold(stage, explain, () => command('nowhere'));
 pictures(panel, (text) => toast(text));
 
-/** What a sign says of itself: the table stands still as long as it is said. */
-function explain(text, signs) {
-  reader.reads(toast(text, '', 'undo', signs));
+/** What a sign says of itself: the table stands still as long as it is said. To a touch it is an answer, and goes with the next. */
+function explain(text, signs, touched = false) {
+  reader.reads(toast(text, '', touched ? 'answer' : 'undo', signs));
 }
 
 const command = (name, value = '') => window.prateria?.command(name, value);

@@ -1,8 +1,9 @@
 """How a calm game goes on by itself until somebody has something to decide, and what is taken back then."""
 
 import re
+from itertools import takewhile
 
-from calmly import advised, calm, first, step
+from calmly import advised, calm, first, step, wait
 from driver import run
 
 from prateria.app.pace import FLOOR, GLANCE, PACES
@@ -190,6 +191,71 @@ def test_who_is_passed_over_and_wants_that_card_after_all_touches_it():
             await driver.order("done")
             await driver.until(lambda: driver.asked() != "")
             assert local.session.steps[n].action == claim
+        assert tried
+
+    run(work)
+
+
+def test_who_takes_an_answer_back_is_told_once_more_what_led_to_the_question():
+    """A warning that stood there before stands there again: the place is the same."""
+
+    async def work():
+        driver, tried = await calm(2, 1), 0
+        while driver.asked() != "end" and tried < 3:
+            await driver.until(lambda: driver.asked() != "")
+            local = driver.local
+            said = driver.loop.screen._came(driver.loop.touches())
+            if local.session.state.phase != "ask" or "captive" not in said:
+                await step(driver, first)
+                continue
+            tried += 1
+            await step(driver, wait)
+            await driver.until(lambda: driver.asked() != "")
+            await driver.order("undo")
+            await driver.until(lambda: driver.asked() != "")
+            assert "captive" in driver.loop.screen._came(driver.loop.touches())
+            await step(driver, first)
+        assert tried
+
+    run(work)
+
+
+def others_have_answered(local):
+    """Where the person was passed over at a card at which a computer has been asked, too, and all have waited."""
+    steps, state = local.session.steps, local.session.state
+    asked = list(takewhile(lambda step: step.before.phase == "ask", reversed(steps)))
+    own = next((step for step in asked if step.action.seat == 0), None)
+    quiet = len(asked) > 1 and all(step.action.text.endswith("pass") for step in asked)
+    return own if state.phase == "turn" and quiet and local.choice.open else None
+
+
+def test_who_is_passed_over_reopens_it_even_after_computers_have_waited_or_is_told_of_the_setting():
+    """A legal claim is not taken away by how a table asks; where nothing is taken back, the reason is the true one."""
+
+    async def work():
+        driver, tried = await calm(2, 1), 0
+        while driver.asked() != "end" and tried < 2:
+            await driver.until(lambda: driver.asked() != "")
+            local = driver.local
+            if (own := others_have_answered(local)) is None or driver.asked() != "play":
+                await step(driver, first)
+                continue
+            tried += 1
+            pick, n = own.before.legal_actions()[1].picks[0], len(local.session.steps)
+            local.save.settings["undo"] = "fair"
+            assert not driver.loop.touch(pick)
+            assert "Ask us" in driver.loop.why_not(pick)
+            assert len(local.session.steps) == n
+            local.save.settings["undo"] = "open"
+            assert driver.loop.touches().back.endswith(" pass"), "the table shows that it can be"
+            assert driver.loop.touch(pick)
+            await driver.until(lambda: driver.local.choice.picker.chosen != ())
+            assert pick in local.choice.picker.chosen
+            assert local.session.state.to_json() == own.before.to_json()
+            assert not local.save.notes, "what the game answered was no move"
+            driver.complete()
+            await driver.order("done")
+            await driver.until(lambda: driver.asked() != "")
         assert tried
 
     run(work)

@@ -45,11 +45,21 @@ def latest(local: LocalGame, start: int = 0, least: int = 1) -> list[Any]:
 def came(local: LocalGame, run: str, heard: bool = False, start: int | None = None) -> str:
     """What led to the question, with that run in its place (`Texts.came`); what was played after so many actions."""
     shown = local.shown
-    steps = local.session.steps[shown.done_from if start is None else start :]
+    steps = local.session.steps[_begun(local) if start is None else start :]
     events = [event for step in steps for event in step.events]
     view = local.session.state.observe(shown.viewer)
     before, after = local.game.texts.came(shown.w, events, shown.names, view, heard)
     return " ".join(part for part in (before, run, after) if part)
+
+
+def _begun(local: LocalGame) -> int:
+    """From where what led to a question was played: since one's last choice, and where that was taken back since what
+    came last, for it is asked once more."""
+    steps, flow, start = local.session.steps, local.game.flow, local.shown.done_from
+    if start < len(steps) or not flow.asking:
+        return start
+    last = {*flow.marks(steps)}
+    return next((i for i in reversed(range(len(steps))) if not last.isdisjoint(steps[i].events)), start)
 
 
 def said_of(local: LocalGame) -> str | None:

@@ -110,8 +110,10 @@ class Sentence:
             return w("%(name)s is thinking.", name=isolate(shown.names[local.actor or 0]))
         if passed := self._passed_over():
             return passed
-        asked = texts.prompt(w, view, shown.names, touch)
-        return " ".join(filter(None, (self._came(touch), self._paid(), self._cost(touch), asked)))
+        asked, led = texts.prompt(w, view, shown.names, touch), self._came(touch)
+        if led and len(led) + len(asked) > ASKED:
+            asked = texts.prompt(w, view, shown.names, touch._replace(brief=True))
+        return " ".join(filter(None, (led, self._paid(), self._cost(touch), asked)))
 
     def _paid(self) -> str:
         """What was paid unasked just now, until something is touched."""
@@ -231,4 +233,5 @@ class Sentence:
                                            local.shown.names, touch)  # fmt: skip
             room = ASKED - len(asks)
             found = found if len(local.game.texts.run(local.shown.w, found)) <= room else found[-1:]
-        return came(local, self._run(found, room) if found else "")
+        led, run = came(local, ""), self._run(found, room) if found else ""
+        return led if led and len(led) + len(run) > room else came(local, run)

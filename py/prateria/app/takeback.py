@@ -9,8 +9,8 @@ from .local import LocalGame
 from .wishes import asking
 
 __all__ = [
-    "far", "going", "just_paid", "kept", "opened", "own_last", "pay_otherwise", "take_back", "undo_rule", "undoable",
-    "would_go",
+    "far", "going", "just_paid", "kept", "opened", "own_last", "passed_over", "pay_otherwise", "reopen", "reopens",
+    "take_back", "undo_rule", "undoable", "waited", "would_go",
 ]  # fmt: skip
 
 
@@ -40,10 +40,50 @@ def undoable(local: LocalGame) -> bool:
 
 
 def own_last(local: LocalGame) -> str:
-    """The last action of the one at the screen, if it can be taken back now; else ''."""
+    """The last action of the one at the screen, if it can be taken back now, or be done otherwise by a touch; else
+    ''."""
     session, viewer = local.session, local.shown.viewer
     own = viewer is not None and undoable(local) and session.can_undo(viewer)
-    return str(session.steps[-1].action.text) if own else ""
+    at = len(session.steps) - 1 if own else waited(local)
+    return str(session.steps[at].action.text) if at >= 0 else ""
+
+
+def waited(local: LocalGame) -> int:
+    """Where in the record the one at the screen has just waited, or was passed over, and nothing has come of it but
+    that others have waited, too; -1 if nowhere. Where people are not asked at every step, who wants it after all has
+    it by a touch: alone against bots even where these have shown since that they wait."""
+    viewer = local.shown.viewer
+    if viewer is None or not local.game.flow.asking or not undoable(local):
+        return -1
+    at = _waited(local, viewer)
+    return at if at < 0 or local.session.can_undo(viewer) or undo_rule(local) == "open" else -1
+
+
+def _waited(local: LocalGame, viewer: int) -> int:
+    steps, small = local.session.steps, local.game.flow.small
+    for at in range(len(steps) - 1, -1, -1):
+        if not small(steps[at].before, steps[at].action):
+            break
+        if steps[at].action.seat == viewer and steps[at].of > 1:
+            return at
+    return -1
+
+
+def reopens(local: LocalGame, pick: str) -> bool:
+    """Whether that could be chosen there (`waited`)."""
+    at = waited(local)
+    return at >= 0 and any(pick in action.picks for action in local.session.steps[at].before.legal_actions())
+
+
+def passed_over(local: LocalGame, pick: str) -> bool:
+    """Whether that could have been chosen since the last card, where the game answered for the one at the screen."""
+    viewer, steps = local.shown.viewer, local.session.steps
+    for at in range(len(steps) - 1, -1, -1):
+        if viewer is None or steps[at].before.round != local.session.state.round:
+            break
+        if steps[at].action.seat == viewer and _unasked(local, at):
+            return any(pick in action.picks for action in steps[at].before.legal_actions())
+    return False
 
 
 def _left(local: LocalGame, session: Session) -> int:
@@ -141,15 +181,24 @@ def far(local: LocalGame) -> str:
     return texts.round_of(local.shown.w, gone[0].before.round, gone[0].before.rounds)
 
 
+def reopen(local: LocalGame) -> bool:
+    """Who has just waited, or was passed over, is asked once more. Of what the game answered no log tells."""
+    at = waited(local)
+    return at >= 0 and _cut(local, at, not _unasked(local, at))
+
+
 def take_back(local: LocalGame) -> bool:
     """Undo the last step; in practice also what others did since, which the log then tells."""
-    if not undoable(local):
-        return False
+    return undoable(local) and _cut(local, _left(local, local.session.fork(len(local.session.steps))), True)
+
+
+def _cut(local: LocalGame, left: int, told: bool) -> bool:
+    """So many steps are left. `told`: the log tells of it, if it was practice."""
     session, save, viewer = local.session, local.save, local.shown.viewer
     before = tuple(session.steps)
     practice = viewer is None or not session.can_undo(viewer)
-    session.cut(_left(local, session.fork(len(before))))
-    if practice:
+    session.cut(left)
+    if practice and told:
         save.notes = (*save.notes, (len(session.steps), "practice"))
     length = len(session.steps)
     local.joined -= set(range(length, len(before)))

@@ -7,7 +7,7 @@ from ..kit.touch import Touch
 from .closing import ending, over
 from .local import LocalGame
 from .screen import Screen
-from .takeback import own_last, take_back, undoable
+from .takeback import own_last, passed_over, reopen, reopens
 from .together import Together
 from .unasked import Unasked
 
@@ -63,25 +63,15 @@ class Touching:
             choice.proposed = choice.proposed or choice.doubted
             (self.settle if agrees and not choice.doubted else self.screen.show)()
             return True
-        if self._reopens(pick):
+        if reopens(self.local, pick):
             self.reopened = pick
-            return take_back(self.local)
+            return reopen(self.local)
         sort, _, what = pick.partition(":")
         if sort not in self.local.game.flow.looking:
             return False
         shown.looked_at = "" if shown.looked_at == what else what
         self.screen.show()
         return not (choice.open and choice.picker.asks(pick))
-
-    def _reopens(self, pick: str) -> bool:
-        """Whether that could be chosen had one not just waited, or been passed over, and nothing has come of it: at a
-        table that does not ask at every step who wants it after all has it."""
-        local, viewer = self.local, self.local.shown.viewer
-        if viewer is None or not local.game.flow.asking or not undoable(local) or not local.session.can_undo(viewer):
-            return False
-        last = local.session.steps[-1]
-        small = local.game.flow.small(last.before, last.action)
-        return small and any(pick in action.picks for action in last.before.legal_actions())
 
     def _complete(self) -> None:
         """A question begins: what comes with a touch, and what has been touched of it already."""
@@ -120,6 +110,8 @@ class Touching:
     def why_not(self, pick: str) -> str:
         """Why a touch led nowhere."""
         local, shown = self.local, self.local.shown
+        if local.game.flow.asking and passed_over(local, pick):
+            return shown.w("At this card you were not asked: “Ask us” in the settings says when you are.")
         view = local.session.state.observe(shown.viewer)
         said = local.game.texts.why_not(shown.w, view, local.choice.picker.chosen, pick)
         return said or shown.w("That is not possible now.")

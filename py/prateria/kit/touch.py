@@ -11,7 +11,8 @@ class Touch(NamedTuple):
     suggests, of which `ready` is the first; `reason`: why (`Sense.reason`), so that the table can draw it; `back`: the
     text of one's own last action, if it can be taken back; `taught`: a lesson points at what is `possible`; `then`:
     what is chosen together with `ready`, to be done after it; `again`: somebody asks once more what is to be done, or
-    is told it at each step as a beginner."""
+    is told it at each step as a beginner; `brief`: only what is asked has room, as
+    much is told before it."""
 
     chosen: tuple[str, ...] = ()
     possible: tuple[str, ...] = ()
@@ -23,3 +24,4 @@ class Touch(NamedTuple):
     taught: bool = False
     then: Any | None = None
     again: bool = False
+    brief: bool = False

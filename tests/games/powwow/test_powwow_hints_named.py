@@ -79,7 +79,7 @@ def test_a_hint_to_try_names_card_and_loot_who_comes_first_and_what_would_be_cer
     play(state, "2 pass")
     assert told(state, CLAIMS[0][KIND["chief"]]) == (
         "Try the chief: you may get 2 totems. Jan has answered already, in secret, and may take some of that before "
-        "you. Certain instead: hunter, 7 cards. But for now nobody takes that away from you."
+        "you. Certain instead: hunter, 7 cards."
     )
 
 
@@ -138,8 +138,8 @@ def test_the_board_says_what_is_to_be_chosen_first() -> None:
 def test_who_is_best_taken_along_is_named_with_a_reason_that_holds():
     said = set()
     for people, best, why in (
-        ("yellow-hunter bison*3 green-warrior", "yellow hunter", "With this one Jan could take 4 cards."),
-        ("yellow-hunter green-warrior", "yellow hunter", "Jan may still need this one."),
+        ("yellow-hunter bison*3 green-warrior", "yellow hunter", "Without him Jan cannot take 4 cards."),
+        ("yellow-hunter green-warrior", "yellow hunter", "Then Jan cannot use him any more."),
         ("red-hunter green-warrior", "green warrior", "Nobody plays this colour: you lose nothing by it."),
     ):
         state = spread("red yellow", f"red-chief totem*2 {people}", calm=True, left=40)
@@ -149,9 +149,9 @@ def test_who_is_best_taken_along_is_named_with_a_reason_that_holds():
         assert len(ways) > 1
         then, (name, values) = SENSE.onward(view, claim, ways)
         told = words.reason(EN, (name, {**values, "names": ("Ola", "Jan")})).translate(PLAIN)
-        assert told == f"Best to take: {best}. {why}"
+        assert told == f"Best to take captive: {best}. {why}"
         said.add(told)
-        if "could take" in why:  # they could, and cannot any more
+        if "cannot take" in why:
             had = max(len(cards_of(state.setup, state.table, one, 3)) for one in hauls(state.setup, state.table, 1, 3))
             taken = cards_of(state.setup, state.table, then, 0)
             left = tuple(n - taken.count(card) for card, n in enumerate(state.table))

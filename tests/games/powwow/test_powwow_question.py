@@ -1,12 +1,17 @@
 """The line above a calm table: what could be taken and by whom, what came of it, and which card would help most."""
 
+from itertools import islice
+
 import pytest
 from powwow_drawn import EN, PLAIN
+from powwow_hinted import NAMES, games
 from powwow_table import play, spread
 
 from prateria.games.powwow import words
+from prateria.games.powwow.bot.reasons import reason
 from prateria.games.powwow.engine import preview
 from prateria.games.powwow.engine.events import Took, Turned
+from prateria.games.powwow.words.nouns import ROOM
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 
@@ -178,3 +183,30 @@ def test_a_long_run_is_summed_up_with_what_came_last_at_its_end():
     turned = [Turned(n % 2, card, 60 - n) for n, card in enumerate(cards)]
     assert words.run(EN, turned[:5]) == "Turned: bison, tipi, blue chief, bison and totem."
     assert words.run(EN, turned).replace("\xa0", " ") == "Turned: tipi, blue chief, totem and 3 bison."
+
+
+def test_beside_news_only_what_is_asked_is_said_but_never_less_than_what_can_be_done():
+    rivalled = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
+    rivalled.apply(next(a for a in rivalled.legal_actions() if a.text.startswith("2") and "claim" not in a.text))
+    said = words.prompt(EN, rivalled.observe(0), ["Ola", "Jan"], MINE._replace(brief=True)).translate(PLAIN)
+    assert said == "Ola, take 5 cards (hunter: 4 bison) or wait?"
+    view = rivalled.observe(0)._replace(phase="turn", actors=(0,))
+    turn = Touch(possible=("prairie:card",), brief=True)
+    claim = "Ola, turn the next card. Or change your mind and claim: touch your card (hunter +5)."
+    assert words.prompt(EN, view, ["Ola", "Jan"], turn._replace(back="1 pass")).translate(PLAIN) == claim
+    hoping = spread("red yellow", "bison*4", left=60, calm=True).observe(0)._replace(phase="turn", actors=(0,))
+    assert words.prompt(EN, hoping, ["Ola", "Jan"], turn).translate(PLAIN) == "Ola, turn the next card."
+
+
+def test_a_hint_is_no_longer_than_a_child_reads():
+    """Whatever else speaks for it is left out, the lightest first."""
+    longest = 0
+    for state, _ in islice(games(), 0, None, 23):
+        view = state.observe(state.actors()[0])
+        for action in state.legal_actions():
+            name, values = reason(view, [action])
+            for on in (False, True):
+                said = words.reason(EN, (name, {**values, "on": on, "names": NAMES})).translate(PLAIN)
+                longest = max(longest, len(said))
+                assert len(said) <= ROOM, said
+    assert longest > ROOM - 20

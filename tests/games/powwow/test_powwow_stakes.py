@@ -1,5 +1,6 @@
 """The calm table of Pow Wow tells what is at stake: who could take what, what one's own cards bring, and each haul."""
 
+import re
 from collections import Counter
 from xml.etree import ElementTree
 
@@ -31,7 +32,7 @@ def test_each_heap_bears_the_marks_of_those_who_could_take_it():
     tipis = spread("red yellow green", "tipi red-hunter green-chief", calm=True)
     assert set(named(drawn(tipis, 0, {0}), "able-")) == {"able-tipi", "able-tipi-0", "able-tipi-2"}
     said = table.in_words(state.observe(0), Touch(), EN, sitters(3, {0}), ())
-    assert "4 bison; Who could take it now: Ola &lt;b&gt;&amp; and Bartholomew the 2nd" in said.translate(PLAIN)
+    assert "4 bison; Ola &lt;b&gt;&amp; and Bartholomew the 2nd could take it now" in said.translate(PLAIN)
 
 
 def test_in_a_race_nothing_says_who_could_take_what():
@@ -221,7 +222,7 @@ def test_keys_lead_to_what_lies_on_the_table_and_it_says_who_could_take_it():
     root = ElementTree.fromstring(drawn(state, 0, {0}))
     read = {e.attrib["id"]: e.attrib["aria-label"] for e in root.iter() if "data-reads" in e.attrib}
     assert {"place-bison", "place-red-hunter", "board", "side-0", "strip-1", "strip-2"} <= {*read}
-    assert read["place-bison"].startswith("4 bison; Who could take it now: ")
+    assert re.match("4 bison; .* could take it now", read["place-bison"])
     assert read["board"] == "Council board: empty"
     groups = {e.attrib["aria-label"] for e in root.iter() if e.attrib.get("role") == "group" and e is not root}
     assert {"Loot on the table", "People on the table", "Players", "Your cards"} <= groups

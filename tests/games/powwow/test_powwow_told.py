@@ -41,7 +41,7 @@ def test_a_heap_that_is_touched_first_says_which_card_comes_before_it():
         "A hunter takes all bison. First touch your own card: hunter. The small signs: who could take it now (Ola)."
     )
     assert touched(state, "tipi").endswith("warrior or hunter. The small signs: who could take it now (Ola and Jan).")
-    assert " This person of your colour is not on the table. The small signs" in touched(state, "necklace")
+    assert " Your maiden is not on the table. The small signs" in touched(state, "necklace")
 
 
 def test_a_heap_says_only_what_it_is_for_and_what_its_signs_mean_to_who_is_not_asked():

@@ -46,6 +46,6 @@ def onward(view: Observation, claim: Claim, found: Sequence[Haul]) -> tuple[Haul
         values |= {"loot": best.loot, "there": land.table[CARD[best.loot]], "seats": near(best)}
     else:
         owner = owner_of(land, best.partner)
-        values |= {"card": best.partner, "harm": spoils(best), "owner": owner}
+        values |= {"card": best.partner, "captive": best.loot != LOOT[TIPI], "harm": spoils(best), "owner": owner}
         values["mine"] = owner == best.seat
     return best, ("onward", values)

@@ -8,9 +8,9 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.letters import NAME
+from prateria.view.letters import DROP, NAME
 from prateria.view.measure import fit, width
-from prateria.view.stone import stone
+from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_button, touchable
 
@@ -39,7 +39,7 @@ _CHOICES: Final = (
 )
 
 
-def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -> list[Safe]:
+def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, names: Sequence[str]) -> list[Safe]:
     """What may be taken answers where it lies: that is where everybody looks. Outlined, over the cards."""
     if view.phase != "take" and not (view.setup.calm and view.phase == "ask"):
         return []
@@ -49,13 +49,15 @@ def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -> 
     for pick in there:
         what = pick.partition(":")[2]
         box = plan.heaps.get(what) or plan.persons[what]
-        label = words.way_label(w, pick, view, look)
+        owner = _owner(view, what)
+        label = words.way_label(w, pick, view, look, feared.get(what, 0), "" if owner is None else names[owner])
         if touch.ready is not None and pick not in touch.chosen:
             label = words.instead_label(w, label)
+        label = f"{label[:1].upper()}{label[1:]}"
         frame = box.inset(GLOW if what in LOOT else -HAIR)  # round a person's card, not across it
         kids = [frame.rect("pw-pick", GLOW_CORNER)]
         if what in feared:
-            kids += _harm(feared[what], box)
+            kids.append(_harm(feared[what], owner or 0, box))
         kids.append(box.inset(-GLOW).rect(css.HIT))
         found.append(touchable(touch, pick, label, *kids, id_=f"pile-{what}", class_=look_of))
     return found
@@ -66,24 +68,37 @@ def _feared(view: Observation, picks: Sequence[str]) -> dict[str, int]:
     that is worth a capture."""
     if not view.setup.calm:
         return {}
-    there, seats = dict(view.table), {player.colour: player.seat for player in view.players}
+    there = dict(view.table)
     found = dict[str, int]()
     for pick in picks:
         sort, _, card = pick.partition(":")
-        colour, _, kind = card.partition("-")
-        if sort == "person" and there.get(card) == 1 and seats.get(colour, view.actors[0]) != view.actors[0]:
-            found[card] = brings(view, seats[colour], kind)[0]
+        owner = _owner(view, card)
+        if sort == "person" and there.get(card) == 1 and owner not in (None, view.actors[0]):
+            found[card] = brings(view, owner or 0, card.partition("-")[2])[0]
     most = max(found.values(), default=0)
     return {card: n for card, n in found.items() if n == most >= FEARED}
 
 
-def _harm(n: int, box: Box) -> Sequence[Safe]:
-    """So many cards their owner could take with that person, at the head of the card: as on bare places, not in the
-    green of what one gets oneself."""
-    text = f"+{n}"
-    r = 11.0 + 1.5 * (len(text) - 2)
-    letters = round(NAME * min(1, 1.6 * r / width(text, NAME)), 1)
-    return stone(text, box.x + box.w - r + GLOW, box.y + r - GLOW, r, None, letters)
+def _owner(view: Observation, card: str) -> int | None:
+    """Who plays the colour of that person; None for loot, and where nobody does."""
+    return next((player.seat for player in view.players if card.startswith(f"{player.colour}-")), None)
+
+
+def _harm(n: int, seat: int, box: Box) -> Safe:
+    """So many cards their owner could take with that person, at the head of the card: with the mark of that seat, on
+    a plate, for it is nothing that one gets oneself."""
+    text, mark, high = f"+{n}", 13.0, 20.0
+    letters = NAME * 0.9
+    wide = mark + width(text, letters) + 12
+    x, y = box.x + box.w - wide - GLOW, box.y + GLOW / 2
+    return el(
+        "g",
+        el("rect", x=round(x, 1), y=round(y, 1), width=round(wide, 1), height=high, rx=6, class_="pw-able"),
+        el("g", shape(seat, round(x + 4, 1), round(y + (high - mark) / 2, 1), mark), class_=f"s{seat}"),
+        el("text", text, x=round(x + mark + 7, 1), y=round(y + high / 2 + letters * DROP, 1),
+           font_size=round(letters, 1), class_="pw-harm"),
+        aria_hidden="true",
+    )  # fmt: skip
 
 
 def choices(w: Words, view: Observation, touch: Touch, plan: Plan, sitters: tuple[Sitter, ...]) -> Safe:

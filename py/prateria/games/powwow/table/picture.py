@@ -90,7 +90,7 @@ def draw(
         el("g", *(notes(w, look, place, flat) for place in plan.sides), class_=css.OVER),
         _saying(plan, frame, [*plan.sides, *shared]) if view.setup.calm else Safe(),
         *meanings(w, view, touch, look, plan, sitters),
-        *piles(w, view, touch, look, plan),
+        *piles(w, view, touch, look, plan, names),
         choices(w, view, touch, plan, sitters),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,

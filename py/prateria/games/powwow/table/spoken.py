@@ -3,7 +3,7 @@
 >>> from prateria.kit.words import Words
 >>> from ..engine.state import State
 >>> own_cards(Words("en"), State.new(seats=2, seed=1, options={"calm": True}).observe(0))[0]
-'chief: This person of your colour is not on the table.'
+'chief: your chief is not on the table.'
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,8 @@ NAMED: Final = 3  # more are named one by one, as they are chosen
 
 
 def _reason(w: Words, view: Observation, seat: int, kind: str) -> str:
-    return words.why_not(w, view._replace(seat=seat, actors=(seat,), phase="ask"), (), f"tribe:{seat + 1}-{kind}")
+    why = words.why_not(w, view._replace(seat=seat, actors=(seat,), phase="ask"), (), f"tribe:{seat + 1}-{kind}")
+    return why[:1].lower() + why[1:]  # it goes on from the name of the card
 
 
 def tribe_label(w: Words, view: Observation, seat: int, kind: str, free: bool) -> str:

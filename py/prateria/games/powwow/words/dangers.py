@@ -17,22 +17,19 @@ NAMED: Final = 3
 _SELDOM: Final = 12
 """A danger at less than one card in so many needs no other comfort, and is said in words."""
 
-_RARE: Final = 3
-"""A danger at more than one card in so many is no small one."""
 
-
-def safe(w: Words, values: dict[str, Any]) -> str:
+def safe(w: Words, values: dict[str, Any]) -> list[str]:
     """That nobody else can take any of it now, at which cards one should stop waiting, and who may come before one at
     the next card; how many of them are still to come nobody knows on a half prairie (PW-26). What threatens is said in
     the same words as long as the same cards do, whoever is asked first."""
     comers = values["safe"]
     if not comers:
         if values["ever"]:
-            return w("For now nobody else can take this loot.")
-        return w("Nobody else can take this loot any more.")
+            return [w("For now nobody else can take this loot.")]
+        return [w("Nobody else can take this loot any more.")]
     if values.get("on") and len(comers) <= NAMED and _same(values) and "names" in values:
         return _dangers(w, values)
-    return " ".join(filter(None, (_threat(w, values), *_captured(w, values), _order(w, values))))
+    return [_threat(w, values), *_captured(w, values), _order(w, values)]
 
 
 def _same(values: dict[str, Any]) -> bool:
@@ -42,7 +39,7 @@ def _same(values: dict[str, Any]) -> bool:
     return all({*cards} == {*values["safe"]} for _, cards in whose) and len(by) in (0, len(whose))
 
 
-def _dangers(w: Words, values: dict[str, Any]) -> str:
+def _dangers(w: Words, values: dict[str, Any]) -> list[str]:
     """The same in short, once everybody has heard why: which cards, for whom, how seldom one comes, and why waiting is
     better all the same."""
     names = _names(w, values, [seat for seat, _ in values["whose"]])
@@ -50,14 +47,11 @@ def _dangers(w: Words, values: dict[str, Any]) -> str:
     told = w.n("%(names)s is waiting for: %(cards)s.", "%(names)s are waiting for: %(cards)s.", len(values["whose"]),
                names=names, cards=either(w, marked))  # fmt: skip
     if "by" not in values:
-        return f"{told} {w('But at the next card you are asked first.')}"
+        return [told, w("But at the next card you are asked first.")]
     n = max(round(values["odds"][1] / values["odds"][0]), 1)
-    if n < _RARE or values["loot"] == LOOT[TIPI]:
-        return f"{told} {w('On average waiting still brings you more.')}"
-    if n > min(_SELDOM, values["left"]):
-        return f"{told} {w('That seldom comes.')}"
-    why = w("That is about 1 card in %(n)d; even then your person or the loot stays for later.", n=n)
-    return f"{told} {why}"
+    if n > min(_SELDOM, values["left"]) and values["loot"] != LOOT[TIPI]:
+        return [told, w("That seldom comes.")]
+    return [told, w("On average waiting still brings you more.")]
 
 
 def _marked(w: Words, values: dict[str, Any], one: str) -> str:
@@ -122,9 +116,8 @@ def may_come(w: Words, names: str, people: int, n: int) -> str:
     if n > _SELDOM:
         return w.n("At the next card %(names)s may come before you, but seldom does.",
                    "At the next card %(names)s may come before you, but seldom do.", people, names=names)  # fmt: skip
-    return w.n("At the next card %(names)s may come before you (with about 1 card in %(of)d).",
-               "At the next card %(names)s may come before you (with about 1 card in %(of)d).",
-               people, names=names, of=n)  # fmt: skip
+    return w.n("At the next card %(names)s may come before you.", "At the next card %(names)s may come before you.",
+               people, names=names)  # fmt: skip
 
 
 def _names(w: Words, values: dict[str, Any], seats: Sequence[int]) -> str:

@@ -95,7 +95,7 @@ def takes(w: Words, view: Observation, seat: int, kind: str, who: bool = True) -
 
 def within_reach(w: Words, names: Sequence[str]) -> str:
     """Who could take a heap now, as its marks say it."""
-    return w("Who could take it now: %(names)s", names=w.list([*names]))
+    return w.n("%(names)s could take it now", "%(names)s could take it now", len(names), names=w.list([*names]))
 
 
 def also_for(w: Words, names: Sequence[str]) -> str:

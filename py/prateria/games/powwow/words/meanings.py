@@ -9,6 +9,7 @@ from ..engine.data import CARD, LOOT, TIPI, TRIBE, USUAL
 from ..engine.observe import Observation
 from ..engine.preview import Look, brings, claimers, first, hopes, ways
 from .labels import able, either, is_captive, pick_label, takable
+from .nouns import card as card_
 from .nouns import haul, lying
 from .nouns import kind as kind_
 from .refusals import unsound, why_not
@@ -179,12 +180,20 @@ def of_board(w: Words, view: Observation, touch: Touch) -> tuple[str, str]:
     return w("Council board: who claims puts a card here."), ""
 
 
-def way_label(w: Words, pick: str, view: Observation, look: Look) -> str:
-    """Something that a claim may take, where it lies: all that comes with it."""
+def way_label(w: Words, pick: str, view: Observation, look: Look, harm: int = 0, name: str = "") -> str:
+    """Something that a claim may take, where it lies: all that comes with it. `harm`: so many cards its owner `name`
+    could take with that person, as its sign says."""
     sort, _, what = pick.partition(":")
     if sort != "person" or look.claim is None:
         return pick_label(w, pick, view)
-    return haul(w, "totem" if is_captive(look.claim[1], what) else "tipi", what)
+    if not is_captive(look.claim[1], what):
+        return haul(w, "tipi", what)
+    told = w.p("haul", "captive: %(card)s, with all totems", card=card_(w, what))
+    if not harm:
+        return told
+    could = w.n("The sign +%(n)d: so many cards %(name)s could take with him.",
+                "The sign +%(n)d: so many cards %(name)s could take with him.", harm, name=name)  # fmt: skip
+    return f"{told}. {could}"
 
 
 def instead_label(w: Words, label: str) -> str:

@@ -3,13 +3,33 @@
 They are never put inside a sentence: Polish and Italian would need another form there. Sentences have them written out.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from prateria.kit.words import Words
 
 from ..engine.data import LOOT
 
-__all__ = ["along", "amount", "card", "colour", "goes", "haul", "kind", "loot", "lying", "person", "to_come"]
+__all__ = ["along", "amount", "card", "colour", "fit", "goes", "haul", "kind", "loot", "lying", "person", "to_come"]
+
+
+ROOM: Final = 160
+"""Letters of a hint: a child reads no more, and beside the table of a phone there is room for no more."""
+
+
+def fit(parts: Iterable[str]) -> str:
+    """The first of these sentences, and of the others, of which the weightier come first, as many as there is room for.
+
+    >>> fit(["Wait.", "", "a" * 153, "b"]) == "Wait. " + "a" * 153, fit(["a" * 200, "b"]) == "a" * 200
+    (True, True)
+    """
+    told = ""
+    for part in filter(None, parts):
+        if told and len(told) + 1 + len(part) > ROOM:
+            break
+        told = f"{told} {part}".lstrip()
+    return told
 
 
 def kind(w: Words, kind: str) -> str:

@@ -22,11 +22,9 @@ from .waiting import hoped, lull
 
 __all__ = ["answers", "anybody", "nobody", "passed_over", "prompt", "spoken", "swapped"]
 
-SEEN: Final = 3
-"""After so many cards of a race, which come quickly, all have seen how one is turned: the line of a phone is short."""
+SEEN: Final = 3  # cards of a race, which come quickly: then all know how one is turned, and the line is short
 
-NAMED: Final = 3
-"""So many things that one could take are named; of more, whose heaps bear a sign, there is no room on a phone."""
+NAMED: Final = 3  # things that one could take; of more, whose heaps bear a sign, there is no room on a phone
 
 
 def anybody(w: Words) -> str:
@@ -97,7 +95,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         if view.seat == actor and _ways(touch):
             return _choose(w, view, name, touch)
         if view.seat == actor and view.rounds - view.left >= LEARNT:
-            return _take_or_wait(w, view, name, names, hinted=touch.reason is not None)
+            return _take_or_wait(w, view, name, names, hinted=touch.reason is not None or touch.brief)
         if view.seat == actor:
             asked = w.n(
                 "%(name)s, will you claim? Touch the card with a frame, or “Wait”.",
@@ -105,7 +103,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
                 sum(pick.startswith("tribe:") for pick in touch.possible),
                 name=name,
             )
-            return f"{asked} {_first(w, view, names, _best(view))}".rstrip()
+            return asked if touch.brief else f"{asked} {_first(w, view, names, _best(view))}".rstrip()
         return w("%(name)s is thinking: claim or wait?", name=name)
     if view.seat != actor and not _ways(touch):  # who chooses in a race is spoken to, too
         return w("%(name)s chooses what to take.", name=name)
@@ -115,7 +113,9 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 def _after(w: Words, view: Observation, touch: Touch, aloud: bool = False) -> str:
     """What a card may bring that is still to be turned, or what can be claimed before; the line of a race says it of
     each card (`racing`)."""
-    return (claimable(w, view, touch) or hoped(w, view, aloud)) if view.setup.calm else ""
+    if not view.setup.calm:
+        return ""
+    return claimable(w, view, touch) or ("" if touch.brief else hoped(w, view, aloud))
 
 
 def _take_or_wait(

@@ -10,8 +10,9 @@ from ..engine.preview import about
 from .dangers import may_come
 from .labels import either
 from .meanings import waited
-from .nouns import amount, card, goes, kind
+from .nouns import amount, fit, goes, kind
 from .waiting import answered, meanwhile, odds, wait
+from .watched import watched
 
 __all__ = ["reason"]
 
@@ -25,7 +26,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     since = "" if name in ("haul_big", "last_chance") else _since(w, values)  # these say by themselves why
     along_ = _along(w, values) if name in ("rival_near", "last_chance", "tipis_now") else ""
-    return " ".join(filter(None, (_said(w, name, values), along_, _greater(w, values), since)))
+    return fit([_said(w, name, values), along_, _greater(w, values), since])
 
 
 def _since(w: Words, values: dict[str, Any]) -> str:
@@ -65,7 +66,7 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
             "A big haul: %(n)d card (%(what)s).", "A big haul: %(n)d cards (%(what)s).", n, what=_what(w, values)
         )
         why = " ".join(filter(None, (_since(w, values), _why(w, values))))
-        return f"{told} {why or w('Do not wait any longer.')}"
+        return fit([told, why or w("Do not wait any longer.")])
     if name == "haul_fair" or (name == "tipis_now" and "promise" in values):
         told = w.n(
             "Worth taking: %(n)d card (%(what)s).",
@@ -82,7 +83,7 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
             loot=amount(w, values["loot"], values["there"]),
         )
         why = _why(w, values) if "late" in values else ""
-        return " ".join(filter(None, (told, _along(w, values), why)))
+        return fit([told, _along(w, values), why])
     if name == "tipis_now":
         return w.n(
             "With the tipis this card brings the most: %(n)d card.",
@@ -152,7 +153,7 @@ def _try(w: Words, values: dict[str, Any]) -> str:
     other = w.n(
         "Certain instead: %(card)s, %(n)d card.", "Certain instead: %(card)s, %(n)d cards.", n, card=kind(w, card)
     )
-    return f"{tried} {other}" + (" " + w("But for now nobody takes that away from you.") if safe else "")
+    return fit([tried, other, w("But for now nobody takes that away from you.") if safe else ""])
 
 
 def _greater(w: Words, values: dict[str, Any]) -> str:
@@ -234,7 +235,9 @@ def _best(w: Words, values: dict[str, Any]) -> str:
     if "card" not in values:
         told = w("Best to take: %(what)s.", what=amount(w, values["loot"], values.get("there", 1)))
         return f"{told} {meanwhile(w, values)}" if values.get("seats") else told
-    told = w("Best to take: %(what)s.", what=card(w, values["card"]))
+    if values.get("captive"):
+        return f"{w('Best to take captive: %(what)s.', what=watched(w, values['card']))} {_spoilt(w, values)}".rstrip()
+    told = w("Best to take: %(what)s.", what=watched(w, values["card"]))
     if owner is None:
         return f"{told} {w('Nobody plays this colour: you lose nothing by it.')}"
     if values["mine"] or "names" not in values:
@@ -243,6 +246,19 @@ def _best(w: Words, values: dict[str, Any]) -> str:
     if n := values["harm"]:
         return f"{told} {_missed(w, name, n)}"
     return f"{told} {w('%(name)s may still need this one.', name=name)}" if values["left"] else told
+
+
+def _spoilt(w: Words, values: dict[str, Any]) -> str:
+    """What its owner could take with that captive, and cannot any more."""
+    if values["owner"] is None:
+        return w("Nobody plays this colour: you lose nothing by it.")
+    if values["mine"] or "names" not in values:
+        return ""
+    name, n = isolate(values["names"][values["owner"]]), values["harm"]
+    if not n:
+        return w("Then %(name)s cannot use him any more.", name=name) if values["left"] else ""
+    return w.n("Without him %(name)s cannot take %(n)d card.", "Without him %(name)s cannot take %(n)d cards.",
+               n, name=name)  # fmt: skip
 
 
 def _along(w: Words, values: dict[str, Any]) -> str:
@@ -262,8 +278,8 @@ def _along(w: Words, values: dict[str, Any]) -> str:
         return f"{told} {_missed(w, name, n)}"
     if values.get("early"):
         why = w.n(
-            "With him %(name)s could take %(n)d card and has answered already, so perhaps comes first.",
-            "With him %(name)s could take %(n)d cards and has answered already, so perhaps comes first.",
+            "With him %(name)s could take %(n)d card, perhaps before you.",
+            "With him %(name)s could take %(n)d cards, perhaps before you.",
             n,
             name=name,
         )

@@ -23,7 +23,7 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
     if view.phase == "turn" and sort == "tribe" and not what.startswith(f"{view.turn + 1}-"):
         return w("Wait until the next card is turned.")  # in a race others turn, too
     if view.phase == "turn" and view.setup.calm and sort == "tribe" and takable(w, view, view.turn, what[2:]):
-        return w("First turn a card: one claims only when something new has come.")
+        return w("All have answered at this card: turn the next one first.")
     if view.phase == "turn":
         return w("First turn a card: touch the face-down cards.")
     if view.phase == "take":
@@ -44,7 +44,7 @@ def unsound(w: Words, view: Observation, what: str) -> str:
     there = dict(view.table)
     own = PERSON[COLOUR[view.players[seat].colour]][KIND[name]]
     if CARDS[own] not in there:
-        return w("This person of your colour is not on the table.")
+        return lacking(w, name, "person")
     if found := takable(w, view, seat, name):  # a lesson asks for something else; tipis are for all (PW-12)
         return w("On the table for it now: %(ways)s.", ways=found)
     if LOOT[USUAL[KIND[name]]] not in there:

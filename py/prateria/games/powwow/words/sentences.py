@@ -213,7 +213,10 @@ def _taken(w: Words, events: Sequence[Any], names: Sequence[str], view: Any) -> 
     """What each has taken: the loot and who comes along, and of one haul how many cards that makes; no more, for it is
     told before a question. After the first haul of a game also what the sign of who leads means."""
     hauls = [event for event in events if isinstance(event, Took)]
+    came_first = {_before(hauls[:i], took) for i, took in enumerate(hauls) if took.seat == view.seat}
     for event in events:
+        if isinstance(event, Took) and event.seat in came_first and len(hauls) <= MANY:
+            continue  # that is told of one's own
         if not isinstance(event, Took):
             yield sentence(w, event, names, view.seat) or ""
             continue

@@ -11,7 +11,7 @@ from ..engine.observe import Observation
 from ..engine.preview import claimers, hopes, most
 from .dangers import NAMED, safe
 from .labels import also_for, either
-from .nouns import amount, card, kind, lying
+from .nouns import amount, card, fit, kind, loot, lying
 
 __all__ = ["answered", "hoped", "lull", "meanwhile", "odds", "wait"]
 
@@ -56,9 +56,9 @@ def lull(w: Words, view: Observation, names: Sequence[str]) -> str:
     """That the last cards bring one nothing as long as none of one's people comes: who could take what lies there, and
     for whom one hopes."""
     there, shared = dict(view.table), dict[tuple[int, ...], list[str]]()
-    for loot in LOOT:
-        if there.get(loot) and (seats := claimers(view, loot)):
-            shared.setdefault(seats, []).append(amount(w, loot, there[loot]))
+    for one in LOOT:
+        if there.get(one) and (seats := claimers(view, one)):
+            shared.setdefault(seats, []).append(amount(w, one, there[one]))
     told = [w("There is nothing for you now.")]
     for seats, what in shared.items():
         who = w.list([isolate(names[seat]) for seat in seats])
@@ -82,7 +82,8 @@ def wait(w: Words, values: dict[str, Any]) -> str:
     waits = _on(w, values) if values.get("on") else _wait(w, values["loot"], values["hidden"], values.get("likely"))
     if values.get("again"):
         return f"{waits} {_still(w, values)}"
-    return f"{waits} {_prize(w, values) or _why_wait(w, values)}".rstrip()
+    prize = _prize(w, values)
+    return fit([waits, *([prize] if prize else _why_wait(w, values))])
 
 
 def _still(w: Words, values: dict[str, Any]) -> str:
@@ -116,10 +117,10 @@ def _tipis(w: Words, values: dict[str, Any]) -> str:
     )
     if values["free"] and values["left"]:
         return f"{told} {w('By waiting you lose nothing.')}"
-    return f"{told} {_why_wait(w, values)}".rstrip()
+    return fit([told, *_why_wait(w, values)])
 
 
-def _why_wait(w: Words, values: dict[str, Any]) -> str:
+def _why_wait(w: Words, values: dict[str, Any]) -> list[str]:
     """What speaks for waiting: that others could take it speaks against, and is said, too."""
     if "safe" in values and not values.get("first"):
         return safe(w, values)
@@ -131,8 +132,8 @@ def _why_wait(w: Words, values: dict[str, Any]) -> str:
     else:
         told = _ahead(w, values) or _often(w, values) or meanwhile(w, values)
         if values.get("stays"):
-            return f"{told} {_stays(w, values)}"
-    return f"{told} {w('On average waiting still brings you more.')}" if told else ""
+            return [told, _stays(w, values)]
+    return [told, w("On average waiting still brings you more.")] if told else []
 
 
 def _stays(w: Words, values: dict[str, Any]) -> str:
@@ -228,24 +229,20 @@ def _captor(w: Words, kind: str, name: str) -> str:
 
 
 def _on(w: Words, values: dict[str, Any]) -> str:
-    """The same once the question says it in short: what lies there, and how much more may come."""
-    n, there = (
-        values.get("likely", values["hidden"]) if values["left"] else 0,
-        either(w, [amount(w, *one) for one in ((values["loot"], values["there"]), *values.get("also", ()))]),
-    )
+    """The same once the question says what lies there: how much more may come."""
+    one, n = values["loot"], values.get("likely", values["hidden"]) if values["left"] else 0
     if not n and values["left"] and values["hidden"]:
-        return w("Wait on (%(loot)s): with luck one more comes.", loot=there)
+        return w("Wait on, with luck one more comes: %(loot)s.", loot=loot(w, one))
     if not n:
-        return w("Wait on: %(loot)s so far.", loot=there)
+        lying_ = either(w, [amount(w, *more) for more in ((one, values["there"]), *values.get("also", ()))])
+        return w("Wait on: %(loot)s so far.", loot=lying_)
+    more = amount(w, one, n)
     if "likely" in values:
-        return w.n("Wait on (%(loot)s): about %(more)s more to come.",
-                   "Wait on (%(loot)s): about %(more)s more to come.",
-                   n, loot=there, more=amount(w, values["loot"], n))  # fmt: skip
-    return w.n("Wait on (%(loot)s): %(more)s more to come.", "Wait on (%(loot)s): %(more)s more to come.",
-               n, loot=there, more=amount(w, values["loot"], n))  # fmt: skip
+        return w.n("Wait on: about %(more)s more to come.", "Wait on: about %(more)s more to come.", n, more=more)
+    return w.n("Wait on: %(more)s more to come.", "Wait on: %(more)s more to come.", n, more=more)
 
 
-def _wait(w: Words, loot: str, n: int, about: int | None) -> str:
+def _wait(w: Words, one: str, n: int, about: int | None) -> str:
     """How much of that loot nobody has seen yet. On a half prairie some of it may never come (PW-26): there it is said
     what is likely."""
     if not n or about == 0:
@@ -253,5 +250,5 @@ def _wait(w: Words, loot: str, n: int, about: int | None) -> str:
     if about is not None:
         return w.n("Wait. A guess at what is still to come: about %(loot)s.",
                    "Wait. A guess at what is still to come: about %(loot)s.", about,
-                   loot=amount(w, loot, about))  # fmt: skip
-    return f"{w('Wait.')} {w('Still face down: %(loot)s.', loot=amount(w, loot, n))}"
+                   loot=amount(w, one, about))  # fmt: skip
+    return f"{w('Wait.')} {w('Still face down: %(loot)s.', loot=amount(w, one, n))}"
