@@ -3,6 +3,7 @@ import { keepClear } from './clear.mjs';
 
 const UNDO = 10000; // ms for which a way back is offered at least; then until something else is done
 const READ = 1000; // ms after which whoever touches something else has read it, and it would lie over what comes
+const SEEN = 300; // ms before which it is of the touch that shuts the panel, and stays
 const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -45,6 +46,8 @@ export function toaster(toasts, panel, say, order, table = null) {
     });
   }
   const timers = [];
+  let inside = false; // it came while the panel was open
+  let shown = 0;
   let lasting = false; // it goes with the next thing that is done
 
   function hide() {
@@ -53,7 +56,7 @@ export function toaster(toasts, panel, say, order, table = null) {
   }
 
   const again = () => toasts.firstChild && lies();
-  panel.addEventListener('close', again); // it lay in the panel
+  panel.addEventListener('close', () => (inside && !toasts.querySelector('button') && Date.now() - shown > SEEN ? hide() : again())); // it lay in the panel, and spoke of what was there
   if (table) {
     const sizes = new ResizeObserver(again); // also when the table has only just been laid
     for (const part of [table.stage, table.status]) sizes.observe(part);
@@ -80,7 +83,8 @@ export function toaster(toasts, panel, say, order, table = null) {
     }
     timers.splice(0).forEach(clearTimeout);
     lasting = false;
-    if (panel.open) panel.append(toasts); // what is outside an open dialog cannot be touched
+    [inside, shown] = [panel.open, Date.now()];
+    if (inside) panel.append(toasts); // what is outside an open dialog cannot be touched
     const words = document.createElement('span');
     if (text.includes('\n')) words.append(...lineByLine(text, signs));
     else words.textContent = text;

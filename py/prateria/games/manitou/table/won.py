@@ -48,8 +48,7 @@ def won(w: Words, player: Player, thief: bool, hopes: tuple[int, int] = (0, 0)) 
     lost = f"−{-THIEF * player.thieves}" if player.thieves else "0"
     visits = Thing("thief", lost, "" if player.thieves else "none")
     if thief:
-        threat = w.p("hide thief", "another −10") if player.thieves else w.p("hide thief", "comes: −10")
-        visits = Thing("thief", "", "danger", threat)
+        visits = Thing("thief", "", "danger", w.p("hide thief", "thief: −10"))
     return [
         Thing("bison", str(sum(player.bison)), "" if player.bison else "none", hope=hopes[0]),
         Thing("captive", str(len(player.captives)), "" if player.captives else "none", hope=hopes[1]),
@@ -89,9 +88,9 @@ def laid_out(things: Sequence[Thing], x: float, room: float, size: float) -> lis
 def fitted(one: Thing, room: float, size: float) -> Thing:
     """That with as much of what threatens as there is room for.
 
-    >>> thief = Thing("thief", "", "danger", "another −10")
+    >>> thief = Thing("thief", "", "danger", "thief: −10")
     >>> [fitted(thief, room, 15)[3] for room in (120, 60)]
-    ['another −10', '−10?']
+    ['thief: −10', '−10?']
     """
     return one._replace(threat=THREAT) if one.threat and wide(one, size) > room else one
 
