@@ -170,7 +170,7 @@ def test_the_result_goes_by_hunts_and_as_the_table_and_captives_alone_have_their
 
 def test_the_last_hunt_says_so_and_puts_who_has_most_first() -> None:
     for number, heading, order in (
-        (1, "The end of hunt 1", ["Ola", "Jan"]),
+        (2, "The end of hunt 2", ["Ola", "Jan"]),
         (3, "That was the last hunt", ["Jan", "Ola"]),
     ):
         state = hunt(2, hunt=number, hands=["scout"], river="2:scout", bison=[(4,), (5, 4)])
