@@ -275,7 +275,7 @@ pictures(panel, (text) => toast(text));
 
 /** What a sign says of itself: the table stands still as long as it is said. */
 function explain(text, signs) {
-  reader.reads(toast(text, '', 'undo', signs));
+  reader.reads(toast(text, '', 'undo', signs, true));
 }
 
 const command = (name, value = '') => window.prateria?.command(name, value);

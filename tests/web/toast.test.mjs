@@ -231,3 +231,17 @@ test('what was said in a panel goes with it, but not what the touch that shuts i
   }
   mock.timers.reset();
 });
+
+test('what explains a thing that is held lies beside that, not over it', () => {
+  listeners.length = 0;
+  const card = { closest: () => lying(500, 700, 600, 840) };
+  const land = { closest: () => lying(0, 200, 250, 710) };
+  const stage = { ...lying(0, 66, 768, 920), clientHeight: 854, contains: () => true, querySelectorAll: () => [], querySelector: () => null };
+  const { clear, style } = at(768, { stage, status: lying(0, 0, 768, 60) });
+  for (const [target, clientX, clientY, top] of [[card, 550, 760, (high) => 700 - 6 - high], [land, 100, 650, () => 716]]) {
+    listeners.forEach((listener) => listener({ target, clientX, clientY }));
+    clear(true);
+    const high = 36;
+    assert.equal(style['--clear'], `${top(high)}px`);
+  }
+});
