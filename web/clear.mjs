@@ -45,7 +45,7 @@ export function byKeys(controls, stage) {
 }
 
 /** Keeps `toasts` clear of the `status` line and of what is touched on `stage`; to be called when a sentence is shown, and
- *  when what lies round it has changed. `head`: of the page, `controls`: under the table. */
+ *  when what lies round it has changed (`held`: it explains what is held). `head`: of the page, `controls`: under the table. */
 export function keepClear(toasts, stage, status, head = null, controls = null) {
   let touched = null; // what, and where on it
 
@@ -69,11 +69,29 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
 
   const lie = (top) => toasts.style.setProperty('--clear', `${top}px`); // at a table only: a sentence may stay when its table is left
 
-  return () => {
+  /** Beside what is held, over it or under it, where there is room for all of it. */
+  function beside(edge, first) {
+    const spoken = box();
+    const whole = touched.target.closest(THINGS)?.getBoundingClientRect() ?? spoken;
+    const { left, right, top: from, bottom: to } = within({ left: edge.left, width: edge.right - edge.left });
+    const [half, height] = [(right - left) / 2, to - from];
+    const middle = Math.min(Math.max((spoken.left + spoken.right) / 2, edge.left + half + GAP), edge.right - half - GAP);
+    const nearest = [whole.top - GAP - height, whole.bottom + GAP].sort((a, b) => Math.abs(a - spoken.top) - Math.abs(b - spoken.top));
+    const tops = [...nearest, spoken.top - GAP - height, spoken.bottom + GAP].filter((top) => top >= first && top + height <= edge.bottom);
+    if (!tops.length) return false;
+    toasts.style.setProperty('--place', `${middle}px`);
+    lie(tops[0]);
+    return true;
+  }
+
+  return (held = false) => {
     delete toasts.dataset.clear;
     if (document.body.dataset.page !== 'play' || toasts.parentElement !== document.body) return;
     if (stage.classList?.contains('racing')) return; // nothing is measured while fingers are timed: see shell.css
     const line = status.getBoundingClientRect();
+    const lying = stage.getBoundingClientRect();
+    const begin = line.bottom > lying.top && line.right > lying.left && line.left < lying.right ? line.bottom + GAP : lying.top;
+    if (held && touched && beside(lying, begin)) return;
     const above = inHead(head);
     for (const name of above ? ['', 'head'] : []) { // two lines, or a key, in small letters
       const { top, bottom } = within(above, name);
@@ -88,13 +106,13 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
       lie(below.top + (below.height - (ends - begins)) / 2);
       return;
     }
-    const edge = stage.getBoundingClientRect();
+    const edge = lying;
     const given = stage.querySelector('[data-says]')?.getBoundingClientRect(); // where a game wants it
     const place = given?.width ? given : null;
     const { left, right, top: from, bottom: to } = within(place ?? edge);
     const height = to - from;
     const spoken = touched && box();
-    const first = line.bottom > edge.top && line.right > edge.left && line.left < edge.right ? line.bottom + GAP : edge.top;
+    const first = begin;
     const last = edge.bottom - height;
     const tops = [...(place ? [place.top + (place.height - height) / 2] : []), ...(spoken ? [spoken.bottom + GAP] : []), first, last, ...(spoken ? [spoken.top - GAP - height] : [])];
     const live = [...stage.querySelectorAll(LIVE)].map((e) => ({ box: e.getBoundingClientRect(), weight: e.dataset?.do ? LOOKED : 1 }));

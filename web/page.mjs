@@ -275,7 +275,7 @@ pictures(panel, (text) => toast(text));
 
 /** What a sign says of itself: the table stands still as long as it is said. To a touch it is an answer, and goes with the next. */
 function explain(text, signs, touched = false) {
-  reader.reads(toast(text, '', touched ? 'answer' : 'undo', signs));
+  reader.reads(toast(text, '', touched ? 'answer' : 'undo', signs, true));
 }
 
 const command = (name, value = '') => window.prateria?.command(name, value);

@@ -3,6 +3,7 @@ import { keepClear } from './clear.mjs';
 
 const UNDO = 10000; // ms for which a way back is offered at least; then until something else is done
 const READ = 1000; // ms after which whoever touches something else has read it, and it would lie over what comes
+const SEEN = 300; // ms before which it is of the touch that shuts the panel, and stays
 const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -30,13 +31,13 @@ const plain = (text) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' '
 
 /** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status, head, controls}: what it keeps clear of, and lies in;
  *  `drawn(work)`: after the next drawing. Returns
- *  `toast(text, label, action, signs)`: with a label also a button, which calls back or sends a command; it says for how long it is shown.
+ *  `toast(text, label, action, signs, explains)`: with a label also a button, which calls back or sends a command; it says for how long it is shown.
  *  What the line above the table says already is not said to the eye a second time: that line lights up instead. */
 export function toaster(toasts, panel, say, order, table = null) {
   const lies = table ? keepClear(toasts, table.stage, table.status, table.head, table.controls) : () => {};
   /** Seen once all is drawn that came with it, so that it does not jump when keys come. */
   function comes() {
-    lies();
+    lies(held);
     if (!table?.drawn) return;
     toasts.style.opacity = '0'; // and not hidden: its button may be where the focus goes
     table.drawn(() => {
@@ -45,6 +46,9 @@ export function toaster(toasts, panel, say, order, table = null) {
     });
   }
   const timers = [];
+  let inside = false; // it came while the panel was open
+  let shown = 0;
+  let held = false; // it explains what a finger holds
   let lasting = false; // it goes with the next thing that is done
 
   function hide() {
@@ -52,8 +56,8 @@ export function toaster(toasts, panel, say, order, table = null) {
     toasts.replaceChildren();
   }
 
-  const again = () => toasts.firstChild && lies();
-  panel.addEventListener('close', again); // it lay in the panel
+  const again = () => toasts.firstChild && lies(held);
+  panel.addEventListener('close', () => (inside && !toasts.querySelector('button') && Date.now() - shown > SEEN ? hide() : again())); // it lay in the panel, and spoke of what was there
   if (table) {
     const sizes = new ResizeObserver(again); // also when the table has only just been laid
     for (const part of [table.stage, table.status]) sizes.observe(part);
@@ -71,7 +75,7 @@ export function toaster(toasts, panel, say, order, table = null) {
     return Boolean(status && status.offsetHeight && (!key || key.hidden) && plain(status.textContent).includes(plain(text)));
   }
 
-  return (text, label = '', action = 'undo', signs = []) => {
+  return (text, label = '', action = 'undo', signs = [], explains = false) => {
     if (!label && stands(text)) {
       hide();
       say(text);
@@ -80,7 +84,8 @@ export function toaster(toasts, panel, say, order, table = null) {
     }
     timers.splice(0).forEach(clearTimeout);
     lasting = false;
-    if (panel.open) panel.append(toasts); // what is outside an open dialog cannot be touched
+    [inside, shown, held] = [panel.open, Date.now(), explains];
+    if (inside) panel.append(toasts); // what is outside an open dialog cannot be touched
     const words = document.createElement('span');
     if (text.includes('\n')) words.append(...lineByLine(text, signs));
     else words.textContent = text;

@@ -4,7 +4,7 @@ import pytest
 from driver import Driver, run
 from fakepage import FakePage
 
-OFFER = "Without “Done” from now on?"
+OFFER = "Play on without touching “Done”?"
 
 
 async def to_hunt(driver: Driver, hunt: int) -> None:

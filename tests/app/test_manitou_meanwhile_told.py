@@ -14,12 +14,12 @@ def test_it_stands_before_the_question_until_something_is_touched():
             await driver.order("bag-done")
             for _ in range(6):
                 await driver.reach("play")
-                if "is no longer yours" in driver.page.regions["status"]:
+                if "in place of you" in driver.page.regions["status"]:
                     found += 1
                     card = driver.local.session.state.legal_actions()[0].picks[0]
                     for _ in range(2):  # chosen, and let go
                         driver.app.touch(card)
-                        assert "no longer yours" not in driver.page.regions["status"]
+                        assert "in place of you" not in driver.page.regions["status"]
                 await driver.answer()
         assert found
 

@@ -215,3 +215,33 @@ test('what is said after a touch beside the table keeps clear of the line above 
   clear();
   assert.equal(style['--clear'], '222px'); // where the game has room for it, not over one's own cards
 });
+
+test('what was said in a panel goes with it, but not what the touch that shuts it brings, nor a way back', () => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  listeners.length = 0;
+  const closes = [];
+  const box = { kids: [], dataset: {}, replaceChildren: (...kids) => (box.kids = kids), append: (kid) => box.kids.push(kid), contains: () => false, querySelector: () => box.kids.find((kid) => kid.localName === 'button') };
+  const panel = { open: true, append: () => {}, addEventListener: (_name, work) => closes.push(work) };
+  const toast = toaster(box, panel, () => {}, () => {});
+  for (const [label, waits, left] of [['', 1000, 0], ['', 50, 1], ['Undo', 1000, 2]]) {
+    toast('The party is full.', label);
+    mock.timers.tick(waits);
+    closes.forEach((work) => work());
+    assert.equal(box.kids.length, left);
+  }
+  mock.timers.reset();
+});
+
+test('what explains a thing that is held lies beside that, not over it', () => {
+  listeners.length = 0;
+  const card = { closest: () => lying(500, 700, 600, 840) };
+  const land = { closest: () => lying(0, 200, 250, 710) };
+  const stage = { ...lying(0, 66, 768, 920), clientHeight: 854, contains: () => true, querySelectorAll: () => [], querySelector: () => null };
+  const { clear, style } = at(768, { stage, status: lying(0, 0, 768, 60) });
+  for (const [target, clientX, clientY, top] of [[card, 550, 760, (high) => 700 - 6 - high], [land, 100, 650, () => 716]]) {
+    listeners.forEach((listener) => listener({ target, clientX, clientY }));
+    clear(true);
+    const high = 36;
+    assert.equal(style['--clear'], `${top(high)}px`);
+  }
+});

@@ -166,3 +166,18 @@ def test_the_result_goes_by_hunts_and_as_the_table_and_captives_alone_have_their
     told.append(events.CaptivesTaken("hills", 1, ((0, "h4"),)))
     hills, *_ = _rows(Words("en"), gains(told, 2), gains(told, 2, herds=False))
     assert hills.picture == picture("bison", "captive"), "what came from there has its sign"
+
+
+def test_the_last_hunt_says_so_and_puts_who_has_most_first() -> None:
+    for number, heading, order in (
+        (2, "The end of hunt 2", ["Ola", "Jan"]),
+        (3, "That was the last hunt", ["Jan", "Ola"]),
+    ):
+        state = hunt(2, hunt=number, hands=["scout"], river="2:scout", bison=[(4,), (5, 4)])
+        before, told = FLOW.interlude(state, state.parse("1 play scout river")), []
+        state.apply(state.parse("1 play scout river"), told.append)
+        sitters = tuple(Sitter(n, name, None, "fox") for n, name in enumerate(("Ola", "Jan")))
+        html = str(round_end(told, before.observe(None), state.observe(None), Words("en"), sitters))
+        assert f"<h2>{heading}</h2>" in html
+        rows = html.partition("<tbody>")[2].partition("</tbody>")[0]
+        assert sorted(order, key=rows.index) == order

@@ -101,7 +101,7 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
         (
             hunt(hands=["mother chief", "h1"], hills="1:h5 1:h4 1:h3 2:scout 2:chief", turn=1, left=5),
             "1 play mother hills",
-            "the upper card falls too; if no new one protects the other, you can beat that for 2 captives.",
+            "the upper card falls too; if Eagle does not prevent it, you can beat the other for 2 captives.",
         ),
         (
             hunt(hands=["healer h1", "h4"], river="1:h5 1:h2 2:h1", turn=1, left=3),

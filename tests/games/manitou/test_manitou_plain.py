@@ -115,7 +115,7 @@ def test_a_sacrifice_says_what_it_is_good_for_if_one_comes_again() -> None:
     for left, said in ((5, True), (2, False)):
         state = hunt(hands=["mother h1 chief", "h1"], hills="2:rainmaker 2:chief", turn=1, left=left)
         told = in_words(Words("en"), hint(state.observe(0), (state.parse("1 play mother hills"),)))
-        assert ("if no new one protects the other, you can beat that for 2 captives" in told) == said
+        assert ("if nobody prevents it, you can beat the other for 2 captives" in told) == said
         assert ("the upper one of the pair falls, and yours with it" in told) != said
 
 

@@ -123,7 +123,7 @@ def test_a_sacrifice_says_what_speaks_for_it_where_another_one_comes_first() -> 
     here = {"hills": "2:h1 3:h2 2:rainmaker 2:chief", "turn": 1, "left": 5}
     for hand, said in (
         ("mother h1", "the upper card falls too, and without the pair Wolf may soon lose 1 captive."),
-        ("mother healer", "the upper card falls too; if Eagle does not come first, you can beat the other"),
+        ("mother healer", "the upper card falls too; if nobody prevents it, you can beat the other"),
     ):
         assert said in told(hunt(3, hands=[hand, "h4", "h4"], **here), "1 play mother hills")
 

@@ -71,7 +71,7 @@ def test_a_threat_lies_over_nothing(lang: str, stage: tuple[int, int], seats: in
                 assert name == other == css.CARD_MINI or not over(a, b), (seat, been, threat, name, other)
             said = " ".join(name for name, _ in found)
             assert ("−10" in said) >= threat, said
-            words = w.p("hide thief", "another −10") if been else w.p("hide thief", "comes: −10")
+            words = w.p("hide thief", "thief: −10")
             assert threat >= ("−10?" in said or words in said), said
 
 
@@ -86,7 +86,7 @@ def test_on_a_phone_words_say_that_the_thief_comes(lang: str, stage: tuple[int, 
         for player, box in zip(view.players, plan.strips, strict=True):
             html = strip(w, view, player, SITTERS[player.seat], box, True)
             said = " ".join(name for name, _ in boxes(html))
-            words = w.p("hide thief", "another −10") if been else w.p("hide thief", "comes: −10")
+            words = w.p("hide thief", "thief: −10")
             assert words in said, (been, dealer, player.seat, said)
 
 
@@ -101,4 +101,4 @@ def test_while_the_thief_comes_it_is_no_threat_any_more() -> None:
     assert look.visits
     drawn = table.draw(view, touch, look, 0, Words("en"), Frame(374, 600), SITTERS)
     assert "−10?" not in drawn
-    assert "comes: −10" not in drawn
+    assert "thief: −10" not in drawn

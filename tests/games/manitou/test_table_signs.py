@@ -154,7 +154,7 @@ def test_a_threat_is_told_apart_from_a_visit_and_covers_nothing(been, dealer):
         ends = [float(e.attrib["x"]) + width("".join(e.itertext()), float(e.attrib["font-size"])) for e in things]
         assert all(end < float(e.attrib["x"]) - 12 for end, e in zip(ends, things[1:], strict=False))
         assert ends[-1] <= wide
-        assert "".join(things[-1].itertext()) == (("another −10" if been else "comes: −10") if wide > 140 else "−10?")
+        assert "".join(things[-1].itertext()) == ("thief: −10" if wide > 140 else "−10?")
 
 
 def test_while_a_hunt_is_counted_it_is_said_to_be_nobodys_turn():
@@ -356,3 +356,14 @@ def test_the_captives_of_a_guard_stay_within_its_group():
     kids = "".join(_group_badge(0, row, (0.0, 18.0), 10, 1, 3))
     last = max(float(x) for x in re.findall(r"translate\(([\d.]+) [\d.]+\)", kids))
     assert last + 13 + 9 <= 82
+
+
+def test_the_signs_of_dealer_and_thief_say_alone_what_they_mean() -> None:
+    state = hunt(2, dealer=2, hands=["h1", "h2"], turn=1, left=2, river="2:h9")
+    view = state.observe(0)
+    for high in (34, 60, 160):
+        html = strip(Words("en"), view, view.players[1], SITTERS[1], Box(0, 0, 174, high), thief=True)
+        signs = [e for e in ElementTree.fromstring(html).iter("g") if e.find("title") is not None]
+        told = [str(e.findtext("title")) for e in signs if "data-do" not in e.attrib]
+        assert [one for one in told if "deals in this hunt, and lays the last card." in one and "points" not in one]
+        assert [one for one in told if one.startswith("Most hunting strength now: 9.")], told

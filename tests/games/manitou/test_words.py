@@ -131,7 +131,7 @@ def test_every_reason_has_a_sentence(lang):
 
 
 GUARDING = {"take_down", "both_fall", "join_pair", "guard_captives", "protect", "first_guard", "hold", "catch_alone"}
-ELSEWHERE = [{"rather": "river", "more": 12, "why": why} for why in ("drawn", "waits", "fought")]
+ELSEWHERE = [{"rather": "river", "more": 12, "why": why} for why in ("drawn", "fought")]
 FELLED = {"fells": ("chief", "healer"), "who": (1,)}
 TRIED = {"why": "close", "other": "h10", "there": "river"}
 

@@ -1,12 +1,13 @@
 """Why a hint sends a card to that territory and not to another, where the same card would bring more herds just now;
 or lays one whose use nothing on the table shows, where another one would bring something; or draws the hide thief.
 
-`why` of the reason, of a territory (`rather`), where something would bring so many points (`more`) now:
-`drawn` (that draws the hide thief), `waits` (they are as likely to be had later), `fought` (they would hardly stay
-one's own). Else of what comes of it in hunts that are tried to their end: `leaves` (in most of them the hide thief
-comes to another one), `anyway` (mostly he comes without that card, too), and of another card (`other`) and where
-it would go (`there`): `worse` (`n` points fewer, most from `part`), `close` (as good, though it is seen to bring more
-just now); the same of a card that is seen to bring clearly more just now, whatever the reason.
+`why` of the reason, of a territory (`rather`), where something would bring so many points (`more`) now: `drawn` (that
+draws the hide thief), `fought` (they would hardly stay one's own, what the card brings would rather). Else of what
+comes of it in hunts that are tried to their end: `leaves` (in most of them the hide thief comes to another one),
+`anyway` (mostly he comes without that card, too), and of another card (`other`) and where it would go (`there`):
+`worse` (`n` points fewer, most from `part`), `close` (as good, though it is seen to bring more just now), and `tie`,
+where by it a herd of so much would run away; the same of a card that is seen to bring clearly more just now, whatever
+the reason.
 Where the hide thief is drawn, also what the table shows: `behind`, whose strength is `gap` less, and who still lays so
 many cards (`still`). `said` of a pair on guard: not the first one in this hunt. What `besides` knows.
 """
@@ -31,8 +32,9 @@ QUIET: Final = (
     "keep_large", "avoid_thief", "chase", "save_strength", "get_rid_weak", "safe_place", "own_guard", "join_pair",
 )  # fmt: skip
 """and those that nothing on the table shows."""
-_LATER: Final = 0.75
-_HARDLY: Final = 0.5
+_HARDLY: Final = 1 / 3
+_RATHER: Final = 0.5
+"""Shares of what is to be had just now that are left by the end."""
 _SELDOM: Final = 0.07
 """In so few trials the hide thief comes if at tables (measured) he mostly goes elsewhere: bots lay less than trials."""
 _NEAR: Final = 5
@@ -163,17 +165,17 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
         for said in foreseen(view, (*actions, *instead)):
             found = said
             yield None
-    why = _why_not(view, actions[0], instead[0], more, found)
+    why = _why_not(view, actions[0], instead[0], (values.get("herd", 0), more), found)
     if why and not (dear and why == "drawn"):
         values |= {"rather": instead[0].territory, "more": more, "why": why}
     elif found is not None and (better is not None or not near):
-        tried = _tried(instead[-1], (found[0], found[-1]), dear)
+        tried = _tried(view, instead[-1], (found[0], found[-1]), dear)
         if tried.get("why") != "close" or seen(view, instead[-1]) > seen(view, actions[0]):
             values |= tried
     yield name, values
 
 
-def _tried(other: Play, found: Sequence[Foreseen], dear: bool) -> dict[str, Any]:
+def _tried(view: Observation, other: Play, found: Sequence[Foreseen], dear: bool) -> dict[str, Any]:
     """What the trials say of a card, and of another one in its place."""
     mine, its = found
     if dear and mine.visits <= _SELDOM:
@@ -181,11 +183,21 @@ def _tried(other: Play, found: Sequence[Foreseen], dear: bool) -> dict[str, Any]
     if dear and its.visits >= _OFTEN:
         return {"why": "anyway"}
     there = {"other": other.kind, "there": other.territory}
-    if (n := round(mine.lead - its.lead)) > 0:
+    if (n := round(mine.lead - its.lead)) > _EVEN:
         parts = {part: sum(getattr(mine, part).values()) - sum(getattr(its, part).values()) for part in _PARTS}
         parts["thief"] = mine.thief - its.thief
-        return {"why": "worse", "n": n, "part": max(parts, key=parts.__getitem__), **there}
+        part = max(parts, key=parts.__getitem__)
+        tie = _ties(view, other) if part == "herds" else 0
+        return {"why": "worse", "n": n, "part": part, **there, **({"tie": tie} if tie else {})}
     return {"why": "close", **there} if n >= -_EVEN else {}
+
+
+def _ties(view: Observation, other: Play) -> int:
+    """What runs away by that card, as it comes to a tie."""
+    shown = preview(view, other)
+    if shown is None or shown.standing.why != "tie" or _before(view, shown).why == "tie":
+        return 0
+    return sum(shown.standing.lost)
 
 
 def _rather(view: Observation, action: Play, herd: int, others: Sequence[Play]) -> Play | None:
@@ -195,8 +207,10 @@ def _rather(view: Observation, action: Play, herd: int, others: Sequence[Play]) 
     return max(better, key=lambda other: (better[other], seen(view, other)), default=None)
 
 
-def _why_not(view: Observation, action: Play, rather: Play, more: int, found: list[Foreseen] | None) -> str:
-    """Why points that are to be had elsewhere are left there: '' where there are none, or it is not known."""
+def _why_not(view: Observation, action: Play, rather: Play, now: tuple[int, int], found: list[Foreseen] | None) -> str:
+    """Why points that are to be had elsewhere are left there: '' where there are none, or it is not known. `now`: the
+    herd that the card itself brings, and those points."""
+    herd, more = now
     if more <= 0 or rather.territory == action.territory:
         return ""
     if draws(view, rather) and not draws(view, action):
@@ -204,7 +218,6 @@ def _why_not(view: Observation, action: Play, rather: Play, more: int, found: li
     if found is None:
         return ""
     there, guards = rather.territory, _captives(view, rather) > 0
-    chosen, other = (one.mine[there] + one.captives[there] * guards for one in found[:2])
-    if other < _HARDLY * more:
-        return "fought"
-    return "waits" if chosen >= _LATER * other else ""
+    left = found[1].mine[there] + found[1].captives[there] * guards
+    safe = found[0].mine[action.territory] >= _RATHER * herd
+    return "fought" if safe and left < _HARDLY * more else ""

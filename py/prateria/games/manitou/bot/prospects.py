@@ -1,9 +1,9 @@
 """What may yet come of a card in this hunt, for hints: told beforehand, by what everybody knows.
 
-`fells`: the great warriors that would fell the guard it becomes and may still be played (MA-04, MA-14), `who`: by
-whom; of a sacrifice `cards`: so many captives has who beats the guard that is left, one's seat in its next turn
-(`again`: it has a card for that) or another one before (`first`; `mine`: so many for one's seat, if that other one does
-not come); of a hunter `together`: a stronger one in the hand,
+`fells`: the great warriors that would fell the guard it becomes and may still be played (MA-04, MA-14), `who`: by whom;
+of a sacrifice `cards`: so many captives has who beats the guard that is left, one's seat in its next turn (`again`: it
+has a card for that) or another one before (`first`; `mine`: so many for one's seat, if that other one does not come);
+of a pair `lone`: what would fell the lower card if it stood alone; of a hunter `together`: a stronger one in the hand,
 with which it would come to `sum` there, the most, for the `herd`.
 """
 
@@ -44,6 +44,9 @@ def prospects(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
         return _fells(view, shown.kind, others)
     if name == "sacrifice_pair":
         return _left_alone(view, shown, still)
+    if name == "join_pair" and shown.guard and len(shown.guard[1]) == 2 and others:
+        threat = _fells(view, shown.guard[1][0], others)
+        return {"lone": threat["fells"], "who": threat["who"]} if threat["fells"] else {}
     return _together(view, shown) if still[shown.seat] > 0 and name in _SMALL else {}
 
 

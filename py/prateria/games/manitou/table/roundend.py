@@ -63,10 +63,11 @@ def round_end(
 ) -> Safe:
     """The panel after a hunt. `before`: the position when the last card was laid; `after`: once all is taken."""
     told = tuple(events)
+    over = after.outcome is not None
     thieves = next((e for e in told if isinstance(e, ThievesTaken)), None)
     return join(
         (
-            el("h2", w("The end of hunt %(n)d", n=before.hunt)),
+            el("h2", w("That was the last hunt") if over else w("The end of hunt %(n)d", n=before.hunt)),
             *_turned(w, told, before, after, sitters),
             _points(w, before, after, sitters),  # first: on a phone the rest may be below the edge
             _thief(w, thieves, sitters),
@@ -185,8 +186,10 @@ def _parts(w: Words, old: Player, new: Player, name: str) -> list[Safe]:
 
 
 def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Sitter, ...]) -> Safe:
+    """Who has most comes first, once the game is over."""
     rows = []
-    for old, new in zip(before.players, after.players, strict=True):
+    pairs = list(zip(before.players, after.players, strict=True))
+    for old, new in sorted(pairs, key=lambda pair: -pair[1].points) if after.outcome is not None else pairs:
         change = new.points - old.points
         rows.append(
             el(

@@ -26,6 +26,7 @@ __all__ = [
     "choices",
     "coming",
     "counting",
+    "deals",
     "explain",
     "explained",
     "foretell",
@@ -196,8 +197,13 @@ def explained(w: Words, view: Observation, player: Player, name: str) -> str:
             w("Cards for this hunt: %(hand)d in hand, %(pile)d in the pile.", hand=player.hand, pile=player.pile)
         )
     if view.phase == "play" and view.turns_left and player.seat == view.dealer:
-        told.append(w("%(name)s deals in this hunt, and lays the last card.", name=name))
+        told.append(deals(w, name))
     return " ".join((*told, threatened(w, view, player))).rstrip()
+
+
+def deals(w: Words, name: str) -> str:
+    """What the dealer's sign means."""
+    return w("%(name)s deals in this hunt, and lays the last card.", name=name)
 
 
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:

@@ -15,8 +15,8 @@ from prateria.view.svg import Safe, el
 from ..engine.observe import Observation, Player
 from .figures import emblem
 from .layout import PLATE_CORNER
-from .spoken import counting, explained, spoken
-from .won import BESIDE, CLEAR, HOPE, Thing, counters, fitted, hope, laid_out, thing, wide, won
+from .spoken import counting, deals, explained, spoken, threatened
+from .won import BESIDE, CLEAR, HOPE, Thing, counters, fitted, hope, laid_out, said, thing, wide, won
 
 SHARE: Final = {"bison": 0.4, "captive": 0.3, "thief": 0.3}
 """Of a wide strip: herds take more room than captives, and there are more of them than thieves."""
@@ -45,12 +45,10 @@ def strip(
     """The strip of a player. `thief`: would take a hide thief now, or after what is ready; `hopes`: herds and captives
     then, in points."""
     seat, turn = player.seat, player.seat in view.actors and not counting(view)
-    if box.h < LOW:
-        body = _line(w, view, player, sitter, box, won(w, player, thief, hopes))
-    elif box.h > HIGH:
-        body = _panel(w, view, player, sitter, box, won(w, player, thief, hopes))
-    else:
-        body = _two_lines(w, view, player, sitter, box, won(w, player, thief, hopes))
+    *things, visits = won(w, player, thief, hopes)
+    things.append(visits._replace(told=threatened(w, view, player)) if thief else visits)
+    draw = _line if box.h < LOW else _panel if box.h > HIGH else _two_lines
+    body = draw(w, view, player, sitter, box, things)
     return plate(
         css.PLAYER,
         seat,
@@ -76,11 +74,15 @@ def _turn(box: Box, top: bool) -> list[Safe]:
     ]
 
 
-def _dealer(view: Observation, player: Player, x: float, y: float, size: float = SIGN) -> list[Safe]:
-    """The dealer's sign, with y the middle."""
+def _dealer(
+    w: Words, view: Observation, player: Player, sitter: Sitter, spot: tuple[float, float], size: float = SIGN
+) -> list[Safe]:
+    """The dealer's sign, with y of its spot the middle: held, it says what that means."""
     if player.seat != view.dealer or view.phase == "over":
         return []
-    return [emblem("dealer", round(x, 1), round(y - size / 2, 1), size)]
+    x, y = round(spot[0], 1), round(spot[1] - size / 2, 1)
+    told = deals(w, isolate(sitter.name)) if view.phase == "play" else ""
+    return [el("g", *said(told, x, y, size, size), emblem("dealer", x, y, size))]
 
 
 def _backs(player: Player, right: float, y: float, h: float) -> list[Safe]:
@@ -150,7 +152,11 @@ def _two_lines(
     room -= DEALS * (player.seat == view.dealer and not tiny)
     named, end = head(sitter, box.x + pad, y1, room, size, not small)
     parts += named
-    dealer = _dealer(view, player, right - 14, y2, 14) if tiny else _dealer(view, player, end + AFTER, y1)
+    dealer = (
+        _dealer(w, view, player, sitter, (right - 14, y2), 14)
+        if tiny
+        else _dealer(w, view, player, sitter, (end + AFTER, y1))
+    )
     parts += dealer
     if small:
         room = box.w - 2 * pad - 16 * bool(tiny and dealer)
@@ -195,7 +201,7 @@ def _line(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box,
     name, after = head(sitter, box.x + 9, y, placed[0][1] - box.x - 34, NAME, False)
     return [
         *name,
-        *_dealer(view, player, after + AFTER, y),
+        *_dealer(w, view, player, sitter, (after + AFTER, y)),
         *counters(placed, y, TEXT),
         *(
             hope(one, player.seat, x + TEXT * BESIDE + width(one.number, TEXT) + CLEAR, y, TEXT)
@@ -211,7 +217,7 @@ def _panel(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box
     x, y = box.x + PAD, box.y + 23
     line = min((box.h - 46) / 3, 42)
     named, end = head(sitter, x, y, box.w - 2 * PAD - 44 - DEALS * (player.seat == view.dealer), LARGE)
-    parts = [*named, *_dealer(view, player, end + AFTER, y), *points(player.points, *_purse(box))]
+    parts = [*named, *_dealer(w, view, player, sitter, (end + AFTER, y)), *points(player.points, *_purse(box))]
     for i, one in enumerate(things):
         parts += thing(w, player, one, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * PAD, THING), NUMBER)
     return parts

@@ -21,7 +21,7 @@ from ..engine.observe import Player
 from .figures import emblem
 from .layout import APART
 
-__all__ = ["BESIDE", "CLEAR", "HOPE", "Thing", "counters", "fitted", "hope", "laid_out", "thing", "wide", "won"]
+__all__ = ["BESIDE", "CLEAR", "HOPE", "Thing", "counters", "fitted", "hope", "laid_out", "said", "thing", "wide", "won"]
 
 THREAT: Final = "−10?"  # of the hide thief, where there is no room for words
 BOLD: Final = 1.15  # of bold figures, by how wide a text is taken to be
@@ -33,13 +33,15 @@ BESIDE: Final = 1.3  # where the number beside a sign begins, by its size
 
 
 class Thing(NamedTuple):
-    """Sign, points, class; `threat`: what is about to come to these; `hope`: what would come to them, in points."""
+    """Sign, points, class; `threat`: what is about to come to these; `hope`: what would come to them, in points;
+    `told`: what it says of itself when it is held."""
 
     name: str
     number: str
     class_: str
     threat: str = ""
     hope: int = 0
+    told: str = ""
 
 
 def won(w: Words, player: Player, thief: bool, hopes: tuple[int, int] = (0, 0)) -> list[Thing]:
@@ -48,8 +50,7 @@ def won(w: Words, player: Player, thief: bool, hopes: tuple[int, int] = (0, 0)) 
     lost = f"−{-THIEF * player.thieves}" if player.thieves else "0"
     visits = Thing("thief", lost, "" if player.thieves else "none")
     if thief:
-        threat = w.p("hide thief", "another −10") if player.thieves else w.p("hide thief", "comes: −10")
-        visits = Thing("thief", "", "danger", threat)
+        visits = Thing("thief", "", "danger", w.p("hide thief", "thief: −10"))
     return [
         Thing("bison", str(sum(player.bison)), "" if player.bison else "none", hope=hopes[0]),
         Thing("captive", str(len(player.captives)), "" if player.captives else "none", hope=hopes[1]),
@@ -60,17 +61,31 @@ def won(w: Words, player: Player, thief: bool, hopes: tuple[int, int] = (0, 0)) 
 def counters(things: Iterable[tuple[Thing, float]], y: float, size: float) -> list[Safe]:
     """Signs with their numbers, each where it begins, with y the middle."""
     parts = []
-    for (name, number, class_, threat, _), x in things:
+    for (name, number, class_, threat, _, told), x in things:
         at, after = round(x, 1), size * BESIDE + (WORDS if threat else 0)
         parts.append(
             el(
                 "g",
+                *said(told, at, round(y - size * 0.58, 1), after + width(threat, size), size * 1.16),
                 emblem(name, at, round(y - size * 0.58, 1), size * 1.16),
                 el("text", number or threat, x=round(at + after, 1), y=round(y + size * DROP, 1), font_size=size),
                 class_=f"count {class_}".rstrip(),
             )
         )
     return parts
+
+
+def said(told: str, x: float, y: float, w: float, h: float) -> list[Safe]:
+    """What a sign says of itself, and where a finger finds it: a little more than what is drawn."""
+    if not told:
+        return []
+    box = {
+        "x": round(x - CLEAR / 2, 1),
+        "y": round(y - CLEAR, 1),
+        "width": round(w + CLEAR, 1),
+        "height": round(h + 2 * CLEAR, 1),
+    }
+    return [el("title", told), el("rect", class_=css.HIT, **box)]
 
 
 def laid_out(things: Sequence[Thing], x: float, room: float, size: float) -> list[tuple[Thing, float]]:
@@ -89,9 +104,9 @@ def laid_out(things: Sequence[Thing], x: float, room: float, size: float) -> lis
 def fitted(one: Thing, room: float, size: float) -> Thing:
     """That with as much of what threatens as there is room for.
 
-    >>> thief = Thing("thief", "", "danger", "another −10")
+    >>> thief = Thing("thief", "", "danger", "thief: −10")
     >>> [fitted(thief, room, 15)[3] for room in (120, 60)]
-    ['another −10', '−10?']
+    ['thief: −10', '−10?']
     """
     return one._replace(threat=THREAT) if one.threat and wide(one, size) > room else one
 

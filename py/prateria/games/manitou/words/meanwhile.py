@@ -2,7 +2,6 @@
 where another one has come to stand guard."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from prateria.kit.words import Words, isolate
 
@@ -13,9 +12,6 @@ from .nouns import place
 
 __all__ = ["meanwhile"]
 
-_TOLD: Final = 2
-"""So many losses at most, those that cost most: the table shows the others."""
-
 
 def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> str:
     """The worst loss first; then whether the hide thief has gone to another."""
@@ -23,10 +19,10 @@ def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[s
     if before.hunt != now.hunt or now.phase != "play" or seat is None:
         return ""
     losses = sorted(
-        (*_herds(w, before, now, seat), *_guards(w, before, now, seat), *_captors(w, before, now, names)),
+        (*_herds(w, before, now, names), *_guards(w, before, now, seat), *_captors(w, before, now, names)),
         key=lambda loss: -loss[0],
     )
-    told = [text for _, text in losses[:_TOLD]]
+    told = [text for _, text in losses[:1]]  # the table shows the others
     if seat in thieves(before) and seat not in thieves(now) and not _comes_back(now, seat):
         told.append(w("For now the hide thief leaves you alone."))
     return " ".join(told)
@@ -42,37 +38,46 @@ Loss = tuple[int, str]
 """In points, and what is said of it."""
 
 
-def _herds(w: Words, before: Observation, now: Observation, seat: int) -> Iterator[Loss]:
-    """All herds together, with the reason where nobody has them now."""
+def _herds(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> Iterator[Loss]:
+    """All herds together, each with its place: to whom they would go as things lie, or that a tie drives them away."""
     lost = [
-        (was.territory, herd, herd in still.lost and still.why != "nobody")
+        (was.territory, herd, still)
         for was, still in zip(standings(before), standings(now), strict=True)
         for owner, herd, *_ in was.catches
-        if owner == seat and (seat, herd) not in [catch[:2] for catch in still.catches]
+        if owner == now.seat and (now.seat, herd) not in [catch[:2] for catch in still.catches]
     ]
     if not lost:
         return
     points = sum(herd for _, herd, _ in lost)
-    told = (
-        _no_longer(w, lost[0][0]) % {"n": points}
-        if len(lost) == 1
-        else w.n(
-            "%(n)d herd would no longer come to you (%(points)d points in all).",
-            "%(n)d herds would no longer come to you (%(points)d points in all).",
-            len(lost),
-            points=points,
-        )
-    )
-    tie = [w("A tie: the bison will run away.")] if all(tied for *_, tied in lost) else []
-    yield points, " ".join((told, *tie))
+    takers = {next((owner for owner, value, *_ in there.catches if value == herd), None) for _, herd, there in lost}
+    taker = takers.pop() if len(takers) == 1 else None
+    herds = ", ".join(f"{place(w, name)} {herd}" for name, herd, _ in lost)
+    if taker is not None:
+        name = isolate(names[taker])
+        told = w("For now %(name)s gets herds in place of you: %(herds)s.", name=name, herds=herds)
+        yield points, _taken(w, lost[0][0]) % {"n": points, "name": name} if len(lost) == 1 else told
+        return
+    told = w("For now these herds are not yours: %(herds)s.", herds=herds)
+    told = _no_longer(w, lost[0][0]) % {"n": points} if len(lost) == 1 else told
+    tied = all(herd in there.lost and there.why != "nobody" for _, herd, there in lost)
+    yield points, " ".join((told, *([w("A tie: the bison will run away.")] if tied else ())))
 
 
 def _no_longer(w: Words, territory: str) -> str:
     """Where another herd may be worth as much, it is that one."""
     return {
-        "hills": w("The herd worth %(n)d in the hills is no longer yours."),
-        "river": w("The herd worth %(n)d at the river is no longer yours."),
-        "forest": w("The herd worth %(n)d in the forest is no longer yours."),
+        "hills": w("For now the herd worth %(n)d in the hills is not yours."),
+        "river": w("For now the herd worth %(n)d at the river is not yours."),
+        "forest": w("For now the herd worth %(n)d in the forest is not yours."),
+    }[territory]
+
+
+def _taken(w: Words, territory: str) -> str:
+    """The same, where another one has it."""
+    return {
+        "hills": w("For now %(name)s gets the herd worth %(n)d in the hills in place of you."),
+        "river": w("For now %(name)s gets the herd worth %(n)d at the river in place of you."),
+        "forest": w("For now %(name)s gets the herd worth %(n)d in the forest in place of you."),
     }[territory]
 
 

@@ -6,9 +6,10 @@ from prateria.kit.words import Words, isolate
 
 from .nouns import place, played, rival
 
-__all__ = ["elsewhere", "unless"]
+__all__ = ["FEW", "elsewhere", "unless"]
 
-_FEW: Final = 2
+FEW: Final = 2
+"""So many great warriors are named at most."""
 
 
 def unless(w: Words, values: dict[str, Any]) -> str:
@@ -19,7 +20,7 @@ def unless(w: Words, values: dict[str, Any]) -> str:
     if not kinds:
         return f", {w('and nobody can beat it any more')}"
     name = isolate(values["names"][who[0]]) if len(who) == 1 and "names" in values else ""
-    if len(kinds) > _FEW:  # its card shows which
+    if len(kinds) > FEW:  # its card shows which
         told = w("if %(name)s does not beat your guard", name=name) if name else w("if nobody beats your guard")
     elif name:
         told = w("unless %(name)s plays %(cards)s", name=name, cards=played(w, kinds))
@@ -37,7 +38,6 @@ def elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
         "fought": w("but %(name)s would probably soon take that away", name=other)
         if (other := rival(values))
         else w("but others would probably soon take that away"),
-        "waits": w("but they can wait"),
     }[values["why"]]
     there = {"place": place(w, values["rather"]), "why": why}
     return [

@@ -5,8 +5,8 @@ from typing import Any, Final
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import WARRIORS
-from .nouns import kind, rival, way
-from .prospects import elsewhere, unless
+from .nouns import kind, played, rival, way
+from .prospects import FEW, elsewhere, unless
 from .tried import behind, chased, tried, waiting
 
 __all__ = ["reason"]
@@ -138,7 +138,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if "rest" in values:
         return waiting(w, values["rest"], values["left"], values["later"])
     if name == "join_pair":
-        return _pair(w, values["cards"], values["mine"], bool({"said", "why"} & values.keys()))
+        return _pair(w, values, bool({"said", "why"} & values.keys()))
     if name == "no_points":
         return w("no card brings you points any more")
     if name == "get_rid_weak" and "alone" in values:
@@ -199,15 +199,7 @@ def _tie(w: Words, values: dict[str, Any]) -> str:
 
 def _sacrifice(w: Words, values: dict[str, Any]) -> str:
     """Of which one comes to play again: what is left, and who else may have it."""
-    n = values["cards"]
-    if "mine" in values and "names" in values:
-        return w.n(
-            "the upper card falls too; if %(name)s does not come first, you can beat the other for %(n)d captive",
-            "the upper card falls too; if %(name)s does not come first, you can beat the other for %(n)d captives",
-            values["mine"],
-            name=isolate(values["names"][values["first"]]),
-        )
-    if "first" in values and "names" in values:
+    if "first" in values and "mine" not in values and "names" in values:
         if not values.get("less"):
             return w("the upper one of the pair falls, and yours with it")
         return w.n(
@@ -216,9 +208,17 @@ def _sacrifice(w: Words, values: dict[str, Any]) -> str:
             values["less"],
             name=isolate(values["names"][values["seat"]]),
         )
+    n = values.get("mine", values["cards"])
+    if other := rival(values):
+        return w.n(
+            "the upper card falls too; if %(name)s does not prevent it, you can beat the other for %(n)d captive",
+            "the upper card falls too; if %(name)s does not prevent it, you can beat the other for %(n)d captives",
+            n,
+            name=other,
+        )
     return w.n(
-        "the upper card falls too; if no new one protects the other, you can beat that for %(n)d captive",
-        "the upper card falls too; if no new one protects the other, you can beat that for %(n)d captives",
+        "the upper card falls too; if nobody prevents it, you can beat the other for %(n)d captive",
+        "the upper card falls too; if nobody prevents it, you can beat the other for %(n)d captives",
         n,
     )
 
@@ -254,8 +254,11 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     return ", ".join(told)
 
 
-def _pair(w: Words, captives: int, mine: int, said: bool) -> str:
-    """What a second one on guard is good for (MA-13, MA-14); `said`: why is known by now."""
+def _pair(w: Words, values: dict[str, Any], said: bool) -> str:
+    """What a second one on guard is good for (MA-13, MA-14); `said`: why is known by now, so who may come is named."""
+    captives, mine = values["cards"], values["mine"]
+    if captives and said and 0 < len(values.get("lone", ())) <= FEW:
+        return _outlives(w, captives, values)
     if captives and said:
         return w.n("a pair guards your %(n)d captive there", "a pair guards your %(n)d captives there", captives)
     if captives:
@@ -267,3 +270,22 @@ def _pair(w: Words, captives: int, mine: int, said: bool) -> str:
     if mine:
         return w("a pair protects your hunters there better than one card")
     return w("a pair is harder to beat, and captures what others lay there later")
+
+
+def _outlives(w: Words, captives: int, values: dict[str, Any]) -> str:
+    """What a pair outlives, and one card would not."""
+    cards = played(w, values["lone"])
+    if len(values["who"]) == 1 and "names" in values:
+        return w.n(
+            "a pair keeps your %(n)d captive there, even if %(name)s plays %(cards)s",
+            "a pair keeps your %(n)d captives there, even if %(name)s plays %(cards)s",
+            captives,
+            name=isolate(values["names"][values["who"][0]]),
+            cards=cards,
+        )
+    return w.n(
+        "a pair keeps your %(n)d captive there, even if somebody plays %(cards)s",
+        "a pair keeps your %(n)d captives there, even if somebody plays %(cards)s",
+        captives,
+        cards=cards,
+    )

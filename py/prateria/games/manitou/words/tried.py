@@ -28,7 +28,11 @@ def tried(w: Words, name: str, values: dict[str, Any], long: bool = False, room:
         move = f"{move[0].upper()}{move[1:]}"
         if why == "worse":
             named = "net" in values or values.get("thief", 0) > 0
-            said = _worse(w, values["part"], values["n"], move, named)
+            said = (
+                w("%(move)s: a tie, so the herd worth %(herd)d would run away.", move=move, herd=values["tie"])
+                if "tie" in values
+                else _worse(w, values["part"], values["n"], move, named)
+            )
         else:
             said = w("%(move)s: more now, but about the same by the end of the hunt.", move=move)
         return [said] if not long or len(said) < room else []
