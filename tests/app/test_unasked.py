@@ -270,3 +270,33 @@ def test_who_goes_on_with_a_game_finds_the_table_that_was_left():
         assert played(again)[-1].verb == "do"
 
     run(work)
+
+
+def test_the_lone_outpost_goes_home_together_with_the_button_and_comes_back_with_it():
+    """Taken back, the same button asked two questions more."""
+    game, found = GAMES["wendake"], None
+    for seed in range(40):
+        session, rng = Session.new(game, 2, None, seed), Rng(seed)
+        while found is None and session.state.year < 3 and (legal := session.state.legal_actions()):
+            home = next((action for action in legal if action.text.endswith(" open transfer")), None)
+            if home is not None:
+                after = session.state.clone()
+                after.apply(home)
+                if game.flow.granted(after, after.legal_actions()) is not None:
+                    found = home
+                    break
+            session.play(legal[rng.below(len(legal))])
+        if found is not None:
+            break
+    session.play(found)
+    page = FakePage()
+    local = SimpleNamespace(
+        session=session, game=game, save=Save("here", "", ()), people=(0, 1), page=page, choice=Choice(), race=None,
+        may=lambda right: True, confirms="some", joined=set(),
+    )  # fmt: skip
+    unasked = Unasked(local)
+    unasked.begun = True
+    asked = SimpleNamespace(seat=session.state.actors()[0], actions=session.state.legal_actions(), bag=None)
+    [gone] = unasked.granted(asked)
+    assert gone.verb == "home"
+    assert local.joined == {len(session.steps)}, "one step back takes both"

@@ -189,7 +189,8 @@ class Unasked:
         state.clone().apply(own, seen.append)
         if any(state.reveals(event) for event in seen):
             return None
-        if self._local.game.flow.marks(steps[-1:]):
+        flow = self._local.game.flow
+        if flow.marks(steps[-1:]) or (steps and flow.opens(steps[-1].action)):
             self._local.joined.add(len(steps))
         return (own,)
 

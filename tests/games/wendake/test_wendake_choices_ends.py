@@ -8,9 +8,24 @@ from wendake_table import play, position, steps
 
 from prateria.games.wendake import words
 from prateria.games.wendake.engine.events import TileChosen
+from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.panes.groups import apart, groups
 from prateria.kit.touch import Touch
 from prateria.view.box import Box
+
+
+@pytest.mark.parametrize(
+    ("step", "owned", "goes"),
+    [("trade", "P1-1", True), ("ritual", "P1-8", True), ("ritual", "P1-1", False), ("tan", "P3-8", False),
+     ("ritual", "P2-4 P1-1", False)],
+)  # fmt: skip
+def test_a_lone_action_waits_for_a_progress_tile_only_where_that_could_change_it(step, owned, goes):
+    """With any tile in hand each of them took one touch more for the whole game."""
+    state = position(progress={0: owned}, goods={0: "beaver corn"}, tracks={0: (1, 0, 0, 0)}, ask=steps(step))
+    legal = state.legal_actions()
+    assert {a.what for a in legal if a.verb == "use"} == set(owned.split())
+    found = FLOW.granted(state, legal)
+    assert (found and found.text) == (f"1 do {step}" if goes else None)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -43,6 +43,9 @@ def test_what_is_wrong_with_a_touch_is_said_by_its_rule():
     assert "village of another" in refused(moving, f"stand:{abroad}", f"from:{home}")
     assert "neighbouring" in refused(moving, "area:C.0", f"from:{home}")
     assert "do not lie in areas" in refused(moving, f"area:{home}.1", f"from:{home}")
+    there = refused(moving, "from:C", f"from:{home}")
+    assert there.startswith("Centre and Village"), "it is asked where to, not who"
+    assert "neighbours" in there
     moving.apply(next(action for action in moving.legal_actions() if action.text.endswith(f"stand {home} B1")))
     assert "moved already" in refused(moving, "from:B1")
     trading = after(f"tile {on('trade')}", "do trade")

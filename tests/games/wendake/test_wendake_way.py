@@ -133,3 +133,22 @@ def test_a_hint_to_bring_somebody_home_outlines_the_area_and_names_it():
     assert "chosen" in named(markup, "area-B1-0").attrib["class"]
     assert "chosen" not in named(markup, "area-O1-0").attrib["class"]
     assert "Border 1, corn" in markup.partition('class="we-aim"')[2]
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, LYING, PHONE])
+def test_the_name_of_a_territory_is_touched_for_the_territory(size):
+    """Three touches of `Village 1` moved nobody, and said nothing."""
+    state = position(standing={"V1": (2, 0)}, ask=MOVES)
+    for picks in ((), ("from:V1",)):
+        markup = shown(state, size, picks=picks)
+        for place in state.observe(0).territories:
+            land, name = named(markup, f"land-{place.id}"), named(markup, f"name-{place.id}")
+            assert name.attrib["data-pick"] == land.attrib["data-pick"]
+            assert name.attrib.get("aria-disabled") == land.attrib.get("aria-disabled")
+            assert name.attrib["aria-hidden"] == "true", "the land itself is heard"
+            hit = next(e for e in name if e.attrib.get("class") == "hit")
+            letters = [e for e in name if e.tag.endswith("text")]
+            x, y, wide, high = box_of(hit, "x", "y", "width", "height")
+            assert letters
+            assert all(x - 0.1 <= float(e.attrib["x"]) and y < float(e.attrib["y"]) <= y + high for e in letters)
+            assert wide >= max(width(e.text, 12) for e in letters)

@@ -230,10 +230,10 @@ def test_what_an_action_passes_over_is_said_before_it_is_done():
     assert asked(poor, "do", "move1")[1]
     trading = position(goods={0: rich}, ask=steps("move1", inner=("exchange", "buy", "spend")))
     said, at_once = asked(trading, "do", "move1")
-    assert "You lose: Exchange, buying a progress tile, Resources for points." in said
+    assert "You lose: exchanging resources, buying a progress tile, Resources for points." in said
     assert not at_once
     said, at_once = asked(trading, "buy")
-    assert "You lose: Exchange." in said
+    assert "You lose: exchanging resources." in said
     assert not at_once
 
 
@@ -246,7 +246,8 @@ def ready(state, text):
 @pytest.mark.rule("WE-17", "WE-34", "WE-43", "WE-71")
 def test_what_done_will_do_is_said_before_it():
     buying = position(goods={0: "pelt*2 fish*2 corn bean"}, offer="P2-4", ask=steps(inner=("buy", "spend")))
-    assert "Balance. When you buy it: Economy +2, Ritual +2. Done?" in ready(buying, "buy P2-4")
+    said = ready(buying, "buy P2-4")
+    assert "Balance: Once a year you may move 1 point from one track to another. When you buy it: Economy +2," in said
     state = play_on(position(), "open swap", "swap A1")
     first, second = (state.observe(0).players[0].grid[i].steps for i in (0, 4))
     assert f"{nouns.steps(EN, first)} ↔ {nouns.steps(EN, second)}. It costs 1 point. Done?" in ready(state, "swap B2")

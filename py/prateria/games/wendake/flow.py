@@ -10,6 +10,7 @@ from .engine import frames
 from .engine.data import YEARS
 from .engine.position import Position
 from .engine.rules import movement, solo
+from .engine.rules.granted import granted
 from .engine.rules.turn import MARKERS
 
 __all__ = ["FLOW"]
@@ -150,36 +151,6 @@ def _passed_over(before: Position, action: Any) -> bool:
     pending = frame.pending if isinstance(frame, frames.Steps) else ()
     above = () if isinstance(frame, frames.Steps) and frame.free else pending[: pending.index(action.what)]
     return any(other.verb in _OF_A_TRADE or (other.verb == "do" and other.what in above) for other in legal)
-
-
-def granted(before: Position, legal: Sequence[Any]) -> Any | None:
-    """The lone action of a tile, which has just been chosen, or of several the last one, unless that counts warriors:
-    who has touched another one does not expect it. Not while outposts could be brought home before it, or a progress
-    tile used; a swap can wait. The last marker, where it can only go to the order of play: whatever may be done at any
-    time can be done after that as well. And the only outpost that can go home, once that has been opened.
-
-    >>> from .engine.state import State
-    >>> state = State.new(seats=2, seed=1)
-    >>> alone = next(a for a in state.legal_actions() if a.verb == "tile" and a.what == "A1")
-    >>> state.apply(alone)
-    >>> granted(state, state.legal_actions()).text
-    '1 do mask'
-    """
-    frame = before.stack[-1] if before.stack else None
-    if isinstance(frame, frames.Turn):
-        markers = [action for action in legal if getattr(action, "verb", "") in ("tile", "order")]
-        return markers[0] if [action.verb for action in markers] == ["order"] else None
-    if isinstance(frame, frames.Transfer) and not frame.some:
-        others = [action for action in legal if getattr(action, "verb", "") not in ("home", "back")]
-        one = not others and len({action.what for action in legal if action.verb == "home"}) == 1
-        return legal[0] if one and legal[0].where == "fill" else None
-    if not isinstance(frame, frames.Steps) or len(frame.pending) != 1:
-        return None
-    if frame.pending[0] == "military":  # it never is all that a tile has
-        return None
-    own = [action for action in legal if getattr(action, "verb", "") == "do"]
-    rest = [a for a in legal if a not in own and a.verb != "end" and (a.verb, a.what) != ("open", "swap")]
-    return own[0] if len(own) == 1 and not rest else None
 
 
 def several(state: Position, legal: Sequence[Any]) -> dict[str, list[Any]]:

@@ -65,6 +65,7 @@ def heading(w: Words, sort: str, view: Observation) -> str:
         "progress": w("Progress tiles") if buying else "",
         "sale": w("Progress tiles"),
         "list": w("Progress tiles"),
+        "lines": w("Progress tiles"),
     }.get(sort, "")
 
 

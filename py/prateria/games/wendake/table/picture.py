@@ -231,7 +231,7 @@ def _trading(view: Observation, touch: Touch) -> bool:
     if asked.what == "bag":
         return asked.bag in IN_BAGS or bool(asked.parts)
     if asked.what != "steps" or not asked.parts:
-        return False
+        return asked.what == "pay"  # where it was bought
     still = (*touch.possible, *touch.chosen)
     return not still or any(pick in PARTS or pick.startswith("progress:") for pick in still)
 

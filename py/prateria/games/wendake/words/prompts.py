@@ -1,13 +1,14 @@
 """The question that stands, in one sentence: for whoever is asked, and for those who wait."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.observe import Asked, Observation, Player
 from .brings import idle, why_idle
+from .effects import progress_text
 from .explain import bought
 from .labels import action_label
 from .lost import lost
@@ -16,6 +17,9 @@ from .people import called, more
 from .sentences import winners
 
 __all__ = ["aloud", "prompt"]
+
+LONG: Final = 120
+"""So many letters of what one buys have room beside what is asked."""
 
 
 def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
@@ -47,7 +51,7 @@ def _ready(
     if verb in ("fight", "raid"):
         does = action_label(w, action, view, names)
     elif verb == "buy":
-        does = f"{progress(w, action.what)}. {bought(w, action.what)}"
+        does = _bought(w, name, action.what)
     elif verb == "replace":
         does = f"{action_label(w, action)}."
     elif verb == "swap" and asked.first:
@@ -58,6 +62,13 @@ def _ready(
     else:
         return w("%(name)s: touch “Done”, or choose something else.", name=name)
     return w("%(name)s: %(attack)s Done?", name=name, attack=does)
+
+
+def _bought(w: Words, name: str, tile: str) -> str:
+    """What a tile does that is about to be bought, and the points that it brings, where a line of a status has room for
+    both; those are seen on it as well."""
+    does, gains = f"{progress(w, tile)}: {progress_text(w, tile)}", bought(w, tile)
+    return f"{does} {gains}" if len(name) + len(does) + len(gains) <= LONG else does
 
 
 def _alone(view: Observation, asked: Asked, pick: str) -> Sequence[str]:
@@ -110,7 +121,13 @@ def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:
                 name=name,
             )
         case "pay":
-            return w("%(name)s – %(tile)s: with which vegetables do you pay?", name=name, tile=progress(w, asked.tile))
+            return w.n(
+                "%(name)s – %(tile)s: with which vegetable do you pay?",
+                "%(name)s – %(tile)s: with which vegetables do you pay?",
+                int(asked.tile[1]),  # its level
+                name=name,
+                tile=progress(w, asked.tile),
+            )
         case "turtle":
             return _turtle(w, asked.category, name)
     return _plain(w, view, asked, name)

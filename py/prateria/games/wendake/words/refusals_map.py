@@ -6,6 +6,7 @@ from prateria.kit.words import Words
 
 from ..engine.observe import Area, Asked, Observation, Territory
 from .explain import standing
+from .nouns import territory
 
 __all__ = ["on_map"]
 
@@ -72,10 +73,10 @@ def _step(
     seat = asked.seat
     if area is not None and area.seat == seat:
         return _own(w, asked, there, area, begun)
-    if sort == "from":
-        if not there.standing[seat]:
-            return w("None of your warriors stands there.")
+    if sort == "from" and there.standing[seat]:
         return w("These warriors have moved already in this action.")
+    if sort == "from" and begun is None:
+        return w("None of your warriors stands there.")
     if there.home not in (None, seat):
         return w("Nobody enters the village of another player.")
     if sort == "area" and there.home == seat:
@@ -85,7 +86,11 @@ def _step(
     if begun is None:
         return w("None of your warriors who may still move is near enough.")
     if there.id != begun and there.id not in next(t.near for t in view.territories if t.id == begun):
-        return w("A step leads to a neighbouring territory only.")
+        return w(
+            "%(place)s and %(start)s are not neighbours: a step leads to a neighbouring territory only.",
+            place=territory(w, there.id),
+            start=territory(w, begun),
+        )
     if sort == "stand" and there.id == begun:
         return w("This warrior stands there already.")
     return w("There is nothing to do there for this warrior.")

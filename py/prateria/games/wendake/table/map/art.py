@@ -60,7 +60,8 @@ def draw_map(
         inside = rooms[place.id]
         land.append(_ground(w, view, touch, place, shape, names))
         live = bool({f"from:{place.id}", f"stand:{place.id}"} & {*touch.possible})
-        spots_ += [title(w, place, inside.name, live), *_areas(w, view, touch, place, inside, names)]
+        called = pickable(w, view, touch, means(touch, place), names, twice=True)
+        spots_ += [title(w, place, inside.name, live, **called), *_areas(w, view, touch, place, inside, names)]
         for area, slot in zip(place.areas, inside.slots, strict=True):
             folk += in_area(area, slot, came.get((area.id, area.seat or 0)))
             over += over_area(area, slot)

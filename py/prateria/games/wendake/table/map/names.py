@@ -4,7 +4,7 @@ A village has its long house beside its name: from there people come, and there 
 long for the village, its number says as much.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from prateria.kit.words import Words
 from prateria.view import css
@@ -53,9 +53,10 @@ def _wide(name: str) -> float:
     return width(name, NOTE) * WIDER
 
 
-def title(w: Words, place: Territory, box: Box, live: bool = False) -> Safe:
+def title(w: Words, place: Territory, box: Box, live: bool = False, **land: Any) -> Safe:
     """The name of the territory; whose flag it bears, beside the name or, where that is too long, at the end below.
-    `live`: the land is to be touched, else the flag says what it is for."""
+    `live`: the land is to be touched, else the flag says what it is for; `land`: what makes the name stand for the land
+    to whoever touches it, also where it reaches over its border."""
     at, x, lines = _lettering(w, place, box)
     kids = []
     if place.home is not None:
@@ -65,17 +66,23 @@ def title(w: Words, place: Territory, box: Box, live: bool = False) -> Safe:
         hit = _flag_box(at).rect(css.HIT)
         says = {"class_": "we-still"} if live else {"data_explains": ""}
         kids.append(el("g", flag(place.flag, *at, 19), el("title", explain.banner(w, place.flag)), hit, **says))
-    kids += [
+    name = [
         el("text", line, x=round(x, 1), y=round(box.y + 11.5 + 13 * i, 1), font_size=NOTE, class_="we-name")
         for i, line in enumerate(lines)
     ]
+    kids.append(el("g", *name, _name_box(box, x, lines).rect(css.HIT), id=f"name-{place.id}", **land))
     return join(kids)
 
 
 def lettered(w: Words, place: Territory, box: Box) -> tuple[Box, Box | None]:
     """Where the name stands, and the flag."""
     at, x, lines = _lettering(w, place, box)
-    return Box(x, box.y, max(map(_wide, lines)), 13.0 * len(lines) + 2), _flag_box(at) if place.flag else None
+    return _name_box(box, x, lines), _flag_box(at) if place.flag else None
+
+
+def _name_box(box: Box, x: float, lines: list[str]) -> Box:
+    """What the lines of a name take."""
+    return Box(x, box.y, max(map(_wide, lines)), 13.0 * len(lines) + 2)
 
 
 def _flag_box(at: tuple[float, float]) -> Box:

@@ -18,7 +18,7 @@ from ..chips import BUTTON_SIGNS
 from ..face import WIDER, step_sign, steps_of
 from ..pictograms import sign
 from .amounts import amounts
-from .sale import TALL, sale
+from .sale import TALL, sale, tells
 
 __all__ = ["explained", "roomy"]
 
@@ -33,7 +33,7 @@ GAINED: Final = 64  # so much room it takes beside the name
 
 def roomy(w: Words, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
     """What is drawn on a button with room; nothing for other sorts, or where there is no room."""
-    if sort == "progress" and box.h >= TALL and box.w >= WIDE:
+    if sort == "progress" and box.w >= WIDE and (box.h >= TALL or tells(w, what, box)):
         return sale(w, look, what, box)
     if sort == "step":
         picture, name, text = step_sign(what), nouns.step(w, what), words_texts.step_text(w, what)

@@ -19,6 +19,7 @@ from .amounts import amounts
 __all__ = ["TALL", "read", "sale", "tells"]
 
 TALL: Final = 70  # so high, it has room for what it does
+LOW: Final = 56  # or so high, where it is a long row
 FEW: Final = 108  # lower, its price and its points stand in one row
 EDGE: Final = 10
 GAIN: Final = 24  # what it brings
@@ -51,8 +52,9 @@ def _words(w: Words, tile: str, box: Box) -> tuple[float, bool, int, tuple[str, 
 
 
 def tells(w: Words, tile: str, box: Box) -> bool:
-    """Whether there is room to say what it does."""
-    return box.h >= TALL and bool(_words(w, tile, box)[3])
+    """Whether there is room to say what it does; in a low row beside its face, its price and its points in a line."""
+    _, aside, _, lines = _words(w, tile, box)
+    return (box.h >= TALL or (aside and box.h >= LOW)) and bool(lines)
 
 
 def sale(w: Words, look: Look, tile: str, box: Box) -> list[Safe]:

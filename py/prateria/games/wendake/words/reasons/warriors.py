@@ -150,7 +150,7 @@ def _helps(w: Words, values: dict[str, Any]) -> str:
     if "best" not in values:
         return ""
     best, named, told = step(w, values["best"]), track(w, values["track"]), list[str]()
-    if values["best"] in TRACKS:  # called like its track
+    if values["best"] in TRACKS and (best == named or not values["low"]):  # called like its track
         low = w("%(action)s can help you later: it is the lower track of its pair.", action=best)
         told.append(low if values["low"] else w("It mainly adds this: %(action)s.", action=best))
     elif values["low"]:

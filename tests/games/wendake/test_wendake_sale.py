@@ -1,0 +1,60 @@
+"""What a Trade puts on sale says what it does, while it is bought and while it is paid."""
+
+import pytest
+from wendake_shown import LYING, UPRIGHT, named, shown
+from wendake_table import play, position, steps
+
+from prateria.games.wendake.engine.data import PROGRESS
+from prateria.games.wendake.table.panes.sale import LOW, tells
+from prateria.games.wendake.words.effects import progress_text
+from prateria.games.wendake.words.prompts import prompt
+from prateria.kit.touch import Touch
+from prateria.kit.words import LANGUAGES, Words
+from prateria.view.box import Box
+
+RICH = "pelt*2 fish*2 corn bean pumpkin"
+
+
+def on_sale(offer):
+    """In a Trade, with just these tiles on sale."""
+    state = position(goods={0: RICH}, ask=steps("trade", "ritual"), progress={0: "P1-5"}, canoes={0: 2})
+    state.offer = tuple(i for i, tile in enumerate(PROGRESS) if tile.id in offer.split())
+    play(state, "do trade")
+    return state
+
+
+def said(markup, tile):
+    """What is written on that button, without the breaks of its lines."""
+    return " ".join(e.text for e in named(markup, f"chip-progress-{tile}").iter() if e.text and e.tag.endswith("text"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [LYING, UPRIGHT])
+@pytest.mark.parametrize("offer", ["P1-4 P1-7 P1-1 P1-3 P2-6", "P1-3 P1-8 P2-2 P2-7 P2-6", "P1-1 P1-2 P1-6 P2-4"])
+def test_each_of_five_tiles_on_sale_says_what_it_does(offer, size, lang):
+    """With a fifth all of them stood there as mere pictures with prices."""
+    markup = shown(on_sale(offer), size, lang=lang)
+    for tile in offer.split():
+        assert progress_text(Words(lang), tile).replace("\xa0", " ") in said(markup, tile)
+
+
+@pytest.mark.parametrize("size", [LYING, UPRIGHT])
+def test_what_is_bought_is_paid_where_it_was_bought(size):
+    """The market went away for the map in the midst of it."""
+    state = on_sale("P1-4 P1-7 P1-1")
+    play(state, "buy P1-4")
+    markup = shown(state, size)
+    pane = named(markup, "pane-ask")
+    assert "wanted" in pane.attrib["class"]
+    assert {e.attrib.get("data-pick") for e in pane.iter()} >= {"pay:corn", "pay:bean", "pay:pumpkin"}
+    assert "with which vegetable do you pay?" in prompt(
+        Words("en"), state.observe(0), ("Ola", "Jan"), Touch((), ("pay:corn", "pay:bean"))
+    )
+
+
+def test_a_low_row_says_it_beside_its_price_alone():
+    """Where price and points need two lines, words have no room below them."""
+    w = Words("en")
+    assert tells(w, "P1-1", Box(0, 0, 460, LOW))
+    assert not tells(w, "P1-1", Box(0, 0, 460, LOW - 1))
+    assert not tells(w, "P1-1", Box(0, 0, 200, LOW))
