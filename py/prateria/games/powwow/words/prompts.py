@@ -115,7 +115,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 def _after(w: Words, view: Observation, touch: Touch, aloud: bool = False) -> str:
     """What a card may bring that is still to be turned, or what can be claimed before; the line of a race says it of
     each card (`racing`)."""
-    return (claimable(w, view, touch) or hoped(w, view, aloud)) if view.setup.calm else ""
+    return (claimable(w, view, touch, aloud) or hoped(w, view, aloud)) if view.setup.calm else ""
 
 
 def _take_or_wait(
