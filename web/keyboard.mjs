@@ -82,11 +82,12 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
   const nameOf = ({ dataset, id }) => dataset.pick ?? dataset.pane ?? id;
   const picks = () => [...stage.querySelectorAll(KEYS)].filter((e) => e.getClientRects().length && e.getAttribute('aria-hidden') !== 'true'); // what is in sight, once
   const isLegal = (e) => e.dataset.pick && e.getAttribute('aria-disabled') !== 'true';
+  const isPossible = (e) => [e, e.parentElement].some((one) => one?.classList?.contains('possible')); // a picture that is touched as a whole has its looks round it
   const isChosen = (e) => e.dataset.pick && e.getAttribute('aria-pressed') === 'true';
   /** What is to be chosen next; what could be chosen anew only where there is nothing else. */
   const choices = (all) => {
     const legal = all.filter(isLegal);
-    const first = legal.filter((e) => e.classList.contains('possible'));
+    const first = legal.filter(isPossible);
     return first.length ? first : legal;
   };
   /** To which of them the focus goes by itself: never to what costs or ends something while there is more to do, nor to what
@@ -206,7 +207,7 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
   function others(all) {
     const legal = all.filter(isLegal);
     const chosen = legal.filter(isChosen);
-    const open = legal.filter((e) => e.classList.contains('possible') && !e.classList.contains('mine'));
+    const open = legal.filter((e) => isPossible(e) && !e.classList.contains('mine'));
     const last = chosen.find((e) => e.dataset.pick === opener) ?? chosen.at(-1);
     const sorts = new Set((open.length ? open : [last]).filter(Boolean).map(sortOf));
     return legal.filter((e) => sorts.has(sortOf(e)));

@@ -60,7 +60,7 @@ const title = $('play-title');
 const answers = () =>
   toDone() ? [] : [...REGIONS.controls.querySelectorAll(':is([data-pick], [data-do="bag"], [data-do="way-back"]):not([disabled])')];
 const toDone = () => REGIONS.controls.querySelector('[data-do="done"]');
-const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), () => confirm() || unfinished(), answers, toDone, (text) => speech.say(text));
+const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), () => confirm() || pressedAgain(), answers, toDone, (text) => speech.say(text));
 const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));
 const long = more(panel, { head: $('panel-head'), body: $('panel-body'), foot: $('panel-more') }, () => calm());
 const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));
@@ -360,7 +360,7 @@ function confirm() {
   return Boolean(done);
 }
 
-const { waits, unfinished, where } = shortcuts({
+const { waits, pressedAgain, where } = shortcuts({
   stage, panel, side: REGIONS.side, controls: REGIONS.controls, status: REGIONS.status, next, choice, proposal, hand, speech,
   rules: () => command('rules'),
   unfold: side.open, fold: side.close,

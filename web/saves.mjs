@@ -129,7 +129,7 @@ export function drawSaves() {
   drawFrame(many);
   stand(root, root.parentElement.querySelector('.setup'), games.some(({ head }) => !head?.over));
   const right = found(games);
-  root.querySelector('#saves-none').textContent = right.length ? '' : _('No game is called that.');
+  root.querySelector('#saves-none').textContent = right.length || !wanted ? '' : _('No game is called that.');
   drawList(root.querySelector('#running'), right.filter(({ head }) => !head?.over), most, true);
   drawList(root.querySelector('#played'), right.filter(({ head }) => head?.over), mostPlayed, false);
   const rows = root.querySelectorAll('.save').length;

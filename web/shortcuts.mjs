@@ -79,11 +79,14 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   const todo = () => (controls.querySelector('[data-do="done"], [data-pick][aria-pressed="true"]') && line()?.dataset.said) || line()?.dataset.todo || line()?.textContent;
 
   /** Where something is chosen that needs more: what. */
-  function unfinished() {
+  function unfinished(text = todo()) {
     if (panel.open || !line()?.dataset.asks || !stage.querySelector('[data-pick][aria-pressed="true"]')) return false;
-    say(todo());
+    say(text);
     return true;
   }
+
+  /** To who presses once more what is chosen already, and has heard what it needs: where that is chosen. */
+  const pressedAgain = () => unfinished(_('D leads to what is still to be chosen.'));
 
   /** While nobody here is asked: says so. */
   function waits() {
@@ -191,5 +194,5 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   );
   wordKeys(side, IN_WORDS);
   wordKeys(panel, IN_BAG);
-  return { waits, unfinished, where };
+  return { waits, pressedAgain, where };
 }

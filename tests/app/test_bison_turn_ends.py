@@ -6,7 +6,7 @@ import pytest
 from bison_driver import begin, choose
 from driver import run
 
-from prateria.app.takeback import undoable
+from prateria.app.takeback import going, undoable
 
 SPENT = ("hunter",) * 4 + ("tipi-3", "canoe-3")
 
@@ -102,5 +102,35 @@ def test_undo_over_the_end_of_a_round_is_asked_once():
         steps = len(driver.local.session.steps)
         await driver.order("undo")
         assert len(driver.local.session.steps) < steps, "within a round nobody is asked"
+
+    run(work)
+
+
+def test_what_is_taken_back_is_named_by_ones_own_action_and_not_by_what_others_paid_for_since():
+    async def work():
+        driver = await begin(1, seed=2)
+        await choose(driver, "do tipi 0")
+        await choose(driver, "gain bison")
+        await choose(driver, "end")
+        for _ in range(400):
+            if driver.local.choice.open:
+                break
+            await driver.settle(1)
+        assert any(step.action.seat and "place" in step.action.text for step in driver.local.session.steps)
+        told, more = going(driver.local)
+        assert told == "End the turn."
+        assert more == "The moves of the others since then are undone, too."
+
+    run(work)
+
+
+def test_half_of_an_exchange_is_named_with_what_is_given():
+    async def work():
+        driver = await begin(1, seed=2)
+        await choose(driver, "do tipi 0")
+        await choose(driver, "gain bison")
+        assert driver.app.touch("give:bison")
+        assert going(driver.local)[0] == "Give: 3 bison."
+        assert driver.app.touch("give:bison")
 
     run(work)

@@ -135,7 +135,7 @@ class StatusLine(Sentence):
         if local.actor is None:
             return w("Game over")
         if local.people == (local.actor,):
-            return w("Your turn")
+            return w("Your turn is over") if over(local) else w("Your turn")
         return w("Turn: %(name)s", name=shown.names[local.actor])
 
     def _wait(self) -> str:
@@ -157,9 +157,12 @@ class StatusLine(Sentence):
         local, shown = self.local, self.local.shown
         if shown.coach and (local.choice.open or shown.to_read):  # all of what a lesson says, for it is nowhere else
             return f"{shown.coach} {shown.w('D: Next.') if shown.to_read else asked_for(local, view, touch)}"
-        if not local.choice.open or shown.coach or shown.to_all or over(local) or touch.looked_at:
+        if not local.choice.open or shown.coach or shown.to_all or over(local):
             return ""
         texts = local.game.texts
+        if touch.looked_at:  # what one looks at has been told
+            asks = touch._replace(looked_at="", again=True)
+            return texts.spoken(shown.w, view, shown.names, asks) or texts.prompt(shown.w, view, shown.names, asks)
         asked = texts.spoken(shown.w, view, shown.names, touch._replace(again=True))
         if asked or local.choice.counts is None or not local.choice.advice:
             return asked

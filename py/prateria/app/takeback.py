@@ -136,8 +136,10 @@ def going(local: LocalGame) -> tuple[str, str]:
     """The same in two parts: one's own, in a sentence; and what goes with it, or where it leads without one."""
     if local.choice.touched:
         w, view = local.shown.w, local.session.state.observe(local.shown.viewer)
-        labels = [local.game.texts.pick_label(w, pick, view) for pick in local.choice.picker.chosen]
-        return "; ".join(map(_name, labels)) + ".", ""
+        picker, called = local.choice.picker, local.game.texts.pick_label
+        labels = [called(w, pick, view) for pick in picker.chosen]
+        others = {_name(called(w, pick, view)) for pick in picker.possible()}
+        return "; ".join(_name(one) if _name(one) not in others else one for one in labels) + ".", ""
     if not undoable(local):
         return "", ""
     session, shown = local.session, local.shown
@@ -146,8 +148,10 @@ def going(local: LocalGame) -> tuple[str, str]:
     if _unasked(local, left):
         where = texts.round_of(w, gone[0].before.round, gone[0].before.rounds)
         return "", w("Back to where the game answered for you: %(where)s.", where=where)
-    paid = max((i for i, step in enumerate(gone, 1) if _price(local, step.before)), default=0)
-    first, mine = gone[paid % len(gone)], gone[0].action.seat
+    mine = gone[0].action.seat  # others have paid since for what they did
+    prices = (i for i, step in enumerate(gone, 1) if step.action.seat == mine and _price(local, step.before))
+    paid = max(prices, default=0)
+    first = gone[paid % len(gone)]
     own = [step for step in gone[paid % len(gone) :] if step.action.seat == mine]
     own.sort(key=lambda step: step.before.bag() is not None)  # what was paid for, not what was paid
     seen = (session.state.seen_by(event, mine) for step in own for event in step.events)
@@ -155,7 +159,8 @@ def going(local: LocalGame) -> tuple[str, str]:
     bag = first.before.bag()
     small = local.game.flow.small(first.before, first.action)  # no event tells of it
     did = texts.did(w, first.action, shown.names[mine])
-    what = (did if small else "") or next((sentence for sentence in told if sentence), "") or did
+    ended = local.game.flow.ends(first.action)  # what comes of that is told by itself
+    what = (did if small else "") or ("" if ended else next((sentence for sentence in told if sentence), "")) or did
     if not what and bag is not None:
         what = local.game.table.bag_title(w, bag)
     if not what:

@@ -6,7 +6,7 @@ from ..kit.touch import Touch
 from . import css
 from .svg import Safe, el
 
-__all__ = ["as_button", "as_group", "lookable", "state_of", "touchable"]
+__all__ = ["as_button", "as_group", "as_read", "lookable", "state_of", "touchable"]
 
 
 def state_of(touch: Touch, pick: str) -> str:
@@ -30,6 +30,18 @@ def as_button(pick: str, label: str, chosen: bool, live: bool) -> dict[str, Any]
 def as_group(label: str) -> dict[str, str]:
     """The attributes of a part of the table with a name: keys go through it before they leave it (web/keyboard.mjs)."""
     return {"role": "group", "aria_label": label}
+
+
+def as_read(label: str, id_: str) -> dict[str, Any]:
+    """The attributes of what is only to be read, but where keys stop: a picture that its name tells whole."""
+    return {
+        "id": id_,
+        "role": "img",
+        "tabindex": -1,
+        "aria_label": label,
+        "aria_description": "",  # what it says to who holds it would be said once more
+        "data_reads": "",
+    }
 
 
 def touchable(

@@ -95,8 +95,12 @@ def test_after_waiting_the_line_says_that_a_card_can_still_be_touched():
     for seat in (0, 1):
         view = state.observe(0)._replace(turn=seat, actors=(seat,))
         touch = Touch(possible=("prairie:card",), back="1 pass")
-        for said in (words.prompt(EN, view, ("Ola", "Jan"), touch), words.spoken(EN, view, ("Ola", "Jan"), touch)):
-            assert said.endswith("Or change your mind and claim: touch your card (hunter +7).")
+        said = words.prompt(EN, view, ("Ola", "Jan"), touch)
+        assert said.endswith("Or change your mind and claim: touch your card (hunter +7).")
+        heard = words.spoken(EN, view, ("Ola", "Jan"), touch)
+        assert heard.endswith("Or change your mind and claim: H leads to your cards (hunter +7).")
+        assert [words.late(view, touch, kind) for kind in ("hunter", "chief")] == [True, False]
+        assert not words.late(view, touch._replace(back=""), "hunter")
         assert "change your mind" not in words.prompt(EN, view, ("Ola", "Jan"), touch._replace(back=""))
 
 

@@ -60,7 +60,7 @@ def test_masks_in_hand_have_names_and_explain_themselves():
 
 def test_every_mask_space_says_its_masks_and_its_points():
     view = position().observe(0)
-    said = titles(board(EN, view, Touch(), Box(0, 0, 480, 460)))
+    said = titles(board(EN, view, Touch(), Box(0, 0, 480, 460), ("Ola", "Jan")))
     for space in MASKS:
         assert f"{words.nouns.space(EN, space.id)}: Masks +{space.points}. Play these masks" in " ".join(said)
 
@@ -360,7 +360,7 @@ def test_the_only_outpost_goes_home_at_one_touch(areas, goes):
 @pytest.mark.parametrize(("wide", "high", "named"), [(200, 200, True), (200, 130, False), (420, 300, True)])
 def test_the_mask_spaces_have_one_look(wide, high, named):
     """All with their names or none, and masks of one size."""
-    markup = "".join(spaces(EN, position().observe(0), Touch(), Box(0, 0, wide, high)))
+    markup = "".join(spaces(EN, position().observe(0), Touch(), Box(0, 0, wide, high), ("Ola", "Jan")))
     names = {words.nouns.space(EN, space.id, short) for space in MASKS for short in (False, True)}
     found = [text for text in re.findall(r">([^<>]+)</text>", markup) if text in names]
     assert len(found) == (len(MASKS) if named else 0)

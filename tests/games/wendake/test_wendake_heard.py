@@ -40,7 +40,7 @@ def test_the_market_says_what_is_on_sale_as_it_is_opened():
     assert key is not None
     said = key.attrib["data-tells"]
     assert said == explain.market(W, state.observe(0))
-    assert "Level 1. Price: 1 pelt, 1 fish, 1 vegetable. Extra step. " in said
+    assert "Level 1. Price: 1 pelt, 1 fish, 1 vegetable. Extra step, On guard, " in said
     assert said.count("Price: 1 pelt") == 1
 
 
@@ -75,10 +75,14 @@ def test_a_tile_of_the_grid_says_so_before_it_is_played_and_parts_of_a_trade_how
 
 def test_a_progress_tile_and_a_turtle_are_called_by_their_names_and_the_rest_describes_them():
     view = position(offer="P1-2", progress={0: "P1-1"}, ask=steps("trade")).observe(0)
-    for pick in ("progress:P1-2", "progress:P1-1", "turtle:women-5"):
+    said = pickable(W, view, Touch((), ("turtle:women-5",)), "turtle:women-5")
+    assert "." not in said["aria_label"]
+    assert f"{said['aria_label']}. {said['aria_description']}" == TEXTS.pick_label(W, "turtle:women-5", view)
+    for pick, does in ("progress:P1-2", "When you bring outposts home: "), ("progress:P1-1", "Once a year "):
         said = pickable(W, view, Touch((), (pick,)), pick)
-        assert "." not in said["aria_label"]
-        assert f"{said['aria_label']}. {said['aria_description']}" == TEXTS.pick_label(W, pick, view)
+        assert does in said["aria_label"], "what it does is its name"
+        assert "Price" not in said["aria_label"]
+        assert f"{said['aria_label']} {said['aria_description']}".strip() == TEXTS.pick_label(W, pick, view)
 
 
 def test_a_tile_of_ones_own_is_not_described_by_its_name_once_more():
@@ -266,8 +270,36 @@ def test_the_focus_goes_to_no_progress_tile_of_ones_own_by_itself():
 def test_the_market_that_is_only_looked_at_is_no_row_of_bare_numbers_to_who_hears_it():
     root = ElementTree.fromstring(drawn(position(), 0))
     pane = next(e for e in root.iter() if e.get("id") == "pane-market")
-    assert [kid.get("aria-hidden") for kid in pane] == ["true"]
     assert not [e for e in pane.iter() if e.get("data-pick") or e.get("role") == "button"]
+    inside = {id(e) for whole in pane.iter() if whole.get("aria-hidden") or "data-reads" in whole.attrib
+              for e in whole.iter()}  # fmt: skip
+    assert not [e.text for e in pane.iter() if e.tag.endswith("text") and id(e) not in inside]
+
+
+@pytest.mark.parametrize("pane", ["market", "board"])
+def test_keys_go_through_all_that_lies_on_market_and_board_group_by_group(pane):
+    state = position(offer="P1-1 P2-1", turtles={0: ["women-4 0"]})
+    root = ElementTree.fromstring(drawn(state, 0))
+    there = next(e for e in root.iter() if e.get("id") == f"pane-{pane}")
+    groups = {e.get("aria-label"): [kid.get("aria-label") for kid in e.iter() if "data-reads" in kid.attrib]
+              for e in there.iter() if e.get("role") == "group"}  # fmt: skip
+    if pane == "market":
+        assert [*groups][:2] == ["Level 1", "Level 2"]
+        for level in (1, 2):
+            mine = [tile for tile in state.observe(0).offer if tile.startswith(f"P{level}")]
+            assert groups[f"Level {level}"] == [explain.on_sale(W, tile) for tile in mine]
+        assert len(next(kids for name, kids in groups.items() if name.startswith("Action tiles"))) == len(
+            state.observe(0).open
+        )
+        return
+    assert list(groups) == ["Order of play", "Tracks", "Mask spaces", "Turtles"]
+    assert groups["Order of play"][0].startswith("This year: 1. ")
+    assert len(groups["Tracks"]) == 4
+    assert all(re.search(r" \(pair: .+\): .+ \d+, .+ \d+$", said) for said in groups["Tracks"])
+    assert len(groups["Turtles"]) == 9
+    assert sum("You have it already." in said for said in groups["Turtles"]) == 1
+    names = [e.get("id") for e in there.iter() if "data-reads" in e.attrib]
+    assert len({*names}) == len(names)
 
 
 def test_keys_meet_a_mask_space_once_as_the_button_that_it_is():

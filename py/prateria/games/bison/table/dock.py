@@ -253,6 +253,7 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
     parts = []
     # keys lead on to what is asked next (web/keyboard.mjs)
     first = any(pick.startswith("deed:") for pick in touch.possible) and not touch.chosen
+    idle = any(f"deed:{deed}" in touch.chosen for deed in look.idle)  # nothing else is left to choose
     for n, box in enumerate(plan.prices):
         two = box.h >= 38
         x, y = box.x + box.w / 2, box.y + (box.h * 0.32 if two else box.h / 2)
@@ -277,7 +278,7 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
                 id_=f"hunters-{n}",
                 class_=class_,
                 aria_description="",  # it would say the name once more
-                data_aside="" if first or not n else None,  # who gives an action up goes there by themselves
+                data_aside="" if first or not (n or idle) else None,  # who gives an action up goes there by themselves
             )
         )
         parts.append(_over(touch, f"hunters:{n}", class_, *_price(w, n, box, two, y)))

@@ -187,6 +187,7 @@ def _ware(
         id_=f"buy-{name}",
         class_="bi-ware" if left else "bi-ware sold",
         data_stays="",  # when the last one is bought, or the price is too high now, keys wait here
+        data_aside="" if holding(touch) else None,  # of an exchange keys are led to the other half
     )
     if kind == HUNTER or touch.back != _bought(view, name):
         return [ware]
@@ -231,6 +232,7 @@ def _barter(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
                     beast(n, cell.x + 17, cell.y + h / 2 - 14, min(cell.w - 20, 28)),
                     id_=f"{sort}-{animal}",
                     class_="bi-trade",
+                    data_aside="" if any(one.startswith(f"{sort}:") for one in touch.chosen) else None,
                 )
             )
     return parts

@@ -21,6 +21,9 @@ def how_many(w: Words, view: Observation, name: str, deed: str, told: bool = Fal
     """The question that follows an action: with what its hunters do; where none can take part, with the reason. `told`:
     it is heard, by who has heard already what the action does."""
     if why := barred(w, view, deed):
+        if told:  # why it brings no more is the name of its button
+            more = w("D: 0 hunters, 1 animal.")
+            return " ".join(filter(None, (f"{name}.", why, first_buy(w, view, deed), more)))
         only = (
             w("%(name)s: the tile comes without hunters, and you take 1 animal.", name=name)
             if deed == "place"

@@ -68,8 +68,11 @@ def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
     else:
         meant = free and (view.setup.calm or pick in touch.possible)
     state = state_in_hand(chosen, meant and not touch.chosen)
-    label = tribe_label(w, view, seat, kind, free) if view.setup.calm else words.pick_label(w, pick, view)
-    button = as_button(pick, label, chosen, free)
+    late = view.setup.calm and view.seat == seat and not free and words.late(view, touch, kind)  # after a "wait"
+    label = tribe_label(w, view, seat, kind, free or late) if view.setup.calm else words.pick_label(w, pick, view)
+    button = as_button(pick, label, chosen, free or late)
+    if late:  # keys lead there after what is asked, the focus never goes by itself
+        button["data_offers"] = ""
     said = None
     if view.setup.calm and view.seat == seat:
         said = el("title", words.card_meaning(w, view, seat, kind, touch.back))

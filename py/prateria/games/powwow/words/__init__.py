@@ -9,7 +9,7 @@ from .awaited import awaited
 from .dealt import dealt
 from .instead import ahead, instead, won
 from .labels import action_label, breakdown_label, is_captive, pick_label, taken, takes, within_reach
-from .meanings import card_meaning, card_use, instead_label, meaning, of_board, waited, way_label
+from .meanings import card_meaning, card_use, instead_label, late, meaning, of_board, waited, way_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, passed_over, prompt, spoken, swapped
 from .racing import learner
@@ -38,6 +38,7 @@ __all__ = [
     "is_captive",
     "kind",
     "lacking",
+    "late",
     "learner",
     "lost",
     "lying",

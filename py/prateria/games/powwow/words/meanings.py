@@ -14,7 +14,17 @@ from .nouns import haul, lying
 from .nouns import kind as kind_
 from .refusals import unsound, why_not
 
-__all__ = ["card_meaning", "card_use", "claimable", "instead_label", "meaning", "of_board", "waited", "way_label"]
+__all__ = [
+    "card_meaning",
+    "card_use",
+    "claimable",
+    "instead_label",
+    "late",
+    "meaning",
+    "of_board",
+    "waited",
+    "way_label",
+]
 
 
 def meaning(w: Words, view: Observation, touch: Touch, look: Look, card: str, names: Sequence[str]) -> str:
@@ -82,13 +92,22 @@ def _sign(w: Words, view: Observation, seat: int, kind: str, back: str) -> str:
     return f"{told} {asked}"
 
 
-def claimable(w: Words, view: Observation, touch: Touch) -> str:
-    """That who has just waited may still claim, and with what; '' for all others."""
+def late(view: Observation, touch: Touch, kind: str) -> bool:
+    """Whether who looks has just waited, and would still claim something by a touch of that card."""
+    if view.seat is None or view.phase != "turn" or not waited(touch.back):
+        return False
+    return brings(view, view.seat, kind)[0] > 0
+
+
+def claimable(w: Words, view: Observation, touch: Touch, aloud: bool = False) -> str:
+    """That who has just waited may still claim, and with what; '' for all others. `aloud`: for who goes by keys."""
     seat = view.seat
     if seat is None or view.phase != "turn" or not waited(touch.back):
         return ""
     found = [(n, kind) for kind in TRIBE if (n := brings(view, seat, kind)[0])]
     cards = either(w, [f"{kind_(w, kind)} +{n}" for n, kind in found])
+    if found and aloud:
+        return w("Or change your mind and claim: H leads to your cards (%(cards)s).", cards=cards)
     return w("Or change your mind and claim: touch your card (%(cards)s).", cards=cards) if found else ""
 
 

@@ -115,7 +115,7 @@ def _after(w: Words, view: Observation, touch: Touch, aloud: bool = False) -> st
     each card (`racing`)."""
     if not view.setup.calm:
         return ""
-    return claimable(w, view, touch) or ("" if touch.brief else hoped(w, view, aloud))
+    return claimable(w, view, touch, aloud) or ("" if touch.brief else hoped(w, view, aloud))
 
 
 def _take_or_wait(

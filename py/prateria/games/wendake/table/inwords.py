@@ -11,15 +11,12 @@ from prateria.view.frame import Sitter
 from prateria.view.furniture import Button, buttons, one_stop
 from prateria.view.svg import Safe, el
 
-from ..engine.data import MASKS, PROGRESS, TURTLE_POINTS, TURTLES
-from ..engine.observe import Area, Card, Observation, Player, Territory
-from ..engine.preview import turtle_gain
-from ..words import effects as words_texts
+from ..engine.data import MASKS, TURTLES
+from ..engine.observe import Area, Observation, Territory
 from ..words import explain, nouns
 from .foretold import label
-from .panes.own import spoken_goods
+from .panes.boards import kinds, on_board, on_sale
 from .strips import spoken, spoken_ghost
-from .tiles import spoken_place
 
 __all__ = ["in_words"]
 
@@ -34,7 +31,7 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
         parts.append(el("h3", w("What you can do")))
         parts += _actions(w, view, touch, actions)
     if view.seat is not None:
-        parts += _player(w, view, view.players[view.seat], w("Your board"))
+        parts += _list(w("Your board"), on_board(w, view, view.players[view.seat]))
     parts += _list(w("Order of play"), [f"{i + 1}. {side[seat]}" for i, seat in enumerate(view.in_order)])
     coming = [f"{i + 1}. {side[seat]}" for i, seat in enumerate(view.next_order)]
     parts += _list(nouns.order_to_come(w, view.year), coming)
@@ -43,11 +40,11 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
     parts += _list(w("Map"), [_territory(w, place, side) for place in view.territories])
     parts += _list(w("Mask spaces"), _spaces(w, view, side))
     parts += _list(w("Turtles"), _stacks(w, view))
-    parts += _list(w("Progress tiles on sale"), [f"{_tile(w, tile)} {explain.price(w, tile)}" for tile in view.offer])
+    parts += _list(w("Progress tiles on sale"), [f"{on_sale(w, tile)} {explain.price(w, tile)}" for tile in view.offer])
     parts += _list(w("Action tiles of level %(n)d", n=view.level), [nouns.tile(w, tile) for tile in view.open])
     for player in view.players:
         if player.seat != view.seat:
-            parts += _player(w, view, player, names[player.seat])
+            parts += _list(names[player.seat], on_board(w, view, player))
     return el("div", *parts, class_=css.IN_WORDS)
 
 
@@ -60,59 +57,6 @@ def _list(title: str, lines: Iterable[str]) -> list[Safe]:
     """A heading and its lines; nothing where there are none."""
     found = [_item(line) for line in lines]
     return [el("h3", title), el("ul", *found)] if found else []
-
-
-def _player(w: Words, view: Observation, player: Player, title: str) -> list[Safe]:
-    lines = [spoken_place(w, place) for place in player.grid]
-    lines.append(spoken_goods(w, player))
-    if player.tribe not in ("", "common"):
-        lines.append(f"{words_texts.tribe(w, player.tribe)}: {words_texts.tribe_text(w, player.tribe)}")
-    lines += [
-        w("%(tile)s (used this year)", tile=_tile(w, tile)) if used else _tile(w, tile)
-        for tile, used in player.progress
-    ]
-    lines.append(w("Turtles: %(list)s", list=_turtles(w, view, player) or w("none")))
-    own = view.own if view.seat == player.seat else None
-    hand = own.hand if own else player.seen
-    lines.append(w.n("%(n)d mask card in hand", "%(n)d mask cards in hand", player.hand) + _kinds(w, hand))
-    if player.played:
-        lines.append(
-            w("Masks played this year: %(list)s", list=", ".join(nouns.mask(w, c.kind) for c in player.played))
-        )
-    if player.aside:
-        lines.append(w("Put aside: %(list)s", list="; ".join(nouns.tile(w, tile) for tile in player.aside)))
-    if player.flag:
-        lines.append(nouns.flag(w, player.flag))
-    lines.append(w.n("%(n)d swap left", "%(n)d swaps left", player.swaps))
-    lines.append(w.n("%(n)d action marker left", "%(n)d action markers left", player.markers))
-    return _list(title, lines)
-
-
-def _kinds(w: Words, cards: Iterable[Card]) -> str:
-    """The masks after a number of cards."""
-    listed = ", ".join(
-        w("%(mask)s with smallpox", mask=nouns.mask(w, card.kind)) if card.infected else nouns.mask(w, card.kind)
-        for card in cards
-    )
-    return f": {listed}" if listed else ""
-
-
-def _turtles(w: Words, view: Observation, player: Player) -> str:
-    if view.own is not None and view.seat == player.seat:
-        return "; ".join(
-            explain.turtle_now(w, category, level, tracks, turtle_gain(view, category, level))
-            for category, level, tracks in view.own.turtles
-        )
-    return "; ".join(
-        f"{nouns.turtle(w, category, level)} (+{TURTLE_POINTS[level]})" for category, level in player.turtles
-    )
-
-
-@lru_cache(512)
-def _tile(w: Words, tile: str) -> str:
-    level = next(progress.level for progress in PROGRESS if progress.id == tile)
-    named = w("Level %(n)d", n=level)
-    return f"{words_texts.progress(w, tile)} ({named}): {words_texts.progress_text(w, tile)} {explain.bought(w, tile)}"
 
 
 @lru_cache(512)
@@ -149,7 +93,7 @@ def _spaces(w: Words, view: Observation, names: tuple[str, ...]) -> list[str]:
     ]
     piles = w("Deck: %(n)d", n=view.deck)
     if view.pile:
-        piles += "; " + w("Discards: %(n)d", n=len(view.pile)) + _kinds(w, view.pile[-1:])
+        piles += "; " + w("Discards: %(n)d", n=len(view.pile)) + kinds(w, view.pile[-1:])
     return [*lines, piles]
 
 

@@ -111,7 +111,7 @@ def draw(
     elif not scale:
         shown, scale = kept, fitting(kept, plan.dock, head, sizes) or 0.8
     pane = _told(frame.events or look.news, plan) if frame.follows else _wanted(view, touch, look, plan, asking)
-    tabs = tabs_of(w, view, plan, asking)
+    tabs = tabs_of(w, view, plan, asking, names)
     seen = () if touch.possible else look.news  # what one has done oneself has been seen to move; no ghost is infected
     checks = tuple(e for e in look.news if isinstance(e, BlanketSeen) and e.seat < len(view.players))
     checked = free(touch, plan.dock, plan.land, under_map(plan, bool(kept if asking else shown)))
@@ -120,8 +120,8 @@ def draw(
             *draw_map(w, view, touch, _counted(view, look), seen, plan.land, *_on_phone(plan), names),
             turned(w, () if asking else checks, checked, "map"),
         ],
-        "market": [el("g", *market(w, view, plan.pane), aria_hidden="true")],  # bare numbers; the words name each tile
-        "board": board(w, view, touch, plan.pane, not shelved, any(isinstance(e, MaskDrawn) for e in look.news)),
+        "market": market(w, view, plan.pane),
+        "board": board(w, view, touch, plan.pane, names, not shelved, any(isinstance(e, MaskDrawn) for e in look.news)),
         **{name_of(i): [page] for i, page in enumerate(legend(w, plan.pane, own.seat))},
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }

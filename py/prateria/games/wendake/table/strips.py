@@ -19,6 +19,7 @@ from ..engine.preview import turtles_range
 from ..words import explain, nouns
 from .face import WIDER
 from .layout import CORNER
+from .panes.boards import told
 from .pictograms import sign
 from .touching import plate
 
@@ -61,7 +62,8 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
             data_pane=f"p{player.seat}",
             role="button",
             tabindex=0,
-            aria_label=spoken(w, view, player, sitter.name),
+            aria_label=f"{spoken(w, view, player, sitter.name)}. {w('Opens this player’s board.')}",
+            data_tells=told(w, view, player),
         ),
         id=f"strip-{player.seat}",
         class_=f"we-strip s{player.seat}" + (f" {css.TURN}" if turn else ""),

@@ -15,15 +15,13 @@ from ..engine.actions import do
 from ..engine.data import MASKS, TRACKS
 from ..engine.observe import Area, Observation, Territory
 from ..engine.preview import fills
-from ..words import nouns
+from ..words import explain, nouns
+from ..words.brings import in_all
 from ..words.labels import raided
 from ..words.lost import given_up
 from ..words.people import lead, there
 
 __all__ = ["foe", "goal_first", "key", "means", "outlined", "pickable", "plate", "together", "unasked", "undoing"]
-
-_PARAGRAPHS: Final = ("progress", "turtle")
-"""What is called by its first sentence; the others describe it."""
 
 GOALS: Final = ("area", "stand", "fight")
 """What a warrior is sent to."""
@@ -37,7 +35,11 @@ def pickable(
     chosen = pick in touch.chosen
     label = _called(w, view, touch, pick, names)
     more = {"aria_hidden": "true"} if twice else {}
-    if pick.partition(":")[0] in _PARAGRAPHS:
+    sort, _, what = pick.partition(":")
+    if sort == "progress":  # what it does is its name
+        more["aria_description"] = label.removeprefix(own := explain.own(w, what)).strip()
+        label = own
+    elif sort == "turtle":
         label, _, more["aria_description"] = label.partition(". ")
     if touch.chosen and touch.ready is None:  # keys lead from one half of a choice to the other
         begun = {_half(other) for other in touch.chosen}
@@ -55,6 +57,14 @@ def _called(w: Words, view: Observation, touch: Touch, pick: str, names: Sequenc
         label = f"{label}: {then}"
     if sort == "area" and pick in touch.possible and peopled and view.asked and view.asked.what == "moves":
         label = f"{label}: {nouns.outpost(w)}"
+    if sort == "area" and pick in touch.possible and view.asked and view.asked.what == "transfer":
+        then = w("the warrior stands up as a sentinel") if view.asked.stays else w("the warrior goes home")
+        label = f"{label}: {then}"
+    if pick == "button:transfer":
+        label = f"{label}. {explain.button(w, what)}"
+    if sort == "tile" and pick in touch.possible and view.asked and view.asked.what in ("turn", "steps"):
+        here = next(place for place in view.players[view.asked.seat].grid if place.id == what)
+        label = ", ".join(filter(None, (label, in_all(w, view, here.steps))))
     if sort == "from" and what not in TRACKS and pick in (*touch.possible, *touch.chosen):
         label = w("Warrior: %(place)s", place=label)
     if pick == "way:fill" and any(place.startswith("area:") for place in touch.chosen):

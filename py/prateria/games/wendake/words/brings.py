@@ -16,11 +16,11 @@ from prateria.kit.words import Words
 
 from ..engine.data import GOODS, TRACKS, TURTLE_POINTS
 from ..engine.observe import Observation
-from ..engine.preview import RITES, gains
+from ..engine.preview import RITES, gains, in_turn
 from .nouns import amount, progress, step, track, turtle
 from .sized import EXTRA, MORE, MUST, Part
 
-__all__ = ["acts", "amounts", "counted", "idle", "now", "points", "shifted", "turtle_level", "why_idle"]
+__all__ = ["acts", "amounts", "counted", "idle", "in_all", "now", "points", "shifted", "turtle_level", "why_idle"]
 
 COUNTED = ("harvest", "hunt", "tan", "fish", "ritual", "military")
 """Actions whose yield is known before they are done: where they have none, that is said too."""
@@ -51,6 +51,22 @@ def now(w: Words, view: Observation, pick: str) -> str:
     own = view.players[seat].progress if pick == "step:ritual" and seat is not None else ()
     more = "".join(f" + {progress(w, tile)}" for tile, used in own if tile in RITES and not used)
     return w("now: %(what)s", what=(", ".join(brings) or w("nothing")) + more)
+
+
+def in_all(w: Words, view: Observation, steps: Sequence[str]) -> str:
+    """What the actions of a tile would surely bring, done one after the other; '' where nothing is sure.
+
+    >>> from ..engine.state import State
+    >>> in_all(Words("en"), State.new(seats=2, seed=1).observe(0), ("canoe", "fish", "hunt", "tan", "mask"))
+    'now: 2 fish, 1 beaver, 3 pelts'
+    """
+    parts = list[str]()
+    for name, n in zip(steps, in_turn(view, steps), strict=True):
+        if name == "harvest":
+            parts += amounts(w, view, "step:harvest")
+        elif n and name in COUNTED:
+            parts.append(_amount(w, {"hunt": "beaver", "tan": "pelt"}.get(name, name), n))
+    return w("now: %(what)s", what=", ".join(parts)) if parts else ""
 
 
 def acts(w: Words, view: Observation, name: str) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from prateria.kit.words import Words
 
-from ..engine.data import MASKS, NATIVES, PROGRESS, TURTLE_POINTS
+from ..engine.data import MASKS, NATIVES, PROGRESS, TRACKS, TURTLE_POINTS
 from ..engine.observe import Observation, Place
 from . import effects
 from .brings import acts, now
@@ -19,8 +19,8 @@ from .nouns import amount, flag, mask, natives, side, space, step, track, turtle
 from .nouns import tile as tile_name
 
 __all__ = [
-    "area", "banner", "bought", "button", "good", "market", "mask_card", "mask_space", "on_grid", "on_sale", "own",
-    "people", "price", "progress", "stack", "standing", "thing", "tile", "turtle_now", "turtles", "turtles_of",
+    "area", "banner", "board", "bought", "button", "good", "market", "mask_card", "mask_space", "on_grid", "on_sale",
+    "own", "people", "price", "progress", "stack", "standing", "thing", "tile", "turtle_now", "turtles", "turtles_of",
 ]  # fmt: skip
 
 _TILE = {tile.id: tile for tile in PROGRESS}
@@ -157,13 +157,24 @@ def on_sale(w: Words, name: str) -> str:
 
 
 def market(w: Words, view: Observation) -> str:
-    """All that is on sale by level, with its price once, and the open tiles: for those who hear it."""
+    """All that is on sale by level, with its price once, and the open tiles: for those who hear it, and go through the
+    tiles for what they do."""
     said = [f"{w('Progress tiles on sale')}."]
     for level in (1, 2, 3):
         mine = [name for name in view.offer if _TILE[name].level == level]
-        said += [w("Level %(n)d", n=level) + ".", price(w, mine[0]), *(own(w, name) for name in mine)] if mine else []
+        names = ", ".join(effects.progress(w, name) for name in mine)
+        said += [w("Level %(n)d", n=level) + ".", price(w, mine[0]), f"{names}."] if mine else []
     tiles = "; ".join(tile_name(w, name) for name in view.open)
     return " ".join(said) + (f" {w('Action tiles of level %(n)d', n=view.level)}: {tiles}." if tiles else "")
+
+
+def board(w: Words, view: Observation, side: Sequence[str]) -> str:
+    """What the common board says as it is opened: the order of play, and everyone's points track by track."""
+    told = [(w("Order of play"), ", ".join(side[seat] for seat in view.in_order))]
+    for name in (name for pair in view.pairs for name in pair):
+        have = (f"{side[player.seat]} {player.tracks[TRACKS.index(name)]}" for player in view.players)
+        told.append((track(w, name), ", ".join(have)))
+    return " ".join(f"{what}: {listed}." for what, listed in told)
 
 
 def own(w: Words, name: str) -> str:

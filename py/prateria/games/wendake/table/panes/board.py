@@ -13,6 +13,7 @@ from prateria.view.measure import fit
 from prateria.view.palette import shape
 from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
+from prateria.view.touchable import as_group, as_read
 from prateria.view.track import Track
 
 from ...engine.data import CATEGORIES, TRACKS
@@ -39,9 +40,11 @@ LANE: Final = 2  # from the edge of a track to its lane
 LEVELS: Final = (3, 4, 5)  # of turtles
 
 
-def board(w: Words, view: Observation, touch: Touch, box: Box, alone: bool = False, drew: bool = False) -> list[Safe]:
-    """The board in that box: order of play on top, tracks, then masks beside or above turtles. `alone`: one's masks lie
-    nowhere else in sight; `drew`: one has just been drawn."""
+def board(
+    w: Words, view: Observation, touch: Touch, box: Box, names: Sequence[str], alone: bool = False, drew: bool = False
+) -> list[Safe]:
+    """The board in that box: order of play on top, tracks, then masks beside or above turtles. `names`: of the players
+    and the ghost; `alone`: one's masks lie nowhere else in sight; `drew`: one has just been drawn."""
     hand = _hand(view, drew) if alone and box.h >= 2 * HAND else ()
     top = HAND if hand else ORDER
     rest = Box(box.x, box.y + top, box.w, box.h - top)
@@ -51,21 +54,20 @@ def board(w: Words, view: Observation, touch: Touch, box: Box, alone: bool = Fal
         high = rest.h - BETWEEN - NAMED_HIGH
     tracks = Box(rest.x, rest.y, rest.w, 0 if bare else high)
     below = rest if bare else Box(rest.x, tracks.y + tracks.h + BETWEEN, rest.w, rest.h - tracks.h - BETWEEN)
-    split = below.w * 0.56
+    split, at = below.w * 0.56, tracks._replace(h=tracks.h - LEGEND)
     legend = fit(w("Bold: what counts, the lower track of each pair."), tracks.w - 12, NOTE)
     return [
         *(
             masks_row(w, w("In hand"), hand, Box(box.x + 2, box.y, box.w - 4, HAND - BETWEEN))
             if hand
-            else order_row(w, view, Box(box.x, box.y, box.w, ORDER - 6))
+            else order_row(w, view, Box(box.x, box.y, box.w, ORDER - 6), names)
         ),
         *(
             ()
             if bare
             else (
-                el(
-                    "g", *_tracks(w, view, tracks._replace(h=tracks.h - LEGEND)), id="board-tracks", aria_hidden="true"
-                ),  # players and words name them
+                el("g", *_tracks(w, view, at), id="board-tracks", aria_hidden="true"),
+                el("g", *_read(w, view, at, names), data_list="", **as_group(w("Tracks"))),
                 el(
                     "text",
                     legend,
@@ -77,9 +79,11 @@ def board(w: Words, view: Observation, touch: Touch, box: Box, alone: bool = Fal
                 ),
             )
         ),
-        el("g", *spaces(w, view, touch, Box(below.x, below.y, split - 5, below.h)), id="board-spaces"),
-        el("g", *_turtles(w, view, Box(below.x + split, below.y, below.w - split, below.h)), id="board-turtles"),
-    ]
+        el("g", *spaces(w, view, touch, Box(below.x, below.y, split - 5, below.h), names), id="board-spaces",
+           data_list="", **as_group(w("Mask spaces"))),
+        el("g", *_turtles(w, view, Box(below.x + split, below.y, below.w - split, below.h), names), id="board-turtles",
+           data_list="", **as_group(w("Turtles"))),
+    ]  # fmt: skip
 
 
 def _hand(view: Observation, drew: bool) -> Sequence[Card]:
@@ -93,8 +97,7 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
     """Four rails, two and two; on each rail everyone's counter stands at their points."""
     longest = max(30, *(max(player.tracks) for player in view.players))
     longest = -(-longest // 5) * 5
-    name_w = min(max(box.w * 0.24, 112), box.w * 0.32)
-    row = max((box.h - BETWEEN - SCALE) / 4, 8)
+    name_w, row = min(max(box.w * 0.24, 112), box.w * 0.32), _row(box)
     line = Track(box.x + name_w + 32, box.w - name_w - 46, longest)
     kids: list[Safe] = []
     for p, pair in enumerate(view.pairs):
@@ -139,6 +142,25 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
     return kids
 
 
+def _row(box: Box) -> float:
+    """How high a track is."""
+    return max((box.h - BETWEEN - SCALE) / 4, 8)
+
+
+def _read(w: Words, view: Observation, box: Box, names: Sequence[str]) -> list[Safe]:
+    """The same for those who hear it: each track with everyone's points, and to what it is the pair."""
+    row, kids = _row(box), []
+    for p, pair in enumerate(view.pairs):
+        for k, track in enumerate(pair):
+            lane = Box(round(box.x, 1), round(box.y + p * (2 * row + BETWEEN) + k * row, 1), box.w, round(row, 1))
+            have = (f"{names[player.seat]} {player.tracks[TRACKS.index(track)]}" for player in view.players)
+            said = w("%(track)s (pair: %(other)s)", track=nouns.track(w, track), other=nouns.track(w, pair[1 - k]))
+            hit = plate(lane, 4, css.HIT)
+            read = as_read(f"{said}: {', '.join(have)}", f"board-track-{track}")
+            kids.append(el("g", hit, pointer_events="none", **read))
+    return kids
+
+
 def _counters(view: Observation, track: str, line: Track, top: float, row: float) -> list[Safe]:
     """The counters of a rail, each in the lane of its seat with its number beside it: however many stand at the same
     point, none hides another. Where the track counts for its owner, number and run are strong."""
@@ -168,7 +190,7 @@ def _counters(view: Observation, track: str, line: Track, top: float, row: float
     return kids
 
 
-def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
+def _turtles(w: Words, view: Observation, box: Box, names: Sequence[str]) -> list[Safe]:
     """Nine stacks: by what they ask for, and how many of it."""
     title = el(
         "text",
@@ -193,10 +215,13 @@ def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
             x = left + (c + 0.5) * each
             kids.append(
                 _stack(
+                    w,
+                    category,
                     explain.stack(w, category, level, own=view.seat in owned[category, level]),
                     level,
                     view.turtles[i],
                     owned[category, level],
+                    ", ".join(names[seat] for seat in owned[category, level]),
                     x,
                     y,
                     min(each, row),
@@ -210,7 +235,10 @@ def _stacks() -> list[tuple[str, int]]:
 
 
 @lru_cache(256)
-def _stack(name: str, level: int, n: int, seats: tuple[int, ...], x: float, y: float, size: float) -> Safe:
+def _stack(
+    w: Words, category: str, name: str, level: int, n: int, seats: tuple[int, ...], owners: str, x: float, y: float,
+    size: float,
+) -> Safe:  # fmt: skip
     """A stack: how many people or canoes it asks for on the shell, its tiles left as dots, its owners' marks."""
     shell = min(size - 4, 40)
     kids = [
@@ -240,4 +268,7 @@ def _stack(name: str, level: int, n: int, seats: tuple[int, ...], x: float, y: f
             for i, seat in enumerate(seats)
         ),
     ]
-    return el("g", *kids, class_="we-stack" if n else "we-stack none")
+    said = " ".join(filter(None, (name, w("Left: %(n)d.", n=n), owners and f"{owners}.")))
+    return el(
+        "g", *kids, class_="we-stack" if n else "we-stack none", **as_read(said, f"board-turtle-{category}-{level}")
+    )

@@ -11,6 +11,7 @@ from prateria.view.letters import LABEL, LEAST, NOTE
 from prateria.view.measure import fit, width, wrap
 from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
+from prateria.view.touchable import as_group, as_read
 
 from ...engine.data import GOODS, VEGETABLES
 from ...engine.observe import Observation
@@ -53,8 +54,8 @@ def market(w: Words, view: Observation, box: Box) -> list[Safe]:
         key, down = (key, down) if box.h - rows_h - down >= least else ([], 0.0)
     top = Box(box.x, box.y + down, box.w, box.h - down - tiles_h - 8)
     return [
-        *key,
-        *_progress(w, view, top, view.offer),
+        el("g", *key, aria_hidden="true"),  # each tile says its own
+        *_progress(w, view, top, view.offer, "sale"),
         *_tiles(w, view, Box(box.x, box.y + box.h - tiles_h, box.w, tiles_h)),
     ]
 
@@ -71,7 +72,7 @@ def out_of_reach(w: Words, view: Observation, shown: Sequence[str], box: Box) ->
     room = Box(box.x, box.y + LINE + 4, box.w, min(box.h - LINE - 4, MOST))
     return [
         el("text", title, x=box.x + 2, y=round(box.y + LINE - 1, 1), font_size=NOTE, class_=css.SOFT),
-        *_progress(w, view, room, rest),
+        *_progress(w, view, room, rest, "also"),
     ]
 
 
@@ -93,9 +94,9 @@ def _key(w: Words, view: Observation, box: Box) -> tuple[list[Safe], float]:
     ], len(lines) * (size + 2) + 7.0
 
 
-def _progress(w: Words, view: Observation, box: Box, tiles: Sequence[str]) -> list[Safe]:
+def _progress(w: Words, view: Observation, box: Box, tiles: Sequence[str], where: str) -> list[Safe]:
     """A part for each level of these tiles: its price, beside its tiles or, on a phone, above them. All tiles have one
-    size."""
+    size. `where`: what they are called by the page, where they lie twice."""
     levels = {level: [tile for tile in tiles if level_of(tile) == level] for level in (1, 2, 3)}
     offer = {level: mine for level, mine in levels.items() if mine}
     if not offer:
@@ -114,24 +115,26 @@ def _progress(w: Words, view: Observation, box: Box, tiles: Sequence[str]) -> li
     y = box.y
     for level, mine in offer.items():
         deep = head + rows[level] * (high + BETWEEN) + BETWEEN
-        kids += [
+        spot = Box(box.x + TITLE_X, y, box.w - 2 * TITLE_X if above else price_w, deep)
+        part = [
             ground(Box(box.x, round(y, 1), box.w, round(deep, 1)), CORNER),
-            *_price(w, view, level, Box(box.x + TITLE_X, y, box.w - 2 * TITLE_X if above else price_w, deep), above),
+            el("g", *_price(w, view, level, spot, above), aria_hidden="true"),  # said by each tile
         ]
         for i, tile in enumerate(mine):
             x = box.x + 6 + price_w + i % columns * (wide + BETWEEN)
             spot = Box(round(x, 1), round(y + head + BETWEEN + i // columns * (high + BETWEEN), 1), wide, high)
-            kids.append(_offered(w, tile, spot, letters))
+            part.append(_offered(w, tile, spot, letters, where))
+        kids.append(el("g", *part, data_list="", **as_group(w("Level %(n)d", n=level))))
         y += deep + BETWEEN
     return kids
 
 
 @lru_cache(128)
-def _offered(w: Words, tile: str, box: Box, letters: tuple[int, int]) -> Safe:
-    """A tile on sale; held, it says what it does and costs."""
-    said = el("title", explain.on_sale(w, tile))
+def _offered(w: Words, tile: str, box: Box, letters: tuple[int, int], where: str) -> Safe:
+    """A tile on sale; held or come to by keys, it says what it does and costs."""
+    said = explain.on_sale(w, tile)
     art = progress_face(tile, box, False, words_texts.progress(w, tile), letters)
-    return el("g", said, art, class_="we-offer")
+    return el("g", el("title", said), art, class_="we-offer", **as_read(said, f"{where}-{tile}"))
 
 
 def _price(w: Words, view: Observation, level: int, box: Box, line: bool) -> list[Safe]:
@@ -183,8 +186,7 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
     use = w("At the end of a year one may take the place of a tile of yours.")
     after = box.x + TITLE_X + width(title, LABEL) * WIDER + 10
     spare = box.x + box.w - TITLE_X - width(more, LABEL) - 10 - after
-    kids = [
-        ground(Box(box.x, round(box.y, 1), box.w, round(box.h, 1)), CORNER),
+    head = [
         el(
             "text",
             fit(title, box.w - 90, LABEL),
@@ -203,19 +205,18 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
         ),
     ]
     if width(use, NOTE) <= spare:
-        kids.append(el("text", use, x=round(after, 1), y=round(box.y + TITLE_BASE, 1), font_size=NOTE, class_=css.SOFT))
+        head.append(el("text", use, x=round(after, 1), y=round(box.y + TITLE_BASE, 1), font_size=NOTE, class_=css.SOFT))
     rows = 2 if box.h > 2 * READ else 1
     n = max(-(-len(view.open) // rows), 1)
     size = max(min((box.w - 12) / n - BETWEEN, (box.h - 23) / rows - BETWEEN), 8)
     left = box.x + (box.w - n * (size + BETWEEN)) / 2
+    tiles = []
+    for i, tile in enumerate(view.open):
+        spot = Box(left + i % n * (size + BETWEEN), box.y + 23 + i // n * (size + BETWEEN), size, size)
+        tiles.append(el("g", small_tile(w, tile, spot), **as_read(nouns.tile(w, tile), f"open-{tile}")))
     return [
-        *kids,
-        *(
-            small_tile(
-                w, tile, Box(left + i % n * (size + BETWEEN), box.y + 23 + i // n * (size + BETWEEN), size, size)
-            )
-            for i, tile in enumerate(view.open)
-        ),
+        ground(Box(box.x, round(box.y, 1), box.w, round(box.h, 1)), CORNER),
+        el("g", el("g", *head, aria_hidden="true"), *tiles, data_list="", **as_group(f"{title}: {more}")),
     ]
 
 

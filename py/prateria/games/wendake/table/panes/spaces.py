@@ -14,6 +14,7 @@ from prateria.view.measure import fit, width
 from prateria.view.plate import ground
 from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
+from prateria.view.touchable import as_read
 
 from ...engine.data import MASKS
 from ...engine.observe import Observation
@@ -77,7 +78,7 @@ def points(space: str, box: Box) -> list[Safe]:
     return [*stone(str(brings), round(x, 1), round(y, 1), 13, round(y + 6, 1), NUMBER, "we-mask-points", ink)]
 
 
-def spaces(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
+def spaces(w: Words, view: Observation, touch: Touch, box: Box, names: Sequence[str]) -> list[Safe]:
     """The eight spaces with the discs on them, those lit up that one's masks can take now, and the two piles."""
     kids = [
         ground(Box(box.x, round(box.y, 1), round(box.w, 1), round(box.h, 1)), CORNER),
@@ -94,16 +95,18 @@ def spaces(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
     x = box.x + box.w - TITLE_X
     if pile:
         told = f"{w('Discards: %(n)d', n=len(view.pile))}: {explain.mask_card(w, pile.kind, pile.infected)}"
-        kids.append(
-            el("g", el("title", told), mask(pile.kind, round(x - 24, 1), round(box.y + 1, 1), 23, pile.infected))
-        )
+        card = mask(pile.kind, round(x - 24, 1), round(box.y + 1, 1), 23, pile.infected)
+        kids.append(el("g", el("title", told), card, **as_read(told, "board-pile")))
         x -= 28
-    kids += [
+    y, told = round(box.y + TITLE_BASE, 1), w("Deck: %(n)d", n=view.deck)
+    kids.append(
         el(
-            "text", str(view.deck), x=round(x, 1), y=round(box.y + TITLE_BASE, 1), font_size=LABEL, class_=css.END_HEAVY
-        ),
-        el("g", el("title", w("Deck: %(n)d", n=view.deck)), sign("cards", round(x - 40, 1), round(box.y + 4, 1), 17)),
-    ]
+            "g",
+            el("text", str(view.deck), x=round(x, 1), y=y, font_size=LABEL, class_=css.END_HEAVY),
+            el("g", el("title", told), sign("cards", round(x - 40, 1), round(box.y + 4, 1), 17)),
+            **as_read(told, "board-deck"),
+        )
+    )
     top = box.y + 24
     columns = 2
     rows = -(-len(MASKS) // columns)
@@ -120,11 +123,12 @@ def spaces(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
     fits = (
         some for some in fonts if row >= NAMED and max(width(*found) for found in some) * WIDER <= each - 2 * TITLE_X
     )
-    names = next(fits, [("", 0)] * len(MASKS))
+    called = next(fits, [("", 0)] * len(MASKS))
     for i, space in enumerate(MASKS):
         cell = Box(box.x + 6 + i % columns * each, top + i // columns * row, each, row)
-        kids.append(_space(w, space.id, space.points, tuple(owners.get(space.id, ())), cell, _fits(touch, space.id),
-                           names[i], size))  # fmt: skip
+        seats = tuple(owners.get(space.id, ()))
+        whose = ", ".join(names[seat] for seat in seats)
+        kids.append(_space(w, space.id, space.points, seats, whose, cell, _fits(touch, space.id), called[i], size))
     return kids
 
 
@@ -134,8 +138,9 @@ def _fits(touch: Touch, space: str) -> bool:
 
 @lru_cache(256)
 def _space(
-    w: Words, space: str, points: int, seats: tuple[int, ...], box: Box, fits: bool, name: tuple[str, int], most: float
-) -> Safe:
+    w: Words, space: str, points: int, seats: tuple[int, ...], whose: str, box: Box, fits: bool, name: tuple[str, int],
+    most: float,
+) -> Safe:  # fmt: skip
     """One space: its masks, its points, the discs on it; below them its `name`, if all have room for theirs."""
     line = box.h - (16 if name[0] else 0)
     y = box.y + line / 2
@@ -155,5 +160,7 @@ def _space(
             for i, seat in enumerate(seats)
         ),
     ]  # fmt: skip
-    # the button of that choice says the same to those who hear the table
-    return el("g", *kids, data_pick=f"space:{space}" if fits else None, aria_hidden="true" if fits else None)
+    if fits:  # the button of that choice says the same to those who hear the table
+        return el("g", *kids, data_pick=f"space:{space}", aria_hidden="true")
+    said = f"{nouns.space(w, space)}: {nouns.track(w, 'mask')} +{points}"
+    return el("g", *kids, **as_read(f"{said} ({whose})" if whose else said, f"board-space-{space}"))

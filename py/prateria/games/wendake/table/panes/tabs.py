@@ -1,5 +1,7 @@
 """The tabs over the pane: what is shown in it."""
 
+from collections.abc import Sequence
+
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
@@ -14,8 +16,9 @@ from ..layout import CORNER, GAP, Plan
 __all__ = ["tabs_of"]
 
 
-def tabs_of(w: Words, view: Observation, plan: Plan, asking: bool) -> list[Safe]:
-    """`asking`: a choice has one of its own. The market says what is on sale as it is opened."""
+def tabs_of(w: Words, view: Observation, plan: Plan, asking: bool, side: Sequence[str]) -> list[Safe]:
+    """`asking`: a choice has one of its own. The market says what is on sale as it is opened, the board who plays when,
+    of the players and the ghost, `side`, and who has what."""
     names = [("map", w("Map")), ("market", w("Market")), ("board", w("Board")), ("legend", "?")]
     if plan.mode == "narrow":
         names.insert(0, ("grid", w("Grid")))
@@ -32,7 +35,7 @@ def tabs_of(w: Words, view: Observation, plan: Plan, asking: bool) -> list[Safe]
             w("What the signs mean") if name == "legend" else label,
             Box(x + i * each, y, (last if name == "legend" else each) - GAP / 2, high),
             size,
-            explain.market(w, view) if name == "market" else None,
+            explain.market(w, view) if name == "market" else explain.board(w, view, side) if name == "board" else None,
         )
         for i, (name, label) in enumerate(names)
     ]
@@ -52,7 +55,7 @@ def _tab(name: str, label: str, spoken: str, box: Box, size: int, tells: str | N
             class_=css.MIDDLE_BOLD,
         ),
         class_=f"we-tab-of tab-{name}",
-        id=None if tells is None else "market-key",  # as web/shortcuts.mjs finds it
+        id="market-key" if name == "market" else None,  # as web/shortcuts.mjs finds it
         data_pane=name,
         data_tells=tells,
         role="button",
