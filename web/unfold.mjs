@@ -4,6 +4,7 @@
 // has no room even in smaller letters, unfolds by itself, unless it stays there (`data-told="stays"`).
 
 const TEXTS = '.status-did, .status-now, .status-words, .since ul, .review-why > div';
+const LOOKS = ['tight', 'spare', 'least'];
 const SLACK = 4; // pixels by which letters may hang over their line
 
 /** Whether some of a text cannot be seen. */
@@ -19,11 +20,12 @@ export function unfold(regions) {
     for (const key of keys()) {
       if (opened(key)) continue;
       const [place, more] = [key.parentElement, () => textsOf(key).some(hidden)];
-      place.classList.remove('tight', 'spare');
+      place.classList.remove(...LOOKS);
       // smaller letters show it whole; a move that is told has them anyhow, as it goes on by itself: nobody could unfold it
-      for (const look of ['tight', 'spare']) if (place.id === 'status' && more()) place.classList.add(look); // then without the round
+      for (const look of LOOKS) if (place.id === 'status' && more()) place.classList.add(look); // then without the round, then with a line more
       const told = place.querySelector('[data-told=""]');
-      if (more() && !told) place.classList.remove('tight', 'spare');
+      // a hint that is longer still shows as much as can be: what it warns of stands last
+      if (more() && !told && !place.querySelector('[data-proposed]')) place.classList.remove(...LOOKS);
       key.hidden = !more();
       if (told && more()) set(key, true); // over the table, until the next one comes folded
     }

@@ -204,6 +204,7 @@ def test_what_alone_can_be_done_goes_by_itself_and_can_be_taken_back():
         await choose(driver, "do tipi 1")
         await driver.until(lambda: driver.local.session.state.phase == "end")
         assert " build " in driver.local.session.steps[-1].action.text
+        assert driver.local.ran == len(driver.local.session.steps), "after that no turn ends by itself"
         await driver.order("undo")
         await driver.settle()
         assert driver.local.session.state.phase == "name"  # with what led there, so all can be chosen anew

@@ -37,6 +37,27 @@ def test_a_price_is_paid_unasked_told_and_paid_otherwise_by_who_wants_to():
     run(work)
 
 
+def test_while_a_price_may_be_paid_otherwise_nothing_goes_by_itself():
+    async def work():
+        driver = await begin(level="normal", seed=2)
+        await choose(driver, "do place 2")
+        for _ in range(2):  # the tile, and the first hunter on it: the other one goes there too
+            await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
+        await driver.until(lambda: driver.local.session.state.phase == "end")
+        await choose(driver, "end")
+        await driver.until(lambda: driver.local.session.state.phase == "name")
+        await driver.reach("play")
+        await choose(driver, "do tipi 2")
+        local = driver.local
+        assert len(local.session.state.legal_actions()) == 1
+        assert 'data-do="pay-otherwise"' in driver.page.regions["controls"]
+        assert not local.choice.closing, "whoever wants to pay otherwise has time for it"
+        await driver.order("done")
+        assert local.session.state.phase == "end"
+
+    run(work)
+
+
 def test_who_may_not_take_back_pays_by_hand():
     async def work():
         driver = await begin(level="normal", seed=2)

@@ -232,7 +232,7 @@ def at_the_end_of_a_turn(people):
     page = FakePage()
     local = SimpleNamespace(
         session=session, game=GAMES["bison"], save=Save("here", "", seats), people=tuple(range(people)),
-        page=page, choice=Choice(), race=None, may=lambda right: True, confirms="some",
+        page=page, paid=(-1, -1), ran=-1, choice=Choice(), race=None, may=lambda right: True, confirms="some",
     )  # fmt: skip
     return local, SimpleNamespace(seat=session.state.actors()[0], actions=session.state.legal_actions())
 

@@ -40,6 +40,7 @@ def ending(local: LocalGame) -> tuple[str, ...]:
 async def _end(local: LocalGame, actions: Sequence[Any]) -> None:
     await local.pace.linger()
     if local.choice.closing:
+        local.ran = len(local.session.steps) + len(actions)
         local.choice.make(actions)
 
 

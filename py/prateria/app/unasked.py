@@ -162,7 +162,8 @@ class Unasked:
 
     def ending(self, asked: Asked) -> tuple[Any, ...] | None:
         """The end of the turn, if it goes by itself: nothing is left to do. Before it goes it can be taken back,
-        whoever plays; who has taken back, or goes on where it would have ended, ends it by hand."""
+        whoever plays; who has taken back, or goes on where it would have ended, ends it by hand. What went by itself is
+        looked at first."""
         local, flow = self._local, self._local.game.flow
         end = next((action for action in asked.actions if flow.ends(action)), None)
         if end is None or not local.page.prefs().get("ending", True):
@@ -170,9 +171,13 @@ class Unasked:
         state, steps = local.session.state, local.session.steps
         if flow.left(state) and not (steps and flow.waived(state, steps[-1].action)):
             return None
-        if self._anew == len(steps) or opened(local):
+        if self._anew == len(steps) or opened(local) or self._seen_first() or local.ran == len(steps):
             return None
         return (end,)
+
+    def _seen_first(self) -> bool:
+        """Whether a price has just been paid unasked: as long as it may be paid otherwise, nothing goes by itself."""
+        return self._local.paid[1] == len(self._local.session.steps)
 
     def granted(self, asked: Asked) -> tuple[Any, ...] | None:
         """What is taken for granted, if it can be taken back, and then together with what began it; not again where
@@ -227,6 +232,8 @@ class Unasked:
         """The only legal action, if it goes by itself once it has been seen; who has taken it back does it by hand."""
         local = self._local
         if len(asked.actions) != 1 or asked.bag or self._anew == len(local.session.steps) or opened(local):
+            return None
+        if self._seen_first():
             return None
         return tuple(asked.actions) if local.game.flow.lingers(asked.actions[0]) else None
 

@@ -82,7 +82,7 @@ def _shows(w: Words, r: Review) -> str:
         return w("Each line is the computer’s guess: how far one would be ahead of all others at the end.")
     up, down = (isolate(one.name) for one in sorted(r.sitters, key=lambda one: one.seat != r.up))
     return w(
-        "The line is the computer’s guess at who would lead at the end: %(up)s above the middle, %(down)s below it.",
+        "The line is the computer’s guess at who would lead at the end: %(up)s above zero, %(down)s below it.",
         up=up,
         down=down,
     )

@@ -48,7 +48,7 @@ def test_each_place_says_what_it_brings_and_who_would_leave():
         assert gain(view, call) == then - sum(preview.gains(view.areas, 0))
         other = "river E4" if space == "D4p" else "prairie D4"
         said = brought(EN, view, Touch(possible=(f"space:{space}",)), f"space:{space}")
-        assert said.startswith(f"Hunters come from here: {other}.")
+        assert said.endswith(f". Hunters come from here: {other}")
         assert asked(view, call).startswith(f"Hunters come from here: {other}.")
     assert any(gain(view, call) for call in calls.values())
     assert "bi-plate" in drawn(state, 0)

@@ -156,8 +156,12 @@ def test_nobody_is_told_to_get_a_place_that_is_theirs_already():
     assert next(area for area in view.areas if "D4r" in area.spaces).places == (2, 1)
     after = state.clone()
     after.apply(state.parse("1 do move1 1"))
-    name, _ = reason(view, [state.parse("1 do move1 1"), after.parse("1 move D4p D4r")])
+    do = state.parse("1 do move1 1")
+    name, values = reason(view, [do, after.parse("1 move D4p D4r")])
     assert name == "free"
+    values = {**values, "action": do, "misses": 0}
+    assert "changes nothing" in in_words(Words("en"), (name, values)), "which is said"
+    assert "changes nothing" not in in_words(Words("en"), (name, {**values, "less": 2}))
     told = 0
     for state, seat, run in hinted(2, 5):
         name, values = reason(state.observe(seat), run)

@@ -226,8 +226,14 @@ def test_a_turn_ends_by_itself_only_where_nothing_else_can_be_done():
         seat = state.turn
         asked = Asked(seat, state.legal_actions(), None, False, False)
         session = SimpleNamespace(state=state, steps=[])
-        local = SimpleNamespace(session=session, game=GAMES["bison"], page=SimpleNamespace(prefs=dict))
+        local = SimpleNamespace(
+            session=session, game=GAMES["bison"], page=SimpleNamespace(prefs=dict), paid=(-1, -1), ran=-1
+        )
         assert (Unasked(local).ending(asked) is not None) == alone
+        local.ran = 0
+        assert Unasked(local).ending(asked) is None, "what went by itself is looked at first"
+        local.paid, local.ran = (-1, 0), -1
+        assert Unasked(local).ending(asked) is None, "it may still be paid otherwise"
 
 
 def test_what_a_hint_brings_stays_on_the_table_while_its_price_is_paid():

@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("prateria.games.bison.table")
 
 from bison_drawn import EN, SIZES, drawn, games, picks, sitters, tree
-from bison_table import play
+from bison_table import last_turn, play
 from bison_table import table as position
 
 from prateria.core.rng import Rng
@@ -204,6 +204,16 @@ def test_the_end_of_the_turn_is_loud_only_while_nothing_is_chosen():
     end = [next(e for e in tree(drawn(state, 0, touches)).iter() if e.attrib.get("id") == "end-key").attrib["class"]
            for touches in ((), ("give:bison",))]  # fmt: skip
     assert ["loud" in look.split() for look in end] == [True, False]
+
+
+@pytest.mark.rule("BI-28")
+def test_what_is_given_up_is_not_the_loudest_key():
+    """A child presses the red one."""
+    state = last_turn("D3:T05:2 E3:T11:0", ["D4p:1", "D4r:1"], animals=[(15, 3, 3), (3, 3, 3)])
+    play(state, "2 end")
+    end = next(e for e in tree(drawn(state, 0)).iter() if e.attrib.get("id") == "end-key")
+    assert end.attrib["data-pick"] == "button:stop"
+    assert "loud" not in end.attrib["class"].split()
 
 
 def test_the_tile_to_be_placed_is_in_sight_with_its_three_turns():

@@ -270,7 +270,8 @@ def turn_keys(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box])
                 for i, line in enumerate(lines)
             ),
             id_="end-key",
-            class_="bi-end" if touch.chosen else "bi-end loud",  # "Done" alone is red while something is chosen
+            # "Done" alone is red while something is chosen, and no loss is where one can still buy
+            class_="bi-end" if touch.chosen or (pick == "button:stop" and len(touch.possible) > 1) else "bi-end loud",
             data_aside="" if is_open(view, touch) else None,
             data_main="" if view.phase == "end" and not touch.chosen else None,
         ),

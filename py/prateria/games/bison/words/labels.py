@@ -65,7 +65,16 @@ def _there(w: Words, what: str, view: Observation) -> str:
         parts.append(piece(w, f"{'canoe' if found.terrain == 'river' else 'tipi'}-{found.size}"))
     if found.hunters:
         parts.append(w.n("%(n)d hunter", "%(n)d hunters", found.hunters))
-    return f"{area(w, what)}: {', '.join(parts) or w.p('space', 'empty')}"
+    return f"{area(w, what)}: {', '.join(parts) or _empty(w, found.terrain)}"
+
+
+def _empty(w: Words, terrain: str) -> str:
+    """That nothing is on a space: a word that goes with its terrain."""
+    return {
+        "prairie": w.p("prairie", "empty"),
+        "mountain": w.p("mountains", "empty"),
+        "river": w.p("river", "empty"),
+    }[terrain]
 
 
 def party(w: Words, n: int, told: bool = False) -> str:

@@ -13,7 +13,7 @@ from ..engine.grid import CELL
 from .labels import action_label
 from .nouns import amount, deed, piece, space
 from .reasons_areas import OF_AREAS
-from .reasons_gains import counted, in_all
+from .reasons_gains import counted, idle, in_all
 
 __all__ = ["filled", "reason", "trade"]
 
@@ -204,6 +204,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         return f"{rest} {less}".lstrip()
     if name in ("free", "larger") and "next" in values:  # which says more
         return ""
+    if name == "free" and idle(w, values):
+        return w("For now this changes nothing, but it costs nothing either.")
     if name in OF_AREAS:
         return OF_AREAS[name](w, values["terrain"], values["animals"])
     if name == "barters_for":

@@ -8,7 +8,13 @@ from prateria.kit.words import Words
 from ..engine.data import ANIMALS
 from .nouns import amount
 
-__all__ = ["counted", "in_all"]
+__all__ = ["counted", "idle", "in_all"]
+
+
+def idle(w: Words, values: dict[str, Any]) -> bool:
+    """Whether hunters who are on the land only go elsewhere, and nobody gets more or less by it, counted now."""
+    moves = getattr(values.get("action"), "deed", "") in ("move1", "move3")
+    return moves and not (values.get("begun") or values.get("less") or any(counted(w, values)))
 
 
 def counted(w: Words, values: dict[str, Any]) -> Iterator[str]:

@@ -55,7 +55,7 @@ def afar(hunters: int, size: int, river: bool, big: float) -> Afar:
             built = (-wide * scale / 2, (-9 if river else -12.5) * scale, scale)
         boxes += _hull(built) if river else _tent(built)
         if hunters > 1:
-            (x, y), (right, up) = ((0.22, -0.3), (0.78, -0.8)) if river else ((0.55, 0.3), (0.65, -0.74))
+            (x, y), (right, up) = ((0.5, 0.12), (0.7, -0.78)) if river else ((0.55, 0.3), (0.65, -0.74))
             hunter, number = (x * far, y * far, 0.052 * far), (right * far, up * far, 4.9 * big)
         elif hunters:
             hunter = (0.5 * far, (-0.3 if river else 0.2) * far, 0.052 * far)

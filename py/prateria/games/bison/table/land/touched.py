@@ -49,7 +49,10 @@ def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[S
     parts = []
     for space in sorted(view.spaces, key=order):
         pick, river = pick_of(touch, space.id), space.terrain == "river"
-        label = ", ".join(filter(None, (words.pick_label(w, pick, view), there(w, view, touch, pick))))
+        label, then = words.pick_label(w, pick, view), there(w, view, touch, pick)
+        if space.seat is not None:  # whose that is, before what would come of it
+            label = f"{label} ({sitters[space.seat].name})"
+        label = ", ".join(filter(None, (label, then)))
         if space.seat is None:
             kids = [el("path", d=Safe(path_of(space.id, lies)), class_="stream" if river else css.HIT)]
         else:  # a land over its river leaves that free
@@ -62,7 +65,7 @@ def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[S
             touchable(
                 touch,
                 pick,
-                label if space.seat is None else f"{label} ({sitters[space.seat].name})",
+                label,
                 *kids,
                 id_=f"at-{space.id}",
                 class_="bi-at bi-wide" if river and _only(touch, space.id) else "bi-at",

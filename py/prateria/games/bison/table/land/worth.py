@@ -72,7 +72,8 @@ def there(w: Words, view: Observation, touch: Touch, pick: str) -> str:
     if action is None:
         return ""
     said = brings(w, view, action)
-    return f"{comers(w, view, action)} {said}" if isinstance(action, Call) else said
+    come = comers(w, view, action).removesuffix(".") if isinstance(action, Call) else ""
+    return f"{said}. {come}" if come else said
 
 
 def _steps(view: Observation, touch: Touch) -> list[tuple[int, Any]]:
