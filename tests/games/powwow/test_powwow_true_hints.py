@@ -19,7 +19,11 @@ from prateria.games.powwow.engine import State
 from prateria.games.powwow.engine.actions import CLAIMS, PASSES
 from prateria.games.powwow.engine.data import CARDS, KIND, TRIBE
 from prateria.games.powwow.engine.preview import brings, first
+from prateria.games.powwow.words.nouns import ROOM
 from prateria.kit.touch import Touch
+
+LONGEST = 70
+"""So many letters have the last sentences of a hint, which goes where there is no room for it."""
 
 
 def answered(state: State, seat: int, before: tuple[int, ...] | None = None) -> Iterator[State]:
@@ -213,7 +217,7 @@ def test_what_threatens_a_haul_is_told_in_the_same_words_as_long_as_it_does_whoe
         said = {told(state, PASSES[seat], turn=turn) for turn in range(state.seats)}
         end = short if " waiting for: " in next(iter(said)) else order
         assert len({end.sub("", one) for one in said}) == 1, said
-        assert all(end.search(one) for one in said), said
+        assert all(end.search(one) or len(one) > ROOM - LONGEST for one in said), said
         assert all("nobody else" not in one for one in said)
         assert all(NAMES[other] in one for one in said for other, _ in values["whose"])
         orders |= {"by" in values}
