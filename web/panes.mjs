@@ -1,8 +1,6 @@
 // A table with more than fits the screen has panes (.pane-map, .pane-board ...) of which CSS shows the one that #stage names
 // in data-pane. Python says which pane a question needs; which one its reader turned to is remembered here over redraws.
 
-const KEYS = ['Enter', ' '];
-
 /** `turned()`: another pane is in sight; `say(text)`: what is heard of one that its reader turns to. Returns what to do after
  *  a redraw. */
 export function panes(stage, turned, say = () => {}) {
@@ -29,15 +27,10 @@ export function panes(stage, turned, say = () => {}) {
     say(key.dataset.tells);
   }
 
+  // Enter and the space bar are clicks there (keyboard.mjs)
   stage.addEventListener('click', (event) => {
     const key = keyOf(event);
     if (key) press(key);
-  });
-  stage.addEventListener('keydown', (event) => {
-    const key = KEYS.includes(event.key) && keyOf(event);
-    if (!key) return;
-    event.preventDefault();
-    press(key);
   });
 
   return function update() {

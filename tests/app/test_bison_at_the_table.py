@@ -212,6 +212,25 @@ def test_what_alone_can_be_done_goes_by_itself_and_can_be_taken_back():
     run(work)
 
 
+def test_what_alone_can_be_done_waits_for_who_plays_by_keys():
+    async def work():
+        driver = await begin(seed=2)
+        await choose(driver, "do place 1")
+        for _ in range(2):  # the tile, and the hunter on it
+            await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
+        await choose(driver, "end")
+        await driver.until(lambda: driver.local.session.state.phase == "name")
+        await driver.reach("play")
+        driver.page.speaking = 2000
+        await choose(driver, "do tipi 1")
+        await driver.until(lambda: not driver.local.choice.closing)
+        assert driver.local.session.state.phase == "build"
+        await driver.order("done")
+        await driver.until(lambda: driver.local.session.state.phase == "end")
+
+    run(work)
+
+
 def test_when_one_hunter_has_gone_all_others_follow_at_one_touch():
     async def work():
         driver = await begin(seed=2, ending=False)

@@ -38,7 +38,11 @@ def ending(local: LocalGame) -> tuple[str, ...]:
 
 
 async def _end(local: LocalGame, actions: Sequence[Any]) -> None:
+    """What alone can be done waits for who plays by keys: they have just been told which key does it."""
+    told = bool(local.page.unheard())
     await local.pace.linger()
+    if (told or local.page.unheard()) and not local.game.flow.ends(actions[0]):
+        local.choice.closing = False
     if local.choice.closing:
         local.ran = len(local.session.steps) + len(actions)
         local.choice.make(actions)

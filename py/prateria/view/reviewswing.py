@@ -12,7 +12,7 @@ from .svg import Safe, el
 
 __all__ = ["behind", "biggest"]
 
-MORE: Final = 3
+MORE: Final = 1
 """So many points further a line is seen to go."""
 FAR: Final = 8
 """A line that goes further, in points, has not changed little."""

@@ -174,7 +174,8 @@ def _rank(event: Any) -> int:
 
 
 def part(w: Words, before: Observation, after: Observation, names: Sequence[str]) -> str:
-    """What points come on which tracks, and how many of these count: who gets most comes first. '' where none comes.
+    """What points come on which tracks, and how many of these count: who gets most comes first. '' where none counts:
+    then they are no reason for what has changed.
 
     >>> from ..engine.state import State
     >>> view = State.new(seats=2, seed=1).observe(None)
@@ -197,11 +198,11 @@ def part(w: Words, before: Observation, after: Observation, names: Sequence[str]
         f"{isolate(names[seat])}: {', '.join(f'{track(w, name)} +{n}' for name, n in gained[seat])}."
         for seat in [seat for seat in seats if gained[seat]][:_PEOPLE]
     ]
-    told = [w("What came on the tracks: %(points)s", points=" ".join(told))] * bool(told)
-    if any(counted):
-        points = ", ".join(f"{isolate(names[seat])} {both[seat][0].points} → {both[seat][1].points}" for seat in seats)
-        told += [w("Of each pair only the lower track counts."), w("Points: %(points)s.", points=points)]
-    return " ".join(told)
+    if not any(counted):
+        return ""
+    points = ", ".join(f"{isolate(names[seat])} {both[seat][0].points} → {both[seat][1].points}" for seat in seats)
+    found = [w("What came on the tracks: %(points)s", points=" ".join(told))] * bool(told)
+    return " ".join((*found, w("Of each pair only the lower track counts."), w("Points: %(points)s.", points=points)))
 
 
 def idle(view: Observation, event: Any) -> bool:
