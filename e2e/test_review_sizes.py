@@ -57,7 +57,9 @@ def kept(session: Session) -> tuple[str, list[Turn]]:
         first = next(one for one in reversed(position(session, turn.begin).onward_actions()) if one.seat == 0)
         run = next(run for run in finished(session, turn, (first,), Rng(1)) if run is not None)
         if run != tuple(step.action for step in session.steps[turn.begin : turn.end]):
-            moments.append(Moment(turn, Gap(14.2, 1.6, 3.0), tuple(action.text for action in run)))
+            moments.append(
+                Moment(turn, Gap(14.2, 1.6, 3.0, 20.0 - 10 * len(moments)), tuple(action.text for action in run))
+            )
         if len(moments) == 2:
             break
     curve = [(0.0,) * session.header.seats] * len(work.stops)

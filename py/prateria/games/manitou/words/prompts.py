@@ -52,7 +52,7 @@ def _turn(w: Words, name: str, touch: Touch) -> str:
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
     """What is said in place of a prompt that speaks of what one sees; '' elsewhere."""
     if touch.ready is None and any(pick.startswith("card:") for pick in touch.chosen):
-        return w("%(name)s: where to? N goes from territory to territory.", name=isolate(names[view.actors[0]]))
+        return w("%(name)s: where to? N: the next territory.", name=isolate(names[view.actors[0]]))
     if touch.ready is None and touch.chosen:  # it says where to, as another place is asked in the same words
         there = touch.chosen[-1].partition(":")[2]
         return f"{place(w, there)}. {_turn(w, isolate(names[view.actors[0]]), touch)}"
