@@ -116,9 +116,9 @@ On seeds below those of this table, few games each; shares of wins at 2 seats.
   than before with two, give or take 0.5 (76 % before against `normal-0.1`, 69 % against `normal`), and with four as far
   (34 % before). With two on half a prairie it had won 50 % of 500 against `normal-0.1` and 48 % against `normal`, 1.7
   cards behind; with three it is not shown to be stronger there than `normal` (36 %, par 33).
-- Pow Wow, the calm way, since 2026-11-28: `normal`, too, claims once fewer cards are left than hauls lie ready. With two
-  on half a prairie it won 52 % of 600 against itself without that (1.0 cards ahead, give or take 1.2); `strong` won 56 %
-  of 600 against it there and 72 % of 300 on the whole prairie.
+- Pow Wow, the calm way, since 2026-11-28: `normal`, too, claims once fewer cards are left than hauls lie ready. With
+  two on half a prairie it won 52 % of 600 against itself without that (1.0 cards ahead, give or take 1.2); `strong` won
+  56 % of 600 against it there and 72 % of 300 on the whole prairie.
 - Manitou: a tree search with 1,000 nodes had won 58 % of 20 games in an earlier trial (36 to 76), 54 % of the 12 that
   it had not been chosen by. What `normal` did, only more often: 67 % of 30 at four times the effort, but 42 % of 51 at
   six times. A policy for its rollouts that wins 1.2 points a hunt against that of 0.1 (27 weights, cross-entropy over
