@@ -106,7 +106,12 @@ def test_the_result_of_the_game_is_said_once():
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("game", "once"), [("manitou", ("to the ", "hide thief")), ("bison", ("+",)), ("wendake", ("Price:",))]
+    ("game", "once"),
+    [
+        ("manitou", ("to the hills", "to the river", "to the forest", "hide thief")),
+        ("bison", ("+",)),
+        ("wendake", ("Price:",)),
+    ],
 )
 def test_a_hint_says_nothing_twice(game, once):
     async def work():
