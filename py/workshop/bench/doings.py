@@ -57,7 +57,7 @@ def sources(game: str) -> list[Path]:
     begin += [Path(getsourcefile(one) or "") for one in deciding]
     if game == RACE:
         begin += [package / "bots" / "hands.py", package / "games" / own / "flow.py", Path(race.__file__)]
-    doors = {package / "games" / name for name in ("__init__.py", "contract.py", "texts.py", "usual.py")}
+    doors = {package / "games" / name for name in ("__init__.py", "contract.py", "flow.py", "texts.py", "usual.py")}
     tells = {package / "view", package / "kit"}
     found: set[Path] = set()
     while begin:
