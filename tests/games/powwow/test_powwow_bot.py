@@ -6,10 +6,10 @@ from powwow_table import play, spread
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
-from prateria.games.powwow.bot.claims import land_of, reserve, waiting
+from prateria.games.powwow.bot.claims import best_haul, land_of, reserve, waiting
 from prateria.games.powwow.bot.evaluation import evaluate, obvious, silly, temptations, urges
 from prateria.games.powwow.engine import State
-from prateria.games.powwow.engine.data import HUNTER
+from prateria.games.powwow.engine.data import HUNTER, KIND, TRIBE
 
 CALM = {"calm": True}
 COLOURS = ("red", "green", "blue", "yellow")
@@ -51,6 +51,23 @@ def test_a_strong_one_waits_who_is_asked_first_at_the_next_card() -> None:
 
 def test_at_the_last_card_whatever_is_there_is_taken() -> None:
     assert chosen(spread("red yellow", "red-hunter bison", left=0, **CALM)) == ("1 claim hunter", "last_chance")
+
+
+def test_who_has_more_hauls_ready_than_cards_are_left_does_not_wait() -> None:
+    """At each card one claim can be made."""
+    waits = 0
+    for seed in range(12):
+        state, rng = State.new(seats=2, options={**CALM, "half": True}, seed=seed), Rng(seed)
+        while state.actors():
+            legal, view = state.legal_actions(), state.observe(state.actors()[0])
+            found = obvious(view, legal) if view.phase == "ask" else None
+            if found == legal[0]:
+                land = land_of(view)
+                hauls = [best_haul(land, legal[0].seat, KIND[claim.kind]) for claim in legal[1:]]
+                assert view.left >= len({haul.loot for haul in hauls if haul})
+                waits += view.left < len(TRIBE)
+            state.apply(found or decide(SeatView(state, state.actors()[0]), "normal", rng.fork()).actions[0])
+    assert waits, "some wait near the end all the same"
 
 
 def test_nobody_is_promised_the_last_haul_while_somebody_else_can_take_it() -> None:

@@ -47,17 +47,18 @@ def obvious(view: Observation, legal: Sequence[Any]) -> Any | None:
         return best_of(land, legal, kind)
     if view.phase != "ask":
         return None
-    found = urges(view, legal[0].seat)
-    return _answered(legal, _last(view, found) or found)
+    seat = legal[0].seat
+    found = urges(view, seat)
+    return _answered(legal, _last(view, seat, found) or found)
 
 
-def _last(view: Observation, found: Sequence[tuple[str, float, float]]) -> list[tuple[str, float, float]]:
+def _last(view: Observation, seat: int, found: Sequence[tuple[str, float, float]]) -> list[tuple[str, float, float]]:
     """What is worth most, to be claimed now, where fewer cards are left than hauls lie ready: at each one claim can be
-    made. Else nothing. (Measured in 600 games of two on half a prairie: 1.0 cards ahead of who waits.)"""
-    land, seat = land_of(view), view.seat
-    hauls = (
-        (best_haul(land, seat, kind) for kind in sound_kinds(view.setup, land.table, seat)) if seat is not None else ()
-    )
+    made. Else nothing. (Who waits is no worse a player, as far as 600 games show, but seems to sleep.)"""
+    if view.left >= len(TRIBE):  # so many can lie ready at the most
+        return []
+    land = land_of(view)
+    hauls = (best_haul(land, seat, kind) for kind in sound_kinds(view.setup, land.table, seat))
     if land.left >= len({haul.loot for haul in hauls if haul is not None}):
         return []
     kind, now, _ = max(found, key=lambda urge: urge[1])
