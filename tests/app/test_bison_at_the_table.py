@@ -192,15 +192,21 @@ def test_a_touch_of_the_empty_table_says_what_can_be_done():
     run(work)
 
 
+async def with_one_hunter_out():
+    """A table where a hunter stands on a new tile, and only there can a tipi be built."""
+    driver = await begin(seed=2)
+    await choose(driver, "do place 1")
+    for _ in range(2):  # the tile, and the hunter on it
+        await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
+    await choose(driver, "end")
+    await driver.until(lambda: driver.local.session.state.phase == "name")
+    await driver.reach("play")
+    return driver
+
+
 def test_what_alone_can_be_done_goes_by_itself_and_can_be_taken_back():
     async def work():
-        driver = await begin(seed=2)
-        await choose(driver, "do place 1")
-        for _ in range(2):  # the tile, and the hunter on it
-            await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
-        await choose(driver, "end")
-        await driver.until(lambda: driver.local.session.state.phase == "name")
-        await driver.reach("play")
+        driver = await with_one_hunter_out()
         await choose(driver, "do tipi 1")
         await driver.until(lambda: driver.local.session.state.phase == "end")
         assert " build " in driver.local.session.steps[-1].action.text
@@ -214,13 +220,7 @@ def test_what_alone_can_be_done_goes_by_itself_and_can_be_taken_back():
 
 def test_what_alone_can_be_done_waits_for_who_plays_by_keys():
     async def work():
-        driver = await begin(seed=2)
-        await choose(driver, "do place 1")
-        for _ in range(2):  # the tile, and the hunter on it
-            await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
-        await choose(driver, "end")
-        await driver.until(lambda: driver.local.session.state.phase == "name")
-        await driver.reach("play")
+        driver = await with_one_hunter_out()
         driver.page.speaking = 2000
         await choose(driver, "do tipi 1")
         await driver.until(lambda: not driver.local.choice.closing)

@@ -224,12 +224,8 @@ def pay_otherwise(local: LocalGame) -> None:
     """What was paid unasked is asked, with what it was paid with."""
     if not just_paid(local):
         return
-    start, gone = local.paid[0], tuple(local.session.steps[local.paid[0] :])
-    local.session.cut(start)
-    local.answered, local.paid = answered(local, gone), (-1, -1)
-    local.joined -= set(range(start, start + len(gone)))
-    local.keep()
-    local.choice.make(None)
+    start, local.paid = local.paid[0], (-1, -1)
+    _cut(local, start, False)
 
 
 def kept(local: LocalGame) -> str:
