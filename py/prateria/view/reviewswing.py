@@ -107,19 +107,21 @@ def _within(w: Words, r: Review, swing: Swing) -> list[str]:
 def _inside(w: Words, r: Review, swing: Swing) -> list[str]:
     """Where the picture shows more within a round, perhaps another one, than the whole round that is told of: which one
     and how far, or what is called the biggest change would be at odds with it."""
-    if not swing.whole or len(r.sitters) != 2:
+    if not swing.whole:
         return []
-    begins = [at for at, _ in r.rounds]
+    two, begins = len(r.sitters) == 2, [at for at, _ in r.rounds]
     jumps = (
-        (abs(b.leads[r.up] - a.leads[r.up]), a.at, b.at)
+        (abs(b.leads[seat] - a.leads[seat]), a.at, b.at, seat)
         for a, b in combinations(r.curve, 2)
         if not any(a.at < begin < b.at for begin in begins[1:])
+        for seat in ((r.up,) if two else range(len(r.sitters)))
     )
-    most, *ends = max(jumps, default=(0.0, 0.0, 0.0))
+    most, begin, end, seat = max(jumps, default=(0.0, 0.0, 0.0, 0))
     if most < abs(swing.after - swing.before) + MORE:
         return []
-    number = next(label for at, label in reversed(r.rounds) if at <= ends[0])
-    before, after = (stands(w, r, r.up, lead_at(r.curve, at, r.up)) for at in ends)
+    number = next(label for at, label in reversed(r.rounds) if at <= begin)
+    leads, name = [lead_at(r.curve, at, seat) for at in (begin, end)], isolate(r.sitters[seat].name)
+    before, after = (stands(w, r, seat, one) if two else _stood(w, r, name, round(one)) for one in leads)
     return [
         w(
             "No other part changes more from beginning to end. Within a part, the line jumps further still. "
