@@ -220,8 +220,8 @@ def test_the_biggest_change_is_more_than_its_error_and_is_short(game: str) -> No
         curve = [tuple(float(5 * (seat == 0)) for seat in seats)] * len(stops)
     else:
         curve = [last(review.stand(session, length, Rng(length))) for length in stops]
-    found: Any = last(review.changed(session, curve, Rng(3)))
-    assert found == last(review.changed(session, curve, Rng(3)))
+    found: Any = last(review.changed(session, dict(zip(stops, curve, strict=True)), Rng(3)))
+    assert found == last(review.changed(session, dict(zip(stops, curve, strict=True)), Rng(3)))
     if change := found.change:
         assert abs(change.points) >= review.LEAST
         assert abs(change.points) > review.SURE * change.error
@@ -240,5 +240,5 @@ def test_a_change_that_only_few_worlds_show_is_not_told() -> None:
         if not any("haul" in step.action.text for step in session.steps[a:b])
     )
     curve = [(30.0 * (n > quiet), 0.0, 0.0) for n in range(len(stops))]
-    found: Any = last(review.changed(session, curve, Rng(3)))
+    found: Any = last(review.changed(session, dict(zip(stops, curve, strict=True)), Rng(3)))
     assert not found.change or abs(found.change.points) < 20

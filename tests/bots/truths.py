@@ -182,10 +182,11 @@ def bison(session: Session, turn: Turn, run: Any, played: Any, name: str, values
         assert spaces & {one.id for one in good.observe(None).spaces if one.seat == seat}
         return
     differ = [in_all(good, one) - in_all(bad, one) for one in range(session.header.seats)]
-    if name in ("pays", "evens"):
+    if name in ("pays", "evens", "most"):
         others = [[in_all(state, one) for one in range(len(differ)) if one != seat] for state in (good, bad)]
         now = differ[seat] - max(others[0]) + max(others[1])
         assert (now <= 0) is (name == "pays")
+        assert name != "most" or 2 * now < values["points"]
         return
     assert seat == turn.seat
     for part in values["parts"]:
@@ -212,6 +213,7 @@ NAMED = r"of 10 trial|(?:Woods|Village|Shore|Border|Move|Centre) \d"
 """Numbers that count nothing."""
 NO_NUMBER = {
     "rest",
+    "most",
     "pays",
     "evens",
     "tie",
@@ -279,7 +281,8 @@ def hold(session: Session, turns: int, most: int = FEW) -> Counter[str]:
                 told["nothing"] += not reasons
                 for name, values in reasons:
                     told[name] += 1
-                    CHECKS[game](session, turn, better, other, name, values)
+                    whole = {"points": points} if name == "most" else {}  # of which less than half is told
+                    CHECKS[game](session, turn, better, other, name, values | whole)
                     sentence = bare(texts.instead(EN, (name, values), NAMES))
                     shown = [int(n) for n in re.findall(r"(?<![A-Z])\b\d+\b", re.sub(NAMED, "", sentence))]
                     exact = name.endswith("thief") and not values["average"]

@@ -78,6 +78,9 @@ def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, value
             assert before.table[CARD[values["card"]]] > 0
             assert values["cards"] == brought(before, seat, bad[0])
             hidden(before, bad[0], values)
+            if "here" in values:
+                lying, n = values["here"]
+                assert n == before.table[CARD[lying]]
         case "best_claim":
             kinds = [one.kind for one in before.legal_actions() if hasattr(one, "kind") and one.seat == seat]
             sound = [k for k in kinds if hauls(before.setup, before.table, seat, KIND[k])]
@@ -94,6 +97,9 @@ def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, value
                 state.apply(next(one for one in state.legal_actions() if one.loot == "tomahawk"))
             given = [n - len(pile) for n, pile in zip(had, state.winnings, strict=True)]
             assert values["n"] == sum(n for other, n in enumerate(given) if other != seat)
+        case "most":
+            less = brought(before, seat, *bad) if bad[0] else 0
+            assert 2 * (brought(before, seat, *good) - less) < values["points"]
         case "last_chance":
             assert not before.prairie
         case "still":

@@ -121,6 +121,9 @@ def wendake(session: Session, turn: Turn, run: Any, played: Any, name: str, valu
     if name == "evens":
         assert sum(here.values()) > sum(there.values())
         return
+    if name == "most":
+        assert 0 <= 2 * (sum(here.values()) - sum(there.values())) < values["points"]
+        return
     if name == "later":
         assert sum(there.values()) - sum(here.values()) == values["n"] > 0
         return

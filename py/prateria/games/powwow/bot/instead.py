@@ -188,7 +188,7 @@ def _held(view: Observation, land: Land, seat: int, less: _Taken) -> list[Reason
         other = {"loot": haul.loot, "partner": haul.partner, "cards": mine, "less": less.cards}
         return [("other_haul", other), ("still", {**hidden, **near})]
     here = cards_of(land.setup, land.table, haul, less.kind).count(CARD[haul.loot])
-    lies = {"here": (haul.loot, here)} if here else {}
+    lies = {"here": (haul.loot, here)} if here and hidden else {}
     found: list[Reason] = [("hold", {"card": own, "cards": mine, **lies, **hidden, **near})]
     claims = [(_best(view, land, seat, kind), kind) for kind in sound_kinds(land.setup, land.table, seat)]
     best, kind = max(claims, default=(0, less.kind))
