@@ -37,7 +37,8 @@ def test_moments_stand_in_the_order_of_the_game_and_the_weightiest_is_called_so(
 
 
 def test_a_fourth_turn_that_matters_as_much_is_not_denied():
-    assert "There were more moments, but smaller ones." in told(untold=1)
+    assert "There was one more moment, but a smaller one." in told(untold=1)
+    assert "There were more moments, but smaller ones." in told(untold=2)
     assert "There were more" not in told()
 
 

@@ -117,7 +117,9 @@ def _turnings(w: Words, r: Review) -> Safe:
         )
         parts.append(el("ol", *listed, class_=css.TURNINGS))
         if r.progress is None and r.untold:
-            parts.append(el("p", w("There were more moments, but smaller ones.")))
+            more = w.n("There was one more moment, but a smaller one.", "There were more moments, but smaller ones.",
+                       r.untold)  # fmt: skip
+            parts.append(el("p", more))
     elif r.progress is not None:
         parts.append(waits(w("Here comes a turn for you to try, if something clearly better is found.")))
     else:

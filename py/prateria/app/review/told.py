@@ -175,7 +175,7 @@ def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) 
     better, played = (whole_of(session, moment, way) for way in (True, False))
     told = _reasons(session, moment.turn, better, played, moment.gap, w, names)
     if told and moment.rest:
-        told = f"{w('This is told as it lay hidden here, which nobody could know.')} {told}"
+        told = f"{w('This is told as it lay hidden here; it was judged without that, as nobody could know it.')} {told}"
     return told or w("The computer’s trial games come out better; it cannot say why in a word.")
 
 
