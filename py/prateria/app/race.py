@@ -187,7 +187,7 @@ class RaceLoop(Loop):
         state = local.session.state
         if scenes:
             local.keep()
-            await self.teller.scenes(scenes, step)
+            await self.teller.scenes(scenes, step, raced=True)
         elif self.rules.lies(state) and self.rules.claimants(state):
             local.shown.news = (*local.shown.news, *step.events)  # the card that was turned stays marked
             self.hands.claimed(state, self.time(), len(local.session.steps), self._slower())
