@@ -86,6 +86,44 @@ def test_the_only_person_is_told_of_their_own_wrong_claim_as_such():
     run(work)
 
 
+@pytest.mark.rule("PW-08")
+@pytest.mark.parametrize("people", [1, 2])
+def test_what_a_claim_comes_to_can_be_read(people):
+    """However short it is: who has just touched a card looks at the table first."""
+
+    async def work():
+        driver, looks = await race(people=people), []
+
+        async def look(ms):
+            looks.append(ms)
+
+        driver.page.look = look
+        await driver.until(lambda: play_of(driver).phase == "race" or play_of(driver).turn < people)
+        if play_of(driver).phase != "race":
+            await turned(driver)
+        await later(driver, 300)
+        sound = sound_kinds(play_of(driver).setup, play_of(driver).table, 0)
+        wrong = next(kind for i, kind in enumerate(TRIBE) if i not in sound)
+        fingers(driver, (f"tribe:1-{wrong}", 0))
+        await driver.until(lambda: bool(looks))
+        assert "A wrong claim" in driver.page.regions["status"]
+        assert all(ms >= 1600 for ms in looks)
+
+    run(work)
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_pause_is_told_to_the_far_side_too(people):
+    async def work():
+        driver = await race(people=people)
+        await turned(driver, int(play_of(driver).turn < people))
+        await driver.until(lambda: bool(driver.local.session.steps))
+        await driver.order("pause", "on")
+        assert ('class="opposite"' in driver.page.panel) == (people > 1)
+
+    run(work)
+
+
 @pytest.mark.parametrize(("seats", "people", "level"), [(3, 1, "normal"), (5, 1, "first"), (2, 0, "normal")])
 def test_a_whole_race_replays_to_the_same_end(seats, people, level):
     """114 cards by bots and, where there is one, a person who claims whatever is sound."""

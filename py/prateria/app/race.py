@@ -221,7 +221,12 @@ class RaceLoop(Loop):
         """A pointer came down at that time of the page's clock."""
         local = self.local
         if local.choice.open:
-            return super().touch(pick)
+            if super().touch(pick):
+                return True
+            if self.rules.aim(pick, self.rules.turner(local.session.state)) is not None:
+                return False  # a card of theirs that somebody touches too late
+            local.page.toast(self.why_not(pick))
+            return True
         if local.pace.paused or not local.mine or local.actor is None:
             return False
         aimed = self.rules.aim(pick, self.rules.turner(local.session.state))

@@ -7,7 +7,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import DROP, LABEL, LARGE, LEAST, NAME
+from prateria.view.letters import DROP, LABEL, LARGE, LEAST, LOUD, NAME
 from prateria.view.measure import width, wrap
 from prateria.view.palette import shape
 from prateria.view.stone import stone
@@ -210,8 +210,8 @@ def _fire(x: float, y: float, r: float) -> str:
 def _ends(w: Words, box: Box, flat: bool) -> list[Safe]:
     """What a touch of the empty prairie does, as a key: twice where it is read from two sides (`flat`)."""
     said = w("End the game")
-    size = next((size for size in (LARGE, NAME, LABEL) if width(said, size) <= box.w - 12), LEAST)
-    lines = [said] if width(said, size) <= box.w - 4 else wrap(said, box.w - 8, size, 2)
+    size = next((size for size in (LOUD, LARGE, NAME) if width(said, size) <= box.w - 12), LABEL)
+    lines = wrap(said, box.w - 8, size)
     step = size * 1.2
     drawn = [
         el("text", line, x=round(box.w / 2, 1), y=round(step * (i + 0.5) + size * DROP, 1), font_size=size,
