@@ -61,8 +61,7 @@ def covered(
     elif people:
         told = [w("Your four cards lie in front of you; the computer players are as quick as people.")]
     if not begun:
-        told.append(w("You turn the cards one after another, but whoever sees a haul claims it at once."))
-        told.append(w("In the end whoever has the most cards wins."))
+        told.append(w("You turn the cards one after another, but claim at once. The most cards win."))
     return el(
         "section",
         far_side(title, *told[: len(told) - 1]) if begun and opposite else Safe(),

@@ -48,7 +48,7 @@ def race(w: Words) -> tuple[Minute, ...]:
     return (
         Minute("claims", claim),
         minute(w)[3],
-        Minute("wrong", w("A wrong claim (here: another colour) costs the top two cards of your winnings.")),
+        Minute("wrong", w("A wrong claim (here: another colour) costs your top two cards.")),
     )
 
 
