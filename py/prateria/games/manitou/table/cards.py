@@ -25,7 +25,7 @@ __all__ = ["CARD_H", "CARD_W", "NARROW", "back", "face", "fallen", "name_plate",
 CARD_W: Final = 100
 CARD_H: Final = 140
 NARROW: Final = 90  # so few pixels wide a card has its name from edge to edge
-_SIGN: Final = 16  # of who is beaten, and who beats
+_SIGN: Final = 18.5  # of who is beaten, and who beats
 _SIGN_STEP: Final = 19.5  # from one to the next
 _FOOT: Final = 100  # the top of the two fields with them
 _FIELD: Final = 11  # where these begin
@@ -198,8 +198,8 @@ def _beats(kind: str) -> Safe:
         (
             el("rect", x=_FIELD, y=_FOOT, width=split - _FIELD, height=29, rx=4, class_="c-wins"),
             el("rect", x=split, y=_FOOT, width=CARD_W - _FIELD - split, height=29, rx=4, class_="c-loses"),
-            *(emblem(other, _FIELD + 2 + _SIGN_STEP * i, _FOOT + 2, _SIGN) for i, other in enumerate(wins)),
-            *(emblem(other, split + 2 + _SIGN_STEP * i, _FOOT + 2, _SIGN) for i, other in enumerate(loses)),
+            *(emblem(other, _FIELD + 0.5 + _SIGN_STEP * i, _FOOT + 1, _SIGN) for i, other in enumerate(wins)),
+            *(emblem(other, split + 0.5 + _SIGN_STEP * i, _FOOT + 1, _SIGN) for i, other in enumerate(loses)),
             el("path", d=f"M{(_FIELD + split) / 2} 120.500l4.500 6.500h-9z", class_="c-up"),
             el("path", d=f"M{(CARD_W - _FIELD + split) / 2} 127l4.500-6.500h-9z", class_="c-down"),
         )
