@@ -18,9 +18,9 @@ __all__ = ["brought", "came", "guessed", "of_whom", "round_at", "swing", "tied",
 
 ALIKE: Final = 0.8
 """For whom it went so much of the furthest, the part may be told of."""
-FURTHEST: Final = 0.25
+FURTHEST: Final = 0.15
 """What goes by one turn is told where it is such a share of what goes by the whole round,"""
-SHORT: Final = 180
+SHORT: Final = 220
 """and in so many letters."""
 
 
