@@ -36,7 +36,7 @@ def elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
     why = {
         "drawn": w("but with the hide thief (−10)"),
         "fought": w("but %(name)s can still take that from you", name=other)
-        if (other := either(w, values, values.get("able", ())))
+        if (other := either(w, values, values.get("able", ()), 1))
         else w("but others can still take that from you"),
     }[values["why"]]
     there = {"place": place(w, values["rather"]), "why": why}
