@@ -85,6 +85,7 @@ export function toaster(toasts, panel, say, order, table = null) {
     timers.splice(0).forEach(clearTimeout);
     lasting = false;
     [inside, shown, held] = [panel.open, Date.now(), explains];
+    toasts.dataset.held = explains ? 'yes' : ''; // larger: it is read word by word
     if (inside) panel.append(toasts); // what is outside an open dialog cannot be touched
     const words = document.createElement('span');
     if (text.includes('\n')) words.append(...lineByLine(text, signs));

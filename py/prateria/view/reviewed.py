@@ -55,7 +55,8 @@ class Swing(NamedTuple):
     seat is ahead there, as the curve has it; `whole`: it is that round from its beginning to its end, and not a card;
     `told`: what it has brought, or what came to light, in sentences; `guess`: what counts has changed much less, or the
     other way: so it is what the computer expects after that round, or had expected before the `last` one; `tied`:
-    nobody is ahead at the end, and that seat wins."""
+    nobody is ahead at the end, and that seat wins; `most`, `course`: of a whole round the turn by which the line goes
+    furthest that way, from how many actions to how many, and in sentences."""
 
     round: str
     part: tuple[int, int]
@@ -68,6 +69,8 @@ class Swing(NamedTuple):
     guess: bool = False
     last: bool = False
     tied: int | None = None
+    most: tuple[int, int] | None = None
+    course: str = ""
 
 
 class Luck(NamedTuple):

@@ -29,10 +29,13 @@ def biggest(w: Words, r: Review) -> Safe:
         causes = [one for one in causes if (one.seat == swing.seat) == (swing.after < swing.before)]
         if causes:  # of cards, a move that went against who made it: the part is named by that
             swing = swing._replace(round=causes[0].round, told=" ".join(one.did for one in causes if one.did))
-        look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])
+        look = buttons(
+            [Button(w("Look at this part"), "review-at", "-".join(map(str, swing.most or swing.part)), symbol="past")]
+        )
         counted = " ".join(filter(None, (f"{swing.round}.", swing.told)))
         guess = " ".join((_changes(w, r, swing), *([_expects(w, swing)] if swing.guess else [])))
-        parts += [el("p", one) for one in (counted, guess, *_inside(w, r, swing), *_within(w, r, swing))]
+        most = [w("In this part the line moves most here: %(what)s", what=swing.course)] if swing.course else []
+        parts += [el("p", one) for one in (counted, guess, *most, *_inside(w, r, swing), *_within(w, r, swing))]
         parts.append(look)
     else:
         soon = w("Here you will read where the line went up or down most.")
