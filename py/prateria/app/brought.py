@@ -51,9 +51,9 @@ def drawn(local: LocalGame, touch: Touch) -> tuple[Any, ...]:
     return brought(local.session, shown.viewer, local.game.flow, shown.done_from) if shown.to_read else ()
 
 
-def told(local: LocalGame, touch: Touch, heard: Collection[str] = ()) -> str:
+def told(local: LocalGame, touch: Touch, heard: Collection[str] = (), aloud: bool = False) -> str:
     """The same in sentences, for the line above the table, with what explains it; without those that have been
-    `heard`."""
+    `heard`. `aloud`: for those who listen, with what it has come to."""
     shown, texts = local.shown, local.game.texts
     if not local.game.flow.together:
         return ""  # what is marked on the table is all there is
@@ -63,7 +63,8 @@ def told(local: LocalGame, touch: Touch, heard: Collection[str] = ()) -> str:
     for event in events:
         why = texts.heard(shown.w, event, shown.viewer, view)
         if why or texts.again(event):
-            said += [texts.sentence(shown.w, event, shown.names, shown.viewer) or "", why]
+            came = texts.outcome(shown.w, event, view, shown.names) if aloud else ""
+            said += [texts.sentence(shown.w, event, shown.names, shown.viewer) or "", why, came]
     return " ".join(times(one for one in said if one and one not in heard))
 
 
