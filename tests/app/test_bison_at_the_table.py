@@ -68,7 +68,7 @@ def test_who_takes_back_what_was_paid_for_stands_before_it_and_not_at_its_price(
         await driver.order("undo")
         assert (driver.local.session.state.phase, driver.asked()) == ("name", "play")
         await choose(driver, "do place 4")
-        assert driver.asked() == "party", "it is paid anew"
+        assert driver.local.session.state.phase == "place", "it is paid as the first time"
 
     run(work)
 
@@ -267,10 +267,10 @@ def test_what_is_paid_is_marked_beside_the_stock_until_something_is_touched():
         driver = await begin(seed=2)
         seat = driver.local.shown.viewer
         await choose(driver, "do place 3")
-        marked = re.findall(r'data-where="stock-(\d)-\w+"><b>−(\d)</b>', driver.page.regions["marks"])
+        marked = re.findall(r'data-where="stock-(\d)-\w+\|[^"]*"><b>−(\d)</b>', driver.page.regions["marks"])
         assert {int(whose) for whose, _ in marked} == {seat}
         assert sum(int(n) for _, n in marked) == 4
-        places = re.findall(rf'data-place="stock-{seat}-(\w+)"', driver.page.regions["stage"])
+        places = re.findall(rf'data-place="track-{seat}-(\w+)"', driver.page.regions["stage"])
         assert places == ["bison", "turkey", "fish"]
         assert driver.app.touch("cell:" + driver.local.session.state.legal_actions()[0].cell)
         assert "stock-" not in driver.page.regions["marks"]

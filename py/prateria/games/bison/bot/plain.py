@@ -50,6 +50,9 @@ _STRANGE: Final = 2.0
 _BUSY: Final = 1.0
 """and what has somebody do something instead of waiting for an animal."""
 
+_AT_ONCE: Final = 0.5
+"""So much of what it is worth more at once counts beside that: one way in which all play on may say little."""
+
 _OTHERS: Final = 2
 """So many ways to do something are tried then."""
 
@@ -76,9 +79,9 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     for said in _built(state, seat, plain):
         yield None
         built += [said] if said else []
-    for said in _seen(state, seat, plain):
+    for more in _seen(state, seat, plain):
         yield None
-        built += said or []
+        built += more or []
     if plain == kept and not built and not (state.phase == "name" and odd.waits(plain)):
         yield plain
         return
@@ -92,7 +95,9 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
         ways = [Way(kept, 0.0), Way(plain, 0.0), *(Way(other, _BUSY) for other in _busy(state, seat))]
     else:
         ways = [Way(kept, 0.0), Way(plain, _STRANGE if strange else _PLAIN)]
-    yield from best_way(state, seat, [*ways, *(Way(other, _PLAIN) for other in built)])
+    now = odd.worth_of(state, seat, plain)
+    ways += [Way(other, _PLAIN + _AT_ONCE * max(odd.worth_of(state, seat, other) - now, 0.0)) for other in built]
+    yield from best_way(state, seat, ways)
 
 
 def _built(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
