@@ -48,8 +48,10 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   /** From the table in words to what is asked: on the stage, if something is begun there, else to the first thing that can
    *  be done there. */
   function onFromWords() {
-    if (stage.querySelector('[data-pick][aria-pressed="true"]')) words();
-    else if (!document.activeElement?.matches?.(IN_WORDS)) side.querySelector(`${IN_WORDS}:not([disabled])`)?.focus();
+    if (stage.querySelector('[data-pick][aria-pressed="true"]')) {
+      fold();
+      choice() || next(1);
+    } else if (!document.activeElement?.matches?.(IN_WORDS)) side.querySelector(`${IN_WORDS}:not([disabled])`)?.focus();
   }
 
   /** What closes a dialog that has nothing else to go on with. */

@@ -51,9 +51,9 @@ def drawn(local: LocalGame, touch: Touch) -> tuple[Any, ...]:
     return brought(local.session, shown.viewer, local.game.flow, shown.done_from) if shown.to_read else ()
 
 
-def told(local: LocalGame, touch: Touch, heard: Collection[str] = (), aloud: bool = False) -> str:
+def told(local: LocalGame, touch: Touch, heard: Collection[str] = ()) -> str:
     """The same in sentences, for the line above the table, with what explains it; without those that have been
-    `heard`. `aloud`: for those who listen, with what it has come to."""
+    `heard`."""
     shown, texts = local.shown, local.game.texts
     if not local.game.flow.together:
         return ""  # what is marked on the table is all there is
@@ -63,8 +63,7 @@ def told(local: LocalGame, touch: Touch, heard: Collection[str] = (), aloud: boo
     for event in events:
         why = texts.heard(shown.w, event, shown.viewer, view)
         if why or texts.again(event):
-            came = texts.outcome(shown.w, event, view, shown.names) if aloud else ""
-            said += [texts.sentence(shown.w, event, shown.names, shown.viewer) or "", why, came]
+            said += [texts.sentence(shown.w, event, shown.names, shown.viewer) or "", why]
     return " ".join(times(one for one in said if one and one not in heard))
 
 

@@ -221,7 +221,7 @@ class StatusLine(Sentence):
             bag = local.choice.counts is not None  # says it as it opens
             did = ""
             if fresh and not bag:
-                did = brought.told(local, touch._replace(looked_at=""), self._heard(), aloud=True)
+                did = brought.told(local, touch._replace(looked_at=""), self._heard())
                 did = " ".join(filter(None, (did, self._paid_aloud())))
             spoken = texts.spoken(w, view, shown.names, touch)
             if fresh and (unseen := self._unseen()):
