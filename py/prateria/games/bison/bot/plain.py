@@ -87,7 +87,7 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
         return
     strange = odd.idle(state, seat, run) or odd.doubles(state, seat, run)
     quick = max(built, key=lambda one: odd.worth_of(state, seat, one), default=plain)
-    if built and odd.worth_of(state, seat, quick) > odd.worth_of(state, seat, plain) - _CLOSE:
+    if built and not odd.waits(plain) and odd.worth_of(state, seat, quick) > odd.worth_of(state, seat, plain) - _CLOSE:
         yield quick
     else:
         yield plain if strange else kept

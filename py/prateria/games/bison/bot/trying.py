@@ -54,12 +54,12 @@ def best_way(state: "State", seat: int, ways: Sequence[Way]) -> Iterator[Run | N
 
 def bringing(state: "State", seat: int) -> Iterator[list[Run] | None]:
     """None now and then; at last the likeliest that bring more against others if all were counted now, and no less to
-    that seat; of each action one."""
+    that seat; of each action one. (Not the tile, which may be the better the later it comes.)"""
     found: dict[str, tuple[float, Run]] = {}
     for run in plans(state, seat):
         yield None
         do = next((action for action in run or () if isinstance(action, Do)), None)
-        if run and do is not None and do.hunters and _gain(state, seat, run) > 0:
+        if run and do is not None and do.hunters and do.deed != "place" and _gain(state, seat, run) > 0:
             worth = odd.worth_of(state, seat, run)
             if do.deed not in found or worth > found[do.deed][0]:
                 found[do.deed] = (worth, run)
