@@ -222,9 +222,15 @@ def test_what_alone_can_be_done_waits_for_who_plays_by_keys():
     async def work():
         driver = await with_one_hunter_out()
         driver.page.speaking = 2000
+        drawn = []
+        show = driver.page.render
+        driver.page.render = lambda region, html: (drawn.append((region, str(html))), show(region, html))[1]
         await choose(driver, "do tipi 1")
         await driver.until(lambda: not driver.local.choice.closing)
         assert driver.local.session.state.phase == "build"
+        first, *_, last = (html for region, html in drawn if region == "controls" and 'data-do="done"' in html)
+        assert (" ends" in first, 'data-do="cancel"' in first) == (True, False), "it is seen to go by itself"
+        assert (" ends" in last, 'data-do="cancel"' in last) == (False, True), "and then that it waits"
         await driver.order("done")
         await driver.until(lambda: driver.local.session.state.phase == "end")
 
