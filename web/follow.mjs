@@ -14,12 +14,16 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
   let asked = '';
   let waiting = 0;
   let proposed = '';
+  let went = false; // by arrows or Tab, since they pressed something
   let fresh = false; // nobody has gone to what is proposed
 
   const nowhere = () => [null, document.body, rest, title, title.parentElement].includes(document.activeElement);
 
   /** While nobody is asked: on a thing with which nothing can be done. */
   const idle = () => !asked && stage.contains(document.activeElement) && document.activeElement.ariaDisabled === 'true';
+
+  /** On a thing of the stage that has been done with, and nobody went there by the keys to read it. */
+  const dead = () => !went && stage.contains(document.activeElement) && document.activeElement.ariaDisabled === 'true';
 
   const atTable = () => [stage, side, controls].some((region) => region.contains(document.activeElement));
 
@@ -39,7 +43,7 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
   function goOn() {
     if (panel.open) return;
     if (!asked) return void (document.activeElement === document.body && rest.focus({ preventScroll: true }));
-    const goes = due || nowhere() || (fresh && atTable());
+    const goes = due || nowhere() || dead() || (fresh && atTable());
     fresh = false;
     if (!goes) return;
     due = false;
@@ -69,6 +73,7 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
     if (side.contains(target)) inWords = true;
     else if (target.closest('#stage')) inWords = false;
     due = true;
+    went = false;
   }
 
   /** The same will be asked anew: what is `chosen` is about to be let go of, and the focus stays with it. */
@@ -109,7 +114,7 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
   // who goes somewhere by the keys is not led away from there; who leaves what was opened is led to what is asked then
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') due = true;
-    else if (key === 'Tab' || key.startsWith('Arrow')) due = false;
+    else if (key === 'Tab' || key.startsWith('Arrow')) [due, went] = [false, true];
   }, true);
 
   return { acted, anew, asks, park, closed, goOn };

@@ -98,6 +98,9 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
     return [led(able), led(all.filter((e) => isLegal(e) && !isChosen(e)))].find((first) => first.length) ?? able;
   };
 
+  /** Whether what can be chosen there stands behind what answers beside the stage. */
+  const behind = (all) => all.some((e) => 'behind' in e.dataset && isLegal(e));
+
   /** What can be opened beside what is asked: N leads there too, the focus never goes by itself. */
   const offered = (all) => all.filter((e) => 'offers' in e.dataset);
 
@@ -154,7 +157,8 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
   /** By an arrow; where a group ends that is said. */
   function step(element, way) {
     const group = groupOf(element);
-    const all = picks().map((e) => [e, centre(e)]);
+    const held = element.closest?.('[data-holds]'); // what lies over the land, of which the land is no part
+    const all = picks().filter((e) => !held || held.contains(e)).map((e) => [e, centre(e)]);
     const row = all.filter(([e]) => groupOf(e) === group);
     const own = row.filter(([e]) => e !== element);
     const others = all.filter((one) => !row.includes(one));
@@ -221,7 +225,9 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
     const sheet = document.activeElement?.closest?.('[data-sheet]'); // what lies over the rest is left by what closes it
     const there = picks().filter((e) => !sheet || sheet.contains(e));
     const all = [...there, ...beside];
-    const first = [...asked(there), ...beside];
+    const second = there.filter((e) => 'second' in e.dataset && isLegal(e)); // the way out of what one may not want to go through
+    const rest = (behind(there) ? [...beside, ...asked(there)] : [...asked(there), ...beside]).filter((e) => !second.includes(e));
+    const first = [...rest.slice(0, 1), ...second, ...rest.slice(1)];
     const able = end ? [...others(there), end] : [...first, ...offered(there), ...choices(there).filter((e) => !first.includes(e))]; // what is not asked for comes last
     const here = able.indexOf(document.activeElement);
     if (here >= 0) return go(able.at((here + by) % able.length));
@@ -232,7 +238,7 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
 
   /** To what is to be chosen now: what was just `left`, else where one is, if that can be chosen. */
   function choice(left = []) {
-    const able = asked(picks());
+    const able = behind(picks()) && answers().length ? answers() : asked(picks());
     const here = document.activeElement;
     if ('stays' in (here?.dataset ?? {}) && stage.contains(here)) return go(here); // what else costs something is not pressed by a second Enter
     return go(able.find((e) => left.includes(e.dataset.pick)) ?? able.find((e) => e === here) ?? able.find((e) => nameOf(e) === current) ?? able[0]);

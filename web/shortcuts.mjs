@@ -45,6 +45,15 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     if ((!there || inWords()) && !choice()) hand();
   }
 
+  /** From the table in words to what is asked: on the stage, if something is begun there, else to the first thing that can
+   *  be done there. */
+  function onFromWords() {
+    if (stage.querySelector('[data-pick][aria-pressed="true"]')) {
+      fold();
+      choice() || next(1);
+    } else if (!document.activeElement?.matches?.(IN_WORDS)) side.querySelector(`${IN_WORDS}:not([disabled])`)?.focus();
+  }
+
   /** What closes a dialog that has nothing else to go on with. */
   const cross = () => (bag() || panel.querySelector('.main') ? null : panel.querySelector('#panel-close:not([hidden])'));
 
@@ -64,7 +73,11 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     else if (bag()) say(bag());
     else if (!waits()) {
       const before = document.activeElement;
-      if (line()?.dataset.asks && !inWords()) choice() || next(1); // there it is chosen, or beside the stage
+      const stop = line()?.dataset.asks && stage.querySelector('[data-second]:not([aria-disabled])'); // gives something up
+      if (stop && stop === before) return say(`Enter: ${stop.getAttribute('aria-label')}.`);
+      if (stop) stop.focus();
+      else if (line()?.dataset.asks && inWords()) onFromWords();
+      else if (line()?.dataset.asks) choice() || next(1); // there it is chosen, or beside the stage
       if (document.activeElement !== before && speech.stood('status') === todo()) return; // what is asked has been heard
       unfinished() || say(line()?.dataset.asks ? `${_('First choose something.')} ${todo()}` : todo());
     }
@@ -174,8 +187,15 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     market.focus();
     ((shown && stage.querySelector(`[data-pane="${shown}"][role="button"]`)) || market).dispatchEvent(new MouseEvent('click', { bubbles: true }));
     if (!open) return;
-    if (stage.contains(there)) there.focus();
+    if (there && stage.contains(there) && there.ariaDisabled !== 'true') there.focus();
     else choice();
+    there = null; // who opens it otherwise comes from elsewhere
+  }
+
+  /** To choose with what to pay, where that was not asked; where nothing was paid so, what is to be done. */
+  function otherwise() {
+    const button = controls.querySelector('[data-do="pay-otherwise"]');
+    button ? button.click() : say(todo());
   }
 
   letters(
@@ -188,6 +208,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
       m: () => say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent), sum()) || side.querySelector('.log-box > p')?.textContent),
       r: onTable(rules),
       b: onTable(() => waits() || beside()),
+      p: onTable(() => waits() || otherwise()),
       s: onTable(() => waits() || say(todo())),
     },
     playing,

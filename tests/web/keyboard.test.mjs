@@ -25,7 +25,7 @@ function table(...things) {
     getAttribute: (name) => ((name === 'aria-pressed' && chosen) || (name === 'aria-disabled' && shut) ? 'true' : null),
     setAttribute() {},
     matches: (selector) => selector.includes('data-pick'),
-    closest: (selector) => (selector === '[data-sheet]' || (selector === '[data-aside]' && !aside) || (selector === '#land' && !land) ? null : {}),
+    closest: (selector) => (['[data-sheet]', '[data-holds]'].includes(selector) || (selector === '[data-aside]' && !aside) || (selector === '#land' && !land) ? null : {}),
     dispatchEvent() { did.push(`touch ${pick}`); },
     focus() { went.push(pick); document.activeElement = this; },
   }));
@@ -232,6 +232,24 @@ test('from what opens a sheet the focus goes into it, and on in it alone, also w
     next();
     assert.deepEqual(went, ['look:market', 'buy:tipi-1', ...(possible ? ['buy:hunter', 'buy:tipi-1'] : [])]);
   }
+});
+
+test('an arrow in a market that lies over the land stays in it', () => {
+  const { arrow, did, went, all } = table({ pick: 'space:D4', x: 0 }, { pick: 'buy:tipi-1', x: 50 }, { pick: 'buy:tipi-2', x: 100 }, { pick: 'space:E4', x: 150 });
+  const market = { contains: (one) => all.slice(1, 3).includes(one) };
+  for (const one of all) Object.assign(one, { closest: (which) => (which === '[data-holds]' && market.contains(one) ? market : null), parentElement: { closest: () => null } });
+  arrow(all[1], 'ArrowRight');
+  arrow(all[2], 'ArrowRight');
+  arrow(all[1], 'ArrowLeft');
+  assert.deepEqual(went, ['buy:tipi-2']);
+});
+
+test('N leads soon to what gives up a surplus, after the first thing that spends it', () => {
+  const { choice, next, went, all } = table({ pick: 'buy:tipi-1' }, { pick: 'buy:tipi-2' }, { pick: 'give:fish' }, { pick: 'button:stop', aside: true });
+  all[3].dataset.second = '';
+  choice();
+  for (let i = 0; i < 3; i += 1) next();
+  assert.deepEqual(went, ['buy:tipi-1', 'button:stop', 'buy:tipi-2', 'give:fish']);
 });
 
 test('Page Down never leads to a key that is shut, but to the land, which is read', () => {

@@ -177,13 +177,15 @@ class Screen(StatusLine):
             return [Button(w("Done"), "done", look="main", symbol="check"), *bar]
         back = local.session.state.way_back()
         left = back is not None and set(back.picks) <= {*touch.possible}  # the table has a button that leaves all of it
-        cancel = [] if left or local.game.flow.settles else [Button(w("Cancel"), "cancel")]
+        # what goes by itself in a moment is nothing to be let go of
+        cancel = [] if left or local.game.flow.settles or local.choice.closing else [Button(w("Cancel"), "cancel")]
         if lit := self._answer(touch):  # a hint: the button that it means is the way to say yes
             label = local.game.texts.pick_label(w, lit, view)
             return [*cancel, Button(label, look="main lit", pick=lit, pressed=True)]  # where it stood before
         if self._alone(touch):
             return [Button(local.game.texts.pick_label(w, touch.ready.picks[0], view), "done", look="main"), *on]
-        return [Button(w("Done"), "done", look="main", symbol="check"), *cancel]
+        look = f"main {local.pace.ends}" if local.choice.closing else "main"
+        return [Button(w("Done"), "done", look=look, symbol="check"), *cancel]
 
     def _otherwise(self) -> list[Button]:
         """To choose with what to pay, where that was not asked."""

@@ -170,6 +170,10 @@ def as_before(before: Position, action: Action) -> Position:
     return before
 
 
+def nothing_of_it(w: Words, event: Event, view: Observation, names: Sequence[str]) -> str:
+    return ""
+
+
 def nothing_came(w: Words, events: Sequence[Event]) -> str:
     """Nothing that has to be said."""
     return ""
