@@ -152,8 +152,9 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     }
     const root = panel.open ? panel : controls;
     const button = !pending() && root.querySelector('[data-do="hint"]:not([disabled]), [data-do="bag-suggest"]');
-    if (button) button.click();
-    else onTable(() => say(todo()))();
+    if (!button) return onTable(() => say(todo()))();
+    if (!panel.open && !goesOn) speech.stands('status', _('A good move is being looked for…'), 0); // at once: until it is drawn, nothing else is heard
+    button.click();
   }
 
   /** As its button, which says why where nothing can be taken back. */
@@ -173,9 +174,25 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     if (!open) there = document.activeElement;
     market.focus();
     ((shown && stage.querySelector(`[data-pane="${shown}"][role="button"]`)) || market).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    if (!open) return;
+    if (open) comeBack();
+  }
+
+  /** From what was opened beside what is asked to where one was. */
+  function comeBack() {
     if (stage.contains(there)) there.focus();
     else choice();
+    there = null;
+  }
+
+  /** Out of a part of the table to which somebody has turned, to the one that is asked for; false where that is in sight. */
+  function turnBack() {
+    const wanted = stage.querySelector(':scope > [data-asked]')?.dataset.pane;
+    const key = wanted && wanted !== stage.dataset.pane && stage.querySelector(`[data-pane="${wanted}"][role="button"]`);
+    if (!key) return false;
+    const goes = there || document.activeElement?.closest?.('.pane'); // else one stays where it was opened
+    key.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    if (goes) comeBack();
+    return true;
   }
 
   letters(
@@ -194,5 +211,5 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   );
   wordKeys(side, IN_WORDS);
   wordKeys(panel, IN_BAG);
-  return { waits, pressedAgain, where };
+  return { waits, pressedAgain, where, turnBack };
 }
