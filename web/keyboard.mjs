@@ -250,7 +250,7 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
     const able = asked(picks());
     const here = document.activeElement;
     if ('stays' in (here?.dataset ?? {}) && stage.contains(here)) return go(here); // what else costs something is not pressed by a second Enter
-    return go(able.find((e) => left.includes(e.dataset.pick)) ?? able.find((e) => e === here) ?? able.find((e) => nameOf(e) === current) ?? able[0]);
+    return go(able.find((e) => left.includes(e.dataset.pick)) ?? able.find((e) => !('later' in e.dataset) && (e === here || nameOf(e) === current)) ?? able[0]); // of what says all at once a second Enter would do another
   }
 
   /** To what is proposed, where Enter says yes: to that pick, else to another part of it. False: none is in sight. */

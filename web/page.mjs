@@ -86,7 +86,7 @@ const focus = follow({ title, rest: $('rest'), stage, side: REGIONS.side, contro
 const keysInTurn = inTurn(document, {
   wanted: ({ key, target }) => pageName() === 'play' && !inRace() && !target.closest?.(TYPING) && !(key === 'Escape' && panel.open),
   drawn: (work) => requestAnimationFrame(work),
-  proposed: () => since, finding: () => !panel.open && REGIONS.status.querySelector('progress'),
+  proposed: () => since, finding: () => finding(),
 });
 
 const hasty = strays({ controls: ['again', 'home', 'pause', 'skip', 'run-on'], panel: ['again'] }, { eager: ['run-on'], harmless: ['hint', 'settings', 'share'], weighty: ['undo'], haste: location.hostname === '127.0.0.1' ? Math.max(1, window.prateriaSpeed ?? 1) : 1, drawn: onceDrawn });
@@ -363,7 +363,7 @@ function confirm() {
   return Boolean(done);
 }
 
-const { waits, pressedAgain, where, turnBack } = shortcuts({
+const { waits, pressedAgain, where, turnBack, finding } = shortcuts({
   stage, panel, side: REGIONS.side, controls: REGIONS.controls, status: REGIONS.status, next, choice, proposal, hand, speech,
   rules: () => command('rules'),
   unfold: side.open, fold: side.close,

@@ -11,6 +11,8 @@ const IN_WORDS = '.words-box [data-do="act"]';
 
 const MAIN = '.main:not([disabled])';
 
+const SOON = 3000; // ms in which it is drawn that a hint is being found
+
 /** `unfold()`, `fold()`: the sheet that holds the words on small screens; `next()`, `choice()`, `proposal()`, `hand()`: see
  *  web/keyboard.mjs; `playing()`: whether letters are keys now. The others are regions of the page, its voice, and what opens the
  *  `rules`. */
@@ -141,6 +143,12 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   /** How full the bag is that stands open, and what is missing. */
   const bag = () => (panel.open && panel.querySelector('.bag-sum')?.dataset.todo) || '';
 
+  let until = 0;
+  const looks = () => _('A good move is being looked for…');
+
+  /** Whether a hint is being found, though it may not be drawn yet that it is. */
+  const finding = () => Boolean(pending()) || (performance.now() < until && speech.stood('status') === looks());
+
   /** As its button, in a bag that of a proposal; where there is none, what is to be done is all there is. The one that
    *  stands there already is said again, and leads back to what it has chosen. */
   function hint() {
@@ -153,7 +161,10 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     const root = panel.open ? panel : controls;
     const button = !pending() && root.querySelector('[data-do="hint"]:not([disabled]), [data-do="bag-suggest"]');
     if (!button) return onTable(() => say(todo()))();
-    if (!panel.open && !goesOn) speech.stands('status', _('A good move is being looked for…'), 0); // at once: until it is drawn, nothing else is heard
+    if (!panel.open && !goesOn) {
+      speech.stands('status', looks(), 0); // at once: until it is drawn, nothing else is heard
+      until = performance.now() + SOON;
+    }
     button.click();
   }
 
@@ -211,5 +222,5 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   );
   wordKeys(side, IN_WORDS);
   wordKeys(panel, IN_BAG);
-  return { waits, pressedAgain, where, turnBack };
+  return { waits, pressedAgain, where, turnBack, finding };
 }

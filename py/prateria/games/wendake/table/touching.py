@@ -15,8 +15,8 @@ from ..engine.actions import do
 from ..engine.data import MASKS, TRACKS
 from ..engine.observe import Area, Observation, Territory
 from ..engine.preview import fills
-from ..words import explain, nouns
-from ..words.brings import in_all, now
+from ..words import nouns
+from ..words.brings import homecoming, in_all, now
 from ..words.labels import raided
 from ..words.lost import given_up
 from ..words.people import lead, there
@@ -60,7 +60,7 @@ def _called(w: Words, view: Observation, touch: Touch, pick: str, names: Sequenc
         then = w("the warrior stands up as a sentinel") if view.asked.stays else w("the warrior goes home")
         label = f"{label}: {then}"
     if pick == "button:transfer":
-        label = f"{label}. {explain.button(w, what)}"
+        label = f"{label}. {homecoming(w, view)}".rstrip(". ")
     if (
         sort == "tile"
         and pick in (*touch.possible, *touch.chosen)

@@ -14,7 +14,7 @@ from prateria.kit.words import Words
 from ..engine.data import MASKS, NATIVES, PROGRESS, TRACKS, TURTLE_POINTS
 from ..engine.observe import Observation, Place
 from . import effects
-from .brings import acts, now
+from .brings import acts, homecoming, now
 from .nouns import amount, flag, mask, natives, side, space, step, track, turtle
 
 __all__ = [
@@ -126,6 +126,7 @@ def button(w: Words, what: str, view: Observation | None = None) -> str:
     home = w(
         "Warriors who lie in areas go back to the village, and a woman or a hunter from there may take their place."
     )
+    home = f"{home} {homecoming(w, view)}".rstrip() if view else home
     return {
         "order": w(
             "One of your four markers goes there each year. The first from the left plays first next year, and is the "
