@@ -20,6 +20,7 @@ from prateria.games.wendake.table.foretold import foretell, label
 from prateria.games.wendake.table.panes import boards
 from prateria.games.wendake.table.touching import pickable, unasked
 from prateria.games.wendake.words import TEXTS, explain
+from prateria.games.wendake.words.brings import homecoming
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
@@ -387,3 +388,23 @@ def test_a_years_end_says_what_has_brought_points_on_tracks_that_do_not_count_ye
     said = [e.get("data-say") for e in ElementTree.fromstring(f"<p>{panel}</p>").iter() if e.get("data-say")]
     assert len(said) == 1
     assert ": Economy +3 (" in said[0]
+
+
+@pytest.mark.rule("WE-45")
+@pytest.mark.parametrize(
+    ("alone", "areas", "end"),
+    [
+        (False, {"C.1": "0 warrior"}, "a villager keeps the area and brings goods there."),
+        (True, {"C.1": "0 warrior"}, "the area would be empty."),
+        (False, {}, ""),
+    ],
+)
+def test_of_outposts_that_could_go_home_it_is_said_who_keeps_their_area(alone, areas, end):
+    view = position(areas=areas, ask=steps()).observe(0)
+    if alone:  # nobody else is in the village
+        view = view._replace(players=(view.players[0]._replace(women=0, hunters=0), *view.players[1:]))
+    said = homecoming(W, view)
+    assert said.endswith(end)
+    assert bool(said) == bool(areas)
+    possible = ("button:transfer", "button:end") if areas else ("button:end",)
+    assert TEXTS.prompt(W, view, ("Ola", "Jan"), Touch((), possible)).endswith(end or "End your turn.")
