@@ -2,7 +2,7 @@
 // name of the game, for more would cut off what is being said (who closes a panel: to the heading of the table);
 // and when something is proposed, by a hint or beforehand: to where Enter says yes to it, for so it is said.
 
-const BRIEF = 3000; // milliseconds for which the focus stays where nothing can be done: what is asked then is mostly beside it
+const BRIEF = 1000; // milliseconds for which the focus stays where nothing can be done: what is asked then is mostly beside it
 
 /** Waits till the page is drawn by `drawn`; `next(left)` goes to the next choice on the stage, first to one of `left`, and says whether there is one,
  *  `proposal(pick)` to what is proposed. `acted` is to be called with what somebody pressed, `asks` with what is asked
@@ -16,6 +16,8 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
   let proposed = '';
   let went = false; // by arrows or Tab, since they pressed something
   let fresh = false; // nobody has gone to what is proposed
+  let latest = 0; // the number of the latest question
+  const begun = new Map(); // by that number: what was pressed there first, to which the focus goes when all since is taken back
 
   const nowhere = () => [null, document.body, rest, title, title.parentElement].includes(document.activeElement);
 
@@ -71,7 +73,10 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
   /** Somebody pressed that. */
   function acted(target) {
     if (side.contains(target)) inWords = true;
-    else if (target.closest('#stage')) inWords = false;
+    else if (target.closest('#stage')) {
+      inWords = false;
+      if (asked && target.dataset.pick && !begun.has(asked)) begun.set(asked, target.dataset.pick);
+    }
     due = true;
     went = false;
   }
@@ -83,16 +88,21 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
     due = true;
   }
 
-  /** What is asked now: each question has a value of its own; and what is proposed. */
+  /** What is asked now: each question has a value of its own; and what is proposed. Returns whether that is new. */
   function asks(now, pick) {
     const other = now !== asked;
+    if (now && Number(now) < latest && begun.has(now)) left = [begun.get(now)];
+    if (now && Number(now) !== latest) begun.delete(now); // begun anew
+    if (now) latest = Number(now);
     fresh = Boolean(pick) && (fresh || other || pick !== proposed);
     [asked, proposed] = [now, pick];
+    const comes = fresh;
     if (now && (other || fresh)) drawn(goOn);
     else if (other && due) {
       clearTimeout(waiting);
       waiting = later(() => due && idle() && park(), BRIEF);
     }
+    return comes;
   }
 
   /** A dialog is closed: it gives the focus back to who opened it; one that opened by itself has nobody. Of a bag that is

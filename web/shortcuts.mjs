@@ -11,6 +11,8 @@ const IN_WORDS = '.words-box [data-do="act"]';
 
 const MAIN = '.main:not([disabled])';
 
+const SOON = 3000; // ms in which it is drawn that a hint is being found
+
 /** `unfold()`, `fold()`: the sheet that holds the words on small screens; `next()`, `choice()`, `proposal()`, `hand()`: see
  *  web/keyboard.mjs; `playing()`: whether letters are keys now. The others are regions of the page, its voice, and what opens the
  *  `rules`. */
@@ -154,6 +156,12 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   /** How full the bag is that stands open, and what is missing. */
   const bag = () => (panel.open && panel.querySelector('.bag-sum')?.dataset.todo) || '';
 
+  let until = 0;
+  const looks = () => _('A good move is being looked for…');
+
+  /** Whether a hint is being found, though it may not be drawn yet that it is. */
+  const finding = () => Boolean(pending()) || (performance.now() < until && speech.stood('status') === looks());
+
   /** As its button, in a bag that of a proposal; where there is none, what is to be done is all there is. The one that
    *  stands there already is said again, and leads back to what it has chosen. */
   function hint() {
@@ -165,8 +173,12 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     }
     const root = panel.open ? panel : controls;
     const button = !pending() && root.querySelector('[data-do="hint"]:not([disabled]), [data-do="bag-suggest"]');
-    if (button) button.click();
-    else onTable(() => say(todo()))();
+    if (!button) return onTable(() => say(todo()))();
+    if (!panel.open && !goesOn) {
+      speech.stands('status', looks(), 0); // at once: until it is drawn, nothing else is heard
+      until = performance.now() + SOON;
+    }
+    button.click();
   }
 
   /** As its button, which says why where nothing can be taken back. */
@@ -186,10 +198,25 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     if (!open) there = document.activeElement;
     market.focus();
     ((shown && stage.querySelector(`[data-pane="${shown}"][role="button"]`)) || market).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    if (!open) return;
+    if (open) comeBack();
+  }
+
+  /** From what was opened beside what is asked to where one was. */
+  function comeBack() {
     if (there && stage.contains(there) && there.ariaDisabled !== 'true') there.focus();
     else choice();
     there = null; // who opens it otherwise comes from elsewhere
+  }
+
+  /** Out of a part of the table to which somebody has turned, to the one that is asked for; false where that is in sight. */
+  function turnBack() {
+    const wanted = stage.querySelector(':scope > [data-asked]')?.dataset.pane;
+    const key = wanted && wanted !== stage.dataset.pane && stage.querySelector(`[data-pane="${wanted}"][role="button"]`);
+    if (!key) return false;
+    const goes = there || document.activeElement?.closest?.('.pane'); // else one stays where it was opened
+    key.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    if (goes) comeBack();
+    return true;
   }
 
   /** To choose with what to pay, where that was not asked; where nothing was paid so, what is to be done. */
@@ -215,5 +242,5 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   );
   wordKeys(side, IN_WORDS);
   wordKeys(panel, IN_BAG);
-  return { waits, pressedAgain, where };
+  return { waits, pressedAgain, where, turnBack, finding };
 }

@@ -90,7 +90,7 @@ export function toaster(toasts, panel, say, order, table = null) {
     const words = document.createElement('span');
     if (text.includes('\n')) words.append(...lineByLine(text, signs));
     else words.textContent = text;
-    say(text);
+    if (action !== 'rules') say(text); // what one plays for is said with the first question
     toasts.replaceChildren(words);
     if (label) {
       const button = document.createElement('button');

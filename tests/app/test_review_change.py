@@ -251,4 +251,4 @@ def test_nothing_is_said_of_where_most_was_lost_before_that_is_settled(game):
     while not work.sketched:
         work.advance()
     said = panel(Words("en"), work, sitters).partition("The biggest change")[2].partition("</section>")[0]
-    assert re.findall("<p[^>]*>(.*?)</p>", said) == ["Here you will read where the line went up or down most."]
+    assert re.findall("<p[^>]*>(.*?)</p>", said) == ["Here you will read where the curve went up or down most."]

@@ -25,7 +25,7 @@ function letter(key, { open, buttons, pressed = false, party = '', hint = '', pr
   const status = { querySelector: (which) => (which === '.status-now' ? { dataset: { asks, todo: 'Pay 3 animals.', hint, proposed } } : null) };
   shortcuts({
     stage: { querySelector: (which) => (which.startsWith('#market-close') ? market === 'open' : which.startsWith('#market-key') ? market && { focus: () => done.push('at the market'), getAttribute: () => String(market === 'open'), dispatchEvent: () => done.push(market === 'open' ? 'closed' : 'opened') } : pressed && which.includes('aria-pressed') ? {} : null), contains: () => false }, panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
-    speech: { say: (text, passing) => done.push(passing ? text : `${text}, and once more in a dialog`), again: (_log, last) => last || told, stood: () => sum }, rules: () => done.push('rules'), choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
+    speech: { stands: (_name, text) => done.push(`stands: ${text}`), say: (text, passing) => done.push(passing ? text : `${text}, and once more in a dialog`), again: (_log, last) => last || told, stood: () => sum }, rules: () => done.push('rules'), choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
   });
   press({ key, ctrlKey, shiftKey, target, preventDefault() {} });
   return done;
@@ -47,7 +47,7 @@ test('in a dialog S says what D does', () => {
 });
 
 test('at the table T is the hint; where there is none it says what is to be done', () => {
-  assert.deepEqual(letter('t', { open: false, buttons: ['hint'] }), ['hint']);
+  assert.deepEqual(letter('t', { open: false, buttons: ['hint'] }), ['stands: A good move is being looked for…', 'hint'], 'said at once');
   assert.deepEqual(letter('t', { open: false, buttons: [] }), ['Pay 3 animals.']);
 });
 
