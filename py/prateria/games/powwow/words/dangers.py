@@ -59,7 +59,7 @@ def _dangers(w: Words, values: dict[str, Any]) -> list[str]:
 def comfort(w: Words, values: dict[str, Any], comers: bool = False) -> str:
     """Why waiting is better all the same: the weightiest reason first, and another one that is as true where one was
     told to wait before (`times`). `comers`: it comes after the cards by which others could take that."""
-    found = []
+    found = list[str]()
     if comers:
         if "by" not in values:
             found.append(w("But at the next card you are asked first."))
