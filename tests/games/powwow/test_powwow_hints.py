@@ -318,9 +318,8 @@ def waiting(table: str, was: Any = None, times: int = 0, left: int = 90) -> tupl
 @pytest.mark.rule("PW-18")
 def test_who_is_told_to_wait_again_hears_what_is_new_and_every_danger() -> None:
     few, first = waiting("red-hunter bison*3")
-    assert first.startswith("Wait: about 25 bison more to come. Jan is waiting for: yellow hunter. "), (
-        "nothing waited for yet"
-    )
+    danger = "about 25 bison more to come. Jan is waiting for: yellow hunter. "
+    assert first.startswith(f"Wait: {danger}"), "nothing has been waited for yet"
     more, again = waiting("red-hunter bison*5", few, 1)
     assert more["once"] == few["once"], "more of it is no other danger"
     assert again.startswith("Wait on: now 6 cards, 2 more than at the last hint. Jan is waiting for: yellow hunter. ")

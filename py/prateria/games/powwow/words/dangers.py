@@ -68,7 +68,7 @@ def comfort(w: Words, values: dict[str, Any], comers: bool = False) -> str:
             found.append(w.n("Such a card seldom comes: %(n)d of %(unseen)d.",
                              "Such a card seldom comes: %(n)d of %(unseen)d.", n, unseen=unseen))  # fmt: skip
     found += [one for one in (w("On average waiting still brings you more."), _time(w, values)) if one]
-    return found[values.get("times", 0) % len(found)]
+    return found[int(values.get("times", 0)) % len(found)]
 
 
 def _rare(values: dict[str, Any]) -> bool:
