@@ -178,10 +178,10 @@ class Sentence:
     def _awaited(self) -> str:
         """While cards run on: what somebody hopes for by the one that is told."""
         local, shown = self.local, self.local.shown
-        if not self.running() or len(shown.news) != 1 or shown.viewer is None or shown.coach:
+        if not self.running() or not shown.news or shown.viewer is None or shown.coach:
             return ""
         view = (shown.passing or local.session.state).observe(shown.viewer)
-        return local.game.texts.awaited(shown.w, view, shown.news[0], shown.names)
+        return local.game.texts.awaited(shown.w, view, shown.news[-1], shown.names)
 
     def _run(self, run: Sequence[Any], room: int = AT_ONCE) -> str:
         """A run, or its end: as much of it as there is room for, and if it can be, with whose doing it is."""

@@ -41,7 +41,7 @@ def test_of_two_the_result_says_by_which_cards_one_has_won() -> None:
         outcome = session.state.outcome()
         assert outcome
         sitters = tuple(Sitter(seat, NAMES[seat], None, "fox") for seat in range(seats))
-        shown = game_end(session.state.observe(None), [], EN, sitters)
+        shown = game_end(session.state.observe(None), [], EN, sitters).replace("\xa0", " ")
         if seats == 2 and len(outcome.winners) == 1:
             best, other = outcome.winners[0], 1 - outcome.winners[0]
             found = re.search(r" wins by \w+: (\d+) to (\d+)\.", shown)
