@@ -77,6 +77,8 @@ class Texts:
     """Whether an event is bad news to whom it happens: it is not told as something gained."""
     harm: Callable[[Event, int], bool] = usual.no_harm
     """Whether somebody else has done that to the seat: of all that it has missed, it is told first."""
+    feat: Callable[[Words, Sequence[Event], Sequence[str]], tuple[int, str]] = usual.no_feat
+    """Of all events of a game the one that everybody saw and remembers: which one, and in few words; '' for none."""
     option_text: Callable[[Words, Option], dict[str, Any]] = usual.no_option
     """An option as the lobby shows it: `label`, `labels` of its choices, `line` about it; `lead`: it makes another
     game, so it stands before who plays, and not among the variants."""

@@ -118,6 +118,10 @@ def no_harm(event: Event, seat: int) -> bool:
     return False
 
 
+def no_feat(w: Words, events: Sequence[Event], names: Sequence[str]) -> tuple[int, str]:
+    return 0, ""
+
+
 def no_sum(w: Words, before: Observation, after: Observation, names: Sequence[str]) -> str:
     return ""
 

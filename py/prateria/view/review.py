@@ -19,6 +19,7 @@ def review(w: Words, r: Review) -> Safe:
     parts = [
         el("h2", w("How the game went")),
         *([el("p", el("b", r.ended))] if r.ended else []),
+        *([el("p", r.feat)] if r.feat else []),
         *([el("p", r.sources)] if r.sources else []),
         _work(w, r),
         _curve(w, r),
