@@ -5,6 +5,7 @@ from driver import Driver, run
 from fakepage import FakePage
 from racing import fingers, later, play_of, race, turned
 
+from prateria.app.pace import PACES
 from prateria.core.code import encode
 from prateria.core.link import open_link
 from prateria.core.session import Session
@@ -21,10 +22,11 @@ def test_nobody_is_asked_to_turn_before_that_counts():
         driver = await race(people=2)
         await turned(driver)
         assert not driver.loop.touches().possible.count("prairie:card")
-        assert "Does anybody claim?" not in driver.page.regions["status"]
+        said = driver.page.regions["status"]
+        assert "turns the next card." in said
         await later(driver, PACE + 100)
         assert driver.loop.touches().possible.count("prairie:card") == 1
-        assert "Does anybody claim?" in driver.page.regions["status"]
+        assert driver.page.regions["status"] == said  # one sentence for a card
         left = len(play_of(driver).prairie)
         fingers(driver, ("prairie:card", 0))
         await later(driver, 200)
@@ -48,8 +50,7 @@ def test_what_is_said_to_all_has_no_seats_sign():
         driver = await race(people=2)
         assert "status-mark" in driver.page.regions["status"]  # one of them is to turn
         await turned(driver)
-        assert ". Can you claim?" in driver.page.regions["status"]
-        assert "Can you claim?" in driver.page.regions["status"]
+        assert "turns the next card." in driver.page.regions["status"]
         assert "status-mark" not in driver.page.regions["status"]
 
     run(work)
@@ -82,6 +83,43 @@ def test_the_only_person_is_told_of_their_own_wrong_claim_as_such():
         await driver.until(lambda: "A wrong claim" in driver.page.regions["status"])
         assert "You have no cards, so you lose none." in driver.page.regions["status"]
         assert 'data-do="settings"' not in driver.page.regions["controls"]  # they are where it pauses
+
+    run(work)
+
+
+def test_what_a_claim_brings_can_be_read():
+    """However short it is: who has just touched a card looks at the table first."""
+
+    async def work():
+        driver, looks = await race(people=2), []
+
+        async def look(ms):
+            looks.append((ms, driver.page.regions["status"]))
+
+        driver.page.look = look
+        while not looks:
+            await turned(driver)
+            await later(driver, PACE)
+            if kinds := sound_kinds(play_of(driver).setup, play_of(driver).table, 0):
+                fingers(driver, (f"tribe:1-{TRIBE[kinds[0]]}", 0))
+                await driver.until(lambda: driver.local.choice.open or bool(looks))
+                if driver.local.choice.open:
+                    driver.app.strike(driver.loop.touches().possible[0], driver.page.stamp())
+                await driver.until(lambda: bool(looks))
+        assert " takes " in looks[0][1]
+        assert looks[0][0] >= 1.6 * PACES["fast"]  # which those have who test
+
+    run(work)
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_pause_is_told_to_the_far_side_too(people):
+    async def work():
+        driver = await race(people=people)
+        await turned(driver, int(play_of(driver).turn < people))
+        await driver.until(lambda: bool(driver.local.session.steps))
+        await driver.order("pause", "on")
+        assert ('class="opposite"' in driver.page.panel) == (people > 1)
 
     run(work)
 

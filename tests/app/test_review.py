@@ -223,7 +223,7 @@ def test_a_race_shows_the_points_and_says_no_moments():
         driver = table_of(whole("powwow"))
         await looking(driver)
         await reviewed(driver)
-        assert "the points alone" in driver.page.panel
+        assert "you only see how it stood" in driver.page.panel
         assert "better move" not in driver.page.panel
 
     run(play)

@@ -59,6 +59,7 @@ def test_what_is_known_of_a_line_and_where_the_computer_looks_is_seen_from_the_b
     assert drawn.count('class="review-looks"') == 1
     bare = str(picture(Words("en"), review._replace(spots=[], looking=None), "Who was ahead", SLIM))
     assert "review-looks" not in bare
+    assert "review-looks" not in str(picture(Words("en"), review._replace(progress=None), "Who was ahead", SLIM))
     assert [drawn.count(f'<g class="s{seat}">') - bare.count(f'<g class="s{seat}">') for seat in (0, 1)] == [3, 1]
 
 

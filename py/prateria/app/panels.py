@@ -107,7 +107,8 @@ class Panels:
         if begun:
             points = local.game.flow.standing(local.session.state).points
             stands = all_told([isolate(name) for name in local.shown.names], points, by_points(points))
-            html = handover.covered(w, begun, leaving=local.symbol("new"), stands=stands if any(points) else "")
+            html = handover.covered(w, begun, leaving=local.symbol("new"),
+                                    stands=stands if any(points) else "", opposite=len(local.people) > 1)  # fmt: skip
         else:
             teaching, sitters = local.game.teaching, local.shown.sitters
             rules = steps(local, teaching.race)

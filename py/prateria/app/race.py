@@ -187,7 +187,7 @@ class RaceLoop(Loop):
         state = local.session.state
         if scenes:
             local.keep()
-            await self.teller.scenes(scenes, step)
+            await self.teller.scenes(scenes, step, raced=True)
         elif self.rules.lies(state) and self.rules.claimants(state):
             local.shown.news = (*local.shown.news, *step.events)  # the card that was turned stays marked
             self.hands.claimed(state, self.time(), len(local.session.steps), self._slower())
@@ -221,7 +221,12 @@ class RaceLoop(Loop):
         """A pointer came down at that time of the page's clock."""
         local = self.local
         if local.choice.open:
-            return super().touch(pick)
+            if super().touch(pick):
+                return True
+            if self.rules.aim(pick, self.rules.turner(local.session.state)) is not None:
+                return False  # a card of theirs that somebody touches too late
+            local.page.toast(self.why_not(pick))
+            return True
         if local.pace.paused or not local.mine or local.actor is None:
             return False
         aimed = self.rules.aim(pick, self.rules.turner(local.session.state))

@@ -19,6 +19,10 @@ READ_AT_A_GLANCE: Final = 70
 """Letters of a moment's sentence: with more, such as why a claim was wrong, it stays longer."""
 
 
+RACED: Final = 46, 62
+"""As if it had so many letters at the least, and at the most, what a race tells is read: from 1.6 to 2.2 s."""
+
+
 class Teller:
     """Sets what is `shown`, has it drawn by `draw` (by `say`: the sentence alone), and waits as long as the `pace`
     wants."""
@@ -143,11 +147,18 @@ class Teller:
         await self._pace.pass_by(len(shown.caption), self._looks + self._turns, struck)
 
     async def scenes(
-        self, scenes: Sequence[tuple[Any, Any]], step: Step, summed_up: bool = False, lost: str = "", on: bool = False
+        self,
+        scenes: Sequence[tuple[Any, Any]],
+        step: Step,
+        summed_up: bool = False,
+        lost: str = "",
+        on: bool = False,
+        raced: bool = False,
     ) -> None:
         """Show one moment of a step after another: events, each with the position it left. `summed_up`: a panel says it
         all once more, so only the first, the move itself, is spoken; with what has been `lost`. `on`: it goes on by
-        itself then, so the last stays longer, also for who was skipping, and until it can have been heard."""
+        itself then, so the last stays longer, also for who was skipping, and until it can have been heard. `raced`:
+        all have looked at the table until now, so the line above it stays until it can have been read."""
         shown = self._shown
         await self._pace.finish()
         self._pace.skipping &= not on
@@ -164,10 +175,10 @@ class Teller:
                 if (letters := self._measure()) is not None:
                     await self._pace.read(letters[0])
                 else:
+                    long = len(shown.caption)
+                    read = long if shown.coach else min(max(long, RACED[0]), RACED[1]) if raced else 0
                     # in a lesson no panel says it once more
-                    await self._pace.look(
-                        rich=len(shown.caption) > READ_AT_A_GLANCE, letters=len(shown.caption) if shown.coach else 0
-                    )
+                    await self._pace.look(rich=long > READ_AT_A_GLANCE, letters=read)
         if on:
             await self._pace.look()
             await self._pace.hear()

@@ -78,7 +78,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     what = w.p("axis", "Points") if len(r.sitters) == 1 else r.ahead
     parts.append(el("text", what, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
     parts += _spots(r, drawn_for, x, y)
-    if r.looking is not None:
+    if r.looking is not None and r.progress is not None:  # what it means is told with how far the work is
         here = x(r.looking)
         parts.append(
             el("path", d=f"M{here} {TOP}V{height - BOTTOM}M{here - 6} {TOP - 8}h12l-6 8Z", class_=css.REVIEW_LOOKS)

@@ -209,6 +209,7 @@ SETTINGS: Final = "settings"  # panel.css: the settings of a table
 CURTAIN: Final = "curtain"  # panel.css: the curtain, on the ground of the seat's colour
 CURTAIN_MARK: Final = "curtain-mark"  # panel.css: whose turn it is, large, on the curtain
 PORTRAIT: Final = "portrait"  # panel.css: an animal with the mark of its seat
+OPPOSITE: Final = "opposite"  # panel.css: upside down, for who sits at the far side of the screen
 READY: Final = "ready"  # panel.css: before a race begins
 SEATING: Final = "seating"  # panel.css: who sits at which side of the screen
 SEATING_SCREEN: Final = "seating-screen"  # panel.css: the screen in it

@@ -10,7 +10,7 @@ from .furniture import Button, button, buttons, icon
 from .marks import seat_mark
 from .svg import Safe, el, join
 
-__all__ = ["covered", "curtain", "join_table", "names", "opening", "portrait", "steps"]
+__all__ = ["covered", "curtain", "far_side", "join_table", "names", "opening", "portrait", "steps"]
 
 
 def portrait(sitter: Sitter) -> Safe:
@@ -40,11 +40,11 @@ def curtain(w: Words, sitter: Sitter, aside: str, again: bool = False) -> Safe:
 
 def covered(
     w: Words, begun: bool, people: int = 0, seating: Safe | str = "", rules: Sequence[Safe] = (), leaving: str = "",
-    stands: str = "",
+    stands: str = "", opposite: bool = False,
 ) -> Safe:  # fmt: skip
     """Over a race that stands still. `begun`: it goes on from somewhere, where it `stands` so. Else: how many `people`
     are round the screen, the drawing of who sits where, and what they must know, each as a picture with a sentence.
-    `leaving`: the symbol on the way out."""
+    `leaving`: the symbol on the way out; `opposite`: somebody sits at the far side."""
     begin = Button(w("Go on") if begun else w("Begin"), "pause", look="main")
     row = [
         Button(w("Settings"), "settings", look="quiet", symbol="settings"),
@@ -61,9 +61,10 @@ def covered(
     elif people:
         told = [w("Your four cards lie in front of you; the computer players are as quick as people.")]
     if not begun:
-        told.append(w("Nobody waits for a turn here: if you see a haul, claim it."))
+        told.append(w("You turn the cards one after another, but claim at once. The most cards win."))
     return el(
         "section",
+        far_side(title, *told[: len(told) - 1]) if begun and opposite else Safe(),
         el("h2", title),
         el("div", seating if people > 1 else Safe(), *(el("p", sentence) for sentence in told)),
         steps(rules) if rules else Safe(),
@@ -71,6 +72,11 @@ def covered(
         buttons([begin]),
         class_=css.READY,
     )
+
+
+def far_side(*said: str) -> Safe:
+    """What all must know, once more for who reads it from the other side of the screen."""
+    return el("div", *(el("p", one) for one in said), class_=css.OPPOSITE, aria_hidden="true")
 
 
 def opening(w: Words, rules: Sequence[Safe]) -> Safe:

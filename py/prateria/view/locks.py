@@ -40,10 +40,10 @@ def shut_here(w: Words, shut: Collection[str]) -> Safe:
     )
 
 
-def to_lock(w: Words) -> Safe:
-    """In the settings of one that is not."""
+def to_lock(w: Words, race: bool = False) -> Safe:
+    """In the settings of one that is not. `race`: there are neither hints nor undo."""
     kinds = (
-        ("guarded", w("hints and undo")),
+        *(() if race else (("guarded", w("hints and undo")),)),
         ("closed", w("all but this game")),
     )
     return el(

@@ -62,7 +62,7 @@ def share(
 def _race(w: Words, race: Mapping[str, object]) -> list[Safe]:
     """What can be set for a race."""
     windows, paces = RACE["window"], RACE["pace"]
-    lengths = (w("very short"), w("short"), w("long"), w("very long"))
+    lengths = (w("one second"), w("a second and a half"), w("two and a half seconds"), w("four seconds"))
     turns = (w("after half a second"), w("after one second"), w("after a second and a half"), w("after three seconds"))
     return [
         choices(
@@ -72,13 +72,13 @@ def _race(w: Words, race: Mapping[str, object]) -> list[Safe]:
             str(race["window"]),
         ),
         choices(
-            w("The next card may be turned"),
+            w("The next card can be turned"),
             "set-turns",
             tuple(zip(paces, turns, strict=True)),
             str(race["pace"]),
         ),
         choices(
-            w("Computer players wait for those who have fallen behind"),
+            w("Computer players are slower where people have far fewer cards"),
             "set-ease",
             (("yes", w.p("option", "yes")), ("no", w.p("option", "no"))),
             "yes" if race["ease"] else "no",
@@ -148,7 +148,7 @@ def settings(
                     undo,
                 )
             )
-    parts.append(locks.shut_here(w, shut) if locked else locks.to_lock(w))
+    parts.append(locks.shut_here(w, shut) if locked else locks.to_lock(w, bool(race)))
     row = [
         Button(w("Colours, sound, language"), "menu"),
         Button(w("Save this game as a file"), "export"),

@@ -116,14 +116,14 @@ def test_prompts_follow_the_moment():
             )
     assert len({frozenset(texts) for texts in said.values()}) > 4
     claimed = {text.replace("\u2068", "").replace("\u2069", "") for text in said["race", True, True]}
-    assert claimed >= {f"{name} claims. Can you, too? Quick!" for name in NAMES[:1]}
+    assert claimed >= {f"{name} claims. Who else? Quick!" for name in NAMES[:1]}
     never, nothing = "The last card: claim now or never!", "The last card: nothing is left to claim."
     assert said["race", False, False] <= {never, nothing}
 
 
 def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
-    def says(phase, left, pile, *possible):
-        view = state.observe(None)._replace(phase=phase, left=left, pile=pile, actors=(1,))
+    def says(phase, left, pile, *possible, table=()):
+        view = state.observe(None)._replace(phase=phase, left=left, pile=pile, actors=(1,), table=table)
         return words.prompt(Words("en"), view, NAMES, Touch(possible=possible)).replace(isolate(NAMES[1]), "Jan")
 
     state = POWWOW.State.new(2, seed=1)
@@ -131,24 +131,30 @@ def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
     assert says("turn", 112, (), "prairie:card") == "Jan: touch the face-down cards to turn the next one."
     assert says("turn", 9, (), "prairie:card") == "Jan, turn the next card."
     assert says("turn", 9, ()) == "Jan turns the next card."
-    alone = "Will you claim, or turn a card?"
-    assert says("race", 9, (), "prairie:card", "tribe:2-chief") == alone
-    assert says("race", 9, (), "tribe:1-chief") == "Can you claim? Jan turns next."
-    assert says("race", 9, (), "tribe:2-chief") == "Can you claim? You turn next."
     both = ("prairie:card", "tribe:1-chief", "tribe:2-chief")
-    assert says("race", 9, (), *both) == "Does anybody claim? If not, Jan turns the next card."
+    right = ((f"{state.observe(None).players[0].colour}-hunter", 1), ("bison", 1))
+    for there, asks, by_jan, by_you in (
+        ((), "", "Jan turns the next card.", "You turn the next card."),
+        (right, "Does anybody claim? If not, ", "Jan turns the next card.", "you turn the next card."),
+    ):
+        say = partial(says, "race", 9, (), table=there)
+        assert say(*both) == say(*both[1:]) == asks + by_jan  # before the next card can be turned as after
+        assert say(both[1]) == asks + by_jan
+        assert say(both[2]) == say(both[0], both[2]) == asks + by_you
     first = isolate(NAMES[0])
     both_claim = f"{first} and Jan claim. The others may still claim."
-    assert says("race", 9, pile, "tribe:2-chief") == f"{first} claims. Can you, too? Quick!"
+    assert says("race", 9, pile, "tribe:2-chief") == f"{first} claims."  # nobody can follow
+    assert says("race", 9, pile, "tribe:2-chief", table=right) == f"{first} claims. Can you, too? Quick!"
+    assert says("race", 9, pile, *both[1:], table=right) == f"{first} claims. Who else? Quick!"
     assert says("race", 9, (*pile, Lying(1, "maiden", ""))) == both_claim
     assert says("race", 0, (), "tribe:2-chief") == "The last card: nothing is left to claim."
-    assert says("race", 0, (), *both) == "The last card: touch the empty pile to end."
+    assert says("race", 0, (), *both) == "The last card: touch “End the game”."
     there = (("bison", 2), (f"{state.observe(None).players[1].colour}-hunter", 1))
     observed = state.observe(None)._replace(phase="race", left=0, pile=(), actors=(1,), table=there)
     for possible, told in (
         (("tribe:1-hunter",), "The last card: nothing is left to claim."),
         (("tribe:2-hunter",), "The last card: claim now or never!"),
-        (both, "The last card: claim now, or touch the empty pile to end."),
+        (both, "The last card: claim now, or touch “End the game”."),
     ):
         assert words.prompt(Words("en"), observed, NAMES, Touch(possible=possible)) == told
 
@@ -162,17 +168,28 @@ def test_a_race_says_what_one_could_take_to_who_is_learning_it():
     def says(view, possible=both, **more):
         return words.prompt(w, view, NAMES, Touch(possible=possible, **more))
 
-    assert says(found) == "For you: 2 necklaces (maiden). Or turn a card."
-    assert says(found, both[1:]) == "For you: 2 necklaces (maiden)."
-    assert says(view) == "Nothing for you yet: turn a card."
-    assert says(view, both[1:]) == "Nothing for you yet."
+    assert says(found) == says(found, both[1:]) == "For you: 2 necklaces (maiden). Or you turn the next card."
+    assert says(found._replace(turn=0)) == "For you: 2 necklaces (maiden)."
+    assert says(view) == "Nothing for you yet: you turn the next card."
+    assert says(view._replace(turn=0)) == "Nothing for you yet."
+    tipi = view._replace(table=(("tipi", 1),))
+    alike = says(tipi)  # each of their people would bring as much
+    assert alike.startswith("You turn the next card. Good for you if it comes, for one: ")
+    assert says(tipi._replace(turn=0)) == alike.removeprefix("You turn the next card. ")
+    best = view._replace(table=(("bison", 2),))
+    assert "Best for you if it comes: " in says(best)
     claimed = {"pile": (Lying(0, "chief", ""),)}
     first = isolate(NAMES[0])  # nobody is hurried into a claim that would cost two cards
     assert says(view._replace(**claimed), both[1:]) == f"{first} claims."
     assert says(found._replace(**claimed), both[1:]) == f"{first} claims. Can you, too? Quick!"
-    assert says(view._replace(left=50, **claimed), both[1:]).endswith("Quick!")
+    assert says(found._replace(left=50, **claimed), both[1:]).endswith("Quick!")
+    for left, ended in ((102, True), (101, True), (100, False)):  # then one finds it oneself, and is told so
+        now = says(found._replace(left=left))
+        assert now.startswith("From now on, look for yourself!") == ended
+        assert "necklace" not in now
     later = found._replace(left=50)
-    assert says(later) == "Will you claim, or turn a card?"  # then one finds it oneself
+    assert says(later) == "Does anybody claim? If not, you turn the next card."
+    assert says(later._replace(table=())) == "You turn the next card."
     assert says(later, again=True) == says(found)  # beginners are told all along
     assert "maiden" not in says(found, (*both, "tribe:1-maiden"))  # it would tell one of them before the other
 

@@ -23,6 +23,7 @@ __all__ = [
     "Look",
     "Who",
     "about",
+    "anybody",
     "brings",
     "claimers",
     "first",
@@ -111,6 +112,12 @@ def taking(view: Observation, haul: Haul, kind: str) -> int:
     """How many cards that haul takes from the table as it lies now, with that tribe card."""
     table = spread(*(card for card, n in view.table for _ in range(n)))
     return len(cards_of(view.setup, table, haul, KIND[kind]))
+
+
+def anybody(view: Observation) -> bool:
+    """Whether some claim would be right now, whoever's it is (PW-07)."""
+    table = spread(*(card for card, n in view.table for _ in range(n)))
+    return any(sound_kinds(view.setup, table, player.seat) for player in view.players)
 
 
 def claimers(view: Observation, loot: str) -> tuple[int, ...]:

@@ -7,8 +7,8 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import DROP, LEAST, NAME
-from prateria.view.measure import width
+from prateria.view.letters import DROP, LABEL, LARGE, LEAST, LOUD, NAME
+from prateria.view.measure import width, wrap
 from prateria.view.palette import shape
 from prateria.view.stone import stone
 from prateria.view.svg import Safe, el, join
@@ -207,6 +207,27 @@ def _fire(x: float, y: float, r: float) -> str:
     )
 
 
+def _ends(w: Words, box: Box, flat: bool) -> list[Safe]:
+    """What a touch of the empty prairie does, as a key: twice where it is read from two sides (`flat`)."""
+    said = w("End the game")
+    size = next((size for size in (LOUD, LARGE, NAME) if width(said, size) <= box.w - 12), LABEL)
+    lines = wrap(said, box.w - 8, size)
+    step = size * 1.2
+    drawn = [
+        el("text", line, x=round(box.w / 2, 1), y=round(step * (i + 0.5) + size * DROP, 1), font_size=size,
+           class_=css.MIDDLE_BOLD)
+        for i, line in enumerate(lines)
+    ]  # fmt: skip
+    high = step * len(lines)
+    if not flat or box.h < 2 * high + 8:
+        return [el("g", *drawn, transform=f"translate({box.x:.5g} {box.y + (box.h - high) / 2:.5g})")]
+    gap = (box.h - 2 * high) / 3
+    return [
+        el("g", *drawn, transform=f"translate({box.x:.5g} {box.y + 2 * gap + high:.5g})"),
+        el("g", *drawn, transform=f"translate({box.x + box.w:.5g} {box.y + gap + high:.5g}) rotate(180)"),
+    ]
+
+
 def _label(w: Words, view: Observation) -> str:
     """What a touch does, and how many cards there are still."""
     label = words.pick_label(w, "prairie:card", view)
@@ -234,13 +255,13 @@ def prairie(w: Words, view: Observation, plan: Plan, open_: bool, lying_flat: bo
         for dx, dy, turn in spots[len(spots) - shown :]
     ]
     r = 17.0 if box.h > 80 else 14.0
+    on = (cx + min(spread * 0.6 + size * 0.32, box.w / 2 - r - 2), box.y + box.h - r - LOW)
+    ends = open_ and not view.left and not view.setup.calm
     return el(
         "g",
         box.rect("pw-ground", 14),
         join(cards),
-        number(
-            view.left, cx + min(spread * 0.6 + size * 0.32, box.w / 2 - r - 2), box.y + box.h - r - LOW, r, lying_flat
-        ),
+        *(_ends(w, box, lying_flat) if ends else (number(view.left, *on, r, lying_flat),)),
         box.inset(GLOW).rect("pw-glow", GLOW_CORNER),
         box.rect(css.HIT),
         id="prairie",

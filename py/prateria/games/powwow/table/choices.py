@@ -31,6 +31,7 @@ MANY: Final = 4
 """More than so many have quiet frames: dashes round each of them would be all that one sees."""
 FEARED: Final = 3
 """From so many cards on it is marked with whom somebody else could take them."""
+TOTEMS: Final = "loot:totem"
 HEAD: Final = 32  # for what is asked, over the things to choose from
 
 _CHOICES: Final = (
@@ -44,6 +45,9 @@ def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
     if view.phase != "take" and not (view.setup.calm and view.phase == "ask"):
         return []
     found, there = [], [pick for pick in _CHOICES if pick in touch.chosen or pick in touch.possible]
+    if not view.setup.calm and _captives(view, there) and TOTEMS not in there:
+        # what a chief comes for answers, too: it says that the captive is chosen
+        there, touch = [*there, TOTEMS], touch._replace(possible=(*touch.possible, TOTEMS))
     look_of = "choice many" if len(there) > MANY else "choice"
     feared = _feared(view, there)
     for pick in there:
@@ -61,6 +65,12 @@ def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
         kids.append(box.inset(-GLOW).rect(css.HIT))
         found.append(touchable(touch, pick, label, *kids, id_=f"pile-{what}", class_=look_of))
     return found
+
+
+def _captives(view: Observation, picks: Sequence[str]) -> bool:
+    """Whether among these is somebody who goes along with totems."""
+    kind = view.pile[view.settled].kind if view.settled < len(view.pile) else ""
+    return any(words.is_captive(kind, pick) for pick in picks if pick.startswith("person:"))
 
 
 def _feared(view: Observation, picks: Sequence[str]) -> dict[str, int]:

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from prateria.core.game import Outcome
-from prateria.kit.result import by_points, told, why
+from prateria.kit.result import by_points, headline, told, why
 from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.chart import chart
 from prateria.view.frame import Sitter
 from prateria.view.furniture import Button, buttons
+from prateria.view.handover import far_side
 from prateria.view.ranking import ranking
 from prateria.view.results import Gain, result, winner
 from prateria.view.svg import Safe, el, join
@@ -65,7 +66,12 @@ def game_end(
         under=_deeds(w, view, sitters, events),
         parts=(ranking(w, outcome, sitters, sources, w("Cards")), _course(history, w, sitters)),
     )
-    return el("div", shown, class_="powwow")
+    if view.setup.calm or sum(sitter.bot is None for sitter in sitters) < 2:
+        return el("div", shown, class_="powwow")
+    names = [isolate(sitter.name) for sitter in sitters]  # round one screen: somebody reads it from the other side
+    ended = headline(w, outcome.winners, names, None)
+    far = far_side(f"{ended} {told(names, outcome.points, by_points(outcome.points))}")
+    return el("div", far, shown, class_="powwow")
 
 
 def _wrong(w: Words, sitters: tuple[Sitter, ...], outcome: Outcome, events: Sequence[Any]) -> str:

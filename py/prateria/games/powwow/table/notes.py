@@ -3,27 +3,30 @@ and why a claim was wrong, since the line above the table is read from the botto
 
 from typing import Final
 
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import DROP, NAME
+from prateria.view.letters import DROP, LARGE, NAME
 from prateria.view.measure import width, wrap
 from prateria.view.svg import Safe, el
 
 from .. import words
 from ..engine.data import TRIBE
+from ..engine.observe import Observation
 from ..engine.preview import Look
 from .claims import happened
 from .layout import Side
 from .sides import turned
 
-__all__ = ["notes"]
+__all__ = ["hurry", "notes"]
 
 CORNER: Final = 9
 LINE: Final = 19  # from line to line
 ROOM: Final = 330  # for a line, at the most
 CROSS: Final = 28.0  # a wrong claim is seen from across the table
 INNER: Final = 11  # from the edge of a note to what it says
+NAMED: Final = 46  # half of what name and animal of a player take beside the cards
 BEYOND: Final = 6  # the least between a note and the edge of its side
 
 
@@ -47,6 +50,42 @@ def notes(w: Words, look: Look, place: Side, flat: bool) -> Safe:
                 else _note(place, middle.x + middle.w / 2, middle.y + 15, sign)
             )
     return el("g", *drawn, class_="notes", transform=turned(place)) if drawn else Safe()
+
+
+def hurry(w: Words, view: Observation, touch: Touch, place: Side) -> Safe:
+    """What somebody must not miss, beside their own cards, as the line above the table is read from the bottom only:
+    between the cards and the name, where there is room for it."""
+    said = words.urgent(w, view, touch, place.seat)
+    if not said:
+        return Safe()
+    card = place.cards[0]
+    beside = place.name.y >= card.y
+    if beside:
+        room = card.x - place.name.middle[0] - NAMED - 2 * INNER
+        lines = wrap(said, room, LARGE, 3) if room > 0 else []
+        x = card.x - INNER - room / 2
+        y = card.y + card.h / 2
+    else:
+        left = place.name.x + NAMED * 2
+        room = place.won.x - left
+        lines, x, y = [said], left + room / 2, place.name.y + place.name.h / 2
+    wide = max((width(line, LARGE) for line in lines), default=0.0)
+    if not lines or wide > room:
+        return Safe()
+    high = LINE * len(lines) + 2 * BEYOND
+    box = Box(x - wide / 2 - BEYOND, y - high / 2, wide + 2 * BEYOND, high)
+    return el(
+        "g",
+        _ground(box),
+        *(
+            el("text", line, x=round(x, 1), y=round(box.y + BEYOND + LINE * (i + 0.5) + LARGE * DROP, 1),
+               font_size=LARGE, class_=css.MIDDLE_BOLD)
+            for i, line in enumerate(lines)
+        ),
+        class_="notes",
+        transform=turned(place),
+        aria_hidden="true",
+    )  # fmt: skip
 
 
 def _note(place: Side, x: float, y: float, text: str) -> list[Safe]:

@@ -23,7 +23,7 @@ from .choices import choices, piles
 from .claims import before_players, on_board
 from .layout import NOBODY, Plan, Side, arrange
 from .lit import lit, meanings
-from .notes import notes
+from .notes import hurry, notes
 from .pieces import leaving, pieces
 from .sides import common, pictured, side, standing, strip
 from .spoken import claims
@@ -57,7 +57,7 @@ def draw(
         "svg",
         el(
             "g",
-            *(side(w, goer, place, sitters[place.seat]) for place in plan.sides),
+            *(side(w, goer, place, sitters[place.seat], flat) for place in plan.sides),
             *(
                 common(w, together, place, asked) if view.outcome is None else standing(view, sitters, place)
                 for place in shared
@@ -88,6 +88,7 @@ def draw(
         haul(w, view, look, plan, frame, sitters),
         el("g", *leaving(look, plan), class_=css.PIECES),
         el("g", *(notes(w, look, place, flat) for place in plan.sides), class_=css.OVER),
+        el("g", *(hurry(w, view, touch, place) for place in plan.sides if flat and race), class_=css.OVER),
         _saying(plan, frame, [*plan.sides, *shared]) if view.setup.calm else Safe(),
         *meanings(w, view, touch, look, plan, sitters),
         *piles(w, view, touch, look, plan, names),

@@ -28,16 +28,16 @@ def seating(w: Words, sitters: Sequence[Sitter], frame: Frame) -> Safe:
 
 
 def _side(sitter: Sitter, side: Side, room: float) -> Safe:
-    """Somebody's cards, turned towards them, and their animal before them, upright."""
+    """Somebody's cards, turned towards them, and their animal before them, as on the table."""
     cards = (
         el("rect", x=box.x - side.w / 2, y=box.y - side.h / 2, width=box.w, height=box.h, rx=8, class_=css.SEATING_CARD)
         for box in side.cards
     )
     size = room * 0.24
-    x, y = side.on_stage(side.w / 2, side.cards[0].y - size * 0.62)
+    head = el("use", href=f"#mark-{sitter.mark}", x=-size / 2, y=side.cards[0].y - side.h / 2 - size * 1.12,
+              width=size, height=size)  # fmt: skip
     return el(
         "g",
-        el("g", *cards, transform=f"translate({side.at[0]} {side.at[1]}) rotate({side.turn})"),
-        el("use", href=f"#mark-{sitter.mark}", x=x - size / 2, y=y - size / 2, width=size, height=size),
+        el("g", *cards, head, transform=f"translate({side.at[0]} {side.at[1]}) rotate({side.turn})"),
         class_=f"s{sitter.seat}",
     )

@@ -53,8 +53,8 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
     return ", ".join(parts)
 
 
-def side(w: Words, view: Observation, place: Side, sitter: Sitter) -> Safe:
-    """The side of a person: a mat in their colour, name and winnings."""
+def side(w: Words, view: Observation, place: Side, sitter: Sitter, flat: bool) -> Safe:
+    """The side of a person: a mat in their colour, name and winnings. `flat`: it is read from all sides."""
     player, seat = view.players[place.seat], place.seat
     box = Box(2, 2, place.w - 4, place.h - 6)  # its glow stays on the stage
     return plate(
@@ -65,7 +65,7 @@ def side(w: Words, view: Observation, place: Side, sitter: Sitter) -> Safe:
         ground(box, SIDE_CORNER),
         frame(box, SIDE_CORNER, "pw-turn"),
         *_name(sitter, place.name),
-        *_won(player, place.won, not view.setup.calm),
+        *_won(player, place.won, flat),
         _leads(view, seat, place.won.x + max(place.won.w / 2 - 64, 2), place.won.y + place.won.h / 2),
         turn=_active(view, seat),
         transform=turned(place),

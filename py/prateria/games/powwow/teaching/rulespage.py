@@ -42,13 +42,13 @@ def minute(w: Words) -> tuple[Minute, ...]:
 def race(w: Words) -> tuple[Minute, ...]:
     """What must be known before a race, in three sentences."""
     claim = w(
-        "A person of your colour and its loot are there? Quickly touch your card of that kind! Totems come with "
-        "captives."
+        "A person of your colour is there, with its loot or a tipi? Quickly touch your card of that kind! Totems come "
+        "with captives."
     )
     return (
         Minute("claims", claim),
         minute(w)[3],
-        Minute("wrong", w("A wrong claim costs the top two cards of your winnings.")),
+        Minute("wrong", w("A wrong claim (here: another colour) costs your top two cards.")),
     )
 
 

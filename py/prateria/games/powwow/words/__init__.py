@@ -12,7 +12,7 @@ from .labels import action_label, breakdown_label, by_source, is_captive, pick_l
 from .meanings import card_meaning, card_use, instead_label, late, meaning, of_board, waited, way_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, passed_over, prompt, spoken, swapped
-from .racing import learner
+from .racing import learner, urgent
 from .reasons import reason
 from .refusals import lacking, lost, right, why_not
 from .runs import run
@@ -63,6 +63,7 @@ __all__ = [
     "taken",
     "takes",
     "title",
+    "urgent",
     "waited",
     "way_label",
     "why_not",

@@ -6,6 +6,7 @@ from prateria.kit.words import Words
 
 from ..engine.data import CARDS, COLOUR, KIND, LOOT, PERSON, TIPI, USUAL
 from ..engine.observe import Observation
+from ..engine.preview import ways
 from .labels import takable
 from .nouns import loot, person
 
@@ -26,6 +27,8 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
         return w("All have answered at this card: turn the next one first.")
     if view.phase == "turn":
         return w("First turn a card: touch the face-down cards.")
+    if view.phase == "take" and pick == "loot:totem" and dict(view.table).get("totem") and _chief(view):
+        return w("With the totems goes one captive: touch the man whom you take.")
     if view.phase == "take":
         return w("This card cannot take that.")
     if sort == "tribe":
@@ -33,6 +36,12 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
     if sort == "prairie":
         return w("First everyone may claim.")
     return w("Touch one of your own four cards to claim.")
+
+
+def _chief(view: Observation) -> bool:
+    """Whether a chief of a race is being settled who could take totems now."""
+    now = view.pile[view.settled] if view.settled < len(view.pile) else None
+    return now is not None and any(loot == "totem" for loot, _ in ways(view, now.seat, now.kind))
 
 
 def unsound(w: Words, view: Observation, what: str) -> str:

@@ -1,0 +1,91 @@
+"""A race for people on several sides of the screen: what each must not miss can be read from there; and what a chief of
+a race may choose."""
+
+import re
+
+import pytest
+from powwow_drawn import EN, buttons, drawn, played, sitters
+from powwow_table import play, spread
+
+from prateria.games.powwow import table
+from prateria.games.powwow.engine.preview import look
+from prateria.games.powwow.words import why_not
+from prateria.kit.touch import Touch
+from prateria.view.frame import Frame
+
+BOTH = ("tribe:1-hunter", "tribe:2-hunter")
+HURRY = re.compile(r'class="notes" transform="([^"]*)"[^>]*>(.*?)</g>')
+
+
+def shown(state, people, possible, size=(1008, 706)):
+    """The table of a race of two, where the people could touch that."""
+    view, touch = state.observe(None), Touch(possible=possible)
+    return table.TABLE.draw(view, touch, look(view, touch), None, EN, Frame(*size), sitters(2, people))
+
+
+def hurried(markup):
+    """Who is told to be quick, and what: '' upright, else by how much it is turned."""
+    told = [(turn, " ".join(re.findall(r"<text[^>]*>([^<]*)", inner))) for turn, inner in HURRY.findall(markup)]
+    return {"180" if "rotate(180)" in turn else "": said for turn, said in told}
+
+
+def test_who_may_still_claim_is_hurried_at_their_own_side():
+    state = spread("red yellow", "red-hunter yellow-hunter bison*2")
+    assert not hurried(shown(state, (0, 1), BOTH))
+    play(state, "1 claim hunter")
+    assert hurried(shown(state, (0, 1), BOTH[1:])) == {"180": "Can you, too? Quick!"}
+    assert not hurried(shown(state, (0,), BOTH[:1]))  # the line above the table is theirs
+
+
+@pytest.mark.rule("PW-08")
+def test_nobody_is_hurried_where_nobody_could_claim():
+    state = spread("red yellow", "bison*2 tipi")
+    play(state, "1 claim hunter")
+    assert not hurried(shown(state, (0, 1), BOTH[1:]))
+
+
+@pytest.mark.rule("PW-20")
+@pytest.mark.parametrize("size", [(1008, 706), (374, 600), (344, 560)])
+def test_the_last_card_is_told_on_both_sides_and_so_is_how_to_end(size):
+    state = spread("red yellow", "red-hunter bison", left=0)
+    markup = shown(state, (0, 1), (*BOTH, "prairie:card"), size)
+    if size[0] > 1000:
+        assert hurried(markup) == {"": "The last card!", "180": "The last card!"}
+        assert markup.count(">End the game</text>") == 2
+    assert ">End the game</text>" not in shown(state, (0, 1), BOTH, size)  # before that counts
+    alone = shown(state, (0,), (*BOTH, "prairie:card"))
+    assert alone.count(">End the game</text>") == 1
+
+
+def test_numbers_are_underlined_only_where_they_are_read_from_two_sides():
+    state = spread("red yellow", "red-hunter bison", won={0: "bison*9"})
+    for people, lines in (((0,), 0), ((0, 1), 1)):
+        assert shown(state, people, BOTH).count("pw-foot") == lines
+
+
+@pytest.mark.rule("PW-11")
+@pytest.mark.parametrize("people", [(0,), (0, 1)])
+def test_the_totems_of_a_race_answer_and_ask_for_a_captive(people):
+    state = spread("red yellow", "red-chief totem*2 tipi yellow-warrior green-hunter")
+    play(state, "1 claim chief", "table settle")
+    found = buttons(drawn(state, None, people))
+    assert found["loot:totem"]["aria-label"]
+    assert "aria-disabled" not in found["loot:totem"]
+    assert "loot:totem" not in [pick for action in state.legal_actions() for pick in action.picks]
+    said = why_not(EN, state.observe(None), (), "loot:totem")
+    assert said == "With the totems goes one captive: touch the man whom you take."
+    assert "captive" not in why_not(EN, state.observe(None), (), "loot:bison")
+
+
+def test_where_no_totem_can_be_taken_none_answers():
+    state = spread("red yellow", "red-warrior tomahawk totem tipi yellow-chief")
+    play(state, "1 claim warrior", "table settle")
+    assert "loot:totem" not in buttons(drawn(state, None, (0,)))
+
+
+@pytest.mark.parametrize("people", [(0,), (0, 1)])
+def test_the_result_is_told_to_the_far_side_too(people):
+    session = played(2, 9999)
+    points = [[0, 0]]
+    end = table.TABLE.game_end(session.state.observe(None), points, EN, sitters(2, people), ())
+    assert ('class="opposite"' in end) == (len(people) > 1)
