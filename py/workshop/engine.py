@@ -7,7 +7,7 @@ from workshop.catalogues import compiled_catalogues
 from workshop.paths import PY
 from workshop.pyodide import compiled, packed, written
 from workshop.stdlib import trimmed_stdlib
-from workshop.zips import make_zip
+from workshop.zips import bare, make_zip
 
 WHEEL_ONLY = ("prateria/envs/", "prateria/players/")
 """The table does without environments for programs that learn, and without players that somebody writes."""
@@ -37,4 +37,4 @@ def engine_pack() -> bytes:
     sources = engine_sources()
     ours = {name + "c": code for name, code in compiled(sources, types=False).items()}
     ours["prateria/written"] = written(make_zip(ours, deflate=False), trimmed_stdlib(sources.values()))
-    return packed(make_zip(ours | words, deflate=False, order=alike))
+    return packed(bare(make_zip(ours | words, deflate=False, order=alike)))
