@@ -24,12 +24,12 @@ def alike(name: str) -> tuple[bool, list[str], str]:
     side by side, after the catalogues. That saves 7 kB of 865.
 
     >>> sorted(("prateria/games/bison/flow.pyc", "prateria/games/manitou/bot/goods.pyc", "prateria/games/puma/flow.pyc",
-    ...         "prateria/locale/it/x.mo"), key=alike)  # doctest: +NORMALIZE_WHITESPACE
-    ['prateria/locale/it/x.mo', 'prateria/games/manitou/bot/goods.pyc', 'prateria/games/bison/flow.pyc',
+    ...         "prateria/locale/it/x.told"), key=alike)  # doctest: +NORMALIZE_WHITESPACE
+    ['prateria/locale/it/x.told', 'prateria/games/manitou/bot/goods.pyc', 'prateria/games/bison/flow.pyc',
      'prateria/games/puma/flow.pyc']
     """
     parts = name.split("/")
-    return not name.endswith(".mo"), parts[3:] if parts[1] == "games" else parts, name
+    return not name.endswith(".told"), parts[3:] if parts[1] == "games" else parts, name
 
 
 def engine_pack() -> bytes:

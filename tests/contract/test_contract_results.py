@@ -41,7 +41,7 @@ def ways():
 
 
 def words(lang):
-    path = f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"
+    path = f"prateria/locale/{lang}/LC_MESSAGES/prateria.told"
     return Words(lang) if lang == "en" else Words(lang, compiled_catalogues()[path])
 
 

@@ -139,7 +139,7 @@ def test_a_last_card_is_promised_without_more_ado() -> None:
 @pytest.mark.parametrize("lang", ["en", "it", "pl"])
 def test_a_guard_that_waits_says_whom_it_captures_and_never_that_it_keeps_the_herd(lang: str) -> None:
     """Any hunter takes the bison; what the guard has of it is a captive."""
-    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told"))
     for most in (True, False):
         said = in_words(w, ("hold", {"herd": 17, "most": most}))
         assert {"en": "capture", "it": "catturi", "pl": "trafi do niewoli"}[lang] in said.lower()
