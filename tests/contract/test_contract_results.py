@@ -158,13 +158,16 @@ def is_true(said, game, seats, outcome, events):
     return None
 
 
-@pytest.mark.parametrize(("game", "seats"), [("manitou", 2), ("powwow", 3), ("bison", 2), ("wendake", 2)])
-def test_what_decided_is_told_apart_from_what_made_the_greatest_difference(game, seats):
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("manitou", 2, None), ("powwow", 3, {"calm": True}), ("bison", 2, None), ("wendake", 2, None)],
+)
+def test_what_decided_is_told_apart_from_what_made_the_greatest_difference(game, seats, options):
     """Games of both sorts: in some the part decided, in some the same one wins without it. Of two in Pow Wow it is only
     told by which cards one has won."""
     sorts = set()
     for seed in range(40):
-        end, outcome, events = end_of(game, seats, None, seed)
+        end, outcome, events = end_of(game, seats, options, seed)
         sorts.add(is_true(why(end), game, seats, outcome, events))
         if sorts >= {True, False}:
             return
