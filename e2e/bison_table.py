@@ -1,8 +1,10 @@
 """Bison at the page: what is asked, and its answer by touching the land."""
 
+from contextlib import suppress
 from typing import Any
 
-from table import Table
+from playwright.sync_api import TimeoutError as TooLate
+from table import OFTEN, Table
 
 from workshop.serve import SiteServer
 
@@ -42,20 +44,21 @@ DONE_WITH = f"(n) => {STEPS} !== n || document.querySelector('#panel').open"
 READY = '#controls [data-do="done"]'
 
 
-CHOSEN_OR_GONE = """(selector) => {
+HEARD = """(selector) => {
     const touched = document.querySelector(selector);
+    if (document.querySelector('#panel[open]')?.checkVisibility()) return true;
     return !touched?.checkVisibility() || touched.ariaPressed === 'true';
 }"""
+"""It is chosen, or gone, or it was enough: the price is asked. In one question: it may go between two."""
 
 
 class BisonTable(Table):
     """A table at which the first thing that goes is done."""
 
+    ASKED = ASKED
+
     def __init__(self, page: Any, site: SiteServer, touch: bool = False) -> None:
         super().__init__(page, site.url, touch)
-
-    def waiting_for(self) -> str:
-        return str(self.page.evaluate(ASKED))
 
     def picks(self) -> list[str]:
         """What can be touched now on the table and is of a sort not chosen yet, in order."""
@@ -78,12 +81,9 @@ class BisonTable(Table):
                 self.page.touchscreen.tap(*spot)
             else:
                 self.page.mouse.click(*spot)
-            for _ in range(8):  # a second touch would take it back: first see whether the first one was heard
-                self.page.wait_for_timeout(50)
-                if self.sees("#panel[open]"):  # it was enough: the price is asked
-                    return
-                if self.page.evaluate(CHOSEN_OR_GONE, selector):  # in one question: it may go between two
-                    return
+            with suppress(TooLate):  # a second touch would take it back: first see whether the first one was heard
+                self.page.wait_for_function(HEARD, arg=selector, polling=OFTEN, timeout=600)
+                return
 
     def answer(self, asked: str) -> None:
         if asked == "curtain":

@@ -4,13 +4,34 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 STAGE = "#stage > svg"
 PATIENCE = 60_000  # milliseconds: a slow machine starts Python in a few seconds
 
 
+ASKED = """() => {
+    const at = (s) => document.querySelector(s)?.checkVisibility();
+    if (at('#panel .curtain-mark')) return 'curtain';
+    if (at('#panel [data-do="bag-done"]')) return 'party';
+    if (at('#panel [data-do="again"]')) return 'end';
+    if (at('#panel [data-do="go-on"]')) return 'result';
+    const card = '#stage [data-pick^="card:"]:not([aria-disabled="true"])';
+    if (at('#controls [data-do="hint"]') && at(card)) return 'play';
+    return '';
+}"""
+UNTIL = """(kinds) => {
+    const asked = (%s)();
+    return (!kinds.length || kinds.includes(asked)) && asked;
+}"""
+OFTEN = 25  # milliseconds: looked at in the page itself, as each question from here costs as much as some drawing
+
+
 class Table:
     """One page with a game on it. `touch=True`: taps, as on a tablet."""
+
+    ASKED = ASKED
+    """A function of the page: what it waits for, `` while others move."""
 
     def __init__(self, page: Page, url: str, touch: bool = False) -> None:
         self.page, self.url, self.touch = page, url, touch
@@ -76,29 +97,15 @@ class Table:
 
     def waiting_for(self) -> str:
         """What the page waits for: `curtain`, `party`, `result`, `play`, `end`, or `` while others move."""
-        return str(
-            self.page.evaluate(
-                """() => {
-                    const at = (s) => document.querySelector(s)?.checkVisibility();
-                    if (at('#panel .curtain-mark')) return 'curtain';
-                    if (at('#panel [data-do="bag-done"]')) return 'party';
-                    if (at('#panel [data-do="again"]')) return 'end';
-                    if (at('#panel [data-do="go-on"]')) return 'result';
-                    const card = '#stage [data-pick^="card:"]:not([aria-disabled="true"])';
-                    if (at('#controls [data-do="hint"]') && at(card)) return 'play';
-                    return '';
-                }"""
-            )
-        )
+        return str(self.page.evaluate(self.ASKED))
 
     def wait_until_asked(self, *kinds: str) -> str:
         """Until the page waits for something (of these kinds); which it is."""
-        for _ in range(1200):
-            asked = self.waiting_for()
-            if asked and (not kinds or asked in kinds):
-                return asked
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"nothing is asked: {self.page.inner_text('#status')!r}")
+        try:
+            asked = self.page.wait_for_function(UNTIL % self.ASKED, arg=kinds, polling=OFTEN, timeout=2 * PATIENCE)
+        except TooLate:
+            raise AssertionError(f"nothing is asked: {self.page.inner_text('#status')!r}") from None
+        return str(asked.json_value())
 
     def choose_party(self) -> None:
         self.do("bag-suggest")

@@ -45,7 +45,7 @@ def test_first_visit_is_small_and_the_worker_fetches_little_twice(context: Conte
     page = context(offline=True).new_page()
     page.goto(site.url)
     kept_for_offline(page)
-    assert sum(size for _, size in site.sent) < 4.16 * MEGABYTE  # 2.9 of it are Python, its library and PyScript
+    assert sum(size for _, size in site.sent) < 4.15 * MEGABYTE  # 2.9 of it are Python, its library and PyScript
 
 
 def test_offline_with_the_server_stopped(context: Contexts) -> None:

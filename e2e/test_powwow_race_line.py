@@ -58,7 +58,7 @@ def events() -> Iterator[object]:
 
 
 def sentences(lang: str) -> Iterator[str]:
-    w, names = Words(lang, compiled_catalogues()[f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"]), NAMES[lang]
+    w, names = Words(lang, compiled_catalogues()[f"prateria/locale/{lang}/LC_MESSAGES/prateria.told"]), NAMES[lang]
     yield from filter(None, (words.sentence(w, event, names, 0) for event in events()))
     state, rng = State.new(2, {}, 5), Rng(5)
     while legal := state.legal_actions():

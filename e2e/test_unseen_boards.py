@@ -33,7 +33,7 @@ def test_arrows_lead_through_market_and_board_of_wendake(context: Contexts, site
     page.locator('#strips [data-pane="p1"]').focus()
     page.evaluate("window.spoken.splice(0)")
     page.keyboard.press("Enter")
-    page.wait_for_function("window.spoken.some((said) => said.includes('top left: '))")
+    page.wait_for_function("window.spoken.some((said) => said.endsWith('W: all of it in words.'))")
 
 
 def test_of_an_action_without_hunters_the_way_on_is_said_and_d_goes_it(context: Contexts, site: SiteServer) -> None:

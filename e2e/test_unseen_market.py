@@ -90,7 +90,13 @@ def test_of_a_market_that_is_only_shown_b_says_what_is_on_sale(context: Contexts
     before = page.evaluate("document.activeElement.dataset.pick")
     page.keyboard.press("b")
     page.wait_for_function("document.getElementById('stage').dataset.pane === 'market'")
-    assert "Price: 1 pelt, 1 fish, 1 vegetable." in page.evaluate("window.spoken.splice(0)")[-1]
-    page.keyboard.press("b")
-    page.wait_for_function("document.getElementById('stage').dataset.pane !== 'market'")
-    assert page.evaluate("document.activeElement.dataset.pick") == before
+    assert page.evaluate("window.spoken.splice(0)")[-1].endswith("N leads through them.")
+    page.keyboard.press("n")
+    assert "Price: 1 pelt, 1 fish, 1 vegetable." in page.evaluate("document.activeElement.ariaLabel")
+    for key in "b", "Escape":
+        page.keyboard.press(key)
+        page.wait_for_function("document.getElementById('stage').dataset.pane !== 'market'")
+        assert page.evaluate("document.activeElement.dataset.pick") == before
+        assert page.evaluate("window.spoken.splice(0)")[-1] == "Shown again: Map."
+        page.keyboard.press("b")
+        page.wait_for_function("document.getElementById('stage').dataset.pane === 'market'")

@@ -46,6 +46,15 @@ ARROW = """pick => {
 DRAWN = "(region) => { window.seenBefore = document.querySelector(region).innerHTML; }"
 CHANGED = "(region) => document.querySelector(region).innerHTML !== window.seenBefore"
 """What a region is drawn as stays in the page: hundreds of kilobytes, for each touch there and back."""
+ASKED = """() => {
+    const at = (s) => document.querySelector(s)?.checkVisibility();
+    if (at('#panel .curtain-mark')) return 'curtain';
+    if (at('#panel [data-do="bag-done"]')) return 'bag';
+    if (at('#panel [data-do="again"]')) return 'end';
+    if (at('#panel [data-do="go-on"]')) return 'result';
+    if (!at('#controls [data-do="hint"]')) return '';
+    return document.querySelector('#stage > svg').dataset.asked.split(' ')[2] ?? '';
+}"""
 LATER = ("button:end", "button:done", "button:stop", "button:hold", "button:swap", "button:transfer", "button:back")
 """What is touched only if there is nothing else, or enough has been done: these first, so that a turn ends."""
 MOST = 2_000
@@ -81,6 +90,8 @@ class Wendake(Table):
     """`steps`: how many actions of a tile are done before the turn is ended; `wanted`: what is touched, once, as soon
     as it can be, such as `step:trade`; tiles that bring it are chosen first."""
 
+    ASKED = ASKED
+
     def __init__(self, page: Page, url: str, touch: bool = False, steps: int = 1, wanted: Collection[str] = ()) -> None:
         super().__init__(page, url, touch)
         self.steps, self.wanted = steps, list(wanted)
@@ -90,27 +101,12 @@ class Wendake(Table):
 
     def asked(self) -> str:
         """`curtain`, `bag`, `end`, `result`, what the stage asks (`turn`, `moves` ...), or `` while others move."""
-        return str(
-            self.page.evaluate(
-                """() => {
-                    const at = (s) => document.querySelector(s)?.checkVisibility();
-                    if (at('#panel .curtain-mark')) return 'curtain';
-                    if (at('#panel [data-do="bag-done"]')) return 'bag';
-                    if (at('#panel [data-do="again"]')) return 'end';
-                    if (at('#panel [data-do="go-on"]')) return 'result';
-                    if (!at('#controls [data-do="hint"]')) return '';
-                    return document.querySelector('#stage > svg').dataset.asked.split(' ')[2] ?? '';
-                }"""
-            )
-        )
+        return self.waiting_for()
 
     def wait_asked(self) -> str:
-        for _ in range(2400):
-            if asked := self.asked():
-                self.seen.add(asked)
-                return asked
-            self.page.wait_for_timeout(25)
-        raise AssertionError(f"nothing is asked: {self.page.inner_text('#status')!r}")
+        asked = self.wait_until_asked()
+        self.seen.add(asked)
+        return asked
 
     def legal(self) -> dict[str, tuple[float, float]]:
         """What can be touched next, and where a finger meets it; of what is chosen nothing else of its sort."""

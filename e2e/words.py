@@ -13,7 +13,7 @@ __all__ = ["english_left", "speak", "words"]
 
 @cache
 def words(lang: str) -> Words:
-    return Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+    return Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told"))
 
 
 def speak(page: Page, lang: str) -> None:

@@ -2,7 +2,7 @@
 // name of the game, for more would cut off what is being said (who closes a panel: to the heading of the table);
 // and when something is proposed, by a hint or beforehand: to where Enter says yes to it, for so it is said.
 
-const BRIEF = 3000; // milliseconds for which the focus stays where nothing can be done: what is asked then is mostly beside it
+const BRIEF = 1000; // milliseconds for which the focus stays where nothing can be done: what is asked then is mostly beside it
 
 /** Waits till the page is drawn by `drawn`; `next(left)` goes to the next choice on the stage, first to one of `left`, and says whether there is one,
  *  `proposal(pick)` to what is proposed. `acted` is to be called with what somebody pressed, `asks` with what is asked
@@ -14,12 +14,18 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
   let asked = '';
   let waiting = 0;
   let proposed = '';
+  let went = false; // by arrows or Tab, since they pressed something
   let fresh = false; // nobody has gone to what is proposed
+  let latest = 0; // the number of the latest question
+  const begun = new Map(); // by that number: what was pressed there first, to which the focus goes when all since is taken back
 
   const nowhere = () => [null, document.body, rest, title, title.parentElement].includes(document.activeElement);
 
   /** While nobody is asked: on a thing with which nothing can be done. */
   const idle = () => !asked && stage.contains(document.activeElement) && document.activeElement.ariaDisabled === 'true';
+
+  /** On a thing of the stage that has been done with, and nobody went there by the keys to read it. */
+  const dead = () => !went && stage.contains(document.activeElement) && document.activeElement.ariaDisabled === 'true';
 
   const atTable = () => [stage, side, controls].some((region) => region.contains(document.activeElement));
 
@@ -39,7 +45,7 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
   function goOn() {
     if (panel.open) return;
     if (!asked) return void (document.activeElement === document.body && rest.focus({ preventScroll: true }));
-    const goes = due || nowhere() || (fresh && atTable());
+    const goes = due || nowhere() || dead() || (fresh && atTable());
     fresh = false;
     if (!goes) return;
     due = false;
@@ -67,8 +73,12 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
   /** Somebody pressed that. */
   function acted(target) {
     if (side.contains(target)) inWords = true;
-    else if (target.closest('#stage')) inWords = false;
+    else if (target.closest('#stage')) {
+      inWords = false;
+      if (asked && target.dataset.pick && !begun.has(asked)) begun.set(asked, target.dataset.pick);
+    }
     due = true;
+    went = false;
   }
 
   /** The same will be asked anew: what is `chosen` is about to be let go of, and the focus stays with it. */
@@ -78,16 +88,21 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
     due = true;
   }
 
-  /** What is asked now: each question has a value of its own; and what is proposed. */
+  /** What is asked now: each question has a value of its own; and what is proposed. Returns whether that is new. */
   function asks(now, pick) {
     const other = now !== asked;
+    if (now && Number(now) < latest && begun.has(now)) left = [begun.get(now)];
+    if (now && Number(now) !== latest) begun.delete(now); // begun anew
+    if (now) latest = Number(now);
     fresh = Boolean(pick) && (fresh || other || pick !== proposed);
     [asked, proposed] = [now, pick];
+    const comes = fresh;
     if (now && (other || fresh)) drawn(goOn);
     else if (other && due) {
       clearTimeout(waiting);
       waiting = later(() => due && idle() && park(), BRIEF);
     }
+    return comes;
   }
 
   /** A dialog is closed: it gives the focus back to who opened it; one that opened by itself has nobody. Of a bag that is
@@ -109,7 +124,7 @@ export function follow({ title, rest, stage, side, controls, panel, next, propos
   // who goes somewhere by the keys is not led away from there; who leaves what was opened is led to what is asked then
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') due = true;
-    else if (key === 'Tab' || key.startsWith('Arrow')) due = false;
+    else if (key === 'Tab' || key.startsWith('Arrow')) [due, went] = [false, true];
   }, true);
 
   return { acted, anew, asks, park, closed, goOn };

@@ -1,12 +1,13 @@
 // Keys take turns: what is pressed while the key before has not been answered waits, so that none acts on what was on the
-// table before, and none is lost.
+// table before, and none is lost. None says yes to what has been proposed since it was pressed: that has not been heard.
 
 const LATEST = 400; // ms: what draws nothing has been answered by then
 const KEYS = /^([a-z?]|Enter| |Escape|Home|End|Page(Up|Down)|Arrow\w+)$/i;
 
-/** `wanted(event)`: whether keys mean something to the table now; `drawn(work)`: with the next frame. Returns `sent`, to
+/** `wanted(event)`: whether keys mean something to the table now; `drawn(work)`: with the next frame;
+ *  `proposed()`: when what stands there was proposed, 0: nothing is; `finding()`: a hint is being found. Returns `sent`, to
  *  be called with what a key has sent to Python, and `answered`, when something has come back. */
-export function inTurn(root, { wanted, drawn, later = setTimeout }) {
+export function inTurn(root, { wanted, drawn, proposed = () => 0, finding = () => false, later = setTimeout }) {
   const waiting = []; // keys, in their order
   let last = 0;
   let open = 0; // the answer that is waited for, 0: none
@@ -27,7 +28,12 @@ export function inTurn(root, { wanted, drawn, later = setTimeout }) {
     while (waiting.length && !open) press(waiting.shift());
   }
 
-  function press(like) {
+  /** Whether it would say yes to what was not there yet. */
+  const early = ({ key, timeStamp, target = root.activeElement }) =>
+    key === 'Enter' ? !target?.closest?.('#controls, #panel') && (finding() || timeStamp < proposed()) : /^d$/i.test(key) && timeStamp < proposed();
+
+  function press({ timeStamp, ...like }) {
+    if (early({ ...like, timeStamp })) return;
     const target = root.activeElement ?? root.body;
     pressing = true;
     const goes = target.dispatchEvent(new KeyboardEvent('keydown', { ...like, bubbles: true, cancelable: true }));
@@ -36,11 +42,16 @@ export function inTurn(root, { wanted, drawn, later = setTimeout }) {
   }
 
   root.addEventListener('keydown', (event) => {
-    const { key, shiftKey, ctrlKey, altKey, metaKey, repeat } = event;
+    const { key, shiftKey, ctrlKey, altKey, metaKey, repeat, timeStamp } = event;
+    if (!pressing && early(event) && wanted(event)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
     if (pressing || !open || altKey || metaKey || !KEYS.test(key) || !wanted(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!repeat) waiting.push({ key, shiftKey, ctrlKey });
+    if (!repeat) waiting.push({ key, shiftKey, ctrlKey, timeStamp });
   }, true);
 
   return { sent, answered };

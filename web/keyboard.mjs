@@ -95,8 +95,22 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
   const asked = (all) => {
     const able = choices(all);
     const led = (some) => some.filter((e) => !e.closest('[data-aside]') && !('next' in e.dataset)); // of a half that is chosen, to the other
-    return [led(able), led(all.filter((e) => isLegal(e) && !isChosen(e)))].find((first) => first.length) ?? able;
+    const found = [led(able), led(all.filter((e) => isLegal(e) && !isChosen(e)))].find((first) => first.length) ?? able;
+    const later = (e) => 'later' in e.dataset; // what says all at once: who begins with the other half hears both
+    return [...found.filter((e) => !later(e)), ...found.filter(later)];
   };
+
+  /** Whether what can be chosen there stands behind what answers beside the stage. */
+  const behind = (all) => all.some((e) => 'behind' in e.dataset && isLegal(e));
+
+  /** What is read in the part of the table to which somebody has turned beside what is asked, if they are there. */
+  function turnedTo(all) {
+    if (!stage.dataset?.pane) return [];
+    const { pane } = stage.querySelector(':scope > [data-asked]')?.dataset ?? {};
+    const there = pane !== stage.dataset.pane ? all.filter((e) => e.closest(`.pane-${stage.dataset.pane}`)) : [];
+    const here = document.activeElement;
+    return there.includes(here) || here?.dataset?.pane === stage.dataset.pane ? there : [];
+  }
 
   /** What can be opened beside what is asked: N leads there too, the focus never goes by itself. */
   const offered = (all) => all.filter((e) => 'offers' in e.dataset);
@@ -154,7 +168,8 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
   /** By an arrow; where a group ends that is said. */
   function step(element, way) {
     const group = groupOf(element);
-    const all = picks().map((e) => [e, centre(e)]);
+    const held = element.closest?.('[data-holds]'); // what lies over the land, of which the land is no part
+    const all = picks().filter((e) => !held || held.contains(e)).map((e) => [e, centre(e)]);
     const row = all.filter(([e]) => groupOf(e) === group);
     const own = row.filter(([e]) => e !== element);
     const others = all.filter((one) => !row.includes(one));
@@ -220,8 +235,14 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
     const beside = end ? [end] : answers();
     const sheet = document.activeElement?.closest?.('[data-sheet]'); // what lies over the rest is left by what closes it
     const there = picks().filter((e) => !sheet || sheet.contains(e));
+    const read = turnedTo(there);
+    const on = read.indexOf(document.activeElement);
+    const leaf = on < 0 ? read.at((by - 1) / 2) : read[on + by];
+    if (leaf) return go(leaf);
     const all = [...there, ...beside];
-    const first = [...asked(there), ...beside];
+    const second = there.filter((e) => 'second' in e.dataset && isLegal(e)); // the way out of what one may not want to go through
+    const rest = (behind(there) ? [...beside, ...asked(there)] : [...asked(there), ...beside]).filter((e) => !second.includes(e));
+    const first = [...rest.slice(0, 1), ...second, ...rest.slice(1)];
     const able = end ? [...others(there), end] : [...first, ...offered(there), ...choices(there).filter((e) => !first.includes(e))]; // what is not asked for comes last
     const here = able.indexOf(document.activeElement);
     if (here >= 0) return go(able.at((here + by) % able.length));
@@ -232,10 +253,10 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
 
   /** To what is to be chosen now: what was just `left`, else where one is, if that can be chosen. */
   function choice(left = []) {
-    const able = asked(picks());
+    const able = behind(picks()) && answers().length ? answers() : asked(picks());
     const here = document.activeElement;
     if ('stays' in (here?.dataset ?? {}) && stage.contains(here)) return go(here); // what else costs something is not pressed by a second Enter
-    return go(able.find((e) => left.includes(e.dataset.pick)) ?? able.find((e) => e === here) ?? able.find((e) => nameOf(e) === current) ?? able[0]);
+    return go(able.find((e) => left.includes(e.dataset.pick)) ?? able.find((e) => !('later' in e.dataset) && (e === here || nameOf(e) === current)) ?? able[0]); // of what says all at once a second Enter would do another
   }
 
   /** To what is proposed, where Enter says yes: to that pick, else to another part of it. False: none is in sight. */
@@ -267,7 +288,9 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
     const card = had && !same && current === 'card' && all.find((e) => e.dataset.pick === opener);
     if (card && go(card)) return true;
     if (had && !(stage.contains(active) && active.matches(KEYS))) {
-      const near = spot && asked(all).map((e) => [e, Math.hypot(centre(e)[0] - spot[0], centre(e)[1] - spot[1])]);
+      const first = asked(all);
+      const begin = first.filter((e) => !('later' in e.dataset));
+      const near = spot && (begin.length ? begin : first).map((e) => [e, Math.hypot(centre(e)[0] - spot[0], centre(e)[1] - spot[1])]);
       if (!go((same && !same.closest('[data-aside]') && same) || near?.sort((a, b) => a[1] - b[1])[0]?.[0])) return false;
     } else {
       hold(same || all.find(isLegal) || all[0]);

@@ -20,6 +20,7 @@ const list = () => [
   ['W', _('to the table in words, and back')],
   ['H', _('to your hand, or to what can be chosen')],
   ['B', _('open the market, and close it again')],
+  ['P', _('pay otherwise (Bison)')],
   ['T', _('Hint')],
   ['U, Ctrl + Z', _('take back what you did last')],
   ['K', _('Skip')],

@@ -86,11 +86,13 @@ const focus = follow({ title, rest: $('rest'), stage, side: REGIONS.side, contro
 const keysInTurn = inTurn(document, {
   wanted: ({ key, target }) => pageName() === 'play' && !inRace() && !target.closest?.(TYPING) && !(key === 'Escape' && panel.open),
   drawn: (work) => requestAnimationFrame(work),
+  proposed: () => since, finding: () => finding(),
 });
 
 const hasty = strays({ controls: ['again', 'home', 'pause', 'skip', 'run-on'], panel: ['again'] }, { eager: ['run-on'], harmless: ['hint', 'settings', 'share'], weighty: ['undo'], haste: location.hostname === '127.0.0.1' ? Math.max(1, window.prateriaSpeed ?? 1) : 1, drawn: onceDrawn });
 const inRace = () => stage.classList.contains('racing');
 let later = 0;
+let since = 0; // when what is proposed came
 
 function render(region, html) {
   if (!REGIONS[region]) throw new RangeError(`no region ${region}`);
@@ -178,7 +180,8 @@ function stateOf(line) {
   $('rest').ariaLabel = whose || game; // read when the focus waits there
   document.title = [whose, game, 'Prateria'].filter(Boolean).join(' – ').replace(/[\u2066-\u2069]/g, '');
   speech.status(line);
-  focus.asks(asks, proposed);
+  if (focus.asks(asks, proposed)) since = performance.now();
+  if (!proposed) since = 0;
 }
 
 const tabStop = () => sync(false);
@@ -333,7 +336,7 @@ forms(command);
 
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && pageName() === 'play' && !panel.open && !event.defaultPrevented) {
-    if (side.close()) return;
+    if (side.close() || turnBack()) return;
     const way = !stage.querySelector('[data-pick][aria-pressed="true"]') && stage.querySelector('[data-back]'); // out of what is begun
     const away = REGIONS.controls.querySelector('[data-do="look-away"]') ?? way; // of who looks back
     away ? away.dispatchEvent(new MouseEvent('click', { bubbles: true })) : (letsGo(), keysInTurn.sent(), command('cancel'));
@@ -360,7 +363,7 @@ function confirm() {
   return Boolean(done);
 }
 
-const { waits, pressedAgain, where } = shortcuts({
+const { waits, pressedAgain, where, turnBack, finding } = shortcuts({
   stage, panel, side: REGIONS.side, controls: REGIONS.controls, status: REGIONS.status, next, choice, proposal, hand, speech,
   rules: () => command('rules'),
   unfold: side.open, fold: side.close,

@@ -103,12 +103,13 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
   }
 
   /** From what had the focus and has nothing more to do: from one less of a thing to one more of it (not back: a second
-   *  Enter would undo the first), from "Clear" to what is proposed, else to the heading. */
+   *  Enter would undo the first), from the key for a second card to that card, from "Clear" to what is proposed, else to the heading. */
   function goOn(had) {
     const able = [...$('panel-body').querySelectorAll('button:not([disabled])')];
     const beside = had.isConnected && had.dataset?.do !== 'bag-add' && able.find((e) => e.closest('[role="group"]')?.contains(had));
     const row = had.closest?.('.bag-foot');
-    (beside || row?.querySelector('[data-do="bag-suggest"]') || panel.querySelector(HEADING) || able[0])?.focus({ preventScroll: true });
+    const card = had.matches?.('.bag-more') && $(`bag-${had.dataset.value}`);
+    (card || beside || row?.querySelector('[data-do="bag-suggest"]') || panel.querySelector(HEADING) || able[0])?.focus({ preventScroll: true });
   }
 
   panel.addEventListener('click', (event) => event.target.closest('#panel-close') && back(event), true);

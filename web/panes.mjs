@@ -1,6 +1,8 @@
 // A table with more than fits the screen has panes (.pane-map, .pane-board ...) of which CSS shows the one that #stage names
 // in data-pane. Python says which pane a question needs; which one its reader turned to is remembered here over redraws.
 
+import { _ } from './i18n.mjs';
+
 /** `turned()`: another pane is in sight; `say(text)`: what is heard of one that its reader turns to. Returns what to do after
  *  a redraw. */
 export function panes(stage, turned, say = () => {}) {
@@ -22,9 +24,11 @@ export function panes(stage, turned, say = () => {}) {
 
   const keyOf = (event) => event.target.closest?.('[data-pane][role="button"]');
 
+  /** What is heard of one that puts away what somebody had turned to: what is shown again. */
   function press(key) {
+    const back = stage.dataset.pane && key.dataset.pane !== stage.dataset.pane && key.dataset.pane === stage.querySelector(':scope > [data-asked]')?.dataset.pane;
     show(key.dataset.pane);
-    say(key.dataset.tells);
+    say(back ? _('Shown again: %(what)s.', { what: key.ariaLabel }) : key.dataset.tells);
   }
 
   // Enter and the space bar are clicks there (keyboard.mjs)

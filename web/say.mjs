@@ -92,7 +92,8 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     } else if (text) running = false;
     if (line?.dataset.asks) asked(Number(line.dataset.asks));
     const begins = line?.dataset.told === 'begins'; // a bag may be about to be filled, which would cut it off
-    stands('status', text || line?.dataset.meanwhile || '', begins ? FRESH : SOON);
+    const hint = line?.dataset.hint || line?.querySelector?.('progress'); // said before the focus goes where Enter says yes to it
+    stands('status', text || line?.dataset.meanwhile || '', begins ? FRESH : hint ? 0 : SOON);
     if (line?.dataset.asks && waiting.length > 1) later(speak, SOON);
   }
 

@@ -11,6 +11,8 @@ const IN_WORDS = '.words-box [data-do="act"]';
 
 const MAIN = '.main:not([disabled])';
 
+const SOON = 3000; // ms in which it is drawn that a hint is being found
+
 /** `unfold()`, `fold()`: the sheet that holds the words on small screens; `next()`, `choice()`, `proposal()`, `hand()`: see
  *  web/keyboard.mjs; `playing()`: whether letters are keys now. The others are regions of the page, its voice, and what opens the
  *  `rules`. */
@@ -45,6 +47,15 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     if ((!there || inWords()) && !choice()) hand();
   }
 
+  /** From the table in words to what is asked: on the stage, if something is begun there, else to the first thing that can
+   *  be done there. */
+  function onFromWords() {
+    if (stage.querySelector('[data-pick][aria-pressed="true"]')) {
+      fold();
+      choice() || next(1);
+    } else if (!document.activeElement?.matches?.(IN_WORDS)) side.querySelector(`${IN_WORDS}:not([disabled])`)?.focus();
+  }
+
   /** What closes a dialog that has nothing else to go on with. */
   const cross = () => (bag() || panel.querySelector('.main') ? null : panel.querySelector('#panel-close:not([hidden])'));
 
@@ -64,7 +75,11 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     else if (bag()) say(bag());
     else if (!waits()) {
       const before = document.activeElement;
-      if (line()?.dataset.asks && !inWords()) choice() || next(1); // there it is chosen, or beside the stage
+      const stop = line()?.dataset.asks && stage.querySelector('[data-second]:not([aria-disabled])'); // gives something up
+      if (stop && stop === before) return say(`Enter: ${stop.getAttribute('aria-label')}.`);
+      if (stop) stop.focus();
+      else if (line()?.dataset.asks && inWords()) onFromWords();
+      else if (line()?.dataset.asks) choice() || next(1); // there it is chosen, or beside the stage
       if (document.activeElement !== before && speech.stood('status') === todo()) return; // what is asked has been heard
       unfinished() || say(line()?.dataset.asks ? `${_('First choose something.')} ${todo()}` : todo());
     }
@@ -141,6 +156,12 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   /** How full the bag is that stands open, and what is missing. */
   const bag = () => (panel.open && panel.querySelector('.bag-sum')?.dataset.todo) || '';
 
+  let until = 0;
+  const looks = () => _('A good move is being looked for…');
+
+  /** Whether a hint is being found, though it may not be drawn yet that it is. */
+  const finding = () => Boolean(pending()) || (performance.now() < until && speech.stood('status') === looks());
+
   /** As its button, in a bag that of a proposal; where there is none, what is to be done is all there is. The one that
    *  stands there already is said again, and leads back to what it has chosen. */
   function hint() {
@@ -152,8 +173,12 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     }
     const root = panel.open ? panel : controls;
     const button = !pending() && root.querySelector('[data-do="hint"]:not([disabled]), [data-do="bag-suggest"]');
-    if (button) button.click();
-    else onTable(() => say(todo()))();
+    if (!button) return onTable(() => say(todo()))();
+    if (!panel.open && !goesOn) {
+      speech.stands('status', looks(), 0); // at once: until it is drawn, nothing else is heard
+      until = performance.now() + SOON;
+    }
+    button.click();
   }
 
   /** As its button, which says why where nothing can be taken back. */
@@ -173,9 +198,31 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
     if (!open) there = document.activeElement;
     market.focus();
     ((shown && stage.querySelector(`[data-pane="${shown}"][role="button"]`)) || market).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    if (!open) return;
-    if (stage.contains(there)) there.focus();
+    if (open) comeBack();
+  }
+
+  /** From what was opened beside what is asked to where one was. */
+  function comeBack() {
+    if (there && stage.contains(there) && there.ariaDisabled !== 'true') there.focus();
     else choice();
+    there = null; // who opens it otherwise comes from elsewhere
+  }
+
+  /** Out of a part of the table to which somebody has turned, to the one that is asked for; false where that is in sight. */
+  function turnBack() {
+    const wanted = stage.querySelector(':scope > [data-asked]')?.dataset.pane;
+    const key = wanted && wanted !== stage.dataset.pane && stage.querySelector(`[data-pane="${wanted}"][role="button"]`);
+    if (!key) return false;
+    const goes = there || document.activeElement?.closest?.('.pane'); // else one stays where it was opened
+    key.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    if (goes) comeBack();
+    return true;
+  }
+
+  /** To choose with what to pay, where that was not asked; where nothing was paid so, what is to be done. */
+  function otherwise() {
+    const button = controls.querySelector('[data-do="pay-otherwise"]');
+    button ? button.click() : say(todo());
   }
 
   letters(
@@ -188,11 +235,12 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
       m: () => say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent), sum()) || side.querySelector('.log-box > p')?.textContent),
       r: onTable(rules),
       b: onTable(() => waits() || beside()),
+      p: onTable(() => waits() || otherwise()),
       s: onTable(() => waits() || say(todo())),
     },
     playing,
   );
   wordKeys(side, IN_WORDS);
   wordKeys(panel, IN_BAG);
-  return { waits, pressedAgain, where };
+  return { waits, pressedAgain, where, turnBack, finding };
 }

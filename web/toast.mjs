@@ -85,11 +85,12 @@ export function toaster(toasts, panel, say, order, table = null) {
     timers.splice(0).forEach(clearTimeout);
     lasting = false;
     [inside, shown, held] = [panel.open, Date.now(), explains];
+    toasts.dataset.held = explains ? 'yes' : ''; // larger: it is read word by word
     if (inside) panel.append(toasts); // what is outside an open dialog cannot be touched
     const words = document.createElement('span');
     if (text.includes('\n')) words.append(...lineByLine(text, signs));
     else words.textContent = text;
-    say(text);
+    if (action !== 'rules') say(text); // what one plays for is said with the first question
     toasts.replaceChildren(words);
     if (label) {
       const button = document.createElement('button');

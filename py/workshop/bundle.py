@@ -28,6 +28,10 @@ EDITOR = "workshop/codemirror.mjs"
 """What the workshop uses of CodeMirror: a library of many small files, and the one thing that is made smaller."""
 CLOSE = ("--minify", "--line-limit=200")
 """As small as can be, but with lines by which an error can be found."""
+FIRST = ("boot.mjs", "ahead.worker.mjs")
+"""What begins an interpreter. Nothing is joined with it; it is made smaller, as the page's own modules are."""
+INLINE = ("watch.js", "early.js")
+"""Scripts that stand in the page itself, likewise."""
 UNPACK = "unpack.worker.mjs"
 """Unpacks our modules beside the page, with fzstd: a worker is a file of its own, and bundled like one."""
 CELL = "workshop/cell.worker.mjs"
@@ -50,7 +54,9 @@ def bundled() -> tuple[dict[str, bytes], set[str]]:
         lean.write_bytes(lean_runtime()[GLUE])
         cell, more = _joined([CELL], ["node:*", "ws"], f"--alias:pyodide/{GLUE}={lean}", *AS_CLASSIC)
     library, most = _joined([EDITOR, UNPACK], [], "--format=esm", "--minify")
-    return page | cell | library, parts | more | most
+    first, last = _joined(FIRST, ["./@RUNTIME@/*"], "--format=esm", *CLOSE)
+    watch, least = _joined(INLINE, [], *CLOSE)
+    return page | cell | library | first | watch, parts | more | most | last | least
 
 
 def _joined(entries: Sequence[str], external: Iterable[str], *options: str) -> tuple[dict[str, bytes], set[str]]:
@@ -62,4 +68,5 @@ def _joined(entries: Sequence[str], external: Iterable[str], *options: str) -> t
         subprocess.run([*command, *(f"--external:{name}" for name in external)], cwd=ROOT, check=True)
         inputs = {Path(name) for name in json.loads(meta.read_text(encoding="utf-8"))["inputs"]}
         own = {path.relative_to("web").as_posix() for path in inputs if path.parts[0] == "web"}
-        return {entry: (out / entry).read_bytes() for entry in entries}, own
+        made = {entry: out / entry.replace(".js", ".mjs") for entry in entries}
+        return {entry: path.read_bytes() for entry, path in made.items()}, own

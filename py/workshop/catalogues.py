@@ -1,4 +1,4 @@
-"""Translations on the host: PO files to what gettext reads at run time, and to plain tables for the page's own code."""
+"""Translations on the host: PO files to what `kit.words` reads at run time, and to plain tables for the page's code."""
 
 import io
 import re
@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from babel.messages.catalog import Catalog, Message
-from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from workshop.paths import PY
@@ -48,26 +47,28 @@ _to_look_at = cache(_parsed)
 
 
 def compiled_catalogues(without: tuple[str, ...] = ()) -> dict[str, bytes]:
-    """`prateria/locale/it/LC_MESSAGES/prateria.mo` and so on, one for each PO; `without`: the sentences that stand only
-    in sources whose paths begin so are left out."""
+    """`prateria/locale/it/LC_MESSAGES/prateria.told` and so on, one for each PO; `without`: the sentences that stand
+    only in sources whose paths begin so are left out."""
     return {
-        path.with_suffix(".mo").relative_to(PY).as_posix(): _compiled(path, path.read_bytes(), without)
+        path.with_suffix(".told").relative_to(PY).as_posix(): _compiled(path, path.read_bytes(), without)
         for path in sorted(LOCALE.glob("*/LC_MESSAGES/prateria.po"))
     }
 
 
 @cache
 def _compiled(path: Path, source: bytes, without: tuple[str, ...]) -> bytes:
-    buffer = io.BytesIO()
-    catalogue = _parsed(path, source)
-    for message in [message for message in catalogue if message.id and without]:
-        if all(name.startswith(without) for name, _ in message.locations):
-            catalogue.delete(message.id, message.context)
-    for message in [message for message in catalogue if message.id]:
-        forms = _strings(path.parts[-3], message)
-        message.string = forms if message.pluralizable else forms[0]
-    write_mo(buffer, catalogue)
-    return buffer.getvalue()
+    """The rule of the plural, then each sentence (after its context, as gettext joins them) and its translation."""
+    catalogue, lang = _parsed(path, source), path.parts[-3]
+    told = [catalogue.plural_expr]
+    for message in catalogue:
+        forms = _strings(lang, message)
+        if not message.id or message.fuzzy or not all(forms):
+            continue
+        if without and all(name.startswith(without) for name, _ in message.locations):
+            continue
+        one = message.id if isinstance(message.id, str) else message.id[0]
+        told += (f"{message.context}\4{one}" if message.context else one, "\1".join(forms))
+    return "\0".join(told).encode()
 
 
 def strings_for_page(lang: str, sources: str = "web/*.mjs", but: str = "") -> dict[str, Any]:

@@ -7,7 +7,7 @@ from workshop.catalogues import compiled_catalogues
 from workshop.paths import PY
 from workshop.pyodide import compiled, packed, written
 from workshop.stdlib import trimmed_stdlib
-from workshop.zips import make_zip
+from workshop.zips import bare, make_zip
 
 WHEEL_ONLY = ("prateria/envs/", "prateria/players/")
 """The table does without environments for programs that learn, and without players that somebody writes."""
@@ -24,12 +24,12 @@ def alike(name: str) -> tuple[bool, list[str], str]:
     side by side, after the catalogues. That saves 7 kB of 865.
 
     >>> sorted(("prateria/games/bison/flow.pyc", "prateria/games/manitou/bot/goods.pyc", "prateria/games/puma/flow.pyc",
-    ...         "prateria/locale/it/x.mo"), key=alike)  # doctest: +NORMALIZE_WHITESPACE
-    ['prateria/locale/it/x.mo', 'prateria/games/manitou/bot/goods.pyc', 'prateria/games/bison/flow.pyc',
+    ...         "prateria/locale/it/x.told"), key=alike)  # doctest: +NORMALIZE_WHITESPACE
+    ['prateria/locale/it/x.told', 'prateria/games/manitou/bot/goods.pyc', 'prateria/games/bison/flow.pyc',
      'prateria/games/puma/flow.pyc']
     """
     parts = name.split("/")
-    return not name.endswith(".mo"), parts[3:] if parts[1] == "games" else parts, name
+    return not name.endswith(".told"), parts[3:] if parts[1] == "games" else parts, name
 
 
 def engine_pack() -> bytes:
@@ -37,4 +37,4 @@ def engine_pack() -> bytes:
     sources = engine_sources()
     ours = {name + "c": code for name, code in compiled(sources, types=False).items()}
     ours["prateria/written"] = written(make_zip(ours, deflate=False), trimmed_stdlib(sources.values()))
-    return packed(make_zip(ours | words, deflate=False, order=alike))
+    return packed(bare(make_zip(ours | words, deflate=False, order=alike)))

@@ -34,7 +34,7 @@ def _game(game: str, lang: str) -> dict[str, Any]:
     from prateria.games import GAMES
 
     meta = GAMES[game].META
-    catalogue = compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo")
+    catalogue = compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told")
     w = Words(lang, catalogue)
     texts = GAMES[game].texts
     options = [
@@ -81,7 +81,7 @@ def workshop(lang: str) -> dict[str, Any]:
     from prateria.players.examples import EXAMPLES, in_other_words
     from prateria.players.reference import reference
 
-    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told"))
     return {
         "strings": strings_for_page(lang, f"{WORKSHOP}*"),
         "games": [_game(game, lang) for game in EXAMPLES],
@@ -102,7 +102,7 @@ def path(lang: str) -> dict[str, Any]:
     """What the path says, to pupils and to their teacher."""
     from prateria.players.path.page import path
 
-    return path(Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo")))
+    return path(Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told")))
 
 
 def workshop_files() -> dict[str, bytes]:

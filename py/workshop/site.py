@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from fnmatch import fnmatch
 from pathlib import Path
 
-from workshop.bundle import bundled
+from workshop.bundle import INLINE, bundled
 from workshop.cache import digest
 from workshop.compress import gzipped, squeezed
 from workshop.engine import engine_pack, engine_sources
@@ -21,6 +21,7 @@ from workshop.offline import worker
 from workshop.paths import NODE_MODULES, PY, ROOT, STATIC, WEB, WHEELS, npm_version
 from workshop.stdlib import plain_stdlib, trimmed_stdlib
 from workshop.wheel import make_wheel
+from workshop.zips import bare
 
 Files = dict[str, bytes]
 
@@ -30,8 +31,6 @@ RUNTIME = f"runtime/{npm_version('pyodide')}-{recipe()}"
 PYSCRIPT = ("core.js", "core.css", "core-*.js", "error-*.js")
 
 CHARSET = b'<meta charset="utf-8">\n'
-
-INLINE = ("watch.js", "early.js")
 
 VENDOR = {
     "lean-qr.mjs": "lean-qr/index.mjs",
@@ -168,7 +167,7 @@ def make_site() -> Files:
     bundles, parts = bundled()
     web = {path: data for path, data in _tree(WEB).items() if path not in parts}
     files = _tree(STATIC) | web | bundles | _vendored() | _runtime() | lobby_files() | workshop_files()
-    std, std_data = _packed("std", trimmed_stdlib(engine_sources().values()), squeezed)
+    std, std_data = _packed("std", bare(trimmed_stdlib(engine_sources().values())), squeezed)
     app, app_data = _named("app", engine_pack(), ".zip.zst")
     files |= {std: std_data, app: app_data}
     names = {

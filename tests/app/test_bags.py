@@ -20,16 +20,32 @@ def test_a_party_taken_back_lies_there_as_it_was_chosen():
     run(work)
 
 
-def test_taps_on_a_card_with_two_copies_go_up_and_down_one_by_one():
+def test_a_touch_of_a_card_puts_it_in_or_takes_it_out_and_a_second_copy_has_a_key_of_its_own():
+    """Also of a full party; the key is there while there is room."""
+
     async def work():
         driver = Driver()
         await at_party(driver, "first")
+        counts = driver.local.choice.counts
+        assert sum(counts.values()) == driver.local.session.state.bag().total
+        assert "bag-more" not in driver.page.panel
+        kind = next(kind for kind, n in counts.items() if n)
+
+        def touch():
+            before = driver.page.panel.partition(f'id="bag-{kind}"')[0]
+            return before.rpartition('data-do="')[2].partition('"')[0]
+
+        assert touch() == "bag-remove"
+        await driver.order(touch(), kind)
+        assert driver.local.choice.counts[kind] == 0
+        assert touch() == "bag-add"
         await driver.order("bag-clear")
         seen = []
-        for _ in range(6):
-            await driver.order("bag-add", "chief")
-            seen.append(driver.local.choice.counts["chief"])
-        assert seen == [1, 2, 1, 0, 1, 2]
+        for order in ("bag-add", "bag-add", "bag-add", "bag-remove", "bag-remove", "bag-remove"):
+            await driver.order(order, "chief")
+            key = 'id="bag-more-chief"' in driver.page.panel
+            seen.append((driver.local.choice.counts["chief"], key))
+        assert seen == [(1, True), (2, False), (2, False), (1, True), (0, False), (0, False)]
 
     run(work)
 

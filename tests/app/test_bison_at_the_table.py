@@ -68,7 +68,7 @@ def test_who_takes_back_what_was_paid_for_stands_before_it_and_not_at_its_price(
         await driver.order("undo")
         assert (driver.local.session.state.phase, driver.asked()) == ("name", "play")
         await choose(driver, "do place 4")
-        assert driver.asked() == "party", "it is paid anew"
+        assert driver.local.session.state.phase == "place", "it is paid as the first time"
 
     run(work)
 
@@ -222,9 +222,15 @@ def test_what_alone_can_be_done_waits_for_who_plays_by_keys():
     async def work():
         driver = await with_one_hunter_out()
         driver.page.speaking = 2000
+        drawn = []
+        show = driver.page.render
+        driver.page.render = lambda region, html: (drawn.append((region, str(html))), show(region, html))[1]
         await choose(driver, "do tipi 1")
         await driver.until(lambda: not driver.local.choice.closing)
         assert driver.local.session.state.phase == "build"
+        first, *_, last = (html for region, html in drawn if region == "controls" and 'data-do="done"' in html)
+        assert (" ends" in first, 'data-do="cancel"' in first) == (True, False), "it is seen to go by itself"
+        assert (" ends" in last, 'data-do="cancel"' in last) == (False, True), "and then that it waits"
         await driver.order("done")
         await driver.until(lambda: driver.local.session.state.phase == "end")
 
@@ -267,10 +273,10 @@ def test_what_is_paid_is_marked_beside_the_stock_until_something_is_touched():
         driver = await begin(seed=2)
         seat = driver.local.shown.viewer
         await choose(driver, "do place 3")
-        marked = re.findall(r'data-where="stock-(\d)-\w+"><b>−(\d)</b>', driver.page.regions["marks"])
+        marked = re.findall(r'data-where="stock-(\d)-\w+\|[^"]*"><b>−(\d)</b>', driver.page.regions["marks"])
         assert {int(whose) for whose, _ in marked} == {seat}
         assert sum(int(n) for _, n in marked) == 4
-        places = re.findall(rf'data-place="stock-{seat}-(\w+)"', driver.page.regions["stage"])
+        places = re.findall(rf'data-place="track-{seat}-(\w+)"', driver.page.regions["stage"])
         assert places == ["bison", "turkey", "fish"]
         assert driver.app.touch("cell:" + driver.local.session.state.legal_actions()[0].cell)
         assert "stock-" not in driver.page.regions["marks"]

@@ -4,7 +4,7 @@ import re
 from html import unescape
 from types import SimpleNamespace
 
-from bison_driver import begin
+from bison_driver import begin, choose
 from driver import Driver, run
 
 from prateria.app.heard import cost, lost_by_counting
@@ -100,3 +100,23 @@ def test_a_lead_lost_at_the_end_of_a_round_is_told_before_the_counting_and_not_o
                 assert not over or cost(local, 0) == "", "it has been told"
                 lost += bool(told)
     assert lost
+
+
+def test_of_hunters_that_come_with_one_s_own_tile_one_hears_what_it_has_come_to():
+    async def work():
+        driver = await begin(seed=2)
+        said = []
+        show = driver.page.render
+        driver.page.render = lambda region, html: (
+            said.append(unescape(str(html))) if region == "status" else None,
+            show(region, html),
+        )[1]
+        await choose(driver, "do place 1")
+        for _ in range(2):
+            await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
+        told = re.sub("[\u2066-\u2069]", "", " ".join(said))
+        assert re.search(
+            r"puts 1 hunter on the new tile: prairie (\w+)\. Prairie [^:]*: (.*, )?Fox \(1 hunter\)", told
+        ), told
+
+    run(work)

@@ -87,3 +87,17 @@ def test_what_all_that_can_be_done_begins_with_is_chosen_beforehand():
         assert not choice.picker.chosen, "in a lesson each is touched"
 
     run(work)
+
+
+def test_after_undo_a_price_is_paid_as_it_was_the_first_time():
+    async def work():
+        driver = await begin(level="normal", seed=2)
+        for _ in range(2):
+            await choose(driver, "do place 2")
+            assert driver.asked() == "play"
+            assert driver.local.session.state.phase == "place"
+            assert 'data-do="pay-otherwise"' in driver.page.regions["controls"]
+            await driver.order("undo")
+            assert driver.local.session.state.phase == "name"
+
+    run(work)

@@ -297,7 +297,7 @@ def test_a_hint_that_is_put_away_is_no_choice_that_was_undone():
         await driver.order("undo")
         assert driver.local.choice.hint is None
         assert not driver.local.choice.picker.chosen
-        assert len(driver.page.toasts) == toasts
+        assert driver.page.toasts[toasts:] == ["The hint is put away."]
 
     run(work)
 

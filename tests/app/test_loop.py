@@ -365,7 +365,7 @@ def test_what_happened_since_the_last_turn_changes_its_language():
         await driver.answer()
         await driver.reach("play")
         english = list(driver.local.shown.since)
-        driver.loop.speak(Words("it", compiled_catalogues()["prateria/locale/it/LC_MESSAGES/prateria.mo"]))
+        driver.loop.speak(Words("it", compiled_catalogues()["prateria/locale/it/LC_MESSAGES/prateria.told"]))
         assert english
         assert len(driver.local.shown.since) == len(english)
         assert driver.local.shown.since != english

@@ -60,9 +60,14 @@ def test_the_biggest_change_is_told_and_looked_at():
         )
         names = driver.loop.local.shown.names
         assert [lead_of(one, names[change.seat]) for one in told.groups()] == [round(before), round(after)]
-        assert at == f"{change.begin}-{change.end}"
-        assert shown[0] == change.begin  # there nothing is to be seen yet, so it plays by itself
-        assert shown[-2] < change.end <= shown[-1] < len(loop.full.steps)  # and stops where the part ends
+        begin, end = map(int, at.split("-"))  # the turn by which it went furthest that way
+        assert change.begin <= begin < end <= change.end
+        curve = {n: leads[change.seat] for n, leads in loop.review.course}
+        up = 1 if change.points > 0 else -1
+        steps = [up * (curve[m] - curve[n]) for n, m in pairwise(sorted(curve)) if change.begin <= n < m <= change.end]
+        assert up * (curve[end] - curve[begin]) == max(steps)
+        assert shown[0] == begin  # there nothing is to be seen yet, so it plays by itself
+        assert shown[-2] < end <= shown[-1] < len(loop.full.steps)  # and stops where that ends
         there = loop.length
         for wrong in ("", "x", "²", "-1", "1", "1-x", "1-"):
             await driver.order("review-at", wrong)
@@ -251,4 +256,4 @@ def test_nothing_is_said_of_where_most_was_lost_before_that_is_settled(game):
     while not work.sketched:
         work.advance()
     said = panel(Words("en"), work, sitters).partition("The biggest change")[2].partition("</section>")[0]
-    assert re.findall("<p[^>]*>(.*?)</p>", said) == ["Here you will read where the line went up or down most."]
+    assert re.findall("<p[^>]*>(.*?)</p>", said) == ["Here you will read where the curve went up or down most."]

@@ -107,27 +107,49 @@ def test_of_a_long_run_the_end_is_told_in_its_order():
     run(work)
 
 
-def test_the_log_tells_a_run_in_a_line_of_each_seat_and_leads_to_all_of_its_places():
+def test_the_log_tells_a_run_in_one_line_in_its_order_and_leads_to_all_of_its_places():
     async def work():
         driver = await calm(3, 1)
         driver.local.save.settings["ask"] = "more"
         new = await asked_after_a_run(driver)
-        lines = re.findall(r"<li.*?</li>", driver.page.regions["side"].partition('class="log"')[2], re.S)
-        seats = [*dict.fromkeys(event.seat for event in new)]
-        assert len(seats) > 1
-        for seat in seats:
-            theirs = [event for event in new if event.seat == seat]
-            line = unescape(next(one for one in lines[-3:] if f'data-seat="{seat}"' in one))
-            assert words.card(driver.app.w, theirs[-1].card).split()[-1] in line
-            assert f"{driver.local.shown.names[seat]}\u2069 turns" in line
-            assert all(f"place-{event.card}" in line for event in theirs)
-            assert "<svg" in line  # whose doing it is
-        run_ = re.compile(r"turns(?: a card)?: ")
-        assert not any(all(map(run_.search, four)) for four in zip(*(lines[n:] for n in range(4)), strict=False))
-        kept = driver.loop.logbook.lines(driver.local.session, 0, driver.app.w, driver.local.shown.names, ())
-        assert sum(line.look == "event-turned" for line in kept) == len(turned(driver.local.session)) > len(lines)
+        w = driver.app.w
+        line = unescape(log_lines(driver)[-1])
+        assert len({event.seat for event in new}) > 1
+        assert all(f"place-{event.card}" in line for event in new)
+        assert "<svg" not in line  # it is the doing of several
+        kept = driver.loop.logbook.lines(driver.local.session, 0, w, driver.local.shown.names, ())
+        assert sum(one.look == "event-turned" for one in kept) == len(turned(driver.local.session))
 
     run(work)
+
+
+def test_the_end_of_the_log_is_what_came_last():
+    """Cards of two who turn in turn keep their order: none is added to a line that stands higher up."""
+
+    async def work():
+        driver = await calm(2, 1)
+        driver.local.save.settings["ask"] = "more"
+        w, checked = driver.app.w, 0
+        while driver.asked() != "end" and checked < 12:
+            await driver.until(lambda: driver.asked() != "")
+            events = [event for one in driver.local.session.steps for event in one.events]
+            told = [event for event in events if words.sentence(w, event, driver.local.shown.names, 0)]
+            if told and isinstance(told[-1], Turned):
+                last = unescape(re.sub("<[^>]+>", "", log_lines(driver)[-1]))
+                card = words.card(w, told[-1].card)
+                assert re.search(rf"{card}( \(\d+\))?\.$", last), (last, card)
+                checked += 1
+            await step(driver, first)
+        assert checked == 12
+        looks = re.findall(r'<li[^>]*class="([^"]*)"', driver.page.regions["side"])
+        cards = len(turned(driver.local.session))
+        assert sum(look == "event-turned" for look in looks) < cards / 2, "it stays short"
+
+    run(work)
+
+
+def log_lines(driver):
+    return re.findall(r"<li.*?</li>", driver.page.regions["side"].partition('class="log"')[2], re.S)
 
 
 def test_a_card_that_has_been_said_is_not_said_again_with_the_next_question():
@@ -145,5 +167,27 @@ def test_a_card_that_has_been_said_is_not_said_again_with_the_next_question():
                 assert said
                 assert "Turned" not in said[1]
             await step(driver, first)
+
+    run(work)
+
+
+def test_all_cards_that_a_question_calls_new_are_framed():
+    async def work():
+        driver = await calm(2, 1)
+        driver.local.save.settings["ask"] = "more"
+        several = 0
+        while several < 3:
+            await driver.until(lambda: driver.asked() != "")
+            local = driver.local
+            await step(driver, first) if driver.asked() != "play" or local.session.state.phase != "ask" else None
+            if local.choice.open and local.session.state.phase == "ask":
+                named = {event.card for event in driver.loop.screen.named}
+                framed = set(re.findall(r'id="new-([a-z-]+)"', driver.page.regions["stage"]))
+                lying = {card for card, _ in local.session.state.observe(0).table}
+                latest = turned(local.session)[-1].card
+                assert framed == (named - {latest}) & lying
+                assert 'id="new"' in driver.page.regions["stage"]
+                several += len(named) > 1
+                await step(driver, first)
 
     run(work)

@@ -66,7 +66,7 @@ def test_a_button_that_closes_lets_the_result_come_as_well():
 def test_the_result_comes_in_the_language_that_was_chosen_meanwhile():
     async def work():
         driver = await to_the_counting("menu")
-        driver.loop.speak(Words("it", compiled_catalogues()["prateria/locale/it/LC_MESSAGES/prateria.mo"]))
+        driver.loop.speak(Words("it", compiled_catalogues()["prateria/locale/it/LC_MESSAGES/prateria.told"]))
         driver.page.close_panel()
         await driver.order("closed")
         await driver.until(lambda: driver.asked() == "result")

@@ -199,7 +199,7 @@ def test_the_price_of_a_purchase_that_is_proposed_is_heard_once():
         driver.loop.screen.show()
         [said] = re.findall(r'data-said="([^"]*)"', driver.page.regions["status"])
         assert [said.count(part) for part in ("Price: ", "When you buy it: ", "..")] == [0, 1, 0]
-        proposed = rf'data-pick="progress:{buys[0].what}"[^>]*aria-description="[^"]*Price: '
+        proposed = rf'data-pick="progress:{buys[0].what}"[^>]*aria-label="[^"]*Price: '
         assert re.search(proposed, driver.page.regions["stage"]), "the focus goes there, and it is read"
 
     run(work)

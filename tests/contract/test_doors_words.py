@@ -56,6 +56,10 @@ def test_what_is_said_of_a_game_before_it_is_played(game, lang):
         {there(w, key, over.observe(None)) for key in sources if there},
     ):
         assert named in (set(), {""}) or ("" not in named and len(named) == len(sources))
+    events = [event for step in session_of((game, 2, ())).steps for event in step.events]
+    which, feat = texts.feat(w, events, NAMES)
+    assert feat == "" or (whole(f"{feat}.") and NAMES[events[which].seat] in feat)
+    assert texts.feat(w, [], NAMES) == (0, "")
     looks = texts.seat_looks(w)
     assert len(set(looks)) == len(looks) >= meta.seats[1]
 

@@ -27,17 +27,17 @@ SAMPLES = [
     (
         Trial("hills", 0, "mother", 1, "chief", "sacrifice"),
         "Sacrificio. Cadono: madre del clan (Ola), capo (Jan). Resta di guardia la carta sotto.",
-        "Poświęcenie. Padają: matka klanu (Ola), wódz (Jan). Dolna karta pary zostaje na straży.",
+        "Poświęcenie: padają obie karty, matka klanu (Ola) i wódz (Jan). Dolna karta pary zostaje na straży.",
     ),
     (
         BisonCaught("hills", 0, 12, 14, 1),
         "Ola prende la mandria da 12 sulle colline (forza 14).",
-        "Ola zdobywa stado za 12 na wzgórzach (siła 14).",
+        "Ola z siłą 14 zdobywa na wzgórzach stado za 12.",
     ),
     (
         BisonCaught("river", 1, 5, 9, 2),
         "Al secondo posto al fiume c’è Jan (forza 9): prende la mandria da 5.",
-        "Jan zajmuje drugie miejsce nad rzeką (siła 9) i zdobywa stado za 5.",
+        "Jan z siłą 9 zajmuje nad rzeką drugie miejsce i zdobywa stado za 5.",
     ),
     (
         HuntBegan(2, 1, ((12, 5), (4,), (10,))),
@@ -48,7 +48,7 @@ SAMPLES = [
         ThievesTaken((0, 1, 2), 20),
         "Ola, Jan e Zosia sono pari: forza di caccia 20 a testa, la più alta. "
         "I ladri di pelli portano via 10 punti a ognuno.",
-        "Największa siła łowców: Ola, Jan i Zosia (po 20). Złodzieje skór zabierają po 10 punktów.",
+        "Największą siłę łowców mają Ola, Jan i Zosia: po 20. Złodzieje skór zabierają po 10 punktów.",
     ),
 ]
 

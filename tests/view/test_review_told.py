@@ -83,7 +83,7 @@ def test_of_several_it_is_said_whose_the_band_is_and_how_one_stands_against_all_
     curve = [Stop(at, (lead, -lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (1.0, 7.0))]
     swing = Swing("Hunt 3 of 3", (6, 9), 1, (0.2, 1.0), 7.0, -4.0, whole=True, last=True)
     said = told(sitters=three, curve=curve, turnings=[], swing=swing).replace("\u2068", "").replace("\u2069", "")
-    assert "The band around the line of Ola shows how far the guess may be off." in said
+    assert "The band around the curve of Ola shows how far the guess may be off." in said
     assert "before this: Jan is ahead by 7. So it ended: Jan is behind by 4." in said
     level = told(sitters=three, curve=curve, turnings=[], swing=swing._replace(after=0.3))
     assert "is level with the best of the others." in level
@@ -184,7 +184,7 @@ def test_a_review_that_a_link_has_opened_has_no_table_to_go_back_to():
     assert ('data-do="look-away"' in told(back="table"), 'data-do="look-away"' in told()) == (True, False)
 
 
-@pytest.mark.parametrize(("ends", "why"), [(-17.0, "little by little"), (-3.0, "the line changes little.")])
+@pytest.mark.parametrize(("ends", "why"), [(-17.0, "little by little"), (-3.0, "the curve changes little.")])
 def test_a_line_that_goes_far_is_not_said_to_change_little(ends, why):
     said = told(sitters=SITTERS[:2], curve=[Stop(0.0, (0.0, 0.0), 0.0), Stop(1.0, (ends, -ends), 0.0)])
     assert f"No part stands out: {'it went that way ' * (ends < -8)}{why}" in said
@@ -195,7 +195,7 @@ def test_a_jump_that_is_not_sure_is_not_said_to_have_come_little_by_little():
     rounds = [(n / 100, str(n + 1)) for n in range(100)]
     said = told(sitters=SITTERS[:2], curve=[Stop(at, (n, -n), 0.0) for at, n in line], rounds=rounds, across="Card")
     assert "little by little" not in said
-    told_ = "The line changes most here: card 25: Ola is ahead by 2; card 31: Ola is ahead by 15."
+    told_ = "The curve changes most here: card 25: Ola is ahead by 2; card 31: Ola is ahead by 15."
     assert told_ in said.translate(dict.fromkeys((0x2068, 0x2069)))
 
 
@@ -207,7 +207,7 @@ def test_a_line_that_goes_further_within_a_round_than_the_biggest_change_is_not_
     curve = [Stop(at, (n, -n), 0.0) for at, n in line]
     said = told(sitters=SITTERS[:2], curve=curve, rounds=rounds, swing=swing, turnings=[], across="Round")
     plain = said.translate(dict.fromkeys((0x2068, 0x2069)))
-    where = "Within a part, the line jumps further still. Round 2: first Jan is ahead by 11, then nobody is ahead."
+    where = "Within a part, the curve jumps further still. Round 2: first Jan is ahead by 11, then nobody is ahead."
     assert (where in plain) is more
     assert ("No other part changes more from beginning to end." in plain) is more
 

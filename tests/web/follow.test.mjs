@@ -195,3 +195,19 @@ test('while nobody is asked for long the focus waits where nothing is read, not 
   waits.splice(0).forEach((work) => work());
   assert.deepEqual(went, [], 'who has only gone there is left there');
 });
+
+test('after what was done is taken back the focus is where that was begun', () => {
+  const { focus, went, stage, at } = table();
+  at(stage);
+  focus.asks('4', '');
+  const press = (pick) => focus.acted({ dataset: { pick }, closest: () => stage });
+  press('from:a');
+  press('stand:b'); // the other half
+  focus.asks('5', '');
+  press('from:c');
+  focus.asks('6', '');
+  went.length = 0;
+  focus.acted({ dataset: {}, closest: () => null }); // Undo
+  focus.asks('4', '');
+  assert.deepEqual(went, ['next from:a']);
+});

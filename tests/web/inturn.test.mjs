@@ -4,7 +4,7 @@ import test from 'node:test';
 import { inTurn } from '../../web/inturn.mjs';
 
 /** A page: `press(key)` as somebody does; `heard`: what has come through; `frame()`, `wait()`: time goes on. */
-function page(wanted = () => true) {
+function page(wanted = () => true, more = {}) {
   const heard = [];
   let capture = null;
   const frames = [];
@@ -12,7 +12,7 @@ function page(wanted = () => true) {
   const target = { dispatchEvent: (event) => (heard.push(event.key), true), matches: () => true, click: () => heard.push('click') };
   const root = { activeElement: target, addEventListener: (_name, work) => (capture = work) };
   globalThis.KeyboardEvent = class { constructor(_type, like) { Object.assign(this, like); } };
-  const keys = inTurn(root, { wanted, drawn: (work) => frames.push(work), later: (work) => timers.push(work) });
+  const keys = inTurn(root, { wanted, drawn: (work) => frames.push(work), later: (work) => timers.push(work), ...more });
   const press = (key, more = {}) => {
     let stopped = false;
     capture({ key, target, ...more, preventDefault() {}, stopImmediatePropagation: () => (stopped = true) });
@@ -72,4 +72,22 @@ test('Tab, a key held down, and keys that mean nothing to the table do not wait 
   press('n', { repeat: true });
   wait();
   assert.deepEqual(heard, ['Tab', 'x']);
+});
+
+test('what was pressed before something was proposed does not say yes to it, and nothing does while a hint is found', () => {
+  let [since, finding] = [100, false];
+  const { press, heard, sent, wait } = page(undefined, { proposed: () => since, finding: () => finding });
+  for (const key of ['Enter', 'd', 'n']) press(key, { timeStamp: 90 });
+  press('Enter', { timeStamp: 110 });
+  assert.deepEqual(heard, ['n', 'Enter']);
+  sent();
+  press('Enter', { timeStamp: 120 });
+  press('n', { timeStamp: 121 });
+  since = 130; // it comes while they wait
+  wait();
+  assert.deepEqual(heard, ['n', 'Enter', 'n']);
+  [since, finding] = [0, true];
+  press('Enter', { timeStamp: 140 });
+  press('Enter', { timeStamp: 150, target: { closest: () => ({}) } }); // a button beside the table
+  assert.deepEqual(heard, ['n', 'Enter', 'n', 'Enter']);
 });

@@ -14,8 +14,8 @@ function table(...things) {
   const did = [];
   const on = {};
   const done = things.at(-1).done && { querySelector: () => null, getBoundingClientRect: () => ({ left: 0, top: 99, width: 9, height: 9 }), focus() { went.push('done'); document.activeElement = this; } };
-  const all = things.filter(({ pick }) => pick).map(({ pick, aside = false, x = 0, possible = true, chosen = false, shut = false, land = false }) => ({
-    dataset: { pick },
+  const all = things.filter(({ pick }) => pick).map(({ pick, aside = false, x = 0, possible = true, chosen = false, shut = false, land = false, later = false, pane = '' }) => ({
+    dataset: { pick, ...(later && { later: '' }) },
     style: {},
     classList: { contains: (name) => name === 'possible' && possible },
     attributes: {},
@@ -25,7 +25,7 @@ function table(...things) {
     getAttribute: (name) => ((name === 'aria-pressed' && chosen) || (name === 'aria-disabled' && shut) ? 'true' : null),
     setAttribute() {},
     matches: (selector) => selector.includes('data-pick'),
-    closest: (selector) => (selector === '[data-sheet]' || (selector === '[data-aside]' && !aside) || (selector === '#land' && !land) ? null : {}),
+    closest: (selector) => (selector.startsWith('.pane-') ? (selector === `.pane-${pane}` ? {} : null) : ['[data-sheet]', '[data-holds]'].includes(selector) || (selector === '[data-aside]' && !aside) || (selector === '#land' && !land) ? null : {}),
     dispatchEvent() { did.push(`touch ${pick}`); },
     focus() { went.push(pick); document.activeElement = this; },
   }));
@@ -39,7 +39,7 @@ function table(...things) {
   const enter = (one) => on.keydown({ target: { closest: () => one }, key: 'Enter', preventDefault() {} });
   const arrow = (one, key) => on.keydown({ target: { closest: () => one }, key, preventDefault() {} });
   const click = (one) => on.click({ target: { closest: () => one } });
-  return { ...keyboard(stage, { style: {} }, () => did.push('done'), () => [], () => done || null, (text) => did.push(text)), went, all, did, enter, click, arrow };
+  return { ...keyboard(stage, { style: {} }, () => did.push('done'), () => [], () => done || null, (text) => did.push(text)), stage, went, all, did, enter, click, arrow };
 }
 
 test('a question leads past what costs to what is asked for', () => {
@@ -104,6 +104,24 @@ test('N goes on through what is asked for, then to the rest, and round again', (
   const { next, went } = table({ pick: 'deed:tipi', aside: true }, { pick: 'hunters:1' }, { pick: 'hunters:2' });
   for (let n = 0; n < 4; n += 1) next();
   assert.deepEqual(went, ['hunters:1', 'hunters:2', 'deed:tipi', 'hunters:1']);
+});
+
+test('N goes to all with which one begins before what says all at once', () => {
+  const { next, choice, went } = table({ pick: 'area:1', later: true }, { pick: 'from:a' }, { pick: 'stand:b', later: true }, { pick: 'from:b' });
+  choice();
+  for (let n = 0; n < 4; n += 1) next();
+  assert.deepEqual(went, ['from:a', 'from:b', 'area:1', 'stand:b', 'from:a']);
+});
+
+test('in a part of the table to which somebody has turned N goes through what is read there, and then on', () => {
+  const { next, went, all, stage } = table({ pick: 'tile:1' }, { pick: 'sale:1', pane: 'market', shut: true }, { pick: 'sale:2', pane: 'market', shut: true });
+  stage.dataset = { pane: 'market' };
+  stage.querySelector = () => ({ dataset: { pane: 'map' } });
+  document.activeElement = { dataset: { pane: 'market' } }; // its key
+  for (let n = 0; n < 3; n += 1) next();
+  assert.deepEqual(went, ['sale:1', 'sale:2', 'tile:1']);
+  next();
+  assert.equal(document.activeElement, all[0], 'who has left it is not led back');
 });
 
 test('Shift and N go back, from the first to the last', () => {
@@ -232,6 +250,24 @@ test('from what opens a sheet the focus goes into it, and on in it alone, also w
     next();
     assert.deepEqual(went, ['look:market', 'buy:tipi-1', ...(possible ? ['buy:hunter', 'buy:tipi-1'] : [])]);
   }
+});
+
+test('an arrow in a market that lies over the land stays in it', () => {
+  const { arrow, did, went, all } = table({ pick: 'space:D4', x: 0 }, { pick: 'buy:tipi-1', x: 50 }, { pick: 'buy:tipi-2', x: 100 }, { pick: 'space:E4', x: 150 });
+  const market = { contains: (one) => all.slice(1, 3).includes(one) };
+  for (const one of all) Object.assign(one, { closest: (which) => (which === '[data-holds]' && market.contains(one) ? market : null), parentElement: { closest: () => null } });
+  arrow(all[1], 'ArrowRight');
+  arrow(all[2], 'ArrowRight');
+  arrow(all[1], 'ArrowLeft');
+  assert.deepEqual(went, ['buy:tipi-2']);
+});
+
+test('N leads soon to what gives up a surplus, after the first thing that spends it', () => {
+  const { choice, next, went, all } = table({ pick: 'buy:tipi-1' }, { pick: 'buy:tipi-2' }, { pick: 'give:fish' }, { pick: 'button:stop', aside: true });
+  all[3].dataset.second = '';
+  choice();
+  for (let i = 0; i < 3; i += 1) next();
+  assert.deepEqual(went, ['buy:tipi-1', 'button:stop', 'buy:tipi-2', 'give:fish']);
 });
 
 test('Page Down never leads to a key that is shut, but to the land, which is read', () => {

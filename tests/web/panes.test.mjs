@@ -20,7 +20,7 @@ class Stage extends EventTarget {
 
   press(name, tells) {
     const event = new Event('click');
-    const key = { dataset: { pane: name, tells } };
+    const key = { dataset: { pane: name, tells }, ariaLabel: name };
     Object.defineProperty(event, 'target', { value: { closest: () => key } });
     this.dispatchEvent(event);
   }
@@ -53,6 +53,18 @@ test('what a pane tells is heard when its reader turns to it', () => {
   panes(stage, () => {}, (text) => said.push(text));
   stage.press('market', 'On sale: a canoe.');
   assert.deepEqual(said, ['On sale: a canoe.']);
+});
+
+test('what puts away what its reader had turned to says what is shown again', () => {
+  const stage = new Stage();
+  const said = [];
+  const update = panes(stage, () => {}, (text) => said.push(text));
+  Object.assign(stage, { table: { pane: 'map', asked: 'moves' }, there: ['map', 'market'] });
+  update();
+  stage.press('map', 'All the land.');
+  stage.press('market', 'On sale: a canoe.');
+  stage.press('map', 'All the land.');
+  assert.deepEqual(said, ['All the land.', 'On sale: a canoe.', 'Shown again: map.']);
 });
 
 test('a pane that is there no more gives way to the one that is wanted', () => {

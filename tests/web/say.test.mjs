@@ -237,3 +237,15 @@ test('how long it is still being spoken is known: some fifteen letters a second,
   speech.forget();
   assert.equal(speech.left(), 0);
 });
+
+test('a hint is said at once: the focus follows it, and Enter says yes to it there', () => {
+  const { speech, said, clock } = talk();
+  clock.held = true;
+  speech.status(line('Choose.'));
+  assert.deepEqual(said, [], 'a dialog may be about to open');
+  speech.status(line('Trade.', { hint: 'Trade: it brings 2 points.' }));
+  assert.deepEqual(said, ['Choose.', 'Trade.']);
+  speech.stands('status', 'A good move is being looked for…', 0);
+  speech.status(line('A good move is being looked for…'));
+  assert.deepEqual(said.slice(2), ['A good move is being looked for…'], 'and not once more as it is drawn');
+});

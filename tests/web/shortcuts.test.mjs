@@ -25,7 +25,7 @@ function letter(key, { open, buttons, pressed = false, party = '', hint = '', pr
   const status = { querySelector: (which) => (which === '.status-now' ? { dataset: { asks, todo: 'Pay 3 animals.', hint, proposed } } : null) };
   shortcuts({
     stage: { querySelector: (which) => (which.startsWith('#market-close') ? market === 'open' : which.startsWith('#market-key') ? market && { focus: () => done.push('at the market'), getAttribute: () => String(market === 'open'), dispatchEvent: () => done.push(market === 'open' ? 'closed' : 'opened') } : pressed && which.includes('aria-pressed') ? {} : null), contains: () => false }, panel: region(open ? buttons : []), side, controls: region(open ? [] : buttons), status,
-    speech: { say: (text, passing) => done.push(passing ? text : `${text}, and once more in a dialog`), again: (_log, last) => last || told, stood: () => sum }, rules: () => done.push('rules'), choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
+    speech: { stands: (_name, text) => done.push(`stands: ${text}`), say: (text, passing) => done.push(passing ? text : `${text}, and once more in a dialog`), again: (_log, last) => last || told, stood: () => sum }, rules: () => done.push('rules'), choice: () => done.push('choice'), proposal: (pick) => pick && done.push(pick), next() {}, hand: () => done.push('hand'), unfold() {}, fold() {}, playing: () => true,
   });
   press({ key, ctrlKey, shiftKey, target, preventDefault() {} });
   return done;
@@ -47,7 +47,7 @@ test('in a dialog S says what D does', () => {
 });
 
 test('at the table T is the hint; where there is none it says what is to be done', () => {
-  assert.deepEqual(letter('t', { open: false, buttons: ['hint'] }), ['hint']);
+  assert.deepEqual(letter('t', { open: false, buttons: ['hint'] }), ['stands: A good move is being looked for…', 'hint'], 'said at once');
   assert.deepEqual(letter('t', { open: false, buttons: [] }), ['Pay 3 animals.']);
 });
 
@@ -123,8 +123,8 @@ function inWords(keys, { asks = '1' } = {}) {
   const line = { dataset: { asks: '1' } };
   shortcuts({
     stage: { contains: (e) => e === here, querySelector: () => null }, panel: { addEventListener() {}, querySelector: () => null }, controls: { contains: () => false, querySelector: () => null },
-    side: { addEventListener() {}, querySelector: () => box, querySelectorAll: () => acts }, status: { querySelector: (which) => (which === '.status-now' ? line : null) },
-    speech: {}, choice: () => went.push('choice'), proposal: () => false, next() {}, hand() {}, unfold() {}, fold() {}, playing: () => true,
+    side: { addEventListener() {}, querySelector: (which) => (which === '.words-box' ? box : acts[0]), querySelectorAll: () => acts }, status: { querySelector: (which) => (which === '.status-now' ? line : null) },
+    speech: { stood: () => line.dataset.todo, say() {} }, choice: () => went.push('choice'), proposal: () => false, next() {}, hand() {}, unfold() {}, fold() {}, playing: () => true,
   });
   document.activeElement = here;
   for (const key of keys) {
@@ -139,13 +139,22 @@ test('W leads to where the words begin, N from there to what can be done, W back
   assert.deepEqual(inWords('wnnnw'), ['The table in words', 'act 1', 'act 2', 'act 1', 'hand']);
 });
 
+test('D leads on from the heading of the words to the first thing that can be done there, and no further', () => {
+  assert.deepEqual(inWords('wd'), ['The table in words', 'act 1']);
+});
+
+test('P leads to another way to pay, where one was paid for unasked', () => {
+  assert.deepEqual(letter('p', { open: false, buttons: ['pay-otherwise'] }), ['pay-otherwise']);
+  assert.deepEqual(letter('p', { open: false, buttons: [] }), ['Pay 3 animals.']);
+});
+
 test('W leads back to what is asked, where that is something else by now', () => {
   assert.deepEqual(inWords('ww', { asks: '2' }), ['The table in words', 'choice']);
 });
 
 test('D says what is missing; "First choose something" only where nothing is chosen', () => {
   assert.deepEqual(letter('d', { open: false, buttons: [] }), ['First choose something. Pay 3 animals.']);
-  assert.deepEqual(letter('d', { open: false, buttons: [], pressed: true }), ['Pay 3 animals.']);
+  assert.deepEqual(letter('d', { open: false, buttons: [], pressed: true }), ['choice', 'Pay 3 animals.'], 'from the words back to what is begun');
 });
 
 test('where a bag is filled S and D say how full it is, and what is missing', () => {

@@ -245,3 +245,10 @@ test('what explains a thing that is held lies beside that, not over it', () => {
     assert.equal(style['--clear'], `${top(high)}px`);
   }
 });
+
+test('what one plays for is shown with the way to the rules, and not said: the first question says it', () => {
+  const { toast, said, shown } = device();
+  toast('The most points win.', 'The game in one minute', 'rules');
+  assert.equal(shown(), 'The most points win.');
+  assert.deepEqual(said, []);
+});

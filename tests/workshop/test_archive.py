@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from workshop.paths import INSIDE
-from workshop.zips import make_zip
+from workshop.zips import bare, make_zip
 
 
 def pyc(source: str) -> bytes:
@@ -21,7 +21,7 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The module, as if Python had begun with a library in `lib.zip`."""
     files = {"alone.pyc": pyc("answer = 42"), "pack/__init__.pyc": pyc("from .inner import one")}
     files |= {"pack/inner.pyc": pyc("one = 1"), "pack/text.txt": b"words"}
-    (tmp_path / "lib.zip").write_bytes(make_zip(files, deflate=False))
+    (tmp_path / "lib.zip").write_bytes(bare(make_zip(files, deflate=False)))
     monkeypatch.setattr(sys, "path", [str(tmp_path / "lib.zip"), *sys.path])
     monkeypatch.setattr(sys, "meta_path", [*sys.meta_path])
     spec = importlib.util.spec_from_file_location("sitecustomize_here", INSIDE / "sitecustomize.py")

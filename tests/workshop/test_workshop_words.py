@@ -55,7 +55,7 @@ def test_what_the_path_says_is_fetched_when_it_is_opened():
     assert b"La prima risposta" in files["workshop/path.it.json"]
     assert b"La prima risposta" not in files["workshop/it.json"]
     table = compiled_catalogues(without=("web/workshop/", "py/prateria/players/"))
-    assert b"La prima risposta" not in table["prateria/locale/it/LC_MESSAGES/prateria.mo"]
+    assert b"La prima risposta" not in table["prateria/locale/it/LC_MESSAGES/prateria.told"]
     assert {"path.html", "css/path.css"} <= set(WORKSHOP)
 
 
@@ -65,7 +65,7 @@ def test_a_first_visit_does_not_carry_what_only_the_workshop_says():
     assert "Run" not in lobby("it")["strings"]
     assert lobby("it")["strings"]["To the workshop"] == "Al laboratorio"
     assert said["Undo"] == lobby("it")["strings"]["Undo"]
-    path = "prateria/locale/it/LC_MESSAGES/prateria.mo"
+    path = "prateria/locale/it/LC_MESSAGES/prateria.told"
     table = compiled_catalogues(without=("web/workshop/", "py/prateria/players/"))[path]
     assert b"Esegui" not in table
     assert b"Mattoncini" not in table

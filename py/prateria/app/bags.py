@@ -24,30 +24,24 @@ def _redraw(loop: Loop, by_hand: bool = False, swapped: bool = False, out: bool 
 
 
 def bag_add(loop: Loop, kind: str) -> None:
-    """One more of that kind; with all copies taken, one less at each further tap, until none is left. Where only one
-    thing goes in, another takes its place."""
+    """One more of that kind, where there is one and room for it. Where only one thing goes in, another takes its
+    place, and the same goes out again."""
     local, choice = loop.local, loop.local.choice
     full = local.session.state.bag()
     if choice.counts is None or full is None or kind not in choice.counts:
-        return
+        return None
     limit = full.limits[full.kinds.index(kind)]
-    if full.total == 1 and limit and not choice.counts[kind]:
+    if full.total == 1 and choice.counts[kind]:
+        return bag_remove(loop, kind)
+    if full.total == 1 and limit:
         choice.counts = dict.fromkeys(choice.counts, 0)
-    out = choice.counts[kind] and choice.out == kind
-    if not out and choice.counts[kind] < limit and sum(choice.counts.values()) < full.total:
-        choice.counts[kind] += 1
-        choice.out = ""
-    elif choice.counts[kind]:
-        choice.counts[kind] -= 1
-        choice.out = kind
-    else:
+    if choice.counts[kind] >= limit:
+        return None
+    if sum(choice.counts.values()) >= full.total:
         local.page.toast(local.shown.w("The party is full: take a card out first."))
-        local.page.sound("error")
-        return
-    if choice.counts[kind] and _goes_at_once(loop, full):
-        bag_done(loop, "")
-    else:
-        _redraw(loop, by_hand=True)
+        return local.page.sound("error")
+    choice.counts[kind] += 1
+    return bag_done(loop, "") if _goes_at_once(loop, full) else _redraw(loop, by_hand=True)
 
 
 def _goes_at_once(loop: Loop, bag: Bag) -> bool:

@@ -16,8 +16,7 @@ __all__ = ["Choice"]
 class Choice:
     """`picker`: touches -> actions; `counts`: the bag that is being filled, by kind, or None; `laid`: what somebody
     else has put into it, to be changed; `filled`: what it was filled up to when that was asked for, `picked`: what lay
-    there before, `own`: what somebody had filled it with, if a proposal lies there instead; `out`: of what touches take
-    out one after the other; `hint`: what was suggested;
+    there before, `own`: what somebody had filled it with, if a proposal lies there instead; `hint`: what was suggested;
     `at_once`: there is nothing that one could choose by mistake, so nothing is confirmed; `confirmed`: what was chosen
     last was, by "Done"; `carried`: while a piece is moved by hand: what was chosen before, with its hint, and what is
     chosen of the piece alone; `whole`: an action that is chosen as it is, though more could be chosen with it;
@@ -31,7 +30,6 @@ class Choice:
         self.laid: dict[str, int] | None = None
         self.filled: dict[str, int] | None = None
         self.picked: dict[str, int] = {}
-        self.out = ""
         self.own: dict[str, int] | None = None
         self.hint: Hint | None = None
         self.at_once = self.confirmed = self.proposed = self.doubted = self.closing = False

@@ -14,10 +14,10 @@ __all__ = ["by_itself", "ending", "left_undone", "over", "stay"]
 
 
 @contextmanager
-def by_itself(local: LocalGame, end: Sequence[Any] | None) -> Iterator[None]:
+def by_itself(local: LocalGame, end: Sequence[Any] | None, show: Callable[[], None]) -> Iterator[None]:
     """While a choice is waited for: after that moment these actions are made, unless something was touched; None: it
-    waits for ever."""
-    ending = asyncio.ensure_future(_end(local, end)) if end is not None else None
+    waits for ever. `show`: draws that it does not go by itself after all."""
+    ending = asyncio.ensure_future(_end(local, end, show)) if end is not None else None
     try:
         yield
     finally:
@@ -37,12 +37,12 @@ def ending(local: LocalGame) -> tuple[str, ...]:
     return tuple(pick for action in actions if local.game.flow.ends(action) for pick in action.picks)
 
 
-async def _end(local: LocalGame, actions: Sequence[Any]) -> None:
+async def _end(local: LocalGame, actions: Sequence[Any], show: Callable[[], None]) -> None:
     """What alone can be done waits for who plays by keys: they have just been told which key does it."""
     told = bool(local.page.unheard())
     await local.pace.linger()
     if (told or local.page.unheard()) and not local.game.flow.ends(actions[0]):
-        local.choice.closing = False
+        stay(local, show)
     if local.choice.closing:
         local.ran = len(local.session.steps) + len(actions)
         local.choice.make(actions)

@@ -169,5 +169,10 @@ def _heard(local: LocalGame, events: Iterable[Any]) -> str:
     if not events:
         return ""
     view = (shown.passing or local.session.state).observe(shown.viewer)
-    found = (local.game.texts.heard(shown.w, event, shown.viewer, view) for event in events)
+    texts, w = local.game.texts, shown.w
+    found = (
+        said
+        for event in events
+        for said in (texts.heard(w, event, shown.viewer, view), texts.outcome(w, event, view, shown.names))
+    )
     return " ".join(times(said for said in found if said))

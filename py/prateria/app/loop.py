@@ -214,7 +214,7 @@ class Loop(Answering, Hinting):
             self.screen.show()
             if (steps := local.session.steps) and steps[-1].action.seat != local.shown.viewer:
                 local.page.sound("turn")
-        with by_itself(local, end), self.advising(actions, bool(advised or plain or choice.closing)):
+        with by_itself(local, end, self.screen.show), self.advising(actions, bool(advised or plain or choice.closing)):
             chosen = await choice.made()
         if end is not None and chosen == tuple(end) and local.game.flow.ends(end[0]):
             local.joined.add(len(local.session.steps))  # who comes late with "Take it back" means what was done before

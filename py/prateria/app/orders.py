@@ -94,8 +94,8 @@ def undo(loop: Loop, value: str) -> None:
         loop.look_away(local.choice.picker.chosen)
         advised = local.choice.hint is not None  # chosen by a hint: nobody chose that
         local.choice.clear()
-        if not advised:  # before the question that comes again
-            local.page.toast(w("You undid your choice (%(what)s).", what=what.rstrip(".")))
+        undone = w("You undid your choice (%(what)s).", what=what.rstrip("."))  # before the question that comes again
+        local.page.toast(w("The hint is put away.") if advised else undone)
         loop.screen.show()
         return
     steps = tuple(local.session.steps)
@@ -109,7 +109,7 @@ def undo(loop: Loop, value: str) -> None:
         if what and state.round != before:
             said += " " + w("Once more: %(where)s.", where=local.game.texts.round_of(w, state.round, state.rounds))
         if state.round != before and any(step.reveals for step in steps[len(local.session.steps) :]):
-            said += " " + w("You know now what comes: it has not changed.")
+            said += " " + w("The same comes again.")
         elif what and more:
             said += f" {more}"
         local.page.toast(said)

@@ -4,7 +4,8 @@ Where it opens a bag, what is put into that is part of it. Taking back, or doing
 other things than advised does not: the goal is the same.
 
 A reason may say what is meant for later: `promise` (None: nothing), beside the promises that can still be `kept`.
-Where a later hint has something else in mind, it knows what that one said (`changed`). `about`: which of several
+Where a later hint has something else in mind, it knows what that one said (`changed`); where it means the same, what
+that one `was`, and how many `times` that was said before. `about`: which of several
 promises it is. What is left of a hint knows the values with which it `began`, so that no number changes in the telling.
 What is to be said in full `once`, by what that names, is `again` where it was said before.
 """
@@ -66,6 +67,10 @@ class Plan:
             return hint
         about = (hint.actions[0].seat, values.get("about", ""))
         before = self._promised.get(about, values)
+        if before is not values and values["promise"] is not None and before["promise"] == values["promise"]:
+            was = {one: value for one, value in before.items() if one != "was"}
+            values = {**values, "was": was, "times": before.get("times", 0) + 1}
+            hint = hint._replace(reason=(name, values))
         if values["promise"] is not None:
             self._promised[about] = values
         changed = before["promise"] != values["promise"] and before["promise"] in values["kept"]

@@ -4,7 +4,7 @@ be a line too many; to those who listen, at the question to which they lead."""
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import groupby, islice, takewhile
-from typing import Any
+from typing import Any, Final
 
 from ..games.contract import Texts
 from ..kit.words import Words
@@ -13,25 +13,36 @@ from .logbook import Line
 
 __all__ = ["came", "latest", "said_of", "shortened"]
 
+ROW: Final = 8
+"""So many events of a run stand in one line of the log: the latest is always the end of the lowest line."""
+
 Drawn = tuple[int, str, int | None, str, str]
 """A line as `view.furniture.log` draws it."""
 
 
 @lru_cache(2)
 def shortened(texts: Texts, w: Words, lines: tuple[Line, ...], names: tuple[str, ...]) -> list[Drawn]:
-    """The lines of a log, each run as one of each seat: where it began, and whose doing."""
+    """The lines of a log, a run in few of them, in the order in which it came: where each began, and whose doing it is,
+    if it is that of one."""
     found: list[Drawn] = []
     for run, group in groupby(lines, lambda line: line.event is not None and _runs(texts, w, line.event)):
         alike = list(group)
-        if run and len(alike) > 1:
-            for seat in dict.fromkeys(line.seat for line in alike):
-                theirs = [line for line in alike if line.seat == seat]
-                where = " ".join(dict.fromkeys(line.where for line in theirs if line.where))
-                said = texts.run(w, [line.event for line in theirs], names)
-                found.append((theirs[0].step, theirs[0].look, seat, said, where))
+        if run:
+            found += (_row(texts, w, alike[n : n + ROW], names) for n in range(0, len(alike), ROW))
         else:
             found += (line[:5] for line in alike)
     return found
+
+
+def _row(texts: Texts, w: Words, lines: list[Line], names: tuple[str, ...]) -> Drawn:
+    """What follows each other in one line."""
+    if len(lines) == 1:
+        return lines[0][:5]
+    seats = {line.seat for line in lines}
+    seat = lines[0].seat if len(seats) == 1 else None
+    where = " ".join(dict.fromkeys(line.where for line in lines if line.where))
+    said = texts.run(w, [line.event for line in lines], names if len(seats) == 1 else ())
+    return lines[0].step, lines[0].look, seat, said, where
 
 
 def latest(local: LocalGame, start: int = 0, least: int = 1) -> list[Any]:

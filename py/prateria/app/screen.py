@@ -51,9 +51,9 @@ class Screen(StatusLine):
         local, shown, table = self.local, self.local.shown, self.local.game.table
         state = self._position()
         view, touch = state.observe(shown.viewer), self.touches()
-        marked = local.game.flow.marks(local.session.steps)
-        news = (*marked, *(shown.news or brought.drawn(local, touch)))
         local.page.render("status", self._status(view, touch, state.round))
+        marked = (*self.named, *local.game.flow.marks(local.session.steps))
+        news = (*marked, *(shown.news or brought.drawn(local, touch)))
         local.page.render("controls", self._controls(view, touch))
         frame = self._frame()  # what the others leave to the table; the side's width is not its words'
         local.page.render("stage", table.draw(view, touch, news, shown.viewer, shown.w, frame, shown.sitters))
@@ -177,13 +177,15 @@ class Screen(StatusLine):
             return [Button(w("Done"), "done", look="main", symbol="check"), *bar]
         back = local.session.state.way_back()
         left = back is not None and set(back.picks) <= {*touch.possible}  # the table has a button that leaves all of it
-        cancel = [] if left or local.game.flow.settles else [Button(w("Cancel"), "cancel")]
+        # what goes by itself in a moment is nothing to be let go of
+        cancel = [] if left or local.game.flow.settles or local.choice.closing else [Button(w("Cancel"), "cancel")]
         if lit := self._answer(touch):  # a hint: the button that it means is the way to say yes
             label = local.game.texts.pick_label(w, lit, view)
             return [*cancel, Button(label, look="main lit", pick=lit, pressed=True)]  # where it stood before
         if self._alone(touch):
             return [Button(local.game.texts.pick_label(w, touch.ready.picks[0], view), "done", look="main"), *on]
-        return [Button(w("Done"), "done", look="main", symbol="check"), *cancel]
+        look = f"main {local.pace.ends}" if local.choice.closing else "main"
+        return [Button(w("Done"), "done", look=look, symbol="check"), *cancel]
 
     def _otherwise(self) -> list[Button]:
         """To choose with what to pay, where that was not asked."""
@@ -223,8 +225,9 @@ class Screen(StatusLine):
 
     def _helps(self) -> list[Button]:
         local, shown, w = self.local, self.local.shown, self.local.shown.w
-        # while one looks at what a computer player did it keeps its place: no other button comes under a finger
-        idle = local.actor not in local.people
+        # while there is nothing to choose it keeps its place: no other button comes under a finger
+        several = local.asked is not None and len(local.asked.actions) > 1
+        idle = local.actor not in local.people or (local.game.flow.advises_on and not several)
         symbol = local.symbol("hints", "bulb")
         on = True if not idle and shown.viewer in local.advised else None  # a hint comes by itself
         hint = Button(w("Hint"), "hint", look="quiet", symbol=symbol, idle=idle, pressed=on)
@@ -236,8 +239,7 @@ class Screen(StatusLine):
                 "undo",
                 look="quiet",
                 symbol=local.symbol("undo", "undo"),
-                idle=local.may("undo")
-                and not (undoable(local) or (local.choice.touched and not self._alone(self.touches()))),
+                idle=local.may("undo") and not (undoable(local) or (local.choice.touched and not local.choice.advice)),
                 title=would_go(local),
             ),
             Button(w("Share"), "share", look="quiet", symbol="share"),

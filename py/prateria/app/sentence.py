@@ -40,6 +40,7 @@ class Sentence:
         self._yes: dict[bool, object] = {}  # the question at which it was told how to agree; by whether a button is lit
         self._again = False  # whether what comes next says it again
         self.ran = False  # whether it tells of several cards, of which a question names but the last
+        self.named: tuple[Any, ...] = ()  # those of a run that it names: all of them are marked on the table
 
     @property
     def _racing(self) -> bool:
@@ -71,6 +72,7 @@ class Sentence:
     def _sentence(self, view: Any, touch: Touch) -> str:
         """What happens, or what to do now."""
         local, shown, texts, w = self.local, self.local.shown, self.local.game.texts, self.local.shown.w
+        self.named = ()
         if local.gone:
             return w("This game was deleted in another tab.")
         if shown.caption:
@@ -176,17 +178,22 @@ class Sentence:
     def _awaited(self) -> str:
         """While cards run on: what somebody hopes for by the one that is told."""
         local, shown = self.local, self.local.shown
-        if not self.running() or len(shown.news) != 1 or shown.viewer is None or shown.coach:
+        if not self.running() or not shown.news or shown.viewer is None or shown.coach:
             return ""
         view = (shown.passing or local.session.state).observe(shown.viewer)
-        return local.game.texts.awaited(shown.w, view, shown.news[0], shown.names)
+        return local.game.texts.awaited(shown.w, view, shown.news[-1], shown.names)
 
     def _run(self, run: Sequence[Any], room: int = AT_ONCE) -> str:
         """A run, or its end: as much of it as there is room for, and if it can be, with whose doing it is."""
         shown = self.local.shown
         told = partial(self.local.game.texts.run, shown.w)
-        said = [told(run, shown.names), *(told(run[n:]) for n in range(len(run)))] if run[1:] else [told(run)]
-        return next((text for text in said if len(text) <= room), said[-1])
+        ends = [run[n:] for n in range(len(run))]
+        said = [(told(end), end) for end in ends]
+        if run[1:]:
+            said.insert(0, (told(run, shown.names), run))
+        text, named = next((one for one in said if len(one[0]) <= room), said[-1])
+        self.named = tuple(named)
+        return text
 
     @property
     def _lingers(self) -> bool:
@@ -234,4 +241,7 @@ class Sentence:
             room = ASKED - len(asks)
             found = found if len(local.game.texts.run(local.shown.w, found)) <= room else found[-1:]
         led, run = came(local, ""), self._run(found, room) if found else ""
-        return led if led and len(led) + len(run) > room else came(local, run)
+        if led and len(led) + len(run) > room:
+            self.named = ()
+            return led
+        return came(local, run)

@@ -62,18 +62,19 @@ class StatusLine(Sentence):
         if shown.coach:
             n, of = shown.step_of
             round_ = shown.w("Step %(n)d of %(of)d", n=n, of=of)
+        said = self._said(view, touch)
         return status(
             mark,
             self._sentence(view, touch),
             round_,
-            said=self._said(view, touch),
+            said=said,
             told=bool(shown.caption or shown.begins),
             stays=self._stays,
             begins=bool(shown.begins),
             asks=str(len(local.session.steps)) if local.choice.open and not over(local) else "",
             proposed=self._proposed(touch),
             wait=self._wait(),
-            todo=self._todo(view, touch),
+            todo=self._todo(view, touch) or (said or "" if touch.ready is not None and not shown.coach else ""),
             hint=self._hint(view, touch),
             game=local.game.texts.title(shown.w),
             turn=self._turn(),
@@ -218,7 +219,10 @@ class StatusLine(Sentence):
             self._why.clear(self._turn_of())
             fresh = self._touched is not local.choice.asked
             bag = local.choice.counts is not None  # says it as it opens
-            did = brought.told(local, touch._replace(looked_at=""), self._heard()) if fresh and not bag else ""
+            did = ""
+            if fresh and not bag:
+                did = brought.told(local, touch._replace(looked_at=""), self._heard())
+                did = " ".join(filter(None, (did, self._paid_aloud())))
             spoken = texts.spoken(w, view, shown.names, touch)
             if fresh and (unseen := self._unseen()):
                 did = f"{did} {unseen}".lstrip()
@@ -297,6 +301,11 @@ class StatusLine(Sentence):
         """The sentences that have been said since the last choice: the question after them does not say them again."""
         start, said = self._aloud
         return said if start == self.local.shown.done_from else frozenset()
+
+    def _paid_aloud(self) -> str:
+        """What was paid unasked, with the key that leads to another way."""
+        paid, w = self._paid(), self.local.shown.w
+        return f"{paid} P: {w('Pay otherwise')}." if paid else ""
 
     def _chosen(self, view: Any, touch: Touch) -> str:
         """All that is chosen, by its names."""

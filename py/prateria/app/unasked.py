@@ -201,12 +201,12 @@ class Unasked:
 
     def paid(self, asked: Asked) -> tuple[Any, ...] | None:
         """What is paid unasked, if it can be taken back: as it is proposed, where the game sees no other way (`Flow.
-        settled`). Not where each step is confirmed, nor in a lesson; who has just taken back pays by hand, as
-        does who goes on with a game that was left there."""
+        settled`). Not where each step is confirmed, nor in a lesson; who has just taken back a payment pays by
+        hand, as does who goes on with a game that was left there."""
         local, bag, at = self._local, asked.bag, len(self._local.session.steps)
         if bag is None or bag.taken or not local.game.flow.settled(local.session.state) or local.shown.coach:
             return None
-        if local.confirms == "all" or undo_rule(local) == "shut" or self._anew in (at - 1, at) or not self.begun:
+        if local.confirms == "all" or undo_rule(local) == "shut" or self._anew == at or not self.begun:
             return None
         counts = local.game.sense.propose(local.session.state.observe(asked.seat))
         if sum(counts.values()) != bag.total:

@@ -77,6 +77,8 @@ class Texts:
     """Whether an event is bad news to whom it happens: it is not told as something gained."""
     harm: Callable[[Event, int], bool] = usual.no_harm
     """Whether somebody else has done that to the seat: of all that it has missed, it is told first."""
+    feat: Callable[[Words, Sequence[Event], Sequence[str]], tuple[int, str]] = usual.no_feat
+    """Of all events of a game the one that everybody saw and remembers: which one, and in few words; '' for none."""
     option_text: Callable[[Words, Option], dict[str, Any]] = usual.no_option
     """An option as the lobby shows it: `label`, `labels` of its choices, `line` about it; `lead`: it makes another
     game, so it stands before who plays, and not among the variants."""
@@ -86,6 +88,9 @@ class Texts:
     heard: Callable[[Words, Event, int | None, Observation], str] = usual.nothing_heard
     """What the picture alone shows of an event, as that seat saw it, for those who do not see it; '' for nothing. The
     observation is of the position in which it is told."""
+    outcome: Callable[[Words, Event, Observation, Sequence[str]], str] = usual.nothing_of_it
+    """What an event of one's own has come to, once nothing more belongs to it, for those who do not see it; '' for
+    nothing, or where it was foretold. `names` by seat."""
     in_short: Callable[[Words, Event, Sequence[str]], str] = usual.nothing_in_short
     """An event of a scoring in few words, for those who listen while it is shown that a panel then tells whole; '' for
     nothing."""

@@ -118,6 +118,10 @@ def no_harm(event: Event, seat: int) -> bool:
     return False
 
 
+def no_feat(w: Words, events: Sequence[Event], names: Sequence[str]) -> tuple[int, str]:
+    return 0, ""
+
+
 def no_sum(w: Words, before: Observation, after: Observation, names: Sequence[str]) -> str:
     return ""
 
@@ -168,6 +172,10 @@ def no_bag_panel(bag: Bag, counts: Counts, view: Observation, w: Words) -> Safe:
 
 def as_before(before: Position, action: Action) -> Position:
     return before
+
+
+def nothing_of_it(w: Words, event: Event, view: Observation, names: Sequence[str]) -> str:
+    return ""
 
 
 def nothing_came(w: Words, events: Sequence[Event]) -> str:

@@ -33,11 +33,11 @@ class FilledBag(Bag):
         return self.of(super()._replace(**kwargs), self.whose)
 
 
-def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str, suggest: str = "") -> Safe:
+def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str) -> Safe:
     """`taken` of `bag.total` as pips and in words; suggest, clear, done, and the way back where there is one. `chosen`:
     what that is, to be read beside it by who does not see it, and said as soon as it is enough; to who asks, what is
-    missing. `suggest`: another name of that button, which says so where it takes out what one has chosen oneself; then
-    that comes back by a touch. It has not the lamp of a hint, which does something else."""
+    missing. What a proposal takes out that one has chosen oneself comes back by a touch. The key that proposes has
+    always the same name, and not the lamp of a hint, which does something else."""
     missing = bag.fewest - taken
     lacks = w.n("%(n)d is missing.", "%(n)d are missing.", missing) if missing > 0 else ""
     done = lacks.rstrip(".") if taken and lacks else w("Done")  # why it cannot be touched yet
@@ -64,7 +64,7 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str, suggest
         buttons(
             (
                 *cancel,
-                Button(w("Replace") if whose == "mine" else suggest or w("Suggest"), "bag-suggest", symbol="swap"),
+                Button(w("Suggest"), "bag-suggest", symbol="swap"),
                 clear or Button(w("Clear"), "bag-clear", off=not taken),
                 Button(
                     done,

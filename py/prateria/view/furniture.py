@@ -117,7 +117,8 @@ def status(
                 "span",
                 el(
                     "span",
-                    sentence,
+                    # who does not see it finds the question as it is heard: without what one touches (play.css)
+                    el("span", sentence, aria_hidden="true") if todo else sentence,
                     class_=css.STATUS_NOW,
                     data_said=said,
                     data_told=("stays" if stays else "begins" if begins else "") if told else None,

@@ -19,6 +19,7 @@ def review(w: Words, r: Review) -> Safe:
     parts = [
         el("h2", w("How the game went")),
         *([el("p", el("b", r.ended))] if r.ended else []),
+        *([el("p", r.feat)] if r.feat else []),
         *([el("p", r.sources)] if r.sources else []),
         _work(w, r),
         _curve(w, r),
@@ -55,7 +56,7 @@ def _now(w: Words, r: Review) -> str:
         return w("Now: turns that may have mattered.")
     if r.now == "deal":
         return w("Now: the luck with the deal.")
-    return w("Now: the line in the picture. It gets more and more exact.")
+    return w("Now: the curve in the picture. It gets more and more exact.")
 
 
 # -- who was ahead -------------------------------------------------------------------------------------------------
@@ -77,12 +78,12 @@ def _curve(w: Words, r: Review) -> Safe:
 def _shows(w: Words, r: Review) -> str:
     """What a line is, in one sentence."""
     if len(r.sitters) == 1:
-        return w("The line is the computer’s guess: how many points it could become by the end.")
+        return w("The curve is the computer’s guess: how many points it could become by the end.")
     if len(r.sitters) > 2:
-        return w("Each line is the computer’s guess: how far one would be ahead of all others at the end.")
+        return w("Each curve is the computer’s guess: how far one would be ahead of all others at the end.")
     up, down = (isolate(one.name) for one in sorted(r.sitters, key=lambda one: one.seat != r.up))
     return w(
-        "The line is the computer’s guess at who would lead at the end: %(up)s above zero, %(down)s below it.",
+        "The curve is the computer’s guess at who would lead at the end: %(up)s above zero, %(down)s below it.",
         up=up,
         down=down,
     )
@@ -91,9 +92,9 @@ def _shows(w: Words, r: Review) -> str:
 def _broad(w: Words, r: Review) -> str:
     """What the band is, and whose: of several lines one has it."""
     if len(r.sitters) < 3:
-        return w("The band around the line shows how far the guess may be off.")
+        return w("The band around the curve shows how far the guess may be off.")
     name = next(isolate(one.name) for one in r.sitters if one.seat == r.up)
-    return w("The band around the line of %(name)s shows how far the guess may be off.", name=name)
+    return w("The band around the curve of %(name)s shows how far the guess may be off.", name=name)
 
 
 # -- the moments ---------------------------------------------------------------------------------------------------
@@ -168,7 +169,7 @@ def _how(w: Words, r: Review) -> Safe:
         *looked,
         w("The computer knows only what the player could know then. It shuffles what is hidden again and again."),
         w("In all these games it tries what was played and what looks best, and lets everybody go on sensibly."),
-        w("The line may jump and come back: whatever comes to light changes what it expects."),
+        w("The curve may jump and come back: whatever comes to light changes what it expects."),
         w("It tells only of what came out clearly better again and again. It may be wrong all the same."),
         *(average * (not all(one.sure for one in r.turnings))),
     )

@@ -55,7 +55,8 @@ class Swing(NamedTuple):
     seat is ahead there, as the curve has it; `whole`: it is that round from its beginning to its end, and not a card;
     `told`: what it has brought, or what came to light, in sentences; `guess`: what counts has changed much less, or the
     other way: so it is what the computer expects after that round, or had expected before the `last` one; `tied`:
-    nobody is ahead at the end, and that seat wins."""
+    nobody is ahead at the end, and that seat wins; `most`, `course`: of a whole round the turn by which the line goes
+    furthest that way, from how many actions to how many, and in sentences."""
 
     round: str
     part: tuple[int, int]
@@ -68,6 +69,8 @@ class Swing(NamedTuple):
     guess: bool = False
     last: bool = False
     tied: int | None = None
+    most: tuple[int, int] | None = None
+    course: str = ""
 
 
 class Luck(NamedTuple):
@@ -91,7 +94,7 @@ class Review(NamedTuple):
     what lies behind it, table or result; `ended`: who has won, and what all have;
     `sources`: of what who won has more than another, and that one than who won, in sentences; `looking`: where
     the computer looks now, as `Stop.at`; `spots`: what is known while there are too few places for a line; `cards`:
-    the parts of the game are cards."""
+    the parts of the game are cards; `feat`: what everybody saw and remembers, in a sentence."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -116,6 +119,7 @@ class Review(NamedTuple):
     looking: float | None = None
     spots: Sequence[Stop] = ()
     cards: bool = False
+    feat: str = ""
 
     @property
     def up(self) -> int:

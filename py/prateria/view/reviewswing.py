@@ -29,13 +29,16 @@ def biggest(w: Words, r: Review) -> Safe:
         causes = [one for one in causes if (one.seat == swing.seat) == (swing.after < swing.before)]
         if causes:  # of cards, a move that went against who made it: the part is named by that
             swing = swing._replace(round=causes[0].round, told=" ".join(one.did for one in causes if one.did))
-        look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])
+        look = buttons(
+            [Button(w("Look at this part"), "review-at", "-".join(map(str, swing.most or swing.part)), symbol="past")]
+        )
         counted = " ".join(filter(None, (f"{swing.round}.", swing.told)))
         guess = " ".join((_changes(w, r, swing), *([_expects(w, swing)] if swing.guess else [])))
-        parts += [el("p", one) for one in (counted, guess, *_inside(w, r, swing), *_within(w, r, swing))]
+        most = [w("In this part the line moves most here: %(what)s", what=swing.course)] if swing.course else []
+        parts += [el("p", one) for one in (counted, guess, *most, *_inside(w, r, swing), *_within(w, r, swing))]
         parts.append(look)
     else:
-        soon = w("Here you will read where the line went up or down most.")
+        soon = w("Here you will read where the curve went up or down most.")
         parts.append(waits(soon) if r.progress is not None else el("p", _none(w, r)))
     parts += [el("p", r.lost)] if r.lost else []  # it need not have been a move
     return el("section", *parts)
@@ -45,7 +48,7 @@ def _none(w: Words, r: Review) -> str:
     """Why no part is told of, as the picture shows it."""
     line = [one.leads[r.up] for one in r.curve]
     if not line or max(line) - min(line) < FAR:
-        return w("No part stands out: the line changes little.")
+        return w("No part stands out: the curve changes little.")
     near = (
         (abs(b - a), one.at, other.at)
         for (one, a), (other, b) in combinations(zip(r.curve, line, strict=True), 2)
@@ -55,7 +58,7 @@ def _none(w: Words, r: Review) -> str:
     if most < FAR:
         return w("No part stands out: it went that way little by little, or with many ups and downs.")
     told = course(w, r._replace(across=r.across.lower()), ends)  # in the middle of a sentence
-    return w("No single card or move stands out for sure. The line changes most here: %(course)s.", course=told)
+    return w("No single card or move stands out for sure. The curve changes most here: %(course)s.", course=told)
 
 
 def _changes(w: Words, r: Review, swing: Swing) -> str:
@@ -124,7 +127,7 @@ def _inside(w: Words, r: Review, swing: Swing) -> list[str]:
     before, after = (stands(w, r, seat, one) if two else _stood(w, r, name, round(one)) for one in leads)
     return [
         w(
-            "No other part changes more from beginning to end. Within a part, the line jumps further still. "
+            "No other part changes more from beginning to end. Within a part, the curve jumps further still. "
             "%(round)s %(n)s: first %(before)s, then %(after)s.",
             round=r.across, n=number, before=before, after=after,
         )

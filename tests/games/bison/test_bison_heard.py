@@ -7,7 +7,7 @@ from bison_table import last_turn, play, table
 
 from prateria.games.bison.engine import State
 from prateria.games.bison.engine.data import TILES
-from prateria.games.bison.engine.events import Bought, RoundBegan, TilePlaced
+from prateria.games.bison.engine.events import Bought, HuntersPut, RoundBegan, TilePlaced
 from prateria.games.bison.table.foretold import foretell
 from prateria.games.bison.table.inwords import in_words
 from prateria.games.bison.table.joining import joining, laid_there, turned_so
@@ -144,7 +144,7 @@ def test_the_focus_begins_on_an_action_for_hunters_and_keys_lead_to_the_market()
     state = table()
     markup = str(drawn(state, state.turn))
     keys = dict(re.findall(r'<g id="deed-(\w+)"([^>]*)>', markup))
-    idle = {deed for deed, attributes in keys.items() if "no hunter can take part" in attributes}
+    idle = {deed for deed, attributes in keys.items() if "it only brings 1 animal" in attributes}
     assert idle
     assert idle == {deed for deed, attributes in keys.items() if "data-aside" in attributes} != set(keys)
     assert re.search(r'id="market-key"[^>]*data-offers', markup)
@@ -313,14 +313,14 @@ def test_an_action_without_its_piece_in_the_camp_says_so():
     for piece in [piece for piece in mine["supply"] if piece.startswith("tipi")]:
         mine["market"][piece] = mine["market"].get(piece, 0) + mine["supply"].pop(piece)
     markup = str(drawn(State.from_json(data), 0))
-    assert 'aria-label="Tipi: no tipi lies in your camp, it only brings 1 animal"' in markup
+    assert 'aria-label="Tipi: it only brings 1 animal. No tipi lies in your camp."' in markup
 
 
 def test_who_chooses_another_action_hears_which():
     view = table("", ["D4p:1", ""]).observe(0)
     said = [TEXTS.spoken(W, view, NAMES, Touch((f"deed:{deed}",), ("hunters:0",))) for deed in ("tipi", "canoe")]
     assert said[0].startswith("Tipi: ")
-    assert said[1].startswith("Canoe. None of your hunters is on a river. D: 0 hunters, 1 animal. ")
+    assert said[1].startswith("Canoe. D, then Enter: 0 hunters, 1 animal. ")  # why is in its name
 
 
 def test_the_move_proposed_for_the_next_hunter_does_not_sound_like_the_one_just_made():
@@ -342,3 +342,42 @@ def test_the_focus_waits_on_what_has_just_been_bought():
     state = table()
     markup = str(drawn(state, state.turn, looked_at="market"))
     assert len(re.findall(r'id="buy-[^>]*data-stays', markup)) == 9
+
+
+def test_of_hunters_that_came_with_a_tile_one_hears_who_is_there_with_what():
+    state = table("D3:T05:4", ["D3r:2", "D4r:1"])
+    said = TEXTS.outcome(W, HuntersPut(0, "D3r", 2), state.observe(0), ["Ola", "Jan"])
+    assert re.sub("[\u2066-\u2069]", "", said).startswith(
+        "River D4 with D3, 5 fish: Ola (2 hunters) +5, Jan (1 hunter) +"
+    )
+    assert TEXTS.outcome(W, HuntersPut(1, "D4r", 1), state.observe(0), ["Ola", "Jan"]) == "", (
+        "that is heard as it comes"
+    )
+
+
+def test_what_is_built_is_named_before_it_is_done_and_whom_it_beats():
+    state = table("D3:T05:4", ["D4r:1", "D3r:3"])
+    play(state, "1 do canoe 1")
+    (build,) = (action for action in state.legal_actions() if action.text == "1 build D4r")
+    said = foretell(state.observe(0), Touch(ready=build), W)
+    assert said.startswith(
+        "canoe 1, river D4. River D4: 5 fish, for you 5 (+3), first place: canoe 1 against 3 hunters"
+    )
+
+
+def test_a_surplus_is_given_up_by_the_name_under_which_its_button_stands():
+    state = last_turn("", ["D4p:1", ""], animals=[(15, 3, 3), (3, 3, 3)])
+    play(state, *(action.text for action in state.legal_actions() if action.text.endswith("end")))
+    assert state.phase == "surplus"
+    view = state.observe(state.actors()[0])
+    touch = Touch(possible=("buy:hunter", "button:stop"))
+    name = TEXTS.pick_label(W, "button:stop", view)
+    assert f"N leads to “{name}”." in TEXTS.spoken(W, view, ["Ola", "Jan"], touch)
+    assert re.search(r'data-pick="button:stop"[^>]*data-second', str(drawn(state, view.seat)))
+
+
+def test_the_market_that_is_looked_for_in_the_middle_of_a_choice_says_what_it_has():
+    view = table("", ["D4p:1", ""]).observe(0)
+    open_ = Touch(("deed:move1",), ("hunters:1", "buy:hunter"), looked_at="market")
+    assert TEXTS.spoken(W, view, ["Ola", "Jan"], open_).startswith("Market. Your stock: ")
+    assert TEXTS.spoken(W, view, ["Ola", "Jan"], open_._replace(looked_at="")).startswith("Move 1: how many hunters")

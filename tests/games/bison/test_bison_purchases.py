@@ -22,6 +22,7 @@ def built(state, seat, run, piece):
     return after.supply[seat][PIECE[piece]] <= state.supply[seat][PIECE[piece]]
 
 
+@pytest.mark.long
 def test_every_tipi_or_canoe_that_a_hint_buys_is_built_in_the_same_hint():
     bought = 0
     for state, seat, run in hinted(2, 3):

@@ -10,8 +10,9 @@ from prateria.games.bison.bot.next import explained, stays
 from prateria.games.bison.bot.odd import waits
 from prateria.games.bison.bot.plain import plainer, proposed
 from prateria.games.bison.bot.reasons import reason
-from prateria.games.bison.bot.trying import Way, best_way
-from prateria.games.bison.engine.actions import Build, Do, End
+from prateria.games.bison.bot.trying import Way, best_way, bringing, together
+from prateria.games.bison.bot.worth import income
+from prateria.games.bison.engine.actions import Build, Do, End, Move
 from prateria.games.bison.engine.data import DEED
 from prateria.games.bison.words import TEXTS
 from prateria.kit.words import Words
@@ -159,3 +160,29 @@ def test_a_hint_in_the_middle_of_an_action_is_not_looked_into_further():
     play(state, "1 do tipi 1")
     run = in_writing(state, "1 build D4p")
     assert {*map(repr, explained(state.observe(0), run))} == {repr(reason(state.observe(0), run))}
+
+
+@pytest.mark.rule("BI-20", "BI-24")
+def test_what_is_bought_first_is_tried_beside_what_changes_nothing():
+    """Three of the other one stand on the river where one has one: a canoe, to be bought, takes all of it."""
+    camps = ["D4r:1 D4p:0+1 E4r:0+1", "D3r:3 D4m:0+1"]
+    deeds = ["place tipi move3", "place tipi move3 gather"]
+    state = table("D3:T05:4", camps, at_round=4, deeds=deeds, animals=[(6, 6, 6), (5, 5, 5)], totem=2)
+    *_, found = bringing(state, 0)
+    assert [action.text for action in found[0]] == ["1 buy canoe-1", "1 do canoe 1", "1 build D4r"]
+    *_, said = plainer(state, 0, in_writing(state, "1 do gather 0", "1 gain fish"))
+    assert said == found[0]
+
+
+@pytest.mark.rule("BI-23")
+def test_of_a_march_all_that_go_to_one_place_are_tried_too():
+    """One alone comes level there, both lead; one here and one there is less."""
+    camps = ["D4p:1 E4p:1 D4m:1", "D3r:1 E4r:2"]
+    state = table("D3:T05:4", camps, at_round=6, deeds=["place tipi"] * 2, animals=[(4, 4, 4), (5, 5, 5)])
+    begun = ("1 do move1 2", "1 take bison 2", "1 take turkey 0", "1 take fish 0")
+    one = in_writing(state, *begun, "1 move D4p D4r")
+    apart = (*one, next(move for move in ended(state, one).legal_actions() if move.to != "D4r"))
+    (found,) = together(state, 0, apart)
+    goals = {action.to for action in found if isinstance(action, Move)}
+    assert goals == {"D4r"}
+    assert income(ended(state, found))[0] > income(ended(state, apart))[0]

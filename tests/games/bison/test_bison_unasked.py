@@ -43,3 +43,25 @@ def test_the_market_opens_with_what_is_to_be_bought_first():
     assert FLOW.shows(none, "deed:gather") == ""
     poor = table(camps=["D4p:0+1 E4p:0+2 D5p:2 D4m:1"], animals=[(5, 5, 0)] * 2)
     assert FLOW.shows(poor, "deed:tipi") == "", "nothing can be bought"
+
+
+@pytest.mark.rule("BI-18")
+def test_where_no_hunter_can_take_part_an_animal_is_one_touch_by_the_action_that_is_missed_least():
+    """A canoe could be bought for who stands on the river, nothing helps who would gather."""
+    state = table(camps=["D4p:0+1 D4r:1 E4r:0+1", ""], animals=[(5, 5, 5)] * 2, deeds=["place move1 move3"] * 2)
+    assert not [action for action in state.legal_actions() if getattr(action, "deed", "") == "move1"]
+    found = FLOW.several(state, state.legal_actions())
+    if not any(action.hunters for action in state.legal_actions() if hasattr(action, "hunters")):
+        assert {do.deed for do, _ in found.values()} == {"tipi"}
+    bare = table(camps=["D4p:0+1", ""], animals=[(5, 5, 5)] * 2, deeds=["place tipi"] * 2)
+    found = FLOW.several(bare, bare.legal_actions())
+    assert list(found) == ["button:bison", "button:turkey", "button:fish"]
+    play(bare, *(action.text for action in found["button:fish"]))
+    assert bare.tracks[0] == (5, 5, 6)
+    assert bare.phase == "end"
+
+
+def test_as_long_as_a_hunter_can_take_part_or_the_tile_is_in_hand_no_animal_is_offered():
+    for camps, deeds in ((["D4p:1", ""], "place"), (["", ""], "")):
+        state = table(camps=camps, deeds=[deeds] * 2)
+        assert not FLOW.several(state, state.legal_actions())

@@ -77,7 +77,7 @@ def test_a_second_warrior_beside_ones_own_is_told_as_a_pair() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_card_does_is_told_whole_on_small_phones(lang: str) -> None:
     """In every preview of a game, where the chosen card lay."""
-    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told"))
     said = set()
     for seed in range(30):
         state, rng = State.new(2, {}, seed=seed), Rng(seed)

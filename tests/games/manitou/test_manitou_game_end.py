@@ -86,8 +86,8 @@ def test_the_end_of_a_hunt_shows_of_what_each_sum_is_made_and_what_mattered_most
     html = str(round_end(told, before.observe(None), state.observe(None), Words("en"), sitters))
     seen = [part.partition("</td>")[0] for part in html.split('class="brought"')[1:]]
     assert [re.findall("[+\u2212][0-9]+", part.partition('class="unseen"')[0]) for part in seen] == [
+        ["+11"],  # who has most comes first
         ["+13", "+1", "\u221210"],
-        ["+11"],
     ]
     said = html.partition('class="turned">')[2].partition("</p>")[0].replace("\u2068", "").replace("\u2069", "")
     herd = max(map(max, state.herds))
@@ -169,10 +169,7 @@ def test_the_result_goes_by_hunts_and_as_the_table_and_captives_alone_have_their
 
 
 def test_the_last_hunt_says_so_and_puts_who_has_most_first() -> None:
-    for number, heading, order in (
-        (2, "The end of hunt 2", ["Ola", "Jan"]),
-        (3, "That was the last hunt", ["Jan", "Ola"]),
-    ):
+    for number, heading in ((2, "The end of hunt 2"), (3, "That was the last hunt")):
         state = hunt(2, hunt=number, hands=["scout"], river="2:scout", bison=[(4,), (5, 4)])
         before, told = FLOW.interlude(state, state.parse("1 play scout river")), []
         state.apply(state.parse("1 play scout river"), told.append)
@@ -180,4 +177,4 @@ def test_the_last_hunt_says_so_and_puts_who_has_most_first() -> None:
         html = str(round_end(told, before.observe(None), state.observe(None), Words("en"), sitters))
         assert f"<h2>{heading}</h2>" in html
         rows = html.partition("<tbody>")[2].partition("</tbody>")[0]
-        assert sorted(order, key=rows.index) == order
+        assert rows.index("Jan") < rows.index("Ola")

@@ -98,7 +98,7 @@ def test_where_the_thief_comes_a_hint_says_why_the_card_is_best_all_the_same() -
             "2:chief",
             "Even with the hide thief (−10) and the guard (−1) you are 8 points up for now.",
         ),
-        ((9, 1), "", "Wolf\u2069 is 4 strength behind you and still lays 1 card."),
+        ((9, 1), "", "Wolf\u2069 has 4 strength less and 1 card to come: the hide thief may go there."),
     ):
         there = f"{guard} 2:scout-"
         state = hunt(hands=["h7 chief", "h1"], hills=there, herds=[herds, (5,), (2,)], forest="2:h3", left=2)

@@ -97,6 +97,7 @@ def test_five_kinds_have_one_against_each_guard() -> None:
     assert all(any(beats[guard] for beats in BEATS) for guard in range(len(BEATS)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 4])
 def test_they_are_about_as_good_as_the_advice(seats: int) -> None:
     games = 240

@@ -158,7 +158,7 @@ def test_of_a_card_that_draws_the_thief_it_is_said_who_may_draw_it_instead() -> 
     assert told(state, "1 play h2 river") == (
         "Hunter 2 to the river: for now the hide thief (−10) goes from Eagle to you. "
         "But your stronger hunters wait until they are needed. "
-        "Eagle is 1 strength behind you and still lays 6 cards."
+        "Eagle has 1 strength less and 6 cards to come: the hide thief may go there."
     )
 
 

@@ -42,8 +42,10 @@ def test_who_may_fell_a_guard_is_said_with_the_cards_that_are_left(gone: str, sa
     assert told(state, "1 play healer river") == f"Healer to the river: you take 1 captive there, {said}"
 
 
-def test_where_several_may_do_so_none_is_named() -> None:
+def test_where_two_may_do_so_both_are_named_and_where_three_may_none() -> None:
     state = hunt(3, hands=["chief h1", "h4", "h4"], river="2:h2", turn=1, left=3)
+    assert told(state, "1 play chief river").endswith("unless Wolf or Eagle plays a chief or a clan mother.")
+    state = hunt(4, hands=["chief h1", "h4", "h4", "h4"], river="2:h2", turn=1, left=4)
     assert told(state, "1 play chief river").endswith("unless somebody plays a chief or a clan mother.")
     state = hunt(3, hands=["chief h1", "h4"], river="2:h2", turn=1, left=2)  # the third plays no more
     assert told(state, "1 play chief river").endswith("unless Wolf plays a chief or a clan mother.")
@@ -82,8 +84,9 @@ def worth(view: Observation, seat: int, territory: str) -> tuple[int, int]:
 
 @pytest.mark.rule("MA-17")
 def test_what_an_answer_can_undo_is_promised_for_now() -> None:
-    """In whole games: whatever any next card changes of the herds and captives that a hint has named."""
-    undone = 0
+    """In whole games: whatever any next card changes of the herds and captives that a hint has named; who takes away a
+    first place was named, or nobody."""
+    undone = taken = 0
     for seed in range(12):
         state, rng = State.new(seats=2 + seed % 2, seed=seed), Rng(seed)
         while legal := state.legal_actions():
@@ -91,18 +94,41 @@ def test_what_an_answer_can_undo_is_promised_for_now() -> None:
             if state.phase != "play":
                 state.apply(action)
                 continue
-            said, name = told(state, action.text), hint(state.observe(action.seat), (action,))[0]
+            said, (name, values) = told(state, action.text), hint(state.observe(action.seat), (action,))
             state.apply(action)
+            led = first(state.observe(None), action.territory)
             had = worth(state.observe(None), action.seat, action.territory)
             for other in state.legal_actions() if name in CLAIMS and state.phase == "play" else ():
                 after = state.clone()
                 after.apply(other)
                 if after.phase == "play" and other.seat != action.seat:
                     mine, theirs = worth(after.observe(None), action.seat, action.territory)
-                    if mine < had[0] or theirs > had[1]:
+                    if "answers" in values:
+                        lost = first(after.observe(None), action.territory) != led
+                        assert not lost or other.seat in values["answers"], said
+                        assert not lost or "for now" in said or "unless" in said, said
+                        taken += lost
+                    elif mine < had[0] or theirs > had[1]:
                         assert "for now" in said, said
                         undone += 1
-    assert undone > 100
+    assert undone > 40
+    assert taken > 40
+
+
+def first(view: Observation, territory: str) -> int | None:
+    """Who has the first place there."""
+    catches = next(one.catches for one in standings(view) if one.territory == territory)
+    return next((seat for seat, _, _, place in catches if place == 1), None)
+
+
+def test_who_alone_can_still_catch_up_is_named_and_if_nobody_can_that_is_said() -> None:
+    here = {"hands": ["h9 h1", "h4", "h4"], "turn": 1, "left": 3, "herds": ((9, 1), (10,), (2,)), "river": "2:h2"}
+    one = hunt(3, hills="3:h10 3:h9", **here)
+    assert told(one, "1 play h9 river").endswith("the herd worth 10, unless Wolf answers.")
+    none = hunt(3, hills="3:h10 3:h9", forest="2:h10 2:h9 2:h8 2:h7", **here)
+    assert told(none, "1 play h9 river").endswith("and nobody can catch up with you there any more.")
+    both = hunt(3, **here)
+    assert "for now" in told(both, "1 play h9 river")
 
 
 def test_a_last_card_is_promised_without_more_ado() -> None:
@@ -113,7 +139,7 @@ def test_a_last_card_is_promised_without_more_ado() -> None:
 @pytest.mark.parametrize("lang", ["en", "it", "pl"])
 def test_a_guard_that_waits_says_whom_it_captures_and_never_that_it_keeps_the_herd(lang: str) -> None:
     """Any hunter takes the bison; what the guard has of it is a captive."""
-    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told"))
     for most in (True, False):
         said = in_words(w, ("hold", {"herd": 17, "most": most}))
         assert {"en": "capture", "it": "catturi", "pl": "trafi do niewoli"}[lang] in said.lower()
@@ -123,7 +149,7 @@ def test_a_sacrifice_says_what_speaks_for_it_where_another_one_comes_first() -> 
     here = {"hills": "2:h1 3:h2 2:rainmaker 2:chief", "turn": 1, "left": 5}
     for hand, said in (
         ("mother h1", "the upper card falls too, and without the pair Wolf may soon lose 1 captive."),
-        ("mother healer", "the upper card falls too; if nobody prevents it, you can beat the other"),
+        ("mother healer", "the upper card falls too; if Wolf or Eagle does not prevent it, you can beat the other"),
     ):
         assert said in told(hunt(3, hands=[hand, "h4", "h4"], **here), "1 play mother hills")
 

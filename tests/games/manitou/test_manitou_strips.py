@@ -53,7 +53,7 @@ def over(a: Box, b: Box) -> bool:
 
 @pytest.mark.parametrize(("lang", "stage", "seats", "dealer"), list(product(("it", "pl"), STAGES, (2, 3, 4), (1, 2))))
 def test_a_threat_lies_over_nothing(lang: str, stage: tuple[int, int], seats: int, dealer: int) -> None:
-    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told"))
     for been, threat, rich in product((0, 1, 2), (False, True), (False, True)):
         state = hunt(
             seats, hunt=1, dealer=dealer, hands=["h1 h2 h3"] * seats, left=2, thieves=[been] * seats,
@@ -78,7 +78,7 @@ def test_a_threat_lies_over_nothing(lang: str, stage: tuple[int, int], seats: in
 @pytest.mark.parametrize(("lang", "stage", "seats"), list(product(("it", "pl"), STAGES[:2], (2, 3))))
 def test_on_a_phone_words_say_that_the_thief_comes(lang: str, stage: tuple[int, int], seats: int) -> None:
     """Two numbers beside each other say nothing to a child; what has come already is in the points."""
-    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told"))
     plan = arrange(*stage, seats, 0)
     for been, dealer in product((0, 1, 2), (1, 2)):
         state = hunt(seats, dealer=dealer, hands=["h1 h2 h3"] * seats, left=2, thieves=[been] * seats)

@@ -41,7 +41,7 @@ PHONE, TABLET = (374, 440), (740, 620)
 
 @cache
 def words(lang):
-    return Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+    return Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told"))
 
 
 def played(seats, seed, until):

@@ -237,5 +237,20 @@ def test_while_cards_run_on_it_is_told_for_whom_much_lies_there() -> None:
     assert said("bison*4", "bison") == "6 cards wait for your hunter."
     assert said("bison*4 red-hunter", "bison") == "Jan: 6 cards wait for the hunter."
     assert said("bison*4", "bison", seat=1) == "6 cards wait for your hunter."
-    assert said("bison", "bison") == "", "not much yet"
+    assert said("bison*2", "bison") == "4 cards wait for your hunter."
+    assert said("bison*2 necklace*3", "bison").endswith("wait for your hunter."), "as much as for the maiden"
+    assert said("bison*2 necklace*4", "bison") == "", "there is more to hope for"
+    assert said("bison", "bison", seat=1) == "3 cards wait for your hunter."
+    assert said("", "bison") == "", "not much yet"
     assert said("bison*4 tomahawk", "tomahawk") == "", "of what lay there already it was told"
+
+
+def test_while_cards_run_on_it_is_told_who_takes_the_lead() -> None:
+    def said(won: dict[int, str], took: int) -> str:
+        view = spread("red yellow", "bison", won=won, calm=True).observe(0)
+        haul = Took(1, "hunter", "bison", None, 0, ("bison",) * took)
+        return words.awaited(Words("en"), view, haul, NAMES).translate(PLAIN)
+
+    assert said({0: "bison*3", 1: "bison*5"}, 4) == "Jan takes the lead!"
+    assert said({0: "bison*3", 1: "bison*3"}, 2) == "Now it is level!"
+    assert said({0: "bison*1", 1: "bison*5"}, 2) == "", "they led before"

@@ -1,5 +1,6 @@
 """What hints of a calm game say: what speaks for waiting, and what for taking."""
 
+import re
 from typing import Any
 
 import pytest
@@ -71,15 +72,15 @@ def test_a_hint_to_wait_says_how_much_may_still_come_and_that_others_could_take_
     said = words.reason(Words("en"), (name, whole | {"names": ("Ola", "Jan")}))
     assert (
         said.translate(PLAIN)
-        == f"Wait on: 30 bison more to come. Meanwhile Jan could take something else: 2 tomahawks. {STILL}"
+        == f"Wait: 30 bison more to come. Meanwhile Jan could take something else: 2 tomahawks. {STILL}"
     )
     risk = "Meanwhile others could take: 2 tomahawks. On average waiting still brings you more."
     for hidden, likely, more in ((30, 0, ", with luck one more comes: bison."), (0, 0, ": 3 bison so far.")):
-        so_far = f"Wait on{more} {risk}"
+        so_far = f"Wait{more} {risk}"
         said = words.reason(Words("en"), (name, values | {"hidden": hidden, "likely": likely}))
         assert said == so_far
     said = words.reason(Words("en"), (name, values | {"likely": 4}))
-    assert said == f"Wait on: about 4 bison more to come. {risk}"
+    assert said == f"Wait: about 4 bison more to come. {risk}"
 
 
 @pytest.mark.rule("PW-18")
@@ -90,7 +91,7 @@ def test_a_hint_to_wait_says_who_may_take_it_right_now_by_an_answer_given_in_sec
     name, values = reason(view._replace(left=view.rounds - 12), [PASSES[0]])
     said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")})).translate(PLAIN)
     assert said == (
-        "Wait on: about 28 bison more to come. "
+        "Wait: about 28 bison more to come. "
         "Jan has answered already, in secret, and may take some of that before you. "
         f"{STILL}"
     )
@@ -306,24 +307,50 @@ def test_a_hint_says_who_is_captured_and_what_that_spoils() -> None:
     ]
 
 
-@pytest.mark.rule("PW-18")
-def test_what_speaks_against_waiting_is_told_in_full_once_and_then_what_is_new() -> None:
-    def hint(bison: int, more: str = "") -> tuple[Any, str, str]:
-        state = spread("red yellow", f"red-hunter bison*{bison} {more}", **CALM)
-        view = state.observe(0)._replace(left=90)
-        name, values = reason(view, [PASSES[0]])
-        values |= {"names": ("Ola", "Jan")}
-        first = words.reason(Words("en"), (name, values)).translate(PLAIN)
-        return values["once"], first, words.reason(Words("en"), (name, values | {"again": True})).translate(PLAIN)
+def waiting(table: str, was: Any = None, times: int = 0, left: int = 90) -> tuple[Any, str]:
+    """The values of a hint to wait, and the hint; `was`: those of the one before."""
+    state = spread("red yellow", table, **CALM)
+    name, values = reason(state.observe(0)._replace(left=left), [PASSES[0]])
+    values |= {"names": ("Ola", "Jan"), **({"was": was, "times": times, "again": True} if was else {})}
+    return values, words.reason(Words("en"), (name, values)).translate(PLAIN)
 
-    was, first, _ = hint(3)
-    then, _, again = hint(4)
-    assert was == then, "more of it is no other danger"
-    assert "yellow hunter" in first
-    assert again.endswith("more to come. It would bring you 5 cards now.")
-    other, _, taken = hint(4, "yellow-hunter")
-    assert other != was
-    assert taken.endswith("It would bring you 5 cards now. Jan could take this loot, too."), "that is never left out"
+
+@pytest.mark.rule("PW-18")
+def test_who_is_told_to_wait_again_hears_what_is_new_and_every_danger() -> None:
+    few, first = waiting("red-hunter bison*3")
+    danger = "about 25 bison more to come. Jan is waiting for: yellow hunter. "
+    assert first.startswith(f"Wait: {danger}"), "nothing has been waited for yet"
+    more, again = waiting("red-hunter bison*5", few, 1)
+    assert more["once"] == few["once"], "more of it is no other danger"
+    assert again.startswith("Wait on: now 6 cards, 2 more than at the last hint. Jan is waiting for: yellow hunter. ")
+    _, same = waiting("red-hunter bison*3", few, 1)
+    assert same.startswith(f"Wait on: {danger}")
+    other, taken = waiting("red-hunter bison*4 yellow-hunter", few, 1)
+    assert other["once"] != few["once"]
+    assert "Jan" in taken
+    _, elsewhere = waiting("red-hunter bison", few, 1)
+    assert elsewhere.startswith("Wait: "), "that pile has been taken: it is another one"
+
+
+@pytest.mark.rule("PW-18")
+def test_two_hints_that_follow_each_other_give_other_reasons() -> None:
+    few, first = waiting("red-hunter bison*3")
+    ends = {waiting("red-hunter bison*3", few, times)[1].rpartition(". ")[2] for times in (1, 2)}
+    assert len(ends) == 2
+    assert "There is time: 90 cards to come." in ends | {first.rpartition(". ")[2]}
+    _, late = waiting("red-hunter bison*3", few, 1, left=9)
+    assert "There is time" not in late
+
+
+@pytest.mark.rule("PW-11")
+@pytest.mark.parametrize(
+    "table", ["red-warrior red-hunter bison*3 yellow-chief totem", "red-warrior red-hunter tipi*2 yellow-chief totem*2"]
+)
+def test_a_hint_to_wait_says_whom_a_chief_could_capture_meanwhile(table: str) -> None:
+    said = waiting(table)[1]
+    assert re.search(r"Meanwhile Jan could take your (warrior|hunter) captive\.", said), said
+    assert "lose nothing" not in said
+    assert "captive" not in waiting(f"{table} red-warrior red-hunter")[1], "there are two of each"
 
 
 def test_whom_one_is_wary_of_is_named_in_polish_as_the_sentence_wants_it() -> None:

@@ -111,7 +111,9 @@ def test_a_card_concerns_whoever_has_more_to_hope_for_since():
         return FLOW.concerns(spread("red yellow", cards, card, calm=True).observe(seat), Turned(0, card, 60))
 
     assert concerned(0, "bison*3", "bison")
-    assert not concerned(0, "bison", "bison"), "so little is no great hope"
+    assert concerned(0, "bison", "bison"), "no other of theirs would bring more"
+    assert not concerned(0, "necklace*3 bison", "bison")
+    assert not concerned(0, "", "bison"), "so little is no hope"
     assert not concerned(0, "bison*4 red-hunter", "bison"), "he lies there: who can take something is asked"
     assert not concerned(0, "bison*4", "yellow-maiden")
     assert not concerned(None, "bison*3", "bison")

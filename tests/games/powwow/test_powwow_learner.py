@@ -16,9 +16,10 @@ OWN = tuple(f"tribe:1-{kind}" for kind in ("chief", "warrior", "maiden", "hunter
 TURNING = ("prairie:card", *OWN)
 
 
-def says(state, possible=TURNING, again=True):
-    view = state.observe(0)
-    return words.prompt(EN, view, ("Ola", "Jan"), Touch(possible=possible, again=again))
+def says(state, possible=TURNING, again=True, seat=0):
+    view = state.observe(seat)
+    mine = tuple(pick.replace("tribe:1", f"tribe:{seat + 1}") for pick in possible)
+    return words.prompt(EN, view, ("Ola", "Jan"), Touch(possible=mine, again=again))
 
 
 def drawn(state, touch, people=(0,), size=(374, 780)):
@@ -32,21 +33,22 @@ def marked(state, touch, people=(0,)):
 
 
 def test_all_that_could_be_taken_is_named_the_most_first():
-    assert (
-        says(spread("red yellow", "red-hunter tipi bison*3")) == "For you: 3 bison or 1 tipi (hunter). Or turn a card."
-    )
+    """And who turns the next card, where that is the one who is told: seat 1 has turned, so seat 2 does."""
+    lie = "red-hunter tipi bison*3"
+    assert says(spread("red yellow", lie)) == "For you: 3 bison or 1 tipi (hunter)."
+    assert says(spread("yellow red", lie), seat=1) == "For you: 3 bison or 1 tipi (hunter). Or you turn the next card."
     # with several cards: they are marked
-    two = spread("red yellow", "red-warrior red-hunter tipi*2 bison")
-    assert says(two, OWN) == "For you: 2 tipis or 1 bison."
-    assert says(two) == "For you: 2 tipis or 1 bison. Or turn a card."
+    two = "red-warrior red-hunter tipi*2 bison"
+    assert says(spread("red yellow", two), OWN) == "For you: 2 tipis or 1 bison."
+    assert says(spread("yellow red", two), seat=1) == "For you: 2 tipis or 1 bison. Or you turn the next card."
 
 
 def test_where_there_is_nothing_it_is_said_what_would_help_most():
     assert (
         says(spread("red yellow", "bison*4 tomahawk red-maiden"), OWN) == "Best for you if it comes: red hunter (+5)."
     )
-    lacks = spread("red yellow", "yellow-warrior red-chief")
-    assert says(lacks) == "Turn a card. Best for you if it comes: totem (+3)."
+    lacks = spread("yellow red", "yellow-warrior red-chief")
+    assert says(lacks, seat=1) == "You turn the next card. Best for you if it comes: totem (+3)."
     for blind in (spread("red yellow", "yellow-hunter"), spread("red yellow", "tomahawk", left=0)):
         assert says(blind).startswith(("Nothing for you yet", "The last card"))
 

@@ -11,7 +11,7 @@ from powwow_table import play, spread
 from prateria.games.powwow import table, words
 from prateria.games.powwow.engine import preview
 from prateria.games.powwow.engine.actions import Haul
-from prateria.games.powwow.engine.events import Took
+from prateria.games.powwow.engine.events import Took, Turned
 from prateria.games.powwow.table.cards import FOOT, TRIBE_H
 from prateria.games.powwow.table.layout import arrange
 from prateria.games.powwow.table.spoken import described
@@ -279,3 +279,17 @@ def test_what_a_chosen_card_would_bring_follows_what_is_chosen_with_it():
     for loot, sign in (("", "+4"), ("tomahawk", "+4"), ("tipi", "+3")):
         assert f">{sign}</text>" in "".join(badges(view, plan, 1, loot))
     assert ">+4</text>" in "".join(badges(view, plan, None, "tipi")), "of no other card anything is chosen"
+
+
+def test_of_people_who_lie_there_twice_the_signs_of_one_are_drawn():
+    """Those of two that overlap are hard to read; the one below shows its face only while another flies there."""
+
+    state = spread("red yellow", "purple-maiden*2 bison", calm=True)
+
+    def below(*news):
+        markup = drawn(state, 0, {0}, news=news)
+        first, second = sorted(re.findall(r'id="(purple-maiden-\d)"', markup))
+        return markup[markup.index(f'id="{first}"') : markup.index(f'id="{second}"')]
+
+    assert len(below()) < len(below(Turned(0, "purple-maiden", 50))) / 2
+    assert below() == below(Turned(0, "bison", 50))

@@ -206,7 +206,7 @@ def test_what_threatens_a_haul_is_told_in_the_same_words_as_long_as_it_does_whoe
     """Over whole games: the same loot and the same unseen cards make the same sentence, and whoever is named could come
     first or could not is told beside it."""
     order = re.compile(r" (?:At the next card [^.]* may come before you[^.]*|[^.]* only asked after you)\.$")
-    brief = "That is about [^.]*|That seldom comes|On average wait[^.]*|But at the next card you are asked first"
+    brief = "Such a card seldom comes[^.]*|On average wait[^.]*|But at the next card you are asked first"
     short = re.compile(rf" (?:{brief})\.$")
     orders = set[bool]()
     for state, rng in games():

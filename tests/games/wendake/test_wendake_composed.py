@@ -4,12 +4,14 @@ import re
 from xml.etree import ElementTree
 
 import pytest
-from wendake_drawn import EN, SIZES
+from wendake_drawn import EN, SIZES, positions
+from wendake_shown import LYING, PHONE, UPRIGHT
 from wendake_table import position, sitters, steps
 
 from prateria.app.picker import Picker
 from prateria.games.wendake import table
 from prateria.games.wendake.engine import preview
+from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.engine.events import MasksPlayed, OrderTaken, TileChosen
 from prateria.games.wendake.flow import FLOW
 from prateria.kit.touch import Touch
@@ -75,12 +77,43 @@ def test_a_lesson_that_is_read_shows_where_it_happened():
         assert pane(shown(state, Touch(taught=True), (event,))) == "board"
 
 
-def test_what_is_done_stands_pale_in_its_place():
-    news = (TileChosen(0, "B5", "B1", ("hunt", "move1", "trade"), False),)
-    root = ElementTree.fromstring(shown(position(ask=steps("move1")), news=news))
-    pale = [e for e in root.iter() if e.get("class") == "we-pale"]
-    assert [" ".join(t.text for t in e.iter() if t.tag == "text") for e in pale] == ["Hunt", "Trade"]
-    assert all(e.get("aria-hidden") == "true" for e in pale)
+def test_what_is_done_is_gone_and_what_cannot_be_done_now_stands_pale_and_all_keep_their_places():
+    news = (TileChosen(0, "B5", "B1", ("tan", "move1", "trade"), False),)
+
+    def seen(*left):
+        root = ElementTree.fromstring(shown(position(ask=steps(*left)), news=news))
+        pale = [e for e in root.iter() if e.get("class") == "we-pale"]
+        assert all(e.get("aria-hidden") == "true" for e in pale)
+        trade = next(e for e in root.iter() if e.get("id") == "chip-step-trade")
+        return [" ".join(t.text for t in e.iter() if t.tag == "text") for e in pale], trade[0][0].attrib
+
+    (pale, place), (left, same) = seen("tan", "move1", "trade"), seen("trade")
+    assert pale == ["Tan"]
+    assert left == []
+    assert place == same
+
+
+def test_who_pays_sees_the_tile_and_what_it_does_and_nothing_of_the_rest_of_the_trade():
+    state = position(goods={0: "corn*2 bean*2 pelt*2 fish*2"}, offer="P1-4", ask=steps("trade"))
+    state.apply(do(0, "do", "trade"))
+    state.apply(do(0, "buy", "P1-4"))
+    assert state.observe(0).asked.what == "pay"
+    for size in (UPRIGHT, LYING, PHONE):
+        root = ElementTree.fromstring(shown(state, size=size))
+        pane = next(e for e in root.iter() if e.get("id") == "pane-ask")
+        said = " ".join(e.text for e in pane.iter() if e.tag == "text")
+        assert "in any order" in said
+        assert "Exchange" not in said
+
+
+def test_tiles_to_change_fill_the_place_and_what_they_do_lies_beside_them():
+    state = positions(2)["evolve"]
+    for size in (UPRIGHT, LYING):
+        root = ElementTree.fromstring(shown(state, size=size))
+        chips = [e for e in root.iter() if (e.get("id") or "").startswith(("chip-in-", "chip-out-"))]
+        assert len(chips) >= 6
+        wide = {float(next(r for r in e.iter() if r.tag == "rect").get("width")) for e in chips}
+        assert min(wide) > 95
 
 
 def test_what_can_be_done_is_large_where_there_is_room():

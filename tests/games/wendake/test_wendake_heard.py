@@ -17,8 +17,10 @@ from prateria.games.wendake.engine.data import MASK_KINDS
 from prateria.games.wendake.engine.events import MasksHeld, Scored, TopRow
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.foretold import foretell, label
+from prateria.games.wendake.table.panes import boards
 from prateria.games.wendake.table.touching import pickable, unasked
 from prateria.games.wendake.words import TEXTS, explain
+from prateria.games.wendake.words.brings import homecoming
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
@@ -34,14 +36,16 @@ def test_a_progress_tile_on_sale_says_its_price_and_ones_own_only_what_it_does()
 
 
 def test_the_market_says_what_is_on_sale_as_it_is_opened():
-    """The key of the letter B (web/shortcuts.mjs); each price is said once, of its level."""
+    """The key of the letter B (web/shortcuts.mjs): names alone, as each tile says its price where N leads to it."""
     state = position(offer="P1-1 P1-2 P2-1")
     key = ElementTree.fromstring(drawn(state, 0)).find(".//*[@id='market-key']")
     assert key is not None
     said = key.attrib["data-tells"]
     assert said == explain.market(W, state.observe(0))
-    assert "Level 1. Price: 1 pelt, 1 fish, 1 vegetable. Extra step, On guard, " in said
-    assert said.count("Price: 1 pelt") == 1
+    assert "Level 1: Extra step, On guard, " in said
+    assert "Price" not in said
+    assert said.endswith("N leads through them.")
+    assert len(said) < 330
 
 
 def test_before_a_trade_one_hears_what_one_has():
@@ -50,6 +54,43 @@ def test_before_a_trade_one_hears_what_one_has():
     possible = tuple(pick for action in state.legal_actions() for pick in action.picks)
     said = TEXTS.spoken(W, state.observe(0), ("Ola", "Jan"), Touch((), possible))
     assert said.endswith("You have: 1 corn, 2 pelts.")
+
+
+def test_of_masks_that_one_has_it_is_said_that_they_are_masks():
+    state = position(hand={0: "husk spirit"}, goods={0: "corn"})
+    said = TEXTS.spoken(W, state.observe(0), ("Ola", "Jan"), Touch((), (), again=True))
+    assert said.endswith("You have: 1 corn; mask cards: corn husk, spirit.")
+    root = ElementTree.fromstring(drawn(state, 0))
+    names = [e.get("aria-label") for e in root.iter() if e.get("role") == "img"]
+    assert "2 mask cards in hand: corn husk, spirit" in names
+
+
+def test_a_tile_in_the_words_says_what_it_brings_and_so_does_a_ritual_that_is_held():
+    view = position(canoes={0: 3}).observe(0)
+    fish = [place.id for place in view.players[0].grid if "fish" in place.steps]
+    assert fish
+    assert all("now: 3 fish" in label(W, view, do(0, "tile", place)) for place in fish)
+    state = position(progress={0: "P1-3"}, ask=steps("ritual"))
+    state.apply(do(0, "do", "ritual"))
+    said = pickable(W, state.observe(0), Touch((), ("button:go",)), "button:go")["aria_label"]
+    assert said.startswith("Hold the ritual (now: Ritual +")
+    assert label(W, state.observe(0), do(0, "go")) == said
+
+
+def test_a_place_without_a_tile_says_that_it_is_empty():
+    view = position().observe(0)
+    place = view.players[0].grid[0]
+    grid = (place._replace(tile="", steps=()), *view.players[0].grid[1:])
+    bare = view._replace(players=(view.players[0]._replace(grid=grid), *view.players[1:]))
+    assert pickable(W, bare, Touch(), f"tile:{place.id}")["aria_label"] == "top left: empty"
+
+
+def test_the_board_of_a_player_is_told_in_short():
+    view = position(progress={0: "P1-3"}, hand={0: "husk"}).observe(0)
+    said = boards.told(W, view, view.players[0])
+    assert "Progress tiles: Drummers." in said
+    assert "1 mask card in hand: corn husk." in said
+    assert len(said) < 330
 
 
 def test_an_action_says_what_it_would_bring_now_even_if_that_is_nothing():
@@ -73,7 +114,7 @@ def test_a_tile_of_the_grid_says_so_before_it_is_played_and_parts_of_a_trade_how
     assert {"Now: up to 3.", "Now: up to 2."} <= {text.partition(" For")[0].partition(" One")[0] for text in titles}
 
 
-def test_a_progress_tile_and_a_turtle_are_called_by_their_names_and_the_rest_describes_them():
+def test_a_turtle_is_called_by_its_name_and_the_rest_describes_it_but_of_a_tile_on_sale_all_is_its_name():
     view = position(offer="P1-2", progress={0: "P1-1"}, ask=steps("trade")).observe(0)
     said = pickable(W, view, Touch((), ("turtle:women-5",)), "turtle:women-5")
     assert "." not in said["aria_label"]
@@ -81,8 +122,9 @@ def test_a_progress_tile_and_a_turtle_are_called_by_their_names_and_the_rest_des
     for pick, does in ("progress:P1-2", "When you bring outposts home: "), ("progress:P1-1", "Once a year "):
         said = pickable(W, view, Touch((), (pick,)), pick)
         assert does in said["aria_label"], "what it does is its name"
-        assert "Price" not in said["aria_label"]
-        assert f"{said['aria_label']} {said['aria_description']}".strip() == TEXTS.pick_label(W, pick, view)
+        assert said["aria_label"] == TEXTS.pick_label(W, pick, view)
+        assert ("Price: " in said["aria_label"]) == ("Economy +1" in said["aria_label"]) == (pick[-1] == "2")
+        assert "aria_description" not in said
 
 
 def test_a_tile_of_ones_own_is_not_described_by_its_name_once_more():
@@ -103,7 +145,7 @@ def test_an_area_into_which_a_warrior_goes_says_that_it_becomes_an_outpost():
     state.apply(do(0, "do", "move1"))
     pick = next(pick for action in state.legal_actions() for pick in action.picks if pick.startswith("area:"))
     said = pickable(W, state.observe(0), Touch((), (pick,)), pick)["aria_label"]
-    assert said.endswith("(free): outpost")
+    assert re.search(r"\(free\): outpost, for a (woman|hunter) later$", said)
 
 
 @pytest.mark.parametrize(
@@ -190,7 +232,7 @@ def test_an_added_mask_is_among_those_that_one_has():
     ask = [*steps(), ["PlayMasks", False, MASK_KINDS.index("beggar"), -1, -1]]
     state = position(hand={0: "beggar*2"}, progress={0: "P3-6"}, ask=ask)
     said = TEXTS.spoken(W, state.observe(0), ("Ola", "Jan"), Touch((), ("button:hold",)))
-    assert said.endswith("You have: 3 × beggar.")
+    assert said.endswith("You have: mask cards: 3 × beggar.")
 
 
 def test_who_asks_once_more_hears_resources_and_masks_and_before_masks_one_hears_those():
@@ -200,9 +242,9 @@ def test_who_asks_once_more_hears_resources_and_masks_and_before_masks_one_hears
         return TEXTS.spoken(W, state.observe(0), ("Ola", "Jan"), Touch((), ("step:mask",), again=again))
 
     assert said().endswith("Ola\u2069: next action? Mask.")
-    assert said(again=True).endswith(" You have: 1 corn; beggar, 2 × corn husk.")
+    assert said(again=True).endswith(" You have: 1 corn; mask cards: beggar, 2 × corn husk.")
     state.apply(do(0, "do", "mask"))
-    assert said().endswith(": draw a mask, from the deck or the discards. You have: beggar, 2 × corn husk.")
+    assert said().endswith(": draw a mask, from the deck or the discards. You have: mask cards: beggar, 2 × corn husk.")
 
 
 def test_what_an_action_gives_up_is_in_its_name_and_said_before_it_is_confirmed():
@@ -346,3 +388,23 @@ def test_a_years_end_says_what_has_brought_points_on_tracks_that_do_not_count_ye
     said = [e.get("data-say") for e in ElementTree.fromstring(f"<p>{panel}</p>").iter() if e.get("data-say")]
     assert len(said) == 1
     assert ": Economy +3 (" in said[0]
+
+
+@pytest.mark.rule("WE-45")
+@pytest.mark.parametrize(
+    ("alone", "areas", "end"),
+    [
+        (False, {"C.1": "0 warrior"}, "a villager keeps the area and brings goods there."),
+        (True, {"C.1": "0 warrior"}, "the area would be empty."),
+        (False, {}, ""),
+    ],
+)
+def test_of_outposts_that_could_go_home_it_is_said_who_keeps_their_area(alone, areas, end):
+    view = position(areas=areas, ask=steps()).observe(0)
+    if alone:  # nobody else is in the village
+        view = view._replace(players=(view.players[0]._replace(women=0, hunters=0), *view.players[1:]))
+    said = homecoming(W, view)
+    assert said.endswith(end)
+    assert bool(said) == bool(areas)
+    possible = ("button:transfer", "button:end") if areas else ("button:end",)
+    assert TEXTS.prompt(W, view, ("Ola", "Jan"), Touch((), possible)).endswith(end or "End your turn.")

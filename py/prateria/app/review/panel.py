@@ -89,8 +89,16 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             None if work.looking is None else at[work.looking],
             spots,
             not by_round(session),
+            _feat(w, session, names),
         ),
     )
+
+
+def _feat(w: Words, session: Session, names: Sequence[str]) -> str:
+    """What everybody saw and remembers, and when it was; '' of most games."""
+    events = [(n, event) for n, step in enumerate(session.steps) for event in step.events]
+    which, told = GAMES[session.header.game].texts.feat(w, [event for _, event in events], names)
+    return f"{told} ({round_at(w, session, events[which][0])})." if told else ""
 
 
 def _well(w: Words, work: Review, moment: Moment, names: Sequence[str]) -> str:

@@ -1,6 +1,7 @@
 """The part of a game in which most changed, as the panel tells it: when that was, and what happened there."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from ...bots.course import lead
@@ -17,6 +18,10 @@ __all__ = ["brought", "came", "guessed", "of_whom", "round_at", "swing", "tied",
 
 ALIKE: Final = 0.8
 """For whom it went so much of the furthest, the part may be told of."""
+FURTHEST: Final = 0.15
+"""What goes by one turn is told where it is such a share of what goes by the whole round,"""
+SHORT: Final = 220
+"""and in so many letters."""
 
 
 def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]) -> Swing | None:
@@ -28,6 +33,10 @@ def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]
     change = of_whom(change, work.seats)
     begin, end, seat = change.begin, change.end, change.seat
     whole = by_round(session)
+    most = _most(work, change) if whole else None
+    course = "" if most is None else came(w, session, *most, names)
+    if len(course) > SHORT:
+        most, course = None, ""
     return Swing(
         round_at(w, session, begin if whole else told_at(session, begin, end)),
         (begin, end),
@@ -40,7 +49,19 @@ def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]
         whole and guessed(session, change),
         end == len(session.steps),
         tied(session, change),
+        most if course else None,
+        course,
     )
+
+
+def _most(work: Review, change: Change) -> tuple[int, int] | None:
+    """In that part the turn by which the line goes furthest the same way for that seat: from how many actions to how
+    many; None where no turn stands out."""
+    course = [(n, leads[change.seat]) for n, leads in work.course if change.begin <= n <= change.end]
+    up = change.after[change.seat] > change.before[change.seat]
+    jumps = [((b - a) * (1 if up else -1), n, m) for (n, a), (m, b) in pairwise(course)]
+    far, begin, end = max(jumps, default=(0.0, 0, 0))
+    return (begin, end) if far >= FURTHEST * abs(change.points) else None
 
 
 def of_whom(change: Change, seats: Sequence[int]) -> Change:

@@ -19,6 +19,7 @@ __all__ = ["FLOW"]
 ALL: Final = "button:all"
 """All hunters that are left to move go where the first has gone."""
 
+
 _SEEN: Final = (ev.TilePlaced, ev.HuntersPut, ev.Altered, ev.Gathered, ev.Moved)
 """What others did that stays to be seen on the land."""
 
@@ -163,13 +164,30 @@ def _follower(state: Position, actions: Sequence[Any]) -> Any | None:
 
 
 def several(state: Position, actions: Sequence[Any]) -> Mapping[str, Sequence[Any]]:
-    """All that follow of their own accord, where that is more than one: the hunters left to move in this action."""
+    """All that follow of their own accord, where that is more than one: the hunters left to move in this action; the
+    animals to be had where no hunter can take part in any action that is left."""
+    if state.phase == "name":
+        return _takes(state, actions)
     found: list[Any] = []
     after = state.clone()
     while state.used and (follows := _next(after, actions if not found else after.legal_actions())) is not None:
         found.append(follows)
         after.apply(follows)
     return {ALL: found} if len(found) > 1 else {}
+
+
+def _takes(state: Position, actions: Sequence[Any]) -> Mapping[str, Sequence[Any]]:
+    """By animal an action without hunters that brings it, if nothing else can be named: of several the one for which
+    none stand on the land who could do it once something for it has been bought."""
+    named = [action for action in actions if isinstance(action, Do)]
+    if not named or any(action.hunters or action.deed == "place" for action in named):
+        return {}
+    stand = {TERRAINS[space % len(TERRAINS)] for space, n, _ in state.camps[state.turn] if n}
+    fit = {"tipi": stand - {TERRAINS[RIVER]}, "canoe": stand & {TERRAINS[RIVER]}}
+    least = min(named, key=lambda action: bool(fit.get(action.deed, stand)))
+    after = state.clone()
+    after.apply(least)
+    return {f"button:{gain.animal}": (least, gain) for gain in after.legal_actions() if isinstance(gain, Gain)}
 
 
 def _next(state: Position, actions: Sequence[Any]) -> Any | None:
@@ -252,7 +270,7 @@ FLOW: Final = Flow(
     settled=settled,
     shared=("from", "space"),
     answers=answers,
-    bar=(ALL,),
+    bar=(ALL, *(f"button:{animal}" for animal in ANIMALS)),  # see `_takes`
     marks=marks,
     retells=True,
     scenes=scenes,

@@ -7,7 +7,7 @@ from prateria.games.contract import Flow, Moments, Race, moments
 
 from .engine.actions import Claim, Pass
 from .engine.asking import ASKING, ASKING_ONE, looked_at, marks, passed_over, unasked
-from .engine.data import GREAT, KIND, LOOT, TOMAHAWK
+from .engine.data import GREAT, HOPED, KIND, LOOT, TOMAHAWK
 from .engine.events import FoundNothing, GameEnded, Punished, Took
 from .engine.position import Position
 from .engine.preview import grown, hopes
@@ -56,12 +56,14 @@ def veiled(before: Position, action: Any) -> Position:
 
 
 def concerns(view: Any, event: Any) -> bool:
-    """Whether a great haul of one's own has come nearer by the card that was turned: some person of theirs would bring
-    more now."""
+    """Whether a haul of one's own has come nearer by the card that was turned: some person of theirs would bring more
+    now, much, or more than any other of them; it is told then (`words.awaited`)."""
     if view.seat is None:
         return False
-    hoped, own = hopes(view), view.players[view.seat].colour
-    return any(one.startswith(own) and hoped[one][0] >= GREAT for one in grown(view, event.card))
+    own = view.players[view.seat].colour
+    mine = {one: n for one, (n, _) in hopes(view).items() if one.startswith(f"{own}-")}
+    least = min(GREAT, max(HOPED, max(mine.values(), default=0)))
+    return any(mine.get(one, 0) >= least for one in grown(view, event.card))
 
 
 def raced(options: Mapping[str, Any]) -> bool:

@@ -14,9 +14,8 @@ from ..engine.grid import SPACE, SPACES
 from ..engine.observe import Observation
 from ..engine.preview import followed
 from .odd import worth_of
-from .plain import carried
 from .plan import Run
-from .trying import Way, best_way
+from .trying import Way, best_way, carried
 
 if TYPE_CHECKING:
     from ..engine.state import State

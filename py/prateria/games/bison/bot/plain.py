@@ -22,16 +22,15 @@ from ..engine.data import ACTIONS, CANOE, DEED, PRICES, ROUNDS, SIZES, TIPI
 from . import odd
 from .plan import Run
 from .plans import plans
-from .proposals import fill, split
 from .purchases import needed
 from .reasons import reason
-from .trying import Way, best_way
+from .trying import Way, best_way, bringing, carried, together
 from .worth import income, lead
 
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["carried", "plainer", "proposed"]
+__all__ = ["plainer", "proposed"]
 
 _CLOSE: Final = 1.2
 """So much less something else may be worth, in animals of the last scoring."""
@@ -50,6 +49,9 @@ _STRANGE: Final = 2.0
 
 _BUSY: Final = 1.0
 """and what has somebody do something instead of waiting for an animal."""
+
+_AT_ONCE: Final = 0.5
+"""So much of what it is worth more at once counts beside that: one way in which all play on may say little."""
 
 _OTHERS: Final = 2
 """So many ways to do something are tried then."""
@@ -77,16 +79,25 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     for said in _built(state, seat, plain):
         yield None
         built += [said] if said else []
+    for more in _seen(state, seat, plain):
+        yield None
+        built += more or []
     if plain == kept and not built and not (state.phase == "name" and odd.waits(plain)):
         yield plain
         return
-    yield kept
+    strange = odd.idle(state, seat, run) or odd.doubles(state, seat, run)
+    quick = max(built, key=lambda one: odd.worth_of(state, seat, one), default=plain)
+    if built and not odd.waits(plain) and odd.worth_of(state, seat, quick) > odd.worth_of(state, seat, plain) - _CLOSE:
+        yield quick
+    else:
+        yield plain if strange else kept
     if odd.waits(plain):
         ways = [Way(kept, 0.0), Way(plain, 0.0), *(Way(other, _BUSY) for other in _busy(state, seat))]
     else:
-        strange = odd.idle(state, seat, run) or odd.doubles(state, seat, run)
         ways = [Way(kept, 0.0), Way(plain, _STRANGE if strange else _PLAIN)]
-    yield from best_way(state, seat, [*ways, *(Way(other, _PLAIN) for other in built)])
+    now = odd.worth_of(state, seat, plain)
+    ways += [Way(other, _PLAIN + _AT_ONCE * max(odd.worth_of(state, seat, other) - now, 0.0)) for other in built]
+    yield from best_way(state, seat, ways)
 
 
 def _built(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
@@ -100,6 +111,23 @@ def _built(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
                 worth = odd.worth_of(state, seat, other)
                 found, most = (other, worth) if found is None or worth > most else (found, most)
     yield _trimmed(state, seat, found) if found else None
+
+
+def _seen(state: "State", seat: int, run: Run) -> Iterator[list[Run] | None]:
+    """None now and then; at last what one sees to bring more than an action that changes nothing now and prepares
+    nothing, be it bought first; of a march, all that go to one place where that brings more, and what of it changes
+    something."""
+    found: list[Run] = []
+    if state.phase == "name" and not state.variant:
+        if not odd.brings(state, seat, run) and reason(state.observe(seat), run)[0] != "prepares":
+            for said in bringing(state, seat):
+                yield None
+                found += [_trimmed(state, seat, one) for one in said or []]
+        if sum(isinstance(action, Move) for action in run) > 1:
+            found += together(state, seat, run)
+            fewer = _by_fewer(state, seat, run, all_=True)
+            found += [fewer] * (fewer != run)
+    yield found
 
 
 def proposed(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
@@ -193,8 +221,9 @@ def _straight(state: "State", seat: int, run: Run) -> Run:
     return run
 
 
-def _by_fewer(state: "State", seat: int, run: Run) -> Run:
-    """The same march with as few hunters as bring all the same now, where the others are hardly worth their price."""
+def _by_fewer(state: "State", seat: int, run: Run, all_: bool = False) -> Run:
+    """The same march with as few hunters as bring all the same now, where the others are hardly worth their price;
+    `all_`: or even if they are."""
     moves, last = tuple(action for action in run if isinstance(action, Move)), odd.after(state, run)
     if not moves[1:] or not isinstance(run[0], Do) or income(last) == income(state):
         return run
@@ -205,7 +234,7 @@ def _by_fewer(state: "State", seat: int, run: Run) -> Run:
             if (
                 fewer
                 and income(after := odd.after(state, fewer)) == income(last)
-                and lead(after, seat) > lead(last, seat) - _LITTLE
+                and (all_ or lead(after, seat) > lead(last, seat) - _LITTLE)
             ):
                 return fewer
     return run
@@ -235,19 +264,6 @@ def _builders(state: "State", seat: int, space: str, most: int) -> int:
         (n for n in SIZES if n <= most and (ready[first + n] or (state.market[seat][first + n] and n <= dear))),
         default=0,
     )
-
-
-def carried(state: "State", name: Do, moves: Run) -> Run:
-    """That action with its price paid evenly; () where those hunters cannot do it without the others."""
-    after = state.clone()
-    after.apply(name)
-    bag = after.bag()
-    paid = fill(bag, split(bag.limits, bag.total)) if bag else ()
-    for action in (*paid, *moves):
-        if action not in after.legal_actions():
-            return ()
-        after.apply(action)
-    return (name, *paid, *moves)
 
 
 def _unbartered(state: "State", seat: int, run: Run) -> Run:

@@ -1,20 +1,29 @@
-"""For hints: of several runs of actions the one after which one stands best when all play on as in `ahead`."""
+"""For hints: of several runs of actions the one after which one stands best when all play on as in `ahead`; and what is
+worth to be tried so beside what comes to mind first, as everybody sees at once what it brings."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from prateria.core.rng import Rng
 
+from ..engine.actions import Do, Move
+from ..engine.data import PRICES
+from . import odd
 from .ahead import AHEAD
 from .plan import Run
+from .plans import plans
+from .proposals import fill, split
 
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["Way", "best_way"]
+__all__ = ["Way", "best_way", "bringing", "carried", "together"]
 
 _HORIZON: Final = 8
 """So many named actions, of all: with two at the table a round."""
+
+_TRIED: Final = 2
+"""So many ways that bring something at once are tried."""
 
 
 class Way(NamedTuple):
@@ -41,3 +50,66 @@ def best_way(state: "State", seat: int, ways: Sequence[Way]) -> Iterator[Run | N
         if (value := AHEAD.value(after, seat) + bonus) > most:
             found, most = run, value
     yield found
+
+
+def bringing(state: "State", seat: int) -> Iterator[list[Run] | None]:
+    """None now and then; at last the likeliest that bring more against others if all were counted now, and no less to
+    that seat; of each action one. (Not the tile, which may be the better the later it comes.)"""
+    found: dict[str, tuple[float, Run]] = {}
+    for run in plans(state, seat):
+        yield None
+        do = next((action for action in run or () if isinstance(action, Do)), None)
+        if run and do is not None and do.hunters and do.deed != "place" and _gain(state, seat, run) > 0:
+            worth = odd.worth_of(state, seat, run)
+            if do.deed not in found or worth > found[do.deed][0]:
+                found[do.deed] = (worth, run)
+    yield [run for _, run in sorted(found.values(), key=lambda one: -one[0])[:_TRIED]]
+
+
+def together(state: "State", seat: int, run: Run) -> list[Run]:
+    """Of a march of several hunters: the same number, or fewer, all to one place where that brings more than the run if
+    all were counted now. (Step by step none of them would go there: the first alone changes nothing.)"""
+    most = next((action.hunters for action in run if isinstance(action, Do)), 0)
+    best, floor = [], _gain(state, seat, run)
+    for name in state.legal_actions():
+        if isinstance(name, Do) and name.deed in ("move1", "move3") and 1 < name.hunters <= most:
+            begun = odd.after(state, carried(state, name, ()))
+            for goal in dict.fromkeys(move.to for move in begun.legal_actions() if isinstance(move, Move)):
+                way = _all_to(state, name, goal)
+                if way and (gain := _gain(state, seat, way) + (PRICES[most] - PRICES[name.hunters])) > floor:
+                    best, floor = [way], gain
+    return best
+
+
+def _gain(state: "State", seat: int, run: Run) -> int:
+    """How much more the seat gets then, if all were counted now, with the most that another one gets less; none where
+    it gets less itself."""
+    mine, *more = odd.gained(state, seat, run)
+    return mine - min(0, *more) if mine >= 0 else 0
+
+
+def _all_to(state: "State", name: Do, goal: str) -> Run:
+    """That march, with all of its hunters to that place; () where not so many can go there."""
+    moves: list[Move] = []
+    begun = carried(state, name, ())
+    then = odd.after(state, begun)
+    for _ in range(name.hunters):
+        way = next((one for one in then.legal_actions() if isinstance(one, Move) and one.to == goal), None)
+        if way is None:
+            return ()
+        then.apply(way)
+        moves.append(way)
+    return (*begun, *moves)
+
+
+def carried(state: "State", name: Do, moves: Run) -> Run:
+    """That action with its price paid evenly; () where those hunters cannot do it without the others."""
+    after = state.clone()
+    after.apply(name)
+    bag = after.bag()
+    paid = fill(bag, split(bag.limits, bag.total)) if bag else ()
+    for action in (*paid, *moves):
+        if action not in after.legal_actions():
+            return ()
+        after.apply(action)
+    return (name, *paid, *moves)

@@ -15,11 +15,11 @@ from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_group, state_of, touchable
 
 from .. import words
-from ..engine.data import ACTIONS, CANOE, DEEDS, PRICES, SIZES, TIPI
+from ..engine.data import ACTIONS, DEEDS, PRICES, SIZES, TIPI
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from ..words import has, nouns
-from ..words.deeds import barred, first_buy
+from ..words.deeds import TAKES, barred, first_buy
 from ..words.refusals import why_not
 from ..words.signs import about_deed, about_hunters, short
 from .emblems import emblem
@@ -153,6 +153,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
     asked = len(touch.chosen) == 1 and touch.chosen[0].startswith("deed:")  # how many hunters
     trading_now = is_open(view, touch)
     over = has.done(view, player)
+    offered = any(pick in touch.possible for pick in TAKES)  # which animal is asked: keys are led to the answers
     all_idle = all(deed in look.idle for deed in DEEDS if f"deed:{deed}" in touch.possible)
     for deed, box in zip(DEEDS, plan.deeds, strict=True):
         done = deed in player.deeds
@@ -160,7 +161,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
         idle = not done and deed in look.idle
         class_ = "bi-deed done" if done else "bi-deed idle" if idle else "bi-deed"
         said = w("%(action)s: done in this round", action=label) if deed in over else label
-        said = _in_vain(w, player, deed) if idle else said
+        said = _in_vain(w, view, deed) if idle else said
         size = min(box.h - 19, 38) if box.h >= 40 else min(box.h - 8, 26)
         size, left = (min(size * 0.76, box.w - 38), box.x + 5) if idle else (size, box.x + (box.w - size) / 2)
         parts.append(
@@ -176,6 +177,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
                 class_=class_,
                 aria_description="" if idle else None,  # it would say the name once more
                 data_aside="" if asked or trading_now or (idle and not all_idle) else None,
+                data_behind="" if offered else None,
             )
         )
         art = [emblem(deed, round(left, 1), round(box.y + (7 if idle else 3.5), 1), size)]
@@ -191,13 +193,9 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
     return parts
 
 
-def _in_vain(w: Words, player: Player, deed: str) -> str:
+def _in_vain(w: Words, view: Observation, deed: str) -> str:
     """Why an action is only good for the animal that it brings without hunters."""
-    first = {"tipi": TIPI, "canoe": CANOE}.get(deed)
-    if first is None or any(player.supply[first + n] for n in SIZES):
-        return w("%(action)s: no hunter can take part, it only brings 1 animal", action=nouns.deed(w, deed))
-    none = {"tipi": w("no tipi lies in your camp"), "canoe": w("no canoe lies in your camp")}[deed]
-    return w("%(action)s: %(why)s, it only brings 1 animal", action=nouns.deed(w, deed), why=none)
+    return w("%(action)s: it only brings 1 animal. %(why)s", action=nouns.deed(w, deed), why=barred(w, view, deed))
 
 
 def _about_idle(w: Words, view: Observation, deed: str) -> str:

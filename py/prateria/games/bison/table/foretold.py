@@ -22,7 +22,7 @@ from ..engine.observe import Area, Observation
 from ..engine.preview import Change
 from ..engine.preview import shown as previewed
 from ..words import nouns
-from ..words.labels import for_others, vain
+from ..words.labels import built, for_others, vain
 from ..words.reasons import filled, trade
 from .joining import joining
 
@@ -37,7 +37,7 @@ def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = (
         return ""
     reason = touch.reason[1] if touch.reason is not None else {}
     hinted = reason.get("action") is not None
-    label = _named(w, action, reason) if hinted else words.action_label(w, action, told=True)
+    label = _named(w, action, reason) if hinted else built(w, view, action) or words.action_label(w, action, told=True)
     if isinstance(action, Move) and view.doing and view.doing.used and not hinted:
         label = w("next hunter, %(move)s", move=label)  # it sounds as if one had moved, else
     if isinstance(action, Place):
@@ -67,11 +67,16 @@ def _named(w: Words, action: Any, reason: Mapping[str, Any]) -> str:
     return words.action_label(w, action)
 
 
-def _why_less(w: Words, area: Area, seat: int) -> str:
-    """Why one would not get all of an area: `, second place: half (ahead of you: tipi 1)`. BI-26, BI-27."""
+def _why(w: Words, area: Area, seat: int) -> str:
+    """Why one would not get all of an area: `, second place: half (ahead of you: tipi 1)`; or all, though others are
+    there: `, first place: tipi 1 against 4 hunters`. BI-26, BI-27."""
     place, shared = area.places[seat], area.places.count(area.places[seat]) > 1
     if place < 2 and not shared:
-        return ""
+        others = [its for n, its in enumerate(area.pieces) if n != seat and any(its)]
+        if not others:
+            return ""
+        mine, theirs = (nouns.forces(w, area.terrain, its) for its in (area.pieces[seat], max(others)))
+        return f", {w('first place: %(mine)s against %(theirs)s', mine=mine, theirs=theirs)}"
     if place == 1:
         return f", {w('first place shared: half')}"
     if place > 2 or shared:
@@ -91,6 +96,6 @@ def _change(w: Words, change: Change, action: Any) -> str:
     more = gain - change.before[action.seat]
     n = f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)
     told = w("%(area)s: %(animals)s, for you %(n)s", area=name, animals=animals, n=n)
-    told += _why_less(w, area, action.seat) if more else ""
+    told += _why(w, area, action.seat) if more else ""
     both = enumerate(zip(change.before, area.gains, strict=True))
     return told + for_others(w, (then - now for seat, (now, then) in both if seat != action.seat))

@@ -12,13 +12,13 @@ from prateria.view.letters import LABEL, LARGE, NAME, NUMBER, TEXT, TITLE
 from prateria.view.measure import fit, width, wrap
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
-from prateria.view.touchable import lookable, touchable
+from prateria.view.touchable import as_group, lookable, touchable
 
 from .. import words
 from ..engine.actions import Do
 from ..engine.data import ANIMALS, BARTER, CANOE, HUNTER, PIECES, SIZES, TIPI, VALUE
 from ..engine.observe import Observation
-from ..words import nouns
+from ..words.has import on_sale
 from .emblems import emblem
 from .layout import KEY_CORNER, ROUND_KEY, SHEET_CORNER, SMALL_KEY_CORNER
 from .stock import ROOMY, beast, figure, heap, price
@@ -86,12 +86,15 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, whole: Box, sitt
     ]
     top = y + HEAD
     stock = view.players[seat].market
+    wares: list[Safe] = []
     for i, first in enumerate((TIPI, CANOE)):
         for n in SIZES:
             where = Box(x + PAD + n * each, top + i * cell, each, cell).inset(BETWEEN)
-            kids += _ware(w, view, touch, first + n, stock[first + n], where)
-    kids += _hunters(w, view, touch, stock[HUNTER], Box(x + PAD, top, each, 2 * cell).inset(BETWEEN))
-    kids += _barter(w, view, touch, Box(x + PAD, top + 2 * cell + 4, wide - 2 * PAD, FOOT - 8))
+            wares += _ware(w, view, touch, first + n, stock[first + n], where)
+    wares += _hunters(w, view, touch, stock[HUNTER], Box(x + PAD, top, each, 2 * cell).inset(BETWEEN))
+    barter = _barter(w, view, touch, Box(x + PAD, top + 2 * cell + 4, wide - 2 * PAD, FOOT - 8))
+    kids.append(el("g", *wares, **as_group(w("Market"))))
+    kids.append(el("g", *barter, **as_group(w("Barter: three for one"))))
     for i, player in enumerate(others[:rows]):
         line = Box(x + 44, top + 2 * cell + 88 + i * ROW, wide - 44 - MARGIN, ROW - 2)
         if not i:
@@ -106,11 +109,11 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, whole: Box, sitt
                 *heap(player.market, player.seat, line),
                 class_=f"s{player.seat}",
                 role="img",
-                aria_label=f"{sitters[player.seat].name}: {nouns.pieces(w, player.market)}",
+                aria_label=f"{sitters[player.seat].name}: {on_sale(w, player)}",
             )
         )
     shut = None if _needed(view, touch) else ""  # keys stay in what can be closed
-    return el("g", *kids, id="market", class_=f"bi-market s{seat}", data_sheet=shut)
+    return el("g", *kids, id="market", class_=f"bi-market s{seat}", data_sheet=shut, data_holds="")
 
 
 def _close(w: Words, touch: Touch, x: float, y: float) -> Safe:
@@ -274,6 +277,7 @@ def turn_keys(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box])
             class_="bi-end" if touch.chosen or (pick == "button:stop" and len(touch.possible) > 1) else "bi-end loud",
             data_aside="" if is_open(view, touch) else None,
             data_main="" if view.phase == "end" and not touch.chosen else None,
+            data_second="" if pick == "button:stop" and not touch.chosen else None,  # keys lead there soon
         ),
     ]  # fmt: skip
 

@@ -36,8 +36,9 @@ def gains(event: Any) -> tuple[tuple[str, str], ...]:
     """See `Table.gains`.
 
     >>> from ..engine.events import Bartered, Paid
-    >>> gains(Paid(0, (2, 0, 1))), gains(Bartered(1, "bison", "fish"))
-    ((('stock-0-bison', '−2'), ('stock-0-fish', '−1')), (('stock-1-bison', '−3'), ('stock-1-fish', '+1')))
+    >>> gains(Paid(0, (2, 0, 1))), gains(Bartered(1, "bison", "fish"))  # doctest: +NORMALIZE_WHITESPACE
+    ((('stock-0-bison|track-0-bison', '−2'), ('stock-0-fish|track-0-fish', '−1')),
+     (('stock-1-bison|track-1-bison', '−3'), ('stock-1-fish|track-1-fish', '+1')))
     """
     match event:
         case ev.Paid():
@@ -52,7 +53,9 @@ def gains(event: Any) -> tuple[tuple[str, str], ...]:
 
 
 def _changed(seat: int, animals: Sequence[int]) -> tuple[tuple[str, str], ...]:
-    """Animals of a stock, by kind."""
+    """Animals of a stock, by kind: beside a number, or on one's own track."""
     return tuple(
-        (f"stock-{seat}-{animal}", f"{n:+d}".replace("-", "−")) for animal, n in zip(ANIMALS, animals, strict=True) if n
+        (f"stock-{seat}-{animal}|track-{seat}-{animal}", f"{n:+d}".replace("-", "−"))
+        for animal, n in zip(ANIMALS, animals, strict=True)
+        if n
     )

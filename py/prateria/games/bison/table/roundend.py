@@ -12,7 +12,17 @@ from prateria.view.marks import name_of, seat_mark
 from prateria.view.svg import Safe, el, join
 
 from ..engine.data import ANIMALS, BARTER, PIECE, TERRAINS, VALUE
-from ..engine.events import Bartered, Bought, RoundEnded, SurplusLost, TerrainScored
+from ..engine.events import (
+    Altered,
+    Bartered,
+    Bought,
+    Gathered,
+    HuntersPut,
+    Moved,
+    RoundEnded,
+    SurplusLost,
+    TerrainScored,
+)
 from ..engine.observe import Area, Observation
 from ..engine.scoring import odd_one
 from ..words import nouns, sentence
@@ -42,7 +52,7 @@ def round_end(events: Events, before: Observation, after: Observation, w: Words,
     return join(
         (
             el("h2", w("The end of round %(n)d", n=before.round)),
-            el("p", _turned(w, before, sitters)),
+            el("p", _turned(w, before, sitters, events)),
             _table(w, before, after, sitters, counting),  # first: on a phone the areas fill more than the screen
             el("p", _what_wins(w, after), class_="bi-wins"),
             _surplus(w, counting, sitters),
@@ -56,13 +66,35 @@ def counted(events: Events) -> Sequence[int]:
     return [sum(gains) for gains in zip(*(one.gains for one in events if isinstance(one, TerrainScored)), strict=True)]
 
 
-def _turned(w: Words, view: Observation, sitters: tuple[Sitter, ...]) -> str:
-    """The area by which the one who got most was furthest ahead; '' where several got as much."""
+def _turned(w: Words, view: Observation, sitters: tuple[Sitter, ...], events: Events) -> str:
+    """The area by which the one who got most was furthest ahead; '' where several got as much. That stays the same for
+    rounds, so from the second one on it is one to which they have come in this round, or where they have built."""
     points = [sum(area.gains[sitter.seat] for area in view.areas) for sitter in sitters]
     best = [seat for seat, n in enumerate(points) if n == max(points)]
     parts = [(nouns.area_of(w, area.id, area.animals), area.gains) for area in view.areas if any(area.gains)]
     names = [isolate(sitter.name) for sitter in sitters]
-    return why(w, parts, names, points, best, over=False) if len(best) == 1 else ""
+    if len(best) != 1:
+        return ""
+    if view.round > 1 and (new := _new(view, best[0], events)) is not None:
+        got = sorted((seat for seat, n in enumerate(new.gains) if n), key=lambda seat: -new.gains[seat])
+        shares = ", ".join(f"{names[seat]} {new.gains[seat]}" for seat in got)
+        return w("New in this round: %(area)s (%(points)s).", area=nouns.area_of(w, new.id, new.animals), points=shares)
+    return why(w, parts, names, points, best, over=False)
+
+
+def _new(view: Observation, seat: int, events: Events) -> Area | None:
+    """The area in which that seat has done something in this round and is furthest ahead; None where it is nowhere."""
+    goals = {
+        getattr(event, "space", getattr(event, "to", ""))
+        for event in events
+        if isinstance(event, Altered | Gathered | HuntersPut | Moved) and event.seat == seat
+    }
+
+    def ahead(area: Area) -> int:
+        return area.gains[seat] - max(n for other, n in enumerate(area.gains) if other != seat)
+
+    found = [area for area in view.areas if goals.intersection(area.spaces) and ahead(area) > 0]
+    return max(found, key=ahead, default=None)
 
 
 def _what_wins(w: Words, after: Observation) -> str:

@@ -64,7 +64,7 @@ def track(terrain: int, n: int, then: int, box: Box, seat: int | None = None) ->
     return el(
         "g",
         el("g", beast(terrain, box.x, mid - size / 2, size),
-           data_place=None if seat is None else f"stock-{seat}-{ANIMALS[terrain]}"),
+           data_place=None if seat is None else f"track-{seat}-{ANIMALS[terrain]}"),
         cells(0, low, "bi-has"),
         cells(low, top, "bi-gets" if then > n else "bi-pays"),
         cells(top, TRACK, "bi-none"),

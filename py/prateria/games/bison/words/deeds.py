@@ -2,14 +2,19 @@
 the land. BI-18 to BI-24.
 """
 
+from typing import Final
+
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
-from ..engine.data import ACTIONS, CANOE, HUNTER, SIZES, TIPI
+from ..engine.data import ACTIONS, ANIMALS, CANOE, HUNTER, SIZES, TIPI
 from ..engine.observe import Observation
 from ..engine.preview import possible
 
-__all__ = ["afield", "at_market", "barred", "first_buy", "how_many", "opening"]
+__all__ = ["TAKES", "afield", "at_market", "barred", "first_buy", "how_many", "opening"]
+
+TAKES: Final = tuple(f"button:{animal}" for animal in ANIMALS)
+"""The buttons that take one of them."""
 
 
 def afield(view: Observation) -> dict[str, int]:
@@ -21,8 +26,9 @@ def how_many(w: Words, view: Observation, name: str, deed: str, told: bool = Fal
     """The question that follows an action: with what its hunters do; where none can take part, with the reason. `told`:
     it is heard, by who has heard already what the action does."""
     if why := barred(w, view, deed):
-        if told:  # why it brings no more is the name of its button
-            more = w("D: 0 hunters, 1 animal.")
+        if told:  # why it brings no more is the name of its button, but for the tile
+            more = w("D, then Enter: 0 hunters, 1 animal.")
+            why = why if deed == "place" else ""
             return " ".join(filter(None, (f"{name}.", why, first_buy(w, view, deed), more)))
         only = (
             w("%(name)s: the tile comes without hunters, and you take 1 animal.", name=name)
@@ -90,8 +96,16 @@ def next_tile(w: Words, view: Observation) -> str:
     return w("None of your hunters is on the land: they come with your next tile.")
 
 
-def opening(w: Words, view: Observation, name: str, left: int) -> str:
-    """Which action, asked while no hunter is on the land; '' else. With the tile laid it is said once."""
+def opening(w: Words, view: Observation, name: str, left: int, touch: Touch) -> str:
+    """Which action, asked while no hunter is on the land; '' else. With the tile laid it is said once. Where no hunter
+    can take part in any of them only which animal: see `flow.several`."""
+    if any(pick in touch.possible for pick in TAKES):
+        return w.n(
+            "%(name)s: no hunter can take part now (%(n)d action left). Which animal do you take?",
+            "%(name)s: no hunter can take part now (%(n)d actions left). Which animal do you take?",
+            left,
+            name=name,
+        )
     said = view.own is None and left < ACTIONS - 1
     if said or afield(view) or view.variant == 2 or view.round == view.rounds:
         return ""

@@ -3,12 +3,13 @@
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
-from ..engine.data import PIECE, PIECES, TILE, TILES, VALUE
+from ..engine.data import HUNTER, PIECE, PIECES, TILE, TILES, VALUE
 from ..engine.observe import Observation, Player
 from . import nouns
+from .deeds import first_buy
 from .labels import traded
 
-__all__ = ["done", "market", "stock", "tile_in_hand"]
+__all__ = ["done", "market", "on_sale", "opened_for", "stock", "tile_in_hand"]
 
 
 def market(w: Words, view: Observation, touch: Touch) -> str:
@@ -23,6 +24,19 @@ def market(w: Words, view: Observation, touch: Touch) -> str:
     if any(pick.startswith("give:") for pick in touch.possible):
         told.append(w("Barter: three for one"))
     return "".join(f"{one}. " for one in told).rstrip()
+
+
+def on_sale(w: Words, player: Player) -> str:
+    """What is left there for somebody else; of hunters also that none is, which the picture shows by their place."""
+    left = nouns.pieces(w, player.market)
+    return left if player.market[HUNTER] else f"{left}; {w('no hunter left')}"
+
+
+def opened_for(w: Words, view: Observation, touch: Touch) -> bool:
+    """Whether the market has not been looked for: a half of an exchange is chosen in it, or it has opened with an
+    action for which something must be bought first."""
+    deed = next((pick[5:] for pick in touch.chosen if pick.startswith("deed:")), "")
+    return bool(first_buy(w, view, deed)) if deed else any(pick.startswith(("give:", "get:")) for pick in touch.chosen)
 
 
 def done(view: Observation, player: Player) -> tuple[str, ...]:

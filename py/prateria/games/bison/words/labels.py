@@ -13,7 +13,10 @@ from ..engine.observe import Observation
 from ..engine.preview import gathered, preview, unchanged
 from .nouns import amount, area, deed, goods, kind, piece, space
 
-__all__ = ["action_label", "breakdown_label", "comers", "for_others", "leads", "party", "pick_label", "traded", "vain"]
+__all__ = [
+    "action_label", "breakdown_label", "built", "comers", "for_others", "leads", "party", "pick_label", "traded",
+    "vain",
+]  # fmt: skip
 
 
 def pick_label(w: Words, pick: str, view: Observation) -> str:
@@ -48,6 +51,8 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
 def _button(w: Words, what: str, view: Observation) -> str:
     if what == "all":
         return w.p("hunters", "All of them")
+    if what in ANIMALS:
+        return amount(w, what, 1)
     if what != "stop":
         return w("End the turn")
     more = [max(n - TRACK, 0) for n in view.players[view.actors[0]].animals] if view.actors else []
@@ -127,6 +132,14 @@ def action_label(w: Words, action: Any, told: bool = False) -> str:
         case Take():
             return f"{kind(w, action.kind)}: {action.amount}"
     return w("End the turn") if isinstance(action, End) else w("Give up the surplus")
+
+
+def built(w: Words, view: Observation, action: Any) -> str:
+    """What so many hunters build there, by the rules of the game: `tipi 2, prairie E5`; '' for anything else."""
+    if not isinstance(action, Build) or not view.doing:
+        return ""
+    size = next(there.size for there in view.spaces if there.id == action.space) + view.doing.left
+    return f"{piece(w, f'{view.doing.deed}-{size}')}, {space(w, action.space)}"
 
 
 def comers(w: Words, view: Observation, call: Call) -> str:

@@ -12,8 +12,8 @@ from ..engine.preview import gains, tie, unchanged
 from ..engine.scoring import odd_one
 from . import nouns
 from .deeds import at_market, how_many, opening
-from .has import market, stock, tile_in_hand
-from .labels import action_label, comers, leads, party, traded, vain
+from .has import market, opened_for, stock, tile_in_hand
+from .labels import action_label, built, comers, leads, party, pick_label, traded, vain
 from .sentences import winners
 
 __all__ = ["prompt", "spoken", "who_gets"]
@@ -82,11 +82,7 @@ def _asked(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 
 def _only(w: Words, view: Observation, touch: Touch) -> str:
     """What alone is left to do: `tipi 2, prairie E5`."""
-    label, action = action_label(w, touch.ready), touch.ready
-    if not isinstance(action, Build) or not view.doing:
-        return label
-    size = next(there.size for there in view.spaces if there.id == action.space) + view.doing.left
-    return f"{nouns.piece(w, f'{view.doing.deed}-{size}')}, {label}"
+    return built(w, view, touch.ready) or action_label(w, touch.ready)
 
 
 def _waiting(w: Words, phase: str, name: str) -> str:
@@ -146,7 +142,7 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
             name=name,
         )
     left = ACTIONS - len(player.deeds)
-    if said := opening(w, view, name, left):
+    if said := opening(w, view, name, left, touch):
         return said
     if not player.deeds and view.round <= 2:  # a counting has been seen
         return w(
@@ -241,8 +237,9 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if touch.looked_at == "areas" and not touch.chosen:
         return " ".join(f"{who_gets(w, there, names)}." for there in view.areas if any(there.places))
     if touch.ready is not None:
-        return ""
-    if touch.looked_at == "market" and not touch.chosen and view.phase != "surplus":  # there it says what is next
+        turns = isinstance(touch.ready, Place) and touch.again
+        return f"{w('Space on its place turns it.')} {w('Enter or D: Done.')}" if turns else ""
+    if touch.looked_at == "market" and not opened_for(w, view, touch) and view.phase != "surplus":
         return market(w, view, touch)
     if view.phase == "name" and touch.chosen and touch.chosen[0].startswith("deed:"):
         tile = tile_in_hand(w, view) if "deed:place" in touch.chosen else ""
@@ -261,7 +258,8 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         found = gains(view.areas, view.actors[0]) if ends else ()
         comes = w("if it were counted now: %(animals)s", animals=nouns.goods(w, found)) if any(found) else ""
         own = f" {'; '.join(filter(None, (stock(w, view), comes)))}." if more else ""
-        own += f" {w('N leads to “Give up the surplus”.')}" if "button:stop" in touch.possible else ""
+        if "button:stop" in touch.possible:
+            own += f" {w('N leads to “%(button)s”.', button=pick_label(w, 'button:stop', view))}"
         return f"{_between(w, view, names, touch)}{own}{_round_ends(w, view)}"
     if view.phase == "place" and not touch.chosen:
         where = w("%(name)s: where will you put your tile? Places: %(places)s.", name=name, places=", ".join(view.open))

@@ -221,7 +221,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         rest = f" {w('Still lost then: %(animals)s.', animals=still)}" if still else ""
         return f"{_why(w, buys, {})} {w('What is above 15 is lost otherwise: %(animals)s.', animals=lost)}{rest}"
     if name == "gains" and values.get("stays"):
-        return w("One hunter is free, but could bring you no more now.")
+        return w("Nothing that is free would bring you more now: take 1 animal.")
     if name == "saves" and (values.get("again") or "trades" in values.get("began", ())):  # it has just been spent
         name = "ends"
     return {

@@ -13,13 +13,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
-from ..engine.events import AreaScored, TerrainScored
+from ..engine.data import ANIMALS, TERRAINS
+from ..engine.events import AreaScored, HuntersPut, TerrainScored
+from ..engine.observe import Observation
 from ..engine.scoring import odd_one
-from .nouns import area, area_of, forces, shares
+from .nouns import amount, area, area_of, area_with, forces, shares
 
-__all__ = ["area_scored", "in_short", "terrain_scored"]
+__all__ = ["area_scored", "in_short", "outcome", "terrain_scored"]
 
 
 def area_scored(w: Words, event: AreaScored, names: Sequence[str]) -> str | None:
@@ -40,6 +42,19 @@ def in_short(w: Words, event: Any, names: Sequence[str]) -> str:
     if not isinstance(event, AreaScored) or not any(event.gains):
         return ""
     return f"{area(w, event.area)}: {', '.join(f'{names[seat]} {n:+d}' for seat, n in enumerate(event.gains) if n)}."
+
+
+def outcome(w: Words, event: Any, view: Observation, names: Sequence[str]) -> str:
+    """Of hunters who have come with one's own tile: the area to which they belong now, who is there with what, and what
+    each would get: `Mountains D4 with F4, 8 turkeys: Ola (4 hunters) +8, Jan (2 hunters) +4.`"""
+    if not isinstance(event, HuntersPut) or event.seat != view.seat:
+        return ""
+    there = next(one for one in view.areas if event.space in one.spaces)
+    who = [seat for seat, place in enumerate(there.places) if place]
+    called = [f"{isolate(names[seat])} ({forces(w, there.terrain, there.pieces[seat])})" for seat in who]
+    living = amount(w, ANIMALS[TERRAINS.index(there.terrain)], there.animals)
+    named = area_with(w, there.id, event.space)
+    return f"{named}, {living}: {shares(called, [there.gains[seat] for seat in who])}."
 
 
 def _place(w: Words, place: int, shared: bool, odd: bool) -> str:

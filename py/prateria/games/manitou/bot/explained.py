@@ -2,7 +2,8 @@
 or lays one whose use nothing on the table shows, where another one would bring something; or draws the hide thief.
 
 `why` of the reason, of a territory (`rather`), where something would bring so many points (`more`) now: `drawn` (that
-draws the hide thief), `fought` (they would hardly stay one's own, what the card brings would rather). Else of what
+draws the hide thief), `fought` (they would hardly stay one's own, what the card brings would rather: `able` may still
+take them). Else of what
 comes of it in hunts that are tried to their end: `leaves` (in most of them the hide thief comes to another one),
 `anyway` (mostly he comes without that card, too), and of another card (`other`) and where it would go (`there`):
 `worse` (`n` points fewer, most from `part`), `close` (as good, though it is seen to bring more just now), and `tie`,
@@ -21,7 +22,7 @@ from ..engine.observe import Observation
 from ..engine.preview import Preview, Standing, preview, standings, thieves
 from .besides import besides
 from .foreseen import Foreseen, foreseen
-from .prospects import turns
+from .prospects import answers, turns
 from .reasons import Reason, draws, hint, plays
 
 __all__ = ["CLAIMS", "QUIET", "explained", "seen", "swing"]
@@ -167,12 +168,18 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
             yield None
     why = _why_not(view, actions[0], instead[0], (values.get("herd", 0), more), found)
     if why and not (dear and why == "drawn"):
-        values |= {"rather": instead[0].territory, "more": more, "why": why}
+        values |= {"rather": instead[0].territory, "more": more, "why": why, "able": _able(view, instead[0])}
     elif found is not None and (better is not None or not near):
         tried = _tried(view, instead[-1], (found[0], found[-1]), dear)
         if tried.get("why") != "close" or seen(view, instead[-1]) > seen(view, actions[0]):
             values |= tried
     yield name, values
+
+
+def _able(view: Observation, action: Play) -> tuple[int, ...]:
+    """Who may still take what that card would bring."""
+    shown = preview(view, action)
+    return () if shown is None else answers(view, shown, _captives(view, action) > 0)
 
 
 def _tried(view: Observation, other: Play, found: Sequence[Foreseen], dear: bool) -> dict[str, Any]:
@@ -220,4 +227,4 @@ def _why_not(view: Observation, action: Play, rather: Play, now: tuple[int, int]
     there, guards = rather.territory, _captives(view, rather) > 0
     left = found[1].mine[there] + found[1].captives[there] * guards
     safe = found[0].mine[action.territory] >= _RATHER * herd
-    return "fought" if safe and left < _HARDLY * more else ""
+    return "fought" if safe and left < _HARDLY * more and _able(view, rather) else ""

@@ -4,7 +4,8 @@
 of a sacrifice `cards`: so many captives has who beats the guard that is left, one's seat in its next turn (`again`: it
 has a card for that) or another one before (`first`; `mine`: so many for one's seat, if that other one does not come);
 of a pair `lone`: what would fell the lower card if it stood alone; of a hunter `together`: a stronger one in the hand,
-with which it would come to `sum` there, the most, for the `herd`.
+with which it would come to `sum` there, the most, for the `herd`; of a first place that is taken `answers`: who may
+still be as strong there. Of a sacrifice `before`: who comes before the seat's next turn, and may put a guard there.
 """
 
 from typing import Any, Final
@@ -13,10 +14,12 @@ from ..engine.data import BEATS, COPIES, FIRST_WARRIOR, HUNTS, KIND, KINDS, STRE
 from ..engine.observe import Observation
 from ..engine.preview import Preview
 
-__all__ = ["kept", "prospects", "turns"]
+__all__ = ["answers", "kept", "prospects", "turns"]
 
 _SMALL: Final = ("get_rid_weak", "chase", "save_strength", "safe_place", "own_guard")
 """Reasons for hunters that bring nothing by themselves."""
+_FIRST: Final = ("catch_large", "take_over")
+"""and for those that take the first place."""
 
 
 def turns(view: Observation, seat: int) -> list[int]:
@@ -44,10 +47,27 @@ def prospects(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
         return _fells(view, shown.kind, others)
     if name == "sacrifice_pair":
         return _left_alone(view, shown, still)
+    if name in _FIRST:
+        return {"answers": answers(view, shown)} if others else {}
     if name == "join_pair" and shown.guard and len(shown.guard[1]) == 2 and others:
         threat = _fells(view, shown.guard[1][0], others)
         return {"lone": threat["fells"], "who": threat["who"]} if threat["fells"] else {}
     return _together(view, shown) if still[shown.seat] > 0 and name in _SMALL else {}
+
+
+def answers(view: Observation, shown: Preview, captives: bool = False) -> tuple[int, ...]:
+    """Who may still become as strong there in this hunt, by what everybody knows, in the order of their turns; with
+    `captives` also who may fell the guard that would take some."""
+    seat, still = shown.seat, turns(view, shown.seat)
+    others = [other for other in _after(seat, len(view.players)) if still[other]]
+
+    def hunts(other: int) -> bool:
+        unseen = view.players[other].unseen
+        strong = sorted((s for s, n in zip(STRENGTH, unseen, strict=True) for _ in range(n)), reverse=True)
+        return shown.strengths[other] + sum(strong[: still[other]]) >= shown.strengths[seat]
+
+    fells = _fells(view, shown.guard[1][0], others)["who"] if captives and shown.guard else ()
+    return tuple(other for other in others if other in fells or hunts(other))
 
 
 def _fells(view: Observation, guard: str, others: list[int]) -> dict[str, Any]:
@@ -71,6 +91,7 @@ def _left_alone(view: Observation, shown: Preview, still: list[int]) -> dict[str
     if KIND[shown.kind] in own:
         own.remove(KIND[shown.kind])
     first: dict[str, Any] = {}
+    before = {"before": tuple(seat for seat in _after(shown.seat, seats) if still[seat] > 0 and _guards(view, seat))}
     for seat in ((shown.seat + n) % seats for n in range(1, seats + 1)):
         mine, players = seat == shown.seat, view.players
         able = (kind in own if mine else players[seat].unseen[kind] for kind in beats)
@@ -79,9 +100,19 @@ def _left_alone(view: Observation, shown: Preview, still: list[int]) -> dict[str
         laid = next(place.laid for place in view.territories if place.id == shown.territory)
         cards = sum(card.seat != seat for card in laid) + (not mine)
         if mine:
-            return {**first, "mine": cards} if first else {"cards": cards, "again": 1}
+            return {**first, "mine": cards, **before} if first else {"cards": cards, "again": 1, **before}
         first = first or {"cards": cards, "again": 1, "first": seat}
     return first
+
+
+def _after(seat: int, seats: int) -> list[int]:
+    """The others, in the order of their turns."""
+    return [(seat + n) % seats for n in range(1, seats)]
+
+
+def _guards(view: Observation, seat: int) -> bool:
+    """Whether that seat may have a great warrior to lay."""
+    return any(view.players[seat].unseen[FIRST_WARRIOR:])
 
 
 def _together(view: Observation, shown: Preview) -> dict[str, Any]:

@@ -26,7 +26,8 @@ def bag_title(w: Words, bag: Bag) -> str:
 
 
 def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) -> Safe:
-    """The panel as HTML. Tapping a card takes one; with all of its copies taken, tapping puts them back one by one."""
+    """The panel as HTML. A touch of a card puts it in, a touch of one that is in takes it out; a second copy has a key
+    of its own, while there is room for it."""
     taken = sum(counts.values())
     return el(
         "div",
@@ -50,7 +51,10 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
         *(
             el(
                 "div",
-                *(_card(w, bag, kind, counts.get(kind, 0), _captors(view, bag.seat, kind)) for kind in kinds),
+                *(
+                    _slot(w, bag, kind, counts.get(kind, 0), _captors(view, bag.seat, kind), taken < bag.total)
+                    for kind in kinds
+                ),
                 class_="bag-cards",
                 role="group",
                 aria_label=label,
@@ -69,14 +73,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             class_="bag-key",
             aria_hidden="true",  # each card says it itself
         ),
-        bag_foot(
-            w,
-            bag,
-            taken,
-            _counted(w, taken, bag.total, view.dealer == bag.seat),
-            _chosen(w, counts),
-            w.p("party", "Another") if taken == bag.total else "",
-        ),
+        bag_foot(w, bag, taken, _counted(w, taken, bag.total, view.dealer == bag.seat), _chosen(w, counts)),
         class_=css.BAG,
     )
 
@@ -87,10 +84,9 @@ def _chosen(w: Words, counts: Mapping[str, int]) -> str:
 
 
 def _counted(w: Words, taken: int, total: int, deals: bool) -> str:
-    """How full it is; that it is one card less for who deals stands there, or the last cards would slip under the edge
-    of a phone."""
+    """How full it is; why it is one card less stands there, or the last cards would slip under the edge of a phone."""
     if deals:
-        return w("%(taken)d of %(total)d cards (%(total)d for the dealer)", taken=taken, total=total)
+        return w("%(taken)d of %(total)d cards: you deal", taken=taken, total=total)
     return w("%(taken)d of %(total)d cards", taken=taken, total=total)
 
 
@@ -114,6 +110,24 @@ def _lost(w: Words, view: Observation, seat: int) -> tuple[Safe | str, ...]:
 def _captors(view: Observation, seat: int, kind: str) -> list[int]:
     """Who has captured cards of that kind of the seat: a seat for each card."""
     return [player.seat for player in view.players for captive in player.captives if captive == (seat, kind)]
+
+
+def _slot(w: Words, bag: Bag, kind: str, n: int, captors: list[int], room: bool) -> Safe:
+    """A card, and where one of two copies is in, the key for the other."""
+    card = _card(w, bag, kind, n, captors)
+    if not (room and 0 < n < bag.limits[KINDS.index(kind)]):
+        return el("span", card, class_="bag-slot")
+    more = el(
+        "button",
+        "+",
+        type="button",
+        class_="bag-more",
+        data_do="bag-add",
+        data_value=kind,
+        aria_label=w("one more: %(kind)s", kind=words.kind(w, kind)),
+        id=f"bag-more-{kind}",
+    )
+    return el("span", card, more, class_="bag-slot")
 
 
 def _card(w: Words, bag: Bag, kind: str, n: int, captors: list[int]) -> Safe:
@@ -141,7 +155,7 @@ def _card(w: Words, bag: Bag, kind: str, n: int, captors: list[int]) -> Safe:
         el("span", words.kind(w, kind), class_="bag-name") if kind in WARRIORS else Safe(),
         type="button",
         class_=f"bag-card {state}".rstrip(),
-        data_do="bag-add",
+        data_do="bag-remove" if n else "bag-add",
         data_value=kind,
         aria_label=label,
         aria_pressed="true" if n else "false",

@@ -11,8 +11,8 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.card import paper
-from prateria.view.letters import LEAST, NOTE
-from prateria.view.measure import fitting, width, wrap
+from prateria.view.letters import NOTE
+from prateria.view.measure import width, wrap
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el, join
 
@@ -25,7 +25,7 @@ __all__ = ["CARD_H", "CARD_W", "NARROW", "back", "face", "fallen", "name_plate",
 CARD_W: Final = 100
 CARD_H: Final = 140
 NARROW: Final = 90  # so few pixels wide a card has its name from edge to edge
-_SIGN: Final = 16  # of who is beaten, and who beats
+_SIGN: Final = 18.5  # of who is beaten, and who beats
 _SIGN_STEP: Final = 19.5  # from one to the next
 _FOOT: Final = 100  # the top of the two fields with them
 _FIELD: Final = 11  # where these begin
@@ -198,8 +198,8 @@ def _beats(kind: str) -> Safe:
         (
             el("rect", x=_FIELD, y=_FOOT, width=split - _FIELD, height=29, rx=4, class_="c-wins"),
             el("rect", x=split, y=_FOOT, width=CARD_W - _FIELD - split, height=29, rx=4, class_="c-loses"),
-            *(emblem(other, _FIELD + 2 + _SIGN_STEP * i, _FOOT + 2, _SIGN) for i, other in enumerate(wins)),
-            *(emblem(other, split + 2 + _SIGN_STEP * i, _FOOT + 2, _SIGN) for i, other in enumerate(loses)),
+            *(emblem(other, _FIELD + 0.5 + _SIGN_STEP * i, _FOOT + 1, _SIGN) for i, other in enumerate(wins)),
+            *(emblem(other, split + 0.5 + _SIGN_STEP * i, _FOOT + 1, _SIGN) for i, other in enumerate(loses)),
             el("path", d=f"M{(_FIELD + split) / 2} 120.500l4.500 6.500h-9z", class_="c-up"),
             el("path", d=f"M{(CARD_W - _FIELD + split) / 2} 127l4.500-6.500h-9z", class_="c-down"),
         )
@@ -214,7 +214,7 @@ def uppermost(w: Words, high: float, seen: float, left: float, under: float = 0)
     A sign that stands alone would be taken for the mark of a player.
     """
     word = w.p("card of a pair", "top")
-    size = max(fitting(word, seen + left - 2 * _PAD, NOTE), LEAST)
+    size = NOTE
     wide = width(word, size) + 2 * _PAD
     tall = size + 4
     x, y = round(max(min(2, seen - wide), -left), 1), round(high + 2 if under > tall + 3 else high - tall - 2, 1)

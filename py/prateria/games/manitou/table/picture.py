@@ -27,7 +27,7 @@ from .near import key, near
 from .pieces import Named, awaited, corners, falling, lying, name_pieces, places, spread
 from .places import laid_name
 from .side import side
-from .spoken import card_goal, warrior
+from .spoken import card_goal, sighted, warrior
 from .strips import strip
 from .territory import badges, dimmed, territory
 from .treks import gains, leaving, visits
@@ -181,9 +181,12 @@ def _hand(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
             )  # fmt: skip
             continue
         name = name_plate(words.kind(w, kind), cw, names) if kind in WARRIORS else Safe()
+        drawn = face(kind, seat, True, bool(name) and cw < NARROW)
+        if kind in WARRIORS:
+            drawn = el("g", el("title", sighted(w, kind)), drawn)
         cards.append(
             held(
-                touch, pick, label, named.hand[i], face(kind, seat, True, bool(name) and cw < NARROW), at, CARD_W, name,
+                touch, pick, label, named.hand[i], drawn, at, CARD_W, name,
                 seat=seat, lifted=lifted, choosing=not chosen, start=start,
             )
         )  # fmt: skip

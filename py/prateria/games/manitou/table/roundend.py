@@ -186,10 +186,10 @@ def _parts(w: Words, old: Player, new: Player, name: str) -> list[Safe]:
 
 
 def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Sitter, ...]) -> Safe:
-    """Who has most comes first, once the game is over."""
+    """Who has most comes first."""
     rows = []
-    pairs = list(zip(before.players, after.players, strict=True))
-    for old, new in sorted(pairs, key=lambda pair: -pair[1].points) if after.outcome is not None else pairs:
+    pairs = zip(before.players, after.players, strict=True)
+    for old, new in sorted(pairs, key=lambda pair: -pair[1].points):
         change = new.points - old.points
         rows.append(
             el(

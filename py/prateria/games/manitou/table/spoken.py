@@ -33,12 +33,23 @@ __all__ = [
     "herds_left",
     "own_cards",
     "place_lines",
+    "sighted",
     "spoken",
     "territory_goal",
     "territory_label",
     "threatened",
     "warrior",
 ]
+
+
+@lru_cache(32)
+def sighted(w: Words, kind: str) -> str:
+    """The same for who sees it, line by line."""
+    k, name = WARRIORS.index(kind), words.kind(w, kind)
+    wins = ", ".join(words.kind(w, other) for o, other in enumerate(WARRIORS) if BEATS[k][o])
+    loses = ", ".join(words.kind(w, other) for o, other in enumerate(WARRIORS) if BEATS[o][k])
+    lines = (w("Beats: %(others)s", others=wins), w("Beaten by: %(others)s", others=loses))
+    return "\n".join((name[:1].upper() + name[1:], *lines))
 
 
 @lru_cache(32)

@@ -166,9 +166,7 @@ def _two_lines(
             parts += _backs(player, right - 60, box.y + (box.h - 40) / 2, 40)
         room, at = box.w - 2 * pad - 200, box.x + pad
         if things[2].threat and fitted(things[2], room * SHARE["thief"] - 14, NAME).threat != things[2].threat:
-            room += 200 - BACKS
-            size = next((n for n in (TEXT, LABEL) if sum(wide(one, n) + 2 * CLEAR for one in things) <= room), NOTE)
-            return [*parts, *counters(laid_out(things, at, room, size), y2, size)]
+            return [*parts, *_threatened(things, at, room + 200 - BACKS, y2)]
         for one in things:
             share = room * SHARE[one.name]
             parts += thing(w, player, one, Box(at, y2, share - 14, THING), NAME, beside=True)
@@ -180,6 +178,23 @@ def _two_lines(
     if cards:
         placed.append((Thing("cards", str(player.hand + player.pile), ""), box.x + pad + there))
     return [*parts, *counters(placed, y2, NAME)]
+
+
+def _threatened(things: list[Thing], x: float, room: float, y: float) -> list[Safe]:
+    """In a line with little room for what threatens: that alone is smaller, its neighbours stay as they are; where
+    that is not enough, all are."""
+    *first, last = things
+    left = room - sum(wide(one, NAME) + CLEAR for one in first)
+    size = next((n for n in (NAME, TEXT, LABEL, NOTE) if wide(last, n) <= left), 0)
+    if not size:
+        size = next((n for n in (TEXT, LABEL) if sum(wide(one, n) + 2 * CLEAR for one in things) <= room), NOTE)
+        return counters(laid_out(things, x, room, size), y, size)
+    apart = min(2 * CLEAR, CLEAR + (left - wide(last, size)) / len(first))
+    parts: list[Safe] = []
+    for one in first:
+        parts += counters(((one, x),), y, NAME)
+        x += wide(one, NAME) + apart
+    return [*parts, *counters(((last, x),), y, size)]
 
 
 def _line(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, things: list[Thing]) -> list[Safe]:

@@ -11,7 +11,7 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.data import KIND, STRENGTH
 
-__all__ = ["kind", "place", "played", "rival", "way"]
+__all__ = ["either", "kind", "place", "played", "rival", "way"]
 
 
 def kind(w: Words, kind: str) -> str:
@@ -27,8 +27,8 @@ def kind(w: Words, kind: str) -> str:
     }[kind]
 
 
-def played(w: Words, warriors: Sequence[str]) -> str:
-    """Great warriors of which one is played, one is enough: `a chief or a scout`."""
+def played(w: Words, cards: Sequence[str]) -> str:
+    """Cards of which one is played, one is enough: `a chief or a scout`."""
     forms = {
         "chief": w.p("played", "a chief"),
         "healer": w.p("played", "a healer"),
@@ -36,7 +36,18 @@ def played(w: Words, warriors: Sequence[str]) -> str:
         "scout": w.p("played", "a scout"),
         "mother": w.p("played", "a clan mother"),
     }
-    *front, last = (forms[kind] for kind in warriors)
+    return _or(w, [forms.get(kind) or w.p("played", "hunter %(n)d", n=STRENGTH[KIND[kind]]) for kind in cards])
+
+
+def either(w: Words, values: dict[str, Any], seats: Sequence[int], most: int = 2) -> str:
+    """One of these by name: `Ada or Ola`; '' where there are none, too many, or no names."""
+    if not 0 < len(seats) <= most or "names" not in values:
+        return ""
+    return _or(w, [isolate(values["names"][seat]) for seat in seats])
+
+
+def _or(w: Words, things: Sequence[str]) -> str:
+    *front, last = things
     return w.p("list", "%(front)s or %(last)s", front=", ".join(front), last=last) if front else last
 
 

@@ -6,9 +6,10 @@ from prateria.kit.result import ended
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
+from ..engine.actions import Play
 from ..engine.data import PARTY
 from ..engine.observe import Observation
-from .nouns import place
+from .nouns import place, played, way
 
 __all__ = ["prompt", "spoken"]
 
@@ -40,6 +41,9 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 
 
 def _turn(w: Words, name: str, touch: Touch) -> str:
+    if isinstance(touch.ready, Play):
+        what = f"{played(w, [touch.ready.kind])} {way(w, touch.ready.territory)}"
+        return w("%(name)s, you send %(what)s. Touch “Done”, or choose something else.", name=name, what=what)
     if touch.ready is not None:
         return w("%(name)s: touch “Done”, or choose something else.", name=name)
     if any(pick.startswith("card:") for pick in touch.chosen):

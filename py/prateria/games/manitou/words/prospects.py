@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from prateria.kit.words import Words, isolate
+from prateria.kit.words import Words
 
-from .nouns import place, played, rival
+from .nouns import either, place, played
 
 __all__ = ["FEW", "elsewhere", "unless"]
 
@@ -19,7 +19,7 @@ def unless(w: Words, values: dict[str, Any]) -> str:
     kinds, who = values["fells"], values["who"]
     if not kinds:
         return f", {w('and nobody can beat it any more')}"
-    name = isolate(values["names"][who[0]]) if len(who) == 1 and "names" in values else ""
+    name = either(w, values, who)
     if len(kinds) > FEW:  # its card shows which
         told = w("if %(name)s does not beat your guard", name=name) if name else w("if nobody beats your guard")
     elif name:
@@ -35,9 +35,9 @@ def elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
         return []
     why = {
         "drawn": w("but with the hide thief (−10)"),
-        "fought": w("but %(name)s would probably soon take that away", name=other)
-        if (other := rival(values))
-        else w("but others would probably soon take that away"),
+        "fought": w("but %(name)s can still take that from you", name=other)
+        if (other := either(w, values, values.get("able", ()), 1))
+        else w("but others can still take that from you"),
     }[values["why"]]
     there = {"place": place(w, values["rather"]), "why": why}
     return [

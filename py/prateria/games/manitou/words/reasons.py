@@ -5,7 +5,7 @@ from typing import Any, Final
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import WARRIORS
-from .nouns import kind, played, rival, way
+from .nouns import either, kind, played, rival, way
 from .prospects import FEW, elsewhere, unless
 from .tried import behind, chased, tried, waiting
 
@@ -23,7 +23,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     why = _why(w, name, values)
     if name in _LOSABLE and "open" in values and "net" not in values and values.get("thief") != 1:  # those say so
-        why = w("for now %(told)s", told=why)
+        why = _for_now(w, why, values)
     moves = "card" in values and "to" in values
     move = f"{kind(w, values['card'])} {way(w, values['to'])}: " if moves else ""
     if cost := "" if "again" in values else _cost(w, values):  # that is among the captives it names
@@ -33,6 +33,15 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     told[0] = f"{told[0][0].upper()}{told[0][1:]}"
     room = _LETTERS - sum(len(one) + 1 for one in told)
     return " ".join((*told, *tried(w, name, values, len(told) > 1, room)))
+
+
+def _for_now(w: Words, why: str, values: dict[str, Any]) -> str:
+    """Of what others can undo; who alone of several can, or that nobody can, is told instead."""
+    if (answers := values.get("answers")) == ():
+        return w("%(told)s, and nobody can catch up with you there any more", told=why)
+    if answers and "rival" not in values and (name := either(w, values, answers, 1)):
+        return w("%(told)s, unless %(name)s answers", told=why, name=name)
+    return w("for now %(told)s", told=why)
 
 
 def _all(w: Words, values: dict[str, Any]) -> list[str]:
@@ -209,7 +218,7 @@ def _sacrifice(w: Words, values: dict[str, Any]) -> str:
             name=isolate(values["names"][values["seat"]]),
         )
     n = values.get("mine", values["cards"])
-    if other := rival(values):
+    if other := either(w, values, values.get("before", ())):
         return w.n(
             "the upper card falls too; if %(name)s does not prevent it, you can beat the other for %(n)d captive",
             "the upper card falls too; if %(name)s does not prevent it, you can beat the other for %(n)d captives",

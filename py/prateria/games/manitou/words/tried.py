@@ -27,11 +27,10 @@ def tried(w: Words, name: str, values: dict[str, Any], long: bool = False, room:
         move = f"{kind(w, values['other'])} {where}"
         move = f"{move[0].upper()}{move[1:]}"
         if why == "worse":
-            named = "net" in values or values.get("thief", 0) > 0
             said = (
                 w("%(move)s: a tie, so the herd worth %(herd)d would run away.", move=move, herd=values["tie"])
                 if "tie" in values
-                else _worse(w, values["part"], values["n"], move, named)
+                else _worse(w, values["part"], values["n"], move)
             )
         else:
             said = w("%(move)s: more now, but about the same by the end of the hunt.", move=move)
@@ -45,16 +44,16 @@ def tried(w: Words, name: str, values: dict[str, Any], long: bool = False, room:
     return [f"{behind(w, values)}."]
 
 
-def _worse(w: Words, part: str, n: int, move: str, named: bool) -> str:
-    """How much another card would bring less, and of what most of that is; `named`: the hide thief has been."""
+def _worse(w: Words, part: str, n: int, move: str) -> str:
+    """How much another card would bring less, and of what most of that is."""
     less = {
-        "herds": w("fewer bison"),
-        "captives": w("fewer captives"),
-        "thief": w.p("hide thief", "he would cost more") if named else w("because of the hide thief"),
+        "herds": w("it brings fewer bison"),
+        "captives": w("it brings fewer captives"),
+        "thief": w("the hide thief costs more"),
     }[part]
     return w.n(
-        "%(move)s: by the end of the hunt about %(n)d point worse (%(less)s).",
-        "%(move)s: by the end of the hunt about %(n)d points worse (%(less)s).",
+        "%(move)s: by the end of the hunt about %(n)d point less, as %(less)s.",
+        "%(move)s: by the end of the hunt about %(n)d points less, as %(less)s.",
         n,
         move=move,
         less=less,
@@ -71,14 +70,14 @@ def behind(w: Words, values: dict[str, Any]) -> str:
     name, gap, n = isolate(values["names"][values["behind"]]), values["gap"], values["still"]
     if not gap:
         return w.n(
-            "%(name)s is as strong as you and still lays %(n)d card",
-            "%(name)s is as strong as you and still lays %(n)d cards",
+            "%(name)s is as strong as you and has %(n)d card to come: the hide thief may go there",
+            "%(name)s is as strong as you and has %(n)d cards to come: the hide thief may go there",
             n,
             name=name,
         )
     return w.n(
-        "%(name)s is %(gap)d strength behind you and still lays %(n)d card",
-        "%(name)s is %(gap)d strength behind you and still lays %(n)d cards",
+        "%(name)s has %(gap)d strength less and %(n)d card to come: the hide thief may go there",
+        "%(name)s has %(gap)d strength less and %(n)d cards to come: the hide thief may go there",
         n,
         name=name,
         gap=gap,

@@ -28,7 +28,8 @@
 |  | left: cards are still to come; on: the question has been put shortly; own: the captive is the person of that claim;
 |  | tipis: no more of that loot comes, but so many tipis may, free: and nobody can lessen that claim;
 |  | prize: whom that chief could take, with whom the owner could take so many, owner; once: what speaks against
-|  | waiting, which is said in full but once (`app.plan`) |
+|  | waiting, which is said in full but once (`app.plan`, which adds `times` and `was`, too);
+|  | captor: kind of another own person who could be taken captive meanwhile, and by whom |
 | `nothing_sound` | |
 | `onward` | see there |
 
@@ -54,7 +55,7 @@ from .habits import Chance, chance_of
 from .instead import harm, owner_of
 from .onward import never_again
 from .patience import earlier
-from .thefts import comers, coming, grows, most, others, robbers, thefts, worst
+from .thefts import captors, comers, coming, grows, most, others, robbers, thefts, worst
 
 __all__ = ["reason"]
 
@@ -93,6 +94,8 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
         risk = worst(land, action.seat, (kind,), rest)
         if risk.get("own"):
             return "wait_bigger", _once({**values, **risk})  # who is captured takes no loot any more
+        if captor := captors(land, action.seat, rest):
+            values["captor"] = TRIBE[captor[0]], captor[1]
         if near := rivals(land, action.seat, haul, kind):
             taken = 1 - prod(1 - chance(other, cards) for other in near)
             stays = _stays(land, action.seat, haul, kind)

@@ -9,7 +9,7 @@ from ..engine.data import CARD, CARDS, LOOT, TIPI, TOTEM
 from ..engine.rules import cards_of, hauls, sound_kinds
 from .claims import Land, best_haul, value
 
-__all__ = ["comers", "coming", "grows", "most", "others", "robbers", "thefts", "worst"]
+__all__ = ["captors", "comers", "coming", "grows", "most", "others", "robbers", "thefts", "worst"]
 
 
 def others(land: Land, seat: int) -> tuple[int, ...]:
@@ -32,6 +32,21 @@ def thefts(land: Land, seats: Sequence[int]) -> Iterator[tuple[int, int, Haul, t
         for kind in sound_kinds(land.setup, land.table, other):
             for haul in hauls(land.setup, land.table, other, kind):
                 yield other, kind, haul, cards_of(land.setup, land.table, haul, kind)
+
+
+def captors(land: Land, seat: int, seats: Sequence[int]) -> tuple[int, int] | None:
+    """Which of one's own people that lies there alone one of these could take captive now (PW-11), of several the one
+    who could take most, and who; None: nobody."""
+    found = [
+        (most(land, seat, kind), kind, -other)
+        for other, _, haul, cards in thefts(land, seats)
+        for kind, own in enumerate(land.setup.own[seat])
+        if haul.loot == LOOT[TOTEM] and haul.partner == CARDS[own] and own in cards and land.table[own] == 1
+    ]
+    if not found:
+        return None
+    _, kind, other = max(found)
+    return kind, -other
 
 
 def comers(land: Land, seat: int, kind: int, seats: Sequence[int]) -> tuple[str, ...]:

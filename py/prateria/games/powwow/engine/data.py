@@ -43,6 +43,9 @@ CARD: Final = {name: card for card, name in enumerate(CARDS)}
 KIND: Final = {name: kind for kind, name in enumerate(TRIBE)}
 COLOUR: Final = {name: colour for colour, name in enumerate(COLOURS)}
 
+HOPED: Final = 3
+"""So many cards that wait for one's own person are worth a word where no other of theirs would bring more."""
+
 GREAT: Final = 4
 """A haul of so many cards is a great one, for questions and for words: worth taking its person away from another, worth
 being taken before, worth hoping for."""

@@ -3,7 +3,7 @@
 >>> from prateria.kit.touch import Touch
 >>> from .state import State
 >>> look(State.new(seats=2, seed=1).observe(None), Touch())._replace(cards=("totem",))  # doctest: +ELLIPSIS
-Look(claim=None, cards=('totem',), hoped=(), late=(), ...turned='')
+Look(claim=None, cards=('totem',), hoped=(), late=(), ...turned='', before=())
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -49,7 +49,7 @@ class Look(NamedTuple):
     to which tribe cards: touched too `late`, or as a `second` one at the same card, `punished` (so many cards
     `thrown`, for want of what is
     `missing`), found `empty` hands; the seat that
-    `took` and the cards; the card just `turned`."""
+    `took` and the cards; the card just `turned`, and those `before` it that are told with it."""
 
     claim: tuple[int, str] | None
     cards: tuple[str, ...]
@@ -63,6 +63,7 @@ class Look(NamedTuple):
     took: tuple[int, tuple[str, ...]] | None
     given: tuple[tuple[int, int, int], ...]
     turned: str
+    before: tuple[str, ...]
 
 
 def about(hidden: int, left: int, unseen: int) -> int:
@@ -79,6 +80,7 @@ def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events, and claims
     that came too late."""
     claim, cards = _claim(view, touch)
+    turned = [event.card for event in news if isinstance(event, Turned)]
     return Look(
         claim,
         cards,
@@ -91,7 +93,8 @@ def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
         tuple((event.seat, event.kind) for event in news if isinstance(event, FoundNothing)),
         next(((event.seat, event.cards) for event in reversed(news) if isinstance(event, Took)), None),
         tuple((event.seat, event.other, event.amount) for event in news if isinstance(event, BisonGiven)),
-        next((event.card for event in reversed(news) if isinstance(event, Turned)), ""),
+        turned[-1] if turned else "",
+        tuple(one for one in dict.fromkeys(turned) if one != turned[-1]),
     )
 
 

@@ -54,6 +54,7 @@ def game_end(
         won=[winner(sitters[seat], w.n("%(n)d card", "%(n)d cards", outcome.points[seat])) for seat in outcome.winners],
         why=_wrong(w, sitters, outcome, events)
         or _shared(w, sitters, outcome)
+        or _decided(w, sitters, outcome)
         or why(
             w,
             [(label.lower(), amounts) for (_, _, label), amounts in zip(sources, won, strict=True)],
@@ -101,6 +102,16 @@ def _shared(w: Words, sitters: tuple[Sitter, ...], outcome: Outcome) -> str:
         n,
         names=names,
     )
+
+
+def _decided(w: Words, sitters: tuple[Sitter, ...], outcome: Outcome) -> str:
+    """Of two, by which cards the one has won; '' of more."""
+    if len(sitters) != 2 or len(outcome.winners) != 1:
+        return ""
+    best, other = outcome.winners[0], 1 - outcome.winners[0]
+    won, lost = outcome.breakdown[best], outcome.breakdown[other]
+    source = max(won, key=lambda one: won[one] - lost[one])
+    return words.by_source(w, source, isolate(sitters[best].name), won[source], lost[source])
 
 
 def _stayed(w: Words, view: Observation) -> list[Gain]:
@@ -163,8 +174,7 @@ def _deeds(w: Words, view: Observation, sitters: tuple[Sitter, ...], events: Seq
     if hauls:
         best = max(hauls, key=lambda took: len(took.cards))
         seats = sorted({took.seat for took in hauls if len(took.cards) == len(best.cards)})
-        number = w.n("Biggest haul: %(name)s, %(n)d card", "Biggest haul: %(name)s, %(n)d cards", len(best.cards),
-                     name=w.list([names[seat] for seat in seats]))  # fmt: skip
+        number = words.biggest(w, w.list([names[seat] for seat in seats]), len(best.cards))
         lines.append(el("li", _picture(best.loot), el("span", number), class_=css.NAMED))
     lines += _missed(w, view, names)
     for seat, name in enumerate(names):

@@ -23,7 +23,8 @@ BADGE: Final = 9.5
 
 
 def lit(look: Look, view: Observation, touch: Touch, plan: Plan) -> list[Safe]:
-    """Solid with a tick: what the claim takes. Corners: the card just turned. What may be chosen is dashed: `piles`."""
+    """Solid with a tick: what the claim takes. Corners: the card just turned, thinner round those told with it; none
+    where a hint points. What may be chosen is dashed: `piles`."""
     there = dict(view.table)
     # a tick says that it has been chosen
     still = () if touch.ready or touch.then else touch.possible
@@ -34,10 +35,9 @@ def lit(look: Look, view: Observation, touch: Touch, plan: Plan) -> list[Safe]:
     ]
     drawn = [_taken(card, _box(plan, card)) for card in sure]
     # by then it has been seen; and one frame is enough
-    framed = {pick.partition(":")[2] for pick in (*touch.possible, *touch.chosen)}
-    if look.turned in there and look.turned not in look.cards and look.turned not in framed:
-        drawn.append(_new(_box(plan, look.turned)))
-    return drawn
+    framed = {*look.cards, *look.hoped, *(pick.partition(":")[2] for pick in (*touch.possible, *touch.chosen))}
+    new = [card for card in (*look.before, look.turned) if card in there and card not in framed]
+    return [*drawn, *(_new(_box(plan, card), card, card != look.turned) for card in new)]
 
 
 def meanings(
@@ -80,8 +80,8 @@ def _taken(card: str, box: Box) -> Safe:
     )
 
 
-def _new(box: Box) -> Safe:
-    """The corners of a frame."""
+def _new(box: Box, card: str, before: bool) -> Safe:
+    """The corners of a frame; `before`: of a card after which another came."""
     x, y, w, h = box.inset(1)
     n = min(w, h) * CORNER
     path = (
@@ -89,5 +89,9 @@ def _new(box: Box) -> Safe:
         f"M{x + w:.5g} {y + h - n:.5g}v{n:.4g}h{-n:.4g}M{x + n:.5g} {y + h:.5g}h{-n:.4g}v{-n:.4g}"
     )
     return el(
-        "g", el("path", d=path, class_="pw-new-edge"), el("path", d=path, class_="pw-new"), id="new", class_="pw-lit"
+        "g",
+        el("path", d=path, class_="pw-new-edge"),
+        el("path", d=path, class_="pw-new"),
+        id=f"new-{card}" if before else "new",
+        class_="pw-lit pw-before" if before else "pw-lit",
     )

@@ -22,7 +22,8 @@ from .layout import Plan
 __all__ = ["class_of", "fit_person", "leaving", "pieces", "tall"]
 
 SHOWN = 6  # so many cards of a heap can be told apart by their edges
-FACES = 2  # of a heap are drawn: while the top one still flies there, the one below it is seen
+FACES = 2  # of a heap are drawn: while the top one still flies there, the one below it is seen; of people only then,
+# for the signs of two that overlap are hard to read
 
 
 def pieces(view: Observation, look: Look, plan: Plan) -> list[Safe]:
@@ -34,9 +35,10 @@ def pieces(view: Observation, look: Look, plan: Plan) -> list[Safe]:
     for card, copies in zip(CARDS, COPIES, strict=True):
         lying, going = there.get(card, 0), taken.count(card)
         newest = max(copies - hidden.get(card, 0), lying + going)
+        faces = FACES if card in LOOT or card == look.turned else 1
         for i in range(lying):
             x, y, w = _place(plan, card, i, lying)
-            drawn.append(_card(card, newest - lying + 1 + i, x, y, w, i >= lying - FACES, "", start))
+            drawn.append(_card(card, newest - lying + 1 + i, x, y, w, i >= lying - faces, "", start))
         for i in range(going):
             x, y = plan.won_at(taker)
             w = _place(plan, card, 0, 1)[2]

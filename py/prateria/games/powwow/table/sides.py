@@ -136,15 +136,16 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, ani
     x, y = box.x + 9, box.y + box.h / 2
     high = box.h > ROW
     answered, said = seat in view.answered, "" if high else w("secret answer")
-    room = 108 + width(said, LABEL)
+    plume = AHEAD * (_first(view, seat) and not high)  # between what is said and the pile
+    room = 108 + plume + width(said, LABEL)
     if box.w - 57 - room < 40:
-        said, room = "", 108.0
+        said, room = "", 108.0 + plume
     kids = [shape(seat, x, y - 10 - 9 * high, 19)]
     if high:
         text = fit(sitter.name, box.w - 36, LABEL)
         kids.append(el("text", text, x=x + 23, y=round(y - 4.5, 1), font_size=LABEL, class_=css.BOLD))
     else:
-        room, animal = box.w - 24 - (room if answered else 80 + AHEAD * _first(view, seat)), ANIMAL + 5
+        room, animal = box.w - 24 - (room if answered else 80 + plume), ANIMAL + 5
         if not animals or width(sitter.name, LABEL) > room - animal:  # the name says more than the animal
             animal = 0
         else:
@@ -154,11 +155,10 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, ani
         kids.append(el("text", text, x=x + 24 + animal, y=round(y + 5.2, 1), font_size=size, class_=css.BOLD))
     pile, level, large = small_pile(box)
     kids += _stack(player.points, pile, level, large)
-    # beside the number or before the pile; on it where what is answered stands before that
-    ahead = pile + large / 2 if answered else pile - AHEAD
-    kids.append(_leads(view, seat, box.x + 46 + 10 * len(str(player.points)) if high else ahead, level))
+    beside = box.x + 46 + 10 * len(str(player.points)) if high else pile - AHEAD  # the number, or the pile
+    kids.append(_leads(view, seat, beside, level))
     if answered:
-        kids += _bubble(box.x + box.w - (10 if high else 88), y + 8 * high, said)
+        kids += _bubble(box.x + box.w - (10 if high else 88 + plume), y + 8 * high, said)
     back = (ground(box, STRIP_CORNER), frame(box, STRIP_CORNER, "pw-turn"))
     return plate(
         "strip",

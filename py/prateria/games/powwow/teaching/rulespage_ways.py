@@ -36,32 +36,19 @@ def ways(w: Words) -> tuple[Section, ...]:
                     "Nobody has to be fast here. After each card those who could take something are asked, one after "
                     "another, beginning left of the player who turned it. Nobody sees the answers of the others."
                 ),
-                w("The order of asking is the order on the council board. Wrong claims do not happen."),
                 w(
-                    "The app asks you when a card has brought more to take, or when somebody else can take some of it "
-                    "from now on. It also asks when you could spoil a great haul of theirs, and at the last card. If "
-                    "you play alone against the computer, it asks as long as somebody else could take four cards or "
-                    "more from you, too. Else it answers “Wait” for you."
+                    "The order of asking is the order on the council board. You are asked when there is something new "
+                    "to decide; else the app answers “Wait” for you (see “Settings of this table”)."
                 ),
                 w(
-                    "Playing alone against the computer, you turn your own cards; after “Wait”, yours comes by itself. "
-                    "“To my next choice” turns one card after another until you have something to decide, the longer "
-                    "nothing concerns you the faster; “Pause” stops them. For several people the next card always "
-                    "comes by itself."
+                    "“To my next choice” turns card after card until you have something to decide; “Pause” stops "
+                    "them. Of several people all are asked at once: “Nobody”, or “Somebody”."
                 ),
                 w(
-                    "If several of you could claim, all are asked at once: “Nobody”, or “Somebody”, and then each "
-                    "answers unseen. All this can be changed in “Settings of this table”."
+                    "“+4” on a card or a bare place: so many cards it would bring now; “+4?”: perhaps fewer, as "
+                    "somebody comes first. Each dot is one more that may come. The feather marks who has the most "
+                    "cards."
                 ),
-                w(
-                    "The small signs on the loot say who could take it now. “+4” on your card: it would bring you 4 "
-                    "cards. “+4?”: somebody before you has answered in secret and may take some of it first."
-                ),
-                w(
-                    "“+4” on a bare place: so many cards this person would bring now (of the others it stands there "
-                    "only from 4 on). Each point under it is one of them that may still come."
-                ),
-                w("The feather marks who has the most cards."),
             ),
             "calm",
             (w("Those who could take something are asked, one after another. Wrong claims do not happen."),),

@@ -6,9 +6,9 @@ from prateria.games.contract import Texts
 
 from .about import blurb, ended, option_text, round_name, round_of, seat_looks, title
 from .awaited import awaited
-from .dealt import dealt
+from .dealt import biggest, dealt, feat
 from .instead import ahead, instead, won
-from .labels import action_label, breakdown_label, is_captive, pick_label, taken, takes, within_reach
+from .labels import action_label, breakdown_label, by_source, is_captive, pick_label, taken, takes, within_reach
 from .meanings import card_meaning, card_use, instead_label, late, meaning, of_board, waited, way_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, passed_over, prompt, spoken, swapped
@@ -25,8 +25,10 @@ __all__ = [
     "answers",
     "anybody",
     "awaited",
+    "biggest",
     "blurb",
     "breakdown_label",
+    "by_source",
     "came",
     "card",
     "card_meaning",
@@ -34,6 +36,7 @@ __all__ = [
     "colour",
     "dealt",
     "did",
+    "feat",
     "instead_label",
     "is_captive",
     "kind",
@@ -84,6 +87,7 @@ TEXTS: Final = Texts(
     reason=reason,
     instead=instead,
     dealt=dealt,
+    feat=feat,
     amount=won,
     ahead=ahead,
     why_not=why_not,

@@ -1,20 +1,23 @@
-"""While cards run on: for whom what lies there has become a great haul, and how great."""
+"""While cards run on: for whom what lies there has become more, and how much; and that somebody takes the lead."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import GREAT
-from ..engine.events import Turned
+from ..engine.data import GREAT, HOPED
+from ..engine.events import Took, Turned
 from ..engine.preview import grown, hopes
+from .sentences import lead
 
 __all__ = ["awaited"]
 
 
 def awaited(w: Words, view: Any, event: Any, names: Sequence[str]) -> str:
     """Whom that card has made worth more, among people who may still come: of one's own first, else of the others;
-    '' for nobody worth a word."""
+    '' for nobody worth a word. Or that who has taken something leads by it."""
+    if isinstance(event, Took) and view.seat is not None:
+        return " ".join(lead(w, event, names, view))
     if not isinstance(event, Turned) or view.seat is None:
         return ""
     hoped, more = hopes(view), grown(view, event.card)
@@ -24,6 +27,11 @@ def awaited(w: Words, view: Any, event: Any, names: Sequence[str]) -> str:
         for card in sorted(more)
         if card.startswith(f"{player.colour}-") and hoped[card][0] > GREAT
     ]
+    mine = {card: n for card, (n, _) in hoped.items() if card.startswith(f"{view.players[view.seat].colour}-")}
+    best = max(mine.values(), default=0)
+    if HOPED <= best <= GREAT:
+        here = (card.partition("-")[2] for card, n in mine.items() if n == best and card in more)
+        found += [(True, best, kind, view.seat) for kind in here]
     if not found:
         return ""
     own, n, kind, seat = max(found)

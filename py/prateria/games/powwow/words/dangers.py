@@ -9,10 +9,13 @@ from ..engine.data import CHIEF, LOOT, TIPI, TOTEM, TRIBE
 from .labels import either
 from .watched import watched
 
-__all__ = ["NAMED", "may_come", "safe"]
+__all__ = ["NAMED", "comfort", "may_come", "safe"]
 
 NAMED: Final = 3
 """So many cards at the most are named; of more there is no room."""
+
+_TIME: Final = 20
+"""With so many cards to come there is time."""
 
 _SELDOM: Final = 12
 """A danger at less than one card in so many needs no other comfort, and is said in words."""
@@ -24,11 +27,15 @@ def safe(w: Words, values: dict[str, Any]) -> list[str]:
     the same words as long as the same cards do, whoever is asked first."""
     comers = values["safe"]
     if not comers:
+        time = [_time(w, values)] if values.get("times") else []
         if values["ever"]:
-            return [w("For now nobody else can take this loot.")]
-        return [w("Nobody else can take this loot any more.")]
-    if values.get("on") and len(comers) <= NAMED and _same(values) and "names" in values:
+            return [w("For now nobody else can take this loot."), *time]
+        return [w("Nobody else can take this loot any more."), *time]
+    short = "names" in values and (values.get("on") or values.get("again"))
+    if short and len(comers) <= NAMED and _same(values):
         return _dangers(w, values)
+    if short and values.get("again"):
+        return [_threat(w, values), comfort(w, values, True)]
     return [_threat(w, values), *_captured(w, values), _order(w, values)]
 
 
@@ -46,12 +53,34 @@ def _dangers(w: Words, values: dict[str, Any]) -> list[str]:
     marked = [_marked(w, values, one) for one in values["safe"]]
     told = w.n("%(names)s is waiting for: %(cards)s.", "%(names)s are waiting for: %(cards)s.", len(values["whose"]),
                names=names, cards=either(w, marked))  # fmt: skip
-    if "by" not in values:
-        return [told, w("But at the next card you are asked first.")]
+    return [told, comfort(w, values, True)]
+
+
+def comfort(w: Words, values: dict[str, Any], comers: bool = False) -> str:
+    """Why waiting is better all the same: the weightiest reason first, and another one that is as true where one was
+    told to wait before (`times`). `comers`: it comes after the cards by which others could take that."""
+    found = list[str]()
+    if comers:
+        if "by" not in values:
+            found.append(w("But at the next card you are asked first."))
+        elif values["odds"][0] and _rare(values):
+            n, unseen = values["odds"]
+            found.append(w.n("Such a card seldom comes: %(n)d of %(unseen)d.",
+                             "Such a card seldom comes: %(n)d of %(unseen)d.", n, unseen=unseen))  # fmt: skip
+    found += [one for one in (w("On average waiting still brings you more."), _time(w, values)) if one]
+    return found[int(values.get("times", 0)) % len(found)]
+
+
+def _rare(values: dict[str, Any]) -> bool:
+    """Whether so few of the unseen cards are a danger at the next card that it needs no other comfort."""
     n = max(round(values["odds"][1] / values["odds"][0]), 1)
-    if n > min(_SELDOM, values["left"]) and values["loot"] != LOOT[TIPI]:
-        return [told, w("That seldom comes.")]
-    return [told, w("On average waiting still brings you more.")]
+    return bool(n > min(_SELDOM, values["left"]) and values["loot"] != LOOT[TIPI])
+
+
+def _time(w: Words, values: dict[str, Any]) -> str:
+    """That much is still to come; '' near the end."""
+    n = values["left"]
+    return w.n("There is time: %(n)d card to come.", "There is time: %(n)d cards to come.", n) if n >= _TIME else ""
 
 
 def _marked(w: Words, values: dict[str, Any], one: str) -> str:

@@ -1,4 +1,4 @@
-"""What was luck in a calm game, counted from its record."""
+"""What a game is remembered by: what was luck in a calm one, counted from its record, and the biggest haul."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,9 +7,10 @@ from prateria.kit.result import told
 from prateria.kit.words import Words, isolate
 
 from ..engine.chances import chances, unlucky
+from ..engine.events import Took
 from ..engine.observe import Observation
 
-__all__ = ["dealt"]
+__all__ = ["biggest", "dealt", "feat"]
 
 
 def dealt(w: Words, view: Observation, events: Sequence[Any], names: Sequence[str]) -> str:
@@ -26,3 +27,18 @@ def dealt(w: Words, view: Observation, events: Sequence[Any], names: Sequence[st
         choices=told(who, found.choices, range(len(who))),
         people=told(who, found.people, range(len(who))),
     )
+
+
+def feat(w: Words, events: Sequence[Any], names: Sequence[str]) -> tuple[int, str]:
+    """The biggest haul: which event that was, whose, and how many cards; of equal ones the first; '' for none."""
+    hauls = [(len(event.cards), -n) for n, event in enumerate(events) if isinstance(event, Took)]
+    if not hauls:
+        return 0, ""
+    cards, n = max(hauls)
+    who = isolate(names[events[-n].seat])
+    return -n, biggest(w, who, cards)
+
+
+def biggest(w: Words, who: str, cards: int) -> str:
+    """Whose the biggest haul was."""
+    return w.n("Biggest haul: %(name)s, %(n)d card", "Biggest haul: %(name)s, %(n)d cards", cards, name=who)

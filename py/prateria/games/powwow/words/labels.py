@@ -16,6 +16,7 @@ __all__ = [
     "action_label",
     "also_for",
     "breakdown_label",
+    "by_source",
     "either",
     "is_captive",
     "pick_label",
@@ -80,6 +81,18 @@ def breakdown_label(w: Words, source: str) -> str:
         "tipi": w.p("winnings", "Tipis"),
         "person": w.p("winnings", "People"),
     }[source]
+
+
+def by_source(w: Words, source: str, name: str, more: int, less: int) -> str:
+    """That one of two has won by these cards."""
+    return {
+        "bison": w("%(name)s wins by bison: %(more)d to %(less)d."),
+        "totem": w("%(name)s wins by totems: %(more)d to %(less)d."),
+        "tomahawk": w("%(name)s wins by tomahawks: %(more)d to %(less)d."),
+        "necklace": w("%(name)s wins by necklaces: %(more)d to %(less)d."),
+        "tipi": w("%(name)s wins by tipis: %(more)d to %(less)d."),
+        "person": w("%(name)s wins by people: %(more)d to %(less)d."),
+    }[source] % {"name": name, "more": more, "less": less}
 
 
 def taken(w: Words, view: Observation, chosen: Haul) -> str:

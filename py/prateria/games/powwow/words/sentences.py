@@ -26,7 +26,7 @@ from .captors import captured, takes_captive
 from .nouns import along, amount, card, colour, goes, kind
 from .refusals import lacks, lost, right, wrong
 
-__all__ = ["came", "did", "heard", "sentence", "winners"]
+__all__ = ["came", "did", "heard", "lead", "sentence", "winners"]
 
 
 MANY: Final = 2
@@ -235,7 +235,7 @@ def _taken(w: Words, events: Sequence[Any], names: Sequence[str], view: Any) -> 
     if len(hauls) == 1 and sum(player.points for player in view.players) == len(hauls[0].cards):
         yield w("The feather marks who has the most cards.")
     elif len(hauls) == 1:
-        yield from _lead(w, hauls[0], names, view)
+        yield from lead(w, hauls[0], names, view)
 
 
 def _before(hauls: Sequence[Took], own: Took) -> int | None:
@@ -244,7 +244,7 @@ def _before(hauls: Sequence[Took], own: Took) -> int | None:
     return next((took.seat for took in hauls if took.loot in open_ and took.seat != own.seat), None)
 
 
-def _lead(w: Words, took: Took, names: Sequence[str], view: Any) -> Iterator[str]:
+def lead(w: Words, took: Took, names: Sequence[str], view: Any) -> Iterator[str]:
     """That who has taken this leads from now on, or has come level with the others."""
     now = [player.points for player in view.players]
     rest = max(n for seat, n in enumerate(now) if seat != took.seat)

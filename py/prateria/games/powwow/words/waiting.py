@@ -9,7 +9,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.data import GREAT, LOOT, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import claimers, hopes, most
-from .dangers import NAMED, safe
+from .dangers import NAMED, comfort, safe
 from .labels import also_for, either
 from .nouns import amount, card, fit, kind, loot, lying
 
@@ -76,35 +76,48 @@ def _hope(w: Words, view: Observation, colour: str) -> str:
 
 
 def wait(w: Words, values: dict[str, Any]) -> str:
-    """How much more may come, and what speaks for waiting or against it."""
+    """How much more may come, what others could take meanwhile, and why waiting is better all the same."""
     if values.get("tipis") and not values.get("first"):
         return _tipis(w, values)
-    waits = _on(w, values) if values.get("on") else _wait(w, values["loot"], values["hidden"], values.get("likely"))
-    if values.get("again"):
-        return f"{waits} {_still(w, values)}"
-    prize = _prize(w, values)
-    return fit([waits, *([prize] if prize else _why_wait(w, values))])
+    return fit([_head(w, values), *(_prize(w, values) or _why_wait(w, values))])
 
 
-def _still(w: Words, values: dict[str, Any]) -> str:
-    """What is new where all that speaks against waiting has been said before, and what others can take right now."""
-    n = values["cards"]
-    now = w.n("It would bring you %(n)d card now.", "It would bring you %(n)d cards now.", n)
-    return f"{now} {meanwhile(w, values)}".rstrip() if "seats" in values or values.get("own") else now
+def _head(w: Words, values: dict[str, Any]) -> str:
+    """That one should wait, and for what; who has waited for that pile before is told to wait on, and by how much it
+    has grown."""
+    if (more := _more(values)) > 0:
+        return w.n(
+            "Wait on: now %(n)d card, %(more)d more than at the last hint.",
+            "Wait on: now %(n)d cards, %(more)d more than at the last hint.",
+            values["cards"],
+            more=more,
+        )
+    if values.get("on") or more == 0:
+        return _on(w, values, more == 0)
+    return _wait(w, values["loot"], values["hidden"], values.get("likely"))
 
 
-def _prize(w: Words, values: dict[str, Any]) -> str:
-    """Whom one's chief could take away already, where another could take much with him."""
+def _more(values: dict[str, Any]) -> int:
+    """How many cards more that claim brings than at the last hint, which said to wait for that pile; -1 if none did."""
+    was = values.get("was")
+    if not was or was["loot"] != values["loot"] or was["there"] > values["there"]:
+        return -1
+    return max(int(values["cards"] - was["cards"]), -1)
+
+
+def _prize(w: Words, values: dict[str, Any]) -> list[str]:
+    """What another could take meanwhile with one whom one's chief could capture, where that is much."""
     if "prize" not in values or "names" not in values or values.get("first"):
-        return ""
+        return []
     who, n, owner = values["prize"]
-    return w.n(
-        "Or capture now: %(card)s, with whom %(name)s could take %(n)d card.",
-        "Or capture now: %(card)s, with whom %(name)s could take %(n)d cards.",
+    told = w.n(
+        "Meanwhile %(name)s could take %(n)d card (%(card)s).",
+        "Meanwhile %(name)s could take %(n)d cards (%(card)s).",
         n,
         card=card(w, who),
         name=isolate(values["names"][owner]),
     )
+    return [told, comfort(w, values)]
 
 
 def _tipis(w: Words, values: dict[str, Any]) -> str:
@@ -115,15 +128,16 @@ def _tipis(w: Words, values: dict[str, Any]) -> str:
         "Wait: up to %(n)d tipis may still come, and you could take them instead.",
         n,
     )
-    if values["free"] and values["left"]:
+    if values["free"] and values["left"] and "captor" not in values:
         return f"{told} {w('By waiting you lose nothing.')}"
     return fit([told, *_why_wait(w, values)])
 
 
 def _why_wait(w: Words, values: dict[str, Any]) -> list[str]:
     """What speaks for waiting: that others could take it speaks against, and is said, too."""
+    taken = _captured(w, values)
     if "safe" in values and not values.get("first"):
-        return safe(w, values)
+        return [*taken, *safe(w, values)]
     if values.get("first"):
         if "names" in values:
             told = answered(w, [isolate(values["names"][seat]) for seat in values["first"]])
@@ -132,8 +146,18 @@ def _why_wait(w: Words, values: dict[str, Any]) -> list[str]:
     else:
         told = _ahead(w, values) or _often(w, values) or meanwhile(w, values)
         if values.get("stays"):
-            return [told, _stays(w, values)]
-    return [told, w("On average waiting still brings you more.")] if told else []
+            return [told, *taken, _stays(w, values)]
+    return [told, *taken, comfort(w, values)] if told or taken else []
+
+
+def _captured(w: Words, values: dict[str, Any]) -> list[str]:
+    """Whose chief could take one's own person now, though the claim that one waits for is not theirs."""
+    if "captor" not in values or "names" not in values:
+        return []
+    who, seat = values["captor"]
+    if values.get("own") and values["risk"].endswith(f"-{who}"):
+        return []  # that is told anyhow
+    return [_captor(w, who, isolate(values["names"][seat]))]
 
 
 def _stays(w: Words, values: dict[str, Any]) -> str:
@@ -207,10 +231,10 @@ def meanwhile(w: Words, values: dict[str, Any]) -> str:
         if "names" not in values:
             return w("Meanwhile others could take: %(cards)s.", cards=taken)
         name = isolate(values["names"][values["who"]])
+        if values.get("captive") and values.get("own"):
+            return _captor(w, values["risk"].partition("-")[2], name)
         if values.get("other"):
             return w("Meanwhile %(name)s could take something else: %(cards)s.", name=name, cards=taken)
-        if values.get("captive") and values["risk"].endswith(f"-{values['kind']}") and values.get("own"):
-            return _captor(w, values["kind"], name)
         if values.get("captive"):
             return w("Meanwhile %(name)s could take a captive: %(cards)s.", name=name, cards=taken)
         if values["risk"] in LOOT:
@@ -228,18 +252,24 @@ def _captor(w: Words, kind: str, name: str) -> str:
     }[kind] % {"name": name}
 
 
-def _on(w: Words, values: dict[str, Any]) -> str:
-    """The same once the question says what lies there: how much more may come."""
+def _on(w: Words, values: dict[str, Any], longer: bool) -> str:
+    """The same once the question says what lies there: how much more may come. `longer`: one has waited for it."""
     one, n = values["loot"], values.get("likely", values["hidden"]) if values["left"] else 0
     if not n and values["left"] and values["hidden"]:
-        return w("Wait on, with luck one more comes: %(loot)s.", loot=loot(w, one))
+        if longer:
+            return w("Wait on, with luck one more comes: %(loot)s.", loot=loot(w, one))
+        return w("Wait, with luck one more comes: %(loot)s.", loot=loot(w, one))
     if not n:
         lying_ = either(w, [amount(w, *more) for more in ((one, values["there"]), *values.get("also", ()))])
-        return w("Wait on: %(loot)s so far.", loot=lying_)
+        return w("Wait on: %(loot)s so far.", loot=lying_) if longer else w("Wait: %(loot)s so far.", loot=lying_)
     more = amount(w, one, n)
     if "likely" in values:
-        return w.n("Wait on: about %(more)s more to come.", "Wait on: about %(more)s more to come.", n, more=more)
-    return w.n("Wait on: %(more)s more to come.", "Wait on: %(more)s more to come.", n, more=more)
+        if longer:
+            return w.n("Wait on: about %(more)s more to come.", "Wait on: about %(more)s more to come.", n, more=more)
+        return w.n("Wait: about %(more)s more to come.", "Wait: about %(more)s more to come.", n, more=more)
+    if longer:
+        return w.n("Wait on: %(more)s more to come.", "Wait on: %(more)s more to come.", n, more=more)
+    return w.n("Wait: %(more)s more to come.", "Wait: %(more)s more to come.", n, more=more)
 
 
 def _wait(w: Words, one: str, n: int, about: int | None) -> str:

@@ -92,7 +92,7 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
             *points(what, box),
         ]
     if sort == "pay" and "+" not in what and wide >= 90:
-        size = min(high - 12, 32.0)
+        size = min(high - 12, PLENTY, wide * 0.4)
         named = Box(x + size + 14, y, wide - size - 18, high)
         return [sign(what, x + LEFT + 2, round(y + (high - size) / 2, 1), size), *_words(nouns.good(w, what), named)]
     if sort in ("cards", "pay"):

@@ -24,7 +24,7 @@ __all__ = ["dock", "first_slot", "fitting", "height_of", "room_for", "scales", "
 
 SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "tribe": (210, 104), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (112, 46),
-    "card": (80, 62), "as": (80, 62), "pay": (96, 46), "turtle": (104, 78), "flag": (110, 52), "progress": (118, 74),
+    "card": (80, 62), "as": (80, 62), "pay": (112, 66), "turtle": (104, 78), "flag": (110, 52), "progress": (118, 74),
     "step": (132, 46), "track": (132, 46), "from": (132, 46), "to": (132, 46), "way": (146, 50),
     "button": (128, 46), "trade": (118, 46), "sale": (186, 62), "list": (300, 70), "lines": (300, 56),
 }  # fmt: skip
@@ -60,7 +60,7 @@ def dock(
     bare: str = "",
 ) -> tuple[list[Safe], float]:
     """The buttons of what is `shown` in that box, and how high they reach at that scale (1: as large as they would like
-    to be). What cannot be done now, or is done, stands pale in its place, but for `bare`, where something else lies.
+    to be). What cannot be done now stands pale in its place, but for `bare`, where something else lies.
     `hangs`: the box hangs from its upper edge, so what is to stay in its place from step to step stands at the top.
     `spare`: so much height is left, of which progress tiles take some for their names. Whoever goes by the keys comes
     to what is asked before what ends it, and to that first where nothing else is left."""
@@ -75,7 +75,11 @@ def dock(
             y += HEAD
         taller = spare if group.sort in NAMED else 0.0
         at, (placed, y) = y, _rows(group, Box(box.x, y, box.w, 0), height_at, hangs, taller)
-        kids += [_pale(w, view, pick, spot) for pick, spot in _places(group, Box(box.x, at, box.w, 0), height_at, bare)]
+        kids += [
+            _pale(w, view, pick, spot)
+            for pick, spot in _places(group, Box(box.x, at, box.w, 0), height_at, bare)
+            if not _over(view, pick)
+        ]
         placed.sort(key=lambda at: _due(touch) and at[0] not in MAIN)
         (last if group.sort == "button" else kids).extend(_chip(w, view, touch, look, *at) for at in placed)
     return [*kids, *last], y - box.y
@@ -85,6 +89,14 @@ def _places(group: Group, box: Box, scale: float, bare: str) -> list[tuple[str, 
     """Of its slots those in which nothing can be touched."""
     spots = _rows(group._replace(picks=group.slots), box, scale)[0] if group.slots else []
     return [(pick, spot) for pick, spot in spots if pick not in (*group.picks, bare)]
+
+
+def _over(view: Observation, pick: str) -> bool:
+    """Whether that action of the tile, or part of a Trade, is done, or passed over: nothing stands for it any more."""
+    asked, (sort, _, what) = view.asked, pick.partition(":")
+    if asked is None or asked.what == "bag":
+        return False
+    return what not in (asked.steps if sort == "step" else asked.parts)
 
 
 def _pale(w: Words, view: Observation, pick: str, box: Box) -> Safe:

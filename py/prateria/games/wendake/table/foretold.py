@@ -16,7 +16,7 @@ from prateria.kit.words import Words
 from .. import words
 from ..engine.observe import Observation
 from ..words import nouns
-from ..words.brings import amounts, now
+from ..words.brings import amounts, in_all, now
 from ..words.lost import given_up
 from ..words.people import lead
 
@@ -30,6 +30,12 @@ def label(w: Words, view: Observation, action: Any) -> str:
     if verb == "stand" and (then := lead(w, view, action.where)):
         return f"{said}: {then}"
     if verb in ("exchange", "spend") and (much := now(w, view, action.picks[0])):
+        return f"{said} ({much})"
+    if verb == "tile" and (
+        here := next((at.steps for at in view.players[action.seat].grid if at.id == action.what), ())
+    ):
+        return ", ".join(filter(None, (said, in_all(w, view, here))))
+    if verb == "go" and (much := now(w, view, "button:go")):
         return f"{said} ({much})"
     if verb != "do":
         return said

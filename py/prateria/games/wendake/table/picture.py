@@ -5,7 +5,7 @@ board and the legend are panes of which the page shows one (web/panes.mjs). A qu
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
@@ -24,30 +24,32 @@ from .large import large, said_over
 from .layout import GAP, Plan, arrange, left_below, under_map
 from .map.art import draw_map
 from .panes.board import ABOUT_MASKS, board
-from .panes.effects import room_of, tiles_of, told
+from .panes.effects import reading, room_of, tiles_of, told
 from .panes.groups import PARTS, Group, apart, groups, in_rows, without
 from .panes.legend import legend, name_of
 from .panes.market import REST, market, out_of_reach
 from .panes.own import have, stock
 from .panes.owntiles import shelf
 from .panes.player import own_cards, player_board
-from .panes.sale import read
+from .panes.sale import paid, read
 from .panes.tabs import tabs_of
 from .panes.turned import HIGH as CARD
 from .panes.turned import free, turned
-from .places import marches, pane_of, swaps
+from .panes.wanted import told_in, wanted
+from .places import marches, swaps
 from .sprite import SHEET
 from .strips import ghost_strip, strip
 from .tiles import draw_grid
 
 __all__ = ["draw"]
 
-ON_MAP: Final = ("moves", "transfer", "smallpox", "flag")
 LARGE: Final = (2.1, 1.9, 1.7, 1.55, 1.42, 1.3, 1.15, 1.0, 0.85, 0.7, 0.6)
 """How large choices may be in a pane of their own: as there is room."""
 IN_TRADE: Final = tuple(scale for scale in LARGE if scale <= 1.55)
 """In a Trade: what can be done of it grows less and less, and is not to grow larger and larger."""
 IN_BAGS: Final = ("give", "receive", "spend")  # what a Trade has in them
+OF_PAID: Final = 100.0
+"""So much room the tile that is being paid for leaves to itself below what one pays with."""
 STOCK: Final = 28.0
 """So high a phone's row of what one has is in a Trade."""
 BESIDE_STOCK: Final = 46.0
@@ -59,11 +61,6 @@ ROOMY: Final = (1.4, 1.2)
 """And how large beside the grid, where there is room."""
 LEAST: Final = 380
 """So high is a phone's picture at the least."""
-ON_GRID: Final = ("turn", "swap", "turnover", "evolve")
-BESIDE: Final = ("market", "board")
-"""What one's latest step may have turned to."""
-POINTED: Final = ("area:", "from:", "stand:", "fight:")
-"""What a lesson points at on the map, whatever is asked."""
 
 
 def draw(
@@ -89,7 +86,8 @@ def draw(
         return plan._replace(dock=plan.dock._replace(h=high), shelf=plan.shelf._replace(h=0))
 
     on_sale = _trading(view, touch)
-    shown = groups(touch, look.steps, on_sale, view.asked is not None and bool(view.asked.first))
+    paying = view.asked is not None and view.asked.what == "pay"  # then nothing else of the Trade is done
+    shown = groups(touch, look.steps, on_sale and not paying, view.asked is not None and bool(view.asked.first))
     plan = arranged(shown)
     shelved = bool(plan.shelf.h) and view.own is not None and view.seat == own.seat
     # tiles of one's own are used where they lie; on a phone that is below the grid, while one chooses of that
@@ -110,7 +108,7 @@ def draw(
         plan = arranged(kept)
     elif not scale:
         shown, scale = kept, fitting(kept, plan.dock, head, sizes) or 0.8
-    pane = _told(frame.events or look.news, plan) if frame.follows else _wanted(view, touch, look, plan, asking)
+    pane = told_in(frame.events or look.news, plan) if frame.follows else wanted(view, touch, look, plan, asking)
     tabs = tabs_of(w, view, plan, asking, names)
     seen = () if touch.possible else look.news  # what one has done oneself has been seen to move; no ghost is infected
     checks = tuple(e for e in look.news if isinstance(e, BlanketSeen) and e.seat < len(view.players))
@@ -127,7 +125,7 @@ def draw(
     }
     if asking:
         # a check lies where the exchange was, so that nothing moves for it
-        done = on_sale and PARTS[0] not in (*touch.possible, *touch.chosen) and bool(checks)
+        done = on_sale and not paying and PARTS[0] not in (*touch.possible, *touch.chosen) and bool(checks)
         card = Safe() if done else turned(w, checks, plan.pane, "ask")
         room = Box(plan.pane.x, plan.pane.y + CARD, plan.pane.w, plan.pane.h - CARD) if card else plan.pane
         beside = BESIDE_STOCK * sum(pick.startswith("progress:") for pick in touch.possible)
@@ -137,7 +135,8 @@ def draw(
         tiles = tiles_of([pick for group in shown for pick in group.picks])
         if tiles and plan.mode == "wide" and shelved:  # what they do is read where the shelf lies
             room, shelved = room._replace(h=room.h + GAP + plan.shelf.h), False
-        left = room._replace(h=room.h - (room_of(w, tiles, room.w) + GAP if tiles else 0))  # for what their actions do
+        reserved = room_of(w, tiles, room.w) + GAP if tiles else OF_PAID if paying else 0  # for what they do
+        left = room._replace(h=room.h - reserved)
         roomy = [scale for scale in (IN_TRADE if on_sale else LARGE) if not tiles or scale >= READ]
         on_show = [pick.partition(":")[2] for group in shown for pick in group.picks]
         also_sold = on_sale and view.asked is not None and "buy" in view.asked.parts
@@ -151,14 +150,19 @@ def draw(
         big = says or fitting(shown, left, head, (*roomy, CLOSE_BY) if tiles else roomy)
         big = big or (fitting(shown, room, head, (READ,)) if tiles else 0.0)
         big = big or fitting(shown, room, head, LARGE) or 0.5
+        reads = None  # what tiles do, beside them where they are larger so
+        if tiles and plan.mode != "narrow":
+            found = reading(w, tiles, room, LARGE, lambda at, box: fitting(shown, box, head, (at,)) > 0)
+            room, reads, big = found if found is not None and found[2] > big else (room, None, big)
         more = max(spare.h - room_for(shown, room.w, big, head), 0.0)
         choices, high = dock(w, view, touch, look, shown, room, big, spare=more, bare=PARTS[0] if done else "")
-        below = room._replace(y=room.y + high, h=room.h - high)
+        below = room._replace(y=room.y + high, h=room.h - high) if reads is None else reads
         if done:
             spot = first_slot(next(group for group in shown if group.sort == "trade"), room, big)
             card = turned(w, checks, spot, "ask", spot.h + 2)
-        also = out_of_reach(w, view, on_show, below) if also_sold else []
-        if on_sale and not says:
+        also = out_of_reach(w, view, on_show, below) if also_sold and not paying else []
+        also += paid(w, view.asked.tile, below) if paying and view.asked else []
+        if on_sale and not (says or paying):
             scale = fitting(kept, plan.dock, head, sizes) or 0.8
             aside = left_below(plan.dock, room_for(kept, plan.dock.w, scale, head))
             sold = left_below(room, room_for(shown[:-1], room.w, big, head))
@@ -261,34 +265,6 @@ def _counted(view: Observation, look: Look) -> tuple[str, ...]:
     """The territories where sentinels bring points, while a Military action is still to be done."""
     asked = view.asked
     return look.majorities if asked and ("military" in asked.steps or asked.what == "military") else ()
-
-
-def _told(events: Sequence[Any], plan: Plan) -> str:
-    """The pane in which it happened that is told; where the grid is in sight all the time, the map beside it."""
-    pane = pane_of(events) or "map"
-    return "map" if pane == "grid" and plan.mode != "narrow" else pane
-
-
-def _wanted(view: Observation, touch: Touch, look: Look, plan: Plan, asking: bool) -> str:
-    """The pane that the question needs; if it needs none, the one in which one's latest step can be seen."""
-    if asking:
-        return "ask"
-    what = view.asked.what if view.asked else ""
-    narrow = plan.mode == "narrow"
-    picks = touch.possible or touch.chosen  # in a lesson nothing else is possible once all is chosen
-    if touch.taught and not picks:  # what a lesson speaks of has just been done
-        done = pane_of(look.news)
-        return done if done in BESIDE else "map"
-    if not picks or (touch.taught and picks[0].startswith(POINTED)):
-        return "map"
-    if what in ON_MAP or marches(touch):
-        return "map"
-    if narrow and (what in ON_GRID or swaps(touch) or any(pick.startswith("tile:") for pick in picks)):
-        return "grid"
-    if what in ("draw", "masks", "discard", "disguise", "add", "turtle", "military", "shift", "track"):
-        return "board"
-    done = pane_of(look.news)
-    return done if done in BESIDE else "map"
 
 
 def _question(view: Observation, touch: Touch, asking: bool) -> str:

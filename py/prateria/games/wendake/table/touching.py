@@ -15,8 +15,8 @@ from ..engine.actions import do
 from ..engine.data import MASKS, TRACKS
 from ..engine.observe import Area, Observation, Territory
 from ..engine.preview import fills
-from ..words import explain, nouns
-from ..words.brings import in_all
+from ..words import nouns
+from ..words.brings import homecoming, in_all, now
 from ..words.labels import raided
 from ..words.lost import given_up
 from ..words.people import lead, there
@@ -35,12 +35,11 @@ def pickable(
     chosen = pick in touch.chosen
     label = _called(w, view, touch, pick, names)
     more = {"aria_hidden": "true"} if twice else {}
-    sort, _, what = pick.partition(":")
-    if sort == "progress":  # what it does is its name
-        more["aria_description"] = label.removeprefix(own := explain.own(w, what)).strip()
-        label = own
-    elif sort == "turtle":
+    sort = pick.partition(":")[0]
+    if sort == "turtle":
         label, _, more["aria_description"] = label.partition(". ")
+    if sort in GOALS and not touch.chosen:  # which of several goes there is asked first
+        more["data_later"] = ""
     if touch.chosen and touch.ready is None:  # keys lead from one half of a choice to the other
         begun = {_half(other) for other in touch.chosen}
         more |= {"data_next" if chosen else "data_aside": ""} if _half(pick) in begun else {}
@@ -56,15 +55,22 @@ def _called(w: Words, view: Observation, touch: Touch, pick: str, names: Sequenc
     if sort == "stand" and pick in touch.possible and (then := lead(w, view, what)):
         label = f"{label}: {then}"
     if sort == "area" and pick in touch.possible and peopled and view.asked and view.asked.what == "moves":
-        label = f"{label}: {nouns.outpost(w)}"
+        label = f"{label}: {_kept(w, view, what)}"
     if sort == "area" and pick in touch.possible and view.asked and view.asked.what == "transfer":
         then = w("the warrior stands up as a sentinel") if view.asked.stays else w("the warrior goes home")
         label = f"{label}: {then}"
     if pick == "button:transfer":
-        label = f"{label}. {explain.button(w, what)}"
-    if sort == "tile" and pick in touch.possible and view.asked and view.asked.what in ("turn", "steps"):
+        label = f"{label}. {homecoming(w, view)}".rstrip(". ")
+    if (
+        sort == "tile"
+        and pick in (*touch.possible, *touch.chosen)
+        and view.asked
+        and view.asked.what in ("turn", "steps")
+    ):
         here = next(place for place in view.players[view.asked.seat].grid if place.id == what)
         label = ", ".join(filter(None, (label, in_all(w, view, here.steps))))
+    if pick == "button:go" and (much := now(w, view, pick)):
+        label = f"{label} ({much})"
     if sort == "from" and what not in TRACKS and pick in (*touch.possible, *touch.chosen):
         label = w("Warrior: %(place)s", place=label)
     if pick == "way:fill" and any(place.startswith("area:") for place in touch.chosen):
@@ -84,6 +90,12 @@ def _called(w: Words, view: Observation, touch: Touch, pick: str, names: Sequenc
     if sort in ("out", "in"):  # tiles are called by their actions, whether they leave or come
         label = w("Leaves: %(tile)s", tile=label) if sort == "out" else w("Comes: %(tile)s", tile=label)
     return label
+
+
+def _kept(w: Words, view: Observation, where: str) -> str:
+    """What an outpost in that area is good for: who of the village takes its place later (WE-45)."""
+    product = next(area.product for place in view.territories for area in place.areas if area.id == where)
+    return w("outpost, for a hunter later") if product == "beaver" else w("outpost, for a woman later")
 
 
 def outlined(touch: Touch, pick: str) -> str:

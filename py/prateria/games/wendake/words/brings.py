@@ -20,7 +20,10 @@ from ..engine.preview import RITES, gains, in_turn
 from .nouns import amount, progress, step, track, turtle
 from .sized import EXTRA, MORE, MUST, Part
 
-__all__ = ["acts", "amounts", "counted", "idle", "in_all", "now", "points", "shifted", "turtle_level", "why_idle"]
+__all__ = [
+    "acts", "amounts", "counted", "homecoming", "idle", "in_all", "now", "points", "shifted", "turtle_level",
+    "why_idle",
+]  # fmt: skip
 
 COUNTED = ("harvest", "hunt", "tan", "fish", "ritual", "military")
 """Actions whose yield is known before they are done: where they have none, that is said too."""
@@ -99,6 +102,24 @@ def why_idle(w: Words, name: str) -> str:
         "fish": w("Fish: you have no canoe."),
         "canoe": w("Canoe: you have all five already."),
     }.get(name, "")
+
+
+def homecoming(w: Words, view: Observation) -> str:
+    """What one gains and loses by bringing outposts home (WE-45); '' for who is not asked."""
+    asked = view.asked
+    if asked is None or asked.seat >= len(view.players):
+        return ""
+    mine = view.players[asked.seat]
+    here = (area for place in view.territories for area in place.areas)
+    own = [area.product == "beaver" for area in here if (area.seat, area.native) == (asked.seat, "warrior")]
+    stays = [mine.hunters > 0 if hunting else mine.women > 0 for hunting in own]
+    if not own:
+        return ""
+    if not any(stays):
+        return w("But nobody in the village can take the place: the area would be empty.")
+    if all(stays):
+        return w("The warrior is free, and a villager keeps the area and brings goods there.")
+    return w("A villager can keep one area and bring goods there; another would be empty.")
 
 
 def counted(w: Words, values: dict[str, Any]) -> str:

@@ -14,9 +14,8 @@ from prateria.kit.words import Words
 from ..engine.data import MASKS, NATIVES, PROGRESS, TRACKS, TURTLE_POINTS
 from ..engine.observe import Observation, Place
 from . import effects
-from .brings import acts, now
+from .brings import acts, homecoming, now
 from .nouns import amount, flag, mask, natives, side, space, step, track, turtle
-from .nouns import tile as tile_name
 
 __all__ = [
     "area", "banner", "board", "bought", "button", "good", "market", "mask_card", "mask_space", "on_grid", "on_sale",
@@ -127,6 +126,7 @@ def button(w: Words, what: str, view: Observation | None = None) -> str:
     home = w(
         "Warriors who lie in areas go back to the village, and a woman or a hunter from there may take their place."
     )
+    home = f"{home} {homecoming(w, view)}".rstrip() if view else home
     return {
         "order": w(
             "One of your four markers goes there each year. The first from the left plays first next year, and is the "
@@ -157,15 +157,15 @@ def on_sale(w: Words, name: str) -> str:
 
 
 def market(w: Words, view: Observation) -> str:
-    """All that is on sale by level, with its price once, and the open tiles: for those who hear it, and go through the
-    tiles for what they do."""
+    """All that is on sale by level, and how many open tiles there are: for those who hear it, and go through the tiles
+    for what they do and cost."""
     said = [f"{w('Progress tiles on sale')}."]
     for level in (1, 2, 3):
         mine = [name for name in view.offer if _TILE[name].level == level]
         names = ", ".join(effects.progress(w, name) for name in mine)
-        said += [w("Level %(n)d", n=level) + ".", price(w, mine[0]), f"{names}."] if mine else []
-    tiles = "; ".join(tile_name(w, name) for name in view.open)
-    return " ".join(said) + (f" {w('Action tiles of level %(n)d', n=view.level)}: {tiles}." if tiles else "")
+        said += [f"{w('Level %(n)d', n=level)}: {names}."] if mine else []
+    tiles = f"{w('Action tiles of level %(n)d', n=view.level)}: {len(view.open)}." if view.open else ""
+    return " ".join((*said, tiles, w("N leads through them.")))
 
 
 def board(w: Words, view: Observation, side: Sequence[str]) -> str:
@@ -215,6 +215,8 @@ def stack(w: Words, category: str, level: int, *, own: bool = False) -> str:
         w("It shows two tracks: the one that is better for you counts.")
         if level == 5
         else w("It shows one track, on which they count.")
+        if own
+        else w("They count on one track, which you see once you have it.")
     )
     once = w("You have it already.") if own else w("You can take it once in the game.")
     return f"{turtle(w, category, level)}. {wanted} {points} {shows} {once}"

@@ -41,7 +41,9 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     cards = [card.kind for card in own.hand] + [asked.added] * bool(asked.added)
     trade = asked.what == "steps" and bool(asked.parts)
     have = [goods(w, view.players[asked.seat].goods)] * (trade or touch.again)
-    have += [masks(w, cards)] * (bool(cards) and (touch.again or asked.what in _OF_MASKS))
+    have += [w.n("mask card: %(masks)s", "mask cards: %(masks)s", len(cards), masks=masks(w, cards))] * (
+        bool(cards) and (touch.again or asked.what in _OF_MASKS)
+    )
     if not have:
         return said
     return f"{said or prompt(w, view, names, touch)} {w('You have: %(goods)s.', goods='; '.join(have))}"

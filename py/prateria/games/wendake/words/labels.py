@@ -165,7 +165,11 @@ def raided(where: str, view: Observation) -> bool:
 def _on_grid(w: Words, where: str, view: Observation) -> str:
     """A place of the grid that is seen, with its actions: `Hunt, Move 1 (top left)`."""
     there = next(there for there in view.players[_seat(view)].grid if there.id == where)
-    return f"{side(w, there.tile, there.ritual)} ({spot(w, where)})" if there.tile else spot(w, where)
+    return (
+        f"{side(w, there.tile, there.ritual)} ({spot(w, where)})"
+        if there.tile
+        else w("%(place)s: empty", place=spot(w, where))
+    )
 
 
 def _seat(view: Observation) -> int:

@@ -7,7 +7,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.observe import Asked, Observation, Player
-from .brings import idle, why_idle
+from .brings import homecoming, idle, why_idle
 from .effects import progress_text
 from .explain import bought
 from .labels import action_label
@@ -179,10 +179,12 @@ def _steps(w: Words, view: Observation, asked: Asked, name: str, possible: Seque
     if asked.parts and (sentence := _trade(w, view, bool(asked.steps), possible)):
         return sentence % {"name": name}
     passed = idle(asked.steps, possible) if possible else ()
-    return " ".join((_next(w, asked, name, possible, passed), *(why for step in passed if (why := why_idle(w, step)))))
+    return " ".join(
+        (_next(w, view, asked, name, possible, passed), *(why for step in passed if (why := why_idle(w, step))))
+    )
 
 
-def _next(w: Words, asked: Asked, name: str, possible: Sequence[str], passed: Sequence[str]) -> str:
+def _next(w: Words, view: Observation, asked: Asked, name: str, possible: Sequence[str], passed: Sequence[str]) -> str:
     """What comes next of the actions that do something."""
     if open_ := [step for step in asked.steps if step not in passed]:
         left = steps(w, open_)
@@ -190,7 +192,8 @@ def _next(w: Words, asked: Asked, name: str, possible: Sequence[str], passed: Se
             return w("%(name)s: in any order: %(actions)s.", name=name, actions=left)
         return w("%(name)s: touch the next action: %(actions)s.", name=name, actions=left)
     if "button:transfer" in possible:
-        return w("%(name)s: bring outposts home, if you like, or end your turn.", name=name)
+        asks = w("%(name)s: bring outposts home, if you like, or end your turn.", name=name)
+        return f"{asks} {homecoming(w, view)}".rstrip()
     if any(pick not in ("button:end", "button:swap") for pick in possible):  # a swap can wait
         return w("%(name)s: use what is still offered, if you like, or end your turn.", name=name)
     return w("%(name)s: nothing more to do here. End your turn.", name=name)

@@ -58,7 +58,7 @@ def afar(hunters: int, size: int, river: bool, big: float) -> Afar:
             (x, y), (right, up) = ((0.5, 0.12), (0.7, -0.78)) if river else ((0.55, 0.3), (0.65, -0.74))
             hunter, number = (x * far, y * far, 0.052 * far), (right * far, up * far, 4.9 * big)
         elif hunters:
-            hunter = (0.5 * far, (-0.3 if river else 0.2) * far, 0.052 * far)
+            hunter = (0.64 * far, (-0.34 if river else 0.2) * far, 0.052 * far)  # clear of the number
     else:
         hunter = (0.0, 0.0, far / 12.5)
         r = 6.8 * big

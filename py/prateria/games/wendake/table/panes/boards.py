@@ -71,5 +71,13 @@ def on_sale(w: Words, tile: str) -> str:
 
 
 def told(w: Words, view: Observation, player: Player) -> str:
-    """The same as it is said when that board is opened."""
-    return " ".join(line if line.endswith(".") else f"{line}." for line in on_board(w, view, player))
+    """What is said when that board is opened: what changes from turn to turn, things by their names; where all of it
+    stands."""
+    own = view.own if view.seat == player.seat else None
+    tiles = ", ".join(words_texts.progress(w, tile) for tile, _ in player.progress)
+    turtles = ", ".join(nouns.turtle(w, category, level) for category, level in player.turtles)
+    cards = w.n("%(n)d mask card in hand", "%(n)d mask cards in hand", player.hand)
+    lines = [spoken_goods(w, player), cards + kinds(w, own.hand if own else player.seen)]
+    lines += [w("Progress tiles: %(list)s", list=tiles)] * bool(tiles)
+    lines += [w("Turtles: %(list)s", list=turtles)] * bool(turtles)
+    return f"{'. '.join(lines)}. {w('W: all of it in words.')}"

@@ -1,7 +1,7 @@
 """What the actions of tiles do, in words, below the tiles that one can choose from: of all, or of those that one has
 touched. WE-71."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from prateria.kit.words import Words
@@ -16,13 +16,21 @@ from ...words import nouns
 from ..face import step_sign, steps_of
 from ..pictograms import sign
 
-__all__ = ["room_of", "tiles_of", "told"]
+__all__ = ["reading", "room_of", "tiles_of", "told"]
 
 WIDE: Final = 540.0  # from so wide on in two columns
 MANY: Final = 4  # of so many actions, that the tiles keep their words
 LESS: Final = 400.0
 SIGN: Final = 26.0
 BETWEEN: Final = 8.0
+COLUMNS: Final = 3  # of tiles, with what they do beside them
+TILE: Final = 86.0  # as large as one would like to be
+GAP: Final = 6
+ROOMY: Final = 150.0
+SMALL: Final = 18.0  # and narrower, so large are signs
+MOST: Final = 16  # lines of a sentence
+SLIM: Final = 108.0  # so wide, sentences have room there
+ADVICE: Final = 9  # lines there
 
 
 class Entry(NamedTuple):
@@ -32,10 +40,11 @@ class Entry(NamedTuple):
     name: str
     lines: tuple[str, ...]
     font: int
+    sign: float = SIGN
 
     @property
     def high(self) -> float:
-        return max(len(self.lines) * (self.font + 2) + LABEL + 3.0, SIGN)
+        return max(len(self.lines) * (self.font + 2) + LABEL + 3.0, self.sign)
 
 
 def tiles_of(picks: Sequence[str]) -> tuple[str, ...]:
@@ -55,7 +64,7 @@ def told(w: Words, touched: Sequence[str], open_: Sequence[str], box: Box) -> li
             parts, each = _parts(w, tiles, box.w, font)
             if parts and _high(parts) <= box.h:
                 return _columns(parts, each, box)
-    said = wrap(w("Touch a tile: what its actions do is explained here."), box.w, NOTE, 2)
+    said = wrap(w("Touch a tile: what its actions do is explained here."), box.w, NOTE, ADVICE if box.w < LESS else 2)
     if touched or not open_ or box.h < BETWEEN + len(said) * (NOTE + 2):
         return []
     return [
@@ -68,6 +77,19 @@ def told(w: Words, touched: Sequence[str], open_: Sequence[str], box: Box) -> li
 def room_of(w: Words, tiles: Sequence[str], wide: float) -> float:
     """How high the sentences of any one of these tiles are."""
     return max((_high(_parts(w, (tile,), wide, LEAST)[0]) for tile in tiles), default=0.0)
+
+
+def reading(
+    w: Words, tiles: Sequence[str], room: Box, scales: Sequence[float], fits: Callable[[float, Box], bool]
+) -> tuple[Box, Box, float] | None:
+    """The largest of those scales at which the tiles have room (`fits`) in three columns, and what any one of them does
+    beside them: where they lie, where that is read, and the scale; None where there is none."""
+    for scale in scales:
+        wide = COLUMNS * (TILE * scale + GAP)
+        reads = Box(room.x + wide + GAP, room.y + BETWEEN, room.w - wide - GAP, room.h - BETWEEN)
+        if reads.w >= SLIM and room_of(w, tiles, reads.w) <= reads.h and fits(scale, room._replace(w=wide)):
+            return room._replace(w=wide), reads, scale
+    return None
 
 
 def _parts(w: Words, tiles: Sequence[str], wide: float, font: int) -> tuple[list[list[Entry]], float]:
@@ -102,14 +124,16 @@ def _steps(tiles: Sequence[str]) -> list[str]:
 
 
 def _entry(w: Words, step: str, wide: float, font: int) -> Entry:
-    room = wide - SIGN - BETWEEN
-    return Entry(step, nouns.step(w, step), tuple(wrap(words_texts.step_text(w, step), room, font, 9)), font)
+    size = SIGN if wide >= ROOMY else SMALL
+    room = wide - size - BETWEEN
+    lines = tuple(wrap(words_texts.step_text(w, step), room, font, MOST))
+    return Entry(step, nouns.step(w, step), lines, font, size)
 
 
 def _drawn(entry: Entry, x: float, y: float) -> list[Safe]:
-    left = round(x + SIGN + BETWEEN, 1)
+    left = round(x + entry.sign + BETWEEN, 1)
     return [
-        sign(step_sign(entry.step), round(x, 1), round(y, 1), SIGN),
+        sign(step_sign(entry.step), round(x, 1), round(y, 1), entry.sign),
         el("text", entry.name, x=left, y=round(y + LABEL - 1, 1), font_size=LABEL, class_=css.HEAVY),
         *(
             el("text", line, x=left, y=round(y + LABEL + (i + 1) * (entry.font + 2) - 1, 1), font_size=entry.font)

@@ -10,10 +10,10 @@ from prateria.view.box import Box
 from prateria.view.letters import LEAST
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
-from prateria.view.touchable import as_group, lookable
+from prateria.view.touchable import as_group, as_read, lookable
 
-from ...engine.observe import Observation, Player
-from ...words import effects, explain
+from ...engine.observe import Card, Observation, Player
+from ...words import effects, explain, nouns
 from ..large import SORT
 from ..progress import BAND, BOLD, LYING, NARROWED, names_in, progress_face
 from ..touching import key, plate, unasked
@@ -64,7 +64,19 @@ def shelf(
     taken = (each + APART) * n - APART if tiles else 0
     room = box._replace(w=box.w - taken - (BESIDE if tiles else 0))
     right = box._replace(x=box.x + box.w - taken, w=taken)
-    return [*fans(w, hand, room), *tiles_row(w, view, touch, player.progress, right, where, usable)]
+    return [
+        *_hand(w, fans(w, hand, room), hand, where),
+        *tiles_row(w, view, touch, player.progress, right, where, usable),
+    ]
+
+
+def _hand(w: Words, art: Sequence[Safe], hand: Sequence[Card], where: str) -> list[Safe]:
+    """The masks as one thing that is read: that they are masks, and which."""
+    if not art:
+        return []
+    said = w.n("%(n)d mask card in hand", "%(n)d mask cards in hand", len(hand))
+    which = nouns.masks(w, [card.kind for card in hand])
+    return [el("g", *art, **as_read(f"{said}: {which}", f"{where}-masks"))]
 
 
 def tiles_row(

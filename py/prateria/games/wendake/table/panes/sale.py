@@ -16,7 +16,7 @@ from ...words import effects as words_texts
 from ..progress import progress_face
 from .amounts import amounts
 
-__all__ = ["TALL", "read", "sale", "tells"]
+__all__ = ["TALL", "paid", "read", "sale", "tells"]
 
 TALL: Final = 70  # so high, it has room for what it does
 LOW: Final = 56  # or so high, where it is a long row
@@ -26,6 +26,7 @@ GAIN: Final = 24  # what it brings
 PRICE: Final = 148  # where they have room: after so much the points
 POINTS: Final = 86
 FACE: Final = 84
+BOUGHT: Final = 118  # so high is the tile that is being paid for
 
 
 def _face(box: Box) -> Box:
@@ -78,6 +79,30 @@ def sale(w: Words, look: Look, tile: str, box: Box) -> list[Safe]:
         if aside
         else amounts(points, Box(x, round(foot + GAIN - 2, 1), room, GAIN - 4)),
     ]  # fmt: skip
+
+
+def paid(w: Words, tile: str, box: Box) -> list[Safe]:
+    """The tile that is being paid for, with what it does, at the top of that box; nothing without room."""
+    spot = Box(box.x, box.y + EDGE, box.w, min(max(box.h - EDGE, 0.0), BOUGHT))
+    face = Box(spot.x + 4, spot.y + 4, min(spot.w * 0.36, spot.h * 1.4), spot.h - 8)
+    room = spot.w - face.w - 3 * EDGE
+    font, lines = _said(words_texts.progress_text(w, tile), round(room, 1), round(spot.h - 2 * EDGE, 1))
+    if spot.h < TALL or not lines:
+        return []
+    x, top = round(face.x + face.w + EDGE, 1), spot.y + (spot.h - len(lines) * (font + 3)) / 2
+    return [
+        el(
+            "g",
+            spot.rect("we-sheet", 9),
+            progress_face(tile, face, False, words_texts.progress(w, tile)),
+            *(
+                el("text", line, x=x, y=round(top + (i + 1) * (font + 3) - 3, 1), font_size=font)
+                for i, line in enumerate(lines)
+            ),
+            pointer_events="none",
+            aria_hidden="true",
+        )
+    ]
 
 
 def _sheet(w: Words, tile: str, box: Box) -> Sequence[str]:

@@ -1,0 +1,48 @@
+"""Which pane a question needs, and in which one sees what has happened."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from prateria.kit.touch import Touch
+
+from ...engine.observe import Observation
+from ...engine.preview import Look
+from ..layout import Plan
+from ..places import marches, pane_of, swaps
+
+__all__ = ["told_in", "wanted"]
+
+ON_MAP: Final = ("moves", "transfer", "smallpox", "flag")
+ON_GRID: Final = ("turn", "swap", "turnover", "evolve")
+BESIDE: Final = ("market", "board")
+"""What one's latest step may have turned to."""
+POINTED: Final = ("area:", "from:", "stand:", "fight:")
+"""What a lesson points at on the map, whatever is asked."""
+
+
+def told_in(events: Sequence[Any], plan: Plan) -> str:
+    """The pane in which it happened that is told; where the grid is in sight all the time, the map beside it."""
+    pane = pane_of(events) or "map"
+    return "map" if pane == "grid" and plan.mode != "narrow" else pane
+
+
+def wanted(view: Observation, touch: Touch, look: Look, plan: Plan, asking: bool) -> str:
+    """The pane that the question needs; if it needs none, the one in which one's latest step can be seen."""
+    if asking:
+        return "ask"
+    what = view.asked.what if view.asked else ""
+    narrow = plan.mode == "narrow"
+    picks = touch.possible or touch.chosen  # in a lesson nothing else is possible once all is chosen
+    if touch.taught and not picks:  # what a lesson speaks of has just been done
+        done = pane_of(look.news)
+        return done if done in BESIDE else "map"
+    if not picks or (touch.taught and picks[0].startswith(POINTED)):
+        return "map"
+    if what in ON_MAP or marches(touch):
+        return "map"
+    if narrow and (what in ON_GRID or swaps(touch) or any(pick.startswith("tile:") for pick in picks)):
+        return "grid"
+    if what in ("draw", "masks", "discard", "disguise", "add", "turtle", "military", "shift", "track"):
+        return "board"
+    done = pane_of(look.news)
+    return done if done in BESIDE else "map"

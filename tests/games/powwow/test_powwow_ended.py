@@ -1,0 +1,54 @@
+"""What a finished game is remembered by: its biggest haul, and by which cards one of two has won."""
+
+import re
+
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
+from prateria.games.powwow import words
+from prateria.games.powwow.engine.events import Took
+from prateria.games.powwow.table.gameend import game_end
+from prateria.kit.words import Words
+from prateria.view.frame import Sitter
+
+EN = Words("en")
+NAMES = ("Ola", "Jan", "Ewa")
+
+
+def played(seats: int, seed: int) -> Session:
+    session, rng = Session.new(GAMES["powwow"], seats, {"calm": True, "half": True}, seed), Rng(seed)
+    while legal := session.state.onward_actions():
+        session.play(legal[rng.below(len(legal))])
+    return session
+
+
+def test_the_biggest_haul_is_what_a_review_begins_with() -> None:
+    session = played(2, 3)
+    events = [event for step in session.steps for event in step.events]
+    which, told = words.feat(EN, events, NAMES)
+    took = events[which]
+    assert isinstance(took, Took)
+    assert len(took.cards) == max(len(event.cards) for event in events if isinstance(event, Took))
+    assert NAMES[took.seat] in told
+    assert f"{len(took.cards)} card" in told
+    assert words.feat(EN, [], NAMES) == (0, "")
+
+
+def test_of_two_the_result_says_by_which_cards_one_has_won() -> None:
+    said = 0
+    for seats, seed in ((2, 3), (2, 4), (2, 5), (3, 3)):
+        session = played(seats, seed)
+        outcome = session.state.outcome()
+        assert outcome
+        sitters = tuple(Sitter(seat, NAMES[seat], None, "fox") for seat in range(seats))
+        shown = game_end(session.state.observe(None), [], EN, sitters).replace("\xa0", " ")
+        if seats == 2 and len(outcome.winners) == 1:
+            best, other = outcome.winners[0], 1 - outcome.winners[0]
+            found = re.search(r" wins by \w+: (\d+) to (\d+)\.", shown)
+            assert found
+            more = {n - outcome.breakdown[other][key] for key, n in outcome.breakdown[best].items()}
+            assert int(found[1]) - int(found[2]) == max(more) > 0
+            said += 1
+        else:
+            assert " wins by " not in shown
+    assert said
