@@ -88,7 +88,7 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
     delete toasts.dataset.clear;
     if (document.body.dataset.page !== 'play' || toasts.parentElement !== document.body) return;
     const said = stage.querySelector('[data-says]'); // where a game wants it
-    toasts.dataset.turned = said?.dataset.says ?? ''; // to who sits there
+    toasts.dataset.turned = said?.dataset?.says ?? ''; // to who sits there
     const racing = stage.classList?.contains('racing');
     if (racing && !said) return; // nothing is measured while fingers are timed: see shell.css
     const line = status.getBoundingClientRect();

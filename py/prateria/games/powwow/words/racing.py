@@ -122,7 +122,8 @@ def _learning(w: Words, view: Observation, seat: int, own: bool) -> str:
     lying = _counted(w, view, seat, found[:NAMED])
     cards = {able(w, view, seat, loot) for loot in found}
     if len(cards) > 1:  # they are marked
-        return f"{w('For you: %(loot)s.', loot=lying)} {w('Or you turn the next card.') if own else ''}".rstrip()
+        onward = w("Or you turn the next card.") if own and len(found) < NAMED else ""
+        return f"{w('For you: %(loot)s.', loot=lying)} {onward}".rstrip()
     values = {"loot": lying, "card": cards.pop()}
     if own:
         return w("For you: %(loot)s (%(card)s). Or you turn the next card.", **values)
@@ -130,13 +131,15 @@ def _learning(w: Words, view: Observation, seat: int, own: bool) -> str:
 
 
 def _counted(w: Words, view: Observation, seat: int, found: Sequence[str]) -> str:
-    """These hauls with how many cards each brings: one number where all bring as many."""
+    """These hauls with how many cards each brings: one number where all bring as many. Of three there is no room to say
+    that a captive is among them."""
     there, named, most = dict(view.table), list[str](), list[int]()
     for loot in found:
         captives = [
             who for kind in TRIBE for one, partners in ways(view, seat, kind) if one == loot for who in partners
         ]
-        named.append(with_captive(w, loot, amount(w, loot, there[loot]), captives))
+        lying = amount(w, loot, there[loot])
+        named.append(with_captive(w, loot, lying, captives) if len(found) < NAMED else lying)
         most.append(max(brings(view, seat, kind, loot)[0] for kind in TRIBE))
     if len({*most}) > 1:
         return either(w, [f"{name} (+{n})" for name, n in zip(named, most, strict=True)])
