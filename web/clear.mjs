@@ -87,12 +87,15 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
   return (held = false) => {
     delete toasts.dataset.clear;
     if (document.body.dataset.page !== 'play' || toasts.parentElement !== document.body) return;
-    if (stage.classList?.contains('racing')) return; // nothing is measured while fingers are timed: see shell.css
+    const said = stage.querySelector('[data-says]'); // where a game wants it
+    toasts.dataset.turned = said?.dataset?.says ?? ''; // to who sits there
+    const racing = stage.classList?.contains('racing');
+    if (racing && !said) return; // nothing is measured while fingers are timed: see shell.css
     const line = status.getBoundingClientRect();
     const lying = stage.getBoundingClientRect();
     const begin = line.bottom > lying.top && line.right > lying.left && line.left < lying.right ? line.bottom + GAP : lying.top;
     if (held && touched && beside(lying, begin)) return;
-    const above = inHead(head);
+    const above = racing ? null : inHead(head);
     for (const name of above ? ['', 'head'] : []) { // two lines, or a key, in small letters
       const { top, bottom } = within(above, name);
       const high = bottom - top;
@@ -100,14 +103,14 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
       lie(Math.max(AIR, Math.min(above.top + (above.height - high) / 2, line.top - AIR - high)));
       return;
     }
-    const below = byKeys(controls, stage);
+    const below = racing ? null : byKeys(controls, stage);
     const { top: begins, bottom: ends } = below ? within(below, 'keys') : {};
     if (below && ends - begins <= below.height) {
       lie(below.top + (below.height - (ends - begins)) / 2);
       return;
     }
     const edge = lying;
-    const given = stage.querySelector('[data-says]')?.getBoundingClientRect(); // where a game wants it
+    const given = said?.getBoundingClientRect();
     const place = given?.width ? given : null;
     const { left, right, top: from, bottom: to } = within(place ?? edge);
     const height = to - from;

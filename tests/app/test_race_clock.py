@@ -31,6 +31,7 @@ def test_the_window_is_a_setting_and_settles_by_itself():
         await driver.order("set-ease", "no")
         assert driver.local.save.settings == {"window": 4000, "pace": 500, "ease": False}
         assert "4000" in driver.page.panel
+        assert "set-ease" not in driver.page.panel, "no computer plays"
         await driver.order("set-window", "1")
         assert driver.loop.window == 4000
         await driver.order("close")

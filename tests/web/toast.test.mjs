@@ -131,7 +131,7 @@ function at(wide, { head = null, stage, status, controls = null }) {
   let high = 36;
   const toasts = { dataset: {}, style: { setProperty: (name, value) => (style[name] = value) }, getBoundingClientRect: () => lying(0, 58, wide, 58 + high).getBoundingClientRect() };
   document.body = toasts.parentElement = { dataset: { page: 'play', table: '' } };
-  return { clear: keepClear(toasts, stage, status, head, controls), style, grow: (to) => (high = to) };
+  return { clear: keepClear(toasts, stage, status, head, controls), style, toasts, grow: (to) => (high = to) };
 }
 
 test('beside a column of the log a sentence lies in the head of the page, between its name and its keys', () => {
@@ -214,6 +214,17 @@ test('what is said after a touch beside the table keeps clear of the line above 
   touch({}); // "Undo", under the table
   clear();
   assert.equal(style['--clear'], '222px'); // where the game has room for it, not over one's own cards
+});
+
+test('while a race stands still a sentence lies where the game has room for it, turned to who chooses', () => {
+  const said = { ...lying(330, 290, 690, 510), dataset: { says: '180' } };
+  const stage = { ...lying(8, 52, 1016, 760, { '[data-says]': said }), classList: { contains: (name) => name === 'racing' } };
+  const { clear, style, toasts } = at(360, { stage, status: lying(8, 4, 890, 48), head: head(740) });
+  clear();
+  assert.deepEqual([toasts.dataset.turned, style['--clear'], style['--place']], ['180', '382px', '510px']);
+  const timed = at(360, { stage: { ...stage, querySelector: () => null }, status: lying(8, 4, 890, 48) });
+  timed.clear();
+  assert.deepEqual([timed.toasts.dataset.turned, timed.style], ['', {}]); // fingers are timed
 });
 
 test('what was said in a panel goes with it, but not what the touch that shuts it brings, nor a way back', () => {

@@ -24,7 +24,11 @@ __all__ = ["SETTINGS", "ask_unlock"]
 def settings(loop: Loop, value: str) -> None:
     local = loop.local
     shut = shuts(local.save.settings.get("profile")) if local.locked else ()
-    race = {"window": loop.window, "pace": loop.pace, "ease": loop.easing} if isinstance(loop, RaceLoop) else None
+    race: dict[str, object] | None = None
+    if isinstance(loop, RaceLoop):
+        race = {"window": loop.window, "pace": loop.pace}
+        if any(seat.bot is not None for seat in local.save.seats):
+            race["ease"] = loop.easing
     html = panels.settings(local.shown.w, local.page.prefs(), undo_rule(local), shut, local.locked, race, asking(local))
     if "class" in local.save.settings and local.actor is not None:
         w = local.shown.w

@@ -60,7 +60,7 @@ def share(
 
 
 def _race(w: Words, race: Mapping[str, object]) -> list[Safe]:
-    """What can be set for a race."""
+    """What can be set for a race; `ease`: where computers play."""
     windows, paces = RACE["window"], RACE["pace"]
     lengths = (w("one second"), w("a second and a half"), w("two and a half seconds"), w("four seconds"))
     turns = (w("after half a second"), w("after one second"), w("after a second and a half"), w("after three seconds"))
@@ -77,13 +77,16 @@ def _race(w: Words, race: Mapping[str, object]) -> list[Safe]:
             tuple(zip(paces, turns, strict=True)),
             str(race["pace"]),
         ),
-        choices(
-            w("Computer players are slower where people have far fewer cards"),
-            "set-ease",
-            (("yes", w.p("option", "yes")), ("no", w.p("option", "no"))),
-            "yes" if race["ease"] else "no",
-        ),
+        *_easing(w, race),
     ]
+
+
+def _easing(w: Words, race: Mapping[str, object]) -> list[Safe]:
+    if "ease" not in race:
+        return []
+    ways = (("yes", w.p("option", "yes")), ("no", w.p("option", "no")))
+    now = "yes" if race["ease"] else "no"
+    return [choices(w("Computer players are slower where people have far fewer cards"), "set-ease", ways, now)]
 
 
 def _counts(w: Words, confirmed: str) -> Safe:

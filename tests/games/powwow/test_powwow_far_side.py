@@ -2,12 +2,14 @@
 a race may choose."""
 
 import re
+from xml.etree import ElementTree
 
 import pytest
 from powwow_drawn import EN, buttons, drawn, played, sitters
 from powwow_table import play, spread
 
-from prateria.games.powwow import table
+from prateria.games.powwow import table, words
+from prateria.games.powwow.engine.events import Punished
 from prateria.games.powwow.engine.preview import look
 from prateria.games.powwow.words import why_not
 from prateria.kit.touch import Touch
@@ -29,19 +31,39 @@ def hurried(markup):
     return {"180" if "rotate(180)" in turn else "": said for turn, said in told}
 
 
-def test_who_may_still_claim_is_hurried_at_their_own_side():
+def test_who_may_still_claim_is_asked_at_their_own_side_as_in_the_line():
     state = spread("red yellow", "red-hunter yellow-hunter bison*2")
     assert not hurried(shown(state, (0, 1), BOTH))
     play(state, "1 claim hunter")
-    assert hurried(shown(state, (0, 1), BOTH[1:])) == {"180": "Can you, too? Quick!"}
+    assert hurried(shown(state, (0, 1), BOTH[1:])) == {"180": "And you?"}
+    said = words.prompt(EN, state.observe(None), ("Ola", "Jan"), Touch(possible=BOTH[1:]))
+    assert said.endswith("claims. And you?")
     assert not hurried(shown(state, (0,), BOTH[:1]))  # the line above the table is theirs
 
 
 @pytest.mark.rule("PW-08")
-def test_nobody_is_hurried_where_nobody_could_claim():
-    state = spread("red yellow", "bison*2 tipi")
+@pytest.mark.parametrize(("left", "told"), [(110, {}), (50, {"180": "And you?"})])
+def test_who_has_nothing_is_not_asked_while_they_are_helped_and_later_as_anybody_else(left, told):
+    state = spread("red yellow", "red-hunter bison*2", left=left)
     play(state, "1 claim hunter")
-    assert not hurried(shown(state, (0, 1), BOTH[1:]))
+    assert hurried(shown(state, (0, 1), BOTH[1:])) == told
+    line = words.prompt(EN, state.observe(None), ("Ola", "Jan"), Touch(possible=BOTH[1:]))
+    assert line.endswith("And you?") == bool(told)
+
+
+@pytest.mark.rule("PW-08")
+def test_the_place_of_the_person_that_a_wrong_claim_lacked_is_marked():
+    state = spread("red yellow", "bison*2 yellow-warrior")
+    view = state.observe(None)
+    for missing, marked in (("person", ["place-red-hunter"]), ("loot", [])):
+        news = [Punished(0, "hunter", missing, 2)]
+        markup = table.TABLE.draw(view, Touch(), news, None, EN, Frame(1008, 706), sitters(2, (0,)))
+        found = [
+            one["id"]
+            for one in (e.attrib for e in ElementTree.fromstring(markup).iter())
+            if "lacked" in one.get("class", "").split()
+        ]
+        assert found == marked
 
 
 @pytest.mark.rule("PW-20")
@@ -71,6 +93,12 @@ def test_the_totems_of_a_race_answer_and_ask_for_a_captive(people):
     found = buttons(drawn(state, None, people))
     assert found["loot:totem"]["aria-label"]
     assert "aria-disabled" not in found["loot:totem"]
+    markup = drawn(state, None, people)
+    [totem] = re.findall(r'<g id="pile-totem".*?</g></g>|<g id="pile-totem".*?</g>', markup)
+    assert "pw-plus" in totem, "it comes along"
+    assert "pw-pick" not in totem, "and is no choice"
+    turned = re.findall(r'data-says="(\d+)"', markup)
+    assert turned == (["0"] if len(people) > 1 else []), "what is answered lies beside the sheet, turned to who chooses"
     assert "loot:totem" not in [pick for action in state.legal_actions() for pick in action.picks]
     said = why_not(EN, state.observe(None), (), "loot:totem")
     assert said == "With the totems goes one captive: touch the man whom you take."

@@ -3,6 +3,7 @@
 import re
 from xml.etree import ElementTree
 
+import pytest
 from powwow_drawn import EN, buttons, sitters
 from powwow_table import play, spread
 
@@ -35,12 +36,28 @@ def marked(state, touch, people=(0,)):
 def test_all_that_could_be_taken_is_named_the_most_first():
     """And who turns the next card, where that is the one who is told: seat 1 has turned, so seat 2 does."""
     lie = "red-hunter tipi bison*3"
-    assert says(spread("red yellow", lie)) == "For you: 3 bison or 1 tipi (hunter)."
-    assert says(spread("yellow red", lie), seat=1) == "For you: 3 bison or 1 tipi (hunter). Or you turn the next card."
+    assert says(spread("red yellow", lie)) == "For you: 3 bison (+4) or 1 tipi (+2) (hunter)."
+    assert says(spread("yellow red", lie), seat=1) == (
+        "For you: 3 bison (+4) or 1 tipi (+2) (hunter). Or you turn the next card."
+    )
     # with several cards: they are marked
     two = "red-warrior red-hunter tipi*2 bison"
-    assert says(spread("red yellow", two), OWN) == "For you: 2 tipis or 1 bison."
-    assert says(spread("yellow red", two), seat=1) == "For you: 2 tipis or 1 bison. Or you turn the next card."
+    assert says(spread("red yellow", two), OWN) == "For you: 2 tipis (+3) or 1 bison (+2)."
+    assert says(spread("yellow red", two), seat=1) == (
+        "For you: 2 tipis (+3) or 1 bison (+2). Or you turn the next card."
+    )
+
+
+@pytest.mark.rule("PW-11")
+def test_what_could_be_taken_is_counted_as_what_is_hoped_for():
+    """So that nobody asks whether it is three or one."""
+    assert says(spread("red yellow", "red-chief totem blue-hunter"), OWN) == (
+        "For you: 1 totem and a captive, 3 cards in all (chief)."
+    )
+    assert (
+        says(spread("red yellow", "red-hunter tipi bison"), OWN)
+        == "For you: 1 bison or 1 tipi, 2 cards in all (hunter)."
+    )
 
 
 def test_where_there_is_nothing_it_is_said_what_would_help_most():

@@ -155,7 +155,7 @@ def test_who_has_claimed_wrongly_reads_why_on_their_own_side(size, lang, missing
         said = [text.text for text in markup.iter("text")]
         sign, free = ("✗ −2", "") if thrown else ("✗", words.lost(w, 0))  # who has nothing loses nothing
         assert said[0] == sign
-        assert " ".join(said[1:]).split() == f"{free} {words.lacking(w, 'warrior', missing)}".split()
+        assert " ".join(said[1:]).split() == f"{free} {words.lacks(w, side.seat, 'warrior', missing)}".split()
         assert f"rotate({side.turn})" in notes(w, look, side, flat=True) or not side.turn
         assert not notes(w, look, side._replace(seat=side.seat + 1), flat=True)
         alone = ElementTree.fromstring(notes(w, look, side, flat=False))

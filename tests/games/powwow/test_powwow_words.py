@@ -74,10 +74,10 @@ def test_a_wrong_claim_and_an_empty_hand_are_told_with_their_reason():
         "A wrong claim: Ola loses 1 card. The chief needs one more man on the table."
     )
     wrong = Punished(0, "maiden", "person", 2)
-    other = "A wrong claim: Ola loses 2 cards. Their maiden is not on the table."
+    other = "A wrong claim: Ola loses 2 cards. Among the open cards lies no red maiden."
     assert says(wrong) == says(wrong, 1) == other
-    assert says(wrong, 0) == "A wrong claim: your maiden is not on the table. You lose 2 cards."
-    free = "A wrong claim: your hunter is not on the table. You have no cards, so you lose none."
+    assert says(wrong, 0) == "A wrong claim: among the open cards lies no red maiden. You lose 2 cards."
+    free = "A wrong claim: among the open cards lies no red hunter. You have no cards, so you lose none."
     assert says(Punished(0, "hunter", "person", 0), 0) == free
     assert says(FoundNothing(0, "chief", "captive")) == (
         "Ola takes nothing: the totems are there, but nobody is left to be captured."
@@ -116,9 +116,9 @@ def test_prompts_follow_the_moment():
             )
     assert len({frozenset(texts) for texts in said.values()}) > 4
     claimed = {text.replace("\u2068", "").replace("\u2069", "") for text in said["race", True, True]}
-    assert claimed >= {f"{name} claims. Who else? Quick!" for name in NAMES[:1]}
+    assert claimed >= {f"{name} claims. Who else?" for name in NAMES[:1]}
     never, nothing = "The last card: claim now or never!", "The last card: nothing is left to claim."
-    assert said["race", False, False] <= {never, nothing}
+    assert said["race", False, False] <= {never, nothing, "The last card!"}
 
 
 def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
@@ -133,26 +133,26 @@ def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
     assert says("turn", 9, ()) == "Jan turns the next card."
     both = ("prairie:card", "tribe:1-chief", "tribe:2-chief")
     right = ((f"{state.observe(None).players[0].colour}-hunter", 1), ("bison", 1))
-    for there, asks, by_jan, by_you in (
-        ((), "", "Jan turns the next card.", "You turn the next card."),
-        (right, "Does anybody claim? If not, ", "Jan turns the next card.", "you turn the next card."),
-    ):
+    for there in ((), right):  # after the first cards the line tells nobody who could claim
         say = partial(says, "race", 9, (), table=there)
-        assert say(*both) == say(*both[1:]) == asks + by_jan  # before the next card can be turned as after
-        assert say(both[1]) == asks + by_jan
-        assert say(both[2]) == say(both[0], both[2]) == asks + by_you
+        assert say(*both) == say(*both[1:]) == say(both[1]) == "Jan turns the next card."  # before it can be, too
+        assert say(both[2]) == say(both[0], both[2]) == "You turn the next card."
+        assert says("race", 9, pile, "tribe:2-chief", table=there) == f"{isolate(NAMES[0])} claims. And you?"
+        assert says("race", 9, pile, *both[1:], table=there) == f"{isolate(NAMES[0])} claims. Who else?"
+    ended = "From now on, look for yourselves! Jan turns the next card."
+    for left, told in ((102, ended), (101, ended), (100, "Jan turns the next card.")):
+        assert says("race", left, (), *both) == told
     first = isolate(NAMES[0])
-    both_claim = f"{first} and Jan claim. The others may still claim."
-    assert says("race", 9, pile, "tribe:2-chief") == f"{first} claims."  # nobody can follow
-    assert says("race", 9, pile, "tribe:2-chief", table=right) == f"{first} claims. Can you, too? Quick!"
-    assert says("race", 9, pile, *both[1:], table=right) == f"{first} claims. Who else? Quick!"
-    assert says("race", 9, (*pile, Lying(1, "maiden", ""))) == both_claim
+    assert says("race", 104, (), *both, table=right) == "Does anybody claim? If not, Jan turns the next card."
+    assert says("race", 104, pile, "tribe:2-chief", table=right) == f"{first} claims."  # not into a mistake
+    assert says("race", 9, (Lying(0, "chief", ""),)) == f"{first} claims. Jan may still claim."
+    assert says("race", 9, (*pile, Lying(1, "maiden", ""))) == f"{first} and Jan claim."
     assert says("race", 0, (), "tribe:2-chief") == "The last card: nothing is left to claim."
     assert says("race", 0, (), *both) == "The last card: touch “End the game”."
     there = (("bison", 2), (f"{state.observe(None).players[1].colour}-hunter", 1))
     observed = state.observe(None)._replace(phase="race", left=0, pile=(), actors=(1,), table=there)
     for possible, told in (
-        (("tribe:1-hunter",), "The last card: nothing is left to claim."),
+        (("tribe:1-hunter",), "The last card!"),  # there is something, but not for them
         (("tribe:2-hunter",), "The last card: claim now or never!"),
         (both, "The last card: claim now, or touch “End the game”."),
     ):
@@ -168,8 +168,9 @@ def test_a_race_says_what_one_could_take_to_who_is_learning_it():
     def says(view, possible=both, **more):
         return words.prompt(w, view, NAMES, Touch(possible=possible, **more))
 
-    assert says(found) == says(found, both[1:]) == "For you: 2 necklaces (maiden). Or you turn the next card."
-    assert says(found._replace(turn=0)) == "For you: 2 necklaces (maiden)."
+    haul = "For you: 2 necklaces, 3 cards in all (maiden)."
+    assert says(found) == says(found, both[1:]) == f"{haul} Or you turn the next card."
+    assert says(found._replace(turn=0)) == haul
     assert says(view) == "Nothing for you yet: you turn the next card."
     assert says(view._replace(turn=0)) == "Nothing for you yet."
     tipi = view._replace(table=(("tipi", 1),))
@@ -181,15 +182,15 @@ def test_a_race_says_what_one_could_take_to_who_is_learning_it():
     claimed = {"pile": (Lying(0, "chief", ""),)}
     first = isolate(NAMES[0])  # nobody is hurried into a claim that would cost two cards
     assert says(view._replace(**claimed), both[1:]) == f"{first} claims."
-    assert says(found._replace(**claimed), both[1:]) == f"{first} claims. Can you, too? Quick!"
-    assert says(found._replace(left=50, **claimed), both[1:]).endswith("Quick!")
+    assert says(found._replace(**claimed), both[1:]) == f"{first} claims. And you?"
+    for there in (found, view):  # later all are asked alike
+        assert says(there._replace(left=50, **claimed), both[1:]) == f"{first} claims. And you?"
     for left, ended in ((102, True), (101, True), (100, False)):  # then one finds it oneself, and is told so
         now = says(found._replace(left=left))
         assert now.startswith("From now on, look for yourself!") == ended
         assert "necklace" not in now
     later = found._replace(left=50)
-    assert says(later) == "Does anybody claim? If not, you turn the next card."
-    assert says(later._replace(table=())) == "You turn the next card."
+    assert says(later) == says(later._replace(table=())) == "You turn the next card."
     assert says(later, again=True) == says(found)  # beginners are told all along
     assert "maiden" not in says(found, (*both, "tribe:1-maiden"))  # it would tell one of them before the other
 

@@ -98,7 +98,10 @@ def _feat(w: Words, session: Session, names: Sequence[str]) -> str:
     """What everybody saw and remembers, and when it was; '' of most games."""
     events = [(n, event) for n, step in enumerate(session.steps) for event in step.events]
     which, told = GAMES[session.header.game].texts.feat(w, [event for _, event in events], names)
-    return f"{told} ({round_at(w, session, events[which][0])})." if told else ""
+    if not told:
+        return ""
+    where = round_at(w, session, events[which][0])
+    return f"{told} ({where[:1].lower()}{where[1:]})."
 
 
 def _well(w: Words, work: Review, moment: Moment, names: Sequence[str]) -> str:

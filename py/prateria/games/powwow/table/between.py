@@ -54,10 +54,21 @@ def _places(
     there = dict(view.table)
     own = "" if view.seat is None else view.players[view.seat].colour
     drawn = []
+    lacked = {
+        f"{view.players[seat].colour}-{kind}"
+        for (seat, kind), missing in zip(look.punished, look.missing, strict=True)
+        if missing == "person"
+    }
     for card, box in boxes.items():
         n = there.get(card, 0)
         state = " ".join(
-            name for name, on in (("fresh", card == look.turned and n), ("hoped", card in look.hoped)) if on
+            name
+            for name, on in (
+                ("fresh", card == look.turned and n),
+                ("hoped", card in look.hoped),
+                ("lacked", card in lacked),
+            )
+            if on
         )
         if any(card.startswith(player.colour) for player in view.players):
             state = f"owned{' grown' if card in more else ''} {state}".rstrip()

@@ -32,6 +32,7 @@ MANY: Final = 4
 FEARED: Final = 3
 """From so many cards on it is marked with whom somebody else could take them."""
 TOTEMS: Final = "loot:totem"
+PLUS: Final = 12.0  # half of the mark of what comes along
 HEAD: Final = 32  # for what is asked, over the things to choose from
 
 _CHOICES: Final = (
@@ -45,10 +46,10 @@ def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
     if view.phase != "take" and not (view.setup.calm and view.phase == "ask"):
         return []
     found, there = [], [pick for pick in _CHOICES if pick in touch.chosen or pick in touch.possible]
-    if not view.setup.calm and _captives(view, there) and TOTEMS not in there:
-        # what a chief comes for answers, too: it says that the captive is chosen
-        there, touch = [*there, TOTEMS], touch._replace(possible=(*touch.possible, TOTEMS))
     look_of = "choice many" if len(there) > MANY else "choice"
+    along = not view.setup.calm and _captives(view, there) and TOTEMS not in there
+    if along:  # what a chief comes for answers, too: it says that the captive is chosen
+        there, touch = [*there, TOTEMS], touch._replace(possible=(*touch.possible, TOTEMS))
     feared = _feared(view, there)
     for pick in there:
         what = pick.partition(":")[2]
@@ -59,12 +60,22 @@ def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
             label = words.instead_label(w, label)
         label = f"{label[:1].upper()}{label[1:]}"
         frame = box.inset(GLOW if what in LOOT else -HAIR)  # round a person's card, not across it
-        kids = [frame.rect("pw-pick", GLOW_CORNER)]
+        kids = [_goes_along(box) if along and pick == TOTEMS else frame.rect("pw-pick", GLOW_CORNER)]
         if what in feared:
             kids.append(_harm(feared[what], owner or 0, box))
         kids.append(box.inset(-GLOW).rect(css.HIT))
         found.append(touchable(touch, pick, label, *kids, id_=f"pile-{what}", class_=look_of))
     return found
+
+
+def _goes_along(box: Box) -> Safe:
+    """A plus at the corner of what is no choice, for it comes with each of the captives."""
+    x, y = box.x + PLUS + 3, box.y + PLUS + 3
+    return el(
+        "g",
+        el("circle", cx=round(x, 1), cy=round(y, 1), r=PLUS, class_=css.STONE),
+        el("path", d=f"M{x - 6:.5g} {y:.5g}h12M{x:.5g} {y - 6:.5g}v12", class_="pw-plus"),
+    )
 
 
 def _captives(view: Observation, picks: Sequence[str]) -> bool:

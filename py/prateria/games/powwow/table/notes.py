@@ -43,7 +43,7 @@ def notes(w: Words, look: Look, place: Side, flat: bool) -> Safe:
         if seat == place.seat:
             sign = f"✗ −{n}" if n else "✗"
             middle = place.cards[TRIBE.index(kind)]
-            why = words.lacking(w, kind, missing)
+            why = words.lacks(w, seat, kind, missing)
             drawn += (
                 _wrong(place, sign, why if n else f"{words.lost(w, n)} {why}")
                 if flat

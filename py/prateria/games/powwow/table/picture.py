@@ -51,6 +51,8 @@ def draw(
     own = {} if race else {"role": "group", "aria_label": w("Your cards")}
     names = [isolate(sitter.name) for sitter in sitters]
     animals = all(pictured(sitters[s], box) for s, box in plan.strips.items())
+    sheet = choices(w, view, touch, plan, sitters)
+    chooser = plan.side_of(view.actors[0]) if sheet else None
     lies = "; ".join(claims(w, view, names)) or w("empty")
     goer = _goes_on(view, touch, seat)
     return el(
@@ -89,10 +91,10 @@ def draw(
         el("g", *leaving(look, plan), class_=css.PIECES),
         el("g", *(notes(w, look, place, flat) for place in plan.sides), class_=css.OVER),
         el("g", *(hurry(w, view, touch, place) for place in plan.sides if flat and race), class_=css.OVER),
-        _saying(plan, frame, [*plan.sides, *shared]) if view.setup.calm else Safe(),
+        _saying(plan, frame, [*plan.sides, *shared], chooser) if view.setup.calm or chooser else Safe(),
         *meanings(w, view, touch, look, plan, sitters),
         *piles(w, view, touch, look, plan, names),
-        choices(w, view, touch, plan, sitters),
+        sheet,
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,
@@ -103,9 +105,10 @@ def draw(
     )
 
 
-def _saying(plan: Plan, frame: Frame, sides: Sequence[Side]) -> Safe:
+def _saying(plan: Plan, frame: Frame, sides: Sequence[Side], reader: Side | None) -> Safe:
     """Where a short sentence of the page lies (web/clear.mjs): over the council board, or its row on a phone; where
-    that is too small, just above one's own cards. So nobody's winnings are covered, nor what is to be done."""
+    that is too small, just above one's own cards. So nobody's winnings are covered, nor what is to be done. `reader`:
+    of a race, who chooses: it is turned to them."""
     board = plan.board
     if board.w < SAYING[0] or board.h < SAYING[1]:
         if board.w > board.h:
@@ -114,8 +117,9 @@ def _saying(plan: Plan, frame: Frame, sides: Sequence[Side]) -> Safe:
             y = sides[0].on_stage(0, sides[0].cards[0].y)[1]
             board = Box(0, y - SAYING[1], frame.width, SAYING[1])
     return el(
-        "rect", x=board.x, y=board.y, width=board.w, height=board.h, fill="none", data_says="", aria_hidden="true"
-    )
+        "rect", x=board.x, y=board.y, width=board.w, height=board.h, fill="none",
+        data_says=str(reader.turn) if reader else "", aria_hidden="true",
+    )  # fmt: skip
 
 
 def _lifted(touch: Touch) -> int | None:

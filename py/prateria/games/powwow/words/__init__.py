@@ -14,7 +14,7 @@ from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, passed_over, prompt, spoken, swapped
 from .racing import learner, urgent
 from .reasons import reason
-from .refusals import lacking, lost, right, why_not
+from .refusals import lacks, lost, right, why_not
 from .runs import run
 from .sentences import came, did, heard, sentence
 
@@ -40,7 +40,7 @@ __all__ = [
     "instead_label",
     "is_captive",
     "kind",
-    "lacking",
+    "lacks",
     "late",
     "learner",
     "lost",

@@ -1,6 +1,6 @@
 """What a touch means, and what an action does, as buttons and those who hear the table say it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from prateria.kit.words import Words
@@ -23,6 +23,7 @@ __all__ = [
     "takable",
     "taken",
     "takes",
+    "with_captive",
     "within_reach",
 ]
 
@@ -143,6 +144,11 @@ def _way(w: Words, view: Observation, loot: str, partners: Sequence[str]) -> str
     wedding = loot == "tipi"
     also = w.p("haul", "wedding: %(card)s", card=names) if wedding else w.p("haul", "captive: %(card)s", card=names)
     return f"{way} ({also})"
+
+
+def with_captive(w: Words, loot: str, haul: str, partners: Collection[str]) -> str:
+    """The third kind of card that a chief brings home, and that the sum counts (PW-11)."""
+    return w.p("haul", "%(loot)s and a captive", loot=haul) if loot == "totem" and partners else haul
 
 
 def takable(w: Words, view: Observation, seat: int, kind: str, who: bool = True) -> str:

@@ -13,7 +13,7 @@ from ..engine.data import LOOT, TRIBE
 from ..engine.events import PileShown
 from ..engine.observe import Observation
 from ..engine.preview import about, brings, claimers, first, most, taking, ways
-from .labels import able, also_for, either, is_captive, takable
+from .labels import able, also_for, either, is_captive, takable, with_captive
 from .meanings import claimable
 from .nouns import along, amount, to_come
 from .racing import racing
@@ -139,7 +139,7 @@ def _take_or_wait(
         if hinted:
             return said
         return f"{said} {_first(w, view, names, _best(view)) or _also(w, view, names, found)}".rstrip()
-    lying = _with_captive(w, loot, amount(w, loot, there[loot]), dict(ways(view, seat, "chief")).get(loot, ()))
+    lying = with_captive(w, loot, amount(w, loot, there[loot]), dict(ways(view, seat, "chief")).get(loot, ()))
     values = {"name": name, "card": able(w, view, seat, loot), "loot": lying}
     if view.left:
         said = w.n(
@@ -249,7 +249,7 @@ def _claiming(w: Words, view: Observation, name: str, claim: Claim) -> str:
     haul, found = takable(w, view, claim.seat, claim.kind, who=False), ways(view, claim.seat, claim.kind)
     if len(found) == 1:  # else what it brings depends on what is taken
         n, (loot, partners) = brings(view, claim.seat, claim.kind)[0], found[0]
-        haul = _with_captive(w, loot, haul, partners)
+        haul = with_captive(w, loot, haul, partners)
         haul = w.n("%(haul)s, %(n)d card in all", "%(haul)s, %(n)d cards in all", n, haul=haul)
     values = {"name": name, "haul": haul}
     told = {
@@ -261,11 +261,6 @@ def _claiming(w: Words, view: Observation, name: str, claim: Claim) -> str:
     if view.players[claim.seat].points:
         return f"{told} {w('Touch “Done”, or choose something else.')}"
     return f"{told} {w('Touch “Done” or the council board.')}"
-
-
-def _with_captive(w: Words, loot: str, haul: str, partners: Collection[str]) -> str:
-    """The third kind of card that a chief brings home, and that the sum counts (PW-11)."""
-    return w.p("haul", "%(loot)s and a captive", loot=haul) if loot == "totem" and partners else haul
 
 
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:

@@ -10,7 +10,7 @@ from ..engine.asking import LEARNT
 from ..engine.data import KIND, LOOT, TRIBE, USUAL
 from ..engine.observe import Observation
 from ..engine.preview import anybody, brings, ways
-from .labels import able, either
+from .labels import able, either, with_captive
 from .nouns import amount, card
 
 __all__ = ["learner", "racing", "urgent"]
@@ -27,57 +27,75 @@ def racing(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     """One sentence for as long as a card lies there. `touch.possible`: what the people round the screen can touch;
     `touch.again`: they are beginners.
 
-    It is asked who claims only where somebody could, and never whether it is the one who reads (PW-08)."""
+    After the first cards, which are helped, the line is the same whether somebody could claim or not: what the cards
+    say is found by looking at them, or a race of eyes would be one of reading (PW-08)."""
     able_to = {pick.partition("-")[0] for pick in touch.possible if pick.startswith("tribe:")}
     learning = learner(view, touch)
     if view.pile:
         claiming = [isolate(names[seat]) for seat in dict.fromkeys(lying.seat for lying in view.pile)]
         claim = w.n("%(names)s claims.", "%(names)s claim.", len(claiming), names=w.list(claiming))
         if not able_to:
-            return f"{claim} {w('The others may still claim.')}"
-        if learning is not None and not _found(view, learning):
-            return claim  # a beginner is hurried only into what is no mistake (PW-08)
-        return f"{claim} {_hurry(w, view, len(able_to))}".rstrip()
+            return f"{claim} {_others(w, view, names)}".rstrip()
+        asked = any(_asked(view, touch, int(one[6:]) - 1) for one in able_to)
+        return f"{claim} {_and_you(w, len(able_to)) if asked else ''}".rstrip()
     if not view.left:
-        return _last(w, any(_found(view, int(one[6:]) - 1) for one in able_to), "prairie:card" in touch.possible)
+        there = any(_found(view, int(one[6:]) - 1) for one in able_to)
+        return _last(w, there, anybody(view), "prairie:card" in touch.possible)
     own = able_to == {f"tribe:{view.turn + 1}"}  # the only one round the screen turns the next card
     if learning is not None:
         return _learning(w, view, learning, own)
-    name = isolate(names[view.turn])
+    name, came = isolate(names[view.turn]), view.rounds - view.left
     turning = w("You turn the next card.") if own else w("%(name)s turns the next card.", name=name)
-    if len(able_to) == 1 and view.rounds - view.left < LEARNT + ALONE:
-        return f"{w('From now on, look for yourself!')} {turning}"
-    if not anybody(view):
+    if LEARNT <= came < LEARNT + ALONE:
+        alone = w("From now on, look for yourself!"), w("From now on, look for yourselves!")
+        return f"{alone[len(able_to) > 1]} {turning}"
+    if came >= LEARNT or not anybody(view):
         return turning
-    if own:
-        return w("Does anybody claim? If not, you turn the next card.")
     return w("Does anybody claim? If not, %(name)s turns the next card.", name=name)
 
 
 def urgent(w: Words, view: Observation, touch: Touch, seat: int) -> str:
-    """What somebody at a side of the screen must not miss, as short as it can be; '': nothing."""
+    """What somebody at a side of the screen must not miss, as short as it can be, and asked as the line above the table
+    asks it; '': nothing."""
     able = any(pick.startswith(f"tribe:{seat + 1}-") for pick in touch.possible)
     if view.phase != "race" or not able:
         return ""
     if view.pile:
-        return _hurry(w, view, 1)
+        return _and_you(w, 1) if _asked(view, touch, seat) else ""
     return w("The last card!") if not view.left else ""
 
 
-def _hurry(w: Words, view: Observation, asked: int) -> str:
-    """To those who could still claim, if anybody could."""
-    if not anybody(view):
-        return ""
-    return w("Can you, too? Quick!") if asked == 1 else w("Who else? Quick!")
+def _asked(view: Observation, touch: Touch, seat: int) -> bool:
+    """Whether the seat is asked if it claims, too, after somebody has. While they are helped only where that is no
+    mistake; later always, as it would tell who could (PW-08)."""
+    helped = touch.again or view.rounds - view.left < LEARNT
+    return not helped or bool(_found(view, seat))
 
 
-def _last(w: Words, there: bool, turning: bool) -> str:
-    """What is left to do; nobody is hurried into a mistake where nothing is `there` for them (PW-08, PW-20)."""
+def _and_you(w: Words, asked: int) -> str:
+    """To so many who may still claim: mildly, for who has nothing there loses two cards by it."""
+    return w("And you?") if asked == 1 else w("Who else?")
+
+
+def _others(w: Words, view: Observation, names: Sequence[str]) -> str:
+    """Of those who are not round the screen: that they may still claim."""
+    claimed = {lying.seat for lying in view.pile}
+    rest = [isolate(names[player.seat]) for player in view.players if player.seat not in claimed]
+    if len(rest) == 1:
+        return w("%(name)s may still claim.", name=rest[0])
+    return w("The others may still claim.") if rest else ""
+
+
+def _last(w: Words, there: bool, some: bool, turning: bool) -> str:
+    """What is left to do; nobody is hurried into a mistake where nothing is `there` for them (PW-08, PW-20). `some`:
+    there is for somebody."""
     if turning and there:
         return w("The last card: claim now, or touch “End the game”.")
     if turning:
         return w("The last card: touch “End the game”.")
-    return w("The last card: claim now or never!") if there else w("The last card: nothing is left to claim.")
+    if there:
+        return w("The last card: claim now or never!")
+    return w("The last card!") if some else w("The last card: nothing is left to claim.")
 
 
 def learner(view: Observation, touch: Touch) -> int | None:
@@ -101,15 +119,31 @@ def _learning(w: Words, view: Observation, seat: int, own: bool) -> str:
     found = _found(view, seat)
     if not found:
         return _hoped(w, view, seat, own)
-    there = dict(view.table)
-    lying = either(w, [amount(w, loot, there[loot]) for loot in found[:NAMED]])
+    lying = _counted(w, view, seat, found[:NAMED])
     cards = {able(w, view, seat, loot) for loot in found}
     if len(cards) > 1:  # they are marked
-        return f"{w('For you: %(loot)s.', loot=lying)} {w('Or you turn the next card.') if own else ''}".rstrip()
+        onward = w("Or you turn the next card.") if own and len(found) < NAMED else ""
+        return f"{w('For you: %(loot)s.', loot=lying)} {onward}".rstrip()
     values = {"loot": lying, "card": cards.pop()}
     if own:
         return w("For you: %(loot)s (%(card)s). Or you turn the next card.", **values)
     return w("For you: %(loot)s (%(card)s).", **values)
+
+
+def _counted(w: Words, view: Observation, seat: int, found: Sequence[str]) -> str:
+    """These hauls with how many cards each brings: one number where all bring as many. Of three there is no room to say
+    that a captive is among them."""
+    there, named, most = dict(view.table), list[str](), list[int]()
+    for loot in found:
+        captives = [
+            who for kind in TRIBE for one, partners in ways(view, seat, kind) if one == loot for who in partners
+        ]
+        lying = amount(w, loot, there[loot])
+        named.append(with_captive(w, loot, lying, captives) if len(found) < NAMED else lying)
+        most.append(max(brings(view, seat, kind, loot)[0] for kind in TRIBE))
+    if len({*most}) > 1:
+        return either(w, [f"{name} (+{n})" for name, n in zip(named, most, strict=True)])
+    return w.n("%(haul)s, %(n)d card in all", "%(haul)s, %(n)d cards in all", most[0], haul=either(w, named))
 
 
 def _hoped(w: Words, view: Observation, seat: int, own: bool) -> str:

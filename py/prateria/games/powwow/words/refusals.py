@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from prateria.kit.words import Words
 
-from ..engine.data import CARDS, COLOUR, KIND, LOOT, PERSON, TIPI, USUAL
+from ..engine.data import CARDS, COLOUR, COLOURS, KIND, LOOT, PERSON, TIPI, USUAL
 from ..engine.observe import Observation
 from ..engine.preview import ways
 from .labels import takable
 from .nouns import loot, person
 
-__all__ = ["lacking", "lacks", "lost", "right", "unsound", "why_not", "wrong"]
+__all__ = ["lacks", "lost", "right", "unsound", "why_not", "wrong"]
 
 
 def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> str:
@@ -53,7 +53,7 @@ def unsound(w: Words, view: Observation, what: str) -> str:
     there = dict(view.table)
     own = PERSON[COLOUR[view.players[seat].colour]][KIND[name]]
     if CARDS[own] not in there:
-        return lacking(w, name, "person")
+        return _lacking(w, name)
     if found := takable(w, view, seat, name):  # a lesson asks for something else; tipis are for all (PW-12)
         return w("On the table for it now: %(ways)s.", ways=found)
     if LOOT[USUAL[KIND[name]]] not in there:
@@ -61,10 +61,8 @@ def unsound(w: Words, view: Observation, what: str) -> str:
     return w("A chief needs a totem and one more man on the table.")
 
 
-def lacking(w: Words, tribe: str, missing: str) -> str:
-    """Why a claim with that tribe card is wrong (PW-07), told to whoever has made it."""
-    if missing != "person":
-        return lacks(w, tribe, missing)
+def _lacking(w: Words, tribe: str) -> str:
+    """That the person of that tribe card of one's own does not lie there."""
     return {
         "chief": w("Your chief is not on the table."),
         "warrior": w("Your warrior is not on the table."),
@@ -73,18 +71,10 @@ def lacking(w: Words, tribe: str, missing: str) -> str:
     }[tribe]
 
 
-def wrong(w: Words, tribe: str, missing: str) -> str:
+def wrong(w: Words, seat: int, tribe: str, missing: str) -> str:
     """That a claim was wrong, and why, in one sentence to whoever has made it."""
-    if missing == "loot":
-        return w("A wrong claim: there is no loot on the table for this card.")
-    if missing == "captive":
-        return w("A wrong claim: the chief needs one more man on the table.")
-    return {
-        "chief": w("A wrong claim: your chief is not on the table."),
-        "warrior": w("A wrong claim: your warrior is not on the table."),
-        "maiden": w("A wrong claim: your maiden is not on the table."),
-        "hunter": w("A wrong claim: your hunter is not on the table."),
-    }[tribe]
+    why = lacks(w, seat, tribe, missing)
+    return w("A wrong claim: %(why)s", why=f"{why[:1].lower()}{why[1:]}")
 
 
 def lost(w: Words, n: int) -> str:
@@ -94,18 +84,19 @@ def lost(w: Words, n: int) -> str:
     return w.n("You lose %(n)d card.", "You lose %(n)d cards.", n)
 
 
-def lacks(w: Words, tribe: str, missing: str) -> str:
-    """The same, told to the others."""
+def lacks(w: Words, seat: int, tribe: str, missing: str) -> str:
+    """Why a claim of that seat with that tribe card is wrong (PW-07). It is the person that is missing, by its colour:
+    the tribe card itself lies in the middle of the table for all to see."""
     if missing == "loot":
         return w("There is no loot on the table for this card.")
     if missing == "captive":
         return w("The chief needs one more man on the table.")
     return {
-        "chief": w("Their chief is not on the table."),
-        "warrior": w("Their warrior is not on the table."),
-        "maiden": w("Their maiden is not on the table."),
-        "hunter": w("Their hunter is not on the table."),
-    }[tribe]
+        "chief": w("Among the open cards lies no %(chief)s."),
+        "warrior": w("Among the open cards lies no %(warrior)s."),
+        "maiden": w("Among the open cards lies no %(maiden)s."),
+        "hunter": w("Among the open cards lies no %(hunter)s."),
+    }[tribe] % {tribe: person(w, COLOURS[seat], tribe)}
 
 
 def right(w: Words, shade: str, tribe: str) -> str:

@@ -172,11 +172,11 @@ def _punished(w: Words, event: Punished, name: str, mine: bool) -> str:
     """Who, what it costs, and why. `mine`: it is told to whoever it costs."""
     n, told = event.amount, w("A wrong claim: %(name)s.", name=name)
     if mine:
-        return f"{wrong(w, event.kind, event.missing)} {lost(w, n)}"
+        return f"{wrong(w, event.seat, event.kind, event.missing)} {lost(w, n)}"
     if n:
         told = w.n("A wrong claim: %(name)s loses %(n)d card.", "A wrong claim: %(name)s loses %(n)d cards.",
                    n, name=name)  # fmt: skip
-    return f"{told} {lacks(w, event.kind, event.missing)}"
+    return f"{told} {lacks(w, event.seat, event.kind, event.missing)}"
 
 
 def _nothing(w: Words, event: FoundNothing, name: str) -> str:
