@@ -273,6 +273,7 @@ def test_what_comes_after_a_turn_is_not_shown_while_it_is_tried_out():
         after = carried_out(loop.full, moment.turn.begin, [other]).state
         drawn = set(after.observe(moment.turn.seat).own.hand) - set(before.observe(moment.turn.seat).own.hand)
         assert not any(f"card:{kind}" in stage for kind in drawn)
+        assert "ghost" in stage, "what is tried lies on the table meanwhile"
         await driver.order("riddle-again")
         assert not loop.tried
 

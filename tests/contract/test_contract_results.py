@@ -9,9 +9,10 @@ from playing import played, variants
 from prateria.games import GAMES
 from prateria.games.bison.engine.events import AreaScored, RoundEnded
 from prateria.games.bison.words import nouns as bison_words
-from prateria.games.manitou.engine.events import BisonCaught, CaptivesTaken, ThievesTaken
+from prateria.games.manitou.engine.events import BisonCaught, CaptivesTaken, HuntEnded, ThievesTaken
 from prateria.games.manitou.engine.preview import thieves
 from prateria.games.powwow.words import labels as powwow_words
+from prateria.kit.result import rival
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Sitter
 
@@ -90,17 +91,23 @@ def part_of(game, what, outcome, events, seats):
         lives = {area: bison_words.area_of(Words("en"), area.area, area.animals) for area in areas}
         return next(area.gains for area, name in lives.items() if what == name)
     if game == "manitou":
-        sums, thieves = [0] * seats, what == "Hide thieves"  # else all of a territory: herds and captives
-        what = what.removesuffix(" with captives")
+        rows, hunt = {}, 0  # of a territory in one hunt: herds and captives; thieves of all
         for event in events:
-            if isinstance(event, ThievesTaken) and thieves:
+            if isinstance(event, HuntEnded):
+                hunt = event.hunt
+            elif isinstance(event, ThievesTaken):
                 for seat in event.seats:
-                    sums[seat] -= 10
-            elif isinstance(event, BisonCaught) and what.lower() == event.territory:
-                sums[event.seat] += event.value
-            elif isinstance(event, CaptivesTaken) and what.lower() == event.territory:
-                sums[event.seat] += len(event.cards)
-        return sums
+                    rows.setdefault("hide thieves in all hunts", [0] * seats)[seat] -= 10
+            elif isinstance(event, BisonCaught | CaptivesTaken):
+                n = event.value if isinstance(event, BisonCaught) else len(event.cards)
+                rows.setdefault(f"hunt {hunt}, {event.territory}", [0] * seats)[event.seat] += n
+        if what[:1].isupper():  # at the beginning of a sentence: this decided, and no other line more
+            best, other = outcome.winners[0], rival(outcome.points, outcome.winners)
+            most = max(row[best] - row[other] for row in rows.values() if decides(row, outcome))
+            assert rows[what.lower()][best] - rows[what.lower()][other] == most
+        else:
+            assert not any(decides(row, outcome) for row in rows.values())
+        return rows[what.lower()]
     if game == "powwow":
         source = next(
             s for s in outcome.breakdown[0] if powwow_words.breakdown_label(Words("en"), s).lower() == what.lower()
@@ -111,10 +118,16 @@ def part_of(game, what, outcome, events, seats):
     return [[line[source] for line in outcome.breakdown] for source in ("first", "second")]
 
 
+def decides(row, outcome):
+    """Whether somebody else would have won without that part."""
+    without = [n - less for n, less in zip(outcome.points, row, strict=True)]
+    return all(without[seat] < max(without) for seat in outcome.winners)
+
+
 def is_true(said, game, seats, outcome, events):
     """What is greatest is so, and what is said to have decided did: without it somebody else is first."""
-    said = TAKEN.sub(r"Where \1 was furthest ahead: Hide thieves (\1 0, \2 −\3).", said)
-    said = LESS.sub(r"Where \1 was furthest ahead: Hide thieves (\1 −\2, \3 −\4).", said)
+    said = TAKEN.sub(r"Where \1 was furthest ahead: hide thieves in all hunts (\1 0, \2 −\3).", said)
+    said = LESS.sub(r"Where \1 was furthest ahead: hide thieves in all hunts (\1 −\2, \3 −\4).", said)
     if found := (GREATEST.fullmatch(said) or DECIDED.fullmatch(said)):
         what, shown = found[1], points_of(found[2])
         if DECIDED.fullmatch(said):  # of everybody

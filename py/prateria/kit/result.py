@@ -126,10 +126,10 @@ def why(
     over: bool = True,
     loss: Callable[[str, str, int, int], str] | None = None,
 ) -> str:
-    """Where who won is furthest ahead of the next, if there is one in a part in which nobody has more; of a round, of
-    the next one there. Who would have won without it is said only where that is another one, and only once the game
-    is `over`. '' where all share the win, or a round's winner was nowhere ahead. `loss`: says in the game's words that
-    one lost less than another.
+    """Where who won is furthest ahead of the next; of those parts without which another one would have won, if there
+    are any and the game is `over`, and then who that is. Else rather in a part in which nobody has more; of a round
+    the next one there counts. '' where all share the win, or a round's winner was nowhere ahead. `loss`: says in the
+    game's words that one lost less than another.
 
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,))
     'River: this mattered most (Ola 12, Jan 5). Without that Jan would have won.'
@@ -141,6 +141,8 @@ def why(
     'Where Ola was furthest ahead: River (Ola 9, Ada 6).'
     >>> why(Words("en"), [("River", (9, 2, 12)), ("Hills", (9, 6, 0))], ("Ola", "Jan", "Ada"), (30, 28, 12), (0,))
     'Where Ola was furthest ahead: Hills (Ola 9, Jan 6).'
+    >>> why(Words("en"), [("River", (5, 3)), ("Hills", (9, 1)), ("Woods", (0, 9))], ("Ola", "Jan"), (14, 13), (0,))
+    'Hills: this mattered most (Ola 9, Jan 1). Without that Jan would have won.'
     """
     best, other = winners[0], rival(points, winners)
     if other is None or not parts:
@@ -150,40 +152,51 @@ def why(
         others = (seat for seat in range(len(points)) if seat not in winners)
         return other if over else max(others, key=lambda seat: (row[seat], points[seat]))
 
-    first = [part for part in parts if part[1][best] >= max(part[1])] or parts
+    def rest(row: Sequence[int]) -> list[int]:
+        return [n - part for n, part in zip(points, row, strict=True)]
+
+    whole = all(sum(part[seat] for _, part in parts) == n for seat, n in enumerate(points))
+    decided = [part for part in parts if over and whole and _decides(rest(part[1]), winners)]
+    first = decided or [part for part in parts if part[1][best] >= max(part[1])] or parts
     what, row = max(first, key=lambda part: part[1][best] - part[1][near(part[1])])
     if row[best] <= row[near(row)] and not over:
         return ""
     next_ = near(row)
-    without = [n - part for n, part in zip(points, row, strict=True)]
-    whole = all(sum(part[seat] for _, part in parts) == n for seat, n in enumerate(points))
-    if over and whole and max(without[seat] for seat in winners) < max(without):
+    if decided:
+        without = rest(row)
         first_then = [names[seat] for seat, n in enumerate(without) if n == max(without)]
-        return w.n(
+        said = w.n(
             "%(what)s: this mattered most (%(points)s). Without that %(names)s would have won.",
             "%(what)s: this mattered most (%(points)s). Without that %(names)s would have won together.",
             len(first_then),
-            what=what[:1].upper() + what[1:],
+            what=what,
             points=told(names, row, by_points(row)),
             names=w.list(first_then),
         )
+        return said[:1].upper() + said[1:]
     if loss and row[next_] < row[best] <= 0:
         return loss(names[best], names[next_], -row[best], -row[next_])
     shown = told(names, row, (best, next_))
     return w("Where %(name)s was furthest ahead: %(what)s (%(points)s).", name=names[best], what=what, points=shown)
 
 
+def _decides(without: Sequence[int], winners: Sequence[int]) -> bool:
+    """Whether none of the winners would have most then."""
+    return max(without) > max(without[seat] for seat in winners)
+
+
 def difference(w: Words, parts: Sequence[Part], names: Sequence[str], one: int, other: int) -> str:
-    """Where each of two has more than the other, the most first.
+    """Where each of two has more than the other, the most first; at last what only took something away.
 
     >>> parts = [("Bison", (24, 8)), ("Fish", (3, 3)), ("Captives", (20, 16)), ("Thieves", (-20, -10))]
     >>> difference(Words("en"), parts, ("Ola", "Jan"), 0, 1)
-    'Ola did better here: bison 24 to 8, captives 20 to 16. Jan did better here: thieves −10 to −20.'
+    'Ola did better here: bison 24 to 8, captives 20 to 16. Thieves: Ola −20, Jan −10.'
     """
     said = []
+    brought = [part for part in parts if max(part[1][one], part[1][other]) > 0]
     for more, less in ((one, other), (other, one)):
         ahead = sorted(
-            (part for part in parts if part[1][more] > part[1][less]), key=lambda part: part[1][less] - part[1][more]
+            (part for part in brought if part[1][more] > part[1][less]), key=lambda part: part[1][less] - part[1][more]
         )
         listed = [
             w("%(what)s %(more)s to %(less)s", what=what.lower(), more=signed(row[more]), less=signed(row[less]))
@@ -195,6 +208,9 @@ def difference(w: Words, parts: Sequence[Part], names: Sequence[str], one: int, 
                 said.append(w("%(name)s did better here than %(other)s: %(parts)s.", other=names[less], **who))
             else:
                 said.append(w("%(name)s did better here: %(parts)s.", **who))
+    for what, row in parts:
+        if max(row[one], row[other]) <= 0 and row[one] != row[other]:
+            said.append(f"{what}: {told(names, row, (one, other))}.")
     return " ".join(said)
 
 

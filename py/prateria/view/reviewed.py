@@ -183,4 +183,4 @@ def stands(w: Words, r: Review, seat: int, lead: float) -> str:
     if not n:
         return w("nobody is ahead")
     who = next(one for one in r.sitters if (one.seat == seat) == (n > 0))
-    return w("%(name)s is ahead by %(n)d", name=isolate(who.name), n=abs(n))
+    return w.n("%(name)s is ahead by %(n)d", "%(name)s is ahead by %(n)d", abs(n), name=isolate(who.name))

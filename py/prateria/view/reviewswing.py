@@ -1,6 +1,6 @@
 """The part of a review that tells in which part of the game most changed, with the numbers of its picture. HTML."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Final
 
 from ..kit.words import Words, isolate
@@ -34,7 +34,7 @@ def biggest(w: Words, r: Review) -> Safe:
         )
         counted = " ".join(filter(None, (f"{swing.round}.", swing.told)))
         guess = " ".join((_changes(w, r, swing), *([_expects(w, swing)] if swing.guess else [])))
-        most = [w("In this part the line moves most here: %(what)s", what=swing.course)] if swing.course else []
+        most = [w("The curve moves most by this: %(what)s", what=swing.course)] if swing.course else []
         parts += [el("p", one) for one in (counted, guess, *most, *_inside(w, r, swing), *_within(w, r, swing))]
         parts.append(look)
     else:
@@ -88,8 +88,8 @@ def _stood(w: Words, r: Review, name: str, lead: int) -> str:
     if not lead:
         return w("%(name)s is level with the best of the others", name=name)
     if lead < 0:
-        return w("%(name)s is behind by %(n)d", name=name, n=-lead)
-    return w("%(name)s is ahead by %(n)d", name=name, n=lead)
+        return w.n("%(name)s is behind by %(n)d", "%(name)s is behind by %(n)d", -lead, name=name)
+    return w.n("%(name)s is ahead by %(n)d", "%(name)s is ahead by %(n)d", lead, name=name)
 
 
 def _is_in(one: Turning, swing: Swing) -> bool:
@@ -108,30 +108,36 @@ def _within(w: Words, r: Review, swing: Swing) -> list[str]:
 
 
 def _inside(w: Words, r: Review, swing: Swing) -> list[str]:
-    """Where the picture shows more within a round, perhaps another one, than the whole round that is told of: which one
-    and how far, or what is called the biggest change would be at odds with it."""
+    """Where the picture shows more within another round than the whole round that is told of: which one, or what is
+    called the biggest change would be at odds with it; and that it has come back there."""
     if not swing.whole:
         return []
     two, begins = len(r.sitters) == 2, [at for at, _ in r.rounds]
     jumps = (
-        (abs(b.leads[seat] - a.leads[seat]), a.at, b.at, seat)
+        (abs(b.leads[seat] - a.leads[seat]), a.at, seat)
         for a, b in combinations(r.curve, 2)
-        if not any(a.at < begin < b.at for begin in begins[1:])
+        if not any(a.at < begin < b.at for begin in begins[1:]) and not swing.ats[0] <= a.at < swing.ats[1]
         for seat in ((r.up,) if two else range(len(r.sitters)))
     )
-    most, begin, end, seat = max(jumps, default=(0.0, 0.0, 0.0, 0))
+    most, begin, seat = max(jumps, default=(0.0, 0.0, 0))
     if most < abs(swing.after - swing.before) + MORE:
         return []
     number = next(label for at, label in reversed(r.rounds) if at <= begin)
-    leads, name = [lead_at(r.curve, at, seat) for at in (begin, end)], isolate(r.sitters[seat].name)
-    before, after = (stands(w, r, seat, one) if two else _stood(w, r, name, round(one)) for one in leads)
+    ends = pairwise((*begins, 1.0))
+    whole = next(lead_at(r.curve, b, seat) - lead_at(r.curve, a, seat) for a, b in ends if a <= begin < b)
+    if most < abs(whole) + MORE:
+        return []
+    if two:
+        return [w("%(round)s %(n)s: there the curve goes further still, but there and back.", round=r.across, n=number)]
+    name = isolate(r.sitters[seat].name)
     return [
         w(
-            "No other part changes more from beginning to end. Within a part, the curve jumps further still. "
-            "%(round)s %(n)s: first %(before)s, then %(after)s.",
-            round=r.across, n=number, before=before, after=after,
+            "%(round)s %(n)s: there the curve of %(name)s goes further still, but there and back.",
+            round=r.across,
+            n=number,
+            name=name,
         )
-    ]  # fmt: skip
+    ]
 
 
 def _expects(w: Words, swing: Swing) -> str:

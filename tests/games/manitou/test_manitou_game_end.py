@@ -10,7 +10,8 @@ from prateria.core.rng import Rng
 from prateria.games.manitou.engine import State, events
 from prateria.games.manitou.flow import FLOW
 from prateria.games.manitou.table.gameend import _rows, game_end
-from prateria.games.manitou.table.roundend import gains, mattered, picture, round_end
+from prateria.games.manitou.table.roundend import picture, round_end
+from prateria.games.manitou.words.mattered import gains, mattered, most
 from prateria.kit.words import Words
 from prateria.view.frame import Sitter
 
@@ -90,14 +91,12 @@ def test_the_end_of_a_hunt_shows_of_what_each_sum_is_made_and_what_mattered_most
         ["+13", "+1", "\u221210"],
     ]
     said = html.partition('class="turned">')[2].partition("</p>")[0].replace("\u2068", "").replace("\u2069", "")
-    herd = max(map(max, state.herds))
-    assert said == (
-        f"Jan lost nothing to hide thieves, Ola 10. Jan now leads by 7 points. In hunt 2 a herd worth {herd} waits."
-    )
+    herds = ", ".join(map(str, sorted((herd for herds in state.herds for herd in herds), reverse=True)))
+    assert said == (f"Jan gets most at the river: 5 points (bison). Jan leads by 7 points. Herds in hunt 2: {herds}.")
 
 
-def test_what_helped_most_counts_captives_and_is_compared_with_the_next_one_there():
-    """Whoever has eight captives there is no “Eagle 0”, and who is second in all may have nothing there."""
+def test_where_most_came_from_counts_captives_and_is_said_only_where_nobody_else_has_as_much_there():
+    """Whoever reads it finds these numbers in the table under it."""
     state = hunt(
         3, hands=["", "", "h1"], turn=3, hills="2:h9 1:h8 3:h2 1:mother", forest="1:h3", herds=((9, 5), (10,), (2,))
     )
@@ -107,7 +106,15 @@ def test_what_helped_most_counts_captives_and_is_compared_with_the_next_one_ther
     html = str(round_end(told, before.observe(None), state.observe(None), Words("en"), sitters))
     said = html.partition('class="turned">')[2].partition("</p>")[0].replace("\u2068", "").replace("\u2069", "")
     assert [player.points for player in state.observe(None).players] == [-1, 9, 0]
-    assert said.startswith("Where Jan was furthest ahead: Hills with captives (Jan 9, Ola 7). ")
+    assert said.startswith("Jan gets most in the hills: 9 points (bison). Jan leads by 9 points. ")
+    caught = [events.HuntEnded(1), events.BisonCaught("hills", 1, 9, 9, 1)]
+    for more, told_ in (
+        (events.CaptivesTaken("hills", 1, ((0, "h2"),)), "Jan gets most in the hills: 10 points (bison and captives)."),
+        (events.BisonCaught("river", 1, 9, 9, 1), ""),  # as much elsewhere
+        (events.BisonCaught("hills", 0, 9, 9, 1), ""),  # somebody else as much there
+    ):
+        said = most(Words("en"), [*caught, more], ["Ola", "Jan"], 1)
+        assert said.replace("\u2068", "").replace("\u2069", "") == told_
 
 
 def test_a_tie_after_a_hunt_is_told() -> None:
@@ -118,7 +125,7 @@ def test_a_tie_after_a_hunt_is_told() -> None:
     sitters = tuple(Sitter(n, name, None, "fox") for n, name in enumerate(("Ola", "Jan")))
     html = str(round_end(told, before.observe(None), state.observe(None), Words("en"), sitters))
     said = html.partition('class="turned">')[2].partition("</p>")[0].replace("\u2068", "").replace("\u2069", "")
-    assert said.startswith("A tie: Ola 9, Jan 9! In hunt 3 a herd worth ")
+    assert said.startswith("A tie: Ola 9, Jan 9! Herds in hunt 3: ")
 
 
 def test_what_decided_and_the_lines_below_name_the_same_sums_hunt_by_hunt() -> None:
@@ -132,14 +139,13 @@ def test_what_decided_and_the_lines_below_name_the_same_sums_hunt_by_hunt() -> N
         hunts = [int(hunt) for _, _, hunt, _ in lines if hunt]
         assert hunts == sorted(hunts)
         why = re.search(
-            r"(Hills|River|Forest)[^(]*\((\w+) (\S+?), \w+ (\S+?)\)", html.replace("\u2068", "").replace("\u2069", "")
+            r"[Hh]unt ([0-9]), (\w+)[^(]*\((\w+) (\S+?), \w+ (\S+?)\)", html.replace("\u2068", "").replace("\u2069", "")
         )
         if why:
-            rows = [(int(a), int(b)) for a, b, _, what in lines if what.startswith(why[1])]
-            sums = tuple(sum(column) for column in zip(*rows, strict=True))
-            said = tuple(int(n.replace("\u2212", "-")) for n in why.group(3, 4))
+            ((a, b),) = ((int(a), int(b)) for a, b, n, what in lines if (n, what.lower()) == why.group(1, 2))
+            said = tuple(int(n.replace("\u2212", "-")) for n in why.group(4, 5))
             first = ("Ola", "Jan")[points[1] > points[0]]  # lines go by place
-            assert (sums if why[2] == first else sums[::-1]) == said
+            assert ((a, b) if why[3] == first else (b, a)) == said
 
 
 def test_where_both_have_hide_thieves_the_fewer_are_what_helped() -> None:
@@ -148,7 +154,7 @@ def test_where_both_have_hide_thieves_the_fewer_are_what_helped() -> None:
         (visits, "Ola lost less to hide thieves: 10, Jan 20."),
         (visits[1:], "Ola lost nothing to hide thieves, Jan 10."),
     ):
-        why = mattered(Words("en"), visited, ("Ola", "Jan"), (20, 9), (0,), over=False)
+        why = mattered(Words("en"), visited, ("Ola", "Jan"), (20, 9), (0,))
         assert why.replace("\u2068", "").replace("\u2069", "") == said
 
 

@@ -139,3 +139,16 @@ def test_a_hint_names_what_is_at_stake_in_figures_that_the_table_shows(state, ca
     name, values = hint(state.observe(state.turn), (state.parse(card),))
     told = without_marks((name, {**values, "names": ("Fox", "Eagle")}))
     assert told.casefold().endswith(said.casefold()), told
+
+
+def test_a_hint_to_be_surer_of_a_herd_names_who_can_still_come_and_says_nothing_of_it_where_nobody_can() -> None:
+    """A strong card that is spent without a danger looks senseless."""
+    here = {"hands": ["h10 h2", "h9"], "hills": "1:h9 2:h5", "turn": 1}
+    state = hunt(**here, left=4, herds=((10, 1), (2,), (3,)))
+    name, values = hint(state.observe(0), (state.parse("1 play h10 hills"),))
+    assert (name, values["danger"]) == ("keep_large", (1,))
+    told = without_marks((name, {**values, "names": ("Fox", "Eagle")}))
+    assert told.endswith("Eagle can still overtake you there, and with 19 your herd worth 10 is safer."), told
+    nobody = without_marks((name, {**values, "danger": (), "names": ("Fox", "Eagle")}))
+    assert "safer" not in nobody
+    assert nobody.endswith("tried to the end of the hunt, this card does best.")

@@ -43,11 +43,17 @@ def test_what_others_have_cost_is_what_the_engine_takes(seats: int) -> None:
                 who = re.findall(r"For now \u2068(\w+)\u2069 gets", told)
                 assert not who or {NAMES.index(who[0])} == takers(was, state, seat)
                 falls = [*fallen(was, state, seat), *threatened(was, state, seat)]
-                told_of = sorted([*([sum(lost)] if lost else []), *falls], reverse=True)[:1]  # the worst
-                if sum(lost) > max(falls, default=0):
+                all_ = sorted([*([sum(lost)] if lost else []), *falls], reverse=True)
+                told_of = [n for i, n in enumerate(all_[:2]) if n or not i]  # the two worst
+                if lost and all_.index(sum(lost)) < 2 and all_.count(sum(lost)) == 1:
                     assert worth == [str(sum(lost))]
-                assert told.count("has fallen") + told.count("stands guard now") + len(worth) == len(told_of)
-                assert all(int(n) in threatened(was, state, seat) for n in re.findall(r"would take (\d+) card", told))
+                guards = told.count("stands guard now") + told.count("New guards")
+                assert told.count("has fallen") + guards + len(worth) == len(told_of)
+                taken = re.findall(r"fallen, and now \u2068(\w+)\u2069 would take (\d+) card", told)
+                assert all((NAMES.index(who), int(n)) in captors(state, seat) for who, n in taken)
+                said |= {"gains"} if taken else set()
+                threats = re.findall(r"stands guard now and would take (\d+) card", told)
+                assert all(int(n) in threatened(was, state, seat) for n in threats)
                 said |= {"captor"} if "would take" in told else set()
                 captives = [int(n) for n in re.findall(r"no longer take (\d+) captive", told)]
                 assert all(n in falls for n in captives)
@@ -56,13 +62,13 @@ def test_what_others_have_cost_is_what_the_engine_takes(seats: int) -> None:
                 hand = state.hands[seat]
                 draws = (thieves(state.observe(seat), (seat, STRENGTH[kind])) for kind in hand)
                 comes = bool(hand) and all(seat in drawn for drawn in draws)
-                assert ("thief leaves" in told) == (first and not now and not comes)
+                assert ("thief leaves" in told) == (first and not now and not comes and len(told_of) < 2)
                 said |= {"herd"} if lost else set()
                 said |= {"thief"} if "thief" in told else set()
                 said |= {"tie"} if "A tie" in told else set()
             state.apply(action)
             before[seat] = state.clone()
-    assert said == {"herd", "thief", "guard", "tie", "captor"}
+    assert said == {"herd", "thief", "guard", "tie", "captor", "gains"}
 
 
 def takers(was: State, now: State, seat: int) -> set[int | None]:
@@ -75,13 +81,21 @@ def takers(was: State, now: State, seat: int) -> set[int | None]:
 
 
 def fallen(was: State, now: State, seat: int) -> list[int]:
-    """What each guard that fell cost: its captives, 1 for it alone, 0 for the upper one of a pair."""
+    """What each guard that fell cost: its captives and what another one would take now, 1 for it alone, 0 for the upper
+    one of a pair."""
     found = []
-    for before, after, row in zip(was.guards, now.guards, was.rows, strict=True):
+    for before, after, row, now_row in zip(was.guards, now.guards, was.rows, now.rows, strict=True):
         if before and before[0] == seat and after != before:
             still = bool(after) and after[0] == seat
-            found.append(0 if still else max(len(scoring.captives(row, before)), 1))
+            gained = sum(owner == seat for owner, _ in scoring.captives(now_row, after)) if after else 0
+            found.append(0 if still else max(len(scoring.captives(row, before)) + gained, 1))
     return found
+
+
+def captors(state: State, seat: int) -> list[tuple[int, int]]:
+    """Who would take how many cards of the seat, by the engine."""
+    each = zip(state.rows, state.guards, strict=True)
+    return [(guard[0], sum(owner == seat for owner, _ in scoring.captives(row, guard))) for row, guard in each if guard]
 
 
 def threatened(was: State, now: State, seat: int) -> list[int]:
@@ -92,7 +106,7 @@ def threatened(was: State, now: State, seat: int) -> list[int]:
         for before, after, row in rows
         if not before and after and after[0] != seat
     ]
-    return [n for n in mine if n]
+    return [sum(mine)] if sum(mine) else []
 
 
 def told(before: str, after: str, where: str = "hills") -> str:
@@ -103,14 +117,14 @@ def told(before: str, after: str, where: str = "hills") -> str:
 
 def test_a_guard_that_fell_is_told_with_its_captives_and_the_worst_loss_first() -> None:
     here, gone = "1:h5 2:h3 2:h1 2:scout- 1:chief", "1:h5 2:h3 2:h1 2:scout- 1:chief- 2:mother"
-    fell = "your guard has fallen, so you no longer take 3 captives."
+    fell = "your guard has fallen, and now Jan would take 2 cards of yours."
     assert told(here, gone) == f"Hills: {fell}"
-    assert told(here, f"{gone} 2:h4") == (
-        "For now Jan gets the herd worth 10 in the hills in place of you. For now the hide thief leaves you alone."
+    assert (
+        told(here, f"{gone} 2:h4") == f"For now Jan gets the herd worth 10 in the hills in place of you. Hills: {fell}"
     )
-    assert told(here, f"{gone} 2:h4", "river").startswith(
-        "River: your guard has fallen, so you no longer take 3 captives. "
-    )
+    assert told(here, f"{gone} 2:h4", "river").startswith(f"River: {fell} ")
+    both = "1:h5 2:h3 2:h1 2:scout- 1:chief- 2:chief-"
+    assert told(here, both) == "Hills: your guard has fallen, so you no longer take 3 captives."
 
 
 def test_a_tie_is_named() -> None:
@@ -130,6 +144,13 @@ def test_another_one_who_comes_to_stand_guard_is_told_with_what_that_threatens()
     assert told("1:h4 1:h3 2:h9", "1:h4 1:h3 2:h9 2:chief") == threat
     assert told("2:h9", "2:h9 2:chief") == ""  # nothing of one's own lies there
     assert told("1:h4 2:h9 2:chief", "1:h4 2:h9 2:chief 2:scout") == ""  # that was known
+
+
+def test_two_new_guards_are_told_together() -> None:
+    was = hunt(hands=["h2", "h2"], turn=1, left=4, hills="1:h5 2:h4", river="1:h3")
+    now = hunt(hands=["h2", "h2"], turn=1, left=4, hills="1:h5 2:h4 2:chief", river="1:h3 2:scout")
+    plain = TEXTS.meanwhile(W, was.observe(0), now.observe(0), NAMES).replace("\u2068", "").replace("\u2069", "")  # type: ignore[misc]
+    assert plain == "New guards would take cards of yours: Hills (Jan), River (Jan)."
 
 
 def test_several_herds_are_told_with_their_places_and_with_who_has_them_now() -> None:

@@ -151,6 +151,19 @@ def test_the_upper_card_of_a_pair_lies_upon_the_other():
     assert lower - first > 60 > 1.8 * (upper - lower)
 
 
+def test_what_has_fallen_lies_behind_what_stands():
+    """The card that one must beat is seen whole; but for the one that is ready, which lies upon all."""
+    laid = (Laid(0, "chief", True), Laid(0, "scout", False), Laid(1, "h2", True), Laid(0, "mother", False))
+    place = played(2, 0).state.observe(0).territories[0]._replace(laid=laid, guard=0)
+    assert pieces.lying(place, 2) == ([[1, 3, 0], [2]], None)
+    state = hunt(hands=["chief h1", "h1"], hills="2:scout- 2:h4 2:healer", left=4)
+    root = tree(drawn(state, 0))
+    order = [e.attrib["id"] for e in root.iter() if e.get("id", "").startswith("c1-")]
+    assert order.index("c1-scout-1") < order.index("c1-h4-1") < order.index("c1-healer-1")
+    tried = tree(drawn(state, 0, ("card:chief", "territory:hills")))
+    assert [e for e in tried.iter() if e.get("id") == "c0-chief-1" and "ghost" in e.get("class", "")]
+
+
 @pytest.mark.parametrize("size", [(344, 460), (374, 640), (748, 800)])
 def test_a_card_that_is_ready_lies_where_it_will_lie(size: tuple[int, int]) -> None:
     """And so do the others: the lower one of a pair is under it before “Done”."""

@@ -109,6 +109,9 @@ class _MomentScreen(RiddleScreen):
         seat = loop.moment.turn.seat
         return frames((seat, places(event)) for event in (loop.seen_of(loop.tried) if loop.tried else loop.seen))
 
+    def _choosing(self, view: Any, touch: Touch) -> list[Button]:
+        return [] if self.local.shown.thinking is not None else super()._choosing(view, touch)
+
     def _helps(self) -> list[Button]:
         w = self.local.shown.w
         again = [Button(w("Start again"), "moment-again", look="quiet", symbol="undo")] if self.loop.begun else []
@@ -137,6 +140,12 @@ class MomentLoop(RiddleLoop):
     def begun(self) -> bool:
         """Whether a part of the turn has been done."""
         return len(self.local.session.steps) > self.moment.turn.begin
+
+    def touches(self) -> Touch:
+        """While it is tried out, what has been chosen last: it stays where it was laid."""
+        if self.local.shown.thinking is not None and self.tried:
+            return Touch(self.tried[-1].picks, ready=self.tried[-1])
+        return super().touches()
 
     async def run(self) -> None:
         """Let somebody try, as often as they like."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from ...bots.course import lead
+from ...bots.course import judging_of, lead
 from ...bots.review import Change, by_round
 from ...core.replay import position
 from ...core.session import Session
@@ -16,12 +16,12 @@ from .work import Review
 
 __all__ = ["brought", "came", "guessed", "of_whom", "round_at", "swing", "tied", "told_at"]
 
-ALIKE: Final = 0.8
+ALIKE: Final = 0.7
 """For whom it went so much of the furthest, the part may be told of."""
 FURTHEST: Final = 0.15
 """What goes by one turn is told where it is such a share of what goes by the whole round,"""
-SHORT: Final = 220
-"""and in so many letters."""
+SENTENCES: Final = 2
+"""and in so many sentences."""
 
 
 def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]) -> Swing | None:
@@ -30,13 +30,12 @@ def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]
     if change is None:
         return None
     session, names = work.session, [sitter.name for sitter in sitters]
-    change = of_whom(change, work.seats)
+    outcome = session.state.outcome()
+    change = of_whom(change, (*work.seats, *(outcome.winners if outcome else ())))
     begin, end, seat = change.begin, change.end, change.seat
     whole = by_round(session)
     most = _most(work, change) if whole else None
-    course = "" if most is None else came(w, session, *most, names)
-    if len(course) > SHORT:
-        most, course = None, ""
+    course = "" if most is None else _deed(w, session, *most, names)
     return Swing(
         round_at(w, session, begin if whole else told_at(session, begin, end)),
         (begin, end),
@@ -49,7 +48,7 @@ def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]
         whole and guessed(session, change),
         end == len(session.steps),
         tied(session, change),
-        most if course else None,
+        most,
         course,
     )
 
@@ -64,8 +63,19 @@ def _most(work: Review, change: Change) -> tuple[int, int] | None:
     return (begin, end) if far >= FURTHEST * abs(change.points) else None
 
 
+def _deed(w: Words, session: Session, begin: int, end: int, names: Sequence[str]) -> str:
+    """What one player has done there, where that is one deed in few sentences; '' where several have, or nothing that
+    can be judged, such as a choice of cards."""
+    steps, judging = session.steps[begin:end], judging_of(session)
+    clear = judging is not None and all(judging.clear(step.before) for step in steps)
+    if not clear or len({step.action.seat for step in steps}) > 1:
+        return ""
+    before, after = _told(w, session, begin, end, names)
+    return " ".join(before) if before and not after and len(before) <= SENTENCES else ""
+
+
 def of_whom(change: Change, seats: Sequence[int]) -> Change:
-    """The same, told of one whose turns are looked at where it went about as far for them: they read it."""
+    """The same, told of one of these where it went about as far for them: whose turns are looked at, or who wins."""
     steps = [after - before for before, after in zip(change.before, change.after, strict=True)]
     near = [seat for seat in seats if abs(steps[seat]) >= ALIKE * abs(change.points)]
     if len(steps) < 3 or change.seat in near or not near:

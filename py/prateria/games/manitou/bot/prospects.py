@@ -5,7 +5,8 @@ of a sacrifice `cards`: so many captives has who beats the guard that is left, o
 has a card for that) or another one before (`first`; `mine`: so many for one's seat, if that other one does not come);
 of a pair `lone`: what would fell the lower card if it stood alone; of a hunter `together`: a stronger one in the hand,
 with which it would come to `sum` there, the most, for the `herd`; of a first place that is taken `answers`: who may
-still be as strong there. Of a sacrifice `before`: who comes before the seat's next turn, and may put a guard there.
+still be as strong there; of one that is only made safer `danger`: who may still be as strong as one was before that
+card. Of a sacrifice `before`: who comes before the seat's next turn, and may put a guard there.
 """
 
 from typing import Any, Final
@@ -49,6 +50,8 @@ def prospects(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
         return _left_alone(view, shown, still)
     if name in _FIRST:
         return {"answers": answers(view, shown)} if others else {}
+    if name == "keep_large":
+        return {"danger": _hunts(view, shown, STRENGTH[KIND[shown.kind]])}
     if name == "join_pair" and shown.guard and len(shown.guard[1]) == 2 and others:
         threat = _fells(view, shown.guard[1][0], others)
         return {"lone": threat["fells"], "who": threat["who"]} if threat["fells"] else {}
@@ -60,14 +63,21 @@ def answers(view: Observation, shown: Preview, captives: bool = False) -> tuple[
     `captives` also who may fell the guard that would take some."""
     seat, still = shown.seat, turns(view, shown.seat)
     others = [other for other in _after(seat, len(view.players)) if still[other]]
+    fells = _fells(view, shown.guard[1][0], others)["who"] if captives and shown.guard else ()
+    hunts = _hunts(view, shown)
+    return tuple(other for other in others if other in fells or other in hunts)
 
-    def hunts(other: int) -> bool:
+
+def _hunts(view: Observation, shown: Preview, less: int = 0) -> tuple[int, ...]:
+    """Who may still become as strong there as the seat; as it would be with so much less."""
+    seat, still = shown.seat, turns(view, shown.seat)
+
+    def able(other: int) -> bool:
         unseen = view.players[other].unseen
         strong = sorted((s for s, n in zip(STRENGTH, unseen, strict=True) for _ in range(n)), reverse=True)
-        return shown.strengths[other] + sum(strong[: still[other]]) >= shown.strengths[seat]
+        return shown.strengths[other] + sum(strong[: still[other]]) >= shown.strengths[seat] - less
 
-    fells = _fells(view, shown.guard[1][0], others)["who"] if captives and shown.guard else ()
-    return tuple(other for other in others if other in fells or hunts(other))
+    return tuple(other for other in _after(seat, len(view.players)) if still[other] and able(other))
 
 
 def _fells(view: Observation, guard: str, others: list[int]) -> dict[str, Any]:

@@ -13,7 +13,8 @@ from prateria.view.svg import Safe
 from .. import words
 from ..engine.data import TERRITORIES
 from ..engine.observe import Observation
-from .roundend import SIGNS, THIEVES, Gains, gains, mattered, named, picture
+from ..words.mattered import THIEVES, Gains, gains, mattered, named
+from .roundend import SIGNS, picture
 
 __all__ = ["game_end"]
 

@@ -101,14 +101,14 @@ def _place(view: Observation, name: str) -> int:
 
 
 def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ready: Preview | None) -> list[Safe]:
-    """The cards in a territory: in each player's row, in the order played."""
+    """The cards in a territory: in each player's row, what has fallen behind what stands."""
     land = plan.lands[t]
     place = awaited(view.territories[t], ready)
     w, h = land.card, land.card * CARD_H / CARD_W
     aslant = BESIDE if land.badge else FALLEN
     drawn: list[Safe] = []
     doomed = falling(view.territories[t], ready)
-    by_seat, upper = lying(place, len(view.players))
+    by_seat, upper = lying(place, len(view.players), ready)
     for seat, mine in enumerate(by_seat):
         start = plan.strips[seat].middle if seat != view.seat else None
         at_upper = mine.index(upper) if upper in mine else None
@@ -165,7 +165,7 @@ def _hand(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
         if lifted and look.preview is not None:
             t = _place(view, look.preview.territory)
             land, place = plan.lands[t], awaited(view.territories[t], look.preview)
-            rows, upper = lying(place, len(view.players))
+            rows, upper = lying(place, len(view.players), look.preview)
             at_upper = rows[seat].index(upper) if upper in rows[seat] else None
             gx, gy = places(land, seat, corners(place, rows[seat]), at_upper)[-1]
             slots.append(slot(w, look, f"slot-{i}", at, pick, name_of))

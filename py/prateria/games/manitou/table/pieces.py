@@ -67,12 +67,15 @@ def falling(place: Territory, ready: Preview | None) -> set[int]:
     return {len(place.laid) if seat == ready.seat else of[seat, kind] for seat, kind in ready.fallen}
 
 
-def lying(place: Territory, seats: int) -> tuple[list[list[int]], int | None]:
-    """The cards of each seat in a territory as they lie, by their place in the order played; and the upper one of a
-    pair on guard, which lies upon the other, wherever that was (MA-09, MA-13)."""
+def lying(place: Territory, seats: int, ready: Preview | None = None) -> tuple[list[list[int]], int | None]:
+    """The cards of each seat in a territory as they lie, by their place in the order played, those that have fallen
+    behind all that stand; and the upper one of a pair on guard, which lies upon the other, wherever that was (MA-09,
+    MA-13). `ready`: what is `awaited` there, if anything, which comes last."""
     rows: list[list[int]] = [[] for _ in range(seats)]
-    for i, one in enumerate(place.laid):
-        rows[one.seat].append(i)
+    waits = len(place.laid) - 1 if ready is not None and ready.territory == place.id else None
+    down = [i for i, one in enumerate(place.laid) if not one.up and i != waits]
+    for i in (*down, *(i for i in range(len(place.laid)) if i not in down)):
+        rows[place.laid[i].seat].append(i)
     guard = guard_of(place)
     if len(guard) < 3:
         return rows, None
@@ -85,7 +88,7 @@ def lying(place: Territory, seats: int) -> tuple[list[list[int]], int | None]:
 def spread(plan: Plan, view: Observation, ready: Preview | None) -> Plan:
     """The plan for the cards that lie there, and for the one about to be laid, with their width."""
     places = [awaited(place, ready) for place in view.territories]
-    wides = [_wides(place, len(view.players)) for place in places]
+    wides = [_wides(place, len(view.players), ready) for place in places]
     if plan.lands[0].badge:
         eyes = view.seat if view.own else None
         each = zip(plan.lands, wides, places, strict=True)
@@ -108,9 +111,9 @@ def corners(place: Territory, row: Sequence[int]) -> tuple[float, ...]:
     return tuple(SIGN if not STRENGTH[kind] else FIGURES if STRENGTH[kind] > 9 else DIGIT for kind in kinds)
 
 
-def _wides(place: Territory, seats: int) -> list[tuple[float, ...]]:
+def _wides(place: Territory, seats: int, ready: Preview | None) -> list[tuple[float, ...]]:
     """How wide the cards of each seat are in each number of `LINES`, by the width of one; nothing if there are none."""
-    rows, upper = lying(place, seats)
+    rows, upper = lying(place, seats, ready)
     found: list[tuple[float, ...]] = []
     for row in rows:
         seen, at = corners(place, row), row.index(upper) if upper in row else None

@@ -1,11 +1,10 @@
-"""The result of a hunt, territory by territory: who caught which herd, who took which captives, who the hide thief; and
-what mattered most in it, or in several."""
+"""The result of a hunt, territory by territory: who caught which herd, who took which captives, who the hide thief."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
-from prateria.kit.result import told, why
+from prateria.kit.result import told
 from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.animals import bison, calf
@@ -15,19 +14,16 @@ from prateria.view.stone import stone
 from prateria.view.svg import Safe, el, join
 
 from .. import words
-from ..engine.data import LARGE_HERDS, TERRITORIES, THIEF
-from ..engine.events import BisonCaught, BisonLost, CaptivesTaken, CardsReturned, HuntEnded, ThievesTaken
+from ..engine.data import LARGE_HERDS, THIEF
+from ..engine.events import BisonCaught, BisonLost, CaptivesTaken, CardsReturned, ThievesTaken
 from ..engine.observe import Observation, Player
+from ..words.mattered import most
 from ..words.sentences import unguarded, why_lost
 from .figures import emblem
 
-__all__ = ["SIGNS", "THIEVES", "gains", "herd_tile", "mattered", "named", "picture", "round_end"]
+__all__ = ["SIGNS", "herd_tile", "picture", "round_end"]
 
 SIGNS: Final = {"bison": "bison", "captives": "captive", "thieves": "thief"}
-THIEVES: Final = "thieves"
-
-Gains = dict[tuple[int, str], list[int]]
-
 _VALUE: Final = 23  # of the number of a herd, in the measure of its tile
 
 
@@ -79,12 +75,11 @@ def round_end(
 def _turned(
     w: Words, events: tuple[Any, ...], before: Observation, after: Observation, sitters: tuple[Sitter, ...]
 ) -> list[Safe]:
-    """What mattered most for who brought home most, if one did."""
+    """Where who brought home most has got it, if that is one, then how it stands."""
     points = [new.points - old.points for old, new in zip(before.players, after.players, strict=True)]
     best = [seat for seat, n in enumerate(points) if n == max(points)]
-    said = mattered(w, events, [sitter.name for sitter in sitters], points, best, over=False)
-    told = [said] if said and len(best) == 1 else []
-    told += _next(w, after, sitters)
+    told = [most(w, events, [sitter.name for sitter in sitters], best[0])] if len(best) == 1 else []
+    told = [*filter(None, told), *_next(w, after, sitters)]
     return [el("p", " ".join(told), class_="turned")] if told else []
 
 
@@ -92,8 +87,8 @@ def _next(w: Words, after: Observation, sitters: tuple[Sitter, ...]) -> list[str
     """Who is to be caught up with, and by what, where another hunt comes."""
     if after.outcome is not None:
         return []
-    herd = max(max(place.herds, default=0) for place in after.territories)
-    waits = w("In hunt %(n)d a herd worth %(herd)d waits.", n=after.hunt, herd=herd)
+    herds = sorted((herd for place in after.territories for herd in place.herds), reverse=True)
+    waits = w("Herds in hunt %(n)d: %(herds)s.", n=after.hunt, herds=", ".join(map(str, herds)))
     first, second, *_ = sorted(after.players, key=lambda player: -player.points)
     if not (gap := first.points - second.points):
         points = [player.points for player in after.players]
@@ -101,7 +96,7 @@ def _next(w: Words, after: Observation, sitters: tuple[Sitter, ...]) -> list[str
         names = [isolate(sitter.name) for sitter in sitters]
         return [w("A tie: %(points)s!", points=told(names, points, tied)), waits]
     name = isolate(sitters[first.seat].name)
-    leads = w.n("%(name)s now leads by %(n)d point.", "%(name)s now leads by %(n)d points.", gap, name=name)
+    leads = w.n("%(name)s leads by %(n)d point.", "%(name)s leads by %(n)d points.", gap, name=name)
     return [leads, waits]
 
 
@@ -206,51 +201,3 @@ def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Si
         el("th", w("so far"), scope="col"),
     )
     return el("table", el("thead", head), el("tbody", *rows), class_=css.POINTS)
-
-
-def gains(events: Sequence[Any], seats: int, herds: bool = True) -> Gains:
-    """What each hunt brought all seats: in each territory, with the captives (without `herds`: those alone), and by its
-    hide thief."""
-    found: Gains = {}
-    hunt = 0
-    for event in events:
-        if isinstance(event, HuntEnded):
-            hunt = event.hunt
-        elif isinstance(event, CaptivesTaken) or (herds and isinstance(event, BisonCaught)):
-            row = found.setdefault((hunt, event.territory), [0] * seats)
-            row[event.seat] += event.value if isinstance(event, BisonCaught) else len(event.cards)
-        elif isinstance(event, ThievesTaken):
-            row = found.setdefault((hunt, THIEVES), [0] * seats)
-            for seat in event.seats:
-                row[seat] += THIEF
-    return found
-
-
-def named(w: Words, where: str, captives: bool = False) -> str:
-    """Hide thieves, or a territory; `captives`: some were taken there."""
-    if where == THIEVES:
-        return words.breakdown_label(w, where)
-    name = words.place(w, where)
-    return w("%(place)s with captives", place=name) if captives else name
-
-
-def mattered(
-    w: Words, events: Sequence[Any], names: Sequence[str], points: Sequence[int], best: Sequence[int], over: bool = True
-) -> str:
-    """Where the `best` were furthest ahead of the next: in a territory, with herds and captives, or by hide thieves.
-    `over`: the game is."""
-    found = gains(events, len(points))
-    taken = {event.territory for event in events if isinstance(event, CaptivesTaken) and event.cards}
-    parts = []
-    for where in (*TERRITORIES, THIEVES) if events else ():
-        rows = [row for (_, there), row in found.items() if there == where]
-        parts.append((named(w, where, where in taken), [sum(row[seat] for row in rows) for seat in range(len(points))]))
-
-    def loss(name: str, other: str, n: int, more: int) -> str:
-        if n:
-            return w(
-                "%(name)s lost less to hide thieves: %(n)d, %(other)s %(more)d.", name=name, other=other, n=n, more=more
-            )
-        return w("%(name)s lost nothing to hide thieves, %(other)s %(more)d.", name=name, other=other, more=more)
-
-    return why(w, parts, [isolate(name) for name in names], points, best, over, loss)

@@ -29,6 +29,7 @@ TIGHT: Final = 6  # from the edge on a phone
 LINES: Final = 3  # of chips
 IN_LINE: Final = 5  # chips
 BETWEEN: Final = 3  # one chip and the next
+HIGH: Final = 1.45  # a chip, by its width, where there is room: its dots have a line of their own then
 SIGN: Final = 16
 
 
@@ -60,7 +61,7 @@ def _roomy(w: Words, view: Observation, box: Box) -> list[Safe]:
         return []
     room = min(box.w * 0.66, 230)
     foot = 26 if box.h > 126 else 4
-    chip = min((box.h - 30 - foot) / LINES - BETWEEN, room / IN_LINE * 0.9)
+    chip = min((box.h - 30 - foot) / LINES - BETWEEN, room / IN_LINE * HIGH)
     pw = min(box.w - room - 28, (LINES * chip + 6) / RATIO, 64)
     x, top = box.x + PAD, box.y + 28
     kids = [
@@ -96,7 +97,7 @@ def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> lis
         if large
         else w("these are the last herds")
     )
-    size = LABEL if width(told, LABEL) <= room - 24 else NOTE
+    size = LABEL if len(wrap(told, room - 24, LABEL, 3)) < 3 else NOTE
     lines = wrap(told, room - 24, size, 2)
     return [
         emblem("bison", x, y - 9, 18),
@@ -144,31 +145,35 @@ def _pile(seat: int, count: int, at: Box) -> tuple[Safe, ...]:
 @lru_cache(128)
 def chips(counts: tuple[int, ...], x: float, y: float, w: float, h: float, seat: int) -> Safe:
     """One's own cards of a zone by kind, three lines of five: those that are gone are faint, pairs have two dots."""
-    step, size = w / IN_LINE, min(h - 7, LOUD)
+    step = w / IN_LINE
+    wide = step - BETWEEN
+    tall = h > wide * 1.2
+    size = min(wide - 3, h - 13, LOUD) if tall else min(h - 7, LOUD)
     parts = []
     for i, kind in enumerate((*HUNTERS, *WARRIORS)):
         k = KINDS.index(kind)
+        two = COPIES[k] > 1
         at, top = round(x + i % IN_LINE * step, 1), y + i // IN_LINE * (h + BETWEEN)
         parts.append(
             el(
                 "g",
-                el("rect", x=at, y=top, width=round(step - BETWEEN, 1), height=h, rx=4),
+                el("rect", x=at, y=top, width=round(wide, 1), height=h, rx=4),
                 sign(
                     kind,
-                    round(at + (step - BETWEEN - size) / 2 - (3 if COPIES[k] > 1 else 0), 1),
-                    round(top + (h - size) / 2, 1),
+                    round(at + (wide - size) / 2 - 3 * (two and not tall), 1),
+                    round(top + (h - size) / 2 - 4 * (two and tall), 1),
                     size,
                 ),
                 *(
                     el(
                         "circle",
-                        cx=round(at + step - 8, 1),
-                        cy=top + h / 2 + d,
-                        r=2.2,
+                        cx=round(at + wide / 2 + 1.3 * d if tall else at + step - 8, 1),
+                        cy=round(top + h - 6 if tall else top + h / 2 + d, 1),
+                        r=3 if tall else 2.2,
                         class_=css.DOT if n < counts[k] else f"{css.DOT} {css.GONE}",
                     )
                     for n, d in ((0, -4.5), (1, 4.5))
-                    if COPIES[k] > 1
+                    if two
                 ),
                 class_="chip" if counts[k] else f"chip {css.GONE}",
             )

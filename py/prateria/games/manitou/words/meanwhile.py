@@ -14,16 +14,16 @@ __all__ = ["meanwhile"]
 
 
 def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> str:
-    """The worst loss first; then whether the hide thief has gone to another."""
+    """The two worst losses; after one alone, whether the hide thief has gone to another."""
     seat = now.seat
     if before.hunt != now.hunt or now.phase != "play" or seat is None:
         return ""
     losses = sorted(
-        (*_herds(w, before, now, names), *_guards(w, before, now, seat), *_captors(w, before, now, names)),
+        (*_herds(w, before, now, names), *_guards(w, before, now, names), *_captors(w, before, now, names)),
         key=lambda loss: -loss[0],
     )
-    told = [text for _, text in losses[:1]]  # the table shows the others
-    if seat in thieves(before) and seat not in thieves(now) and not _comes_back(now, seat):
+    told = [text for i, (points, text) in enumerate(losses[:2]) if points or not i]  # the table shows the others
+    if len(told) < 2 and seat in thieves(before) and seat not in thieves(now) and not _comes_back(now, seat):
         told.append(w("For now the hide thief leaves you alone."))
     return " ".join(told)
 
@@ -81,15 +81,27 @@ def _taken(w: Words, territory: str) -> str:
     }[territory]
 
 
-def _guards(w: Words, before: Observation, now: Observation, seat: int) -> Iterator[Loss]:
-    """Where one no longer stands guard, with the captives; where of a pair one is left."""
+def _guards(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> Iterator[Loss]:
+    """Where one no longer stands guard, with who gains by it or the captives; where of a pair one is left."""
     for name, was, here, there in zip(TERRITORIES, standings(before), before.territories, now.territories, strict=True):
         where = {"place": place(w, name)}
-        if was.guard != seat:
+        if was.guard != now.seat:
             continue
-        if there.guard == seat:
+        if there.guard == now.seat:
             if len(guard_of(there)) < len(guard_of(here)):
                 yield 0, w("%(place)s: the upper card of your pair has fallen.", **where)
+        elif there.guard is not None:  # of one's own the fallen guard at least
+            mine = sum(card.seat == now.seat for card in there.laid)
+            yield (
+                was.captives + mine,
+                w.n(
+                    "%(place)s: your guard has fallen, and now %(name)s would take %(n)d card of yours.",
+                    "%(place)s: your guard has fallen, and now %(name)s would take %(n)d cards of yours.",
+                    mine,
+                    name=isolate(names[there.guard]),
+                    **where,
+                ),
+            )
         elif was.captives:
             yield (
                 was.captives,
@@ -105,17 +117,24 @@ def _guards(w: Words, before: Observation, now: Observation, seat: int) -> Itera
 
 
 def _captors(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> Iterator[Loss]:
-    """Where nobody stood guard and now another one does, who would take cards of the seat."""
+    """Where nobody stood guard and now others do, who would take cards of the seat: all of these together."""
+    found: list[tuple[str, str, int]] = []
     for was, still, there in zip(standings(before), standings(now), now.territories, strict=True):
         mine = sum(card.seat == now.seat for card in there.laid)
         if was.guard is None and still.guard not in (None, now.seat) and mine:
-            yield (
-                mine,
-                w.n(
-                    "%(place)s: %(name)s stands guard now and would take %(n)d card of yours.",
-                    "%(place)s: %(name)s stands guard now and would take %(n)d cards of yours.",
-                    mine,
-                    place=place(w, still.territory),
-                    name=isolate(names[still.guard]),
-                ),
-            )
+            found.append((place(w, still.territory), isolate(names[still.guard]), mine))
+    if len(found) == 1:
+        ((where, name, n),) = found
+        yield (
+            n,
+            w.n(
+                "%(place)s: %(name)s stands guard now and would take %(n)d card of yours.",
+                "%(place)s: %(name)s stands guard now and would take %(n)d cards of yours.",
+                n,
+                place=where,
+                name=name,
+            ),
+        )
+    elif found:
+        guards = ", ".join(f"{where} ({name})" for where, name, _ in found)
+        yield sum(n for *_, n in found), w("New guards would take cards of yours: %(guards)s.", guards=guards)

@@ -6,10 +6,24 @@ from prateria.kit.words import Words
 
 from .nouns import either, place, played
 
-__all__ = ["FEW", "elsewhere", "unless"]
+__all__ = ["FEW", "elsewhere", "safer", "unless"]
 
 FEW: Final = 2
 """So many great warriors are named at most."""
+
+
+def safer(w: Words, values: dict[str, Any]) -> str:
+    """What strength is added for where one is first already: who may still overtake, if anybody can."""
+    if "danger" in values and not values["danger"]:
+        return w("tried to the end of the hunt, this card does best")
+    if name := either(w, values, values.get("danger", ())):
+        return w("%(name)s can still overtake you there, and with %(mine)d your herd worth %(herd)d is safer") % {
+            **values,
+            "name": name,
+        }
+    if values.get("best"):
+        return w("your herd worth %(herd)d is safer there: %(mine)d against %(best)d") % values
+    return w("with %(mine)d you are hard to overtake there (herd worth %(herd)d)") % values
 
 
 def unless(w: Words, values: dict[str, Any]) -> str:

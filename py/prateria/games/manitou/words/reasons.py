@@ -6,7 +6,7 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.data import WARRIORS
 from .nouns import either, kind, played, rival, way
-from .prospects import FEW, elsewhere, unless
+from .prospects import FEW, elsewhere, safer, unless
 from .tried import behind, chased, tried, waiting
 
 __all__ = ["reason"]
@@ -135,6 +135,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         return told + unless(w, values)
     if name in ("safe_place", "own_guard", "get_rid_weak", "save_strength") and "mine" in values:
         return w("your lead there grows: %(mine)d against %(best)d") % values
+    if name == "keep_large":
+        return safer(w, values)
     if "together" in values:
         return w("with your %(together)d later it can be %(sum)d: the most, for the herd worth %(herd)d") % values
     if "away" in values and "names" in values:
@@ -155,9 +157,6 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     sentences = {
         "only_play": w("nothing else is possible"),
         **dict.fromkeys(("catch_large", "take_over"), w("you are the strongest there, with a herd worth %(herd)d")),
-        "keep_large": w("your herd worth %(herd)d is safer there: %(mine)d against %(best)d")
-        if values.get("best")
-        else w("with %(mine)d you are hard to overtake there (herd worth %(herd)d)"),
         "hold": w("you will capture whoever hunts the most bison (%(herd)d)")
         if values.get("most")
         else w("you will capture whoever hunts the bison there (%(herd)d)"),
