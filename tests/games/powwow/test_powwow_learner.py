@@ -32,13 +32,11 @@ def marked(state, touch, people=(0,)):
 
 
 def test_all_that_could_be_taken_is_named_the_most_first():
-    assert (
-        says(spread("red yellow", "red-hunter tipi bison*3")) == "For you: 3 bison or 1 tipi (hunter). Or turn a card."
-    )
+    assert says(spread("red yellow", "red-hunter tipi bison*3")) == "For you: 3 bison or 1 tipi (hunter)."
     # with several cards: they are marked
     two = spread("red yellow", "red-warrior red-hunter tipi*2 bison")
     assert says(two, OWN) == "For you: 2 tipis or 1 bison."
-    assert says(two) == "For you: 2 tipis or 1 bison. Or turn a card."
+    assert says(two) == "For you: 2 tipis or 1 bison."
 
 
 def test_where_there_is_nothing_it_is_said_what_would_help_most():
@@ -46,7 +44,7 @@ def test_where_there_is_nothing_it_is_said_what_would_help_most():
         says(spread("red yellow", "bison*4 tomahawk red-maiden"), OWN) == "Best for you if it comes: red hunter (+5)."
     )
     lacks = spread("red yellow", "yellow-warrior red-chief")
-    assert says(lacks) == "Turn a card. Best for you if it comes: totem (+3)."
+    assert says(lacks) == "Best for you if it comes: totem (+3)."
     for blind in (spread("red yellow", "yellow-hunter"), spread("red yellow", "tomahawk", left=0)):
         assert says(blind).startswith(("Nothing for you yet", "The last card"))
 
