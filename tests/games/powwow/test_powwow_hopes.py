@@ -125,7 +125,7 @@ def test_of_captives_the_one_with_whom_another_could_take_most_bears_that_number
         state = spread("red yellow", f"red-chief totem green-warrior {cards}", left=40, calm=calm)
         view = state.observe(0)._replace(actors=(0,))
         touch = Touch(("tribe:1-chief",), ("person:yellow-hunter", "person:yellow-warrior", "person:green-warrior"))
-        return choices._feared(view, [pick for pick in touch.possible if pick.partition(":")[2] in dict(view.table)])
+        return words.feared(view, [pick for pick in touch.possible if pick.partition(":")[2] in dict(view.table)])
 
     assert marked("bison*5 tomahawk*3 yellow-hunter yellow-warrior") == {"yellow-hunter": 6}
     assert marked("bison*5 yellow-hunter*2") == {}, "another hunter stays"
