@@ -16,6 +16,7 @@ from prateria.games.powwow.bot.patience import advisable
 from prateria.games.powwow.bot.reasons import reason
 from prateria.games.powwow.engine.actions import CLAIMS, PASSES, Haul
 from prateria.games.powwow.engine.data import CARDS, MAIDEN
+from prateria.games.powwow.engine.events import Turned
 from prateria.games.powwow.engine.rules import hauls
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -398,3 +399,22 @@ def test_whom_one_is_wary_of_is_named_in_polish_as_the_sentence_wants_it() -> No
     values |= {"names": ("Ola", "Jan")}
     assert "Jan czeka na żółtego łowcę" in words.reason(Words("pl"), (name, values)).translate(PLAIN)
     assert "Uważaj na żółtego łowcę" in words.reason(Words("pl"), (name, values | {"on": False})).translate(PLAIN)
+
+
+@pytest.mark.rule("PW-18")
+def test_that_the_other_of_two_has_waited_is_told_before_the_card_that_came_then() -> None:
+    state = spread("red yellow", "red-hunter yellow-hunter bison*3", **CALM)
+    before = len(state.asked)
+    events: list[Any] = []
+    first = state.asked[0]
+    state.apply(PASSES[first])
+    state.apply(PASSES[1 - first], events.append)
+    assert before == 2
+    turned = [Turned(0, "bison", 50)]
+    names, view = ("Ola", "Jan"), state.observe(1 - first)
+    told = f"{names[first]} waits, too."
+    for came_then in ([], turned, turned * 2):
+        found = words.came(Words("en"), [*events, *came_then], names, view, False)
+        assert found[0].translate(PLAIN) == told
+    assert words.came(Words("en"), [*events, *turned * 3], names, view, False) == ("", ""), "it would be read as now"
+    assert words.came(Words("en"), turned, names, view, False) == ("", "")

@@ -203,7 +203,8 @@ def _choose(w: Words, view: Observation, name: str, touch: Touch, names: Sequenc
     being_settled = view.pile[view.settled :][:1]
     by = [pick.rpartition("-")[2] for pick in touch.chosen] or [claim.kind for claim in being_settled]
     if any(is_captive(by[0], pick) for pick in ways if by and pick.startswith("person:")):
-        return w("%(name)s, choose what you take. With the totems goes one captive.", name=name)
+        said = w("%(name)s, choose what you take. With the totems goes one captive.", name=name)
+        return f"{said} {harms(w, view, ways, names)}".rstrip()
     return w("%(name)s: choose what you take.", name=name)
 
 
