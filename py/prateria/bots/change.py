@@ -13,7 +13,7 @@ from ..core.rng import Rng
 from ..core.session import Session
 from .course import LEAST, SURE, Lead, along, by_round, judging_of, round_ends, standing
 
-__all__ = ["Change", "Looked", "changed", "lasts"]
+__all__ = ["Change", "Looked", "changed", "lasts", "takings"]
 
 FEWEST: Final = 8
 """On fewer worlds nothing is sure."""
@@ -105,7 +105,7 @@ def _card(session: Session, known: Known, sure: set[int], certain: set[int], rng
     """The card, at last."""
     judging, at, looks = judging_of(session), along(session), 0
     card = 1 / (len(round_ends(session)) - 1)
-    settled, within = _takings(session)
+    settled, within = takings(session)
     while (change := _biggest(known, at, card, certain, settled, within)) is not None:
         wanted = [n for n in (change.begin, change.end) if n not in sure] or _between(session, change, known, settled)
         if not wanted or looks >= LOOKS:
@@ -131,7 +131,7 @@ def _highest(found: Iterable[Change]) -> Change | None:
     return max(told, key=lambda one: (round(abs(one.points), 6), one.points), default=None)
 
 
-def _takings(session: Session) -> tuple[set[int], set[int]]:
+def takings(session: Session) -> tuple[set[int], set[int]]:
     """Where points were taken at a card: the places at which that is over and the next card is still face down, and
     those between one taking and another."""
     settled, within, states = set[int](), set[int](), [*(step.before for step in session.steps), session.state]
@@ -154,7 +154,7 @@ def _biggest(
     within: Container[int],
 ) -> Change | None:
     """Of all steps of all lines within a `card`, or from one known place to the next, the highest that lasts. `at`: as
-    `along`; `certain`: places where nothing is guessed; `settled`, `within`: as `_takings`: all that is taken at a card
+    `along`; `certain`: places where nothing is guessed; `settled`, `within`: as `takings`: all that is taken at a card
     is one step, and what the next card changes another."""
     places, found = sorted(n for n in known if n not in within), list[Change]()
     for seat in range(len(known[places[0]])):

@@ -89,3 +89,10 @@ def test_the_feather_of_a_computer_player_lies_before_its_cards_not_at_its_name(
     middle = float(re.match(r"translate\(([\d.]+)", feather.attrib["transform"])[1])
     pile = next(e for e in strip.iter() if e.attrib.get("class") == "pw-won")
     assert 8 < float(pile.attrib["x"]) - middle < 20
+
+
+def test_who_is_advised_to_wait_still_sees_which_card_could_claim():
+    """The question speaks of a card in a frame; another one, once chosen, is no frame any more."""
+    state = spread("red yellow", "red-hunter bison", calm=True)
+    for chosen, framed in (((), True), (("button:pass",), True), (("tribe:1-chief",), False)):
+        assert (marked(state, Touch(chosen, ("tribe:1-hunter",))) == ["tribe:1-hunter"]) is framed
