@@ -14,6 +14,7 @@ from prateria.app.review.panel import _rounds, panel
 from prateria.app.review.swing import brought, came, counted, guessed, of_whom, tied, told_at
 from prateria.app.review.work import Review
 from prateria.app.shown import seated
+from prateria.bots.change import takings
 from prateria.bots.course import along, lead
 from prateria.bots.review import LEAST, Change, round_ends, stops
 from prateria.core.replay import position
@@ -159,6 +160,29 @@ def test_a_part_of_calm_pow_wow_is_named_by_the_card_that_came_in_it():
                 assert ("Turned: " in told) != did, "a card that came after it has another number"
     assert named > 100
     assert taken > 10
+
+
+def test_all_that_is_taken_at_a_card_is_one_step_and_told_whose_it_is_first():
+    """One taking of several would be blamed for what the other has brought, or for the card that came next."""
+    both = 0
+    for seed in range(1, 30):
+        session = whole("powwow", seed=seed, options={"calm": True, "half": True})
+        steps, (settled, within) = session.steps, takings(session)
+        took = [n for n, step in enumerate(steps) if any(isinstance(event, Took) for event in step.events)]
+        assert bool(settled) is bool(took)
+        assert all(n == len(steps) or isinstance(steps[n].action, Turn) for n in settled)
+        assert not settled & within
+        for one, other in pairwise(took):
+            assert (other in within) is (not any(one < n <= other for n in settled))
+        for begin, end in pairwise(round_ends(session)):
+            events = [event for step in steps[begin:end] for event in step.events]
+            if {event.seat for event in events if isinstance(event, Took)} == {0, 1}:
+                both += 1
+                for first, names in ((0, ("Ola’s", "Jan’s")), (1, ("Jan’s", "Ola’s"))):
+                    told = came(Words("en"), session, begin, end, ["Ola", "Jan"], first)
+                    said = told.translate({0x2068: None, 0x2069: None})
+                    assert said.index(names[0]) < said.index(names[1])
+    assert both
 
 
 def test_a_part_of_bison_is_named_by_its_own_round_not_by_the_next_one():

@@ -24,6 +24,9 @@ AT_ONCE: Final = 64
 ASKED: Final = 100
 """Letters of a question with the run before it, for which all lines have room."""
 
+LITTLE: Final = 30
+"""What leads to a question in so few letters gives way to the card that came, where there is no room for both."""
+
 LONG: Final = 76
 """Of a hint: with more letters it fills the three lines of a phone, and only "Done" itself says how to do it."""
 
@@ -242,6 +245,8 @@ class Sentence:
             found = found if len(local.game.texts.run(local.shown.w, found)) <= room else found[-1:]
         led, run = came(local, ""), self._run(found, room) if found else ""
         if led and len(led) + len(run) > room:
+            if run and len(led) <= LITTLE:
+                return run
             self.named = ()
             return led
         return came(local, run)

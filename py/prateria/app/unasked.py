@@ -78,7 +78,7 @@ class Unasked:
 
     def measured(self, found: tuple[int, bool] | None) -> tuple[int, bool, float] | None:
         """See `Screen.measured` and `Teller`; of what runs on to the next choice each card is seen by itself, a claim
-        is read."""
+        is read, and so is what waits for one's own people, or why one is not asked any more, when it is told first."""
         shown = self._local.shown
         if found is None or not self.running:
             return (*found, 1) if found else None
@@ -86,17 +86,18 @@ class Unasked:
         if not card:
             return len(shown.caption), False, CLAIMED
         news = self._local.game.texts.run(shown.w, shown.news) if shown.news else shown.caption
-        return len(news), False, self._next_share()  # the cards before it have been read
+        mine = self._concerns()
+        self.quiet = 1 if mine else self.quiet + 1
+        if mine or not found[1]:
+            return found[0], False, 1
+        return len(news), False, running(self.quiet - 1)  # the cards before it have been read
 
-    def _next_share(self) -> float:
-        """What share of its time the next card that comes by itself stays: the longer nothing concerns whoever waits,
-        the less."""
+    def _concerns(self) -> bool:
+        """Whether the card that has come brings whoever waits nearer to something: the longer none does, the shorter
+        each of them stays."""
         local, flow = self._local, self._local.game.flow
         view = local.session.state.observe(local.shown.viewer)
-        if any(flow.concerns(view, event) for event in flow.marks(local.session.steps)):
-            self.quiet = 0
-        self.quiet += 1
-        return running(self.quiet - 1)
+        return any(flow.concerns(view, event) for event in flow.marks(local.session.steps))
 
     def _run(self) -> dict[str, str]:
         """How what is asked for goes by itself now, as the game is told (`Flow.unasked`): `card` on to the next one,

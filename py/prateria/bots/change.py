@@ -4,7 +4,7 @@ Everything is a generator that gives way (None) and ends with what it found; the
 device.
 """
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from math import hypot
 from typing import Final, NamedTuple
@@ -13,7 +13,7 @@ from ..core.rng import Rng
 from ..core.session import Session
 from .course import LEAST, SURE, Lead, along, by_round, judging_of, round_ends, standing
 
-__all__ = ["Change", "Looked", "changed", "lasts"]
+__all__ = ["Change", "Looked", "changed", "lasts", "takings"]
 
 FEWEST: Final = 8
 """On fewer worlds nothing is sure."""
@@ -105,8 +105,9 @@ def _card(session: Session, known: Known, sure: set[int], certain: set[int], rng
     """The card, at last."""
     judging, at, looks = judging_of(session), along(session), 0
     card = 1 / (len(round_ends(session)) - 1)
-    while (change := _biggest(known, at, card, certain)) is not None:
-        wanted = [n for n in (change.begin, change.end) if n not in sure] or _between(session, change, known)
+    settled, within = takings(session)
+    while (change := _biggest(known, at, card, certain, settled, within)) is not None:
+        wanted = [n for n in (change.begin, change.end) if n not in sure] or _between(session, change, known, settled)
         if not wanted or looks >= LOOKS:
             break
         for length in wanted:
@@ -130,16 +131,38 @@ def _highest(found: Iterable[Change]) -> Change | None:
     return max(told, key=lambda one: (round(abs(one.points), 6), one.points), default=None)
 
 
+def takings(session: Session) -> tuple[set[int], set[int]]:
+    """Where points were taken at a card: the places at which that is over and the next card is still face down, and
+    those between one taking and another."""
+    settled, within, states = set[int](), set[int](), [*(step.before for step in session.steps), session.state]
+    for begin, end in pairwise(round_ends(session)):
+        over = end - (end < len(session.steps))
+        views = [state.observe(None) for state in states[begin : over + 1]]
+        won = [tuple(player.points for player in view.players) for view in views]
+        if won[0] != won[-1]:
+            settled.add(over)
+            within |= {n for n, here in enumerate(won, begin) if won[0] != here and n != over}
+    return settled, within
+
+
 def _biggest(
-    known: Mapping[int, Sequence[Lead]], at: Sequence[float], card: float, certain: Container[int]
+    known: Mapping[int, Sequence[Lead]],
+    at: Sequence[float],
+    card: float,
+    certain: Container[int],
+    settled: Collection[int],
+    within: Container[int],
 ) -> Change | None:
     """Of all steps of all lines within a `card`, or from one known place to the next, the highest that lasts. `at`: as
-    `along`; `certain`: places where nothing is guessed."""
-    places, found = sorted(known), list[Change]()
+    `along`; `certain`: places where nothing is guessed; `settled`, `within`: as `takings`: all that is taken at a card
+    is one step, and what the next card changes another."""
+    places, found = sorted(n for n in known if n not in within), list[Change]()
     for seat in range(len(known[places[0]])):
         line = [known[n][seat].points for n in places]
         for i, begin in enumerate(places):
             for j, end in enumerate(places[i + 1 :], i + 1):
+                if any(begin < n < end for n in settled if n in known):
+                    break
                 short = j == i + 1 or at[end] - at[begin] <= card + 1e-9
                 if short and lasts(line, i, j, begin in certain, end in certain):
                     found.append(_change(known, begin, end, seat))
@@ -165,8 +188,9 @@ def lasts(line: Sequence[float], i: int, j: int, begin: bool = False, end: bool 
     return abs(step) >= LEAST and whole and max(back * (not end), come * (not begin)) < BACK * abs(step)
 
 
-def _between(session: Session, change: Change, known: Container[int]) -> list[int]:
-    """The middle of the places there at which a round is over, if there are any of which nothing is known: so it is
-    seen what its end has brought."""
-    found = [n for n in round_ends(session) if change.begin < n < change.end and n not in known]
+def _between(session: Session, change: Change, known: Container[int], settled: Collection[int]) -> list[int]:
+    """The middle of the places there at which a round is over, or all is taken at a card, if there are any of which
+    nothing is known: so it is seen what its end has brought."""
+    ends = sorted({*round_ends(session), *settled})
+    found = [n for n in ends if change.begin < n < change.end and n not in known]
     return found[len(found) // 2 :][:1]

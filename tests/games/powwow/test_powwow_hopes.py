@@ -10,7 +10,6 @@ from prateria.games.powwow import words
 from prateria.games.powwow.engine import preview
 from prateria.games.powwow.engine.events import Turned
 from prateria.games.powwow.flow import FLOW
-from prateria.games.powwow.table import choices
 from prateria.kit.touch import Touch
 
 
@@ -125,9 +124,21 @@ def test_of_captives_the_one_with_whom_another_could_take_most_bears_that_number
         state = spread("red yellow", f"red-chief totem green-warrior {cards}", left=40, calm=calm)
         view = state.observe(0)._replace(actors=(0,))
         touch = Touch(("tribe:1-chief",), ("person:yellow-hunter", "person:yellow-warrior", "person:green-warrior"))
-        return choices._feared(view, [pick for pick in touch.possible if pick.partition(":")[2] in dict(view.table)])
+        return words.feared(view, [pick for pick in touch.possible if pick.partition(":")[2] in dict(view.table)])
 
     assert marked("bison*5 tomahawk*3 yellow-hunter yellow-warrior") == {"yellow-hunter": 6}
     assert marked("bison*5 yellow-hunter*2") == {}, "another hunter stays"
     assert marked("bison yellow-hunter") == {}, "two cards are no danger"
     assert marked("bison*5 yellow-hunter", calm=False) == {}, "a race does not count for anybody"
+
+
+@pytest.mark.rule("PW-11")
+def test_what_the_number_of_a_captive_means_is_said_where_one_is_chosen():
+    def said(cards):
+        view = spread("red yellow", f"red-chief totem green-warrior {cards}", left=40, calm=True).observe(0)
+        picks = tuple(f"person:{card}" for card, _ in view.table if card.endswith(("-hunter", "-warrior")))
+        touch = Touch(("tribe:1-chief", "loot:totem"), picks)
+        return words.prompt(EN, view._replace(actors=(0,)), ("Ola", "Jan"), touch).translate(PLAIN)
+
+    assert said("bison*5 yellow-hunter").endswith("The sign +6: so many cards Jan could take with him.")
+    assert "sign" not in said("bison yellow-hunter")

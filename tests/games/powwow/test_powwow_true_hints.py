@@ -22,7 +22,7 @@ from prateria.games.powwow.engine.preview import brings, first
 from prateria.games.powwow.words.nouns import ROOM
 from prateria.kit.touch import Touch
 
-LONGEST = 70
+LONGEST = 80
 """So many letters have the last sentences of a hint, which goes where there is no room for it."""
 
 
@@ -191,7 +191,10 @@ def test_a_hint_to_wait_says_by_which_cards_somebody_could_come_before() -> None
     state = spread("red yellow", "red-hunter bison*9", **CALM)
     state.turn = 0
     threat = "Wait. Still face down: 24 bison. Watch out if this comes: yellow hunter (Jan)."
-    assert told(state, PASSES[0]) == f"{threat} At the next card Jan may come before you, but seldom does."
+    assert (
+        told(state, PASSES[0])
+        == f"{threat} At the next card Jan may be asked before you, but such a card seldom comes."
+    )
     state.turn = 1
     assert told(state, PASSES[0]) == f"{threat} But at the next card Jan is only asked after you."
     many = spread("red yellow", "red-hunter tipi", **CALM)
@@ -205,7 +208,7 @@ def test_a_hint_to_wait_says_by_which_cards_somebody_could_come_before() -> None
 def test_what_threatens_a_haul_is_told_in_the_same_words_as_long_as_it_does_whoever_is_asked_first() -> None:
     """Over whole games: the same loot and the same unseen cards make the same sentence, and whoever is named could come
     first or could not is told beside it."""
-    order = re.compile(r" (?:At the next card [^.]* may come before you[^.]*|[^.]* only asked after you)\.$")
+    order = re.compile(r" (?:At the next card [^.]* may (?:come|be asked) before[^.]*|[^.]* only asked after you)\.$")
     brief = "Such a card seldom comes[^.]*|On average wait[^.]*|But at the next card you are asked first"
     short = re.compile(rf" (?:{brief})\.$")
     orders = set[bool]()

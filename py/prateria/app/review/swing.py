@@ -6,6 +6,7 @@ from typing import Final
 
 from ...bots.course import judging_of, lead
 from ...bots.review import Change, by_round
+from ...core.game import doer
 from ...core.replay import position
 from ...core.session import Session
 from ...games import GAMES
@@ -44,7 +45,7 @@ def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]
         change.before[seat],
         change.after[seat],
         whole,
-        brought(w, session, begin, end, names) if whole else came(w, session, begin, end, names),
+        brought(w, session, begin, end, names) if whole else came(w, session, begin, end, names, _first(change)),
         whole and guessed(session, change),
         end == len(session.steps),
         tied(session, change),
@@ -144,20 +145,38 @@ def _begins(session: Session, n: int) -> bool:
     return bool(position(session, n + 1).round != session.steps[n].before.round)
 
 
-def came(w: Words, session: Session, begin: int, end: int, names: Sequence[str]) -> str:
+def _first(change: Change) -> int | None:
+    """Who of two has made the line go that way, if somebody has: what they did is told first."""
+    seat = change.seat
+    return seat if change.points > 0 else 1 - seat if len(change.before) == 2 else None
+
+
+def came(w: Words, session: Session, begin: int, end: int, names: Sequence[str], first: int | None = None) -> str:
     """What was done and came to light between so many actions and so many, where a game tells such things in one
-    sentence; where something was done first, only that: the next card is another's."""
-    before, after = _told(w, session, begin, end, names)
+    sentence; where something was done first, only that: the next card is another's. `first`: whose doing is told before
+    that of others."""
+    before, after = _told(w, session, begin, end, names, first)
     return " ".join(before or after)
 
 
-def _told(w: Words, session: Session, begin: int, end: int, names: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The sentences of what happened before the first card came to light, and from then on."""
-    texts, parts = GAMES[session.header.game].texts, (list[str](), list[str]())
+def _told(
+    w: Words, session: Session, begin: int, end: int, names: Sequence[str], first: int | None = None
+) -> tuple[list[str], list[str]]:
+    """The sentences of what happened before the first card came to light, and from then on; each time what came to
+    light, then what was done."""
+    texts, parts = GAMES[session.header.game].texts, (list[tuple[int, str]](), list[tuple[int, str]]())
     came_to_light = False
     for event in (event for step in session.steps[begin:end] for event in step.events):
         run = texts.run(w, (event,))
         came_to_light = came_to_light or bool(run)
+        seat = doer(event)
+        if first is not None and not run and seat is None:
+            continue  # in which order they came is of no weight here
         if said := run or texts.sentence(w, event, names, None):
-            parts[came_to_light].append(said)
-    return parts
+            parts[came_to_light].append((0 if run or first is None else 1 if seat == first else 2, said))
+    before, after = ([said for _, said in sorted(one, key=_rank)] for one in parts)
+    return before, after
+
+
+def _rank(told: tuple[int, str]) -> int:
+    return told[0]

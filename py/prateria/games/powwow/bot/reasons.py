@@ -33,7 +33,8 @@
 | `nothing_sound` | |
 | `onward` | see there |
 
-What is advised, and for which tribe card, is a promise (`app.plan`): who was told to wait hears that this has changed.
+What is advised, and for which tribe card, is a promise (`app.plan`): who was told to wait hears that this has changed,
+as long as nobody has taken any of what they wait for: what comes after that is another haul.
 Where somebody goes along and it is sure who, it is told, too: card; harm: with this one the owner could take so many;
 owner: that seat; early: who has answered before, unseen. Of a claim it is told, too: hidden, so much of its loot
 nobody has seen yet; left: cards are still to come; even: other loot that brings as much, with its number; never: where
@@ -50,7 +51,7 @@ from ..engine.data import CARD, CARDS, KIND, LOOT, TIPI, TOTEM, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import about, first
 from ..engine.rules import hauls, sound_kinds
-from .claims import Land, best_haul, land_of, rivals, value
+from .claims import COPIES, Land, best_haul, land_of, rivals, value
 from .habits import Chance, chance_of
 from .instead import harm, owner_of
 from .onward import never_again
@@ -85,7 +86,11 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
         if view.rounds - view.left >= LEARNT:
             values["on"] = True
         values |= {"after": tuple(other for other in view.asked if other != action.seat)}
-        values |= {"promise": ("wait", kind), "kept": (), "first": first(view, action.seat, TRIBE[kind])}
+        values |= {
+            "promise": _waits(land, action.seat, kind, haul),
+            "kept": (),
+            "first": first(view, action.seat, TRIBE[kind]),
+        }
         rest = others(land, action.seat)
         if tipis := grows(land, haul, kind):
             values |= {"tipis": tipis, "free": not robbers(land, action.seat, kind)}
@@ -130,7 +135,7 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
         values["never"] = tuple(one for one in loot if never_again(land, best, kind, one))
     if isinstance(action, Claim):
         values |= {"hidden": land.hidden[CARD[best.loot]], "even": even}
-        values |= {"left": land.left, "promise": ("take", kind), "kept": (("wait", kind),)}
+        values |= {"left": land.left, "promise": ("take", kind), "kept": (_waits(land, action.seat, kind, best),)}
         if danger := _danger(view, land, best, kind):
             return "rival_near", {**values, **danger, **({} if "first" in danger else _greater(land, best, kind))}
         if not land.left:
@@ -147,6 +152,13 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
         values |= {"taking": True, "even": _even(land, best, kind)}
         return "haul_fair", {**values, "seats": near} if near else values
     return "haul_big" if cards >= _BIG else "haul_fair", values
+
+
+def _waits(land: Land, seat: int, kind: int, haul: Haul) -> tuple[Any, ...]:
+    """By what one knows the haul that is waited for: with which card, for what, and how many of these, the person and
+    the loot, have left the table."""
+    cards = land.setup.own[seat][kind], CARD[haul.loot]
+    return "wait", kind, haul.loot, *(COPIES[card] - land.hidden[card] - land.table[card] for card in cards)
 
 
 def _late(view: Observation, land: Land, seat: int, kind: int) -> dict[str, Any]:

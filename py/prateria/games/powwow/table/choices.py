@@ -17,7 +17,7 @@ from prateria.view.touchable import as_button, touchable
 from .. import words
 from ..engine.data import CARDS, LOOT
 from ..engine.observe import Observation
-from ..engine.preview import Look, brings
+from ..engine.preview import Look
 from .between import number
 from .cards import PERSON_H, PERSON_W, person
 from .emblems import thing
@@ -29,8 +29,6 @@ __all__ = ["choices", "piles"]
 
 MANY: Final = 4
 """More than so many have quiet frames: dashes round each of them would be all that one sees."""
-FEARED: Final = 3
-"""From so many cards on it is marked with whom somebody else could take them."""
 TOTEMS: Final = "loot:totem"
 PLUS: Final = 12.0  # half of the mark of what comes along
 HEAD: Final = 32  # for what is asked, over the things to choose from
@@ -50,11 +48,11 @@ def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
     along = not view.setup.calm and _captives(view, there) and TOTEMS not in there
     if along:  # what a chief comes for answers, too: it says that the captive is chosen
         there, touch = [*there, TOTEMS], touch._replace(possible=(*touch.possible, TOTEMS))
-    feared = _feared(view, there)
+    feared = words.feared(view, there)
     for pick in there:
         what = pick.partition(":")[2]
         box = plan.heaps.get(what) or plan.persons[what]
-        owner = _owner(view, what)
+        owner = words.owner_of(view, what)
         label = words.way_label(w, pick, view, look, feared.get(what, 0), "" if owner is None else names[owner])
         if touch.ready is not None and pick not in touch.chosen:
             label = words.instead_label(w, label)
@@ -82,27 +80,6 @@ def _captives(view: Observation, picks: Sequence[str]) -> bool:
     """Whether among these is somebody who goes along with totems."""
     kind = view.pile[view.settled].kind if view.settled < len(view.pile) else ""
     return any(words.is_captive(kind, pick) for pick in picks if pick.startswith("person:"))
-
-
-def _feared(view: Observation, picks: Sequence[str]) -> dict[str, int]:
-    """Of the people among these, in the calm way, those with whom another player could take the most, and how much: if
-    that is worth a capture."""
-    if not view.setup.calm:
-        return {}
-    there = dict(view.table)
-    found = dict[str, int]()
-    for pick in picks:
-        sort, _, card = pick.partition(":")
-        owner = _owner(view, card)
-        if sort == "person" and there.get(card) == 1 and owner not in (None, view.actors[0]):
-            found[card] = brings(view, owner or 0, card.partition("-")[2])[0]
-    most = max(found.values(), default=0)
-    return {card: n for card, n in found.items() if n == most >= FEARED}
-
-
-def _owner(view: Observation, card: str) -> int | None:
-    """Who plays the colour of that person; None for loot, and where nobody does."""
-    return next((player.seat for player in view.players if card.startswith(f"{player.colour}-")), None)
 
 
 def _harm(n: int, seat: int, box: Box) -> Safe:

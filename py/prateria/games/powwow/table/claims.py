@@ -67,7 +67,8 @@ def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
         meant = free and words.learner(view, touch) == seat and bool(ways(view, seat, kind))
     else:
         meant = free and (view.setup.calm or pick in touch.possible)
-    state = state_in_hand(chosen, meant and not touch.chosen)
+    waits = touch.chosen in ((), ("button:pass",))  # who is advised to wait may claim all the same
+    state = state_in_hand(chosen, meant and waits)
     late = view.setup.calm and view.seat == seat and not free and words.late(view, touch, kind)  # after a "wait"
     label = tribe_label(w, view, seat, kind, free or late) if view.setup.calm else words.pick_label(w, pick, view)
     button = as_button(pick, label, chosen, free or late)

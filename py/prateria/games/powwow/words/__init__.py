@@ -6,16 +6,17 @@ from prateria.games.contract import Texts
 
 from .about import blurb, ended, option_text, round_name, round_of, seat_looks, title
 from .awaited import awaited
+from .captors import feared, owner_of
 from .dealt import biggest, dealt, feat
 from .instead import ahead, instead, won
 from .labels import action_label, breakdown_label, by_source, is_captive, pick_label, taken, takes, within_reach
 from .meanings import card_meaning, card_use, instead_label, late, meaning, of_board, waited, way_label
 from .nouns import amount, card, colour, kind, lying, person
-from .prompts import answers, anybody, nobody, passed_over, prompt, spoken, swapped
+from .prompts import answers, anybody, nobody, prompt, spoken, swapped
 from .racing import learner, urgent
 from .reasons import reason
 from .refusals import lacks, lost, right, why_not
-from .runs import run
+from .runs import passed_over, run
 from .sentences import came, did, heard, sentence
 
 __all__ = [
@@ -36,6 +37,7 @@ __all__ = [
     "colour",
     "dealt",
     "did",
+    "feared",
     "feat",
     "instead_label",
     "is_captive",
@@ -48,6 +50,7 @@ __all__ = [
     "meaning",
     "of_board",
     "option_text",
+    "owner_of",
     "passed_over",
     "person",
     "pick_label",

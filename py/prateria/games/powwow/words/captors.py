@@ -1,4 +1,5 @@
-"""Why one is asked again: by the card that was turned somebody else's chief could take one's own person captive."""
+"""Why one is asked again: by the card that was turned somebody else's chief could take one's own person captive; and
+whom one would rather capture, since another could take much with them."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -8,10 +9,13 @@ from prateria.kit.words import Words, isolate
 from ..engine.data import CHIEF, LOOT, TOTEM, TRIBE
 from ..engine.preview import brings, ways
 
-__all__ = ["captured", "takes_captive"]
+__all__ = ["captured", "feared", "harms", "owner_of", "takes_captive"]
 
 LEAST: Final = 2
 """What brings so many cards at the least is worth a word."""
+
+FEARED: Final = 3
+"""From so many cards on it is marked with whom somebody else could take them."""
 
 
 def captured(w: Words, view: Any, turned: str, names: Sequence[str]) -> str:
@@ -33,6 +37,35 @@ def captured(w: Words, view: Any, turned: str, names: Sequence[str]) -> str:
 def takes_captive(view: Any, seat: int, person: str) -> bool:
     """Whether that seat's chief could take this person now."""
     return any(person in who for loot, who in ways(view, seat, TRIBE[CHIEF]) if loot == LOOT[TOTEM])
+
+
+def feared(view: Any, picks: Sequence[str]) -> dict[str, int]:
+    """Of the people among these, in the calm way, those with whom another player could take the most, and how much: if
+    that is worth a capture."""
+    there, found = dict(view.table), dict[str, int]()
+    for pick in picks if view.setup.calm else ():
+        sort, _, card = pick.partition(":")
+        owner = owner_of(view, card)
+        if sort == "person" and there.get(card) == 1 and owner not in (None, view.actors[0]):
+            found[card] = brings(view, owner or 0, card.partition("-")[2])[0]
+    most = max(found.values(), default=0)
+    return {card: n for card, n in found.items() if n == most >= FEARED}
+
+
+def owner_of(view: Any, card: str) -> int | None:
+    """Who plays the colour of that person; None for loot, and where nobody does."""
+    return next((player.seat for player in view.players if card.startswith(f"{player.colour}-")), None)
+
+
+def harms(w: Words, view: Any, picks: Sequence[str], names: Sequence[str]) -> str:
+    """What the sign on one of these people says; '' where there is none."""
+    found = feared(view, picks)
+    owners = {owner_of(view, card) for card in found}
+    if len(owners) != 1:
+        return ""
+    name, n = isolate(names[owners.pop() or 0]), max(found.values())
+    return w.n("The sign +%(n)d: so many cards %(name)s could take with him.",
+               "The sign +%(n)d: so many cards %(name)s could take with him.", n, name=name)  # fmt: skip
 
 
 def _said(w: Words, kind: str, name: str) -> str:

@@ -143,8 +143,9 @@ def may_come(w: Words, names: str, people: int, n: int) -> str:
     """Who may be asked before, so many of them, with one card of so many: of many more than lie there that says
     nothing to a child."""
     if n > _SELDOM:
-        return w.n("At the next card %(names)s may come before you, but seldom does.",
-                   "At the next card %(names)s may come before you, but seldom do.", people, names=names)  # fmt: skip
+        return w.n("At the next card %(names)s may be asked before you, but such a card seldom comes.",
+                   "At the next card %(names)s may be asked before you, but such a card seldom comes.",
+                   people, names=names)  # fmt: skip
     return w.n("At the next card %(names)s may come before you.", "At the next card %(names)s may come before you.",
                people, names=names)  # fmt: skip
 

@@ -8,19 +8,20 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim, Haul, Turn
-from ..engine.asking import CONTESTED, LEARNT, LULL, SAFE, SPENT
+from ..engine.asking import LEARNT
 from ..engine.data import LOOT, TRIBE
 from ..engine.events import PileShown
 from ..engine.observe import Observation
 from ..engine.preview import about, brings, claimers, first, most, taking, ways
+from .captors import harms
 from .labels import able, also_for, either, is_captive, takable, with_captive
 from .meanings import claimable
 from .nouns import along, amount, to_come
 from .racing import racing
 from .sentences import winners
-from .waiting import hoped, lull
+from .waiting import hoped
 
-__all__ = ["answers", "anybody", "nobody", "passed_over", "prompt", "spoken", "swapped"]
+__all__ = ["answers", "anybody", "nobody", "prompt", "spoken", "swapped"]
 
 SEEN: Final = 3  # cards of a race, which come quickly: then all know how one is turned, and the line is short
 
@@ -36,27 +37,6 @@ def nobody(w: Words, events: Sequence[Any]) -> str:
     """What came of the question, if it was the usual: nothing."""
     shown = [event for event in events if isinstance(event, PileShown)]
     return w("Nobody claimed.") if shown and not any(event.claims for event in shown) else ""
-
-
-def passed_over(w: Words, why: int, again: bool, view: Observation, names: Sequence[str]) -> str:
-    """Why cards run on though somebody could claim: fewer can be taken than are wished for, or nothing has come for
-    them; or what is at stake at the end. `again`: it has been told, and the marks on the heaps say who could take
-    what."""
-    if again:
-        return ""
-    if why == LULL:
-        return lull(w, view, names)
-    if why == CONTESTED:
-        return w("Nothing new for you, so we go on. But others could take something.")
-    if why == SPENT:
-        return w("Nothing can come for you any more: the last cards go by themselves.")
-    if why == SAFE:
-        return w("This card brings you nothing more, so we go on.")
-    return w.n(
-        "We go on: fewer than %(n)d card can be taken.",
-        "We go on: fewer than %(n)d cards can be taken.",
-        why,
-    )
 
 
 def swapped(w: Words, pick: str) -> str:
@@ -84,7 +64,9 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.phase == "turn":
         if "prairie:card" in touch.possible:
             if view.seat not in (None, actor):
-                return f"{w('Go on with a touch on the face-down cards.')} {_after(w, view, touch)}".rstrip()
+                go = w.n("Go on with a touch on the face-down card.",
+                         "Go on with a touch on the face-down cards.", view.left)  # fmt: skip
+                return f"{go} {_after(w, view, touch)}".rstrip()
             if view.rounds - view.left < (LEARNT if view.setup.calm else SEEN):
                 return w("%(name)s: touch the face-down cards to turn the next one.", name=name)
             return f"{w('%(name)s, turn the next card.', name=name)} {_after(w, view, touch)}".rstrip()
@@ -93,7 +75,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         if view.seat == actor and not touch.possible:  # it goes on by itself
             return w("%(name)s waits for a better card.", name=name)
         if view.seat == actor and _ways(touch):
-            return _choose(w, view, name, touch)
+            return _choose(w, view, name, touch, names)
         if view.seat == actor and view.rounds - view.left >= LEARNT:
             return _take_or_wait(w, view, name, names, hinted=touch.reason is not None or touch.brief)
         if view.seat == actor:
@@ -107,7 +89,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return w("%(name)s is thinking: claim or wait?", name=name)
     if view.seat != actor and not _ways(touch):  # who chooses in a race is spoken to, too
         return w("%(name)s chooses what to take.", name=name)
-    return _choose(w, view, name, touch)
+    return _choose(w, view, name, touch, names)
 
 
 def _after(w: Words, view: Observation, touch: Touch, aloud: bool = False) -> str:
@@ -214,14 +196,15 @@ def _ways(touch: Touch) -> list[str]:
     return [pick for pick in touch.possible if pick.partition(":")[0] in ("loot", "person")]
 
 
-def _choose(w: Words, view: Observation, name: str, touch: Touch) -> str:
+def _choose(w: Words, view: Observation, name: str, touch: Touch, names: Sequence[str]) -> str:
     ways = _ways(touch)
     if ways and all(pick.startswith("person:") for pick in ways):
-        return w("%(name)s: choose a captive.", name=name)
+        return f"{w('%(name)s: choose a captive.', name=name)} {harms(w, view, ways, names)}".rstrip()
     being_settled = view.pile[view.settled :][:1]
     by = [pick.rpartition("-")[2] for pick in touch.chosen] or [claim.kind for claim in being_settled]
     if any(is_captive(by[0], pick) for pick in ways if by and pick.startswith("person:")):
-        return w("%(name)s, choose what you take. With the totems goes one captive.", name=name)
+        said = w("%(name)s, choose what you take. With the totems goes one captive.", name=name)
+        return f"{said} {harms(w, view, ways, names)}".rstrip()
     return w("%(name)s: choose what you take.", name=name)
 
 

@@ -1,4 +1,4 @@
-"""Cards that follow one another without a question, in one sentence."""
+"""Cards that follow one another without a question, in one sentence; and why nobody is asked."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -6,11 +6,14 @@ from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
+from ..engine.asking import CONTESTED, LULL, SAFE, SPENT
 from ..engine.data import CARDS, LOOT
 from ..engine.events import Turned
+from ..engine.observe import Observation
 from .nouns import card, lying
+from .waiting import lull
 
-__all__ = ["run"]
+__all__ = ["passed_over", "run"]
 
 LISTED: Final = 3
 """Of more cards of one player the loot and the people are told apart."""
@@ -61,3 +64,24 @@ def _cards(w: Words, events: Sequence[Turned]) -> list[str]:
             sums[its] = sums.pop(its, 0) + n
         turned = [*sums.items()]
     return [one for its, n in turned for one in ([lying(w, its, n)] if n > 1 and its in LOOT else [card(w, its)] * n)]
+
+
+def passed_over(w: Words, why: int, again: bool, view: Observation, names: Sequence[str]) -> str:
+    """Why cards run on though somebody could claim: fewer can be taken than are wished for, or nothing has come for
+    them; or what is at stake at the end. `again`: it has been told, and the marks on the heaps say who could take
+    what."""
+    if again:
+        return ""
+    if why == LULL:
+        return lull(w, view, names)
+    if why == CONTESTED:
+        return w("Nothing new for you, so we go on. But others could take something.")
+    if why == SPENT:
+        return w("Nothing can come for you any more: the last cards go by themselves.")
+    if why == SAFE:
+        return w("This card brings you nothing more, so we go on.")
+    return w.n(
+        "We go on: fewer than %(n)d card can be taken.",
+        "We go on: fewer than %(n)d cards can be taken.",
+        why,
+    )

@@ -25,6 +25,7 @@ from ..engine.referee import Late
 from .captors import captured, takes_captive
 from .nouns import along, amount, card, colour, goes, kind
 from .refusals import lacks, lost, right, wrong
+from .unseen import opened
 
 __all__ = ["came", "did", "heard", "lead", "sentence", "winners"]
 
@@ -84,9 +85,10 @@ def heard(w: Words, event: Any, _viewer: int | None, view: Any) -> str:
 
 def came(w: Words, events: Sequence[Any], names: Sequence[str], view: Any, heard: bool) -> tuple[str, str]:
     """What the latest claims took; or which of the others wait, once all answers to the last card are in: then they lie
-    open (PW-18). Who waited at the card before is not said beside the question of this one: it would be read as now."""
+    open (PW-18). Who waited at the card before is said before the card that came then, or it would be read as now."""
     if not view.setup.calm:
         return _raced(w, events, view), ""
+    too = opened(w, events, names, view)
     passed, waiting, taken, turned = list[str](), list[str](), list[Any](), ""
     for event in events:
         match event:
@@ -103,11 +105,11 @@ def came(w: Words, events: Sequence[Any], names: Sequence[str], view: Any, heard
     if taken:
         return "" if heard else " ".join(_taken(w, taken, names, view)), ""
     if view.seat is not None and dict(view.table).get(turned) == 1 and _captive(view, turned):
-        return "", w("Your chief could take him captive.")
+        return too, w("Your chief could take him captive.")
     if danger := captured(w, view, turned, names):
-        return "", danger
-    if not waiting:
-        return "", ""
+        return too, danger
+    if too or not waiting:
+        return too, ""
     return "", w.n("%(names)s waits.", "%(names)s wait.", len(waiting), names=w.list(waiting))
 
 

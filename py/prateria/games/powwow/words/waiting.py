@@ -11,7 +11,7 @@ from ..engine.observe import Observation
 from ..engine.preview import claimers, hopes, most
 from .dangers import NAMED, comfort, safe
 from .labels import also_for, either
-from .nouns import amount, card, fit, kind, loot, lying
+from .nouns import amount, card, fit, kind, loot, lying, to_come
 
 __all__ = ["answered", "hoped", "lull", "meanwhile", "odds", "wait"]
 
@@ -79,22 +79,39 @@ def wait(w: Words, values: dict[str, Any]) -> str:
     """How much more may come, what others could take meanwhile, and why waiting is better all the same."""
     if values.get("tipis") and not values.get("first"):
         return _tipis(w, values)
-    return fit([_head(w, values), *(_prize(w, values) or _why_wait(w, values))])
+    head, rest = _head(w, values), [*filter(None, _prize(w, values) or _why_wait(w, values))]
+    told = fit([head, *rest])
+    if values["hidden"] or not values.get("on") or told == " ".join([head, *rest]):
+        return told
+    return fit([head, comfort(w, values), *rest])  # something must speak for waiting
 
 
 def _head(w: Words, values: dict[str, Any]) -> str:
     """That one should wait, and for what; who has waited for that pile before is told to wait on, and by how much it
     has grown."""
     if (more := _more(values)) > 0:
-        return w.n(
-            "Wait on: now %(n)d card, %(more)d more than at the last hint.",
-            "Wait on: now %(n)d cards, %(more)d more than at the last hint.",
-            values["cards"],
-            more=more,
-        )
+        return _grown(w, values, more)
     if values.get("on") or more == 0:
         return _on(w, values, more == 0)
     return _wait(w, values["loot"], values["hidden"], values.get("likely"))
+
+
+def _grown(w: Words, values: dict[str, Any], more: int) -> str:
+    """By how many cards it has grown, and how much of that loot may still come; else how many cards it is now."""
+    if not (n := _coming(values)):
+        return w.n("Wait on: now %(n)d card, %(more)d more than at the last hint.",
+                   "Wait on: now %(n)d cards, %(more)d more than at the last hint.", values["cards"],
+                   more=more)  # fmt: skip
+    told = w.n("Wait on: %(n)d card more than at the last hint.",
+               "Wait on: %(n)d cards more than at the last hint.", more)  # fmt: skip
+    if "likely" in values:
+        return f"{told} {to_come(w, values['loot'], n)}"
+    return f"{told} {w('Still face down: %(loot)s.', loot=amount(w, values['loot'], n))}"
+
+
+def _coming(values: dict[str, Any]) -> int:
+    """How much of that loot may still come; on a half prairie, how much is likely to."""
+    return int(values.get("likely", values["hidden"])) if values["left"] else 0
 
 
 def _more(values: dict[str, Any]) -> int:
@@ -122,11 +139,10 @@ def _prize(w: Words, values: dict[str, Any]) -> list[str]:
 
 def _tipis(w: Words, values: dict[str, Any]) -> str:
     """That no more of that loot comes, but tipis, which the same card could take; and what is risked meanwhile."""
-    n = values["tipis"]
     told = w.n(
         "Wait: %(n)d tipi may still come, and you could take the tipis instead.",
         "Wait: up to %(n)d tipis may still come, and you could take them instead.",
-        n,
+        values["tipis"],
     )
     if values["free"] and values["left"] and "captor" not in values:
         return f"{told} {w('By waiting you lose nothing.')}"
@@ -253,8 +269,8 @@ def _captor(w: Words, kind: str, name: str) -> str:
 
 
 def _on(w: Words, values: dict[str, Any], longer: bool) -> str:
-    """The same once the question says what lies there: how much more may come. `longer`: one has waited for it."""
-    one, n = values["loot"], values.get("likely", values["hidden"]) if values["left"] else 0
+    """The same once the question says what lies there: how much may come. `longer`: one has waited for it."""
+    one, n = values["loot"], _coming(values)
     if not n and values["left"] and values["hidden"]:
         if longer:
             return w("Wait on, with luck one more comes: %(loot)s.", loot=loot(w, one))
