@@ -17,6 +17,7 @@ from .everyone import question
 from .local import LocalGame
 from .runs import came, latest, said_of
 from .sentence import Sentence
+from .takeback import undoable
 
 __all__ = ["StatusLine"]
 
@@ -264,7 +265,8 @@ class StatusLine(Sentence):
         own = [*takewhile(lambda s: s.action.seat == shown.viewer and not flow.ends(s.action), reversed(steps))]
         if own and len(steps) - len(own) > shown.done_from:
             return brought.told(local, touch)
-        return shown.w("That was your turn.")
+        said = shown.w("That was your turn.")
+        return f"{said} U: {shown.w('Take it back')}." if undoable(local) else said
 
     def _turn_of(self) -> tuple[int, int]:
         """Which turn of the viewer it is: so long as nobody else acts."""

@@ -108,7 +108,8 @@ def test_a_turn_is_told():
 
 def test_warriors_on_their_way_are_told():
     assert say(Moved(0, "V1", "B1", "")) == "Ola moves a warrior: Village 1 → Border 1."
-    assert say(Moved(0, "V1", "O1", "O1.1")) == "Ola sets up an outpost – Woods 1, beavers."
+    assert say(Moved(0, "V1", "O1", "O1.1")) == "Ola sets up an outpost: Village 1 → Woods 1, beavers."
+    assert say(Moved(0, "O1", "O1", "O1.1")) == "Ola sets up an outpost – Woods 1, beavers."
     assert say(Fought(0, "V1", "C", 1)) == "A fight (Centre): Ola and <b>Jan</b> lose a warrior each."
     assert "Ghost" in say(Fought(0, "V1", "C", 1), seats=1)
     raids = {say(Raided(0, "C", "C.3", 1, native), seats=4) for native in NATIVES}

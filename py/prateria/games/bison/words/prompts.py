@@ -272,7 +272,9 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             name=name,
         )
     if view.phase == "move" and touch.chosen:
-        return w("%(name)s: where does this hunter go?", name=name)
+        start = next(pick[5:] for pick in touch.chosen if pick.startswith("from:"))
+        asked = w("%(name)s: where does this hunter go?", name=name)
+        return f"{asked} {w('From: %(places)s.', places=nouns.space(w, start))}"
     if view.phase == "move":
         starts = [nouns.space(w, pick[5:]) for pick in touch.possible if pick.startswith("from:")]
         asked = w.n("%(name)s: %(n)d hunter to move.", "%(name)s: %(n)d hunters to move.", n, name=name)

@@ -16,8 +16,8 @@ from typing import Any
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import ANIMALS, TERRAINS
-from ..engine.events import AreaScored, HuntersPut, TerrainScored
-from ..engine.observe import Observation
+from ..engine.events import AreaScored, Gathered, HuntersPut, Moved, TerrainScored
+from ..engine.observe import Area, Observation
 from ..engine.scoring import odd_one
 from .nouns import amount, area, area_of, area_with, forces, shares
 
@@ -45,15 +45,23 @@ def in_short(w: Words, event: Any, names: Sequence[str]) -> str:
 
 
 def outcome(w: Words, event: Any, view: Observation, names: Sequence[str]) -> str:
-    """Of hunters who have come with one's own tile: the area to which they belong now, who is there with what, and what
-    each would get: `Mountains D4 with F4, 8 turkeys: Ola (4 hunters) +8, Jan (2 hunters) +4.`"""
-    if not isinstance(event, HuntersPut) or event.seat != view.seat:
+    """Of one's own hunters who have come with a tile, moved or gathered: the areas to which they came and from which
+    they went, who is there with what, and what each would get: `Mountains D4 with F4, 8 turkeys: Ola (4 hunters) +8,
+    Jan (2 hunters) +4.`"""
+    if not isinstance(event, (HuntersPut, Moved, Gathered)) or event.seat != view.seat:
         return ""
-    there = next(one for one in view.areas if event.space in one.spaces)
+    spaces = [event.to, event.start] if isinstance(event, Moved) else [event.space]
+    spaces += [space for space, _ in event.sources] if isinstance(event, Gathered) else []
+    found = {next(one for one in view.areas if space in one.spaces): space for space in reversed(spaces)}
+    return " ".join(_stands(w, there, found[there], names) for there in reversed(found) if any(there.places))
+
+
+def _stands(w: Words, there: Area, space: str, names: Sequence[str]) -> str:
+    """An area as it is, by that space of it: who has what there, and what each would get."""
     who = [seat for seat, place in enumerate(there.places) if place]
     called = [f"{isolate(names[seat])} ({forces(w, there.terrain, there.pieces[seat])})" for seat in who]
     living = amount(w, ANIMALS[TERRAINS.index(there.terrain)], there.animals)
-    named = area_with(w, there.id, event.space)
+    named = area_with(w, there.id, space)
     return f"{named}, {living}: {shares(called, [there.gains[seat] for seat in who])}."
 
 

@@ -16,7 +16,8 @@ from prateria.kit.words import Words
 from .. import words
 from ..engine.observe import Observation
 from ..words import nouns
-from ..words.brings import amounts, in_all, now
+from ..words.brings import amounts, in_all, in_pair, now
+from ..words.leaving import given_up_by
 from ..words.lost import given_up
 from ..words.people import lead
 
@@ -29,6 +30,8 @@ def label(w: Words, view: Observation, action: Any) -> str:
     verb = getattr(action, "verb", "")
     if verb == "stand" and (then := lead(w, view, action.where)):
         return f"{said}: {then}"
+    if verb in ("track", "shift") and (counts := in_pair(w, view, action.picks[:-1], action.picks[-1])):
+        return f"{said}; {counts}"
     if verb in ("exchange", "spend") and (much := now(w, view, action.picks[0])):
         return f"{said} ({much})"
     if verb == "tile" and (
@@ -55,6 +58,8 @@ def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = (
         said = f"{w('Buy: %(tile)s', tile=name) if verb == 'buy' else w('Use: %(tile)s', tile=name)}."
     elif touch.reason is not None and verb in ("stand", "fight", "raid"):
         said = f"{words.action_label(w, action, view).partition('. ')[0]}."
+    if loss := given_up_by(w, view, action, names):
+        said = f"{said} {loss}"
     if gone := given_up(w, view, action, touch.possible):
         return f"{said} {w('You lose: %(actions)s.', actions=', '.join(gone))}"
     if verb != "lose":

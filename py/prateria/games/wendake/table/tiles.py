@@ -126,12 +126,12 @@ def _place(
     kids = _face(w, player.seat, place, size, closed, played, brings)
     at = f"translate({box.x:.5g} {box.y:.5g})"
     if not active:
-        return _resting(w, place, kids, at)
+        return _resting(w, place, kids, at, explain.on_grid(w, place, view) if place.tile else "")
     hit, glow = (plate(Box(1, 1, size - 2, size - 2), round(size * 0.1, 1), look) for look in ("hit", "glow"))
     name = f"place-{player.seat}-{place.id}"
     if place.tile:  # held, it says what its actions do
         can = pick in touch.possible or pick in touch.chosen
-        said = explain.on_grid(w, place, view if can else None)
+        said = explain.on_grid(w, place, view, can)
         hit = join((el("title", said, data_signs=signs_of(place.steps)), hit))
     return key(w, view, touch, pick, [kids], hit, glow, id_=name, class_="we-place", transform=at)
 
@@ -145,9 +145,9 @@ def _brings(view: Observation, place: Place) -> tuple[str, ...]:
 
 
 @lru_cache(512)
-def _resting(w: Words, place: Place, face: Safe, at: str) -> Safe:
-    """A place that is only to be looked at."""
-    more = el("title", explain.on_grid(w, place), data_signs=signs_of(place.steps)) if place.tile else Safe()
+def _resting(w: Words, place: Place, face: Safe, at: str, held: str) -> Safe:
+    """A place that is only to be looked at. `held`: what its tile says then."""
+    more = el("title", held, data_signs=signs_of(place.steps)) if place.tile else Safe()
     return el("g", more, face, class_="we-place", transform=at, role="img", aria_label=spoken_place(w, place))
 
 

@@ -16,8 +16,10 @@ from ..engine.data import MASKS, TRACKS
 from ..engine.observe import Area, Observation, Territory
 from ..engine.preview import fills
 from ..words import nouns
-from ..words.brings import homecoming, in_all, now
+from ..words.brings import in_all, in_pair, now
+from ..words.heard import playable
 from ..words.labels import raided
+from ..words.leaving import behind, coming_from
 from ..words.lost import given_up
 from ..words.people import lead, there
 
@@ -59,8 +61,6 @@ def _called(w: Words, view: Observation, touch: Touch, pick: str, names: Sequenc
     if sort == "area" and pick in touch.possible and view.asked and view.asked.what == "transfer":
         then = w("the warrior stands up as a sentinel") if view.asked.stays else w("the warrior goes home")
         label = f"{label}: {then}"
-    if pick == "button:transfer":
-        label = f"{label}. {homecoming(w, view)}".rstrip(". ")
     if (
         sort == "tile"
         and pick in (*touch.possible, *touch.chosen)
@@ -81,10 +81,20 @@ def _called(w: Words, view: Observation, touch: Touch, pick: str, names: Sequenc
             "%(place)s (attack on a sentinel: %(whose)s)", place=nouns.territory(w, where), whose=names[int(number) - 1]
         )
         label = f"{attack}. {w('Both warriors go to their long houses.')}"
-    if sort == "step" and view.asked and (gone := given_up(w, view, do(view.asked.seat, "do", what), touch.possible)):
-        label = f"{label} {w('You lose: %(actions)s.', actions=', '.join(gone))}"
+    does = {"step": "do", "button": "end" if what == "end" else ""}.get(sort)
+    if does and view.asked and (gone := given_up(w, view, do(view.asked.seat, does, what), touch.possible)):
+        label = f"{label}{'' if sort == 'step' else '.'} {w('You lose: %(actions)s.', actions=', '.join(gone))}"
     if pick == "button:order" and any(other.startswith("tile:") for other in touch.possible):
         label = f"{label}. {w('It takes the place of a tile in this turn.')}"
+    if view.asked and view.asked.what == "moves" and pick in touch.possible:
+        if sort in GOALS and (start := coming_from(w, view, touch, what, names)):
+            label = f"{label.rstrip('.')}. {start[:1].upper()}{start[1:]}"
+        elif sort == "from" and (loss := behind(w, view, what, names)):
+            label = f"{label}: {loss}"
+    if sort in ("track", "from", "to") and what in TRACKS and (counts := in_pair(w, view, touch.chosen, pick)):
+        label = f"{label}; {counts}"
+    if pick == "pile:pile" and (new := playable(w, view)):
+        label = f"{label}. {new}"
     if sort == "cards":
         label = nouns.masks(w, together(touch, what).split("+"))
     if sort in ("out", "in"):  # tiles are called by their actions, whether they leave or come

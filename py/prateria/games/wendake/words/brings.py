@@ -21,7 +21,7 @@ from .nouns import amount, progress, step, track, turtle
 from .sized import EXTRA, MORE, MUST, Part
 
 __all__ = [
-    "acts", "amounts", "counted", "homecoming", "idle", "in_all", "now", "points", "shifted", "turtle_level",
+    "acts", "amounts", "counted", "homecoming", "idle", "in_all", "in_pair", "now", "points", "shifted", "turtle_level",
     "why_idle",
 ]  # fmt: skip
 
@@ -102,6 +102,35 @@ def why_idle(w: Words, name: str) -> str:
         "fish": w("Fish: you have no canoe."),
         "canoe": w("Canoe: you have all five already."),
     }.get(name, "")
+
+
+def in_pair(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> str:
+    """Of a track on which points can go, or from which one can: the other one of its pair, and what the pair counts now
+    and then (WE-81); `chosen`: from where the point comes.
+
+    >>> from ..engine.state import State
+    >>> view = State.new(seats=2, seed=1).observe(0)
+    >>> asked = view.asked._replace(what="track", points=1)
+    >>> in_pair(Words("en"), view._replace(asked=asked), (), "track:mask").partition(". ")[2]
+    'The pair counts 0, and then as well'
+    """
+    asked, (sort, _, name) = view.asked, pick.partition(":")
+    if asked is None or asked.what not in ("track", "shift"):
+        return ""
+    tracks = view.players[asked.seat].tracks
+    more = {name: {"track": asked.points, "from": -1}.get(sort, 1)}
+    more |= {at.partition(":")[2]: -1 for at in chosen if at.startswith("from:")} if sort == "to" else {}
+    pair = next(pair for pair in view.pairs if name in pair)
+    have = [tracks[TRACKS.index(at)] for at in pair]
+    n, then = min(have), min(there + more.get(at, 0) for at, there in zip(pair, have, strict=True))
+    other = pair[pair.index(name) - 1]
+    beside = f"{track(w, other)}: {tracks[TRACKS.index(other)]}"
+    counts = (
+        w("The pair counts %(now)d, and then as well", now=n)
+        if n == then
+        else w("The pair counts %(now)d, then %(then)d", now=n, then=then)
+    )
+    return f"{beside}. {counts}"
 
 
 def homecoming(w: Words, view: Observation) -> str:

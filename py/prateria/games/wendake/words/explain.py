@@ -7,21 +7,25 @@
 'When you buy it: Economy +1, lowest track +1.'
 """
 
+from collections import Counter
 from collections.abc import Sequence
 
 from prateria.kit.words import Words
 
-from ..engine.data import MASKS, NATIVES, PROGRESS, TRACKS, TURTLE_POINTS
-from ..engine.observe import Observation, Place
+from ..engine.data import MASKS, NATIVES, PROGRESS, TRACKS, TURTLE_POINTS, YEARS
+from ..engine.observe import Card, Observation, Place
 from . import effects
 from .brings import acts, homecoming, now
 from .nouns import amount, flag, mask, natives, side, space, step, track, turtle
 
 __all__ = [
-    "area", "banner", "board", "bought", "button", "good", "market", "mask_card", "mask_space", "on_grid", "on_sale",
-    "own", "people", "price", "progress", "stack", "standing", "thing", "tile", "turtle_now", "turtles", "turtles_of",
+    "area", "at_year_end", "banner", "board", "bought", "button", "card", "cards", "good", "market", "mask_card",
+    "mask_space", "on_grid", "on_sale", "own", "people", "price", "progress", "stack", "standing", "thing", "tile",
+    "turtle_now", "turtles", "turtles_of",
 ]  # fmt: skip
 
+BOTTOM = "3"
+"""So end the places of the lowest row of a grid."""
 _TILE = {tile.id: tile for tile in PROGRESS}
 
 
@@ -32,11 +36,25 @@ def tile(w: Words, steps: Sequence[str], view: Observation | None = None) -> str
     return "\n".join(f"{called}. {effects.step_text(w, name)}" for called, name in names)
 
 
-def on_grid(w: Words, place: Place, view: Observation | None = None) -> str:
-    """The same of a tile in a grid, and what it shows when it has been played (WE-71)."""
+def on_grid(w: Words, place: Place, view: Observation, seen: bool = False) -> str:
+    """The same of a tile in a grid, `seen` with what it would bring, and what becomes of it when the year ends."""
+    return "\n".join(filter(None, (tile(w, place.steps, view if seen else None), at_year_end(w, place, view))))
+
+
+def at_year_end(w: Words, place: Place, view: Observation) -> str:
+    """What a tile in a grid shows after the year (WE-71): from the bottom row all leave, and come to their action side;
+    of the others those turn over on which an action marker lies, and none that the Sacred Fire plays (WE-16). After the
+    last year nothing does."""
+    if view.year == YEARS:
+        return ""
+    if place.id.endswith(BOTTOM):
+        front = side(w, place.tile, False)
+        return w("At the end of the year this tile leaves the bottom row: %(actions)s.", actions=front)
+    asked = view.asked
+    if place.marker == "fire" or (asked is not None and asked.what == "steps" and "fire" in asked.steps):
+        return w("Played by the Sacred Fire, it does not turn over at the end of the year.")
     other = side(w, place.tile, not place.ritual)
-    turns = w("Once played, this tile turns over at the end of the year: %(actions)s.", actions=other)
-    return f"{tile(w, place.steps, view)}\n{turns}"
+    return w("Once played, this tile turns over at the end of the year: %(actions)s.", actions=other)
 
 
 def good(w: Words, name: str, n: int) -> str:
@@ -67,6 +85,17 @@ def mask_card(w: Words, kind: str, infected: bool | None) -> str:
     name = mask(w, kind)
     name = name[:1].upper() + name[1:]
     return f"{name}. {use}" if infected is None else f"{name}. {use} {blanket}"
+
+
+def card(w: Words, shown: Card) -> str:
+    """A mask card whose blanket can be seen, by its name: `animal with smallpox`."""
+    return w("%(mask)s with smallpox", mask=mask(w, shown.kind)) if shown.infected else mask(w, shown.kind)
+
+
+def cards(w: Words, hand: Sequence[Card]) -> str:
+    """Several of them: `2 × beggar, animal with smallpox`."""
+    found = Counter(card(w, one) for one in hand)
+    return ", ".join((f"{n} × " if n > 1 else "") + name for name, n in found.items())
 
 
 def mask_space(w: Words, name: str) -> str:
@@ -137,7 +166,7 @@ def button(w: Words, what: str, view: Observation | None = None) -> str:
             "start, and the first swap takes it away (−1)."
         ),
         "transfer": home,
-        "all": home,
+        "all": homecoming(w, view) if view else home,
         "keep": w("None of the new tiles comes in: your three tiles go on in your grid."),
         "turtle": w(
             "At a Military action you take turtles for areas with women, for areas with hunters, and for canoes. They "

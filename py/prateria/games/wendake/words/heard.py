@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
 from ..engine.data import MASKS
-from ..engine.events import MasksHeld
-from ..engine.observe import Observation
-from .nouns import goods, masks, space
+from ..engine.events import Fought, MasksHeld, Moved, Raided
+from ..engine.observe import Card, Observation
+from . import explain
+from .leaving import left_there
+from .nouns import goods, space
 from .prompts import aloud, prompt
 
-__all__ = ["heard", "spoken"]
+__all__ = ["heard", "outcome", "spoken"]
 
 _OF_MASKS = ("draw", "discard", "masks", "disguise", "add")
 _SHARED = "P1-5"  # with it one plays on a space with a disc as well
@@ -31,6 +33,13 @@ def heard(w: Words, event: Any, viewer: int | None, view: Observation) -> str:
     return w("A disc lies there already: %(spaces)s.", spaces=", ".join(space(w, name) for name in fits))
 
 
+def outcome(w: Words, event: Any, view: Observation, names: Sequence[str]) -> str:
+    """What one's own warrior has given up by going: who leads where it came from."""
+    if not isinstance(event, (Moved, Raided, Fought)) or event.seat != view.seat:
+        return ""
+    return left_there(w, event, view, [isolate(name) for name in names])
+
+
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
     """What is said in place of a prompt that speaks of touching, and what one has: resources before a Trade, masks
     before a choice of them, both for who asks once more; '' elsewhere."""
@@ -38,15 +47,31 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     own = asked is not None and view.seat == asked.seat and view.own
     if asked is None or not own or touch.chosen or touch.ready is not None or asked.what == "bag":
         return said
-    cards = [card.kind for card in own.hand] + [asked.added] * bool(asked.added)
+    hand = [*own.hand, *[Card(asked.added, False)] * bool(asked.added)]
     trade = asked.what == "steps" and bool(asked.parts)
     have = [goods(w, view.players[asked.seat].goods)] * (trade or touch.again)
-    have += [w.n("mask card: %(masks)s", "mask cards: %(masks)s", len(cards), masks=masks(w, cards))] * (
-        bool(cards) and (touch.again or asked.what in _OF_MASKS)
+    have += [w.n("mask card: %(masks)s", "mask cards: %(masks)s", len(hand), masks=explain.cards(w, hand))] * (
+        bool(hand) and (touch.again or asked.what in _OF_MASKS)
     )
     if not have:
         return said
     return f"{said or prompt(w, view, names, touch)} {w('You have: %(goods)s.', goods='; '.join(have))}"
+
+
+def playable(w: Words, view: Observation) -> str:
+    """Which combinations one more mask from the discards would make that one's hand does not make (WE-26)."""
+    if view.own is None or not view.pile:
+        return ""
+    kinds = [card.kind for card in view.own.hand]
+    now, then = (
+        sorted((hand.count(kind) for kind in {*hand}), reverse=True) for hand in (kinds, [*kinds, view.pile[-1].kind])
+    )
+    taken = {player.disc for player in view.players} | ({view.ghost.disc} if view.ghost else set())
+    new = [
+        mask.id for mask in MASKS
+        if mask.id not in taken and _makes(then, mask.pattern) and not _makes(now, mask.pattern)
+    ]  # fmt: skip
+    return w("With it you can play: %(spaces)s", spaces=", ".join(space(w, name) for name in new)) if new else ""
 
 
 def _makes(have: list[int], pattern: tuple[int, ...]) -> bool:

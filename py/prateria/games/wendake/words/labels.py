@@ -42,16 +42,8 @@ from .nouns import (
 from .people import called
 
 __all__ = [
-    "action_label",
-    "breakdown_label",
-    "falls",
-    "filled",
-    "kind",
-    "pick_label",
-    "raided",
-    "source_there",
-    "thing",
-]
+    "action_label", "breakdown_label", "falls", "filled", "kind", "pick_label", "raided", "source_there", "thing",
+]  # fmt: skip
 
 _PICKED: Final = {
     "join": "tribe", "fire": "tile", "draw": "pile", "discard": "card", "add": "as", "track": "track", "flag": "flag",
@@ -112,7 +104,7 @@ def _pile(w: Words, what: str, view: Observation) -> str:
     """Of a pile of masks how many are left, or what lies on top: that is written on its button."""
     if what == "deck" or not view.pile:
         return w("Deck: %(n)d", n=view.deck)
-    return w("%(mask)s (top of the discards)", mask=mask(w, view.pile[-1].kind))
+    return w("%(mask)s (top of the discards)", mask=explain.card(w, view.pile[-1]))
 
 
 def _comes(view: Observation) -> str:
@@ -232,6 +224,8 @@ def action_label(w: Words, action: Any, view: Observation | None = None, names: 
             return f"{space(w, what)}: {masks(w, where.split('+'))}"
         case "turtle":
             return thing(w, "turtle", what)
+        case "draw" if what != "deck" and view is not None and view.pile:
+            return f"{thing(w, 'pile', what)}: {explain.card(w, view.pile[-1])}"
         case verb if verb in _PICKED and verb != "open":
             return thing(w, _PICKED[verb], what)
     return _button(w, what or verb, view.asked.what if view and view.asked else "")

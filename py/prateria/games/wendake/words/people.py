@@ -13,7 +13,7 @@ from prateria.kit.words import Words
 from ..engine.observe import Area, Asked, Observation, Territory
 from .nouns import native, outpost, place, territory
 
-__all__ = ["called", "lead", "more", "there"]
+__all__ = ["called", "lead", "more", "name", "there"]
 
 _NEW: Final = 2
 """In so many years it is said what a warrior is where."""
@@ -31,7 +31,7 @@ def there(w: Words, what: str, view: Observation, names: Sequence[str] = ()) -> 
     found = next(there for there in view.territories if there.id == what.partition(".")[0])
     if "." in what:
         here = next(area for area in found.areas if area.id == what)
-        who = w.p("area", "free") if here.seat is None else _in_area(w, here, _name(w, view, here.seat, names))
+        who = w.p("area", "free") if here.seat is None else _in_area(w, here, name(w, view, here.seat, names))
     else:
         who = _standing(w, view, found, names) or w.p("territory", "no sentinels")
     return f"{place(w, what, len(found.standing))}{_home(w, view, found, names)} ({who})"
@@ -44,15 +44,16 @@ def _home(w: Words, view: Observation, found: Territory, names: Sequence[str]) -
     return f", {w.p('village', 'yours') if found.home == view.seat else names[found.home]}"
 
 
-def _name(w: Words, view: Observation, seat: int, names: Sequence[str]) -> str:
+def name(w: Words, view: Observation, seat: int, names: Sequence[str]) -> str:
+    """Whose: that player, or without the names their village."""
     if seat == view.seat:
         return w.p("people", "you")
-    return names[seat] if names else territory(w, f"V{seat + 1}")
+    return names[seat] if seat < len(names) else territory(w, f"V{seat + 1}")
 
 
-def _in_area(w: Words, here: Area, name: str) -> str:
+def _in_area(w: Words, here: Area, whose: str) -> str:
     who = outpost(w) if here.native == "warrior" else native(w, here.native)
-    return f"{name}: {f'{here.stack} × ' if here.stack > 1 else ''}{who}"
+    return f"{whose}: {f'{here.stack} × ' if here.stack > 1 else ''}{who}"
 
 
 def _standing(w: Words, view: Observation, found: Territory, names: Sequence[str]) -> str:
@@ -64,7 +65,7 @@ def _standing(w: Words, view: Observation, found: Territory, names: Sequence[str
             leads = found.standing.count(n) == 1 and n == max(found.standing) and sum(found.standing) > n
             said = w("%(sentinels)s, leads", sentinels=said) if leads and seat != view.seat else said
             said = w("%(sentinels)s, you lead", sentinels=said) if leads and seat == view.seat else said
-            parts.append(said if seat == found.home else f"{_name(w, view, seat, names)}: {said}")
+            parts.append(said if seat == found.home else f"{name(w, view, seat, names)}: {said}")
     return "; ".join(parts)
 
 
@@ -80,25 +81,25 @@ def lead(w: Words, view: Observation, where: str) -> str:
     return w("you are level there then") if n == most else w("others lead there")
 
 
-def more(w: Words, view: Observation, asked: Asked, name: str, touch: Touch) -> str | None:
+def more(w: Words, view: Observation, asked: Asked, who: str, touch: Touch) -> str | None:
     """The second half of a choice that has begun."""
     sort = touch.chosen[-1].partition(":")[0]
     if asked.what == "moves" and sort == "from":
-        return _becoming(w, view, w("%(name)s: where does this warrior go?", name=name))
+        return _becoming(w, view, w("%(name)s: where does this warrior go?", name=who))
     if asked.what == "moves" and sort in ("area", "stand", "fight"):
-        return _becoming(w, view, w("%(name)s: which warrior goes there? Touch it.", name=name))
+        return _becoming(w, view, w("%(name)s: which warrior goes there? Touch it.", name=who))
     if asked.what == "transfer" and sort == "area":
-        return w("%(name)s: your warrior goes home. Who takes the warrior’s place?", name=name)
+        return w("%(name)s: your warrior goes home. Who takes the warrior’s place?", name=who)
     if asked.what == "shift" and sort == "from":
-        return w("%(name)s: to which track does the point go?", name=name)
+        return w("%(name)s: to which track does the point go?", name=who)
     if asked.what == "disguise" and sort == "card":
-        return w("%(name)s: which mask should it be?", name=name)
+        return w("%(name)s: which mask should it be?", name=who)
     if asked.what == "evolve" and sort == "out":
-        return w("%(name)s: which tile comes in its place?", name=name)
+        return w("%(name)s: which tile comes in its place?", name=who)
     if asked.what == "evolve" and sort == "in":
-        return w("%(name)s: which of your three tiles goes for it?", name=name)
+        return w("%(name)s: which of your three tiles goes for it?", name=who)
     if asked.what == "masks" and sort == "space":
-        return w("%(name)s: with which masks?", name=name)
+        return w("%(name)s: with which masks?", name=who)
     return None
 
 

@@ -10,7 +10,7 @@ from ..engine.observe import Asked, Observation, Player
 from .brings import homecoming, idle, why_idle
 from .effects import progress_text
 from .explain import bought
-from .labels import action_label
+from .labels import action_label, raided
 from .lost import lost
 from .nouns import progress, steps, tile, track
 from .people import called, more
@@ -124,10 +124,8 @@ def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:
             return w.n(
                 "%(name)s – %(tile)s: with which vegetable do you pay?",
                 "%(name)s – %(tile)s: with which vegetables do you pay?",
-                int(asked.tile[1]),  # its level
-                name=name,
-                tile=progress(w, asked.tile),
-            )
+                int(asked.tile[1]), name=name, tile=progress(w, asked.tile),
+            )  # fmt: skip
         case "turtle":
             return _turtle(w, asked.category, name)
     return _plain(w, view, asked, name)
@@ -285,8 +283,12 @@ def aloud(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
     if asked.what == "moves" and not touch.chosen:
         return _may_move(w, asked, name)
     sort, _, what = touch.chosen[-1].partition(":") if touch.chosen else ("", "", "")
-    if asked.what == "moves" and sort in ("area", "stand", "fight"):
+    if asked.what == "moves" and sort in ("from", "area", "stand", "fight"):
         there = called(w, what.partition("-")[0], view)
+        if sort == "from":
+            return w("%(name)s: where does this warrior go? From: %(place)s.", name=name, place=there)
+        if sort == "fight" or (sort == "area" and raided(what, view)):
+            return w("%(name)s: which warrior attacks there: %(place)s?", name=name, place=there)
         return w("%(name)s: which warrior goes there: %(place)s?", name=name, place=there)
     if asked.what == "evolve" and sort == "in":
         return w("%(name)s: which of your three tiles goes for this one: %(tile)s?", name=name, tile=tile(w, what))

@@ -67,6 +67,9 @@ def sentence(
 
 
 def _moved(w: Words, event: Moved, name: str, sides: int) -> str:
+    if event.area and event.origin != event.to:
+        start, there = territory(w, event.origin), area(w, event.area, sides)
+        return w("%(name)s sets up an outpost: %(start)s → %(place)s.", name=name, start=start, place=there)
     if event.area:
         return w("%(name)s sets up an outpost – %(place)s.", name=name, place=area(w, event.area, sides))
     start, to = territory(w, event.origin), territory(w, event.to)

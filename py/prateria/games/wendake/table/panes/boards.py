@@ -45,11 +45,8 @@ def on_board(w: Words, view: Observation, player: Player) -> list[str]:
 
 def kinds(w: Words, cards: Iterable[Card]) -> str:
     """The masks after a number of cards."""
-    listed = ", ".join(
-        w("%(mask)s with smallpox", mask=nouns.mask(w, card.kind)) if card.infected else nouns.mask(w, card.kind)
-        for card in cards
-    )
-    return f": {listed}" if listed else ""
+    hand = tuple(cards)
+    return f": {explain.cards(w, hand)}" if hand else ""
 
 
 def _turtles(w: Words, view: Observation, player: Player) -> str:

@@ -13,7 +13,7 @@ from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_group, as_read, lookable
 
 from ...engine.observe import Card, Observation, Player
-from ...words import effects, explain, nouns
+from ...words import effects, explain
 from ..large import SORT
 from ..progress import BAND, BOLD, LYING, NARROWED, names_in, progress_face
 from ..touching import key, plate, unasked
@@ -75,7 +75,7 @@ def _hand(w: Words, art: Sequence[Safe], hand: Sequence[Card], where: str) -> li
     if not art:
         return []
     said = w.n("%(n)d mask card in hand", "%(n)d mask cards in hand", len(hand))
-    which = nouns.masks(w, [card.kind for card in hand])
+    which = explain.cards(w, hand)
     return [el("g", *art, **as_read(f"{said}: {which}", f"{where}-masks"))]
 
 
