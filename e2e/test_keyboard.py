@@ -193,6 +193,31 @@ def test_the_next_thing_may_be_an_answer_beside_the_table(context: Contexts, sit
     assert focused(page) == "button:pass"
 
 
+def test_after_waiting_the_focus_is_where_the_next_card_is_turned(context: Contexts, site: SiteServer) -> None:
+    """In Pow Wow, with the key that does it; N leads to the claim after all, and back; the words have it too."""
+    asked = (game for n in range(6, 200) if (game := calm_by_chance(n)).state.phase == "ask")
+    game = next(g for g in asked if g.state.actors() == (0,) and len(g.state.legal_actions()) > 1)
+    page = context().new_page()
+    put(page, {"here": save_text(game)})
+    Table(page, site.url).open().wait_for_python().go_on_with("here")
+    page.wait_for_function("document.querySelector('.status-now')?.dataset.asks")
+    page.locator('[data-pick="button:pass"]').focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.activeElement.dataset.pick === 'prairie:card'")
+    line = page.locator(".status-now")
+    assert "with Enter or D. Or claim after all" in (line.get_attribute("data-todo") or "")
+    page.keyboard.press("n")
+    claim = focused(page)
+    assert claim.startswith("tribe:1-")
+    page.keyboard.press("n")
+    assert focused(page) == "prairie:card"
+    page.keyboard.press("w")
+    late = page.locator('.words-box [data-do="act"]', has_text="After all: ")
+    late.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'#stage [data-pick="{claim}"][aria-pressed="true"]')).to_have_count(1)
+
+
 def test_while_others_move_keys_say_so_and_the_focus_reads_nothing(context: Contexts, site: SiteServer) -> None:
     page = context().new_page()
     page.add_init_script("window.prateriaSpeed = 1")  # as slow as life: what is asked of keys takes a while
@@ -208,7 +233,7 @@ def test_while_others_move_keys_say_so_and_the_focus_reads_nothing(context: Cont
         expect(page.locator(".status-now")).not_to_have_text(asked)  # it has been heard
     tab_to(page, "done")
     page.keyboard.press("Enter")
-    named = "document.getElementById('rest').ariaLabel === 'Turn: Eagle'"  # never a thing without a name
+    named = "document.getElementById('rest').ariaLabel === 'Eagle’s turn'"  # never a thing without a name
     page.wait_for_function(f"document.querySelector('.status-now')?.dataset.wait && {named}")
     assert focused(page) == "rest"
     page.evaluate("window.spoken.splice(0)")

@@ -94,7 +94,7 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
    *  could be chosen anew while an answer stands beside the map. */
   const asked = (all) => {
     const able = choices(all);
-    const led = (some) => some.filter((e) => !e.closest('[data-aside]') && !('next' in e.dataset)); // of a half that is chosen, to the other
+    const led = (some) => some.filter((e) => !e.closest('[data-aside]') && !('next' in e.dataset) && !('offers' in e.dataset)); // of a half that is chosen, to the other
     const found = [led(able), led(all.filter((e) => isLegal(e) && !isChosen(e)))].find((first) => first.length) ?? able;
     const later = (e) => 'later' in e.dataset; // what says all at once: who begins with the other half hears both
     return [...found.filter((e) => !later(e)), ...found.filter(later)];
@@ -243,7 +243,7 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
     const second = there.filter((e) => 'second' in e.dataset && isLegal(e)); // the way out of what one may not want to go through
     const rest = (behind(there) ? [...beside, ...asked(there)] : [...asked(there), ...beside]).filter((e) => !second.includes(e));
     const first = [...rest.slice(0, 1), ...second, ...rest.slice(1)];
-    const able = end ? [...others(there), end] : [...first, ...offered(there), ...choices(there).filter((e) => !first.includes(e))]; // what is not asked for comes last
+    const able = end ? [...others(there), end] : [...new Set([...first, ...offered(there), ...choices(there)])]; // each once; what is not asked for comes last
     const here = able.indexOf(document.activeElement);
     if (here >= 0) return go(able.at((here + by) % able.length));
     const at = all.indexOf(document.activeElement);
@@ -256,7 +256,8 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
     const able = behind(picks()) && answers().length ? answers() : asked(picks());
     const here = document.activeElement;
     if ('stays' in (here?.dataset ?? {}) && stage.contains(here)) return go(here); // what else costs something is not pressed by a second Enter
-    return go(able.find((e) => left.includes(e.dataset.pick)) ?? able.find((e) => !('later' in e.dataset) && (e === here || nameOf(e) === current)) ?? able[0]); // of what says all at once a second Enter would do another
+    const own = (e) => !('later' in e.dataset); // of what says all at once a second Enter would do another
+    return go(able.find((e) => left.includes(e.dataset.pick)) ?? able.find((e) => own(e) && e === here) ?? able.find((e) => 'came' in e.dataset) ?? able.find((e) => own(e) && nameOf(e) === current) ?? able[0]);
   }
 
   /** To what is proposed, where Enter says yes: to that pick, else to another part of it. False: none is in sight. */

@@ -24,6 +24,7 @@ const list = () => [
   ['T', _('Hint')],
   ['U, Ctrl + Z', _('take back what you did last')],
   ['K', _('Skip')],
+  ['Y', _('say yes to what a message offers')],
   ['M', _('say the last move again; once more: the one before')],
   ['S', _('say again what is to be done')],
   ['R', _('Rules')],

@@ -260,7 +260,7 @@ const dialog = panels({
   closed: left, tell: () => command('closed'),
 });
 
-const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), head: $('header'), controls: $('controls'), drawn: (work) => requestAnimationFrame(() => requestAnimationFrame(work)) });
+const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), head: $('header'), controls: $('controls'), yes: true, left: () => focus.park(), drawn: (work) => requestAnimationFrame(() => requestAnimationFrame(work)) });
 
 // ---------------------------------------------------------------- to Python
 
@@ -364,7 +364,7 @@ function confirm() {
 }
 
 const { waits, pressedAgain, where, turnBack, finding } = shortcuts({
-  stage, panel, side: REGIONS.side, controls: REGIONS.controls, status: REGIONS.status, next, choice, proposal, hand, speech,
+  stage, panel, side: REGIONS.side, controls: REGIONS.controls, status: REGIONS.status, toasts, next, choice, proposal, hand, speech,
   rules: () => command('rules'),
   unfold: side.open, fold: side.close,
   playing: () => pageName() === 'play' && !inRace(),

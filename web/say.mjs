@@ -30,6 +30,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
   let back = 0; // how far one has gone back in them
   let until = 0; // when all of it has been spoken
   let running = false; // whether the latest goes on
+  let unbroken = []; // what has been said since a key was pressed
 
   /** Say it now. `passing`: a dialog that opens has no use for it; `soon`: one may be about to open, in so many milliseconds. */
   function say(text, passing = false, soon = false) {
@@ -48,6 +49,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
       line.textContent = text;
       root.append(line);
       until = Math.max(until, now()) + LETTER * text.length;
+      unbroken = [...unbroken.slice(1 - KEPT), text];
       while (root.children.length > Math.max(KEPT, all.length)) root.firstElementChild.remove();
       later(() => line.remove(), STAYS);
       if (!passing) fresh = [...fresh.filter(([when]) => now() - when < FRESH), [now(), text]];
@@ -73,6 +75,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
     if (text) spoken.set(name, text);
     if (text === before || tongue !== lang()) return;
     if (name === 'panel') back = 0;
+    if (name === 'panel' && unbroken.some((one) => one.length > text.length && one.endsWith(text))) return; // how a game has ended is said once
     say(beyond(last, text), name === 'panel', name === 'status' && wait);
   }
 
@@ -99,6 +102,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
 
   /** Somebody is asked after so many actions: what was told of later ones has been taken back. */
   function asked(now) {
+    if (now < length) spoken.delete('status'), heard.delete('status'); // what is asked once more is said once more
     while (now < length && told.at(-1)?.length >= now) told.pop();
     length = now;
   }
@@ -112,7 +116,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
   }
 
   /** A key is pressed, which silences a screen reader: who presses it has heard enough, also where it opens a dialog. */
-  const cut = () => void (until = fresh.length = 0);
+  const cut = () => void (until = fresh.length = unbroken.length = 0);
 
   /** So many milliseconds it is still being spoken. */
   const left = () => Math.min(Math.max(until - now(), 0), PATIENCE);
@@ -120,7 +124,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
   /** Another table: nothing of this one is said, or found, there. */
   function forget() {
     region().replaceChildren();
-    told.length = fresh.length = waiting.length = back = until = 0;
+    told.length = fresh.length = unbroken.length = waiting.length = back = until = 0;
     running = false;
     length = -1;
     heard.clear();

@@ -16,7 +16,7 @@ const SOON = 3000; // ms in which it is drawn that a hint is being found
 /** `unfold()`, `fold()`: the sheet that holds the words on small screens; `next()`, `choice()`, `proposal()`, `hand()`: see
  *  web/keyboard.mjs; `playing()`: whether letters are keys now. The others are regions of the page, its voice, and what opens the
  *  `rules`. */
-export function shortcuts({ stage, panel, side, controls, status, next, choice, proposal, hand, speech, rules, unfold, fold, playing }) {
+export function shortcuts({ stage, panel, side, controls, status, toasts, next, choice, proposal, hand, speech, rules, unfold, fold, playing }) {
   const say = (text) => speech.say(text, true); // who asked for it need not hear it again in a dialog that opens
 
   const pressed = () => controls.querySelector('[data-pick][aria-pressed="true"]');
@@ -150,7 +150,7 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
   function go(by) {
     const things = panel.querySelector('.pips .on:last-child') ? TAKE_OUT : IN_BAG; // a full bag takes nothing more
     if (panel.open) return within(panel, `:is(${things}, .main):not([disabled])`, by) || onTable()();
-    return waits() || (inWords() && within(side, IN_WORDS, by)) || on(by);
+    return waits() || (inWords() && within(side, IN_WORDS, by)) || (controls.querySelector('[data-do="result"]') && within(controls, 'button:not([disabled])', by)) || on(by); // all is over: to what there is to do then
   }
 
   /** How full the bag is that stands open, and what is missing. */
@@ -230,7 +230,8 @@ export function shortcuts({ stage, panel, side, controls, status, next, choice, 
       n: ({ shiftKey }) => go(shiftKey ? -1 : 1), h: () => (panel.open ? cards() : hand()), d: main,
       '?': () => (panel.classList?.contains('opaque') ? onTable() : openKeys)(setPref), // before a curtain nothing opens
       t: () => waits() || hint(),
-      k: onTable(() => (controls.querySelector('[data-do="skip"]') ?? { click: waits }).click()),
+      k: onTable(() => (controls.querySelector('[data-do="skip"]') ?? { click: () => waits() || say(todo()) }).click()),
+      y: () => (toasts?.querySelector('button') ?? { click: onTable(() => waits() || say(todo())) }).click(), // yes to what a message offers
       w: onTable(words), u: onTable(() => waits() || undo()), 'ctrl+z': onTable(() => waits() || undo()),
       m: () => say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent), sum()) || side.querySelector('.log-box > p')?.textContent),
       r: onTable(rules),

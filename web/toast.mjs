@@ -90,14 +90,16 @@ export function toaster(toasts, panel, say, order, table = null) {
     const words = document.createElement('span');
     if (text.includes('\n')) words.append(...lineByLine(text, signs));
     else words.textContent = text;
-    if (action !== 'rules') say(text); // what one plays for is said with the first question
+    if (action !== 'rules') say(label && table?.yes ? `${text} Y: ${label}.` : text); // what one plays for is said with the first question
     toasts.replaceChildren(words);
     if (label) {
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = label;
       button.onclick = () => {
+        const had = document.activeElement === button;
         hide();
+        if (had) table?.left?.(); // the focus is not lost with it
         if (typeof action === 'function') action();
         else order(action);
       };

@@ -4,7 +4,7 @@ import pytest
 from driver import Driver, run
 from fakepage import FakePage
 
-OFFER = "Play on without touching “Done”?"
+OFFER = "Play on without “Done”?"
 
 
 async def to_hunt(driver: Driver, hunt: int) -> None:
@@ -25,8 +25,13 @@ def test_it_is_offered_after_a_whole_hunt(hunt: int) -> None:
     async def work() -> None:
         driver = Driver()
         await driver.start(2, 1, "first", seed=3)
+        asked = []  # whether the next question stood there
+        toast = driver.page.toast
+        driver.page.toast = lambda text, *more: [asked.append(driver.local.choice.open), toast(text, *more)]
         await to_hunt(driver, hunt)
+        await driver.reach("play")
         assert offers(driver.page) == (hunt > 1)
+        assert all(asked), "it would cut off what the move does"
 
     run(work)
 
@@ -37,7 +42,6 @@ def test_it_is_offered_once_and_whoever_takes_it_needs_no_done_any_more() -> Non
         await driver.start(2, 1, "first", seed=3)
         await to_hunt(driver, 2)
         await driver.reach("play")
-        await driver.answer()
         assert offers(driver.page) == 1
         await driver.reach("play")
         await driver.order("set-at-once")

@@ -61,7 +61,7 @@ def test_a_card_touched_where_none_lies_there_is_answered():
         driver = await race(people=2)
         turner = play_of(driver).turn + 1
         assert fingers(driver, (f"tribe:{turner}-hunter", 0)) == [True]
-        assert driver.page.toasts == ["First turn a card: touch the face-down cards."]
+        assert driver.page.toasts == ["First turn the next card."]
         assert not play_of(driver).pile
 
     run(work)

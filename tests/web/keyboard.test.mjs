@@ -14,8 +14,8 @@ function table(...things) {
   const did = [];
   const on = {};
   const done = things.at(-1).done && { querySelector: () => null, getBoundingClientRect: () => ({ left: 0, top: 99, width: 9, height: 9 }), focus() { went.push('done'); document.activeElement = this; } };
-  const all = things.filter(({ pick }) => pick).map(({ pick, aside = false, x = 0, possible = true, chosen = false, shut = false, land = false, later = false, pane = '' }) => ({
-    dataset: { pick, ...(later && { later: '' }) },
+  const all = things.filter(({ pick }) => pick).map(({ pick, aside = false, x = 0, possible = true, chosen = false, shut = false, land = false, later = false, offers = false, came = false, pane = '' }) => ({
+    dataset: { pick, ...(later && { later: '' }), ...(offers && { offers: '' }), ...(came && { came: '' }) },
     style: {},
     classList: { contains: (name) => name === 'possible' && possible },
     attributes: {},
@@ -41,6 +41,19 @@ function table(...things) {
   const click = (one) => on.click({ target: { closest: () => one } });
   return { ...keyboard(stage, { style: {} }, () => did.push('done'), () => [], () => done || null, (text) => did.push(text)), stage, went, all, did, enter, click, arrow };
 }
+
+test('N goes round all that can be chosen, and the focus goes by itself only to what is asked', () => {
+  const { choice, next, went } = table({ pick: 'prairie:card', possible: false }, { pick: 'tribe:1', possible: false, offers: true }, { pick: 'tribe:2', possible: false, offers: true });
+  choice();
+  for (let i = 0; i < 3; i++) next();
+  assert.deepEqual(went, ['prairie:card', 'tribe:1', 'tribe:2', 'prairie:card']);
+});
+
+test('a question leads to what has just come', () => {
+  const { choice, went } = table({ pick: 'tribe:1' }, { pick: 'tribe:2', came: true });
+  choice();
+  assert.deepEqual(went, ['tribe:2']);
+});
 
 test('a question leads past what costs to what is asked for', () => {
   const { choice, went } = table({ pick: 'button:swap', aside: true }, { pick: 'step:hunt' }, { pick: 'button:end', aside: true });

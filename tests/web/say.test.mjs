@@ -140,6 +140,17 @@ test('a dialog after another one says nothing of that one, and nothing twice', (
   assert.deepEqual(said, ['1 of 1 chosen.', 'Fox gives: 1 fish.', 'Fox gives: 1 fish.'], 'by the dialog, once');
 });
 
+test('a dialog does not say again how what has just been said has ended, until a key is pressed', () => {
+  const { speech, said } = talk();
+  speech.status(line('The game is over. Result: 3.'));
+  speech.stands('panel', 'Result: 3.');
+  assert.deepEqual(said, ['The game is over. Result: 3.']);
+  speech.cut();
+  speech.stands('panel', '');
+  speech.stands('panel', 'Result: 3.');
+  assert.equal(said.length, 2);
+});
+
 test('before a move has been told, those of the log are said again', () => {
   const { speech } = talk();
   const log = ['One.', 'Two.'];

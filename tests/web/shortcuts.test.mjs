@@ -63,9 +63,9 @@ test('D closes a market that lies open, and ends nothing over it', () => {
   assert.deepEqual(letter('d', { open: false, buttons: ['done'], market: 'open' }), ['done'], 'what is chosen there is done');
 });
 
-test('K skips what is being told, as its button; where there is none it does nothing', () => {
+test('K skips what is being told, as its button; where there is none it says what is to be done', () => {
   assert.deepEqual(letter('k', { open: false, buttons: ['pause', 'skip'] }), ['skip']);
-  assert.deepEqual(letter('k', { open: false, buttons: ['hint'] }), []);
+  assert.deepEqual(letter('k', { open: false, buttons: ['hint'] }), letter('s', { open: false, buttons: ['hint'] }));
 });
 
 test('T says the hint that stands there again, and leads back to what it has chosen', () => {

@@ -4,13 +4,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from ..view import panels
-from .atonce import offer_at_once
 from .bags import BAGS
 from .carrying import CARRYING
 from .closing import stay
 from .loop import Loop
 from .settings import SETTINGS, ask_unlock
-from .takeback import far, going, kept, take_back
+from .takeback import far, going, kept, opening, take_back
 
 __all__ = ["ORDERS", "carry_out"]
 
@@ -37,7 +36,7 @@ def done(loop: Loop, value: str) -> None:
     if choice.open and ready is not None:
         loop.look_away(choice.picker.chosen)
         choice.make(loop.together.whole(ready), confirmed=True)
-        offer_at_once(loop.local)
+        loop.offers = True  # when the next question comes: before, it would cut off what this move does
 
 
 def run_on(loop: Loop, value: str) -> None:
@@ -72,7 +71,10 @@ def act(loop: Loop, text: str) -> None:
         return
     asked = local.asked
     action = next((a for a in choice.ways(asked.actions) if a.text == text), None) if asked else None
-    if action is not None:
+    if action is None:
+        if pick := opening(local, text):  # of a question that is asked once more
+            loop.touch(pick)
+    else:
         if action not in (choice.ready(), choice.apart()[0]):
             choice.clear()  # what a hint says is not of this one
         choice.choose(action)

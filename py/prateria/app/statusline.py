@@ -138,7 +138,7 @@ class StatusLine(Sentence):
             return w("Game over")
         if local.people == (local.actor,):
             return w("Your turn is over") if over(local) else w("Your turn")
-        return w("Turn: %(name)s", name=shown.names[local.actor])
+        return w("%(name)s’s turn", name=shown.names[local.actor])
 
     def _wait(self) -> str:
         """What is said to who presses a key while others move."""

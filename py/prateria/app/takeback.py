@@ -9,8 +9,8 @@ from .local import LocalGame
 from .wishes import asking
 
 __all__ = [
-    "far", "going", "just_paid", "kept", "opened", "own_last", "passed_over", "pay_otherwise", "reopen", "reopens",
-    "take_back", "undo_rule", "undoable", "waited", "would_go",
+    "far", "going", "just_paid", "kept", "opened", "opening", "own_last", "passed_over", "pay_otherwise", "reopen",
+    "reopens", "take_back", "undo_rule", "undoable", "waited", "would_go",
 ]  # fmt: skip
 
 
@@ -73,6 +73,13 @@ def reopens(local: LocalGame, pick: str) -> bool:
     """Whether that could be chosen there (`waited`)."""
     at = waited(local)
     return at >= 0 and any(pick in action.picks for action in local.session.steps[at].before.legal_actions())
+
+
+def opening(local: LocalGame, text: str) -> str:
+    """The first pick of the action with that text, if it could be chosen there (`waited`); ''."""
+    at = waited(local)
+    before = local.session.steps[at].before.legal_actions() if at >= 0 else ()
+    return next((action.picks[0] for action in before if action.text == text and action.picks), "")
 
 
 def passed_over(local: LocalGame, pick: str) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..kit.touch import Touch
+from .atonce import offer_at_once
 from .closing import ending, over
 from .local import LocalGame
 from .screen import Screen
@@ -21,6 +22,7 @@ class Touching:
     screen: Screen
     together: Together
     unasked: Unasked
+    offers = False  # "Done" has just been used: a way to do without it may be offered
     reopened = ""  # what has been touched of a question that is to be asked once more
     _swapped = False  # it has been said that only one thing can be chosen
 
@@ -77,6 +79,9 @@ class Touching:
         """A question begins: what comes with a touch, and what has been touched of it already."""
         choice, wanted = self.local.choice, self.reopened
         choice.complete(self.together.likeliest)
+        if self.offers:
+            self.offers = False
+            offer_at_once(self.local)
         self.reopened = ""
         if wanted:
             choice.touch(wanted)

@@ -36,7 +36,7 @@ def test_the_strength_is_said_where_no_single_card_says_it():
             lines = place_lines(w, place, standing, ["Ola", "Jan"])
             for seat, name in enumerate(("Ola", "Jan")):
                 n = sum(card.seat == seat for card in place.laid)
-                said = any(line.startswith(f"{name}: ") and "strength" in line for line in lines)
+                said = any(line.startswith(f"{name}: ") and ". Strength " in line for line in lines)
                 assert said == bool(place.strengths[seat] and n > 1)
                 alone += bool(place.strengths[seat] and n == 1)
                 several += said

@@ -124,7 +124,7 @@ def test_one_is_told_the_same_by_the_line_and_by_a_touch() -> None:
     line = words.prompt(EN, turn, NAMES, Touch(("prairie:card",), ready=TURNS[1]))
     assert "turn the next card." in line
     refused = words.why_not(EN, turn, ("prairie:card",), "tribe:2-hunter")
-    assert refused == "First turn a card: touch the face-down cards.", "no button is called “Done” then"
+    assert refused == "First turn the next card.", "no button is called “Done” then"
 
 
 def test_the_board_says_what_is_to_be_chosen_first() -> None:

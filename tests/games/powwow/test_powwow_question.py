@@ -141,7 +141,9 @@ def test_how_the_keys_do_it_is_told_at_the_first_cards_only():
         assert turning.phase == "turn"
         assert ("Enter" in words.spoken(EN, turning, ["Ola", "Jan"], Touch(possible=("prairie:card",)))) is told
         asking = spread("red yellow", "bison*4 red-hunter", left=left, calm=True).observe(0)
-        assert ("claim with a card, or wait" in words.spoken(EN, asking, ["Ola", "Jan"], MINE)) is told
+        said = words.spoken(EN, asking, ["Ola", "Jan"], MINE) or words.prompt(EN, asking, ["Ola", "Jan"], MINE)
+        assert "take 5 cards (hunter: 4 bison) or wait?" in said, "what it brings is always said"
+        assert ("Enter claims" in said) is told
 
 
 @pytest.mark.rule("PW-18")

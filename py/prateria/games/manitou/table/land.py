@@ -112,6 +112,7 @@ def land(name: str, place: Land) -> Safe:
                 height=scene.h,
                 viewBox="0 0 300 120",
                 preserveAspectRatio="xMidYMax slice",
+                aria_hidden="true",
             ),
             el("path", d=_corners(box.x, box.y, box.w, box.h, r), class_="l-corner"),
             el("rect", x=box.x + 1, y=box.y + 1, width=box.w - 2, height=box.h - 2, rx=r, class_="l-frame"),
@@ -121,7 +122,7 @@ def land(name: str, place: Land) -> Safe:
 
 def _window(box: Box, *kids: Safe) -> Safe:
     x, y, w, h = box
-    return el("svg", *kids, x=x, y=y, width=w, height=h, viewBox=f"{x:.5g} {y:.5g} {w:.5g} {h:.5g}")
+    return el("svg", *kids, x=x, y=y, width=w, height=h, viewBox=f"{x:.5g} {y:.5g} {w:.5g} {h:.5g}", aria_hidden="true")
 
 
 def _corners(x: float, y: float, w: float, h: float, r: int) -> str:

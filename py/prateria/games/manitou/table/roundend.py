@@ -68,6 +68,7 @@ def round_end(
             _points(w, before, after, sitters),  # first: on a phone the rest may be below the edge
             _thief(w, thieves, sitters),
             el("div", *(_territory(w, place.id, told, sitters) for place in before.territories), class_="hunt-lands"),
+            el("span", data_say=_next(w, after, sitters)[0], hidden=True) if not over else Safe(),
         )
     )
 

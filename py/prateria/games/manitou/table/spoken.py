@@ -77,13 +77,14 @@ def place_lines(w: Words, place: Territory, standing: Standing, names: list[str]
         counts = [w("bison %(sum)d", sum=caught)] if caught else []
         if place.strengths[seat] and len(cards) > 1:  # of one card its name says it
             counts.insert(0, w("strength %(n)d", n=place.strengths[seat]))
-        if cards:
-            said = ", ".join(cards) + (f" ({', '.join(counts)})" if counts else "")
-            lines.append(w("%(name)s: %(cards)s", name=name, cards=said))
+        if cards:  # the sums by themselves: they are not of the card that is named last
+            said = w("%(name)s: %(cards)s", name=name, cards=", ".join(cards))
+            lines.append(". ".join((said, *([", ".join(counts).capitalize()] if counts else []))))
     if place.guard is not None:
         lines.append(_guard(w, place, names[place.guard]))
         if standing.captives:
-            lines.append(w.n("%(n)d captive would be taken", "%(n)d captives would be taken", standing.captives))
+            n, name = standing.captives, names[place.guard]
+            lines.append(w.n("%(name)s would take %(n)d captive", "%(name)s would take %(n)d captives", n, name=name))
     if not place.laid:
         lines.append(w("No cards here yet."))
     return lines

@@ -277,6 +277,10 @@ def prairie(w: Words, view: Observation, plan: Plan, open_: bool, lying_flat: bo
         box.rect(css.HIT),
         id="prairie",
         class_=f"prairie s{view.turn}" + (" open" if open_ else ""),
-        **as_button("prairie:card", _label(w, view), False, open_),
+        **(  # when the game is over it is no place to stop
+            as_button("prairie:card", _label(w, view), False, open_)
+            if view.outcome is None
+            else {"role": "img", "aria_label": w("Prairie")}
+        ),
         data_main="" if open_ and view.phase == "turn" else None,  # it is all that is to be done
     )

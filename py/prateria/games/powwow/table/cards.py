@@ -62,7 +62,7 @@ def person(card: str) -> Safe:
         (
             paper(PERSON_W, PERSON_H, 8, (2, 6.5, css.CARD_SEAT)),
             el("rect", **_WINDOW, rx=4, class_=css.CARD_SKY),
-            el("svg", Safe(FIGURES[kind]), **_WINDOW, viewBox=WINDOWS[kind], class_=css.FIGURE),
+            el("svg", Safe(FIGURES[kind]), **_WINDOW, viewBox=WINDOWS[kind], class_=css.FIGURE, aria_hidden="true"),
             el("circle", cx=_SIGN_X, cy=17, r=_SIGN_R, class_=css.CARD_DISC),
             shape(COLOUR[colour], 5.5, 8.5, 17),
             el("circle", cx=_SIGN_X, cy=43, r=_SIGN_R, class_=css.CARD_DISC),

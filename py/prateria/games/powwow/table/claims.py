@@ -13,7 +13,7 @@ from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_button
 
 from .. import words
-from ..engine.data import TRIBE
+from ..engine.data import CARD, LOOT, TIPI, TRIBE, USUAL
 from ..engine.observe import Observation
 from ..engine.preview import Look, ways
 from .between import number
@@ -74,6 +74,8 @@ def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
     button = as_button(pick, label, chosen, free or late)
     if late:  # keys lead there after what is asked, the focus never goes by itself
         button["data_offers"] = ""
+    if free and _came(view, look, seat) == kind:
+        button["data_came"] = ""  # where the focus goes by itself
     said = None
     if view.setup.calm and view.seat == seat:
         said = el("title", words.card_meaning(w, view, seat, kind, touch.back))
@@ -81,6 +83,16 @@ def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
             button["aria_description"] = described(w, view, seat, kind)  # the title would say the label once more
     looks = (css.MINE, state, happened(look, seat, kind))
     return _card(seat, kind, x, y, box.w, side.turn, looks, said=said, **button)
+
+
+def _came(view: Observation, look: Look, seat: int) -> str:
+    """Which tribe card of that seat can take more by the card just turned: one of theirs, or what theirs takes; ''."""
+    if view.phase != "ask" or not look.turned:
+        return ""
+    if look.turned in LOOT:
+        return "" if look.turned == LOOT[TIPI] else TRIBE[USUAL.index(CARD[look.turned])]
+    colour, _, kind = look.turned.partition("-")
+    return kind if colour == view.players[seat].colour else ""
 
 
 def _on_board(view: Observation, look: Look, plan: Plan, i: int) -> Safe:

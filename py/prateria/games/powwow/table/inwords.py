@@ -12,7 +12,7 @@ from prateria.view.svg import Safe, el
 
 from .. import words
 from ..engine.actions import Claim
-from ..engine.data import COLOURS, LOOT
+from ..engine.data import COLOURS, LOOT, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import claimers
 from .sides import spoken
@@ -36,7 +36,7 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
     actions = tuple(legal)
     if actions:
         parts.append(el("h3", w("What you can do")))
-        parts += _actions(w, view, touch, actions, names)
+        parts += [*_actions(w, view, touch, actions, names), *_late(w, view, touch)]
     return el("div", *parts, class_=css.IN_WORDS)
 
 
@@ -63,6 +63,16 @@ def _people(w: Words, view: Observation) -> list[str]:
         if here:
             lines.append(w.list(here))
     return lines
+
+
+def _late(w: Words, view: Observation, touch: Touch) -> list[Safe]:
+    """What who has just waited may still claim."""
+    seat = view.seat
+    found = [Claim(seat, kind) for kind in TRIBE if words.late(view, touch, kind)] if seat is not None else []
+    row = (
+        Button(w("After all: %(claim)s", claim=choice(w, view, claim)), "act", claim.text, "quiet") for claim in found
+    )
+    return [buttons(row)] if found else []
 
 
 def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...], names: list[str]) -> list[Safe]:

@@ -107,7 +107,7 @@ def claimable(w: Words, view: Observation, touch: Touch, aloud: bool = False) ->
     found = [(n, kind) for kind in TRIBE if (n := brings(view, seat, kind)[0])]
     cards = either(w, [f"{kind_(w, kind)} +{n}" for n, kind in found])
     if found and aloud:
-        return w("Or change your mind and claim: H leads to your cards (%(cards)s).", cards=cards)
+        return w("Or claim after all: H leads to your cards (%(cards)s).", cards=cards)
     return w("Or change your mind and claim: touch your card (%(cards)s).", cards=cards) if found else ""
 
 

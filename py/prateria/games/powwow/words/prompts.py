@@ -258,14 +258,14 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 
 def _spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
     if view.outcome is None and view.phase == "turn" and view.seat != view.actors[0] and touch.possible:
-        return f"{w('Go on with Enter on the prairie.')} {_after(w, view, touch, aloud=True)}".rstrip()
+        return f"{w('Go on with Enter or D.')} {_after(w, view, touch, aloud=True)}".rstrip()
     if view.outcome is not None or view.phase == "race" or view.seat != view.actors[0] or touch.ready is not None:
         return ""
     name, learnt = isolate(names[view.actors[0]]), view.rounds - view.left >= LEARNT
     if view.phase == "turn":
-        if learnt:
+        if not (late := claimable(w, view, touch, aloud=True)) and learnt:
             return f"{w('%(name)s, turn the next card.', name=name)} {_after(w, view, touch, aloud=True)}".rstrip()
-        return w("%(name)s: turn the next card, with Enter on the prairie.", name=name)
+        return f"{w('%(name)s: turn the next card, with Enter or D.', name=name)} {late}".rstrip()
     if found := _ways(touch):
         if all(pick.startswith("person:") for pick in found):
             return w("%(name)s: choose a captive. N goes from one to the next.", name=name)
@@ -273,6 +273,6 @@ def _spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> 
     if view.phase == "ask" and learnt and touch.possible and len(_found(view)) > NAMED:
         return _take_or_wait(w, view, name, names, aloud=True)
     if view.phase == "ask" and not learnt:
-        asked = w("%(name)s: claim with a card, or wait, which needs no “Done”.", name=name)
-        return f"{asked} {_first(w, view, names, _best(view))}".rstrip()
+        asked = _take_or_wait(w, view, name, names, aloud=True, hinted=touch.reason is not None or touch.brief)
+        return f"{asked} {w('Enter claims, N leads on to “Wait”.')}"
     return ""

@@ -26,7 +26,7 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
     if view.phase == "turn" and view.setup.calm and sort == "tribe" and takable(w, view, view.turn, what[2:]):
         return w("All have answered at this card: turn the next one first.")
     if view.phase == "turn":
-        return w("First turn a card: touch the face-down cards.")
+        return w("First turn the next card.")
     if view.phase == "take" and pick == "loot:totem" and dict(view.table).get("totem") and _chief(view):
         return w("With the totems goes one captive: touch the man whom you take.")
     if view.phase == "take":
