@@ -77,6 +77,8 @@ class Touching:
         """A question begins: what comes with a touch, and what has been touched of it already."""
         choice, wanted = self.local.choice, self.reopened
         choice.complete(self.together.likeliest)
+        if over(self.local):  # nothing lies over what the last move has brought
+            self.look_away([""])
         self.reopened = ""
         if wanted:
             choice.touch(wanted)
