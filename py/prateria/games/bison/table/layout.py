@@ -47,9 +47,10 @@ _BARE: Final = 2 * 5 + 22 + 3 + 42  # a panel with no more than tracks and camp
 class Plan(NamedTuple):
     """`strips[seat]`: what is known of the others. One's own, nothing for a spectator: the `panel` behind it all, its
     `head` with the name, `tracks`, `camp` with the tile in hand, the six `deeds`, the `prices` by number of hunters
-    (in the places of the `deeds` if `low`), and the `buttons` market and end of turn. While something is
-    done on a phone there are tracks alone, and the `camp` is the room at their end. `told`: on a phone upright the room of
-    what is told of the land and what is chosen from, so nothing lies over the land; elsewhere that finds a corner."""
+    (in the places of the `deeds` if `low`), and the `buttons` market and end of turn. While something
+    is done on a phone there are tracks alone, and the `camp` is the room at their end. `told`: on a phone upright the
+    room of what is told of the land and what is chosen from, so nothing lies over the land; elsewhere that finds a
+    corner."""
 
     mode: str
     land: Box
