@@ -129,7 +129,7 @@ def test_what_means_nothing_for_later_leaves_a_plan_as_it_is():
 @pytest.mark.parametrize(("at_round", "kept"), [(6, 1), (5, 2)])
 def test_what_counts_no_more_is_not_told_as_better(at_round: int, kept: int) -> None:
     """A review advised hunters after the last action of the game, who have no part in the count."""
-    state = table("", ["D4p:1"], deeds=["place tipi gather move1", ""], phase="end", at_round=at_round)
+    state = table("", ["D4p:1"], deeds=["place tipi gather move1", "place tipi gather"], phase="end", at_round=at_round)
     run = [Buy(0, "hunter"), End(0)]
     assert all(action in state.legal_actions() for action in run)
     assert len(JUDGING.needed(state, run)) == kept
