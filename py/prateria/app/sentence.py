@@ -27,6 +27,9 @@ ASKED: Final = 100
 LITTLE: Final = 30
 """What leads to a question in so few letters gives way to the card that came, where there is no room for both."""
 
+FULL: Final = 125
+"""Letters that three lines of a phone have room for."""
+
 LONG: Final = 76
 """Of a hint: with more letters it fills the three lines of a phone, and only "Done" itself says how to do it."""
 
@@ -118,7 +121,9 @@ class Sentence:
         asked, led = texts.prompt(w, view, shown.names, touch), self._came(touch)
         if led and len(led) + len(asked) > ASKED:
             asked = texts.prompt(w, view, shown.names, touch._replace(brief=True))
-        return " ".join(filter(None, (led, self._paid(), self._cost(touch), asked)))
+        said = " ".join(filter(None, (led, self._paid(), self._cost(touch), asked)))
+        alone = w("It goes by itself.") if local.choice.closing else ""  # where that has room
+        return f"{said} {alone}" if alone and len(said) + len(alone) < FULL else said
 
     def _paid(self) -> str:
         """What was paid unasked just now, until something is touched."""

@@ -82,6 +82,8 @@ class Touching:
         if self.offers:
             self.offers = False
             offer_at_once(self.local)
+        if over(self.local):  # nothing lies over what the last move has brought
+            self.look_away([""])
         self.reopened = ""
         if wanted:
             choice.touch(wanted)

@@ -182,7 +182,8 @@ def moment(
     for run in finished(session, turn, best, rng):
         whole = run or whole
         yield None
-    played = _played(session, turn)
+    played, start = _played(session, turn), position(session, turn.begin)
+    whole = tuple(judging.needed(start, whole))
     if whole == played:
         yield False
         return
@@ -201,6 +202,7 @@ def moment(
         for more in to_the_end(session, turn, whole, rng):
             rest = more or rest
             yield None
+        rest = tuple(judging.needed(start, rest))
         better, on = (tuple(action.text for action in run) for run in (whole, rest[len(whole) :]))
         yield Moment(turn, gap, better, on)
 

@@ -67,6 +67,10 @@ def all_hidden(state: Position, rng: Rng) -> Position:
     return state.redeal(None, rng)
 
 
+def as_it_is(state: Position, actions: Sequence[Action]) -> Sequence[Action]:
+    return actions
+
+
 def always(state: Position) -> bool:
     return True
 
@@ -115,6 +119,8 @@ class Judging:
     """Whether what is decided there can be judged truly."""
     ends: Callable[[Action], bool] = any_action
     """Whether a turn ends with that action, whatever came to light before: so far both ways are told and shown."""
+    needed: Callable[[Position, Sequence[Action]], Sequence[Action]] = as_it_is
+    """From that position the same without what can bring nothing any more: so it is told and shown as better."""
     fits: Callable[[Position], bool] = always
     """Whether such a game can be judged: not where it is quick hands that win."""
     hints: PlayOn | None = None

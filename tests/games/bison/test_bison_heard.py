@@ -85,9 +85,9 @@ def test_where_one_no_longer_leads_or_not_alone():
     assert TEXTS.meanwhile(W, alone, alone, NAMES) == ""
     assert (
         TEXTS.meanwhile(W, alone, less, NAMES)
-        == "You no longer lead here: prairie D4 with D5 (\u2068Jan\u2069: 3 hunters)."
+        == "You no longer lead here: prairie D5 (area D4) (\u2068Jan\u2069: 3 hunters)."
     )
-    told = "You share the lead here now: prairie D4 with D5 (\u2068Jan\u2069: 2 hunters)."
+    told = "You share the lead here now: prairie D5 (area D4) (\u2068Jan\u2069: 2 hunters)."
     assert TEXTS.meanwhile(W, alone, tied, NAMES) == told
     before, after = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("", "D4p:2"))
     told = "You share the lead here now: prairie D4 (\u2068Jan\u2069: 2 hunters)."  # where they came
@@ -95,14 +95,14 @@ def test_where_one_no_longer_leads_or_not_alone():
     tied, less = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("D4p:2", "D4p:3"))
     assert TEXTS.meanwhile(W, tied, less, NAMES).startswith("You no longer share the lead here: prairie D4 (")
     built = table("", ["D4p:2", "D5p:2+1"]).observe(0)
-    assert "prairie D4 with D5" in TEXTS.meanwhile(
+    assert "prairie D5 (area D4)" in TEXTS.meanwhile(
         W, table("", ["D4p:2", "D5p:3"]).observe(0)._replace(areas=alone.areas), built, NAMES
     ), "named by its area, and by where it was built"
 
 
 def test_an_area_has_one_name_wherever_it_is_touched():
     view = table("", ["D4p:2", ""]).observe(0)
-    for space, called in (("D4p", "Prairie D4, "), ("D5p", "Prairie D4 with D5, ")):
+    for space, called in (("D4p", "Prairie D4, "), ("D5p", "Prairie D5 (area D4), ")):
         assert TEXTS.spoken(W, view, NAMES, Touch(looked_at=space)).startswith(called)
 
 
@@ -348,7 +348,7 @@ def test_of_hunters_that_came_with_a_tile_one_hears_who_is_there_with_what():
     state = table("D3:T05:4", ["D3r:2", "D4r:1"])
     said = TEXTS.outcome(W, HuntersPut(0, "D3r", 2), state.observe(0), ["Ola", "Jan"])
     assert re.sub("[\u2066-\u2069]", "", said).startswith(
-        "River D4 with D3, 5 fish: Ola (2 hunters) +5, Jan (1 hunter) +"
+        "River D3 (area D4), 5 fish: Ola (2 hunters) +5, Jan (1 hunter) +"
     )
     assert TEXTS.outcome(W, HuntersPut(1, "D4r", 1), state.observe(0), ["Ola", "Jan"]) == "", (
         "that is heard as it comes"

@@ -10,10 +10,11 @@ from prateria.app.plan import Plan
 from prateria.bots.think import Choice
 from prateria.core.rng import Rng
 from prateria.games.bison.bot.ahead import AHEAD
+from prateria.games.bison.bot.judging import JUDGING
 from prateria.games.bison.bot.keeping import keeping, meant
 from prateria.games.bison.bot.odd import worth_of
 from prateria.games.bison.bot.reasons import reason
-from prateria.games.bison.engine.actions import Build
+from prateria.games.bison.engine.actions import Build, Buy, End
 from prateria.games.bison.engine.grid import SPACES
 from prateria.games.bison.words import TEXTS
 from prateria.kit.words import Words
@@ -122,3 +123,13 @@ def test_what_means_nothing_for_later_leaves_a_plan_as_it_is():
     told(state, in_writing(state, "1 do canoe 1", "1 build E4r"), plan)
     told(state, in_writing(state, "1 do gather 0", "1 gain fish"), plan)
     assert plan.promises(0) == ((1, "canoe", "E4r"),)
+
+
+@pytest.mark.rule("BI-30")
+@pytest.mark.parametrize(("at_round", "kept"), [(6, 1), (5, 2)])
+def test_what_counts_no_more_is_not_told_as_better(at_round: int, kept: int) -> None:
+    """A review advised hunters after the last action of the game, who have no part in the count."""
+    state = table("", ["D4p:1"], deeds=["place tipi gather move1", "place tipi gather"], phase="end", at_round=at_round)
+    run = [Buy(0, "hunter"), End(0)]
+    assert all(action in state.legal_actions() for action in run)
+    assert len(JUDGING.needed(state, run)) == kept

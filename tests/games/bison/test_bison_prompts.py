@@ -67,6 +67,7 @@ def test_the_question_how_many_says_what_they_do_or_why_none_can():
         assert asked(deed, "") == f"{nobody}None of your hunters is on the land: they come with your tile."
     assert asked("canoe", "D4p:1") == f"{nobody}None of your hunters is on a river."
     assert asked("tipi", "D4r:1") == f"{nobody}None of your hunters is on a prairie or mountain."
+    assert asked("gather", "D4p:1") == f"{nobody}Only one of your hunters is on the land."
     assert asked("gather", "D4p:2") == f"{nobody}All of your hunters stand on one space."
 
 

@@ -27,7 +27,7 @@ from .forecast import NAMED, PILL_W, at_home, beside_own, counting
 from .layout import SMALL_KEY_CORNER, Plan
 from .market import is_open, turn_keys
 from .stock import heap, track
-from .strips import slots, spoken
+from .strips import spoken
 
 __all__ = ["dock", "speaks_of_actions"]
 
@@ -70,10 +70,10 @@ def _actions(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, 
     spoken_of = speaks_of_actions(touch)
     keys = (
         _named(w("Actions"), _deeds(w, view, touch, look, player, plan), f"bi-deeds s{player.seat}"),
-        _named(w("Hunters"), _prices(w, view, touch, look, plan), "bi-prices") if plan.prices else Safe(),
+        _named(w("Hunters"), _prices(w, view, touch, look, plan), "bi-prices"),
     )
     return [
-        *(keys if spoken_of or not plan.prices else ()),
+        *(keys if spoken_of and plan.deeds else ()),
         *(turn_keys(w, view, touch, plan.buttons) if plan.buttons else ()),
     ]
 
@@ -142,13 +142,6 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
         return []
     if not plan.deeds:
         return []
-    if not plan.prices:
-        first, second = plan.deeds[:2]
-        signs = slots(player, first.x + first.w / 2 - 8, first.y + first.h / 2, second.x - first.x, 16)
-        return [
-            el("g", el("title", _about(w, player, deed)), box.rect(css.HIT), sign)
-            for deed, box, sign in zip(DEEDS, plan.deeds, signs, strict=True)
-        ]
     parts = []
     asked = len(touch.chosen) == 1 and touch.chosen[0].startswith("deed:")  # how many hunters
     trading_now = is_open(view, touch)
@@ -202,12 +195,6 @@ def _about_idle(w: Words, view: Observation, deed: str) -> str:
     """What an action does, why no hunter can take part now, and what leads on."""
     why = (barred(w, view, deed), first_buy(w, view, deed), w("With 0 hunters you take an animal."))
     return " ".join(filter(None, (about_deed(w, deed), *why)))
-
-
-def _about(w: Words, player: Player, deed: str) -> str:
-    """What the sign of an action says that can only be looked at now."""
-    done = w("%(action)s: done in this round", action=nouns.deed(w, deed))
-    return f"{about_deed(w, deed)} {done}." if deed in player.deeds else about_deed(w, deed)
 
 
 def _only_an_animal(box: Box, market: bool) -> list[Safe]:

@@ -42,7 +42,8 @@ _KEYS_LONG: Final = 196.0  # and as long as all of them,
 _HELD: Final = 104.0  # the tile in hand and its two words
 _SPARED: Final = (63, 42, 21)
 _AS_LARGE: Final = 0.99
-_KEYS_LOW: Final = 300.0  # which are smaller in a window that is so low
+_UPRIGHT: Final = 0.9  # on a phone they lie in a line above it, if it is not so much smaller: they do not turn about
+_KEYS_LOW: Final = 300.0  # keys are smaller in a window that is so low
 
 
 def foot(view: Observation, box: Box) -> float:
@@ -256,7 +257,7 @@ def lying(view: Observation, touch: Touch, box: Box, least: float, alone: bool) 
     ways = [
         (fitted(cells, room, tuple(one for one in way if one)), way) for way in _ways(view, touch, box, high, alone)
     ]
-    return max(ways, key=lambda way: way[0].worth)
+    return max(ways, key=lambda way: way[0].worth * (_UPRIGHT if alone and way[1].keys.h > way[1].keys.w else 1))
 
 
 def _ways(view: Observation, touch: Touch, box: Box, high: float, alone: bool) -> list[_Corners]:

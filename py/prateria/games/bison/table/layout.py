@@ -40,16 +40,17 @@ _LOW_STRIP: Final = 54  # a strip over the land
 _BRIEF: Final = 24.0  # the tracks while a tile is laid,
 _COUNT: Final = 50.0  # at whose end stands what the land brings
 _LOW_PANEL: Final = 126.0  # where the land needs what it can get: a line, and what is told, or camp and a row of keys
+_ACTING: Final = 134.0  # while something is being done: a line, and what is told, or the tile in its turns
 _BARE: Final = 2 * 5 + 22 + 3 + 42  # a panel with no more than tracks and camp
-_SLOTS: Final = 18.0  # which actions are done
 
 
 class Plan(NamedTuple):
     """`strips[seat]`: what is known of the others. One's own, nothing for a spectator: the `panel` behind it all, its
     `head` with the name, `tracks`, `camp` with the tile in hand, the six `deeds`, the `prices` by number of hunters
-    (in the places of the `deeds` if `low`), and the `buttons` market and end of turn. While a tile is laid on
-    a low phone there are tracks alone, and the `camp` is the room at their end. `told`: on a phone upright the room of
-    what is told of the land and what is chosen from, so nothing lies over the land; elsewhere that finds a corner."""
+    (in the places of the `deeds` if `low`), and the `buttons` market and end of turn. While something
+    is done on a phone there are tracks alone, and the `camp` is the room at their end. `told`: on a phone upright the
+    room of what is told of the land and what is chosen from, so nothing lies over the land; elsewhere that finds a
+    corner."""
 
     mode: str
     land: Box
@@ -83,8 +84,8 @@ def arrange(
     spare: int = 0,
 ) -> Plan:
     """The arrangement for a stage of that size, seen from that seat (None: a spectator). `naming`: nothing is being
-    done; on a phone actions and prices make way while something is, for what is told of it, so the land keeps its place
-    and its size. `placing`: a tile is laid; on a low phone the camp makes way too, as nothing there can be touched.
+    done; on a phone actions, prices and camp make way while something is, for what is told of it and for the land,
+    which has the same room through all steps of an action. `placing`: a tile is laid.
     `bare`: a lesson speaks of other things than actions, so on a phone the land has the room of their keys. `spare`: so
     much of the height a land that is broader than its window leaves to the keys there."""
     width, height = max(width, 280), max(height, 240)
@@ -173,11 +174,12 @@ def _narrow(
     if not own:
         return _spectator("narrow", Box(EDGE, top, width - 2 * EDGE, height - top - EDGE), strips)
     small = height < 520
-    high = (_BARE if bare else _LOW_PANEL if small else 190.0) + spare
+    acting = (placing or not naming) and (small or not bare)
+    high = _BARE if bare else _LOW_PANEL if small else _ACTING if acting else 190.0 + spare
     panel = Box(EDGE, height - EDGE - high, width - 2 * EDGE, high)
     land = Box(EDGE, top, width - 2 * EDGE, panel.y - _BETWEEN - top)
     inner = panel.inset(5)
-    if small and (placing or not naming):
+    if acting:
         line, told = _cut(inner, _BRIEF)
         count = line._replace(x=line.x + line.w - _COUNT, w=_COUNT)
         tracks = line._replace(w=line.w - _COUNT - GAP)
@@ -186,19 +188,17 @@ def _narrow(
         )
     tracks, rest = _cut(inner, 22, 3)
     middle, rest = _cut(rest, 42, _BETWEEN)
-    room = rest if naming or placing else rest._replace(h=rest.h - _SLOTS - _BETWEEN)
+    room = rest
     deeds, prices = (rest, rest) if small else _cut(rest, 52 + spare / 2, _BETWEEN)
     if small and not bare:
         room = inner._replace(y=middle.y, h=inner.y + inner.h - middle.y)
-    if not naming and not bare:
-        deeds = rest._replace(y=rest.y + rest.h - _SLOTS, h=_SLOTS)
     head, camp = middle._replace(w=0), middle._replace(w=middle.w * 0.6)
     market = Box(middle.x + middle.w * 0.6 + _BETWEEN, middle.y, 46, middle.h)
     step = market.w + _BETWEEN
     end = Box(market.x + step, middle.y, middle.x + middle.w - market.x - step, middle.h)
     return Plan(
-        "narrow", land, strips, panel, head, _across(tracks, 3), camp, () if placing or bare else _grid(deeds, 6, 1),
-        _grid(prices, 6, 1) if naming and not bare else (), (market, end), small, room,
+        "narrow", land, strips, panel, head, _across(tracks, 3), camp, () if bare else _grid(deeds, 6, 1),
+        () if bare else _grid(prices, 6, 1), (market, end), small, room,
     )  # fmt: skip
 
 

@@ -41,12 +41,14 @@ def draw(
     placing = view.phase == "place" and seat in view.actors
     bare = not placing and not speaks_of_actions(touch)
     plan = arrange(frame.width, frame.height, view.seats, seat, naming, placing, bare)
-    if plan.told is not None and not (placing or bare):
+    if plan.told is not None and naming and not (placing or bare):
         spare = spared(view, Touch(), plan.land, True)
         plan = arrange(frame.width, frame.height, view.seats, seat, naming, placing, bare, spare)
     else:
         spare = 0
-    land, least = plan.land, arrange(frame.width, frame.height, view.seats, seat, bare=bare, spare=spare).land.h
+    land = plan.land
+    alike = plan.told is not None  # phones give the land the same room through all steps of an action
+    least = land.h if alike else arrange(frame.width, frame.height, view.seats, seat, bare=bare, spare=spare).land.h
     trading = is_open(view, touch)
     foreseen = counted(view, look.preview)
     return el(

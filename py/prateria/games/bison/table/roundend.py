@@ -78,7 +78,8 @@ def _turned(w: Words, view: Observation, sitters: tuple[Sitter, ...], events: Ev
     if view.round > 1 and (new := _new(view, best[0], events)) is not None:
         got = sorted((seat for seat, n in enumerate(new.gains) if n), key=lambda seat: -new.gains[seat])
         shares = ", ".join(f"{names[seat]} {new.gains[seat]}" for seat in got)
-        return w("New in this round: %(area)s (%(points)s).", area=nouns.area_of(w, new.id, new.animals), points=shares)
+        here = nouns.area_of(w, new.id, new.animals)
+        return w("What was done in this round brings most here: %(area)s (%(points)s).", area=here, points=shares)
     return why(w, parts, names, points, best, over=False)
 
 

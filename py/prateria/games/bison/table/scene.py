@@ -87,7 +87,7 @@ def scene(
             transform=f"translate({x:.5g} {y:.5g}) scale({scale:.5g})",
             data_fit=f"{scale:.5g} {x:.5g} {y:.5g}",
             data_bounds=" ".join(f"{n:.5g}" for n in bounds(cells)),
-            data_turn=" ".join(map(str, (view.round, *view.actors[:1]))),
+            data_turn=_step(view),
             data_whole="yes" if placing else None,
             data_meant=meant(touch, view.phase == "put"),
         ),
@@ -99,6 +99,13 @@ def scene(
         viewBox=f"0 0 {box.w:.5g} {box.h:.5g}",
         class_=f"bi-window{' far' * (big > FAR)}{' farthest' * (big >= _BIGGEST)}",  # no room for names then
     )
+
+
+def _step(view: Observation) -> str:
+    """What of a turn has been done: with the next of it all of the land is seen again, if a touch had brought it
+    nearer."""
+    done = [len(player.deeds) for player in view.players if player.seat in view.actors]
+    return " ".join(map(str, (view.round, *view.actors[:1], view.phase, *done, view.doing.left if view.doing else "")))
 
 
 def _fauna(touch: Touch, lies: Lies, big: float, part: str) -> Safe:

@@ -69,7 +69,8 @@ def barred(w: Words, view: Observation, deed: str) -> str:
             return w("None of your hunters is on a river.")
         return w("No size in your camp fits the hunters on one space.")
     if deed == "gather":
-        return w("All of your hunters stand on one space.")
+        alone = sum(stand.values()) == 1
+        return w("Only one of your hunters is on the land.") if alone else w("All of your hunters stand on one space.")
     return w("No free space is near enough.")
 
 

@@ -65,10 +65,10 @@ def area(w: Words, area: str) -> str:
 
 
 def area_with(w: Words, area_: str, space_: str, within: bool = False) -> str:
-    """The same where one of its spaces is meant, which has another name: `River A1 with B2`. `within` a sentence it
-    is written small."""
-    named = space(w, area_) if within else area(w, area_)
-    return named if area_ == space_ else w("%(area)s with %(place)s", area=named, place=space_[:-1])
+    """The same where one of its spaces is meant, which has another name: `River B2 (area A1)`, as hints name it.
+    `within` a sentence it is written small."""
+    named = space(w, space_) if within else area(w, space_)
+    return named if area_ == space_ else w("%(space)s (area %(area)s)", space=named, area=area_[:-1])
 
 
 def area_of(w: Words, area_: str, animals: int) -> str:

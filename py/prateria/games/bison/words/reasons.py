@@ -45,6 +45,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     sure, loss = not why, values.get("more", 0) < 0 and not values.get("less")
     if sure or not (values.get("heard") or (gains and not loss)):  # what speaks for it, and what it has to fear
         why = f"{_why(w, name, values)} {why}".strip()
+    if not (why or values.get("more", 0) or values.get("less")) and any(values.get("each", ())):
+        why = w("It only pays later.")  # one animal for another is no reason
     if "changed" in values and sure:  # of what a hint meant before, one would wonder most
         why, enough = _changed(w, values), []
     elif sure and gains and name in OF_AREAS and len(values.get("goals", ())) > 1:  # of which one would wonder
@@ -110,8 +112,7 @@ def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
         move = action_label(w, action)
         if values.get("alike"):
             return w.n("Move %(n)d hunter: %(move)s", "Move %(n)d hunters: %(move)s", moves, move=move)
-        return w.n("Move %(n)d hunter. First: %(move)s", "Move %(n)d hunters. First: %(move)s", moves,
-                   move=move)  # fmt: skip
+        return w.n("Move %(n)d hunter. First: %(move)s", "Move %(n)d hunters. First: %(move)s", moves, move=move)
     if put := values.get("put", ""):
         tile = _move(w, action, values, "")
         return w("%(tile)s; hunters: %(place)s", tile=tile, place=space(w, put))
@@ -209,8 +210,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name in OF_AREAS:
         return OF_AREAS[name](w, values["terrain"], values["animals"])
     if name == "barters_for":
-        n = values["n"]
-        if n < 2:
+        if (n := values["n"]) < 2:
             return w("Then you have 1 of each kind: a hunter costs that much.")
         return w("Then you have %(n)d of each kind: a tipi or canoe %(n)d costs that much.", n=n)
     if name == "prepares":

@@ -34,6 +34,13 @@ def counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
     if more > 0:
         if sum(map(bool, each)) > 1:  # some more, some fewer
             yield w("For now +%(n)d: %(animals)s.", n=more, animals=_each(w, each, "+" if min(each) < 0 else ""))
+        elif 0 < less <= more and values.get("rivals") == 1 and not values.get("heard"):
+            yield w.n(
+                "For now you gain %(n)d animal, and your opponent loses %(less)d.",
+                "For now you gain %(n)d animals, and your opponent loses %(less)d.",
+                more,
+                less=less,
+            )
         else:
             yield f"{w.n('For now you gain %(n)d animal', 'For now you gain %(n)d animals', more)}."
         if less > more and min(each, default=0) < 0 and not values.get("heard"):  # more is done for that

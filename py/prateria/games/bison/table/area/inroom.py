@@ -33,20 +33,28 @@ _CLOSE: Final = 26.0
 _COLUMN: Final = 148.0  # so wide is what is told of one player
 
 
-def foreseen_in_room(w: Words, changes: tuple[Change, ...], room: Box, sitters: tuple[Sitter, ...]) -> Safe:
-    """The areas as they would be, those first in which somebody gains or loses, as many as have room."""
+def foreseen_in_room(
+    w: Words, changes: tuple[Change, ...], room: Box, sitters: tuple[Sitter, ...], warning: str = ""
+) -> Safe:
+    """The areas as they would be, those first in which somebody gains or loses, as many as have room; under them a
+    `warning`."""
     inner = room.inset(_PAD)
     order = sorted(changes, key=lambda change: change.area.gains == change.before)
-    while len(order) > 1 and _LOW * _lines(order, inner.w) > inner.h:
+    warned = wrap(warning, inner.w - 8, TEXT, 2) if warning else []
+    while len(order) > 1 and _LOW * (_lines(order, inner.w) + len(warned)) > inner.h:
         order.pop()
-    step = min(_LINE, inner.h / _lines(order, inner.w))
+    step = min(_LINE, inner.h / (_lines(order, inner.w) + len(warned)))
     kids: list[Safe] = []
     y = inner.y
     for change in order:
         kids += _change(w, change, inner._replace(y=y, h=step))
         y += step * _lines([change], inner.w)
+    for line in warned:
+        kids.append(_words(line, inner.x + 4, y + step / 2))
+        y += step
     back = room._replace(h=y - room.y + _PAD).rect("bi-card foreseen", _CORNER)
     said = w("What would change: %(areas)s", areas="; ".join(told(w, change, sitters) for change in changes))
+    said = f"{said}. {warning}" if warning else said
     return el("g", back, *kids, id="card", class_="bi-sheet foreseen", role="img", aria_label=said)
 
 

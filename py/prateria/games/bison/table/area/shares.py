@@ -12,12 +12,12 @@ from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 
 from ...engine.data import ANIMALS, TERRAINS
-from ...engine.observe import Area
+from ...engine.observe import Area, Observation
 from ...engine.preview import Change
 from ...words import nouns
 from ...words.prompts import who_gets
 
-__all__ = ["called", "ground", "seated", "shares", "shares_width", "spoken", "told", "wrapped"]
+__all__ = ["beaten", "called", "ground", "seated", "shares", "shares_width", "spoken", "told", "wrapped"]
 
 _AFTER: Final = 12  # what one gets, to the next
 
@@ -38,6 +38,17 @@ def told(w: Words, change: Change, sitters: tuple[Sitter, ...]) -> str:
     animals = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
     parts = [animals, *(f"{sitters[seat].name} {_gain(change, seat)}" for seat in seated(change))]
     return f"{nouns.area(w, area.id)}: {', '.join(parts)}"
+
+
+def beaten(w: Words, view: Observation, changes: Sequence[Change]) -> str:
+    """That hunters are weaker than the tipi or canoe of somebody else, where whoever acts comes with hunters alone."""
+    for area in (change.area for change in changes):
+        *built, hunters = area.pieces[view.turn]
+        others = [pieces for seat, pieces in enumerate(area.pieces) if seat != view.turn]
+        if hunters and not any(built) and any(any(theirs) for *theirs, _ in others):
+            river = area.terrain == "river"
+            return w("A canoe beats any number of hunters.") if river else w("A tipi beats any number of hunters.")
+    return ""
 
 
 def spoken(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> str:

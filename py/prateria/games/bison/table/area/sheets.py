@@ -9,7 +9,7 @@ from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.letters import LARGE, NUMBER, TEXT
-from prateria.view.measure import fit, width
+from prateria.view.measure import fit, width, wrap
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
@@ -28,7 +28,7 @@ from ..layout import Plan
 from ..scene import looked_at
 from ..stock import beast, row
 from .inroom import area_in_room, asked_in_room, foreseen_in_room
-from .shares import called, ground, seated, shares, shares_width, spoken, told
+from .shares import beaten, called, ground, seated, shares, shares_width, spoken, told
 
 __all__ = ["card", "tools"]
 
@@ -59,9 +59,10 @@ def card(
     if look.preview is not None and look.preview.changes:
         if room is None:
             return _foreseen(w, view, touch, telling(look.preview.changes), plan.land, least, sitters)
+        warning = beaten(w, view, look.preview.changes)
         if plan.prices:
             return Safe()  # a hint, which says it in words over the keys that it lights
-        return foreseen_in_room(w, look.preview.changes, beside_choices(view, touch, room), sitters)
+        return foreseen_in_room(w, look.preview.changes, beside_choices(view, touch, room), sitters, warning)
     area = looked_at(view, touch, look)
     roomy = room is not None and room.h >= ROOM and look.preview is None
     if area is None and room is not None and roomy and (ways := best(view, touch)):
@@ -147,7 +148,9 @@ def _foreseen(
         titles = [ground(w, change.area) for change in changes]
         wide = max(narrowest, *(72 + width(title, TEXT) for title in titles))
     wide = min(box.w - OTHERS, wide)
-    whole = 8 + sum(map(_height, changes))
+    warning = beaten(w, view, changes)
+    warned = wrap(warning, wide - 2 * PAD, TEXT, 3) if warning else []
+    whole = 8 + sum(map(_height, changes)) + _LINE * len(warned)
     room = min(whole, box.h - 74)
     x, y = _corner(view, touch, changes, box, least, wide, room)
     kids: list[Safe] = []
@@ -163,8 +166,12 @@ def _foreseen(
             *shares(change, x + 14, top + _LINE + 2),
         ]
         top += high
+    for line in warned if top + _LINE * len(warned) <= y + room else ():
+        kids.append(el("text", line, x=x + PAD, y=top + 16, font_size=TEXT))
+        top += _LINE
     back = el("rect", x=x, y=y, width=wide, height=top - y + 4, rx=CORNER, class_="bi-card foreseen")
     said = w("What would change: %(areas)s", areas="; ".join(told(w, change, sitters) for change in changes))
+    said = f"{said}. {warning}" if warning else said
     return el("g", back, *kids, id="card", class_="bi-sheet foreseen", role="img", aria_label=said, data_over="")
 
 

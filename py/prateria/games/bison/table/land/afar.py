@@ -53,7 +53,7 @@ def afar(hunters: int, size: int, river: bool, big: float) -> Afar:
         built = (-far, (-0.1 if river else -0.68) * far, scale)
         if not hunters:
             built = (-wide * scale / 2, (-9 if river else -12.5) * scale, scale)
-        boxes += _hull(built) if river else _tent(built)
+        boxes += _hull(built, hunters > 0) if river else _tent(built)
         if hunters > 1:
             (x, y), (right, up) = ((0.5, 0.12), (0.7, -0.78)) if river else ((0.55, 0.3), (0.65, -0.74))
             hunter, number = (x * far, y * far, 0.052 * far), (right * far, up * far, 4.9 * big)
@@ -77,9 +77,12 @@ def _tent(at: tuple[float, float, float]) -> tuple[Box, ...]:
     return (x + 17 * scale, y + 17 * scale, 17 * scale, 17 * scale), (x + 17 * scale, y, 8 * scale, 8 * scale)
 
 
-def _hull(at: tuple[float, float, float]) -> tuple[Box, ...]:
+def _hull(at: tuple[float, float, float], beside: bool) -> tuple[Box, ...]:
+    """The canoe, and the shape of its seat over an end of it, at the other one if hunters stand `beside`."""
     x, y, scale = at
-    return ((x + 23 * scale, y + 15 * scale, 23 * scale, 15 * scale),)
+    mark = (12, -3, 9) if beside else (32.5, -2.5, 7.5)
+    dx, dy, half = (n * scale for n in mark)
+    return (x + 23 * scale, y + 15 * scale, 23 * scale, 15 * scale), (x + dx, y + dy, half, half)
 
 
 def built(seat: int, n: int, river: bool, beside: bool, big: float) -> Safe:
