@@ -203,11 +203,17 @@ def test_a_jump_that_is_not_sure_is_not_said_to_have_come_little_by_little():
 def test_a_line_that_goes_further_within_a_round_than_the_biggest_change_is_not_passed_over(dip, more):
     """What is called the biggest change is that of a whole round; the eye sees the jump inside another one."""
     line = ((0.0, 0.0), (0.33, -6.0), (0.5, dip), (0.6, 0.0), (0.67, -5.0), (1.0, -4.0))
-    rounds, swing = [(0.0, "1"), (0.33, "2"), (0.67, "3")], PART._replace(before=0.0, after=-6.0, whole=True)
+    rounds, swing = (
+        [(0.0, "1"), (0.33, "2"), (0.67, "3")],
+        PART._replace(ats=(0.0, 0.33), before=0.0, after=-6.0, whole=True),
+    )
     curve = [Stop(at, (n, -n), 0.0) for at, n in line]
     said = told(sitters=SITTERS[:2], curve=curve, rounds=rounds, swing=swing, turnings=[], across="Round")
     plain = said.translate(dict.fromkeys((0x2068, 0x2069)))
     assert ("Round 2: there the curve goes further still, but there and back." in plain) is more
+    wide = [*curve[:1], Stop(0.1, (7.0, -7.0), 0.0), *curve[1:]]
+    less = told(sitters=SITTERS[:2], curve=wide, rounds=rounds, swing=swing, turnings=[], across="Round")
+    assert "further still" not in less, "within the part that is told of the line goes further yet"
     here = swing._replace(ats=(0.33, 0.67))
     within = told(sitters=SITTERS[:2], curve=curve, rounds=rounds, swing=here, turnings=[], across="Round")
     assert "further still" not in within, "it is marked there, and told of"

@@ -109,18 +109,20 @@ def _within(w: Words, r: Review, swing: Swing) -> list[str]:
 
 def _inside(w: Words, r: Review, swing: Swing) -> list[str]:
     """Where the picture shows more within another round than the whole round that is told of: which one, or what is
-    called the biggest change would be at odds with it; and that it has come back there."""
+    called the biggest change would be at odds with it; and that it has come back there. Within that whole round, too,
+    the picture shows less."""
     if not swing.whole:
         return []
     two, begins = len(r.sitters) == 2, [at for at, _ in r.rounds]
-    jumps = (
+    jumps = [
         (abs(b.leads[seat] - a.leads[seat]), a.at, seat)
         for a, b in combinations(r.curve, 2)
-        if not any(a.at < begin < b.at for begin in begins[1:]) and not swing.ats[0] <= a.at < swing.ats[1]
+        if not any(a.at < begin < b.at for begin in begins[1:])
         for seat in ((r.up,) if two else range(len(r.sitters)))
-    )
-    most, begin, seat = max(jumps, default=(0.0, 0.0, 0))
-    if most < abs(swing.after - swing.before) + MORE:
+    ]
+    told = [one for one in jumps if swing.ats[0] <= one[1] < swing.ats[1]]
+    most, begin, seat = max((one for one in jumps if one not in told), default=(0.0, 0.0, 0))
+    if most < max(abs(swing.after - swing.before), *(far for far, *_ in told), 0.0) + MORE:
         return []
     number = next(label for at, label in reversed(r.rounds) if at <= begin)
     ends = pairwise((*begins, 1.0))
