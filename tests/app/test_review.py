@@ -292,7 +292,7 @@ def test_where_most_was_lost_is_what_the_sums_say(game, seed):
     [
         (-60.0, 0.0, "Even so the guess for \u2068Jan\u2069 went up here: by luck"),
         (-60.0, 3.0, "Even so the guess for \u2068Jan\u2069 went up here"),  # though it fell again
-        (-1.0, -9.0, "Even so it ended no worse for \u2068Jan\u2069 than the guess here"),
+        (-1.0, -9.0, "Even so it ended no worse for \u2068Jan\u2069 than the guess before it"),
         (-1.0, -1.0, ""),
         (60.0, -9.0, ""),  # it ended far lower than it stood before
     ],

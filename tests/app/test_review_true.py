@@ -126,7 +126,7 @@ def test_the_biggest_change_has_the_numbers_of_the_line_and_no_other_part_more(n
 
 @of_goldens
 def test_a_jump_that_is_told_stands_in_the_line_and_goes_further_than_the_change(name):
-    """And not at all its end: it has come back, and in another round than the one told of, where no line goes as far."""
+    """And not its end: it has come back, and in another round than the one told of, where no line goes as far."""
     work, told = found(name, r"\w+ (\d+): there the curve(?: of (\w+))? goes further still, but there and back\.")
     for number, who in told:
         begin, end = round_ends(work.session)[int(number) - 1 :][:2]

@@ -116,7 +116,9 @@ def _well(w: Words, work: Review, moment: Moment, names: Sequence[str]) -> str:
     if after[0] - before[-1] >= LEAST:
         return w("Even so the guess for %(name)s went up here: by luck, or by other moves.", name=name)
     if lead(tuple(map(float, outcome.points)), seat) >= max(before[-1], after[0] + moment.gap.points):
-        return w("Even so it ended no worse for %(name)s than the guess here: by luck, or by later moves.", name=name)
+        return w(
+            "Even so it ended no worse for %(name)s than the guess before it: by luck, or by later moves.", name=name
+        )
     return ""
 
 
