@@ -35,7 +35,9 @@ def test_a_turn_ends_by_itself_where_nothing_else_can_be_done_and_can_be_taken_b
         seat = driver.local.shown.viewer
         assert driver.local.choice.closing
         assert "You can still take it back." in driver.page.regions["status"], "what was done is seen first"
-        assert 'data-said="That was your turn."' in driver.page.regions["status"], "and by ear it is short"
+        assert 'data-said="That was your turn. U: Take it back."' in driver.page.regions["status"], (
+            "and by ear it is short"
+        )
         assert 'data-do="undo"' in driver.page.regions["controls"]
         assert driver.page.regions["controls"].count("<button") == 2, "and who has seen it goes on"
         on, back = (

@@ -34,7 +34,7 @@ def test_a_turn_is_told_by_its_attack_its_outpost_or_its_exchange() -> None:
     events, names = [TileChosen(0, "B2", "A7", ("tan", "move1"), False), StepBegan(0, "move1")], ("Ola", "Jan")
     for event, told in (
         (Received(0, (0, 1, 1, 0, 0)), "gets in exchange: 1 bean, 1 pumpkin."),
-        (Moved(0, "V1", "B2", "B2.0"), "sets up an outpost – Border 2, beans."),
+        (Moved(0, "V1", "B2", "B2.0"), "sets up an outpost: Village 1 → Border 2, beans."),
         (Fought(0, "V1", "B2", 1), "Ola"),
     ):
         assert "Not used: Tan." in GAMES["wendake"].texts.turned(Words("en"), events[:2], names)

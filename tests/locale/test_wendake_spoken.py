@@ -209,8 +209,8 @@ SAMPLES = [
     (OrderTaken(0, 1, 1), "Ola prende il posto 1 nell’ordine di gioco dell’anno prossimo.",
      "Ola zajmuje miejsce 1 w kolejności gry na przyszły rok."),
     (Gained(0, (1, 0, 5, 0, 0, 0), "harvest"), "Ola raccoglie 1 mais, 5 zucche.", "Ola zbiera: 1 kukurydza, 5 dyń."),
-    (Moved(0, "V1", "O1", "O1.0"), "Ola mette un avamposto – Bosco 1, fagioli.",
-     "Ola zakłada posterunek – Las 1, fasola."),
+    (Moved(0, "V1", "O1", "O1.0"), "Ola mette un avamposto: Villaggio 1 → Bosco 1, fagioli.",
+     "Ola zakłada posterunek: Wioska 1 → Las 1, fasola."),
     (Raided(0, "B1", "I1.1", 1, "hunter"),
      "Ola attacca (Riva 1, castori): un cacciatore di <b>Jan</b> va nella casa lunga, "
      "il guerriero resta come avamposto.",

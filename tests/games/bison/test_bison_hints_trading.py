@@ -109,10 +109,10 @@ def test_a_payment_is_named_and_has_its_reason_where_there_is_one(animals, paid,
         ("en", "Gather – 0 hunters: 1 turkey.", "3 bison → 1 fish ×2. Buy: tipi 4. Buy 3 hunters."),
         (
             "it",
-            "Raduno – 0 cacciatori: 1 tacchino.",
-            "3\xa0bisonti → 1 pesce ×2. Compra: tepee 4. Compra 3 cacciatori.",
+            "Raduno – 0\xa0cacciatori: 1 tacchino.",
+            "3\xa0bisonti → 1 pesce ×2. Compra: tepee\xa04. Compra 3 cacciatori.",
         ),
-        ("pl", "Zbiórka – 0 łowców: 1 indyk.", "3\xa0bizony → 1 ryba ×2. Kup: tipi 4. Kup 3 łowców."),
+        ("pl", "Zbiórka – 0\xa0łowców: 1 indyk.", "3\xa0bizony → 1 ryba ×2. Kup: tipi\xa04. Kup 3 łowców."),
     ],
 )
 def test_after_a_colon_stands_the_name_as_it_is_and_each_purchase_is_a_sentence(lang, gained, bought):

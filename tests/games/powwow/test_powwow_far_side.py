@@ -61,7 +61,7 @@ def test_the_place_of_the_person_that_a_wrong_claim_lacked_is_marked():
         found = [
             one["id"]
             for one in (e.attrib for e in ElementTree.fromstring(markup).iter())
-            if "lacked" in one.get("class", "").split()
+            if "pw-lacked" in one.get("class", "").split()
         ]
         assert found == marked
 

@@ -68,7 +68,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         if gains and sure and "changed" not in values and _words(*parts, *gains, why) > _HEARD:
             why = ""
         if _words(*parts, *gains, why) > _HEARD and values.get("more", 0) > 0:
-            gains = [*counted(w, {**values, "each": ()})]  # how many in all will do
+            gains = [*counted(w, {**values, "each": (), "less": 0})]  # how many in all will do
         if "starts" in values and _words(*parts, *gains, *enough, why) > _HEARD:
             parts = [f"{_first(w, action, {**values, 'starts': ()})}."]
     last = (*enough, why) if gains and not sure else (why, *enough)

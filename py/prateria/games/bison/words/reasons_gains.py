@@ -34,7 +34,7 @@ def counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
     if more > 0:
         if sum(map(bool, each)) > 1:  # some more, some fewer
             yield w("For now +%(n)d: %(animals)s.", n=more, animals=_each(w, each, "+" if min(each) < 0 else ""))
-        elif 0 < less <= more and values.get("rivals") == 1 and not values.get("heard"):
+        elif 0 < less <= more and values.get("rivals") == 1:
             yield w.n(
                 "For now you gain %(n)d animal, and your opponent loses %(less)d.",
                 "For now you gain %(n)d animals, and your opponent loses %(less)d.",

@@ -66,7 +66,7 @@ def _places(
             for name, on in (
                 ("fresh", card == look.turned and n),
                 ("hoped", card in look.hoped),
-                ("lacked", card in lacked),
+                ("pw-lacked", card in lacked),
             )
             if on
         )
