@@ -41,7 +41,7 @@ def test_of_an_action_without_hunters_the_way_on_is_said_and_d_goes_it(context: 
     page.locator('#stage [data-pick="deed:canoe"]').focus()
     page.evaluate("window.spoken.splice(0)")
     page.keyboard.press("Enter")
-    page.wait_for_function("window.spoken.some((said) => said.includes('D: 0 hunters, 1 animal.'))")
+    page.wait_for_function("window.spoken.some((said) => said.includes('D, then Enter: 0 hunters, 1 animal.'))")
     page.evaluate("window.spoken.splice(0)")
     page.keyboard.press("Enter")  # a second one does not say it all again
     page.wait_for_function("window.spoken.length")
