@@ -160,6 +160,7 @@ def test_a_link_at_every_round_is_the_same_game(context: Contexts, site: SiteSer
 def test_a_round_by_keyboard_only(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=TABLET).new_page()
     table = BisonTable(page, site).open("new=bison&seats=2&people=1&level=first&seed=4").wait()
+    left = False
     for _ in range(150):
         asked = table.wait_until_asked()
         if asked == "result":
@@ -171,9 +172,12 @@ def test_a_round_by_keyboard_only(context: Contexts, site: SiteServer) -> None:
         else:
             if not page.evaluate("document.activeElement.closest('#stage') !== null"):
                 page.locator('#stage [tabindex="0"]').first.focus()
-            page.keyboard.press("n")
+            if not left:
+                page.keyboard.press("n")
+            left = False
             if page.evaluate("/^(buy|give|get):/.test(document.activeElement.dataset.pick)"):
-                page.keyboard.press("b")  # out of the market again
+                page.keyboard.press("b")  # out of the market again, to what is asked
+                left = True
                 continue
         if page.evaluate("document.activeElement.dataset.do") == "pause":
             continue  # on a busy machine the turn may be over by now, and Enter would stop the other player

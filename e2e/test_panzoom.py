@@ -186,8 +186,9 @@ BADGES = """() => {
     const badges = [...document.querySelectorAll('.delta[data-where^="stock-1"] > b')];
     return badges.filter((e) => e.checkVisibility()).map((e) => {
         const badge = e.getBoundingClientRect();
-        const place = `[data-place="${e.parentElement.dataset.where}"]`;
-        const animal = document.querySelector(place).getBoundingClientRect();
+        const at = e.parentElement.dataset.where.split('|').map((one) => `[data-place="${one}"]`);
+        const places = [...document.querySelectorAll(at)];
+        const animal = places.find((one) => one.checkVisibility()).getBoundingClientRect();
         const [x, y] = [animal.x + animal.width / 2, animal.y + animal.height / 2];
         const covers = badge.left < x && x < badge.right && badge.top < y && y < badge.bottom;
         return [covers, badge.left >= strip.left && badge.right <= strip.right];

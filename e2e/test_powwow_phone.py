@@ -149,10 +149,11 @@ def keys_at(page: Page) -> list[list[dict[str, object]]]:
     return found
 
 
-LOOK_OR_GO_ON = """([ways, hinted, offered]) => {
+LOOK_OR_GO_ON = """([ways, hinted, offered, ran]) => {
     const at = (sought) => [...document.querySelectorAll(sought)].find((e) => e.checkVisibility());
     const asked = at('#controls [data-do="hint"]:not([aria-disabled="true"])');
-    if (asked && !hinted && at('#controls [data-do="run-on"]')) return 'hint';
+    if (!ran && at('#controls [data-do="run-on"]')) return 'look'; // no hint is to be had at the only thing to do
+    if (asked && !hinted && !at('.tip')) return 'hint';
     if (asked && !offered && at('#controls [data-do="ask-less"]')) return 'look';
     ways.map(at).find(Boolean)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return '';
@@ -182,12 +183,12 @@ def test_no_key_jumps_when_a_hint_or_the_offer_to_be_asked_less_comes(
 
     ways = [*ON, '#controls [data-do="run-on"]']
     for _ in range(600):
-        to_do = page.evaluate(LOOK_OR_GO_ON, [ways, "done" in seen, "ask-less" in seen])
+        to_do = page.evaluate(LOOK_OR_GO_ON, [ways, "done" in seen, "ask-less" in seen, "run-on" in seen])
         if to_do:
             look()
         if to_do == "hint":
             page.tap('#controls [data-do="hint"]')
-            page.wait_for_selector('#controls [data-do="done"]')
+            page.wait_for_function("[...document.querySelectorAll('.tip')].some((e) => e.checkVisibility())")
             look()
         if {"ask-less", "run-on", "done"} <= seen:
             return
