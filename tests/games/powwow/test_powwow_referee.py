@@ -12,7 +12,7 @@ from prateria.games import GAMES
 from prateria.games.powwow.engine import State
 from prateria.games.powwow.engine.actions import CLAIMS
 from prateria.games.powwow.engine.data import TRIBE
-from prateria.games.powwow.engine.referee import LAST_CHANCE, PACE, SEEN, Late, Referee
+from prateria.games.powwow.engine.referee import LAST_CHANCE, PACE, Late, Referee
 from prateria.games.powwow.engine.rules import sound_kinds
 
 SEATS = "red yellow green blue"
@@ -268,17 +268,3 @@ def test_a_whole_race_and_its_record(seed: int) -> None:
     outcome = again.outcome()
     assert outcome is not None
     assert sum(outcome.points) > 50
-
-
-@pytest.mark.rule("PW-20")
-@pytest.mark.parametrize(("lie", "after"), [("red-hunter bison", LAST_CHANCE), ("red-hunter totem", PACE)])
-def test_where_nobody_can_take_anything_the_last_card_is_not_waited_for(lie: str, after: int) -> None:
-    state = spread("red yellow", lie, left=0)
-    referee = Referee()
-    referee.begin(state, 1000)
-    assert referee.turns_from == 1000 + after
-    closing = Referee(bots=(0, 1))  # the table itself
-    closing.begin(state, 1000)
-    told = [now for now in range(1000, 9000, 16) if closing.tick(now)]
-    assert len(told) == 1
-    assert told[0] >= 1000 + max(after, SEEN)

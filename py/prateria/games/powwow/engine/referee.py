@@ -32,9 +32,8 @@ from prateria.core.errors import BadOption
 from .actions import CLAIMS, SETTLE, TURNS, Claim, Settle, Turn
 from .data import KIND, TRIBE
 from .position import Position
-from .rules import sound_kinds
 
-__all__ = ["LAST_CHANCE", "MEANT_BEFORE", "PACE", "PACES", "SAFE", "SEEN", "WINDOW", "Late", "Referee", "aim"]
+__all__ = ["LAST_CHANCE", "MEANT_BEFORE", "PACE", "PACES", "SAFE", "WINDOW", "Late", "Referee", "aim"]
 
 WINDOW: Final = 1500
 """How long a pile stays open for the others after its first card; a setting (PW-17)."""
@@ -49,11 +48,7 @@ MEANT_BEFORE: Final = 150
 """A claim stamped up to so long after a card appeared still meant the card before (PW-24)."""
 
 LAST_CHANCE: Final = 5000
-"""How long the last card lies before the game can be closed without a claim (PW-20), if any claim would be right:
-where nobody can take anything there is nothing to wait for."""
-
-SEEN: Final = 2500
-"""How long it lies at least before the table itself closes the game: it is to be seen, and that nobody can take it."""
+"""How long the last card lies before the game can be closed without a claim (PW-20)."""
 
 SAFE: Final = 80
 """How long a moment must be past before it is decided (PW-25)."""
@@ -127,14 +122,11 @@ class Referee:
         self._race, self.open = state.phase == "race", state.phase in ("race", "turn")
         self._since, self._ends = at, None
         if self._race:
-            chance = (
-                LAST_CHANCE if any(sound_kinds(state.setup, state.table, seat) for seat in range(self._seats)) else 0
-            )
-            self.turns_from = at + max(self.pace, 0 if state.prairie else chance)
+            self.turns_from = at + (self.pace if state.prairie else LAST_CHANCE)
             if self._claimed:  # a game taken up again within the window: it opens anew
                 self._ends = at + self.window
             elif not state.prairie and state.turn in self.bots:
-                self._ends = max(self.turns_from, at + SEEN)
+                self._ends = self.turns_from
         else:
             self._touches = [touch for touch in self._touches if touch.at >= at]
         self._touches = sorted(touch._replace(place=self._place(touch.seat)) for touch in self._touches)
