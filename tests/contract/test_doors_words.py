@@ -85,6 +85,8 @@ def test_everyone_is_told_what_to_do_and_what_has_happened(way, lang):
                 assert said is None or whole(said)
                 aloud = texts.heard(w, seen, viewer, state.observe(viewer)) if seen is not None else ""
                 assert aloud == "" or whole(aloud)
+                came_to = texts.came_to(w, seen, state.observe(viewer), names) if seen is not None else ""
+                assert came_to == "" or whole(came_to)
                 hoped = texts.awaited(w, state.observe(viewer), seen, names) if seen is not None else ""
                 assert hoped == "" or whole(hoped)
                 brief = texts.in_short(w, seen, names) if seen is not None else ""

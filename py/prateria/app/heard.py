@@ -173,6 +173,6 @@ def _heard(local: LocalGame, events: Iterable[Any]) -> str:
     found = (
         said
         for event in events
-        for said in (texts.heard(w, event, shown.viewer, view), texts.outcome(w, event, view, shown.names))
+        for said in (texts.heard(w, event, shown.viewer, view), texts.came_to(w, event, view, shown.names))
     )
     return " ".join(times(said for said in found if said))

@@ -88,7 +88,7 @@ class Texts:
     heard: Callable[[Words, Event, int | None, Observation], str] = usual.nothing_heard
     """What the picture alone shows of an event, as that seat saw it, for those who do not see it; '' for nothing. The
     observation is of the position in which it is told."""
-    outcome: Callable[[Words, Event, Observation, Sequence[str]], str] = usual.nothing_of_it
+    came_to: Callable[[Words, Event, Observation, Sequence[str]], str] = usual.nothing_of_it
     """What an event of one's own has come to, once nothing more belongs to it, for those who do not see it; '' for
     nothing, or where it was foretold. `names` by seat."""
     in_short: Callable[[Words, Event, Sequence[str]], str] = usual.nothing_in_short

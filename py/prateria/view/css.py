@@ -35,7 +35,7 @@ GHOST: Final = "ghost"  # table.css: (a card) where it would lie: pale, a thin r
 GLOW: Final = "glow"  # table.css: (a thing) the outline in it; a game that draws one always hides it until it is wanted
 RING: Final = "ring"  # table.css: (a card) the outline round it, unseen without a state
 HIT: Final = "hit"  # play.css: unseen, but catches touches: larger than what is drawn
-ON: Final = "on"  # table.css: of several small ones, those that count; of a key to look, that it is looked at
+ON: Final = "on"  # bag.css: of several small ones, those that count; of a key to look, that it is looked at
 
 # -- cards and pieces ------------------------------------------------------------------------------------------------
 
@@ -128,13 +128,13 @@ RULE_ROW: Final = "rule-row"  # table.css: things side by side in a picture of t
 
 # -- panels in which a bag is filled ---------------------------------------------------------------------------------
 
-BAG: Final = "bag"  # table.css: the panel
-COACHED: Final = "coached"  # table.css: what a lesson says over it
-STALE: Final = "stale"  # table.css: that no longer holds: in its room stands that the choice is one's own
-BAG_HEAD: Final = "bag-head"  # table.css: its heading and what belongs beside it
-BAG_FOOT: Final = "bag-foot"  # table.css: how full it is, and its buttons, always in sight
-BAG_SUM: Final = "bag-sum"  # table.css: how full it is
-PIPS: Final = "pips"  # table.css: so many of so many, as small fields; those that count are `ON`
+BAG: Final = "bag"  # bag.css: the panel
+COACHED: Final = "coached"  # bag.css: what a lesson says over it
+STALE: Final = "stale"  # bag.css: that no longer holds: in its room stands that the choice is one's own
+BAG_HEAD: Final = "bag-head"  # bag.css: its heading and what belongs beside it
+BAG_FOOT: Final = "bag-foot"  # bag.css: how full it is, and its buttons, always in sight
+BAG_SUM: Final = "bag-sum"  # bag.css: how full it is
+PIPS: Final = "pips"  # bag.css: so many of so many, as small fields; those that count are `ON`
 
 # -- the page round the table ----------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
 from .sentences import again, begins, heard, meanwhile, sentence
-from .sentences_areas import in_short, outcome
+from .sentences_areas import came_to, in_short
 
 __all__ = [
     "TEXTS",
@@ -39,7 +39,7 @@ TEXTS: Final = Texts(
     begins=begins,
     again=again,
     heard=heard,
-    outcome=outcome,
+    came_to=came_to,
     in_short=in_short,
     meanwhile=meanwhile,
     source=breakdown_label,

@@ -21,7 +21,7 @@ from ..engine.observe import Area, Observation
 from ..engine.scoring import odd_one
 from .nouns import amount, area, area_of, area_with, forces, shares
 
-__all__ = ["area_scored", "in_short", "outcome", "terrain_scored"]
+__all__ = ["area_scored", "came_to", "in_short", "terrain_scored"]
 
 
 def area_scored(w: Words, event: AreaScored, names: Sequence[str]) -> str | None:
@@ -44,9 +44,9 @@ def in_short(w: Words, event: Any, names: Sequence[str]) -> str:
     return f"{area(w, event.area)}: {', '.join(f'{names[seat]} {n:+d}' for seat, n in enumerate(event.gains) if n)}."
 
 
-def outcome(w: Words, event: Any, view: Observation, names: Sequence[str]) -> str:
+def came_to(w: Words, event: Any, view: Observation, names: Sequence[str]) -> str:
     """Of one's own hunters who have come with a tile, moved or gathered: the areas to which they came and from which
-    they went, who is there with what, and what each would get: `Mountains D4 with F4, 8 turkeys: Ola (4 hunters) +8,
+    they went, who is there with what, and what each would get: `Mountains F4 (area D4), 8 turkeys: Ola (4 hunters) +8,
     Jan (2 hunters) +4.`"""
     if not isinstance(event, (HuntersPut, Moved, Gathered)) or event.seat != view.seat:
         return ""

@@ -5,7 +5,7 @@ from typing import Final
 from prateria.games.contract import Texts
 
 from .about import aim, blurb, option_text, round_name, round_of, title
-from .heard import heard, outcome, spoken
+from .heard import came_to, heard, spoken
 from .instead import idle, instead, part, turned
 from .labels import action_label, breakdown_label, filled, pick_label, source_there
 from .lost import left_undone, unused
@@ -44,7 +44,7 @@ TEXTS: Final = Texts(
     again=again,
     begins=begins,
     heard=heard,
-    outcome=outcome,
+    came_to=came_to,
     left_undone=left_undone,
     unused=unused,
     turned=turned,

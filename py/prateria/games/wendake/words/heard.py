@@ -14,7 +14,7 @@ from .leaving import left_there
 from .nouns import goods, space
 from .prompts import aloud, prompt
 
-__all__ = ["heard", "outcome", "spoken"]
+__all__ = ["came_to", "heard", "spoken"]
 
 _OF_MASKS = ("draw", "discard", "masks", "disguise", "add")
 _SHARED = "P1-5"  # with it one plays on a space with a disc as well
@@ -33,7 +33,7 @@ def heard(w: Words, event: Any, viewer: int | None, view: Observation) -> str:
     return w("A disc lies there already: %(spaces)s.", spaces=", ".join(space(w, name) for name in fits))
 
 
-def outcome(w: Words, event: Any, view: Observation, names: Sequence[str]) -> str:
+def came_to(w: Words, event: Any, view: Observation, names: Sequence[str]) -> str:
     """What one's own warrior has given up by going: who leads where it came from."""
     if not isinstance(event, (Moved, Raided, Fought)) or event.seat != view.seat:
         return ""
