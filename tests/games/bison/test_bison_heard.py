@@ -346,11 +346,11 @@ def test_the_focus_waits_on_what_has_just_been_bought():
 
 def test_of_hunters_that_came_with_a_tile_one_hears_who_is_there_with_what():
     state = table("D3:T05:4", ["D3r:2", "D4r:1"])
-    said = TEXTS.outcome(W, HuntersPut(0, "D3r", 2), state.observe(0), ["Ola", "Jan"])
+    said = TEXTS.came_to(W, HuntersPut(0, "D3r", 2), state.observe(0), ["Ola", "Jan"])
     assert re.sub("[\u2066-\u2069]", "", said).startswith(
         "River D3 (area D4), 5 fish: Ola (2 hunters) +5, Jan (1 hunter) +"
     )
-    assert TEXTS.outcome(W, HuntersPut(1, "D4r", 1), state.observe(0), ["Ola", "Jan"]) == "", (
+    assert TEXTS.came_to(W, HuntersPut(1, "D4r", 1), state.observe(0), ["Ola", "Jan"]) == "", (
         "that is heard as it comes"
     )
 

@@ -27,8 +27,8 @@ def test_asked_where_a_hunter_goes_one_hears_from_where():
 def test_of_hunters_who_have_moved_one_hears_what_that_has_come_to_at_both_ends():
     state, events = moving(["D4p:3", "D5m:0+1"], "1 move D4p D4m")
     view = state.observe(0)
-    told = TEXTS.outcome(W, events[-1], view, NAMES)
+    told = TEXTS.came_to(W, events[-1], view, NAMES)
     assert "Mountains D4" in told
     assert "Prairie D4" in told
     assert "Ola" in told
-    assert not TEXTS.outcome(W, events[-1], state.observe(1), NAMES), "others hear it as their own loss"
+    assert not TEXTS.came_to(W, events[-1], state.observe(1), NAMES), "others hear it as their own loss"

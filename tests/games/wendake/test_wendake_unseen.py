@@ -72,9 +72,9 @@ def test_what_a_move_gives_up_is_said_before_it_is_confirmed_and_after_it():
     said = foretell(view, Touch(move.picks, (), move), W, NAMES)
     assert said.endswith("Shore 1: your only sentinel there; Eagle leads there then.")
     gone = position(standing={**LEFT, "I1": (0, 1), "C": (1, 0)}).observe(0)
-    assert "Eagle" in TEXTS.outcome(W, Moved(0, "I1", "C", ""), gone, NAMES)
-    assert "Shore 1" in TEXTS.outcome(W, Moved(0, "I1", "C", ""), gone, NAMES)
-    assert not TEXTS.outcome(W, Moved(1, "I1", "C", ""), gone, NAMES), "nobody hears it of others"
+    assert "Eagle" in TEXTS.came_to(W, Moved(0, "I1", "C", ""), gone, NAMES)
+    assert "Shore 1" in TEXTS.came_to(W, Moved(0, "I1", "C", ""), gone, NAMES)
+    assert not TEXTS.came_to(W, Moved(1, "I1", "C", ""), gone, NAMES), "nobody hears it of others"
     for before, then in (((2, 1), "you are only level there then"), ((3, 1), ""), ((1, 2), "your only sentinel there")):
         there = position(standing={**LEFT, "I1": before}, ask=MOVES).observe(0)
         assert named(there, "from:I1").partition("): ")[2] == then
