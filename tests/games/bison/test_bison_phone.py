@@ -8,24 +8,29 @@ import pytest
 
 pytest.importorskip("prateria.games.bison.table")
 
-from bison_drawn import drawn, tree
+from bison_drawn import EN, drawn, games, sitters, tree
 from bison_table import table
 
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
-from prateria.games.bison.engine import State
+from prateria.games.bison import table as bison
+from prateria.games.bison.engine import State, preview
 from prateria.games.bison.engine.data import PIECE, TILES, TURNS
+from prateria.games.bison.engine.grid import CELL
+from prateria.games.bison.table.area.inroom import alike as told_alike
 from prateria.games.bison.table.camp import reach
 from prateria.games.bison.table.forecast import beside_own
-from prateria.games.bison.table.holder import in_sight, lying, placement
 from prateria.games.bison.table.land.areas import lies_of
 from prateria.games.bison.table.land.named import half, named_at, names, things
-from prateria.games.bison.table.land.shape import bounds, middle, shape_of
+from prateria.games.bison.table.land.shape import WIDE, bounds, middle, shape_of
+from prateria.games.bison.table.land.window import in_sight, lying, placement, spared
+from prateria.games.bison.table.land.worth import gain, usual, written
 from prateria.games.bison.table.layout import arrange
 from prateria.games.bison.table.scene import letters
 from prateria.games.bison.table.stock import figure, heap
 from prateria.kit.touch import Touch
+from prateria.view.frame import Frame
 
 PHONE = (374, 640)  # the stage of one of 390 by 844
 
@@ -163,13 +168,67 @@ def test_what_lies_ready_in_the_camp_does_not_overlap(ready):
     assert at[-1][0] + at[-1][1] <= box.x + box.w
 
 
-@pytest.mark.parametrize("phase", [{"naming": True}, {"naming": False}, {"naming": False, "placing": True}])
-def test_on_a_low_phone_more_than_half_of_the_height_is_the_lands_whatever_is_done(phase):
-    """It was half of it while an action was named, and its tiles a fifth smaller."""
-    plan = arrange(344, 463, 2, 0, **phase)
-    assert plan.land == arrange(344, 463, 2, 0).land
-    assert plan.land.h > 0.6 * 463 - 4
-    assert plan.low == phase["naming"]
+@pytest.mark.parametrize("acting", [False, True])
+@pytest.mark.parametrize("size", [(344, 463), PHONE])
+def test_more_than_half_of_the_height_is_the_lands_whatever_is_done(size, acting):
+    """It was half of it while an action was named, and the land jumped when something was done."""
+    plan = arrange(*size, 2, 0, acting)
+    assert plan.land == arrange(*size, 2, 0).land
+    assert plan.land.h > 0.6 * size[1] - 4
+    assert (plan.buttons is None) == acting
+
+
+@pytest.mark.parametrize("seed", [40, 42])
+def test_the_window_keeps_its_height_through_a_turn_and_what_it_spares_costs_the_land_nothing(seed):
+    spares = set()
+    for state in late(seed):
+        view = state.observe(state.turn)
+        land = arrange(*PHONE, 2, state.turn).land
+        spare = spared(view, land)
+        laying = view._replace(phase="place", actors=(state.turn,))
+        assert spare == spared(laying, land)
+        low = land._replace(h=land.h - spare)
+        for one in (view._replace(own=None), laying):
+            scales = [placement(one, Touch(), box, box.h, alone=True)[0] for box in (land, low)]
+            assert scales[1] >= 0.95 * scales[0]
+        spares.add(spare)
+    assert any(spares)
+
+
+def test_places_for_a_tile_at_the_edge_are_seen_with_their_names_and_one_that_is_chosen_is_seen_whole():
+    for state in late(40):
+        state = next(one for one in _laid_next(state) if one.phase == "place")
+        view = state.observe(state.turn)
+        box = arrange(*PHONE, 2, state.turn, True).land
+        for chosen in ((), *((f"cell:{name}",) for name in view.open)):
+            scale, x, y = placement(view, Touch(chosen), box, box.h, alone=True)
+            for name in view.open:
+                mx, my = middle(CELL[name])
+                least = WIDE / 2 if chosen == (f"cell:{name}",) else 20
+                assert least * scale <= x + mx * scale <= box.w - least * scale
+                assert least * scale <= y + my * scale <= box.h - least * scale
+        return
+
+
+def _laid_next(state):
+    """The positions that follow until a tile is laid."""
+    while state.actors():
+        if state.phase == "name":
+            state.apply(
+                next((a for a in state.legal_actions() if a.picks[:1] == ("deed:place",)), state.legal_actions()[0])
+            )
+        else:
+            state.apply(state.legal_actions()[0])
+        yield state
+
+
+def test_what_is_being_done_stands_where_its_keys_were():
+    state = table("", ["D4p:1 D5p:1 E4r:1"], deeds=["place"] * 2)
+    assert 'id="doing"' not in drawn(state, 0, size=PHONE)
+    state.apply(state.parse("1 do move1 1"))
+    [now] = [e for e in tree(drawn(state, 0, size=PHONE)).iter() if e.get("id") == "doing"]
+    assert [text.strip() for text in now.itertext()][-2:] == ["Move 1", "1"]
+    assert 'id="doing"' not in drawn(state, 0, size=(750, 800))
 
 
 def test_where_a_space_is_to_be_chosen_the_panel_says_what_will_be_seen_there():
@@ -179,3 +238,27 @@ def test_where_a_space_is_to_be_chosen_the_panel_says_what_will_be_seen_there():
     for size in (PHONE, (344, 463)):
         assert "Touch a marked space" in drawn(state, 0, size=size)
     assert "Touch a marked space" not in drawn(state, 0, size=(750, 800))
+
+
+def test_what_a_hunter_loses_wherever_it_goes_is_told_once_on_a_phone():
+    """Fourteen times the same figure hid the land."""
+    told = 0
+    for state in games(2, every=2):
+        if state.phase != "move":
+            continue
+        seat = state.turn
+        view, ways = state.observe(seat), [a for a in state.legal_actions() if a.picks[0].startswith("from:")]
+        for start in {a.picks[0] for a in ways}:
+            found = [a for a in ways if a.picks[0] == start]
+            touch, gains = Touch((start,), tuple(a.picks[-1] for a in found)), [gain(view, a) for a in found]
+            alike, lies = usual(view, touch), lies_of(view)
+            assert len(written(view, touch, lies, 1, False)) == sum(n != 0 for n in gains)
+            assert len(written(view, touch, lies, 1, True)) == sum(n != alike for n in gains)
+            if not alike:
+                continue
+            told += 1
+            assert alike < 0
+            assert gains.count(alike) > len(gains) / 2
+            markup = str(bison.draw(view, touch, preview.look(view, touch), seat, EN, Frame(*PHONE), sitters(2)))
+            assert f">{told_alike(EN, alike)}<" in markup
+    assert told

@@ -22,6 +22,7 @@ from ..words import has, nouns
 from ..words.deeds import TAKES, barred, first_buy
 from ..words.refusals import why_not
 from ..words.signs import about_deed, about_hunters, short
+from .area.doing import doing
 from .emblems import emblem
 from .forecast import NAMED, PILL_W, at_home, beside_own, counting
 from .layout import SMALL_KEY_CORNER, Plan
@@ -54,7 +55,8 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
             *back,
             *_head(w, view, plan.head, sitter),
             _tracks(w, player, then, plan.tracks),
-            _camp(w, view, touch, player, beside_own(plan) if counting(view) else plan.camp) if plan.buttons else "",
+            _camp(w, view, touch, player, beside_own(plan) if counting(view) else plan.camp) if plan.houses else "",
+            doing(w, view, plan.doing),
             id=f"player-{player.seat}",
             data_drop="own",  # what one buys is dropped there
             class_=f"{css.PLAYER} own s{player.seat}" + (f" {css.TURN}" if turn else ""),

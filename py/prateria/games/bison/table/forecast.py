@@ -112,7 +112,7 @@ def at_home(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
     done = Safe()
     if _has_head(plan):
         right, y = head.x + head.w - 34, head.y + head.h / 2
-    elif plan.buttons:  # under totem and how many actions of the round are done, which stand in the head elsewhere
+    elif plan.houses:  # under totem and how many actions of the round are done, which stand in the head elsewhere
         y, left = camp.y + camp.h - 11, f"{len(view.players[seat].deeds)}/{ACTIONS}"
         title = el("title", w("Actions done in this round: %(n)s", n=left))
         text = el("text", left, x=right - 6, y=round(camp.y + 14, 1), font_size=TEXT, class_=css.END_HEAVY)

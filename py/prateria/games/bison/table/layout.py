@@ -37,20 +37,26 @@ _FOOT: Final = 44
 _BETWEEN: Final = 4  # the keys of a panel
 _PAD: Final = 7  # from the edge of the panel to what lies on it
 _LOW_STRIP: Final = 54  # a strip over the land
-_BRIEF: Final = 24.0  # the tracks while a tile is laid,
+# a panel on a phone upright, from above
+_EDGE: Final = 5.0
+_LINE: Final = 22.0  # the tracks
+_AT_HOME: Final = 40.0  # the camp
+_KEYS: Final = (46.0, 42.0)  # the actions, and their prices; in their room stands what is told while something is done
+_BARE: Final = 2 * _EDGE + _LINE + 3 + _AT_HOME  # no more than tracks and camp
+_PANEL: Final = _BARE + sum(_KEYS) + 2 * _BETWEEN
+_LOW_PANEL: Final = 126.0  # on a short phone: a line, and what is told, or camp and a row of keys
+_BRIEF: Final = 24.0  # the tracks there while something is done,
 _COUNT: Final = 50.0  # at whose end stands what the land brings
-_LOW_PANEL: Final = 126.0  # where the land needs what it can get: a line, and what is told, or camp and a row of keys
-_ACTING: Final = 134.0  # while something is being done: a line, and what is told, or the tile in its turns
-_BARE: Final = 2 * 5 + 22 + 3 + 42  # a panel with no more than tracks and camp
 
 
 class Plan(NamedTuple):
     """`strips[seat]`: what is known of the others. One's own, nothing for a spectator: the `panel` behind it all, its
     `head` with the name, `tracks`, `camp` with the tile in hand, the six `deeds`, the `prices` by number of hunters
-    (in the places of the `deeds` if `low`), and the `buttons` market and end of turn. While something
-    is done on a phone there are tracks alone, and the `camp` is the room at their end. `told`: on a phone upright the
-    room of what is told of the land and what is chosen from, so nothing lies over the land; elsewhere that finds a
-    corner."""
+    (in the places of the `deeds` if `low`), and the `buttons` market and end of turn. `told`: on a phone
+    upright the room of what is told of the land and what is chosen from, so nothing lies over the land; elsewhere that
+    finds a corner. While something is done there, it takes the room of actions and prices, and in that of the `buttons`
+    stands what is being done (`doing`); on a short phone there are tracks alone, and the `camp` is the room at their
+    end."""
 
     mode: str
     land: Box
@@ -64,6 +70,12 @@ class Plan(NamedTuple):
     buttons: tuple[Box, Box] | None
     low: bool
     told: Box | None = None
+    doing: Box | None = None
+
+    @property
+    def houses(self) -> bool:
+        """Whether the `camp` has room for the camp."""
+        return self.camp is not None and self.camp.w > _COUNT
 
 
 def order(seats: int, seat: int | None) -> tuple[int, ...]:
@@ -78,23 +90,21 @@ def arrange(
     height: int,
     seats: int,
     seat: int | None,
-    naming: bool = True,
-    placing: bool = False,
+    acting: bool = False,
     bare: bool = False,
     spare: int = 0,
 ) -> Plan:
-    """The arrangement for a stage of that size, seen from that seat (None: a spectator). `naming`: nothing is being
-    done; on a phone actions, prices and camp make way while something is, for what is told of it and for the land,
-    which has the same room through all steps of an action. `placing`: a tile is laid.
+    """The arrangement for a stage of that size, seen from that seat (None: a spectator). `acting`: something is being
+    done; on a phone actions and prices make way then for what is told of it. The land has the same room all the time.
     `bare`: a lesson speaks of other things than actions, so on a phone the land has the room of their keys. `spare`: so
-    much of the height a land that is broader than its window leaves to the keys there."""
+    much of the height a land that is broader than its window leaves to the panel there."""
     width, height = max(width, 280), max(height, 240)
     others = order(seats, seat)
     if width > height * 1.08 and width >= 540:
         return _beside(width, height, others, seat is not None)
     if width >= 560:
         return _below(width, height, others, seat is not None)
-    return _narrow(width, height, others, seat is not None, naming, placing, bare, spare)
+    return _narrow(width, height, others, seat is not None, acting, bare, spare)
 
 
 def _beside(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
@@ -165,41 +175,38 @@ def _below(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
     )  # fmt: skip
 
 
-def _narrow(
-    width: int, height: int, others: tuple[int, ...], own: bool, naming: bool, placing: bool, bare: bool, spare: int
-) -> Plan:
+def _narrow(width: int, height: int, others: tuple[int, ...], own: bool, acting: bool, bare: bool, spare: int) -> Plan:
     strip = 60.0 if len(others) > 2 else 46.0  # three are so narrow that their camps need a line of their own
     strips = dict(zip(others, _across(Box(EDGE, EDGE, width - 2 * EDGE, strip), len(others)), strict=True))
     top = EDGE + strip + _BETWEEN
     if not own:
         return _spectator("narrow", Box(EDGE, top, width - 2 * EDGE, height - top - EDGE), strips)
     small = height < 520
-    acting = (placing or not naming) and (small or not bare)
-    high = _BARE if bare else _LOW_PANEL if small else _ACTING if acting else 190.0 + spare
+    high = _BARE if bare else _LOW_PANEL if small else _PANEL + spare
     panel = Box(EDGE, height - EDGE - high, width - 2 * EDGE, high)
     land = Box(EDGE, top, width - 2 * EDGE, panel.y - _BETWEEN - top)
-    inner = panel.inset(5)
-    if acting:
+    inner = panel.inset(_EDGE)
+    if small and acting:
         line, told = _cut(inner, _BRIEF)
         count = line._replace(x=line.x + line.w - _COUNT, w=_COUNT)
         tracks = line._replace(w=line.w - _COUNT - GAP)
         return Plan(
             "narrow", land, strips, panel, count._replace(w=0), _across(tracks, 3), count, (), (), None, False, told
         )
-    tracks, rest = _cut(inner, 22, 3)
-    middle, rest = _cut(rest, 42, _BETWEEN)
-    room = rest
-    deeds, prices = (rest, rest) if small else _cut(rest, 52 + spare / 2, _BETWEEN)
-    if small and not bare:
-        room = inner._replace(y=middle.y, h=inner.y + inner.h - middle.y)
+    tracks, rest = _cut(inner, _LINE, 3)
+    middle, rest = _cut(rest, _AT_HOME, _BETWEEN)
+    room = inner._replace(y=middle.y, h=inner.y + inner.h - middle.y) if small and not bare else rest
+    deeds, prices = (rest, rest) if small else _cut(rest, _KEYS[0] + spare / 2, _BETWEEN)
     head, camp = middle._replace(w=0), middle._replace(w=middle.w * 0.6)
     market = Box(middle.x + middle.w * 0.6 + _BETWEEN, middle.y, 46, middle.h)
     step = market.w + _BETWEEN
     end = Box(market.x + step, middle.y, middle.x + middle.w - market.x - step, middle.h)
-    return Plan(
-        "narrow", land, strips, panel, head, _across(tracks, 3), camp, () if bare else _grid(deeds, 6, 1),
-        () if bare else _grid(prices, 6, 1), (market, end), small, room,
-    )  # fmt: skip
+    plan = Plan("narrow", land, strips, panel, head, _across(tracks, 3), camp, (), (), (market, end), small, room)
+    if bare:
+        return plan
+    if acting:
+        return plan._replace(buttons=None, doing=end._replace(x=market.x, w=step + end.w))
+    return plan._replace(deeds=_grid(deeds, 6, 1), prices=_grid(prices, 6, 1))
 
 
 def _spectator(mode: str, land: Box, strips: dict[int, Box]) -> Plan:

@@ -19,7 +19,8 @@ from ..engine.preview import Look, counted
 from .area.owntile import own_tile
 from .area.sheets import card, tools
 from .dock import dock, speaks_of_actions
-from .holder import choices, hand, spared
+from .holder import choices, hand
+from .land.window import spared
 from .layout import Plan, arrange
 from .market import is_open, market
 from .scene import scene
@@ -37,18 +38,14 @@ def draw(
     view: Observation, touch: Touch, look: Look, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
 ) -> Safe:
     """The whole table as that seat sees it (None: a spectator)."""
-    naming = view.phase not in _TOLD or seat not in view.actors
-    placing = view.phase == "place" and seat in view.actors
-    bare = not placing and not speaks_of_actions(touch)
-    plan = arrange(frame.width, frame.height, view.seats, seat, naming, placing, bare)
-    if plan.told is not None and naming and not (placing or bare):
-        spare = spared(view, Touch(), plan.land, True)
-        plan = arrange(frame.width, frame.height, view.seats, seat, naming, placing, bare, spare)
-    else:
-        spare = 0
+    size = (frame.width, frame.height, view.seats, seat)
+    acting = view.phase in _TOLD and seat in view.actors
+    bare = view.phase != "place" and not speaks_of_actions(touch)
+    plan = arrange(*size, acting, bare)
+    spare = 0 if plan.told is None or bare else spared(view, plan.land)
+    plan = arrange(*size, acting, bare, spare)
     land = plan.land
-    alike = plan.told is not None  # phones give the land the same room through all steps of an action
-    least = land.h if alike else arrange(frame.width, frame.height, view.seats, seat, bare=bare, spare=spare).land.h
+    least = arrange(*size, bare=bare, spare=spare).land.h
     trading = is_open(view, touch)
     foreseen = counted(view, look.preview)
     return el(

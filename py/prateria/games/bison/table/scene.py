@@ -20,7 +20,6 @@ from ..engine.observe import Area, Observation
 from ..engine.preview import Look, followed, telling
 from .camp import camp
 from .figures import totem
-from .holder import in_sight, placement
 from .land.advised import advised, cells_meant, leading, meant
 from .land.areas import Lies, edged, lies_of, plates, spot_of
 from .land.named import names
@@ -29,6 +28,7 @@ from .land.spots import FAR
 from .land.tiles import Lie, fauna, land
 from .land.touched import hits, marks, places_for_a_tile
 from .land.trails import arrows, marked, seen, ways
+from .land.window import in_sight, placement
 from .land.worth import written
 from .layout import Plan
 
@@ -79,7 +79,7 @@ def scene(
                 class_=f"bi-names bi-told {css.OVER}",
                 aria_hidden="true",
             ),
-            el("g", *written(view, touch, lies, big), class_=css.OVER, aria_hidden="true"),
+            el("g", *written(view, touch, lies, big, plan.told is not None), class_=css.OVER, aria_hidden="true"),
             el("g", *plates(_written(view, touch, look), lies, big, _standing(view, lies, big)), class_=css.OVER),
             id="pan",
             **as_group(w("The land")),

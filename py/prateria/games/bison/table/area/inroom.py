@@ -17,19 +17,22 @@ from prateria.view.touchable import lookable
 from ...engine.data import TERRAINS
 from ...engine.observe import Area
 from ...engine.preview import Change
+from ..emblems import emblem
+from ..land.worth import signed
 from ..stock import beast, row
 from .shares import called, ground, shares, shares_width, spoken, told, wrapped
 
-__all__ = ["area_in_room", "asked_in_room", "foreseen_in_room"]
+__all__ = ["alike", "area_in_room", "asked_in_room", "foreseen_in_room"]
 
 _PAD: Final = 6.0
 _CORNER: Final = 10
-_LINE: Final = 26.0  # where there is room,
+_LINE: Final = 34.0  # where there is room,
 _LOW: Final = 19.0  # and at the least
 _HEAD: Final = 54.0  # the animal and how many of them
 _BEAST: Final = 22.0
 _SHARE: Final = 18.0  # of what a player gets, which stands in the middle of its line
 _CLOSE: Final = 26.0
+_SIGN: Final = 64.0  # of what is being done
 _COLUMN: Final = 148.0  # so wide is what is told of one player
 
 
@@ -43,16 +46,17 @@ def foreseen_in_room(
     warned = wrap(warning, inner.w - 8, TEXT, 2) if warning else []
     while len(order) > 1 and _LOW * (_lines(order, inner.w) + len(warned)) > inner.h:
         order.pop()
-    step = min(_LINE, inner.h / (_lines(order, inner.w) + len(warned)))
+    lines = _lines(order, inner.w) + len(warned)
+    step = min(_LINE, inner.h / lines)
     kids: list[Safe] = []
-    y = inner.y
+    y = inner.y + (inner.h - step * lines) / 2
     for change in order:
         kids += _change(w, change, inner._replace(y=y, h=step))
         y += step * _lines([change], inner.w)
     for line in warned:
         kids.append(_words(line, inner.x + 4, y + step / 2))
         y += step
-    back = room._replace(h=y - room.y + _PAD).rect("bi-card foreseen", _CORNER)
+    back = room.rect("bi-card foreseen", _CORNER)
     said = w("What would change: %(areas)s", areas="; ".join(told(w, change, sitters) for change in changes))
     said = f"{said}. {warning}" if warning else said
     return el("g", back, *kids, id="card", class_="bi-sheet foreseen", role="img", aria_label=said)
@@ -90,7 +94,7 @@ def area_in_room(w: Words, area: Area, room: Box, sitters: tuple[Sitter, ...]) -
     columns = max(int(inner.w / _COLUMN), 1)
     lines = 1 + max(-(-len(there) // columns), 1)
     step, wide = min(_LINE, inner.h / lines), inner.w / columns
-    mid = inner.y + step / 2
+    mid = inner.y + (inner.h - step * lines) / 2 + step / 2
     title = fit(called(w, area), inner.w - _HEAD - _CLOSE, LARGE)
     close = f"M{inner.x + inner.w - 16:.5g} {mid - 5:.5g}l11 11m0-11l-11 11"
     kids = [
@@ -133,13 +137,30 @@ def _words(text: str, x: float, mid: float) -> Safe:
     return el("text", text, x=round(x, 1), y=round(mid + TEXT * DROP, 1), font_size=TEXT)
 
 
-def asked_in_room(w: Words, room: Box) -> Safe:
-    """What stands there while nothing is chosen of which there would be something to tell."""
-    lines = wrap(w("Touch a marked space: here you see what that would change."), room.w - 4 * _PAD, TEXT, 3)
-    first = room.y + (room.h - _LOW * (len(lines) - 1)) / 2
-    middle = round(room.x + room.w / 2, 1)
+def alike(w: Words, usual: int) -> str:
+    """What most spaces bring, which stands on none of them; '' where there is no such thing."""
+    return w("Where no number stands: %(n)s for you.", n=signed(usual)) if usual else ""
+
+
+def asked_in_room(w: Words, room: Box, deed: str, usual: int = 0) -> Safe:
+    """What stands there while nothing is chosen of which there would be something to tell: the sign of the action where
+    it has room, what to touch, and what most spaces bring alike (`worth.usual`)."""
+    if deed == "place":
+        text, left = w("Touch a marked place: here you see what your tile would bring there."), 0.0
+    else:
+        text, left = w("Touch a marked space: here you see what that would change."), min(room.h - 4 * _PAD, _SIGN)
+    inner = room._replace(x=room.x + left + _PAD, w=room.w - left - 2 * _PAD)
+    texts = (text, alike(w, usual)) if usual else (text,)
+    lines = [line for one in texts for line in wrap(one, inner.w - 2 * _PAD, TEXT, max(int((room.h - _PAD) / _LOW), 1))]
+    lines = lines[-max(int((room.h - _PAD) / _LOW), 1) :]
+    mid = room.y + room.h / 2
+    first = mid - _LOW * (len(lines) - 1) / 2
     written = (
-        el("text", line, x=middle, y=round(first + _LOW * n + TEXT * DROP, 1), font_size=TEXT, class_=css.MIDDLE)
+        el("text", line, x=round(inner.x + inner.w / 2, 1), y=round(first + _LOW * n + TEXT * DROP, 1), font_size=TEXT,
+           class_=css.MIDDLE)
         for n, line in enumerate(lines)
+    )  # fmt: skip
+    sign = (
+        el("g", emblem(deed, room.x + 3 * _PAD, round(mid - left / 2, 1), left), class_="bi-slot") if left else Safe()
     )
-    return el("g", *written, aria_hidden="true")
+    return el("g", room.rect("bi-card", _CORNER), sign, *written, aria_hidden="true")

@@ -20,14 +20,15 @@ from ...engine.observe import Area, Observation
 from ...engine.preview import Change, Look, telling
 from ...words import nouns
 from ..emblems import emblem
-from ..holder import beside_choices, foot, foot_width, hand_size, keys_at, placement
+from ..holder import beside_choices
 from ..land.advised import cells_meant
 from ..land.shape import SIDE, middle
-from ..land.worth import best
+from ..land.window import foot, foot_width, hand_size, keys_at, placement
+from ..land.worth import best, usual
 from ..layout import Plan
 from ..scene import looked_at
 from ..stock import beast, row
-from .inroom import area_in_room, asked_in_room, foreseen_in_room
+from .inroom import alike, area_in_room, asked_in_room, foreseen_in_room
 from .shares import beaten, called, ground, seated, shares, shares_width, spoken, told
 
 __all__ = ["card", "tools"]
@@ -41,7 +42,7 @@ OTHERS: Final = 64  # so much of the width is not the card's
 LEAST: Final = 150.0  # so wide is a card that has room
 BEAST: Final = 22  # the animal of an area
 ROOM: Final = 32.0  # so high is it to have a line
-_ON_LAND: Final = ("space:", "from:", "to:")
+_ON_LAND: Final = ("space:", "from:", "to:", "cell:")
 _LINE: Final = 24.0
 _LESS: Final = 0.3
 """So much less it is to lie over land that nothing is told of."""
@@ -66,11 +67,14 @@ def card(
     area = looked_at(view, touch, look)
     roomy = room is not None and room.h >= ROOM and look.preview is None
     if area is None and room is not None and roomy and (ways := best(view, touch)):
-        told_of = foreseen_in_room(w, ways, beside_choices(view, touch, room), sitters)
+        told_of = foreseen_in_room(w, ways, beside_choices(view, touch, room), sitters, alike(w, usual(view, touch)))
         return el("g", told_of, aria_hidden="true")  # each space says it
     if area is None:
         asked = roomy and view.seat in view.actors and any(pick.startswith(_ON_LAND) for pick in touch.possible)
-        return asked_in_room(w, beside_choices(view, touch, room)) if room is not None and asked else Safe()
+        deed = view.doing.deed if view.doing else ""
+        if room is None or not asked:
+            return Safe()
+        return asked_in_room(w, beside_choices(view, touch, room), deed, usual(view, touch))
     if room is not None:
         return area_in_room(w, area, beside_choices(view, touch, room), sitters)
     return _area(w, area, plan.land, sitters, _low(view, area))
@@ -228,18 +232,22 @@ def _corner(
 
 
 def tools(w: Words, view: Observation, touch: Touch, box: Box, least: float, alone: bool) -> Safe:
-    """Nearer, farther, all of it, and the outlines of all areas. `least`, `alone`: as for `holder.placement`."""
+    """Nearer, farther, all of it, and the outlines of all areas. `least`, `alone`: as for `holder.placement`; on
+    phones those that only lead back are there when somebody has come nearer."""
     size = 44.0 if box.h > 300 else 40.0
     step = size + 4
     room = keys_at(view, touch, box, least, alone)
     beside = room.h > room.w  # else the keys lie in a line above the land, which has the whole width
-    x, y = box.x + box.w - (size if beside else 4 * step - 4) - 4, box.y + (4 if beside else 2)
     labels = (
         ("in", w("Zoom in"), "M-7 0h14M0-7v14"),
         ("out", w("Zoom out"), "M-7 0h14"),
         ("fit", w("The whole land"), "M-8-3v-5h5M8-3v-5h-5M-8 3v5h5M8 3v5h-5"),
     )
-    spots = [(x + size / 2 + (0 if beside else i * step), y + size / 2 + (i * step if beside else 0)) for i in range(4)]
+    order = (1, 2, 3, 0) if alone else (0, 1, 2, 3)  # of their places from the corner or the left
+    if alone and not beside:
+        order = (2, 1, 0, 3)
+    x, y = box.x + box.w - (size if beside else 4 * step - 4) - 4, box.y + (4 if beside else 2)
+    spots = [(x + size / 2 + (0 if beside else i * step), y + size / 2 + (i * step if beside else 0)) for i in order]
     kids = []
     for (name, label, d), (cx, cy) in zip(labels, spots, strict=False):
         kids.append(

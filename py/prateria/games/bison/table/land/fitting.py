@@ -17,7 +17,8 @@ from .shape import SIDE, bounds, middle
 
 __all__ = ["Fitted", "fitted"]
 
-_MARGIN: Final = 9.0
+_MARGIN: Final = 6.0
+_NAMED: Final = 22.0  # beyond its middle a place at the edge is seen, with its name
 _NEAREST: Final = 2.6  # a few tiles are not blown up beyond that
 _SMALLER: Final = 0.97  # it is tried so much smaller each time
 _STEPS: Final = 40
@@ -40,12 +41,13 @@ class Fitted(NamedTuple):
 
 
 @lru_cache(64)
-def fitted(cells: tuple[int, ...], room: Box, taken: tuple[Box, ...]) -> Fitted:
-    """How all these cells lie best in the room; none of them lies under what is `taken`."""
-    left, top, right, bottom = bounds(cells)
+def fitted(cells: tuple[int, ...], room: Box, taken: tuple[Box, ...], edge: tuple[int, ...] = ()) -> Fitted:
+    """How all these cells lie best in the room; none of them lies under what is `taken`. `edge`: cells of which the
+    room may cut off the farther half."""
+    left, top, right, bottom = _reach(cells, edge)
     w, h = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
     largest = min(room.w / w, room.h / h, _NEAREST)
-    middles = [middle(cell) for cell in cells]
+    middles = [(*middle(cell), SIDE) for cell in cells] + [(*middle(cell), _NAMED) for cell in edge]
     best = Fitted(0, 0, 0, 0)
     for across, down in _TRIES:
         scale = largest
@@ -56,12 +58,25 @@ def fitted(cells: tuple[int, ...], room: Box, taken: tuple[Box, ...]) -> Fitted:
                 break
             x = room.x + aside * across - scale * (left - _MARGIN)
             y = room.y + off * down - scale * (top - _MARGIN)
-            far = scale * SIDE
-            if not any(_meets(x + mx * scale, y + my * scale, far, box) for mx, my in middles for box in taken):
+            if not any(
+                _meets(x + mx * scale, y + my * scale, far * scale, box) for mx, my, far in middles for box in taken
+            ):
                 best = Fitted(scale, x, y, worth)
                 break
             scale *= _SMALLER
     return best if best.worth else Fitted(scale, x, y, 0)  # there is no such place in a very small window
+
+
+def _reach(cells: tuple[int, ...], edge: tuple[int, ...]) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of what is to be seen of them."""
+    left, top, right, bottom = bounds(cells)
+    if not edge:
+        return left, top, right, bottom
+    xs, ys = zip(*(middle(cell) for cell in edge), strict=True)
+    return (
+        min(left, min(xs) - _NAMED), min(top, min(ys) - _NAMED),
+        max(right, max(xs) + _NAMED), max(bottom, max(ys) + _NAMED),
+    )  # fmt: skip
 
 
 def _meets(x: float, y: float, far: float, box: Box) -> bool:

@@ -1,5 +1,6 @@
 """How much more a small step on the land would bring if all were counted then, on the land and in words."""
 
+from collections import Counter
 from functools import lru_cache
 from typing import Any, Final
 
@@ -16,11 +17,12 @@ from ...engine.preview import Change, counted, gathered, preview
 from ...words.labels import comers, for_others
 from .areas import Lies, spot_of
 
-__all__ = ["best", "brings", "gain", "signed", "there", "written"]
+__all__ = ["best", "brings", "gain", "signed", "there", "usual", "written"]
 
 _FIGURE: Final = 12.5  # how high letters are, as drawn
 _HIGH: Final = 17.0
 _MOST: Final = 3  # areas are told of
+_MANY: Final = 4  # the same figure so often hides the land
 _OVER: Final = 24.0  # so far above the middle of pieces that stand there
 
 
@@ -98,18 +100,28 @@ def best(view: Observation, touch: Touch) -> tuple[Change, ...]:
     return tuple(found.values())[:_MOST]
 
 
-def written(view: Observation, touch: Touch, lies: Lies, big: float) -> list[Safe]:
-    """On each space that can be chosen now and brings more or less then: how much."""
+def usual(view: Observation, touch: Touch) -> int:
+    """What more than half of many steps lose alike, as a hunter that leaves loses it wherever it goes; 0 where there is
+    no such loss."""
+    gains = Counter(n for n, _ in _steps(view, touch))
+    [(n, often)] = gains.most_common(1) or [(0, 0)]
+    return n if n < 0 and often >= _MANY and 2 * often > gains.total() else 0
+
+
+def written(view: Observation, touch: Touch, lies: Lies, big: float, roomy: bool) -> list[Safe]:
+    """On each space that can be chosen now and brings more or less then: how much; beside a room in which the `usual`
+    is told (`roomy`), what differs from that."""
     found = []
     held = {space.id for space in view.spaces if space.seat is not None}
+    commonest = usual(view, touch) if roomy else 0
     for n, action in _steps(view, touch):
-        if not n:
+        if n == commonest:
             continue
         space, text = _goal(action), signed(n)
         (x, y), wide = spot_of(space, lies, big), width(text, _FIGURE) + 11
         y -= _OVER if space in held else 0
         plate = Box(round(-wide / 2, 1), -_HIGH / 2, round(wide, 1), _HIGH).rect("bi-plate", _HIGH / 2)
-        look = f"{css.MIDDLE_HEAVY} {'gain' if n > 0 else 'loss'}"
+        look = f"{css.MIDDLE_HEAVY} {'gain' if n > 0 else 'loss' if n else ''}".rstrip()
         figure = el("text", text, y=4.5, font_size=_FIGURE, class_=look)
         found.append(
             el(
