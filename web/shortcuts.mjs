@@ -148,7 +148,7 @@ export function shortcuts({ stage, panel, side, controls, status, toasts, next, 
 
   /** One on (1), one back (-1): in a dialog what can be put into a bag or taken out, and its main button. */
   function go(by) {
-    const things = panel.querySelector('.pips .on:last-child') ? TAKE_OUT : IN_BAG; // a full bag takes nothing more
+    const things = panel.querySelector('.pips .on:last-child:not(:first-child)') ? TAKE_OUT : IN_BAG; // a full bag takes nothing more; where one thing goes in, another takes its place
     if (panel.open) return within(panel, `:is(${things}, .main):not([disabled])`, by) || onTable()();
     return waits() || (inWords() && within(side, IN_WORDS, by)) || (controls.querySelector('[data-do="result"]') && within(controls, 'button:not([disabled])', by)) || on(by); // all is over: to what there is to do then
   }
@@ -185,6 +185,13 @@ export function shortcuts({ stage, panel, side, controls, status, toasts, next, 
   function undo() {
     const button = controls.querySelector('[data-do="undo"]');
     button ? button.click() : say(todo() ?? '');
+  }
+
+  /** The same in a dialog that fills a bag: out of it, where there is a way; other dialogs say where one is. */
+  function back() {
+    if (!panel.open) return waits() || undo();
+    const way = panel.querySelector('[data-do="way-back"]:not([disabled])');
+    return way ? way.click() : bag() ? undo() : where();
   }
 
   let there = null; // what had the focus when the market was opened
@@ -232,7 +239,7 @@ export function shortcuts({ stage, panel, side, controls, status, toasts, next, 
       t: () => waits() || hint(),
       k: onTable(() => (controls.querySelector('[data-do="skip"]') ?? { click: () => waits() || say(todo()) }).click()),
       y: () => (toasts?.querySelector('button') ?? { click: onTable(() => waits() || say(todo())) }).click(), // yes to what a message offers
-      w: onTable(words), u: onTable(() => waits() || undo()), 'ctrl+z': onTable(() => waits() || undo()),
+      w: onTable(words), u: back, 'ctrl+z': back,
       m: () => say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent), sum()) || side.querySelector('.log-box > p')?.textContent),
       r: onTable(rules),
       b: onTable(() => waits() || beside()),

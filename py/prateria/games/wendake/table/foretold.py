@@ -16,7 +16,7 @@ from prateria.kit.words import Words
 from .. import words
 from ..engine.observe import Observation
 from ..words import nouns
-from ..words.brings import amounts, in_all, in_pair, now
+from ..words.brings import amounts, in_all, in_pair, now, swapping
 from ..words.leaving import given_up_by
 from ..words.lost import given_up
 from ..words.people import lead
@@ -53,7 +53,11 @@ def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = (
     if action is None:
         return ""
     said, verb = f"{label(w, view, action).rstrip('.')}.", getattr(action, "verb", "")
-    if touch.reason is not None and verb in ("buy", "use"):
+    if verb == "swap" and view.asked and view.asked.first:
+        said = swapping(w, view, action.what)
+    elif touch.reason is not None and verb == "tile":
+        said = f"{words.action_label(w, action, view)}."
+    elif touch.reason is not None and verb in ("buy", "use"):
         name = nouns.progress(w, action.what)
         said = f"{w('Buy: %(tile)s', tile=name) if verb == 'buy' else w('Use: %(tile)s', tile=name)}."
     elif touch.reason is not None and verb in ("stand", "fight", "raid"):
