@@ -229,8 +229,15 @@ export function shortcuts({ stage, panel, side, controls, status, toasts, next, 
   /** To choose with what to pay, where that was not asked; where nothing was paid so, what is to be done. */
   function otherwise() {
     const button = controls.querySelector('[data-do="pay-otherwise"]');
-    button ? button.click() : say(todo());
+    button ? button.click() : say(_('Nothing was paid that could be paid otherwise.'));
   }
+
+  let unfolded = false; // the table in words: so it comes back when a table is left and come back to
+  side.addEventListener('toggle', ({ target }) => target.matches('.words-box') && (unfolded = target.open), true);
+  globalThis.MutationObserver && new MutationObserver((all) => {
+    const came = all.flatMap(({ addedNodes }) => [...addedNodes]).map((node) => node.closest?.('.words-box') ?? node.querySelector?.('.words-box')).find(Boolean);
+    if (unfolded && came && !came.open) came.open = true;
+  }).observe(side, { childList: true, subtree: true });
 
   letters(
     {

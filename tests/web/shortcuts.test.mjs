@@ -151,7 +151,7 @@ test('D leads on from the heading of the words to the first thing that can be do
 
 test('P leads to another way to pay, where one was paid for unasked', () => {
   assert.deepEqual(letter('p', { open: false, buttons: ['pay-otherwise'] }), ['pay-otherwise']);
-  assert.deepEqual(letter('p', { open: false, buttons: [] }), ['Pay 3 animals.']);
+  assert.deepEqual(letter('p', { open: false, buttons: [] }), ['Nothing was paid that could be paid otherwise.']);
 });
 
 test('W leads back to what is asked, where that is something else by now', () => {

@@ -81,4 +81,5 @@ def told(w: Words, view: Observation, player: Player, name: str) -> str:
     lines += [spoken_goods(w, player), cards + kinds(w, own.hand if own else player.seen)]
     lines += [w("Progress tiles: %(list)s", list=tiles)] * bool(tiles)
     lines += [w("Turtles: %(list)s", list=turtles)] * bool(turtles)
-    return f"{'. '.join(lines)}. {w('W: all of it in words.')}"
+    said = ". ".join(line[:1].upper() + line[1:] for line in lines)
+    return f"{said}. {w('W: all of it in words.')}"
