@@ -338,7 +338,7 @@ forms(command);
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && pageName() === 'play' && !panel.open && !event.defaultPrevented) {
     if (side.close() || turnBack()) return;
-    const way = !stage.querySelector('[data-pick][aria-pressed="true"]') && stage.querySelector('[data-back]'); // out of what is begun
+    const way = stage.querySelector('[data-back]'); // out of what is begun, which lies there as chosen
     const away = REGIONS.controls.querySelector('[data-do="look-away"]') ?? way; // of who looks back
     away ? away.dispatchEvent(new MouseEvent('click', { bubbles: true })) : (letsGo(), keysInTurn.sent(), command('cancel'));
   }

@@ -12,9 +12,9 @@ from prateria.view.touchable import as_button, state_of
 
 from .. import words
 from ..engine.actions import do
-from ..engine.data import MASKS, TRACKS, YEARS
+from ..engine.data import MASKS, TRACKS
 from ..engine.observe import Area, Observation, Territory
-from ..engine.preview import fills, gains
+from ..engine.preview import fills
 from ..words import nouns
 from ..words.brings import in_all, in_pair, now
 from ..words.heard import playable
@@ -22,6 +22,7 @@ from ..words.labels import raided
 from ..words.leaving import behind, coming_from
 from ..words.lost import given_up
 from ..words.people import lead, there
+from .foretold import on_button
 
 __all__ = ["foe", "goal_first", "key", "means", "outlined", "pickable", "plate", "together", "unasked", "undoing"]
 
@@ -85,7 +86,9 @@ def _called(w: Words, view: Observation, touch: Touch, pick: str, names: Sequenc
     if does and view.asked and (gone := given_up(w, view, do(view.asked.seat, does, what), touch.possible)):
         label = f"{label}{'' if sort == 'step' else '.'} {w('You lose: %(actions)s.', actions=', '.join(gone))}"
     if sort == "button" and pick in touch.possible:
-        label = _more(w, view, touch, what, label)
+        label = on_button(w, view, what, label)
+    if pick == "button:order" and any(other.startswith("tile:") for other in touch.possible):
+        label = f"{label} {w('It takes the place of a tile in this turn.')}"
     if view.asked and view.asked.what == "moves" and pick in touch.possible:
         if sort in GOALS and (start := coming_from(w, view, touch, what, names)):
             label = f"{label.rstrip('.')}. {start[:1].upper()}{start[1:]}"
@@ -100,22 +103,6 @@ def _called(w: Words, view: Observation, touch: Touch, pick: str, names: Sequenc
     if sort in ("out", "in"):  # tiles are called by their actions, whether they leave or come
         label = w("Leaves: %(tile)s", tile=label) if sort == "out" else w("Comes: %(tile)s", tile=label)
     return label
-
-
-def _more(w: Words, view: Observation, touch: Touch, what: str, label: str) -> str:
-    """The name of a button, with what it brings, costs, or how far it goes."""
-    if what in ("exchange", "spend") and (much := now(w, view, f"button:{what}")):
-        return f"{label}, {much}"
-    if what == "swap" and dict(gains(view, "button:swap")):
-        return f"{label}. {w('It costs 1 point.')}"
-    if what != "order":
-        return label
-    place = len(view.next_order) + 1
-    told = [label, w("Place next year: %(n)d.", n=place) if view.year < YEARS else w("Place for ties: %(n)d.", n=place)]
-    told += [w("It takes the place of a tile in this turn.")] * any(
-        other.startswith("tile:") for other in touch.possible
-    )
-    return f"{told[0]}. {' '.join(told[1:])}"
 
 
 def _kept(w: Words, view: Observation, where: str) -> str:
