@@ -119,6 +119,9 @@ class Browser:
     def unheard(self) -> int:
         return int(self._page.unheard())
 
+    def by_keys(self) -> bool:
+        return bool(self._page.byKeys())
+
     async def breathe(self) -> None:
         await self._page.breathe()
 
