@@ -52,6 +52,7 @@ export function toaster(toasts, panel, say, order, table = null) {
   let lasting = false; // it goes with the next thing that is done
   let holding = false; // a finger had it say that: the touch that puts it away does nothing else
   let shut = false; // the finger that is down has put it away
+  let on = ''; // what that finger touches: a touch of what has been explained counts
 
   function hide() {
     lasting = holding = false;
@@ -72,8 +73,11 @@ export function toaster(toasts, panel, say, order, table = null) {
 
   // on the window: before all that hears of touches on what lies under it
   table?.root?.addEventListener('pointerdown', ({ target }) => {
-    shut = holding && !toasts.contains(target);
-    if (shut) hide();
+    const { pick = '' } = target.closest?.('[data-pick]')?.dataset ?? {};
+    const away = holding && !toasts.contains(target);
+    shut = away && !(pick && pick === on);
+    on = pick;
+    if (away) hide();
   }, { capture: true });
   table?.root?.addEventListener('click', (event) => {
     if (!shut || !event.detail) return; // keys and readers point at nothing
