@@ -6,7 +6,7 @@
 >>> for text in ("do place 1", f"place {state.observe(state.turn).own} D3 0"):
 ...     state.apply(state.parse(f"{state.turn + 1} {text}"))
 >>> foretell(state.observe(state.turn), Touch(ready=state.legal_actions()[0]), Words("en"))
-'prairie D3. Prairie D3 (area D4): 5 bison, for you 5 (+5).'
+'Prairie D3 (area D4): 5 bison, for you 5 (+5).'
 """
 
 from collections.abc import Mapping, Sequence
