@@ -316,3 +316,17 @@ def test_a_hint_to_turn_a_card_asks_for_no_done_and_a_touch_of_it_turns_it():
         await driver.until(lambda: len(driver.local.session.state.prairie) < left)
 
     run(work)
+
+
+def test_after_a_computers_claim_the_line_tells_no_computer_to_touch_something():
+    async def work():
+        driver = await calm(3, 2, "normal", seed=11)
+        told = 0
+        while told < 2:
+            if driver.local.choice.open and driver.local.choice.at_once and driver.local.session.state.actors()[0] == 2:
+                assert "Go on with a touch on the face-down cards." in driver.page.regions["status"]
+                assert "Wolf⁩: touch" not in driver.page.regions["status"]
+                told += 1
+            await step(driver, first)
+
+    run(work)

@@ -64,7 +64,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return _ready(w, view, names, touch.then or touch.ready, kind, hinted)
     if view.phase == "turn":
         if "prairie:card" in touch.possible:
-            if view.seat not in (None, actor):
+            if view.seat != actor and (view.setup.calm or view.seat is not None):  # whoever it is: anybody turns it
                 go = w.n("Go on with a touch on the face-down card.",
                          "Go on with a touch on the face-down cards.", view.left)  # fmt: skip
                 return f"{go} {_after(w, view, touch)}".rstrip()
