@@ -195,6 +195,25 @@ def test_where_one_person_plays_the_link_opens_at_once_with_the_same_computer_pl
     assert [seat["name"] for seat in save["table"]["seats"]] == ["", "Ola", "Bo", ""]
 
 
+@pytest.mark.parametrize(("lang", "viewport"), [("it", TABLET), ("pl", PHONE)])
+def test_an_opened_link_is_never_called_a_new_game(
+    context: Contexts, site: SiteServer, lang: str, viewport: Any
+) -> None:
+    """While not even the page's own code is there."""
+    page = context(viewport=viewport, locale=lang).new_page()
+    held: list[Route] = []
+    page.route("**/start.mjs*", lambda route: held.append(route))
+    page.goto(f"{site.url}#g={CODE}", wait_until="commit")
+    card = page.locator("#lobby .waiting")
+    expect(card.locator("h2")).to_have_text(words(lang)("The game is being opened…"))
+    expect(card.locator(".game-art")).to_be_visible()
+    assert overflows(page) == []
+    for route in held:
+        route.continue_()
+    page.unroute("**/start.mjs*")
+    expect(card.locator("h2")).to_have_text("Manitou")
+
+
 @pytest.mark.parametrize(
     ("way", "lang", "viewport"), [("g", "en", TABLET), ("new", "it", PHONE), ("g", "pl", PHONE), ("new", "pl", PHONE)]
 )

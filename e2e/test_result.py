@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from conftest import TABLET, Contexts
 from games import UPDATED, in_hunt, played, put, save_text
 from playwright.sync_api import Page, expect
@@ -101,6 +102,25 @@ def test_on_a_small_phone_no_word_of_the_parade_is_broken(context: Contexts, sit
     seen = "all => all.filter((e) => e.offsetWidth).map((e) => e.offsetTop)"
     tops = page.eval_on_selector_all("#panel-body > .buttons .button", seen)
     assert len(set(tops)) <= 2, "what leads on takes two rows, not three"
+    expect(page.locator('#panel-body > .buttons [data-do="close"]')).to_be_visible()  # "Look at the table"
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "it-IT", "pl-PL"])
+def test_the_table_can_be_looked_at_from_the_result_at_every_size(
+    context: Contexts, site: SiteServer, lang: str
+) -> None:
+    page = context(viewport=TABLET, locale=lang).new_page()
+    put(page, {"here": save_text(OVER, bots=(None, None, "normal"), names=("Giulia", "Nonno Ernesto", ""))})
+    Table(page, site.url).resume()
+    expect(page.locator("#panel .result")).to_be_visible()
+    for width, height in ((1024, 768), (768, 1024), (390, 844), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator('#panel-body > .buttons [data-do="close"]')).to_be_visible()
+        outside = """all => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"""
+        assert page.eval_on_selector_all("#panel-body > .buttons .button", outside) == []
+        assert page.eval_on_selector_all(".totals bdi", outside) == []  # no name is cut
+    page.locator('#panel-body > .buttons [data-do="close"]').click()
+    expect(page.locator("#panel")).to_be_hidden()
 
 
 def is_whole(page: Page) -> None:

@@ -216,7 +216,8 @@ def test_a_game_leaves_as_a_file_and_comes_back_elsewhere(context: Contexts, sit
     table = Table(page, site.url).resume()
     table.wait_until_asked("play")
     one, every = tmp_path / "one.json", tmp_path / "all.json"
-    table.do("settings")
+    table.do("share")  # where people look for it
+    expect(page.locator("#panel")).to_contain_text("The file holds the names as well.")
     with page.expect_download() as download:
         table.do("export")
     download.value.save_as(one)

@@ -3,6 +3,8 @@
 import re
 from itertools import product
 
+import pytest
+from conftest import Contexts
 from looks import resize
 from playwright.sync_api import Page, expect
 from table import Table
@@ -99,6 +101,26 @@ def test_start_says_in_which_way_a_game_is_played(page: Page, site: SiteServer) 
     page.locator("#option-half-1").check(force=True)
     said = "Pow Wow: you and 1 computer, first steps · calm game, half a prairie"
     expect(page.locator("#start-what")).to_have_text(said)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+def test_the_bar_of_the_second_step_says_all_of_it_on_phones(
+    context: Contexts, site: SiteServer, lang: str, width: int, height: int
+) -> None:
+    page = context(viewport={"width": width, "height": height}, locale=lang).new_page()
+    Table(page, site.url).open("play=powwow")
+    at_step(page, "who")
+    seen = page.locator("#start-what").evaluate(
+        """e => {
+            const [bar, line] = [e.closest('button').getBoundingClientRect(), e.getBoundingClientRect()];
+            const within = line.bottom <= bar.bottom && line.right <= bar.right && line.left >= bar.left;
+            return within && e.innerText;
+        }"""
+    )
+    assert seen
+    assert seen.startswith("Pow Wow: ")
+    assert " · " in seen  # and in which way
 
 
 def test_a_shortcut_of_the_installed_app_asks_who_plays(page: Page, site: SiteServer) -> None:

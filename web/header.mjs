@@ -14,7 +14,7 @@ function relabel() {
   if (language() !== document.documentElement.lang) return; // its words are on their way: watch.js has said the first
   $('lang-label').textContent = _('Language');
   $('skip').textContent = _('Skip to the game');
-  $('side-label').textContent = _('Log and description');
+  for (const id of ['side-label', 'side-fold-label']) $(id).textContent = _('Log and description');
   askSound();
   $('tagline').textContent = _('Board games of prairies and lakes');
   $('begin').textContent = _('Choose a game and who plays, then “Start”; “Guided round” teaches it. “?” lists the keys.');

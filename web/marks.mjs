@@ -7,7 +7,7 @@ const ROOM = 4; // pixels between a thing and its frame
 const OUT = 6; // so far a number stands out of its frame to the right (marks.css)
 
 /** The first of `a|b` whose things (`a` or `a+b`; `a*`: all with that place) are in sight: the box round them on the screen, and their `shapes`, if all
- *  have one; or null. */
+ *  have one, and `part` if others cover some of it; or null. */
 export function boxOf(place, find) {
   for (const way of place.split('|')) {
     const found = way.split('+').flatMap(find).filter(Boolean);
@@ -21,6 +21,7 @@ export function boxOf(place, find) {
       bottom: Math.max(...boxes.map((b) => b.bottom)),
       shapes: shapes.every(Boolean) ? shapes : [],
       way,
+      ...(found.some(({ part }) => part) && { part: true }),
     };
   }
   return null;
@@ -54,9 +55,10 @@ function finder(stage) {
 
   function seen(thing) {
     if (!thing?.getClientRects().length) return null;
-    const box = (thing.querySelector(':scope > .hit') ?? thing).getBoundingClientRect(); // a picture may reach beyond its frame
+    const hit = thing.querySelector(':scope > :is(.hit, .in-sight)'); // a picture may reach beyond its frame, or lie under others in part
+    const box = (hit ?? thing).getBoundingClientRect();
     if (!box.width || !box.height) return null;
-    const found = { box, shape: shapeOf(thing) };
+    const found = { box, shape: shapeOf(thing), part: hit?.matches('.in-sight') };
     if (!window_?.contains(thing)) return found;
     // what lies in a window with land that can be moved is seen only as far as the window goes
     const scene = stage.getBoundingClientRect();
@@ -70,7 +72,8 @@ function finder(stage) {
 
 /**
  * `layer` lies over `stage`, with #last, which Python fills, and #here for one touched line of the log; `missing()`: what
- * that line speaks of is no longer on the table. Returns `place` (after a redraw) and `follow` (something has moved).
+ * that line speaks of is no longer on the table. Returns `place` (after a redraw), `follow` (something has moved), `show` (a
+ * line) and `forget` it: it goes at the next touch or key anywhere, and with the next thing that is told.
  */
 export function marks(layer, stage, missing) {
   const [last, here] = [layer.querySelector('#last'), layer.querySelector('#here')];
@@ -91,6 +94,7 @@ export function marks(layer, stage, missing) {
       frame.dataset.at = box.way; // what kind of thing it is, for the style sheets
       if (frame.classList.contains('delta')) box.shapes = []; // stands beside its place, and leaves that as it is
       frame.classList.toggle('outlined', box.shapes.length > 0);
+      frame.classList.toggle('part', Boolean(box.part));
       for (const shape of box.shapes) shape.dataset.marked = frame.classList.contains('here') ? 'here' : frame.dataset.seat;
       Object.assign(frame.style, {
         transform: `translate(${Math.round(box.left - left)}px, ${Math.round(box.top - top)}px)`,
@@ -129,8 +133,7 @@ export function marks(layer, stage, missing) {
     here.replaceChildren();
     follow();
   }
-  stage.addEventListener('pointerdown', forget);
-  stage.addEventListener('keydown', forget);
+  for (const name of ['pointerdown', 'keydown']) addEventListener(name, forget, true);
 
-  return { place, follow, show };
+  return { place, follow, show, forget };
 }

@@ -1,5 +1,6 @@
 // window.page: all that Python may ask of the page; and the other way, touches and commands for window.prateria.
 import { bagDrag } from './bagdrag.mjs';
+import { column } from './column.mjs';
 import { keepTable } from './comeback.mjs';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
 import { labelled, meant } from './doubt.mjs';
@@ -14,6 +15,7 @@ import { inTurn } from './inturn.mjs';
 import { _, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
 import { TYPING } from './keys.mjs';
+import { latest } from './latest.mjs';
 import { keepLessons, loadLessons } from './lessons.mjs';
 import { marks } from './marks.mjs';
 import { modal } from './modal.mjs';
@@ -73,7 +75,9 @@ const turn = panes(stage, () => {
   onceDrawn(tabStop);
   onceDrawn(over.place);
 }, (text) => speech.say(text));
+const toLatest = latest(REGIONS.side);
 const side = sheet($('side-handle'), stage, toLatest, () => command('read'));
+const unfoldLog = column($('play'), $('side-fold'));
 const reader = still(REGIONS.side, side.lies, () => command('read'));
 const folds = unfold([REGIONS.status, REGIONS.controls]);
 const speech = speaker(() => (panel.open ? $('panel-say') : $('say')), undefined, undefined, undefined, () => panel.open && panel.classList.contains('opaque'));
@@ -129,7 +133,7 @@ function draw(region, html) {
   if (region === 'stage' && had) sync(true) || focus.park();
   else if (region === 'stage') onceDrawn(tabStop);
   else if (had && isGone(root, order)) refocus(region, active);
-  if (region === 'side') onceDrawn(toLatest);
+  if (region === 'side') over.forget(), onceDrawn(toLatest); // the log tells of something new
   hasty.watch(region, root);
   if (region === 'stage' || region === 'marks') onceDrawn(over.place);
   if ((region === 'status' || region === 'controls') && !inRace()) onceDrawn(folds);
@@ -186,12 +190,6 @@ function stateOf(line) {
 
 const tabStop = () => sync(false);
 const front = modal({ panel, veil: $('veil'), play: $('play'), stage, toasts, stop: () => onceDrawn(tabStop) });
-
-/** The log at its end, unless somebody reads the table in words above it. */
-function toLatest() {
-  const side = REGIONS.side;
-  if (!side.querySelector('details[open]')) side.scrollTop = side.scrollHeight;
-}
 
 /** The button that had the focus is gone or has nothing more to do: go on where something is to be chosen. */
 function refocus(region, had) {
@@ -367,7 +365,7 @@ function confirm() {
 const { waits, pressedAgain, where, turnBack, finding } = shortcuts({
   stage, panel, side: REGIONS.side, controls: REGIONS.controls, status: REGIONS.status, toasts, next, choice, proposal, hand, speech,
   rules: () => command('rules'),
-  unfold: side.open, fold: side.close,
+  unfold: () => unfoldLog() || side.open(), fold: side.close,
   playing: () => pageName() === 'play' && !inRace(),
 });
 

@@ -3,7 +3,7 @@
 const KEY = 'prateria:prefs';
 const DEFAULTS = {
   lang: '', theme: 'system', motion: 'system', sound: false, asked: false, volume: 0.5, confirm: 'some', ending: true, letters: true,
-  draft: true, last: null, stats: false, replay: 'normal',
+  draft: true, last: null, stats: false, replay: 'normal', folded: false,
 };
 const listeners = new Set();
 

@@ -44,13 +44,15 @@
   }
   speak(navigator.languages || []); // that of the device; early.js asks what was chosen here
 
+  const OPENS = /^#(g|new|class)=/i; // an address that leads to a table
   const FIRST = {
     '#tagline': () => _('Board games of prairies and lakes'),
-    '.setup h2': () => _('New game'),
+    '.setup h2': () => (OPENS.test(hash) ? _('The game is being opened…') : _('New game')),
     '.loading': () => _('One moment, the game is being set up.'),
   };
   document.addEventListener('readystatechange', () => {
     for (const [place, text] of Object.entries(FIRST)) document.querySelector(place).textContent = text();
+    if (OPENS.test(hash)) document.querySelector('.setup').className = 'card waiting'; // with a picture, as when more is known
     document.getElementById('lang').value = document.documentElement.lang;
     document.documentElement.dataset.drawn = 'yes';
   }, { once: true });

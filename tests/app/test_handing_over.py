@@ -38,3 +38,32 @@ def test_who_has_the_device_and_is_asked_again_finds_no_curtain():
         assert driver.asked() == "party"
 
     run(work)
+
+
+def test_the_curtain_does_not_tell_what_all_begin_with():
+    async def work():
+        driver = Driver()
+        assert await driver.start(2, 2, game="bison", seed=3) == ""
+        await driver.until(lambda: driver.asked() == "curtain")
+        assert any(player.points for player in driver.local.session.state.observe(None).players)
+        assert "so-far" not in driver.page.panel
+
+    run(work)
+
+
+def test_the_curtain_tells_the_points_once_there_are_any():
+    async def work():
+        driver = Driver()
+        assert await driver.start(2, 2, seed=3) == ""
+        told = {}
+        for _ in range(400):
+            if driver.asked() == "curtain":
+                told.setdefault(driver.local.session.state.round, "so-far" in driver.page.panel)
+                points = [player.points for player in driver.local.session.state.observe(None).players]
+                assert ("so-far" in driver.page.panel) == any(points)
+            if 2 in told:
+                break
+            await driver.answer()
+        assert told == {1: False, 2: True}
+
+    run(work)

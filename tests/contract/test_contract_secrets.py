@@ -37,6 +37,18 @@ def test_an_observation_is_plain_values(way):
 
 
 @every_way
+def test_the_standing_is_open_knowledge(way):
+    """The curtain tells it to everybody (`app.panels`), so each seat must see it for itself, and nothing that is dealt
+    anew for one may change it."""
+    for step in sample(whole_game(way), 30):
+        told = [player.points for player in step.before.observe(None).players]
+        for seat in viewers(way):
+            assert [player.points for player in step.before.observe(seat).players] == told
+            world = step.before.redeal(seat, Rng(step.choice + 29))
+            assert [player.points for player in world.observe(None).players] == told
+
+
+@every_way
 def test_what_is_dealt_anew_looks_the_same(way):
     for step in sample(whole_game(way), 30):
         for seat in viewers(way):

@@ -18,6 +18,13 @@ def test_the_curtain_shows_the_animal_on_its_colour():
     assert "Hand the device to" in html
 
 
+def test_the_curtain_tells_the_standing_where_there_is_one():
+    html = curtain(W, SEATS[2], "Hunt 2 of 3", standing=[(SEATS[0], "2 points"), (SEATS[2], "−3 points")])
+    assert html.count("<li>") == 2
+    assert "2 points" in html
+    assert "so-far" not in curtain(W, SEATS[2], "Hunt 1 of 3")
+
+
 def test_one_person_is_not_told_to_lay_the_device_flat():
     flat = "flat between you"
     assert flat in covered(W, False, people=2)
@@ -31,6 +38,8 @@ def test_before_a_race_people_are_drawn_at_their_sides_and_three_things_told():
     seating = game.table.seating(W, SEATS, Frame(1000, 700))
     assert [f'href="#mark-{mark}"' in seating for mark in ("fox", "owl", "bear")] == [True, False, True]
     rules = game.teaching.race(W)
+    alone = game.table.seating(W, SEATS[:2], Frame(1000, 700))  # one person sees whom they play against
+    assert [f'href="#mark-{mark}"' in alone for mark in ("fox", "owl")] == [True, True]
     assert len(rules) == 3
     assert all(game.teaching.picture(rule.picture, W) for rule in rules)
     assert any("two cards" in rule.sentence for rule in rules)  # what a wrong claim costs

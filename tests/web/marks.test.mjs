@@ -26,6 +26,11 @@ test('all things of a place have one frame and their shapes', () => {
   assert.equal(boxOf('none*|a', (name) => (name === 'none*' ? [] : find(name))).way, 'a'); // it is part of another now
 });
 
+test('of what lies under others only a part is seen, and its frame knows it', () => {
+  assert.equal(boxOf('a', () => ({ ...seen.a, part: true })).part, true);
+  assert.equal('part' in boxOf('a', find), false);
+});
+
 test('what is nowhere has none', () => assert.equal(boxOf('gone|gone+gone', find), null));
 
 test('a frame has room round its thing, and ends where the table does', () => {

@@ -5,10 +5,10 @@ import { test } from 'node:test';
 import vm from 'node:vm';
 
 const CODE = readFileSync(new URL('../../web/watch.js', import.meta.url), 'utf8');
-const WORDS = { it: { 'New game': 'Nuova partita' }, pl: { 'New game': 'Nowa gra' } };
+const WORDS = { it: { 'New game': 'Nuova partita', 'The game is being opened…': 'Apriamo la partita…' }, pl: { 'New game': 'Nowa gra' } };
 
 /** The page with nothing of it but watch.js. */
-function page(languages) {
+function page(languages, hash = '') {
   const parts = {};
   const heard = {};
   const root = { dataset: {} };
@@ -21,7 +21,7 @@ function page(languages) {
   };
   const window = { fetch() {} };
   vm.runInNewContext(CODE, {
-    window, document, navigator: { languages }, location: { hostname: 'prateria.example', hash: '' },
+    window, document, navigator: { languages }, location: { hostname: 'prateria.example', hash },
     performance, addEventListener() {}, setInterval() {}, setTimeout() {}, Element: class {},
   });
   return { root, parts, start: window.prateriaStart, parsed: () => heard.readystatechange() };
@@ -45,4 +45,13 @@ test('what was chosen here goes before the language of the device', () => {
   parsed();
   assert.equal(root.lang, 'pl');
   assert.equal(parts['.setup h2'].textContent, 'Nowa gra');
+});
+
+test('an address that leads to a table is said to be opened, with a picture, and not called a new game', () => {
+  for (const [hash, opens] of [['#g=ABC', true], ['#new=bison&seats=2', true], ['#class=A-B&lang=it', true], ['#play=bison', false], ['#shared', false], ['', false]]) {
+    const { parts, parsed } = page(['it'], hash);
+    parsed();
+    assert.equal(parts['.setup h2'].textContent, opens ? 'Apriamo la partita…' : 'Nuova partita', hash);
+    assert.equal(parts['.setup']?.className, opens ? 'card waiting' : undefined, hash);
+  }
 });

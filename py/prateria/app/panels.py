@@ -9,7 +9,7 @@ from ..kit.touch import Touch
 from ..kit.words import isolate
 from ..view import css, handover
 from ..view.bag import FilledBag
-from ..view.frame import Frame
+from ..view.frame import Frame, Sitter
 from ..view.furniture import Button, buttons
 from ..view.svg import Safe, el, join, text
 from .brought import told
@@ -33,10 +33,21 @@ class Panels:
         """Between two people at one tablet; `again`: it stays with the same one, but all have looked on meanwhile."""
         shown = self.local.shown
         state, texts = self.local.session.state, self.local.game.texts
-        html = handover.curtain(shown.w, shown.sitters[seat], texts.round_of(shown.w, state.round, state.rounds), again)
+        aside = texts.round_of(shown.w, state.round, state.rounds)
+        html = handover.curtain(shown.w, shown.sitters[seat], aside, again, self._so_far())
         self.local.page.open_panel(
             html, opaque=True, closable=False, redraw=lambda: self.curtain(seat, again), by_itself=True
         )
+
+    def _so_far(self) -> list[tuple[Sitter, str]]:
+        """What each has by now, as anybody sees it who only looks on; nothing while all have what they began with."""
+        shown, game, session = self.local.shown, self.local.game, self.local.session
+        first = session.steps[0].before if session.steps else session.state
+        begun, points = ([player.points for player in at.observe(None).players] for at in (first, session.state))
+        if points == begun:
+            return []
+        has = (game.texts.amount(shown.w, points[sitter.seat]) for sitter in shown.sitters)
+        return [(sitter, so_many.replace("-", "−")) for sitter, so_many in zip(shown.sitters, has, strict=True)]
 
     def bag(self, opened: bool = False, by_hand: bool = False, swapped: bool = False, out: bool = False) -> None:
         """The bag that is being filled. `opened`: just now, so what led to it is said first, and nothing else yet: a

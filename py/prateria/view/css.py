@@ -35,6 +35,7 @@ GHOST: Final = "ghost"  # table.css: (a card) where it would lie: pale, a thin r
 GLOW: Final = "glow"  # table.css: (a thing) the outline in it; a game that draws one always hides it until it is wanted
 RING: Final = "ring"  # table.css: (a card) the outline round it, unseen without a state
 HIT: Final = "hit"  # play.css: unseen, but catches touches: larger than what is drawn
+IN_SIGHT: Final = "in-sight"  # play.css: so much of a piece as others leave to be seen: that alone is framed
 ON: Final = "on"  # bag.css: of several small ones, those that count; of a key to look, that it is looked at
 
 # -- cards and pieces ------------------------------------------------------------------------------------------------
@@ -207,12 +208,15 @@ REVIEW_WHY: Final = "review-why"  # review.css: why something is better, under t
 TURNINGS: Final = "turnings"  # review.css: the moments that turned a game
 SETTINGS: Final = "settings"  # panel.css: the settings of a table
 CURTAIN: Final = "curtain"  # panel.css: the curtain, on the ground of the seat's colour
+SO_FAR: Final = "so-far"  # panel.css: what each has so far, on the curtain
 CURTAIN_MARK: Final = "curtain-mark"  # panel.css: whose turn it is, large, on the curtain
 PORTRAIT: Final = "portrait"  # panel.css: an animal with the mark of its seat
 OPPOSITE: Final = "opposite"  # panel.css: upside down, for who sits at the far side of the screen
 READY: Final = "ready"  # panel.css: before a race begins
 SEATING: Final = "seating"  # panel.css: who sits at which side of the screen
 SEATING_SCREEN: Final = "seating-screen"  # panel.css: the screen in it
+ALONE: Final = "alone"  # panel.css: one person against computers, in that drawing
+SEATING_BOARD: Final = "seating-board"  # panel.css: the prairie in it
 SEATING_CARD: Final = "seating-card"  # panel.css: a card in it
 GAME_ART: Final = "game-art"  # lobby.css: the picture of a game, put in by the page
 SEAT_ROW: Final = "seat-row"  # panel.css: a seat and who sits there

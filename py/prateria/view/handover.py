@@ -7,7 +7,7 @@ from ..kit.words import Words, isolate
 from . import css
 from .frame import Sitter
 from .furniture import Button, button, buttons, icon
-from .marks import seat_mark
+from .marks import name_of, seat_mark
 from .svg import Safe, el, join
 
 __all__ = ["covered", "curtain", "far_side", "join_table", "names", "opening", "portrait", "steps"]
@@ -19,9 +19,11 @@ def portrait(sitter: Sitter) -> Safe:
     return el("span", animal, seat_mark(sitter.seat), class_=css.PORTRAIT)
 
 
-def curtain(w: Words, sitter: Sitter, aside: str, again: bool = False) -> Safe:
+def curtain(
+    w: Words, sitter: Sitter, aside: str, again: bool = False, standing: Sequence[tuple[Sitter, str]] = ()
+) -> Safe:
     """Between two people at one device: nothing of the table shows through. `aside`: which round it is; `again`: it is
-    in the same hands as before, only all have looked on meanwhile."""
+    in the same hands as before, only all have looked on meanwhile; `standing`: what everybody knows that each has."""
     name = isolate(sitter.name)
     hand = () if again else (icon("tablet"), icon("next"))
     return el(
@@ -33,9 +35,15 @@ def curtain(w: Words, sitter: Sitter, aside: str, again: bool = False) -> Safe:
             el("p", w("Everyone else looks away.")),
             buttons([Button(w("I am %(name)s", name=name), "uncover", look="main")]),
             el("p", aside, class_=css.SMALL),
+            _standing(standing) if standing else Safe(),
         ),
         class_=f"{css.CURTAIN} s{sitter.seat}",
     )
+
+
+def _standing(standing: Sequence[tuple[Sitter, str]]) -> Safe:
+    """What each has so far, side by side."""
+    return el("ul", *(el("li", name_of(one), el("b", has)) for one, has in standing), class_=css.SO_FAR, role="list")
 
 
 def covered(
@@ -66,7 +74,7 @@ def covered(
         "section",
         far_side(title, *told[: len(told) - 1]) if begun and opposite else Safe(),
         el("h2", title),
-        el("div", seating if people > 1 else Safe(), *(el("p", sentence) for sentence in told)),
+        el("div", seating, *(el("p", sentence) for sentence in told)),
         steps(rules) if rules else Safe(),
         buttons(row),
         buttons([begin]),

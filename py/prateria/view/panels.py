@@ -28,11 +28,12 @@ def message(title: str, sentences: Iterable[str], row: Sequence[Button]) -> Safe
 def share(
     w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "", over: bool = False, whose: str = ""
 ) -> Safe:
-    """The game as a link and a QR code. `qr`: path data and size; `sheet`: the device can hand it on; `done`: said;
-    `over`: it is finished; `whose`: the one on another device whose turn it is."""
+    """The game as a link, a QR code and a file. `qr`: path data and size; `sheet`: the device can hand it on; `done`:
+    said; `over`: it is finished; `whose`: the one on another device whose turn it is."""
     row = [Button(w("Copy the link"), "copy-link", look="main")]
     if sheet:
         row.append(Button(w("Send ..."), "send-link"))
+    row.append(Button(w("Save this game as a file"), "export"))
     return join(
         (
             el("h2", w("Share this game")),
@@ -45,16 +46,21 @@ def share(
                 if over
                 else w("The link holds the whole game up to now. Whoever opens it can play on from here."),
             ),
-            el("p", w("It says where people and computer players sit, with their animals. Names stay on this device.")),
             qr_code(qr, w("QR code of this game")),
             el("p", el("input", value=url, readonly=True, aria_label=w("Link"), class_=css.LINK, dir="ltr")),
             buttons(row),
             el("p", done, data_say=""),
             el(
                 "p",
+                w("It says where people and computer players sit, with their animals. Names stay on this device."),
+                class_=css.SMALL,
+            ),
+            el(
+                "p",
                 w("What the screen hides from others, someone who knows how can read out of the link."),
                 class_=css.SMALL,
             ),
+            el("p", w("The file holds the names as well."), class_=css.SMALL),
         )
     )
 
@@ -154,7 +160,6 @@ def settings(
     parts.append(locks.shut_here(w, shut) if locked else locks.to_lock(w, bool(race)))
     row = [
         Button(w("Colours, sound, language"), "menu"),
-        Button(w("Save this game as a file"), "export"),
         Button(w("Back to the table"), "close", look="main"),
     ]
     if "names" not in shut:

@@ -164,6 +164,18 @@ def test_what_has_fallen_lies_behind_what_stands():
     assert [e for e in tried.iter() if e.get("id") == "c0-chief-1" and "ghost" in e.get("class", "")]
 
 
+def test_of_a_card_under_others_only_what_is_seen_can_be_framed():
+    """A frame round all of it would lie over the card beside it, after a sacrifice over one that stands."""
+    state = hunt(hands=["chief h1", "h1"], hills="2:scout- 2:h4 2:healer", left=4)
+    cards = {e.get("id"): e for e in tree(drawn(state, 0, size=(740, 760))).iter() if e.get("id", "").startswith("c1-")}
+    row = [cards[f"c1-{kind}-1"] for kind in ("scout", "h4", "healer")]
+    left = [float(re.search(r"translate\(([\d.]+)", e.attrib["transform"])[1]) for e in row]
+    parts = [[float(part.attrib["width"]) for part in e if part.get("class") == "in-sight"] for e in row]
+    assert [len(part) for part in parts] == [1, 1, 0]  # the last lies upon all
+    for [wide], (here, there) in zip(parts[:2], pairwise(left), strict=True):
+        assert 20 < wide <= there - here + 0.1
+
+
 @pytest.mark.parametrize("size", [(344, 460), (374, 640), (748, 800)])
 def test_a_card_that_is_ready_lies_where_it_will_lie(size: tuple[int, int]) -> None:
     """And so do the others: the lower one of a pair is under it before “Done”."""

@@ -119,9 +119,14 @@ def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ready
                 continue  # it comes from the hand
             _, kind, up = place.laid[i]
             body = face(kind, seat, False) if up else fallen(kind, seat)
-            seen = lying_so[n + 1][1][0] - x if n + 1 < len(spots) and lying_so[n + 1][1][1] == y else w
+            follows = n + 1 < len(spots) and lying_so[n + 1][1][1] == y
+            seen = lying_so[n + 1][1][0] - x if follows else w
             row = land.rows[seat]
-            mark = (uppermost(say, h, min(seen, w), x - row.x, row.y + row.h - y - h),) if i == upper else ()
+            mark: tuple[Safe, ...] = (
+                (uppermost(say, h, min(seen, w), x - row.x, row.y + row.h - y - h),) if i == upper else ()
+            )
+            if follows:  # what is framed is what the next one leaves to be seen of it
+                mark += (el("rect", width=round(min(seen, w), 1), height=round(h, 1), class_=css.IN_SIGHT),)
             drawn.append(
                 card(
                     named.laid[t][i], body, x, y, w, h, CARD_W, *mark, seat=seat, up=up,

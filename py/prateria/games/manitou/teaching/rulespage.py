@@ -130,7 +130,7 @@ def _playing(w: Words) -> tuple[Section, ...]:
                 w(
                     "Hunters and great warriors come in any order, and cards under others keep their strength. Any "
                     "number of your hunters may lie in a territory, but only two of your great warriors face up. "
-                    "Whoever can lay nothing at all passes; that counts as a turn."
+                    "If you cannot play any card, you pass; that counts as a turn."
                 ),
             ),
             "laying",
