@@ -205,7 +205,7 @@ def test_after_waiting_the_focus_is_where_the_next_card_is_turned(context: Conte
     page.keyboard.press("Enter")
     page.wait_for_function("document.activeElement.dataset.pick === 'prairie:card'")
     line = page.locator(".status-now")
-    assert "with Enter or D. Or claim after all" in (line.get_attribute("data-todo") or "")
+    assert "with Enter. Or claim after all" in (line.get_attribute("data-todo") or "")
     page.keyboard.press("n")
     claim = focused(page)
     assert claim.startswith("tribe:1-")

@@ -10,6 +10,7 @@ const LEAST = 220; // and that are just wide enough for small letters
 const FINGER = 22; // about a touch on what is as large as the table
 const THINGS = '[data-pick], [data-do], [role], [aria-label], g:has(> title)';
 const LIVE = ':is([data-pick], [data-do], [data-zoom], [data-pane]):not([aria-disabled="true"])';
+const LARGE = 170; // pixels: what is larger is no sign, and what is said of it lies beside the finger
 const LOOKED = 0.2; // what is only looked at weighs so much of what can be chosen
 const SPOKEN = 100; // what it speaks of weighs as much as so many others
 
@@ -71,16 +72,19 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
 
   /** Beside what is held, over it or under it, where there is room for all of it. */
   function beside(edge, first) {
-    const spoken = box();
-    const whole = touched.target.closest(THINGS)?.getBoundingClientRect() ?? spoken;
+    const { target, clientX: x, clientY: y } = touched;
+    const thing = target.closest(THINGS)?.getBoundingClientRect();
+    const small = thing?.height && Math.max(thing.width, thing.height) <= LARGE;
+    const spoken = small ? thing : { left: x - FINGER, top: y - FINGER, right: x + FINGER, bottom: y + FINGER };
     const { left, right, top: from, bottom: to } = within({ left: edge.left, width: edge.right - edge.left });
     const [half, height] = [(right - left) / 2, to - from];
     const middle = Math.min(Math.max((spoken.left + spoken.right) / 2, edge.left + half + GAP), edge.right - half - GAP);
-    const nearest = [whole.top - GAP - height, whole.bottom + GAP].sort((a, b) => Math.abs(a - spoken.top) - Math.abs(b - spoken.top));
-    const tops = [...nearest, spoken.top - GAP - height, spoken.bottom + GAP].filter((top) => top >= first && top + height <= edge.bottom);
+    const tops = [spoken.top - GAP - height, spoken.bottom + GAP].filter((top) => top >= first && top + height <= edge.bottom);
     if (!tops.length) return false;
+    // of both sides that at which less lies that can be chosen, as the hand
+    const live = [...stage.querySelectorAll(LIVE)].filter((e) => !e.contains(target)).map((e) => ({ box: e.getBoundingClientRect(), weight: 1 }));
     toasts.style.setProperty('--place', `${middle}px`);
-    lie(tops[0]);
+    lie(clearest({ left: middle - half, right: middle + half, top: 0, bottom: height }, tops, live));
     return true;
   }
 

@@ -5,6 +5,16 @@ import { _, ngettext } from './i18n.mjs';
 const WEIGHTS = [() => _('easy'), () => _('medium'), () => _('hard'), () => _('very hard')];
 const range = ([low, high]) => (low === high ? String(low) : `${low}–${high}`);
 
+/** How long a game takes, played as `options` say; without any, the shortest and longest of the usual ways. */
+export function lasts({ minutes, options = [] }, chosen) {
+  let [low, high] = minutes;
+  for (const { id, choices, default: usual, share } of options.filter((one) => one.share)) {
+    low *= share[choices.indexOf(chosen?.[id] ?? usual)];
+    high *= chosen ? share[choices.indexOf(chosen[id] ?? usual)] : Math.max(...share);
+  }
+  return [Math.round(low), Math.round(high)];
+}
+
 /** The facts as a sentence for those who do not see the signs. */
 export function factsSaid({ seats, minutes, age, weight }) {
   const parts = [_('%(low)s to %(high)s players', { low: seats[0], high: seats[1] })];
@@ -15,10 +25,11 @@ export function factsSaid({ seats, minutes, age, weight }) {
 }
 
 /** Players, minutes, age and weight, as short as can be. */
-export function drawFacts(game) {
-  const { seats, minutes, age, weight } = game;
+export function drawFacts(game, options) {
+  const { seats, age, weight } = game;
+  const minutes = lasts(game, options);
   const dots = WEIGHTS.map((_word, i) => html`<i${i < weight ? html` class="on"` : ''}></i>`);
-  return html`<span class="unseen">${factsSaid(game)}</span><span class="game-facts" aria-hidden="true">
+  return html`<span class="unseen">${factsSaid({ ...game, minutes })}</span><span class="game-facts" aria-hidden="true">
     <span>${icon('person')}${range(seats)}</span>
     ${minutes[1] ? html`<span>${icon('clock')}${range(minutes)} min</span>` : ''}
     ${age ? html`<span>${age}+</span>` : ''}

@@ -198,7 +198,7 @@ function onChange({ target }) {
     const { choices } = game().options.find(({ id }) => id === target.dataset.option);
     const value = target.type === 'checkbox' ? choices.find((c) => Boolean(c) === target.checked) : choices[target.value];
     draft.options[target.dataset.option] = value;
-    redraw('ways', 'options');
+    redraw('chosen', 'ways', 'options'); // how long it takes, too
     tellWhat();
   } else {
     CHANGES[target.name]?.(target);

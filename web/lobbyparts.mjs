@@ -37,7 +37,7 @@ const drawChosen = () => {
   const chosen = game();
   return html`${drawPicture(chosen)}<div class="chosen-words">
     <button type="button" class="button" id="step-back" data-act="back">${icon('back')}${_('All games')}</button>
-    <p>${drawFacts(chosen)}</p><p class="note">${chosen.blurb}</p></div>`;
+    <p>${drawFacts(chosen, draft.options)}</p><p class="note">${chosen.blurb}</p></div>`;
 };
 
 const drawCount = () => {

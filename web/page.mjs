@@ -260,7 +260,7 @@ const dialog = panels({
   closed: left, tell: () => command('closed'),
 });
 
-const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), head: $('header'), controls: $('controls'), yes: true, left: () => focus.park(), drawn: (work) => requestAnimationFrame(() => requestAnimationFrame(work)) });
+const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), head: $('header'), controls: $('controls'), root: window, yes: true, left: () => focus.park(), drawn: (work) => requestAnimationFrame(() => requestAnimationFrame(work)) });
 
 // ---------------------------------------------------------------- to Python
 

@@ -81,7 +81,7 @@ export function shortcuts({ stage, panel, side, controls, status, toasts, next, 
       else if (line()?.dataset.asks && inWords()) onFromWords();
       else if (line()?.dataset.asks) choice() || next(1); // there it is chosen, or beside the stage
       if (document.activeElement !== before && speech.stood('status') === todo()) return; // what is asked has been heard
-      unfinished() || say(line()?.dataset.asks ? `${_('First choose something.')} ${todo()}` : todo());
+      unfinished() || say(line()?.dataset.asks ? `${_('First choose something.')} ${question(todo())}` : todo());
     }
   }
 
@@ -92,6 +92,9 @@ export function shortcuts({ stage, panel, side, controls, status, toasts, next, 
 
   /** What is to be done: where it is only to be confirmed, with the keys for that. */
   const todo = () => (controls.querySelector('[data-do="done"], [data-pick][aria-pressed="true"]') && line()?.dataset.said) || line()?.dataset.todo || line()?.textContent;
+
+  /** What is asked, without what is told beside it, which S says. */
+  const question = (text) => /^.*?[.?!](?= |$)/s.exec(text)?.[0] ?? text;
 
   /** Where something is chosen that needs more: what. */
   function unfinished(text = todo()) {

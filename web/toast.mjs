@@ -50,9 +50,11 @@ export function toaster(toasts, panel, say, order, table = null) {
   let shown = 0;
   let held = false; // it explains what a finger holds
   let lasting = false; // it goes with the next thing that is done
+  let holding = false; // a finger had it say that: the touch that puts it away does nothing else
+  let shut = false; // the finger that is down has put it away
 
   function hide() {
-    lasting = false;
+    lasting = holding = false;
     toasts.replaceChildren();
   }
 
@@ -66,6 +68,18 @@ export function toaster(toasts, panel, say, order, table = null) {
 
   document.addEventListener('click', ({ target }) => {
     if (lasting && target.closest?.(ACTS) && !toasts.contains(target)) hide();
+  }, { capture: true });
+
+  // on the window: before all that hears of touches on what lies under it
+  table?.root?.addEventListener('pointerdown', ({ target }) => {
+    shut = holding && !toasts.contains(target);
+    if (shut) hide();
+  }, { capture: true });
+  table?.root?.addEventListener('click', (event) => {
+    if (!shut || !event.detail) return; // keys and readers point at nothing
+    shut = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }, { capture: true });
 
   /** Whether the line above the table says that, and all of it can be read. */
@@ -84,6 +98,7 @@ export function toaster(toasts, panel, say, order, table = null) {
     }
     timers.splice(0).forEach(clearTimeout);
     lasting = false;
+    holding = explains && action !== 'answer';
     [inside, shown, held] = [panel.open, Date.now(), explains];
     toasts.dataset.held = explains ? 'yes' : ''; // larger: it is read word by word
     if (inside) panel.append(toasts); // what is outside an open dialog cannot be touched

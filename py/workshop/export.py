@@ -39,6 +39,7 @@ def _game(game: str, lang: str) -> dict[str, Any]:
     texts = GAMES[game].texts
     options = [
         {"id": option.id, "choices": option.choices, "default": option.default, "needs": option.needs}
+        | ({"share": option.share} if option.share else {})
         | texts.option_text(w, option)
         for option in meta.options
     ]

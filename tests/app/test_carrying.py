@@ -124,3 +124,23 @@ def test_a_tile_keeps_its_turn_from_place_to_place():
         assert set(chosen(driver)) == {cells[1], turn}
 
     run(work)
+
+
+def test_a_second_touch_on_the_place_of_a_whole_choice_keeps_it() -> None:
+    """Whoever touches it once more means yes; the card alone is let go of."""
+
+    async def work():
+        driver = await begin()
+        card, _, (first, second, *_) = picks(driver)
+        for pick in (card, first, first):
+            assert driver.app.touch(pick)
+        assert chosen(driver) == (card, first)
+        assert driver.local.choice.open, "and nothing is played by it"
+        assert driver.app.touch(second)
+        assert chosen(driver) == (card, second)
+        assert driver.app.touch(card)
+        assert card not in chosen(driver)
+        assert driver.app.touch(second)
+        assert second not in chosen(driver), "half a choice is let go of"
+
+    run(work)

@@ -29,7 +29,7 @@ LESS = re.compile(r"(.+) lost less to hide thieves: (.+), (.+) (.+)\.")
 TAKEN = re.compile(r"(.+) lost nothing to hide thieves, (.+) (.+)\.")
 WRONG = re.compile(r"Wrong claims decided the game \(cards lost: (.+)\)\. Without them: (.+)\.")
 DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without that (.+?) would have won(?: together)?\.")
-BY_KIND = re.compile(r"(.+) wins by (.+): (.+) to (.+)\.")
+BY_KIND = re.compile(r"The biggest difference: (.+), (.+) to (.+)\.")
 SMALLEST = re.compile(r"As many animals in all: the smallest kind decides \((.+)\)\.")
 
 
@@ -155,10 +155,9 @@ def is_true(said, game, seats, outcome, events):
         assert points_of(found[2]) == dict(enumerate(without))
         assert [seat for seat, n in enumerate(without) if n == max(without)] != list(outcome.winners)
     elif found := BY_KIND.fullmatch(said):
-        assert outcome.winners == (NAMES.index(found[1]),)
         best, other = outcome.winners[0], 1 - outcome.winners[0]
-        part = part_of(game, found[2], outcome, events, seats)
-        assert (part[best], part[other]) == (int(found[3]), int(found[4]))
+        part = part_of(game, found[1], outcome, events, seats)
+        assert (part[best], part[other]) == (int(found[2]), int(found[3]))
         most = max(n - outcome.breakdown[other][kind] for kind, n in outcome.breakdown[best].items())
         assert part[best] - part[other] == most
     elif found := SMALLEST.fullmatch(said):

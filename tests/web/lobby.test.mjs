@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { nearest } from '../../web/keyboard.mjs';
-import { strongOnly, factsSaid, wayOf, whoPlays } from '../../web/gamewords.mjs';
+import { strongOnly, factsSaid, lasts, wayOf, whoPlays } from '../../web/gamewords.mjs';
 import { escape, html } from '../../web/html.mjs';
 import { _, adopt, ago, fill, ngettext } from '../../web/i18n.mjs';
 import { codeIn, gameNumber, readHash, seatsIn, typed } from '../../web/routes.mjs';
@@ -222,4 +222,8 @@ test('what is said of a game and of who plays it', () => {
   const game = { seats: [2, 4], minutes: [20, 40], age: 10, weight: 2 };
   assert.equal(factsSaid(game), '2 to 4 players, 20 to 40 minutes, from 10 years, medium');
   assert.equal(factsSaid({ seats: [2, 4], minutes: [0, 0], age: 0, weight: 0 }), '2 to 4 players');
+  const way = (id, share) => ({ id, choices: [false, true], default: false, share });
+  const long = { minutes: [15, 30], options: [way('calm', [0.5, 1]), way('half', [1, 0.5]), way('wedding')] };
+  const times = [undefined, { calm: true, half: false }, { calm: true, half: true }, { calm: false, half: true }].map((options) => lasts(long, options));
+  assert.deepEqual(times, [[8, 30], [15, 30], [8, 15], [4, 8]], 'how long it takes follows what is chosen');
 });

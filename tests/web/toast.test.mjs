@@ -243,13 +243,36 @@ test('what was said in a panel goes with it, but not what the touch that shuts i
   mock.timers.reset();
 });
 
+test('the touch that puts away what a finger has had explained does nothing else', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  globalThis.ResizeObserver ??= class { observe() {} };
+  const place = { offsetHeight: 0, classList: null, querySelector: () => null };
+  const hears = {};
+  const root = { addEventListener: (name, listener) => (hears[name] = listener) };
+  const { toast, shown } = device({ stage: place, status: place, head: null, controls: null, root });
+  let stopped = 0;
+  const touch = (detail = 1) => {
+    hears.pointerdown({ target: {} });
+    hears.click({ detail, preventDefault() {}, stopImmediatePropagation: () => (stopped += 1) });
+  };
+  toast('Wolf would take 4 captives.', '', 'undo', [], true); // held
+  touch();
+  assert.deepEqual([shown(), stopped], ['', 1], 'it is put away, and nothing is undone by that');
+  touch();
+  assert.equal(stopped, 1, 'the next touch counts');
+  toast('First turn a card.', '', 'answer', [], true); // a mere touch was answered
+  touch();
+  assert.equal(stopped, 1);
+  mock.timers.reset();
+});
+
 test('what explains a thing that is held lies beside that, not over it', () => {
   listeners.length = 0;
   const card = { closest: () => lying(500, 700, 600, 840) };
   const land = { closest: () => lying(0, 200, 250, 710) };
   const stage = { ...lying(0, 66, 768, 920), clientHeight: 854, contains: () => true, querySelectorAll: () => [], querySelector: () => null };
   const { clear, style } = at(768, { stage, status: lying(0, 0, 768, 60) });
-  for (const [target, clientX, clientY, top] of [[card, 550, 760, (high) => 700 - 6 - high], [land, 100, 650, () => 716]]) {
+  for (const [target, clientX, clientY, top] of [[card, 550, 760, (high) => 700 - 6 - high], [land, 100, 650, (high) => 650 - 22 - 6 - high]]) {
     listeners.forEach((listener) => listener({ target, clientX, clientY }));
     clear(true);
     const high = 36;

@@ -38,6 +38,7 @@ class Choice:
         self.whole: Any = None
         self.given: tuple[str, ...] = ()
         self._joined: tuple[Joined, ...] = ()
+        self._keeps: Collection[str] = ()  # see `Flow`
         self._begin: tuple[str, ...] = ()  # the picks with which such a choice begins
         self._likeliest: Callable[[Any], Joined | None] = lambda first: None
         self._made: asyncio.Future[Sequence[Any] | None] | None = None
@@ -78,7 +79,7 @@ class Choice:
         self.picker = Picker(actions, flow.turning, () if taught else flow.completing)
         self.given = () if taught else _shared(actions, flow.shared)
         self.picker.chosen = self.given
-        self.at_once, self.pondering = at_once, None
+        self.at_once, self.pondering, self._keeps = at_once, None, flow.keeps
         self.proposed = self.doubted = self.closing = False
         self.carried = self.whole = None
         self._joined = tuple(action for action in actions if isinstance(action, Joined))
@@ -183,6 +184,8 @@ class Choice:
             self.closing = False
             return True  # what is proposed is chosen already
         if pick in self.given and pick in self.picker.chosen:
+            return True
+        if pick in self.picker.chosen and pick.partition(":")[0] in self._keeps and self.ready() is not None:
             return True
         chosen = self.picker.chosen
         if self.at_once:

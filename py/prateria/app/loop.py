@@ -179,7 +179,8 @@ class Loop(Answering, Hinting):
         advised, local = self.plan.next(), self.local
         if asked.bag is None:
             at_once = len(asked.actions) == 1 and len(asked.actions[0].picks) == 1 and local.confirms != "all"
-            plain = None if self.past else local.game.flow.plain(local.session.state, asked.actions)
+            plain = local.game.flow.plain(local.session.state, asked.actions)
+            plain = None if self.past or self.unasked.anew else plain
             actions = asked.actions if self.past else self.together.offered(asked)
             return self.together.apart(await self.wait_for_choice(actions, at_once, advised, plain, end))
         lay(local, asked)

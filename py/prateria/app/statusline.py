@@ -18,11 +18,18 @@ from .local import LocalGame
 from .runs import came, latest, said_of
 from .sentence import Sentence
 from .takeback import undoable
+from .wishes import asking
 
 __all__ = ["StatusLine"]
 
 QUIET: Final = 3
 """Of so many cards that run on one is heard of."""
+
+WAITED: Final = 2
+"""After so many steps that one has waited is told no more: one's own, and the card that may be turned with it."""
+
+NAMED: Final = 3
+"""At so many questions it is said how cards run on to the next choice; who asks again hears it at each."""
 
 
 class StatusLine(Sentence):
@@ -36,6 +43,9 @@ class StatusLine(Sentence):
         self._asked: object = None  # the latest question, and what was looked at when it came
         self._looked_at = ""
         self.stays: Callable[[], bool] = lambda: False  # whether hints may come by themselves here
+        self.runs_on: Callable[[], Any | None] = lambda: None  # what could go on by itself until somebody is asked
+        self._onto: list[object] = []  # the questions at which it was said how
+        self._patient: int | None = None  # how long the record was when it was first told what comes of waiting
 
     @property
     def _to_anybody(self) -> bool:
@@ -166,6 +176,8 @@ class StatusLine(Sentence):
             asks = touch._replace(looked_at="", again=True)
             return texts.spoken(shown.w, view, shown.names, asks) or texts.prompt(shown.w, view, shown.names, asks)
         asked = texts.spoken(shown.w, view, shown.names, touch._replace(again=True))
+        if touch.ready is None and (onto := self._runs_on()):
+            return f"{asked or texts.prompt(shown.w, view, shown.names, touch)} {onto}"
         if asked or local.choice.counts is None or not local.choice.advice:
             return asked
         return texts.prompt(shown.w, view, shown.names, touch._replace(advised=(), reason=None))  # a hint stands there
@@ -227,12 +239,25 @@ class StatusLine(Sentence):
             spoken = texts.spoken(w, view, shown.names, touch)
             if fresh and (unseen := self._unseen()):
                 did = f"{did} {unseen}".lstrip()
-            if self._came(touch) and not local.choice.advice:
+            if led := self._came(touch) and not local.choice.advice:
                 new = latest(local, shown.done_from, least=0)  # the rest has been said
-                led = came(local, texts.run(w, new, shown.names) if new else "", heard=True)
-                return f"{led} {spoken or texts.prompt(w, view, shown.names, touch)}".lstrip()
-            return " ".join((did, spoken or texts.prompt(w, view, shown.names, touch))) if did else spoken or None
+                did = came(local, texts.run(w, new, shown.names) if new else "", heard=True) if fresh else ""
+            onto = self._onto_next()
+            if did or led or onto:
+                spoken = spoken or texts.prompt(w, view, shown.names, touch)
+            return " ".join(filter(None, (did, spoken, onto))) or None
         return self._ready(view, touch, why, self._why.unsaid(local.choice.asked, why))
+
+    def _onto_next(self) -> str:
+        """How one goes on to the next choice, where nothing is to be decided now: at the first of such questions."""
+        asked = self.local.choice.asked
+        if asked not in self._onto and len(self._onto) < NAMED and self._runs_on():
+            self._onto.append(asked)
+        return self._runs_on() if asked in self._onto else ""
+
+    def _runs_on(self) -> str:
+        """The key for that."""
+        return f"D: {self.local.shown.w('To my next choice')}." if self.runs_on() is not None else ""
 
     def _counted(self) -> str:
         """Of a counting all is heard, of which the eye gets a glance."""
@@ -290,14 +315,29 @@ class StatusLine(Sentence):
 
     def _meanwhile(self) -> str:
         """While cards run on, which are said at the next question: now and then how far it is, or nobody would know
-        that anything goes on."""
+        that anything goes on. Before them, that one has waited."""
         local, shown = self.local, self.local.shown
+        if self._racing or shown.coach or local.choice.open:
+            return ""
         state = shown.passing or local.session.state
-        if self._racing or shown.coach or not shown.caption or said_of(local) != "":
+        if not shown.caption or said_of(local) != "" or len(latest(local, shown.done_from)) % QUIET:
+            return self._waited()
+        where = local.game.texts.round_of(shown.w, state.round, state.rounds)
+        return shown.w("%(where)s: on to your next choice.", where=where) if self.running() else where
+
+    def _waited(self) -> str:
+        """That whoever looks on has just waited; once, that one is asked again when something new has come."""
+        local, shown, steps = self.local, self.local.shown, self.local.session.steps
+        at = shown.done_from
+        if not local.game.flow.asking or not at < len(steps) <= at + WAITED or steps[at].of < 2:
             return ""
-        if len(latest(local, shown.done_from)) % QUIET:
+        if steps[at].action.seat != shown.viewer or not local.game.flow.small(steps[at].before, steps[at].action):
             return ""
-        return local.game.texts.round_of(shown.w, state.round, state.rounds)
+        said = shown.w("You wait.")
+        if asking(local).get("ask") != "more" or (self._patient is not None and self._patient < at):
+            return said
+        self._patient = at
+        return f"{said} {shown.w('You are asked again when something new comes.')}"
 
     def _heard(self) -> frozenset[str]:
         """The sentences that have been said since the last choice: the question after them does not say them again."""

@@ -106,7 +106,22 @@ def _left(local: LocalGame, session: Session) -> int:
         if len(session.steps) not in local.joined and not _price(local, session.state):
             break
         session.undo()
-    return len(session.steps)
+    whole = _begun(local, session)
+    return len(session.steps) if whole < 0 else whole
+
+
+def _begun(local: LocalGame, session: Session) -> int:
+    """Where one's own decision stands of which the one that has just gone was chosen as a part, though others have
+    answered between them (`Flow.further`): alone against bots both are taken back. -1: nowhere."""
+    viewer, at = local.shown.viewer, len(session.steps)
+    if at not in local.joined or undo_rule(local) != "open" or at >= len(local.session.steps):
+        return -1
+    own = (i for i in reversed(range(at)) if session.steps[i].action.seat == viewer and session.steps[i].of > 1)
+    first = next(own, -1)
+    if first < 0:
+        return -1
+    before, part = session.steps[first], local.session.steps[at].action
+    return first if part in local.game.flow.further(before.before, before.action) else -1
 
 
 def _price(local: LocalGame, state: Any) -> bool:

@@ -133,6 +133,11 @@ class Unasked:
             return bool(on)
         return not local.game.flow.looked_at(state, local.session.steps, people, wish)
 
+    @property
+    def anew(self) -> bool:
+        """Whether somebody has just taken back: nothing is chosen for them beforehand."""
+        return self._anew == len(self._local.session.steps)
+
     def took_back(self) -> None:
         """After taking back a person is asked, even where the action would go by itself."""
         self._anew, self.passed_round = len(self._local.session.steps), 0

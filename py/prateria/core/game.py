@@ -101,12 +101,14 @@ def doer(event: Any) -> int | None:
 
 
 class Option(NamedTuple):
-    """A choice made before the game. `needs`: (other option, value) without which this one stays at its default."""
+    """A choice made before the game. `needs`: (other option, value) without which this one stays at its default;
+    `share`: what part of `Meta.minutes` the game takes with each choice, () where that makes no difference."""
 
     id: str
     choices: tuple[Choice, ...]
     default: Choice
     needs: tuple[str, Choice] | None = None
+    share: tuple[float, ...] = ()
 
 
 class Meta(NamedTuple):
@@ -114,8 +116,8 @@ class Meta(NamedTuple):
 
     `number` stands for the game in share codes; `rules` is the version of its rules; `seats` is (fewest, most);
     `rounds` how many rounds a full game has (for the list of saves); `max_actions` bounds the length of any record.
-    For whoever chooses a game: `minutes` is how long it takes (from, to), `age` from which on it can be played,
-    `weight` how much there is to think, from 1 (easy) to 4 (very hard). 0: nothing is said of it.
+    For whoever chooses a game: `minutes` is how long it takes (from, to; `Option.share`), `age` from which on it can be
+    played, `weight` how much there is to think, from 1 (easy) to 4 (very hard). 0: nothing is said of it.
     """
 
     id: str

@@ -117,6 +117,8 @@ class Flow:
     """What can be moved by hand beside touching (web/drag.mjs): sorts of picks, each with the sorts of the places where
     it can be dropped. A piece that is no pick bears `data-drag`, a place that is none `data-drop`, with a sort of its
     own; `data-carry` on a pick is the id of what is seen moving, if that is not the pick itself."""
+    keeps: Collection[str] = ()
+    """Sorts of picks that a second touch does not let go of once all is chosen: it means yes once more."""
     still_looking: Callable[[str, str], bool] = usual.looking_on
     """Whether what is looked at stays in sight when that pick has been chosen."""
     retells: bool = False

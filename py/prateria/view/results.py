@@ -158,8 +158,9 @@ def _total(sitter: Sitter, points: int, most: int) -> Safe:
         preserveAspectRatio="none",
         aria_hidden="true",
     )
-    number = el("b", signed(points), data_total=points)
-    return el("li", name_of(sitter), bar, number, class_=seat_class(sitter.seat))
+    number = el("b", signed(points), data_total=points, aria_hidden="true")  # it is counted up
+    said = el("span", signed(points), class_=css.UNSEEN)
+    return el("li", name_of(sitter), bar, number, said, class_=seat_class(sitter.seat))
 
 
 def _row(row: Gain, sitters: Sequence[Sitter]) -> Safe:

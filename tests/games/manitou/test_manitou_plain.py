@@ -156,8 +156,8 @@ def test_of_a_card_that_draws_the_thief_it_is_said_who_may_draw_it_instead() -> 
     state = hunt(3, hands=["h2 h5 scout", "h4", "h5"], piles=["h6 mother healer", "h3 h7", "h2 h7"], turn=1, left=18,
                  hills="2:h8 3:h6 3:h4 3:chief", river="2:h1 1:h9 1:chief", herds=((9, 5), (10,), (4,)))  # fmt: skip
     assert told(state, "1 play h2 river") == (
-        "Hunter 2 to the river: for now the hide thief (−10) goes from Eagle to you. "
-        "But your stronger hunters wait until they are needed. "
+        "Hunter 2 to the river: your stronger hunters wait until they are needed. "
+        "For now the hide thief (−10) goes from Eagle to you. "
         "Eagle has 1 strength less and 6 cards to come: the hide thief may go there."
     )
 
@@ -195,6 +195,6 @@ def test_what_another_card_comes_to_in_trials_is_told_where_the_table_shows_noth
 
 
 def test_what_nobody_can_prevent_is_no_risk() -> None:
-    for left, said in ((2, "the guard would capture the card"), (1, "the guard captures the card")):
+    for left, said in ((2, "The guard would capture the card"), (1, "The guard captures the card")):
         state = hunt(hands=["h4", "h1"], hills="2:h10", river="2:chief 2:h6 1:h3", turn=1, left=left)
         assert said in told(state, "1 play h4 river")

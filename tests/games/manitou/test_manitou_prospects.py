@@ -158,8 +158,8 @@ def test_a_card_laid_for_a_second_one_says_what_both_are_for() -> None:
     here = {"hands": ["h3 h9 scout", "h1", "h4"], "herds": ((9, 1), (10,), (2,)), "turn": 1, "left": 9}
     state = hunt(3, river="2:h8 2:chief", forest="3:h10", **here)
     assert told(state, "1 play h3 river") == (
-        "Hunter 3 to the river: the guard would capture the card (1 point). "
-        "But with your 9 later it can be 12: the most, for the herd worth 10."
+        "Hunter 3 to the river: with your 9 later it can be 12: the most, for the herd worth 10. "
+        "The guard would capture the card (−1)."
     )
     far = hunt(3, river="2:h8 2:h5 2:chief", forest="3:h10", **here)
     assert "your 9" not in told(far, "1 play h3 river")  # both are too weak
@@ -217,7 +217,9 @@ def test_with_one_opponent_hints_name_that_one() -> None:
 @pytest.mark.rule("MA-16")
 def test_whom_the_hide_thief_leaves_is_named_and_counts() -> None:
     state = hunt(hands=["h9 h1", "h4"], forest="2:h5", river="2:h3", turn=1, left=3)
-    assert "for now the hide thief (−10) goes from Wolf to you." in told(state, "1 play h9 hills")
+    assert ": for now both herds there are yours, 10 together. The hide thief (−10) goes from Wolf to you." in told(
+        state, "1 play h9 hills"
+    )
     view = state.observe(0)
     gain = sum(next(one for one in view.territories if one.id == "hills").herds)
     assert seen(view, state.parse("1 play h9 hills")) == gain - 20

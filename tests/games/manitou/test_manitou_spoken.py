@@ -16,7 +16,8 @@ from prateria.games.manitou.table.bagpanel import bag_panel
 from prateria.games.manitou.table.cards import uppermost
 from prateria.games.manitou.table.foretold import told
 from prateria.games.manitou.table.inwords import in_words
-from prateria.games.manitou.table.spoken import card_goal, coming, own_cards, place_lines, territory_goal
+from prateria.games.manitou.table.spoken import card_goal, coming, own_cards, territory_goal
+from prateria.games.manitou.words.lands import place_lines
 from prateria.games.manitou.words.nouns import kind
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words

@@ -17,7 +17,7 @@ def test_a_card_is_said_to_be_played_for_what_it_does_before_what_stays() -> Non
     assert hint(close.observe(0), (close.parse("1 play h1 hills"),))[0] == "keep_large"
     far = hunt(3, hands=["h1 h3 h9", "h4", "h3"], hills="1:h8 3:scout", river="2:h10 2:h9", turn=1, left=8)
     told = in_words(Words("en"), hint(far.observe(0), (far.parse("1 play h9 hills"),)))
-    assert told.endswith("But your lead there grows: 17 against 0."), told
+    assert ": your lead there grows: 17 against 0. " in told, told
     seen = set()
     for seed in range(6):
         state, rng = State.new(seats=3, seed=seed), Rng(seed)

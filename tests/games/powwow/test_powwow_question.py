@@ -99,7 +99,7 @@ def test_who_waits_hears_which_card_would_help_most():
 
     said = "Best for you if it comes: hunter (+5, at most 3 to come)."
     assert heard(100).endswith(said), "who sees no dots hears their number"
-    assert heard(90).endswith("Best: hunter (+5, up to 3)."), "in short, once that is known"
+    assert heard(90).endswith("Best: hunter (+5)."), "in short, once that is known"
     view = spread("red yellow", "bison*4", calm=True, left=90).observe(0)._replace(phase="turn", actors=(0,))
     again = words.spoken(EN, view, ["Ola", "Jan"], turn._replace(again=True)).translate(PLAIN)
     assert again.endswith("Cards won: Ola 0, Jan 0."), "who asks again hears how it stands"

@@ -206,7 +206,7 @@ def test_what_a_claim_takes_is_said_with_its_number_to_those_who_see_and_to_thos
     said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], chosen).translate(PLAIN)
     assert said.startswith("Ola, you take: 1 totem (captive: yellow warrior), 3 cards in all.")
     heard = table.foretell(state.observe(0), chosen, EN)
-    assert heard == "Claim: chief, takes: 1 totem (captive: yellow warrior)."
+    assert heard == "Claim: chief, takes: 1 totem (captive: yellow warrior), 3 cards in all."
 
 
 def test_what_a_card_would_bring_is_paler_while_a_card_is_to_be_turned_first():
@@ -235,7 +235,14 @@ def test_of_many_captives_a_card_says_how_many_and_the_question_names_the_key():
     said = described(EN, view, 0, "chief")
     assert said.endswith("There are 5 captives to choose from.")
     choosing = Touch(chosen=("tribe:1-chief",), possible=("person:blue-hunter", "person:green-hunter"))
-    assert words.spoken(EN, view, ["Ola", "Bo"], choosing).endswith(": choose a captive. N goes from one to the next.")
+    heard = words.spoken(EN, view, ["Ola", "Bo"], choosing)
+    assert heard.endswith(": choose a captive, 5 cards in all. N goes from one to the next.")
+    maidens = view._replace(table=(*view.table, ("green-maiden", 1)))
+    assert "5 cards in all. A chief takes only men captive. N " in words.spoken(EN, maidens, ["Ola", "Bo"], choosing)
+    both = choosing._replace(possible=(*choosing.possible, "loot:tipi"))
+    assert words.spoken(EN, view, ["Ola", "Bo"], both).translate(PLAIN) == (
+        "Ola, choose: 3 totems and a captive (5 cards) or 2 tipis (3 cards). N goes from one to the next."
+    )
 
 
 def test_what_the_feather_means_is_said_once_after_the_first_haul_of_a_game():

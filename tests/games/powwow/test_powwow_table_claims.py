@@ -87,8 +87,8 @@ def test_a_captive_is_chosen_on_the_board_together_with_the_claim():
     markup, _ = claimed(state, "tribe:1-chief")
     found = buttons(markup)
     assert found["person:yellow-hunter"]["aria-label"] == (
-        "Captive: yellow hunter, with all totems. "
-        "The sign +5: so many cards \u2068Bartholomew the 2nd\u2069 could take with him."
+        "Captive: yellow hunter, with all totems, 4 cards in all. "
+        "\u2068Bartholomew the 2nd\u2069 could take 5 cards with him."
     )
     assert "aria-disabled" not in found["person:yellow-hunter"]
     titles = [e.text for e in ElementTree.fromstring(markup).iter() if e.tag == "title"]

@@ -13,6 +13,7 @@ from prateria.games.powwow.table import draw
 from prateria.games.powwow.table.gameend import _deeds
 from prateria.games.powwow.teaching.rulespage import opening
 from prateria.games.powwow.words.sentences import came
+from prateria.games.powwow.words.worths import in_all
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Frame, Sitter
@@ -112,16 +113,16 @@ def test_what_could_be_taken_in_place_of_what_is_chosen_is_called_so(lang):
     touch = Touch(("tribe:1-hunter", "loot:bison"), ("loot:tipi",), claim)
     view, w = state.observe(0), Words(lang)
     found = buttons(draw(view, touch, preview.look(view, touch), 0, w, Frame(374, 556), PEOPLE))
-    assert found["loot:tipi"]["aria-label"] == words.instead_label(w, words.amount(w, "tipi", 1))
-    assert found["loot:bison"]["aria-label"] == words.amount(w, "bison", 3)
+    assert found["loot:tipi"]["aria-label"] == words.instead_label(w, in_all(w, words.amount(w, "tipi", 1), 2))
+    assert found["loot:bison"]["aria-label"] == in_all(w, words.amount(w, "bison", 3), 4)
 
 
 def test_how_many_cards_somebody_has_is_heard_when_they_take():
     state = spread("red yellow", "bison*3 red-hunter", won={0: "tipi*2", 1: "totem"}, calm=True)
     view = state.observe(None)
     took = Took(0, "hunter", "bison", None, 0, ("bison", "red-hunter"))
-    assert words.TEXTS.heard(EN, took, None, view) == "Cards won so far: 2."
-    assert words.TEXTS.heard(EN, BisonGiven(0, 1, 1), None, view) == "Cards won so far: 1."
+    said = [words.TEXTS.came_to(EN, one, view, ("Ola", "Jan")).translate(PLAIN) for one in (took, BisonGiven(0, 1, 1))]
+    assert said == ["Ola now has 2 cards.", "Jan now has 1 card."]
 
 
 @pytest.mark.rule("PW-09")

@@ -110,4 +110,5 @@ FLOW: Final = Flow(
     last_look=last_look,
     veiled=veiled,
     carried={"card": ("territory",)},
+    keeps=("territory",),
 )

@@ -15,7 +15,8 @@ from ..engine.actions import Play
 from ..engine.data import KINDS
 from ..engine.observe import Observation
 from ..engine.preview import standings
-from .spoken import choices, coming, place_lines, spoken
+from ..words.lands import place_lines
+from .spoken import choices, coming, spoken
 
 __all__ = ["in_words"]
 

@@ -16,9 +16,10 @@ from prateria.view.frame import Sitter
 
 from .. import words
 from ..engine.actions import Play
-from ..engine.data import BEATS, HERDS_DEALT, HUNTS, KINDS, THIEF, WARRIORS
+from ..engine.data import BEATS, HERDS_DEALT, HUNTS, THIEF, WARRIORS
 from ..engine.observe import Observation, Own, Player, Territory
-from ..engine.preview import Preview, Standing, guard_of, hoped, preview, standings, thieves
+from ..engine.preview import Preview, Standing, hoped, preview, standings, thieves
+from ..words.lands import guarding, place_lines
 from .foretold import told
 
 __all__ = [
@@ -32,7 +33,6 @@ __all__ = [
     "foretell",
     "herds_left",
     "own_cards",
-    "place_lines",
     "sighted",
     "spoken",
     "territory_goal",
@@ -63,42 +63,6 @@ def warrior(w: Words, kind: str) -> str:
     )
 
 
-def place_lines(w: Words, place: Territory, standing: Standing, names: list[str]) -> list[str]:
-    """A territory: its herds, whose cards lie there, who is on guard, and who would take what if the hunt ended now."""
-    herds = ", ".join(map(str, place.herds))
-    lines = [w("Bison: %(values)s", values=herds) if herds else w("No bison here.")]
-    for seat, name in enumerate(names):
-        cards = [
-            words.kind(w, card.kind) if card.up else w("%(card)s (fallen)", card=words.kind(w, card.kind))
-            for card in place.laid
-            if card.seat == seat
-        ]
-        caught = sum(value for who, value, *_ in standing.catches if who == seat)
-        counts = [w("bison %(sum)d", sum=caught)] if caught else []
-        if place.strengths[seat] and len(cards) > 1:  # of one card its name says it
-            counts.insert(0, w("strength %(n)d", n=place.strengths[seat]))
-        if cards:  # the sums by themselves: they are not of the card that is named last
-            said = w("%(name)s: %(cards)s", name=name, cards=", ".join(cards))
-            lines.append(". ".join((said, *([", ".join(counts).capitalize()] if counts else []))))
-    if place.guard is not None:
-        lines.append(_guard(w, place, names[place.guard]))
-        if standing.captives:
-            n, name = standing.captives, names[place.guard]
-            lines.append(w.n("%(name)s would take %(n)d captive", "%(name)s would take %(n)d captives", n, name=name))
-    if not place.laid:
-        lines.append(w("No cards here yet."))
-    return lines
-
-
-def _guard(w: Words, place: Territory, name: str) -> str:
-    """Who is on guard; of a pair, whom a challenger meets first (MA-13)."""
-    _, *kinds = guard_of(place)
-    if len(kinds) < 2:
-        return w("On guard: %(name)s", name=name)
-    upper = words.kind(w, KINDS[kinds[-1]])
-    return w("On guard: %(name)s with a pair, the upper one: %(card)s", name=name, card=upper)
-
-
 def territory_label(w: Words, place: Territory, standing: Standing, names: list[str]) -> str:
     """All of a territory, as the name of the button that it is."""
     lines = ". ".join(line.rstrip(".") for line in place_lines(w, place, standing, names))
@@ -123,7 +87,7 @@ def territory_goal(w: Words, view: Observation, touch: Touch, t: int, names: lis
         if strength and seat != view.seat
     ]
     if place.guard is not None:
-        there.append(_guard(w, place, names[place.guard]))
+        there.append(guarding(w, place, names[place.guard]))
     return (
         f"{words.place(w, place.id)}: {_brings(w, shown, thieves(view))}. {'; '.join((herds, *there))}" if shown else ""
     )

@@ -15,6 +15,7 @@ from prateria.view.touchable import as_button, state_of
 from .. import words
 from ..engine.observe import Observation
 from ..engine.preview import Look
+from ..words.lands import guard_said, seat_said
 from .figures import emblem
 from .land import NARROW, land, standing_of, tight
 from .layout import LENS, Box, Land
@@ -28,6 +29,7 @@ SMALL: Final = 12  # the shape of a seat, and signs, beside a group of cards
 LINE: Final = 17  # of these, high
 BETWEEN: Final = 4  # one of these and the next, where there is room
 ENDS: Final = 6  # before the first of them
+SIGNS: Final = 40  # so wide at the most are those of a seat, beside its cards
 DIGIT: Final = 0.62  # of a bold figure, by its size
 
 __all__ = ["badges", "dimmed", "territory"]
@@ -70,10 +72,32 @@ def territory(
         el("text", title, x=scene.x + 2 * pad - 1, y=round(top + size * 1.1, 1), font_size=size, class_=css.BOLD),
         shown.rect(css.GLOW, 12) if state else Safe(),
         box.rect(css.HIT),
+        *(_meanings(w, view, look, t, place, names) if touch else ()),
         id=f"land-{name}" if touch else None,
         class_=f"land land-{name} {state}".rstrip(),
         **(as_button(pick, label(), state == css.CHOSEN, bool(state)) if touch else {}),
     )
+
+
+def _meanings(w: Words, view: Observation, look: Look, t: int, place: Land, names: list[str]) -> list[Safe]:
+    """What the signs of each seat and of the guard say of themselves to whoever holds them: else all of the land would
+    be read for one of them."""
+    here, standing = view.territories[t], look.standings[t]
+    said = [(row._replace(w=min(row.w, SIGNS)), seat_said(w, here, standing, seat, names[seat]))
+            for seat, row in enumerate(place.rows)]  # fmt: skip
+    if standing.guard is not None and here.guard is not None and not place.badge:
+        sign = _sign(place, standing.captives)
+        said.append((sign.inset(-ENDS), ". ".join(guard_said(w, here, standing, names[here.guard]))))
+    return [el("g", el("title", f"{told}."), at.rect(css.HIT)) for at, told in said if told]
+
+
+def _sign(place: Land, captives: int) -> Box:
+    """In the corner of the picture: who would take so many."""
+    scene = place.scene
+    wide, high = 44 + width(str(captives), TEXT), 19 if tight(scene) else 25
+    if scene.w < NARROW:
+        return Box(scene.x + 5, scene.y + scene.h - high - (3 if tight(scene) else 6), wide, high)
+    return Box(scene.x + scene.w - wide - 7, scene.y + 6, wide, high)
 
 
 def badges(w: Words, view: Observation, look: Look, t: int, place: Land) -> Safe:
@@ -113,20 +137,14 @@ def badges(w: Words, view: Observation, look: Look, t: int, place: Land) -> Safe
 
 def _guard(place: Land, seat: int, captives: int) -> Safe:
     """In the corner of the picture: who would take how many captives."""
-    scene = place.scene
-    text = str(captives)
-    wide, high = 44 + width(text, TEXT), 19 if tight(scene) else 25
-    if scene.w < NARROW:
-        x, y = scene.x + 5, scene.y + scene.h - high - (3 if tight(scene) else 6)
-    else:
-        x, y = scene.x + scene.w - wide - 7, scene.y + 6
+    x, y, wide, high = _sign(place, captives)
     middle = y + high / 2
     return el(
         "g",
         el("rect", x=round(x, 1), y=y, width=round(wide, 1), height=high, rx=PLATE_CORNER, class_="plate"),
         shape(seat, x + 5, middle - MARK / 2, MARK),
         emblem("captive", round(x + 24, 1), middle - MARK / 2, MARK),
-        el("text", text, x=round(x + 42, 1), y=middle + 5, font_size=TEXT, class_=css.BOLD),
+        el("text", str(captives), x=round(x + 42, 1), y=middle + 5, font_size=TEXT, class_=css.BOLD),
         class_=f"guard s{seat}",
     )
 

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
 from .nouns import either, place, played
 
-__all__ = ["FEW", "elsewhere", "safer", "unless"]
+__all__ = ["FEW", "elsewhere", "outlives", "safer", "unless"]
 
 FEW: Final = 2
 """So many great warriors are named at most."""
@@ -17,10 +17,8 @@ def safer(w: Words, values: dict[str, Any]) -> str:
     if "danger" in values and not values["danger"]:
         return w("tried to the end of the hunt, this card does best")
     if name := either(w, values, values.get("danger", ())):
-        return w("%(name)s can still overtake you there, and with %(mine)d your herd worth %(herd)d is safer") % {
-            **values,
-            "name": name,
-        }
+        told = w("your herd worth %(herd)d is safer from %(name)s there: strength %(mine)d")
+        return told % {**values, "name": name}
     if values.get("best"):
         return w("your herd worth %(herd)d is safer there: %(mine)d against %(best)d") % values
     return w("with %(mine)d you are hard to overtake there (herd worth %(herd)d)") % values
@@ -49,11 +47,30 @@ def elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
         return []
     why = {
         "drawn": w("but with the hide thief (−10)"),
-        "fought": w("but %(name)s can still take that from you", name=other)
+        "fought": w("but %(name)s will probably take that from you", name=other)
         if (other := either(w, values, values.get("able", ()), 1))
-        else w("but others can still take that from you"),
+        else w("but others will probably take that from you"),
     }[values["why"]]
     there = {"place": place(w, values["rather"]), "why": why}
     return [
         w.n("%(place)s: %(n)d point now, %(why)s.", "%(place)s: %(n)d points now, %(why)s.", values["more"], **there)
     ]
+
+
+def outlives(w: Words, captives: int, values: dict[str, Any]) -> str:
+    """What a pair outlives, and one card would not."""
+    cards = played(w, values["lone"])
+    if len(values["who"]) == 1 and "names" in values:
+        return w.n(
+            "a pair keeps your %(n)d captive there, even if %(name)s plays %(cards)s",
+            "a pair keeps your %(n)d captives there, even if %(name)s plays %(cards)s",
+            captives,
+            name=isolate(values["names"][values["who"][0]]),
+            cards=cards,
+        )
+    return w.n(
+        "a pair keeps your %(n)d captive there, even if somebody plays %(cards)s",
+        "a pair keeps your %(n)d captives there, even if somebody plays %(cards)s",
+        captives,
+        cards=cards,
+    )

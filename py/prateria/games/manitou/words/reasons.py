@@ -1,12 +1,12 @@
-"""A hint: the move with what speaks for it. What speaks against it comes first, so that none ends on an objection."""
+"""A hint: the move with what speaks for it; last of all what it costs, and why that is no reason against it."""
 
 from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import WARRIORS
-from .nouns import either, kind, played, rival, way
-from .prospects import FEW, elsewhere, safer, unless
+from .nouns import either, kind, rival, way
+from .prospects import FEW, elsewhere, outlives, safer, unless
 from .tried import behind, chased, tried, waiting
 
 __all__ = ["reason"]
@@ -18,21 +18,29 @@ _LETTERS: Final = 210
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
-    """The move, what it costs, and what speaks for it: see `bot.reasons` for the ids; then what is left, or why not
-    elsewhere."""
+    """The move, and what speaks for it: see `bot.reasons` for the ids; what is left, or why not elsewhere; what it
+    costs, and what the trials say."""
     name, values = reason
     why = _why(w, name, values)
-    if name in _LOSABLE and "open" in values and "net" not in values and values.get("thief") != 1:  # those say so
+    losable = name in _LOSABLE and "open" in values and "net" not in values  # that says so
+    if losable:
         why = _for_now(w, why, values)
     moves = "card" in values and "to" in values
     move = f"{kind(w, values['card'])} {way(w, values['to'])}: " if moves else ""
-    if cost := "" if "again" in values else _cost(w, values):  # that is among the captives it names
-        told = [f"{move}{cost}.", w("But %(why)s.", why=why)]
+    told = [_sentence(f"{move}{why}")]
+    if cost := "" if "again" in values else _cost(w, values, losable):  # that is among the captives it names
+        told.append(_sentence(cost))
     else:
-        told = [f"{move}{why}.", *(_left(w, values) or elsewhere(w, values)), *_all(w, values)]
-    told[0] = f"{told[0][0].upper()}{told[0][1:]}"
+        told += [*(_left(w, values) or elsewhere(w, values)), *_all(w, values)]
     room = _LETTERS - sum(len(one) + 1 for one in told)
-    return " ".join((*told, *tried(w, name, values, len(told) > 1, room)))
+    said = tried(w, name, values, len(told) > 1, room)
+    if not said and cost and "thief" in values and not chased(name, values):
+        said = [w("It still pays.")]
+    return " ".join((*told, *said))
+
+
+def _sentence(told: str) -> str:
+    return f"{told[0].upper()}{told[1:]}."
 
 
 def _for_now(w: Words, why: str, values: dict[str, Any]) -> str:
@@ -52,30 +60,29 @@ def _all(w: Words, values: dict[str, Any]) -> list[str]:
     return [*few, w("In all strength %(n)d: the thief may come.", n=values["all"])]
 
 
-def _cost(w: Words, values: dict[str, Any]) -> str:
-    """What it costs if nothing more happens; '' where what it brings is more, or every card costs that."""
+def _cost(w: Words, values: dict[str, Any], known: bool) -> str:
+    """What it costs if nothing more happens, which may be `known`; '' where what it brings is more, or every card costs
+    that."""
     thief = values.get("thief", 0)
     if "net" in values or thief == 3:
         return ""
-    costs = [_drawn(w, values)] if thief else []
+    costs = [_drawn(w, values, known)] if thief else []
     if "captured" in values:
         last = values["captured"] == 2  # nobody plays after it
-        costs.append(
-            w("the guard captures the card (1 point)") if last else w("the guard would capture the card (1 point)")
-        )
+        costs.append(w("the guard captures the card (−1)") if last else w("the guard would capture the card (−1)"))
     elif not thief and "last" in values:
         costs.append(w("your last card may then draw the hide thief (−10)"))
     return "; ".join(costs)
 
 
-def _drawn(w: Words, values: dict[str, Any]) -> str:
+def _drawn(w: Words, values: dict[str, Any], known: bool) -> str:
     """To whom the hide thief comes, and from whom: that is half of what it means."""
     if "of" in values and "names" in values:
         name = isolate(values["names"][values["of"]])
         told = w("the hide thief (−10) goes from %(name)s to you", name=name)
     else:
         told = w("the hide thief comes to you (−10)")
-    return w("for now %(told)s", told=told) if values["thief"] == 1 else told
+    return w("for now %(told)s", told=told) if values["thief"] == 1 and not known else told
 
 
 def _left(w: Words, values: dict[str, Any]) -> list[str]:
@@ -266,7 +273,7 @@ def _pair(w: Words, values: dict[str, Any], said: bool) -> str:
     """What a second one on guard is good for (MA-13, MA-14); `said`: why is known by now, so who may come is named."""
     captives, mine = values["cards"], values["mine"]
     if captives and said and 0 < len(values.get("lone", ())) <= FEW:
-        return _outlives(w, captives, values)
+        return outlives(w, captives, values)
     if captives and said:
         return w.n("a pair guards your %(n)d captive there", "a pair guards your %(n)d captives there", captives)
     if captives:
@@ -278,22 +285,3 @@ def _pair(w: Words, values: dict[str, Any], said: bool) -> str:
     if mine:
         return w("a pair protects your hunters there better than one card")
     return w("a pair is harder to beat, and captures what others lay there later")
-
-
-def _outlives(w: Words, captives: int, values: dict[str, Any]) -> str:
-    """What a pair outlives, and one card would not."""
-    cards = played(w, values["lone"])
-    if len(values["who"]) == 1 and "names" in values:
-        return w.n(
-            "a pair keeps your %(n)d captive there, even if %(name)s plays %(cards)s",
-            "a pair keeps your %(n)d captives there, even if %(name)s plays %(cards)s",
-            captives,
-            name=isolate(values["names"][values["who"][0]]),
-            cards=cards,
-        )
-    return w.n(
-        "a pair keeps your %(n)d captive there, even if somebody plays %(cards)s",
-        "a pair keeps your %(n)d captives there, even if somebody plays %(cards)s",
-        captives,
-        cards=cards,
-    )

@@ -11,7 +11,8 @@ __all__ = ["behind", "chased", "tried", "waiting"]
 
 def tried(w: Words, name: str, values: dict[str, Any], long: bool = False, room: int = 0) -> list[str]:
     """What the trials say for it, see `bot.explained`; where they say nothing, why the hide thief may go elsewhere.
-    `long`: so much has been said that only he is worth a word, and what has `room` (letters)."""
+    `long`: so much has been said that only he is worth a word, and what has `room` (letters); whom it costs the hide
+    thief is told what speaks against that in any case."""
     why = values.get("why")
     if why == "leaves":
         return [
@@ -33,13 +34,13 @@ def tried(w: Words, name: str, values: dict[str, Any], long: bool = False, room:
                 else _worse(w, values["part"], values["n"], move)
             )
         else:
-            said = w("%(move)s: more now, but about the same by the end of the hunt.", move=move)
-        return [said] if not long or len(said) < room else []
+            said = w("%(move)s: more at first, but that is mostly lost again by the end of the hunt.", move=move)
+        return [said] if not long or len(said) < room or "thief" in values else []
     if "weaker" in values and not why:
         said = w("Your %(n)d would do for now, but is sooner overtaken.", n=values["weaker"])
         if not long or len(said) < room:
             return [said]
-    if why or "behind" not in values or chased(name, values) or (long and "captured" in values):
+    if why or "behind" not in values or chased(name, values):
         return []
     return [f"{behind(w, values)}."]
 

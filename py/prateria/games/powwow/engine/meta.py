@@ -17,8 +17,8 @@ META: Final = Meta(
         Option("war_path", (False, True), False),
         Option("marriage", (False, True), False),
         Option("sharing", (False, True), False),
-        Option("calm", (False, True), False),
-        Option("half", (False, True), False),
+        Option("calm", (False, True), False, share=(0.5, 1)),  # a race is over in half the time
+        Option("half", (False, True), False, share=(1, 0.5)),
     ),
     minutes=(15, 30),
     age=8,

@@ -105,13 +105,13 @@ def _shared(w: Words, sitters: tuple[Sitter, ...], outcome: Outcome) -> str:
 
 
 def _decided(w: Words, sitters: tuple[Sitter, ...], outcome: Outcome) -> str:
-    """Of two, by which cards the one has won; '' of more."""
+    """Of two, in which cards they are furthest apart; '' of more."""
     if len(sitters) != 2 or len(outcome.winners) != 1:
         return ""
     best, other = outcome.winners[0], 1 - outcome.winners[0]
     won, lost = outcome.breakdown[best], outcome.breakdown[other]
     source = max(won, key=lambda one: won[one] - lost[one])
-    return words.by_source(w, source, isolate(sitters[best].name), won[source], lost[source])
+    return words.by_source(w, source, won[source], lost[source])
 
 
 def _stayed(w: Words, view: Observation) -> list[Gain]:

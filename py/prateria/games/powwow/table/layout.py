@@ -141,7 +141,8 @@ def arrange(width: int, height: int, people: tuple[int, ...], seats: int, race: 
         strips = {seat: Box(middle.x + i * (each + GAP), middle.y, each, high) for i, seat in enumerate(others)}
         middle = Box(middle.x, middle.y + high + GAP, middle.w, middle.h - high - GAP)
     # while the page is being laid out the stage can be tiny: draw over its edges then, as negative sizes would fail
-    return _centre(sides, strips, Box(middle.x, middle.y, max(middle.w, _LEAST_W), max(middle.h, _LEAST_H)))
+    box = Box(middle.x, middle.y, max(middle.w, _LEAST_W), max(middle.h, _LEAST_H))
+    return _centre(sides, strips, box, race and len(people) > 1)
 
 
 def _round(stage: Box, people: Sequence[int], ends: str, edge: float) -> tuple[tuple[Side, ...], Box]:
@@ -244,9 +245,9 @@ def _corner(stage: Box, seat: int, edge: float) -> tuple[tuple[Side, ...], Box]:
     return (side,), Box(2, 2, stage.w - w - BESIDE, stage.h - SLACK)
 
 
-def _centre(sides: tuple[Side, ...], strips: Mapping[int, Box], box: Box) -> Plan:
-    """The open cards, with the sizes of what lies there."""
-    heaps, persons, board, prairie = lay(box)
+def _centre(sides: tuple[Side, ...], strips: Mapping[int, Box], box: Box, shared: bool) -> Plan:
+    """The open cards, with the sizes of what lies there. `shared`: see `lay`."""
+    heaps, persons, board, prairie = lay(box, shared)
     usual = heaps[LOOT[USUAL[0]]]
     loot = min(usual.h * 0.86 - 6, usual.w * 0.84 - 4, 104)
     card = min(sides[0].cards[0].w if sides else 76, board.w - 12)

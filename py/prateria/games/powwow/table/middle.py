@@ -1,8 +1,12 @@
 """Where the open cards lie, between the players: a column for each kind of people with its loot above; tipis, council
-board and prairie between the columns, or below them where that leaves the people more room (an upright phone).
+board and prairie between the columns, or below them where that leaves the people more room (an upright phone). Where
+several race round one screen the prairie lies in the middle of all, so that each reaches it as well as the others.
 
 >>> lay(Box(0, 0, 362, 450)).board.w > 150, lay(Box(0, 0, 700, 450)).board.y < 130
 (True, True)
+>>> shared = Box(0, 0, 700, 450), Box(0, 0, 362, 450)
+>>> [abs(lay(box, shared=True).prairie.middle[1] - box.middle[1]) < 5 for box in shared]
+[True, True]
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,6 +24,7 @@ LEAST: Final = 64  # a card that is touched in a race
 WIDEST: Final = 150  # of a column
 HIGHEST: Final = 118, 128  # of the row of loot, of the prairie
 NARROW: Final = 540
+ABOVE: Final = 2  # rows of people over a prairie that lies in the middle, with their loot as many as below it
 CLEARLY: Final = 0.8, 1.05
 """So much larger at the least people must be with all below them to have them so, on a narrow stage, on others. A phone
 has its board lying in the lesson too, where there is less height: one learns the table at which one will play."""
@@ -34,14 +39,14 @@ class Middle(NamedTuple):
     prairie: Box
 
 
-def lay(box: Box) -> Middle:
-    """The arrangement with the larger people."""
-    beside, below = _beside(box), _below(box)
+def lay(box: Box, shared: bool = False) -> Middle:
+    """The arrangement with the larger people. `shared`: all turn cards from their own side."""
+    beside, below = _beside(box, shared), _across(box) if shared else _below(box)
     return below if _person(below) > _person(beside) * CLEARLY[box.w >= NARROW] else beside
 
 
-def _beside(box: Box) -> Middle:
-    """Two columns left, two right, tipis, board and prairie between them."""
+def _beside(box: Box, shared: bool) -> Middle:
+    """Two columns left, two right, tipis, board and prairie between them; `shared`: the prairie in the middle."""
     column = min((box.w - max(box.w * 0.27, 96)) / 4 - GAP, WIDEST)
     between = box.w - 4 * (column + GAP)
     xs = [box.x, box.x + column + GAP, box.x + 2 * (column + GAP) + between, box.x + 3 * (column + GAP) + between]
@@ -51,6 +56,13 @@ def _beside(box: Box) -> Middle:
     y = box.y + (box.h - head - GAP - row * len(COLOURS)) / 2
     heaps, persons = _columns(xs, y, column, head, row)
     mx, mw = xs[1] + column + GAP, between - GAP
+    if shared:
+        high = head + GAP + row * len(COLOURS) - 4
+        low = min(max(high * 0.24, LEAST + 10), HIGHEST[1])
+        each = (high - low) / 2 - GAP
+        heaps[LOOT[TIPI]] = Box(mx, y, mw, each)
+        board = Box(mx, y + high - each, mw, each)
+        return Middle(heaps, persons, board, Box(mx, y + each + GAP, mw, low))
     heaps[LOOT[TIPI]] = Box(mx, y, mw, head)
     y, h = y + head + GAP, row * len(COLOURS) - 4
     low = min(max(h * 0.3, LEAST + 10), HIGHEST[1])
@@ -74,6 +86,27 @@ def _below(box: Box) -> Middle:
     y += head + GAP + len(COLOURS) * row + GAP - 4
     heaps[LOOT[TIPI]] = Box(xs[0], y, column, low)
     board, prairie = Box(xs[1], y, 2 * column + GAP, low), Box(xs[3], y, column, low)
+    return Middle(heaps, persons, board, prairie)
+
+
+def _across(box: Box) -> Middle:
+    """Four columns as wide as the room, and across them in the middle a row of tipis, prairie and board."""
+    column = min((box.w + GAP) / 4 - GAP, WIDEST)
+    left = box.x + (box.w - 4 * column - 3 * GAP) / 2
+    xs = [left + i * (column + GAP) for i in range(4)]
+    low = min(max(box.h * 0.2, LEAST + 10), HIGHEST[1])
+    rest = box.h - low - 2 * GAP
+    row = min(rest / (len(COLOURS) + 1), (column - 4) * PERSON_H / PERSON_W + 6)
+    y = box.y + (rest - row * (len(COLOURS) + 1)) / 2
+    heaps, persons = _columns(xs, y, column, row - GAP, row)
+    down = low + 2 * GAP - 4
+    for i, colour in enumerate(COLOURS[ABOVE:]):
+        for kind in TRIBE:
+            place = persons[f"{colour}-{kind}"]
+            persons[f"{colour}-{kind}"] = place._replace(y=y + (ABOVE + 1 + i) * row + down)
+    y += (ABOVE + 1) * row + GAP - 4
+    heaps[LOOT[TIPI]] = Box(xs[0], y, column, low)
+    prairie, board = Box(xs[1], y, column, low), Box(xs[2], y, 2 * column + GAP, low)
     return Middle(heaps, persons, board, prairie)
 
 

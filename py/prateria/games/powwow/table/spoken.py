@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
 from .. import words
-from ..engine.actions import Claim, Pass
+from ..engine.actions import Claim, Haul, Pass
 from ..engine.data import TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import ways
@@ -33,7 +33,7 @@ def tribe_label(w: Words, view: Observation, seat: int, kind: str, free: bool) -
     said once, by the description (`words.card_meaning`)."""
     name = words.pick_label(w, f"tribe:{seat + 1}-{kind}", view)
     if free:
-        found = words.takes(w, view, seat, kind, who=False)
+        found = words.worths(w, view, seat, kind)
         return f"{name}; {found}" if found else name
     return f"{name}; {_reason(w, view, seat, kind)}" if view.phase == "ask" and view.seat == seat else name
 
@@ -79,7 +79,8 @@ def claims(w: Words, view: Observation, names: list[str]) -> list[str]:
 def choice(w: Words, view: Observation, action: Any, then: Any = None) -> str:
     """An action with what it brings; `then`: what is chosen together with it."""
     if then is not None:
-        return f"{words.action_label(w, action)}, {words.taken(w, view, then)}"
+        found = w("takes: %(ways)s", ways=words.summed(w, view, then, action.kind))
+        return f"{words.action_label(w, action)}, {found}"
     if isinstance(action, Pass):  # as the button says it
         return words.pick_label(w, "button:pass", view)
     label = words.action_label(w, action)
@@ -89,6 +90,9 @@ def choice(w: Words, view: Observation, action: Any, then: Any = None) -> str:
 
 def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = ()) -> str:
     """The choice that is ready, and what it brings."""
+    if isinstance(touch.ready, Haul):
+        kind, name = view.pile[view.settled].kind, isolate(names[touch.ready.seat])
+        return w("%(name)s, you take: %(haul)s.", name=name, haul=words.summed(w, view, touch.ready, kind))
     if touch.then is not None:
         return f"{choice(w, view, touch.ready, touch.then)}."
     return choice(w, view, touch.ready) + "." if touch.ready is not None else ""

@@ -9,7 +9,7 @@ from .awaited import awaited
 from .captors import feared, owner_of
 from .dealt import biggest, dealt, feat
 from .instead import ahead, instead, won
-from .labels import action_label, breakdown_label, by_source, is_captive, pick_label, taken, takes, within_reach
+from .labels import action_label, breakdown_label, by_source, is_captive, pick_label, takes, within_reach
 from .meanings import card_meaning, card_use, instead_label, late, meaning, of_board, waited, way_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, prompt, spoken, swapped
@@ -17,7 +17,8 @@ from .racing import learner, urgent
 from .reasons import reason
 from .refusals import lacks, lost, right, why_not
 from .runs import passed_over, run
-from .sentences import came, did, heard, sentence
+from .sentences import came, came_to, did, sentence
+from .worths import summed, worths
 
 __all__ = [
     "TEXTS",
@@ -31,6 +32,7 @@ __all__ = [
     "breakdown_label",
     "by_source",
     "came",
+    "came_to",
     "card",
     "card_meaning",
     "card_use",
@@ -63,7 +65,7 @@ __all__ = [
     "seat_looks",
     "sentence",
     "spoken",
-    "taken",
+    "summed",
     "takes",
     "title",
     "urgent",
@@ -72,6 +74,7 @@ __all__ = [
     "why_not",
     "within_reach",
     "won",
+    "worths",
 ]
 
 TEXTS: Final = Texts(
@@ -83,7 +86,7 @@ TEXTS: Final = Texts(
     prompt=prompt,
     spoken=spoken,
     sentence=sentence,
-    heard=heard,
+    came_to=came_to,
     did=did,
     source=breakdown_label,
     pick_label=pick_label,

@@ -21,7 +21,6 @@ __all__ = [
     "is_captive",
     "pick_label",
     "takable",
-    "taken",
     "takes",
     "with_captive",
     "within_reach",
@@ -84,21 +83,10 @@ def breakdown_label(w: Words, source: str) -> str:
     }[source]
 
 
-def by_source(w: Words, source: str, name: str, more: int, less: int) -> str:
-    """That one of two has won by these cards."""
-    return {
-        "bison": w("%(name)s wins by bison: %(more)d to %(less)d."),
-        "totem": w("%(name)s wins by totems: %(more)d to %(less)d."),
-        "tomahawk": w("%(name)s wins by tomahawks: %(more)d to %(less)d."),
-        "necklace": w("%(name)s wins by necklaces: %(more)d to %(less)d."),
-        "tipi": w("%(name)s wins by tipis: %(more)d to %(less)d."),
-        "person": w("%(name)s wins by people: %(more)d to %(less)d."),
-    }[source] % {"name": name, "more": more, "less": less}
-
-
-def taken(w: Words, view: Observation, chosen: Haul) -> str:
-    """One way alone, in the same words."""
-    return w("takes: %(ways)s", ways=_way(w, view, chosen.loot, (chosen.partner,) if chosen.partner else ()))
+def by_source(w: Words, source: str, more: int, less: int) -> str:
+    """In which cards two are furthest apart: the one who has won first."""
+    what = breakdown_label(w, source).lower()
+    return w("The biggest difference: %(what)s, %(more)d to %(less)d.", what=what, more=more, less=less)
 
 
 def takes(w: Words, view: Observation, seat: int, kind: str, who: bool = True) -> str:

@@ -13,6 +13,7 @@ from .nouns import card as card_
 from .nouns import haul, lying
 from .nouns import kind as kind_
 from .refusals import unsound, why_not
+from .worths import each, in_all
 
 __all__ = [
     "card_meaning",
@@ -203,15 +204,22 @@ def way_label(w: Words, pick: str, view: Observation, look: Look, harm: int = 0,
     """Something that a claim may take, where it lies: all that comes with it. `harm`: so many cards its owner `name`
     could take with that person, as its sign says."""
     sort, _, what = pick.partition(":")
-    if sort != "person" or look.claim is None:
+    if look.claim is None:
         return pick_label(w, pick, view)
-    if not is_captive(look.claim[1], what):
-        return haul(w, "tipi", what)
-    told = w.p("haul", "captive: %(card)s, with all totems", card=card_(w, what))
+    seat, kind = look.claim
+    captive = sort == "person" and is_captive(kind, what)
+    told = pick_label(w, pick, view)
+    if captive:
+        told = w.p("haul", "captive: %(card)s, with all totems", card=card_(w, what))
+    elif sort == "person":
+        told = haul(w, "tipi", what)
+    loot = what if sort == "loot" else "totem" if captive else "tipi"
+    if n := each(view, seat, kind, loot, (what,) if sort == "person" else (None,)):
+        told = in_all(w, told, n)
     if not harm:
         return told
-    could = w.n("The sign +%(n)d: so many cards %(name)s could take with him.",
-                "The sign +%(n)d: so many cards %(name)s could take with him.", harm, name=name)  # fmt: skip
+    could = w.n("%(name)s could take %(n)d card with him.",
+                "%(name)s could take %(n)d cards with him.", harm, name=name)  # fmt: skip
     return f"{told}. {could}"
 
 

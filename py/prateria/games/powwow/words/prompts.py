@@ -12,14 +12,15 @@ from ..engine.asking import LEARNT
 from ..engine.data import LOOT, TRIBE
 from ..engine.events import PileShown
 from ..engine.observe import Observation
-from ..engine.preview import about, brings, claimers, first, most, taking, ways
+from ..engine.preview import about, brings, claimers, first, most, ways
 from .captors import harms
 from .labels import able, also_for, either, is_captive, takable, with_captive
 from .meanings import claimable
-from .nouns import along, amount, to_come
+from .nouns import amount, to_come
 from .racing import racing
 from .sentences import winners
 from .waiting import hoped
+from .worths import among, each, in_all, summed
 
 __all__ = ["answers", "anybody", "nobody", "prompt", "spoken", "swapped"]
 
@@ -111,7 +112,9 @@ def _take_or_wait(
     there = dict(view.table)
     found = _found(view)
     if len(found) > 1:
-        what = either(w, [amount(w, one, there[one]) for one in LOOT if one in found])
+        brought = dict(ways(view, seat, "chief")).get("totem", ())
+        heaps = [with_captive(w, one, amount(w, one, there[one]), brought) for one in LOOT if one in found]
+        what = either(w, among(w, view, seat) if aloud and len(found) <= NAMED else heaps)
         if len(found) > NAMED and not aloud:
             what = w.n("up to %(n)d card", "up to %(n)d cards", n)
         if view.left:
@@ -200,12 +203,37 @@ def _choose(w: Words, view: Observation, name: str, touch: Touch, names: Sequenc
     ways = _ways(touch)
     if ways and all(pick.startswith("person:") for pick in ways):
         return f"{w('%(name)s: choose a captive.', name=name)} {harms(w, view, ways, names)}".rstrip()
-    being_settled = view.pile[view.settled :][:1]
-    by = [pick.rpartition("-")[2] for pick in touch.chosen] or [claim.kind for claim in being_settled]
-    if any(is_captive(by[0], pick) for pick in ways if by and pick.startswith("person:")):
+    by = _by(view, touch)
+    if any(is_captive(by, pick) for pick in ways if by and pick.startswith("person:")):
         said = w("%(name)s, choose what you take. With the totems goes one captive.", name=name)
         return f"{said} {harms(w, view, ways, names)}".rstrip()
     return w("%(name)s: choose what you take.", name=name)
+
+
+def _by(view: Observation, touch: Touch) -> str:
+    """The tribe card with which one chooses; '' before any."""
+    by = [pick.rpartition("-")[2] for pick in touch.chosen if pick.startswith("tribe:")]
+    return next(iter([*by, *(claim.kind for claim in view.pile[view.settled :][:1])]), "")
+
+
+def _choose_aloud(w: Words, view: Observation, name: str, touch: Touch, found: Sequence[str]) -> str:
+    """The same for those who listen, with the choices and what each comes to; a captive is chosen by name, and why
+    no maiden is among them."""
+    by, seat = _by(view, touch), view.actors[0]
+    people = [pick.partition(":")[2] for pick in found if pick.startswith("person:")]
+    keys = w("N goes from one to the next.")
+    if len(people) < len(found):
+        told = w("%(name)s, choose: %(ways)s.", name=name, ways=either(w, among(w, view, seat, (by,))))
+        return f"{told} {keys}" if by else f"{w('%(name)s: choose what you take.', name=name)} {keys}"
+    told = w("%(name)s: choose a captive.", name=name)
+    if not by or not is_captive(by, found[0]):
+        return f"{told} {keys}"
+    if n := each(view, seat, by, "totem", people):
+        told = w.n("%(name)s: choose a captive, %(n)d card in all.", "%(name)s: choose a captive, %(n)d cards in all.",
+                   n, name=name)  # fmt: skip
+    if any(card.endswith("-maiden") for card, _ in view.table):
+        told = f"{told} {w('A chief takes only men captive.')}"
+    return f"{told} {keys}"
 
 
 def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any, kind: str = "", hinted: bool = False) -> str:
@@ -213,10 +241,7 @@ def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any, kind: 
     what it takes; `hinted`: it is what the hint beside it says."""
     name = isolate(names[view.actors[0]])
     if isinstance(ready, Haul):
-        lying = amount(w, ready.loot, dict(view.table)[ready.loot])
-        haul = f"{lying} ({along(w, ready.loot != 'tipi', ready.partner)})" if ready.partner else lying
-        n = taking(view, ready, kind or view.pile[view.settled].kind)
-        haul = w.n("%(haul)s, %(n)d card in all", "%(haul)s, %(n)d cards in all", n, haul=haul)
+        haul = summed(w, view, ready, kind or view.pile[view.settled].kind)
         if hinted:
             return w("%(name)s, you take: %(haul)s.", name=name, haul=haul)
         return w("%(name)s, you take: %(haul)s. “Done”, or choose something else.", name=name, haul=haul)
@@ -232,8 +257,7 @@ def _claiming(w: Words, view: Observation, name: str, claim: Claim) -> str:
     haul, found = takable(w, view, claim.seat, claim.kind, who=False), ways(view, claim.seat, claim.kind)
     if len(found) == 1:  # else what it brings depends on what is taken
         n, (loot, partners) = brings(view, claim.seat, claim.kind)[0], found[0]
-        haul = with_captive(w, loot, haul, partners)
-        haul = w.n("%(haul)s, %(n)d card in all", "%(haul)s, %(n)d cards in all", n, haul=haul)
+        haul = in_all(w, with_captive(w, loot, haul, partners), n)
     values = {"name": name, "haul": haul}
     told = {
         "chief": w("%(name)s, with the chief you take: %(haul)s."),
@@ -258,19 +282,17 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 
 def _spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
     if view.outcome is None and view.phase == "turn" and view.seat != view.actors[0] and touch.possible:
-        return f"{w('Go on with Enter or D.')} {_after(w, view, touch, aloud=True)}".rstrip()
+        return f"{w('Go on with Enter.')} {_after(w, view, touch, aloud=True)}".rstrip()
     if view.outcome is not None or view.phase == "race" or view.seat != view.actors[0] or touch.ready is not None:
         return ""
     name, learnt = isolate(names[view.actors[0]]), view.rounds - view.left >= LEARNT
     if view.phase == "turn":
         if not (late := claimable(w, view, touch, aloud=True)) and learnt:
             return f"{w('%(name)s, turn the next card.', name=name)} {_after(w, view, touch, aloud=True)}".rstrip()
-        return f"{w('%(name)s: turn the next card, with Enter or D.', name=name)} {late}".rstrip()
+        return f"{w('%(name)s: turn the next card, with Enter.', name=name)} {late}".rstrip()
     if found := _ways(touch):
-        if all(pick.startswith("person:") for pick in found):
-            return w("%(name)s: choose a captive. N goes from one to the next.", name=name)
-        return w("%(name)s: choose what you take. N goes from one to the next.", name=name)
-    if view.phase == "ask" and learnt and touch.possible and len(_found(view)) > NAMED:
+        return _choose_aloud(w, view, name, touch, found)
+    if view.phase == "ask" and learnt and touch.possible and len(_found(view)) > 1:
         return _take_or_wait(w, view, name, names, aloud=True)
     if view.phase == "ask" and not learnt:
         asked = _take_or_wait(w, view, name, names, aloud=True, hinted=touch.reason is not None or touch.brief)

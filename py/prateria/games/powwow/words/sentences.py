@@ -27,7 +27,7 @@ from .nouns import along, amount, card, colour, goes, kind
 from .refusals import lacks, lost, right, wrong
 from .unseen import opened
 
-__all__ = ["came", "did", "heard", "lead", "sentence", "winners"]
+__all__ = ["came", "came_to", "did", "lead", "sentence", "winners"]
 
 
 MANY: Final = 2
@@ -75,12 +75,13 @@ def did(w: Words, action: Any, name: str) -> str:
     return w("%(name)s waits.", name=isolate(name)) if isinstance(action, Pass) else ""
 
 
-def heard(w: Words, event: Any, _viewer: int | None, view: Any) -> str:
+def came_to(w: Words, event: Any, view: Any, names: Sequence[str]) -> str:
     """How many cards whoever takes something has by then: the picture shows it beside their name."""
     if not isinstance(event, Took | BisonGiven):
         return ""
     seat = event.seat if isinstance(event, Took) else event.other
-    return w("Cards won so far: %(n)d.", n=view.players[seat].points)
+    return w.n("%(name)s now has %(n)d card.", "%(name)s now has %(n)d cards.", view.players[seat].points,
+               name=isolate(names[seat]))  # fmt: skip
 
 
 def came(w: Words, events: Sequence[Any], names: Sequence[str], view: Any, heard: bool) -> tuple[str, str]:

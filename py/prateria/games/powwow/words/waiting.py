@@ -16,7 +16,7 @@ from .nouns import amount, card, fit, kind, loot, lying, to_come
 __all__ = ["answered", "hoped", "lull", "meanwhile", "odds", "wait"]
 
 KNOWN: Final = 16
-"""After so many cards that is said in short to those who listen."""
+"""After so many cards that is said in short to those who listen: the card itself says how many may come."""
 
 _SMALL: Final = 12
 """Of so many cards more than one must be a danger: what is rarer speaks neither for waiting nor against it."""
@@ -40,9 +40,9 @@ def hoped(w: Words, view: Observation, aloud: bool = False) -> str:
     if len(kinds) > NAMED:
         return w("Each of your people would bring you: +%(n)d.", n=best)
     if aloud and len(kinds) == 1:
-        more = hopes(view)[f"{own}-{people[0]}"][1]
         if view.rounds - view.left >= KNOWN:
-            return w("Best: %(card)s (+%(n)d, up to %(more)d).", card=kinds[0], n=best, more=more)
+            return w("Best: %(card)s (+%(n)d).", card=kinds[0], n=best)
+        more = hopes(view)[f"{own}-{people[0]}"][1]
         return w(
             "Best for you if it comes: %(card)s (+%(n)d, at most %(more)d to come).", card=kinds[0], n=best, more=more
         )

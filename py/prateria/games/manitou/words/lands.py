@@ -1,0 +1,57 @@
+"""A territory in words: all that lies there, and what each of its signs says."""
+
+from prateria.kit.words import Words
+
+from ..engine.data import KINDS
+from ..engine.observe import Territory
+from ..engine.preview import Standing, guard_of
+from .nouns import kind
+
+__all__ = ["guard_said", "guarding", "place_lines", "seat_said"]
+
+
+def place_lines(w: Words, place: Territory, standing: Standing, names: list[str]) -> list[str]:
+    """A territory: its herds, whose cards lie there, who is on guard, and who would take what if the hunt ended now."""
+    herds = ", ".join(map(str, place.herds))
+    lines = [w("Bison: %(values)s", values=herds) if herds else w("No bison here.")]
+    lines += filter(None, (seat_said(w, place, standing, seat, name) for seat, name in enumerate(names)))
+    if place.guard is not None:
+        lines += guard_said(w, place, standing, names[place.guard])
+    if not place.laid:
+        lines.append(w("No cards here yet."))
+    return lines
+
+
+def seat_said(w: Words, place: Territory, standing: Standing, seat: int, name: str) -> str:
+    """The cards of a seat there, with their strength and what they would catch; '' where it has none."""
+    cards = [
+        kind(w, card.kind) if card.up else w("%(card)s (fallen)", card=kind(w, card.kind))
+        for card in place.laid
+        if card.seat == seat
+    ]
+    if not cards:
+        return ""
+    caught = sum(value for who, value, *_ in standing.catches if who == seat)
+    counts = [w("bison %(sum)d", sum=caught)] if caught else []
+    if place.strengths[seat] and len(cards) > 1:  # of one card its name says it
+        counts.insert(0, w("strength %(n)d", n=place.strengths[seat]))
+    said = w("%(name)s: %(cards)s", name=name, cards=", ".join(cards))
+    # the sums by themselves: they are not of the card that is named last
+    return ". ".join((said, *([", ".join(counts).capitalize()] if counts else [])))
+
+
+def guard_said(w: Words, place: Territory, standing: Standing, name: str) -> list[str]:
+    """Who is on guard there, and how many captives that is."""
+    n, told = standing.captives, [guarding(w, place, name)]
+    if n:
+        told.append(w.n("%(name)s would take %(n)d captive", "%(name)s would take %(n)d captives", n, name=name))
+    return told
+
+
+def guarding(w: Words, place: Territory, name: str) -> str:
+    """Who is on guard; of a pair, whom a challenger meets first (MA-13)."""
+    _, *kinds = guard_of(place)
+    if len(kinds) < 2:
+        return w("On guard: %(name)s", name=name)
+    upper = kind(w, KINDS[kinds[-1]])
+    return w("On guard: %(name)s with a pair, the upper one: %(card)s", name=name, card=upper)
