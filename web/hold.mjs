@@ -39,7 +39,7 @@ export function explained(element, stage) {
 const SOMETHING = '[data-pick], [data-do], [data-zoom], [data-pane], [role="button"]';
 const KEYS = 'button, a, input, select, summary, [data-do], [data-pick]';
 
-/** The same for pictures in a panel: a tap or a still finger on one has it explain itself. */
+/** The same for pictures in a panel: a tap or a still finger on one has it explain itself: `say(text, touched)`. */
 export function pictures(panel, say) {
   const text = ({ target }) => (target.closest('svg') && !target.closest(KEYS) ? explained(target, panel) : '');
   let timer = 0;
@@ -54,7 +54,7 @@ export function pictures(panel, say) {
   panel.addEventListener('contextmenu', (event) => text(event) && event.preventDefault());
   panel.addEventListener('click', (event) => {
     const tapped = text(event);
-    if (tapped && tapped !== said) say(tapped);
+    if (tapped && tapped !== said) say(tapped, true);
   });
 }
 

@@ -260,7 +260,7 @@ const dialog = panels({
   closed: left, tell: () => command('closed'),
 });
 
-const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), head: $('header'), controls: $('controls'), root: window, yes: true, left: () => focus.park(), drawn: (work) => requestAnimationFrame(() => requestAnimationFrame(work)) });
+const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), head: $('header'), controls: $('controls'), root: window, handle: $('side-handle'), read: () => reader.end(), yes: true, left: () => focus.park(), drawn: (work) => requestAnimationFrame(() => requestAnimationFrame(work)) });
 
 // ---------------------------------------------------------------- to Python
 
@@ -274,7 +274,7 @@ async function touch(pick, doubtful, byKey) {
 }
 
 hold(stage, explain, () => command('nowhere'));
-pictures(panel, (text) => toast(text));
+pictures(panel, (text, touched) => explain(text, [], touched));
 
 /** What a sign says of itself: the table stands still as long as it is said. To a touch it is an answer, and goes with the next. */
 function explain(text, signs, touched = false) {

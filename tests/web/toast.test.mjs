@@ -266,6 +266,29 @@ test('the touch that puts away what a finger has had explained does nothing else
   mock.timers.reset();
 });
 
+test('what explains a thing goes with the next touch anywhere and with Escape, which does nothing else then', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const place = { offsetHeight: 0, classList: null, querySelector: () => null };
+  const hears = {};
+  let read = 0;
+  const root = { addEventListener: (name, listener) => (hears[name] = listener) };
+  const { toast, shown } = device({ stage: place, status: place, head: null, controls: null, root, read: () => (read += 1) });
+  let stopped = 0;
+  const press = (key) => hears.keydown({ key, preventDefault() {}, stopImmediatePropagation: () => (stopped += 1) });
+  for (const [action, gone] of [['undo', () => hears.pointerdown({ target: {} })], ['answer', () => hears.pointerdown({ target: {} })], ['undo', () => press('Escape')], ['answer', () => press('Enter')]]) {
+    toast('Salmon: the fish of this game.', '', action, [], true);
+    press('Tab');
+    assert.equal(shown(), 'Salmon: the fish of this game.');
+    gone();
+    assert.equal(shown(), '');
+  }
+  assert.deepEqual([stopped, read], [1, 4], 'Escape alone is kept from the table; each time nobody reads any more');
+  toast('Saved.');
+  press('Escape');
+  assert.deepEqual([shown(), stopped], ['Saved.', 1]);
+  mock.timers.reset();
+});
+
 test('what explains a thing that is held lies beside that, not over it', () => {
   listeners.length = 0;
   const card = { closest: () => lying(500, 700, 600, 840) };
