@@ -58,6 +58,30 @@ export function pictures(panel, say) {
   });
 }
 
+/** The same for keys that are a sign alone, as on phones: a still finger has them say their name and what they would do. */
+export function signs(row, say) {
+  let timer = 0;
+  let held = false;
+  const bare = (key) => key?.querySelector('.icon + span')?.offsetWidth <= 1;
+  row.addEventListener('pointerdown', ({ target, button }) => {
+    const key = target.closest('button');
+    clearTimeout(timer);
+    held = false;
+    if (button || !bare(key)) return;
+    timer = setTimeout(() => {
+      held = true;
+      say(key.title || key.textContent.trim());
+    }, LONG);
+  });
+  for (const name of ['pointerup', 'pointercancel', 'pointerleave']) row.addEventListener(name, () => clearTimeout(timer));
+  row.addEventListener('contextmenu', (event) => bare(event.target.closest('button')) && event.preventDefault());
+  row.addEventListener('click', (event) => {
+    if (!held) return;
+    held = false;
+    event.stopImmediatePropagation();
+  }, { capture: true });
+}
+
 /** Whether somebody is asked something, also in a race: what they take. */
 const choosing = () => document.querySelector('#status [data-asks]');
 

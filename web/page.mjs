@@ -9,7 +9,7 @@ import { follow } from './follow.mjs';
 import { forms } from './forms.mjs';
 import { land, place, settled } from './glide.mjs';
 import { guests } from './guests.mjs';
-import { hold, pictures } from './hold.mjs';
+import { hold, pictures, signs } from './hold.mjs';
 import { inTurn } from './inturn.mjs';
 import { _, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
@@ -275,6 +275,7 @@ async function touch(pick, doubtful, byKey) {
 
 hold(stage, explain, () => command('nowhere'));
 pictures(panel, (text, touched) => explain(text, [], touched));
+signs(REGIONS.controls, (text) => explain(text));
 
 /** What a sign says of itself: the table stands still as long as it is said. To a touch it is an answer, and goes with the next. */
 function explain(text, signs, touched = false) {
