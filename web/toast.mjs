@@ -53,6 +53,7 @@ export function toaster(toasts, panel, say, order, table = null) {
   let lasting = false; // it goes with the next thing that is done
   let holding = false; // a finger had it say that: the touch that puts it away does nothing else
   let shut = false; // the finger that is down has put it away
+  let on = ''; // what that finger touches: a touch of what has been explained counts
 
   function hide() {
     lasting = holding = held = false;
@@ -80,8 +81,10 @@ export function toaster(toasts, panel, say, order, table = null) {
 
   // on the window: before all that hears of touches on what lies under it
   table?.root?.addEventListener('pointerdown', ({ target }) => {
+    const { pick = '' } = target.closest?.('[data-pick]')?.dataset ?? {};
     const aside = held && !toasts.contains(target);
-    shut = aside && holding;
+    shut = aside && holding && !(pick && pick === on);
+    on = pick;
     if (aside) putAway();
   }, { capture: true });
   table?.root?.addEventListener('keydown', (event) => {

@@ -260,8 +260,8 @@ test('the touch that puts away what a finger has had explained does nothing else
   const root = { addEventListener: (name, listener) => (hears[name] = listener) };
   const { toast, shown } = device({ stage: place, status: place, head: null, controls: null, root });
   let stopped = 0;
-  const touch = (detail = 1) => {
-    hears.pointerdown({ target: {} });
+  const touch = (pick = '', detail = 1) => {
+    hears.pointerdown({ target: { closest: () => (pick ? { dataset: { pick } } : null) } });
     hears.click({ detail, preventDefault() {}, stopImmediatePropagation: () => (stopped += 1) });
   };
   toast('Wolf would take 4 captives.', '', 'undo', [], true); // held
@@ -269,6 +269,10 @@ test('the touch that puts away what a finger has had explained does nothing else
   assert.deepEqual([shown(), stopped], ['', 1], 'it is put away, and nothing is undone by that');
   touch();
   assert.equal(stopped, 1, 'the next touch counts');
+  touch('card:h7');
+  toast('Hunter 7.', '', 'undo', [], true);
+  touch('card:h7');
+  assert.deepEqual([shown(), stopped], ['', 1], 'so does one on what has been explained');
   toast('First turn a card.', '', 'answer', [], true); // a mere touch was answered
   touch();
   assert.equal(stopped, 1);

@@ -151,16 +151,17 @@ def _points(row: Gain) -> list[int]:
 
 def _total(sitter: Sitter, points: int, most: int) -> Safe:
     """A seat with its points as a number and as a bar."""
+    said = signed(points)  # by the bar: the number is counted up
     bar = el(
         "svg",
         el("rect", width=round(100 * max(points, 0) / most, 1), height=10),
         viewBox="0 0 100 10",
         preserveAspectRatio="none",
-        aria_hidden="true",
+        role="img",
+        aria_label=said,
     )
-    number = el("b", signed(points), data_total=points, aria_hidden="true")  # it is counted up
-    said = el("span", signed(points), class_=css.UNSEEN)
-    return el("li", name_of(sitter), bar, number, said, class_=seat_class(sitter.seat))
+    number = el("b", said, data_total=points, aria_hidden="true")
+    return el("li", name_of(sitter), bar, number, class_=seat_class(sitter.seat))
 
 
 def _row(row: Gain, sitters: Sequence[Sitter]) -> Safe:

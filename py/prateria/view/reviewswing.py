@@ -130,11 +130,11 @@ def _inside(w: Words, r: Review, swing: Swing) -> list[str]:
     if most < abs(whole) + MORE:
         return []
     if two:
-        return [w("%(round)s %(n)s: there the curve goes further still, but there and back.", round=r.across, n=number)]
+        return [w("%(round)s %(n)s: there the curve goes further still, up and down.", round=r.across, n=number)]
     name = isolate(r.sitters[seat].name)
     return [
         w(
-            "%(round)s %(n)s: there the curve of %(name)s goes further still, but there and back.",
+            "%(round)s %(n)s: there the curve of %(name)s goes further still, up and down.",
             round=r.across,
             n=number,
             name=name,

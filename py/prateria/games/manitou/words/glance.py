@@ -14,8 +14,10 @@ r"""What is counted at the end of a hunt, in so few words that they can be read 
 'Nobody stands guard, so all cards go back to their reserves.'
 >>> glance(w, back[:2], ("Ada", "Ola"))
 'Hills, River: nobody stands guard, so all cards go back to their reserves.'
->>> glance(w, (BisonLost("river", (9,), "tie"),), ("Ada", "Ola")), glance(w, (ThievesTaken((0,), 9),), ("Ada", "Ola"))
+>>> glance(w, (BisonLost("river", (9,), "tie"),), ("Ada", "Ola")), glance(w, (ThievesTaken((), 0),), ("Ada", "Ola"))
 ('', '')
+>>> glance(w, (ThievesTaken((0, 1), 9),), ("Ada", "Ola"))
+'Hide thief (most strength, 9): \u2068Ada\u2069 −10, \u2068Ola\u2069 −10.'
 """
 
 from collections.abc import Sequence
@@ -24,7 +26,7 @@ from typing import Any
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import TERRITORIES
-from ..engine.events import BisonCaught, CaptivesTaken, CardsReturned
+from ..engine.events import BisonCaught, CaptivesTaken, CardsReturned, ThievesTaken
 from .nouns import place
 from .sentences import unguarded
 
@@ -32,8 +34,8 @@ __all__ = ["glance"]
 
 
 def glance(w: Words, events: Sequence[Any], names: Sequence[str]) -> str:
-    """Of the herds of one territory, or of captives from several: who gets how many points; of several without a guard,
-    that once. '' where its sentences say more than that."""
+    """Of the herds of one territory, or of captives from several: who gets how many points; of the hide thief, whom it
+    costs them; of several without a guard, that once. '' where its sentences say more than that."""
     won: dict[int, int] = {}
     back = [event.territory for event in events if isinstance(event, CardsReturned)]
     if len(back) > 1 and len(back) == len(events):
@@ -46,6 +48,9 @@ def glance(w: Words, events: Sequence[Any], names: Sequence[str]) -> str:
             won[event.seat] = won.get(event.seat, 0) + len(event.cards)
         return f"{w.p('points', 'Captives')}: {_told(won, names)}."
     for event in events:
+        if isinstance(event, ThievesTaken) and event.seats:
+            whom = ", ".join(f"{isolate(names[seat])} −10" for seat in event.seats)
+            return w("Hide thief (most strength, %(n)d): %(whom)s.", n=event.strength, whom=whom)
         if not isinstance(event, BisonCaught):
             return ""
         won[event.seat] = won.get(event.seat, 0) + event.value

@@ -246,7 +246,7 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     if hunters and not strong:
         told.append(w.n("%(n)d hunter", "%(n)d hunters", hunters))
     if hunters and not strong and "all" not in values:
-        told[0] = f"{told[0]} {w('so that the hide thief rather goes elsewhere')}"
+        told[0] = f"{told[0]} {w('so that the hide thief comes less easily')}"
     if strong:
         told.append(
             w.n(

@@ -58,7 +58,7 @@ def _beside(box: Box, shared: bool) -> Middle:
     mx, mw = xs[1] + column + GAP, between - GAP
     if shared:
         high = head + GAP + row * len(COLOURS) - 4
-        low = min(max(high * 0.24, LEAST + 10), HIGHEST[1])
+        low = min(max(high * 0.27, LEAST + 10), HIGHEST[1])
         each = (high - low) / 2 - GAP
         heaps[LOOT[TIPI]] = Box(mx, y, mw, each)
         board = Box(mx, y + high - each, mw, each)
