@@ -70,7 +70,8 @@ export function toaster(toasts, panel, say, order, table = null) {
   if (table) {
     const sizes = new ResizeObserver(again); // also when the table has only just been laid
     for (const part of [table.stage, table.status]) sizes.observe(part);
-    if (table.controls) new MutationObserver(again).observe(table.controls, { childList: true, subtree: true }); // a key may come where it lies
+    const keys = () => (again(), table.drawn?.(again)); // a key may come where it lies, and with it what is chosen or shown on the table
+    if (table.controls) new MutationObserver(keys).observe(table.controls, { childList: true, subtree: true });
     const turns = [[table.stage, 'data-pane'], [panel, 'open'], [table.handle, 'aria-expanded']]; // a pane, a dialog, the log
     for (const [part, name] of table.handle ? turns : []) new MutationObserver(() => held && putAway()).observe(part, { attributeFilter: [name] });
   }
