@@ -89,14 +89,33 @@ def test_n_and_arrows_pay_otherwise_than_proposed(context: Contexts, site: SiteS
 
 def test_what_is_said_of_one_bag_is_not_said_again_in_the_next(context: Contexts, site: SiteServer) -> None:
     page = begun(context, site, by_chance(2, trading))
-    page.locator('#stage [data-pick="button:exchange"]').last.focus()
+    exchange = page.locator('#stage [data-pick="button:exchange"]').last
+    exchange.focus()
+    for key, said in (("Escape", "Exchange cancelled."), ("u", "Exchange cancelled.")):
+        page.keyboard.press("Enter")
+        expect(page.locator("#panel .bag-foot")).to_be_visible()
+        page.evaluate("window.spoken.splice(0)")
+        page.keyboard.press(key)
+        page.wait_for_function("said => window.spoken.includes(said)", arg=said)
+        page.wait_for_function("document.activeElement.dataset.pick === 'button:exchange'")
+        assert not [line for line in page.evaluate("window.spoken") if "Not done" in line]
     page.keyboard.press("Enter")
     expect(page.locator("#panel .bag-foot")).to_be_visible()
     reach(page, "bag-add")
+    page.keyboard.press("Enter")  # one thing is given, and waits for "Done", to which the focus goes on
+    page.wait_for_function(f"({ON}) === 'bag-done'")
+    if page.locator('#panel [data-do="bag-add"]:enabled').count():  # another takes its place
+        assert reach(page, "bag-add") > 0
+        reach(page, "bag-done")
     page.evaluate("window.spoken.splice(0)")
-    page.keyboard.press("Enter")  # one thing is given, and goes at its touch
+    page.keyboard.press("Enter")
     page.wait_for_function("window.spoken.some((said) => said.includes('for what you gave'))")
     page.wait_for_timeout(300)
     said = page.evaluate("window.spoken.splice(0)")
     assert not [line for line in said if "D: Done." in line], said
     assert sum(" gives: " in line for line in said) <= 2, said  # at the table, and in the dialog that opens over it
+    page.keyboard.press("u")
+    page.wait_for_function("window.spoken.some((said) => said.startsWith('Undone: '))")
+    page.wait_for_timeout(300)
+    said = page.evaluate("window.spoken.splice(0)")
+    assert sum(line.startswith("Undone: ") for line in said) == 1, said

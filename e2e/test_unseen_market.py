@@ -11,11 +11,15 @@ from workshop.serve import SiteServer
 def test_keys_lead_to_the_market_and_escape_out_of_it(context: Contexts, site: SiteServer) -> None:
     page = begun(context, site, bison())
     market = page.locator("#market-key")
-    for _ in range(3):  # after what is asked, before what is not
+    passed = []
+    for _ in range(8):  # after all that belongs to the question, before what does not
         page.keyboard.press("n")
         if market.evaluate("(e) => e === document.activeElement"):
             break
+        passed.append(page.evaluate("document.activeElement.dataset.pick ?? ''"))
     expect(market).to_be_focused()
+    assert passed, "the actions come first"
+    assert all(pick.startswith("deed:") for pick in passed), passed
     page.keyboard.press("Enter")
     expect(page.locator("#market")).to_be_visible()
     page.keyboard.press("n")

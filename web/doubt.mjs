@@ -25,7 +25,7 @@ export function moved(before, after, { w, h }) {
   return Math.max(...corners.map(([cx, cy]) => Math.hypot(nx + ((cx - x) / k) * nk - cx, ny + ((cy - y) / k) * nk - cy)));
 }
 
-/** What a touch of the land means, and whether that may be something else: [thing, doubtful]. `fresh`: the view has only
+/** What a touch of the land means, and why that may be something else: [thing, 'edge' or 'moved']; false: it may not. `fresh`: the view has only
  *  just moved by itself; `at`: what lies at a point of the screen. A touch beside what can be chosen means that. */
 export function meant(thing, { clientX: x, clientY: y, detail, pointerType }, fresh, at = (...point) => document.elementFromPoint(...point)) {
   if (!detail || !thing.dataset.pick || thing.ariaPressed === 'true' || !thing.closest('#pan')) return [thing, false]; // by keys there is no beside
@@ -33,8 +33,8 @@ export function meant(thing, { clientX: x, clientY: y, detail, pointerType }, fr
     for (let turn = 0; turn < 8; turn += 1) {
       const [dx, dy] = [far * Math.cos((turn * Math.PI) / 4), far * Math.sin((turn * Math.PI) / 4)];
       const other = at(x + dx, y + dy)?.closest('#pan [data-pick]');
-      if (other && other.dataset.pick !== thing.dataset.pick && live(other)) return [live(thing) ? thing : other, true];
+      if (other && other.dataset.pick !== thing.dataset.pick && live(other)) return [live(thing) ? thing : other, 'edge'];
     }
   }
-  return [thing, fresh];
+  return [thing, fresh && 'moved'];
 }

@@ -243,7 +243,9 @@ export function keyboard(stage, ring, confirm, answers, done = () => null, say =
     const second = there.filter((e) => 'second' in e.dataset && isLegal(e)); // the way out of what one may not want to go through
     const rest = (behind(there) ? [...beside, ...asked(there)] : [...asked(there), ...beside]).filter((e) => !second.includes(e));
     const first = [...rest.slice(0, 1), ...second, ...rest.slice(1)];
-    const able = end ? [...others(there), end] : [...new Set([...first, ...offered(there), ...choices(there)])]; // each once; what is not asked for comes last
+    const open = choices(there);
+    const groups = new Set(asked(there).map(groupOf));
+    const able = end ? [...others(there), end] : [...new Set([...first, ...open.filter((e) => groups.has(groupOf(e))), ...offered(there), ...open])]; // each once: what belongs to the question, then what is beside it
     const here = able.indexOf(document.activeElement);
     if (here >= 0) return go(able.at((here + by) % able.length));
     const at = all.indexOf(document.activeElement);

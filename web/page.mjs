@@ -68,7 +68,7 @@ let drawing = false; // what asks where things are waits until all is drawn
 const { update: frame, fresh } = panzoom(stage, (glides) => {
   drawRing();
   if (!drawing) (glides ? over.place : over.follow)();
-}, dragging.holds);
+}, dragging.holds, (text) => speech.say(text));
 const turn = panes(stage, () => {
   onceDrawn(tabStop);
   onceDrawn(over.place);
@@ -242,9 +242,10 @@ addEventListener('popstate', () => {
   command('home');
 });
 
-/** A dialog is closed. Of what was to be filled, as a price, it is said that it is not done. */
-function left(byHand) {
+/** A dialog is closed. Of what was to be filled, as a price, it is said that it is not done; or what has been left, `gone`. */
+function left(byHand, gone) {
   focus.closed(byHand);
+  if (gone) return speech.say(gone);
   const [bag, undo] = ['bag', 'undo'].map((one) => REGIONS.controls.querySelector(`[data-do="${one}"]:not([disabled])`));
   if (byHand && bag) speech.say([_('Not done yet.'), `Enter: ${bag.textContent.trim()}.`, undo && `U: ${undo.textContent.trim()}.`].filter(Boolean).join(' '));
 }
@@ -260,7 +261,7 @@ const dialog = panels({
   closed: left, tell: () => command('closed'),
 });
 
-const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status'), head: $('header'), controls: $('controls'), root: window, handle: $('side-handle'), read: () => reader.end(), yes: true, left: () => focus.park(), drawn: (work) => requestAnimationFrame(() => requestAnimationFrame(work)) });
+const toast = toaster(toasts, panel, (text) => speech.say(text, false, 150), (name) => command(name), { stage, status: $('status'), head: $('header'), controls: $('controls'), root: window, handle: $('side-handle'), read: () => reader.end(), yes: true, left: () => focus.park(), drawn: (work) => requestAnimationFrame(() => requestAnimationFrame(work)) });
 
 // ---------------------------------------------------------------- to Python
 
@@ -330,7 +331,7 @@ document.addEventListener('click', (event) => {
   const named = labelled(event);
   const [thing, doubtful] = named ? [named, false] : meant(target, event, fresh());
   if (thing.dataset.pick) touch(thing.dataset.pick, doubtful, !event.detail);
-  else command(thing.dataset.do, thing.dataset.value ?? '');
+  else command(!event.detail && thing.dataset.do === 'bag-add' ? 'bag-put' : thing.dataset.do, thing.dataset.value ?? '');
 });
 
 forms(command);
@@ -338,7 +339,7 @@ forms(command);
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && pageName() === 'play' && !panel.open && !event.defaultPrevented) {
     if (side.close() || turnBack()) return;
-    const way = !stage.querySelector('[data-pick][aria-pressed="true"]') && stage.querySelector('[data-back]'); // out of what is begun
+    const way = stage.querySelector('[data-back]'); // out of what is begun, which lies there as chosen
     const away = REGIONS.controls.querySelector('[data-do="look-away"]') ?? way; // of who looks back
     away ? away.dispatchEvent(new MouseEvent('click', { bubbles: true })) : (letsGo(), keysInTurn.sent(), command('cancel'));
   }
@@ -389,6 +390,7 @@ window.page = {
   ticking: ticker(command),
   shows: (html) => panel.open && shown.panel === html,
   unheard: () => ('keys' in document.documentElement.dataset ? speech.left() : 0), // nobody knows who listens
+  byKeys: () => 'keys' in document.documentElement.dataset,
   opened: () => dialog.told() || reader.reading(), // of whose end Python is told
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),

@@ -9,7 +9,7 @@ const $ = (id) => document.getElementById(id);
 /**
  * `front`: how it stands before the page (web/modal.mjs), `long`: what shows that it goes on (web/more.mjs); `begins()`: one is
  * opened, `drawn(work)`: after the next drawing, `speak(over)`: what it asks, `over`: it has just opened over the table;
- * `closed()`: the focus goes back, `tell()`: Python is told. Returns {open, over, close, goOn, told}.
+ * `closed(byHand, gone)`: the focus goes back; `gone`: what is said of a bag that has been left; `tell()`: Python is told. Returns {open, over, close, goOn, told}.
  */
 export function panels({ panel, toasts, front, render, long, begins, drawn, speak, closed, tell }) {
   let closable = true;
@@ -17,12 +17,13 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
   let wanted = true; // somebody has opened it: it did not come by itself
   let now = null; // what stands there, and how it was opened
   let under = null; // what comes back when this is closed
+  let left = null; // what is said of what was closed
 
   /** `at`: the place in it that has the focus, if not its beginning. */
   function open(html, how = {}, at = -1) {
     const { opaque = false, closable: mayClose = !opaque, wide = false, quiet = false, byItself = false } = how;
     begins();
-    [now, under] = [{ html, how }, null];
+    [now, under, left] = [{ html, how }, null, null];
     closable = mayClose;
     tellClosed = !quiet;
     wanted = !byItself;
@@ -95,7 +96,11 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
     long(title);
   }
 
+  /** What is said of a bag that is filled there, if all of it is left now: by its way back, or empty. */
+  const lying = (back = false) => ((back || (tellClosed && !panel.querySelector('.pips .on'))) && panel.querySelector('[data-left]')?.dataset.left) || '';
+
   function close() {
+    left ??= panel.open ? '' : null;
     tellClosed = false; // who closes it knows it
     under = null;
     if (panel.open) panel.close();
@@ -103,9 +108,17 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
   }
 
   /** From what had the focus and has nothing more to do: from one less of a thing to one more of it (not back: a second
-   *  Enter would undo the first), from the key for a second card to that card, from "Clear" to what is proposed, else to the heading. */
+   *  Enter would undo the first), from one more of a thing to the next, or, as all is chosen, to "Done"; from the key for a
+   *  second card to that card, from "Clear" to what is proposed, else to the heading. */
   function goOn(had) {
     const able = [...$('panel-body').querySelectorAll('button:not([disabled])')];
+    if (had.isConnected && had.matches?.('button[data-do="bag-add"]')) {
+      const more = able.filter((e) => e.dataset.do === 'bag-add');
+      const full = panel.querySelector('.pips i:last-child.on');
+      const next = more.find((e) => had.compareDocumentPosition(e) & 4) ?? more[0]; // 4: it follows
+      const to = (full ? null : next) ?? able.find((e) => e.matches('.main'));
+      if (to) return void to.focus({ preventScroll: true });
+    }
     const beside = had.isConnected && had.dataset?.do !== 'bag-add' && able.find((e) => e.closest('[role="group"]')?.contains(had));
     const row = had.closest?.('.bag-foot');
     const card = had.matches?.('.bag-more') && $(`bag-${had.dataset.value}`);
@@ -113,6 +126,7 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
   }
 
   panel.addEventListener('click', (event) => event.target.closest('#panel-close') && back(event), true);
+  panel.addEventListener('click', ({ target }) => (left = target.closest('[data-do="way-back"]') ? lying(true) : null), true);
   panel.addEventListener('cancel', (event) => {
     if (!back(event) && !closable) event.preventDefault();
   });
@@ -121,10 +135,12 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
   });
   panel.addEventListener('close', () => {
     if (panel.open) return; // another one has been opened meanwhile
+    const gone = (left ??= lying());
+    left = null;
     render('panel', '');
     document.body.append(toasts);
     const byHand = closable && tellClosed;
-    closed(byHand);
+    closed(byHand, gone);
     if (byHand) tell();
   });
 

@@ -28,7 +28,13 @@ export function panes(stage, turned, say = () => {}) {
   function press(key) {
     const back = stage.dataset.pane && key.dataset.pane !== stage.dataset.pane && key.dataset.pane === stage.querySelector(':scope > [data-asked]')?.dataset.pane;
     show(key.dataset.pane);
-    say(back ? _('Shown again: %(what)s.', { what: key.ariaLabel }) : key.dataset.tells);
+    say(back ? [_('Shown again: %(what)s.', { what: key.ariaLabel }), chosen()].join(' ').trim() : key.dataset.tells);
+  }
+
+  /** What is still chosen there. */
+  function chosen() {
+    const names = [...stage.querySelectorAll('[data-pick][aria-pressed="true"]')].map((e) => e.getAttribute('aria-label'));
+    return names.length ? _('Still chosen: %(what)s.', { what: names.join('; ').replace(/[.]$/, '') }) : '';
   }
 
   // Enter and the space bar are clicks there (keyboard.mjs)

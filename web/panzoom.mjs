@@ -12,8 +12,8 @@ const SETTLED = 700; // ms: so long after the land has moved by itself a touch m
 /** `stage`: where a window may be; `moved(glides)`: something on it has another place now, or is on its way there;
  *  `taken(pointerId)`: that pointer moves a piece and nothing else. What can be chosen and is too small for a finger
  *  (`data-fine`) is chosen by the touch that brings it nearer. Returns `update`, to be called after a redraw, and `fresh`:
- *  whether the land has only just moved by itself. */
-export function panzoom(stage, moved, taken = () => false) {
+ *  whether the land has only just moved by itself; `say(text)`: what is heard of what keys do. */
+export function panzoom(stage, moved, taken = () => false, say = () => {}) {
   let shifted = -Infinity; // when it did
   let land = null;
   let pan = null;
@@ -130,6 +130,9 @@ export function panzoom(stage, moved, taken = () => false) {
     return put(true);
   };
 
+  /** For who hears the table: how large the land is shown now. */
+  const tell = () => say(`${Math.round((100 * now().k) / fit.k)} %`);
+
   stage.addEventListener('click', (event) => {
     if (performance.now() - dragged < 350) {
       event.stopPropagation();
@@ -138,6 +141,7 @@ export function panzoom(stage, moved, taken = () => false) {
     }
     const key = event.target.closest('[data-zoom]');
     if (key) zoom(key.dataset.zoom);
+    if (key && !event.detail) tell();
     const thing = land?.contains(event.target) && event.target.closest('[data-fine]');
     const fine = Number(thing?.dataset?.fine);
     if (fine && event.detail && !labelled(event) && event.pointerType !== 'mouse' && fine * now().k < FINE) {
@@ -157,6 +161,7 @@ export function panzoom(stage, moved, taken = () => false) {
     if (!land || !(event.key in KEYS) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     zoom(KEYS[event.key]);
+    tell();
   });
 
   // what the keyboard has come to is brought into sight

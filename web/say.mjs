@@ -8,7 +8,7 @@ const STAYS = 15000; // milliseconds that a line stays to be found: later it wou
 const SOON = 150; // milliseconds in which a dialog may open: then it is said there, and not before
 const FRESH = 1000; // milliseconds in which a dialog that opens cuts off what was said
 const LETTER = 66; // milliseconds in which a letter is spoken
-const PATIENCE = 8000; // so long at the most is waited for what is spoken
+const PATIENCE = 2000; // so long at the most is waited for what is spoken: longer silence is taken for the end
 const REMEMBERED = 30; // moves that can be said again
 
 /** What `text` says beyond `last`: what it begins with may be how that ended. */

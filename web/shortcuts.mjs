@@ -151,7 +151,7 @@ export function shortcuts({ stage, panel, side, controls, status, toasts, next, 
 
   /** One on (1), one back (-1): in a dialog what can be put into a bag or taken out, and its main button. */
   function go(by) {
-    const things = panel.querySelector('.pips .on:last-child') ? TAKE_OUT : IN_BAG; // a full bag takes nothing more
+    const things = panel.querySelector('.pips .on:last-child:not(:first-child)') ? TAKE_OUT : IN_BAG; // a full bag takes nothing more; where one thing goes in, another takes its place
     if (panel.open) return within(panel, `:is(${things}, .main):not([disabled])`, by) || onTable()();
     return waits() || (inWords() && within(side, IN_WORDS, by)) || (controls.querySelector('[data-do="result"]') && within(controls, 'button:not([disabled])', by)) || on(by); // all is over: to what there is to do then
   }
@@ -190,6 +190,13 @@ export function shortcuts({ stage, panel, side, controls, status, toasts, next, 
     button ? button.click() : say(todo() ?? '');
   }
 
+  /** The same in a dialog that fills a bag: out of it, where there is a way; other dialogs say where one is. */
+  function back() {
+    if (!panel.open) return waits() || undo();
+    const way = panel.querySelector('[data-do="way-back"]:not([disabled])');
+    return way ? way.click() : bag() ? undo() : where();
+  }
+
   let there = null; // what had the focus when the market was opened
 
   /** The market is opened beside what is asked; lying open, it gives way to that again, and the focus goes back. */
@@ -225,8 +232,15 @@ export function shortcuts({ stage, panel, side, controls, status, toasts, next, 
   /** To choose with what to pay, where that was not asked; where nothing was paid so, what is to be done. */
   function otherwise() {
     const button = controls.querySelector('[data-do="pay-otherwise"]');
-    button ? button.click() : say(todo());
+    button ? button.click() : say(_('Nothing was paid that could be paid otherwise.'));
   }
+
+  let unfolded = false; // the table in words: so it comes back when a table is left and come back to
+  side.addEventListener('toggle', ({ target }) => target.matches('.words-box') && (unfolded = target.open), true);
+  globalThis.MutationObserver && new MutationObserver((all) => {
+    const came = all.flatMap(({ addedNodes }) => [...addedNodes]).map((node) => node.closest?.('.words-box') ?? node.querySelector?.('.words-box')).find(Boolean);
+    if (unfolded && came && !came.open) came.open = true;
+  }).observe(side, { childList: true, subtree: true });
 
   letters(
     {
@@ -235,7 +249,7 @@ export function shortcuts({ stage, panel, side, controls, status, toasts, next, 
       t: () => waits() || hint(),
       k: onTable(() => (controls.querySelector('[data-do="skip"]') ?? { click: () => waits() || say(todo()) }).click()),
       y: () => (toasts?.querySelector('button') ?? { click: onTable(() => waits() || say(todo())) }).click(), // yes to what a message offers
-      w: onTable(words), u: onTable(() => waits() || undo()), 'ctrl+z': onTable(() => waits() || undo()),
+      w: onTable(words), u: back, 'ctrl+z': back,
       m: () => say(speech.again([...side.querySelectorAll('.log li')].map((line) => line.textContent), sum()) || side.querySelector('.log-box > p')?.textContent),
       r: onTable(rules),
       b: onTable(() => waits() || beside()),

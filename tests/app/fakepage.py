@@ -25,6 +25,7 @@ class FakePage:
         self.seeds = iter(range(7, 10000))
         self.files: dict[str, str] = {}
         self.clock = 1_800_000_000_000
+        self.keys = False
         self.passed = 0.0  # milliseconds since the page was opened
         self.raced = False
         self.covered = False
@@ -119,6 +120,9 @@ class FakePage:
 
     def unheard(self) -> int:
         return self.speaking
+
+    def by_keys(self) -> bool:
+        return self.keys
 
     def stamp(self) -> int:
         return int(self.passed)

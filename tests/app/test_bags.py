@@ -2,6 +2,8 @@
 
 from bags import at_party, begins, fill, run
 from driver import Driver
+from wendake_seats import on_a_tile_of
+from wendake_seats import touch as touched
 
 
 def test_a_party_taken_back_lies_there_as_it_was_chosen():
@@ -200,5 +202,24 @@ def test_a_hint_for_a_party_is_there_without_a_search():
         view = driver.local.session.state.observe(0)
         assert choice.counts == driver.local.game.sense.propose(view)
         assert '<p class="coached">1 strong hunter' in driver.page.panel
+
+    run(work)
+
+
+def test_by_keys_nothing_lies_in_an_exchange_and_no_key_but_done_ends_it():
+    async def work():
+        driver = await on_a_tile_of("trade")
+        driver.page.keys = True
+        touched(driver, "exchange")
+        await driver.reach("party")
+        for why in ("give", "receive"):
+            counts = driver.local.choice.counts
+            assert driver.local.session.state.observe(0).asked.bag == why
+            assert not any(counts.values())
+            bag = driver.local.session.state.bag()
+            kind = next(kind for kind, n in zip(bag.kinds, bag.limits, strict=True) if n)
+            await driver.order("bag-put", kind)
+            assert driver.local.choice.counts == {**dict.fromkeys(counts, 0), kind: 1}
+            await driver.order("bag-done")
 
     run(work)

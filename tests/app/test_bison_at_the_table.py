@@ -321,13 +321,15 @@ def test_a_doubtful_touch_shows_the_place_by_name_and_the_next_one_agrees():
         await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
         pick, other = (action.picks[0] for action in driver.local.session.state.legal_actions()[:2])
         steps = len(driver.local.session.steps)
-        assert driver.app.touch(pick, True)
+        assert driver.app.touch(pick, "edge")
         await driver.settle()
         assert len(driver.local.session.steps) == steps
+        assert "Close to an edge: do you mean this?" in driver.page.regions["status"]
         assert ". Touch it once more, or “Done”." in driver.page.regions["status"]
-        assert driver.app.touch(other, True)  # something else was meant, and is asked for as well
+        assert driver.app.touch(other, "moved")  # something else was meant, and is asked for as well
         await driver.settle()
         assert driver.local.choice.picker.chosen == (other,)
+        assert "The view has moved. Do you mean this?" in driver.page.regions["status"]
         assert driver.app.touch(other)
         await driver.settle()
         assert driver.local.session.steps[steps].action.picks == (other,)

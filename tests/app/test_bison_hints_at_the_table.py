@@ -213,7 +213,7 @@ def test_a_hint_stands_over_a_place_that_waits_for_a_second_touch():
     async def work():
         driver, _ = await hinted_at_the_tile()
         driver.local.choice.clear()
-        driver.local.choice.doubted = True
+        driver.local.choice.doubted = "edge"
         await driver.order("hint")
         assert not driver.local.choice.doubted
 

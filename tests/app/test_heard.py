@@ -204,3 +204,20 @@ def test_what_was_heard_before_a_question_is_not_said_again_after_undo():
         assert driver.local.game.texts.aim(W) not in said(driver)[-1]
 
     run(work)
+
+
+def test_that_a_year_begins_is_said_once():
+    """It is told with the last choice of the year before, and not again before the next question."""
+
+    async def work():
+        for seed in range(1, 5):
+            driver = Driver()
+            await driver.start(game="wendake", seed=seed)
+            while driver.local.session.state.year == 1:
+                await driver.until(lambda d=driver: d.asked() != "")
+                await driver.answer()
+            await driver.until(lambda d=driver: d.asked() == "play")
+            told = {html for region, html in driver.page.history if region == "status" and "Year 2 begins." in html}
+            assert len(told) == 1, (seed, told)
+
+    run(work)

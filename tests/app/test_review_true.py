@@ -142,6 +142,17 @@ def test_a_jump_that_is_told_stands_in_the_line_and_goes_further_than_the_change
 
 
 @of_goldens
+def test_the_loss_that_is_told_is_of_who_lost_where_nothing_better_was_found(name):
+    work, told = found(name, r"the loss that cost (\w+) most: .* Before it: (.*)\. After the turn of (\w+): (.*)\.")
+    for who, before, by, after in told:
+        assert not work.moments
+        assert NAMES.index(who) not in work.session.state.outcome().winners
+        had, has = (int(re.search(rf"{who} \+?(\d+)", part)[1]) for part in (before, after))
+        assert had > has
+        assert by != who
+
+
+@of_goldens
 def test_what_is_said_to_be_counted_is_counted_by_the_rules(name):
     work, lines = told_of(name)
     change = next(iter(work.found.changed), None)

@@ -64,7 +64,7 @@ def test_the_flow_answers(way):
     for step, state in moments(way)[:-1]:
         assert type(flow.private(state)) is bool
         bag = state.bag()
-        assert bag is None or {type(ask(bag)) for ask in (flow.laid, flow.price, flow.light)} == {bool}
+        assert bag is None or {type(ask(bag)) for ask in (flow.laid, flow.price, flow.light, flow.bare)} == {bool}
         nothing = flow.common_pass(state, range(way[1]))
         assert nothing is None or nothing in state.legal_actions()
         if nothing is not None:

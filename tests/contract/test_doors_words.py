@@ -74,6 +74,10 @@ def test_everyone_is_told_what_to_do_and_what_has_happened(way, lang):
     for event in session_of(way).state.prologue():
         said = texts.sentence(w, event, names, None)
         assert said is None or whole(said)
+    views = [state.observe(None) for _, state in moments(way)]
+    for seat in range(way[1]) if texts.fell is not None else ():
+        fell = texts.fell(w, views, seat, NAMES)
+        assert fell == "" or whole(fell)
     for step, state in moments(way):
         bag = state.bag()
         assert all("%(" not in texts.in_bag(w, kind) for kind in (bag.kinds if bag else ()))

@@ -13,21 +13,21 @@ const bank = (left, right) => (x) => (x < 100 ? left : right);
 const finger = (clientX) => ({ clientX, clientY: 0, detail: 1, pointerType: 'touch' });
 
 test('a finger beside a border is asked, in the middle of something it is not', () => {
-  assert.deepEqual(meant(river, finger(97), false, bank(river, land)), [river, true]);
-  assert.deepEqual(meant(land, finger(103), false, bank(river, land)), [land, true]);
+  assert.deepEqual(meant(river, finger(97), false, bank(river, land)), [river, 'edge']);
+  assert.deepEqual(meant(land, finger(103), false, bank(river, land)), [land, 'edge']);
   assert.deepEqual(meant(river, finger(85), false, bank(river, land)), [river, false]);
 });
 
 test('what cannot be chosen is not meant beside what can, and is no second meaning', () => {
-  assert.deepEqual(meant(shut, finger(103), false, bank(river, shut)), [river, true]);
+  assert.deepEqual(meant(shut, finger(103), false, bank(river, shut)), [river, 'edge']);
   assert.deepEqual(meant(river, finger(97), false, bank(river, shut)), [river, false]);
   assert.deepEqual(meant(shut, finger(120), false, bank(river, shut)), [shut, false]);
 });
 
 test('a touch as the view has moved by itself is asked, by a mouse too, but not beside a border with one', () => {
-  assert.deepEqual(meant(river, finger(50), true, bank(river, land)), [river, true]);
+  assert.deepEqual(meant(river, finger(50), true, bank(river, land)), [river, 'moved']);
   assert.deepEqual(meant(river, { ...finger(97), pointerType: 'mouse' }, false, bank(river, land)), [river, false]);
-  assert.deepEqual(meant(river, { ...finger(50), pointerType: 'mouse' }, true, bank(river, land)), [river, true]);
+  assert.deepEqual(meant(river, { ...finger(50), pointerType: 'mouse' }, true, bank(river, land)), [river, 'moved']);
 });
 
 test('keys mean what they are on, and what is chosen already is agreed to', () => {

@@ -49,6 +49,13 @@ test('N goes round all that can be chosen, and the focus goes by itself only to 
   assert.deepEqual(went, ['prairie:card', 'tribe:1', 'tribe:2', 'prairie:card']);
 });
 
+test('N goes through all that belongs to the question before what can be opened beside it', () => {
+  const { choice, next, went } = table({ pick: 'deed:place' }, { pick: 'deed:tipi', aside: true }, { pick: 'pane:market', possible: false, offers: true }, { pick: 'hunters:1', aside: true });
+  choice();
+  for (let i = 0; i < 3; i++) next();
+  assert.deepEqual(went, ['deed:place', 'deed:tipi', 'pane:market', 'hunters:1']);
+});
+
 test('a question leads to what has just come', () => {
   const { choice, went } = table({ pick: 'tribe:1' }, { pick: 'tribe:2', came: true });
   choice();

@@ -230,7 +230,7 @@ test('what a round begins with does not hold up a question', () => {
   assert.deepEqual(said, ['Round 2 begins.', 'Choose.']);
 });
 
-test('how long it is still being spoken is known: some fifteen letters a second, and some seconds at the most', () => {
+test('how long it is still being spoken is known: some fifteen letters a second, and two seconds at the most', () => {
   const { speech, clock } = talk();
   assert.equal(speech.left(), 0);
   speech.say('x'.repeat(15));
@@ -240,7 +240,7 @@ test('how long it is still being spoken is known: some fifteen letters a second,
   clock.now = 5000;
   assert.equal(speech.left(), 0);
   speech.say('x'.repeat(1000));
-  assert.equal(speech.left(), 8000);
+  assert.equal(speech.left(), 2000);
   speech.cut();
   assert.equal(speech.left(), 0, 'a key has silenced it');
   speech.say('x');

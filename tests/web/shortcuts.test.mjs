@@ -102,6 +102,12 @@ test('U is the button that takes back', () => {
   for (const key of ['u', 'n', 'w']) assert.deepEqual(letter(key, { open: true, buttons: ['undo'] }), ['Settings'], 'not behind a dialog');
 });
 
+test('U leaves a bag by its way back, else takes back what led to it; another dialog says where one is', () => {
+  assert.deepEqual(letter('u', { open: true, buttons: ['way-back', 'bag-done'], party: '0 of 1' }), ['way-back']);
+  assert.deepEqual(letter('u', { open: true, buttons: ['bag-done'], party: '0 of 1' }), ['Pay 3 animals.'], 'the button beside the table, which is not there');
+  assert.deepEqual(letter('u', { open: true, buttons: ['close'] }), ['Settings']);
+});
+
 test('Ctrl + Z is the same, but not while one types', () => {
   assert.deepEqual(letter('z', { open: false, buttons: ['undo'], ctrlKey: true }), ['undo']);
   assert.deepEqual(letter('z', { open: false, buttons: ['undo'] }), []);
@@ -145,7 +151,7 @@ test('D leads on from the heading of the words to the first thing that can be do
 
 test('P leads to another way to pay, where one was paid for unasked', () => {
   assert.deepEqual(letter('p', { open: false, buttons: ['pay-otherwise'] }), ['pay-otherwise']);
-  assert.deepEqual(letter('p', { open: false, buttons: [] }), ['Pay 3 animals.']);
+  assert.deepEqual(letter('p', { open: false, buttons: [] }), ['Nothing was paid that could be paid otherwise.']);
 });
 
 test('W leads back to what is asked, where that is something else by now', () => {

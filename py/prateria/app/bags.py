@@ -23,9 +23,9 @@ def _redraw(loop: Loop, by_hand: bool = False, swapped: bool = False, out: bool 
         loop.screen.show_status()
 
 
-def bag_add(loop: Loop, kind: str) -> None:
+def bag_add(loop: Loop, kind: str, by_key: bool = False) -> None:
     """One more of that kind, where there is one and room for it. Where only one thing goes in, another takes its
-    place, and the same goes out again."""
+    place, and the same goes out again. `by_key`: one hears first what lies in it, then says "Done"."""
     local, choice = loop.local, loop.local.choice
     full = local.session.state.bag()
     if choice.counts is None or full is None or kind not in choice.counts:
@@ -41,7 +41,7 @@ def bag_add(loop: Loop, kind: str) -> None:
         local.page.toast(local.shown.w("The party is full: take a card out first."))
         return local.page.sound("error")
     choice.counts[kind] += 1
-    return bag_done(loop, "") if _goes_at_once(loop, full) else _redraw(loop, by_hand=True)
+    return bag_done(loop, "") if not by_key and _goes_at_once(loop, full) else _redraw(loop, by_hand=True)
 
 
 def _goes_at_once(loop: Loop, bag: Bag) -> bool:
@@ -122,6 +122,7 @@ def bag_done(loop: Loop, value: str) -> None:
 BAGS: Final[dict[str, Callable[[Loop, str], None]]] = {
     "bag": bag,
     "bag-add": bag_add,
+    "bag-put": lambda loop, kind: bag_add(loop, kind, by_key=True),
     "bag-remove": bag_remove,
     "bag-suggest": bag_suggest,
     "bag-clear": bag_clear,

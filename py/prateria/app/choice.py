@@ -21,7 +21,7 @@ class Choice:
     last was, by "Done"; `carried`: while a piece is moved by hand: what was chosen before, with its hint, and what is
     chosen of the piece alone; `whole`: an action that is chosen as it is, though more could be chosen with it;
     `given`: what is chosen beforehand, as all that can be done begins with it; `closing`: it ends by itself in a
-    moment, if nothing is touched; `doubted`: what is chosen whole may not have been meant, so it is `proposed`;
+    moment, if nothing is touched; `doubted`: why what is chosen whole may not have been meant, so it is `proposed`;
     `pondering`: how far a hint for it has been found, from 0 to 1, None: none is asked for."""
 
     def __init__(self) -> None:
@@ -32,7 +32,8 @@ class Choice:
         self.picked: dict[str, int] = {}
         self.own: dict[str, int] | None = None
         self.hint: Hint | None = None
-        self.at_once = self.confirmed = self.proposed = self.doubted = self.closing = False
+        self.at_once = self.confirmed = self.proposed = self.closing = False
+        self.doubted = ""
         self.pondering: float | None = None
         self.carried: tuple[tuple[str, ...], Hint | None, tuple[str, ...]] | None = None
         self.whole: Any = None
@@ -80,7 +81,7 @@ class Choice:
         self.given = () if taught else _shared(actions, flow.shared)
         self.picker.chosen = self.given
         self.at_once, self.pondering, self._keeps = at_once, None, flow.keeps
-        self.proposed = self.doubted = self.closing = False
+        self.doubted, self.proposed, self.closing = "", False, False
         self.carried = self.whole = None
         self._joined = tuple(action for action in actions if isinstance(action, Joined))
         first = (action.first if isinstance(action, Joined) else action for action in actions)
@@ -137,13 +138,13 @@ class Choice:
         chosen = await self._made
         self._made, self.counts, self.laid, self.hint, self.carried = None, None, None, None, None
         self.filled = self.own = None
-        self.proposed = self.doubted = False  # of what was chosen: what is told next says nothing of it
+        self.doubted, self.proposed = "", False  # of what was chosen: what is told next says nothing of it
         self.picker, self.whole, self._joined, self.given = Picker(), None, (), ()
         return chosen
 
     def advise(self, hint: Hint) -> None:
         """Choose what a hint suggests, to be confirmed or not: what was doubted before makes way for it."""
-        self.hint, self.doubted, self.proposed = hint, False, False
+        self.hint, self.doubted, self.proposed = hint, "", False
         if self.counts is None:
             both = Joined(*hint.actions[:2]) if len(hint.actions) > 1 else None
             self.choose(both if both in self._joined else hint.actions[0])
@@ -198,7 +199,7 @@ class Choice:
             self.picker.chosen = chosen
             return False
         self.hint, self.whole = None, None
-        self.proposed = self.doubted = self.closing = False
+        self.doubted, self.proposed, self.closing = "", False, False
         return True
 
     def _turned(self, pick: str) -> bool:
@@ -223,7 +224,7 @@ class Choice:
         """Let go of all that is touched."""
         self.picker.chosen = self.given
         self.hint, self.whole = None, None
-        self.proposed = self.doubted = False
+        self.doubted, self.proposed = "", False
 
     def lift(self, pick: str) -> bool:
         """Choose that alone, to be moved by hand; without a pick what is chosen stays. False: it cannot be now."""

@@ -119,6 +119,9 @@ class Browser:
     def unheard(self) -> int:
         return int(self._page.unheard())
 
+    def by_keys(self) -> bool:
+        return bool(self._page.byKeys())
+
     async def breathe(self) -> None:
         await self._page.breathe()
 
@@ -222,8 +225,8 @@ def announce(app: App, page: Browser) -> None:
     A touch is begun like a button's order, or it would overtake one that came before it.
     """
 
-    async def touch(pick: str, doubtful: bool = False) -> bool:
-        return app.touch(pick, bool(doubtful))
+    async def touch(pick: str, doubtful: Any = False) -> bool:
+        return app.touch(pick, str(doubtful or ""))
 
     calls: dict[str, Callable[..., Any]] = {
         "start": _begun(app.start),

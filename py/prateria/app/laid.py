@@ -25,6 +25,8 @@ def lay(local: LocalGame, asked: Asked) -> None:
     if had and length == len(local.session.steps) and all(n <= limits.get(kind, 0) for kind, n in had.items()):
         counts.update(had)
         return
+    if local.game.flow.bare(bag) and local.page.by_keys():
+        return
     view = local.session.state.observe(asked.seat)
     beginners = "first" in (s.bot for s in local.save.seats) or "class" in local.save.settings
     beginners = beginners or local.game.flow.laid(bag)

@@ -159,6 +159,6 @@ SHARING: Final = ("share", "replay-copy", "replay-send")
 """What passes a place on: of a moment of the review, its own."""
 RIDDLE: Final = (
     *LOOKING, *CARRYING, "done", "cancel", "act",
-    "bag", "bag-add", "bag-remove", "bag-suggest", "bag-clear", "bag-done",
+    "bag", "bag-add", "bag-put", "bag-remove", "bag-suggest", "bag-clear", "bag-done",
 )  # fmt: skip
 """... and in a riddle."""

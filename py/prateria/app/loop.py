@@ -284,7 +284,9 @@ class Loop(Answering, Hinting):
         if after is not None:
             await self._before_counting()
             await self._end_round(last, told=bool(scenes))
-        elif (said := begun(local, last)) not in shown.caption:
+        elif (said := begun(local, last)) and said in shown.caption and len(local.people) == 1:
+            shown.begun = len(local.session.steps)  # it has been heard
+        elif said not in shown.caption:
             self._tell_beginning(said)
         shown.caption, shown.held_back = "", 0
 

@@ -89,6 +89,9 @@ class Page(Protocol):
     def unheard(self) -> int:
         """For so many milliseconds it is still spoken to who plays by keys; 0 where fingers lead."""
 
+    def by_keys(self) -> bool:
+        """Whether keys lead, and no finger: nobody knows whether the table is seen."""
+
     def breathe(self) -> Any:
         """Awaitable: in the middle of work, a moment in which the browser draws and hears touches."""
 

@@ -213,7 +213,7 @@ class RaceLoop(Loop):
 
     # -- what people do --------------------------------------------------------------------------------------------
 
-    def touch(self, pick: str, doubtful: bool = False) -> bool:
+    def touch(self, pick: str, doubtful: str = "") -> bool:
         """By keyboard, or from the table in words: it counts from now."""
         return self.strike(pick, self.local.page.stamp())
 

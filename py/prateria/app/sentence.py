@@ -94,7 +94,9 @@ class Sentence:
         if local.choice.doubted and local.choice.pondering is None:
             thing = shortened(texts.pick_label(w, touch.chosen[-1], view))
             thing = thing[:1].upper() + thing[1:]
-            return w("To be sure, do you mean this? %(thing)s. Touch it once more, or “Done”.", thing=thing)
+            if local.choice.doubted == "moved":
+                return w("The view has moved. Do you mean this? %(thing)s. Touch it once more, or “Done”.", thing=thing)
+            return w("Close to an edge: do you mean this? %(thing)s. Touch it once more, or “Done”.", thing=thing)
         if shown.coach:
             return asked_for(local, view, touch)
         if local.choice.pondering is not None:

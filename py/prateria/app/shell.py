@@ -169,7 +169,7 @@ class App(Arrivals):
 
     # -- what the page says ----------------------------------------------------------------------------------------
 
-    def touch(self, pick: str, doubtful: bool = False) -> bool:
+    def touch(self, pick: str, doubtful: str = "") -> bool:
         """A touch on the table; False if nothing can be done with it, which is then said. `doubtful`: it may have meant
         something else, so it is shown before it goes."""
         if self.loop is None:

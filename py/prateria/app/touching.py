@@ -45,10 +45,11 @@ class Touching:
         if shown.looked_at and not all(still(shown.looked_at, pick) for pick in picks):
             shown.looked_at = ""
 
-    def touch(self, pick: str, doubtful: bool = False) -> bool:
-        """A touch on the table, `doubtful` if it may mean another thing. False: nothing can be done with it now."""
+    def touch(self, pick: str, doubtful: str = "") -> bool:
+        """A touch on the table; `doubtful`: why it may mean another thing (`web/doubt.mjs`). False: nothing can be done
+        with it now."""
         shown, choice = self.local.shown, self.local.choice
-        doubtful = doubtful and pick not in choice.picker.chosen
+        doubtful = "" if pick in choice.picker.chosen else doubtful
         agrees = self.local.confirms == "none" or choice.agrees(pick)
         hinted = choice.hint is not None and pick in choice.picker.chosen
         before = choice.picker.chosen
@@ -61,8 +62,8 @@ class Touching:
             if hinted and self.local.game.flow.settles and not self._goes(choice.ready()):
                 choice.clear()  # put down like any other: the board is the way to say yes
                 self.local.page.toast(shown.w("You have put it down. “Hint” shows it once more."))
-            choice.doubted = doubtful and agrees and self._goes(choice.ready())
-            choice.proposed = choice.proposed or choice.doubted
+            choice.doubted = doubtful if agrees and self._goes(choice.ready()) else ""
+            choice.proposed = choice.proposed or bool(choice.doubted)
             (self.settle if agrees and not choice.doubted else self.screen.show)()
             return True
         if reopens(self.local, pick):

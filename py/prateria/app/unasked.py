@@ -200,8 +200,7 @@ class Unasked:
         state.clone().apply(own, seen.append)
         if any(state.reveals(event) for event in seen):
             return None
-        flow = self._local.game.flow
-        if flow.marks(steps[-1:]) or (steps and flow.opens(steps[-1].action)):
+        if steps and steps[-1].action.seat == asked.seat and not self._local.game.flow.ends(steps[-1].action):
             self._local.joined.add(len(steps))
         return (own,)
 

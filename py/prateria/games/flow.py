@@ -61,6 +61,8 @@ class Flow:
     is one of these."""
     laid: Callable[[Bag], bool] = usual.opens_nothing
     """Whether something sensible lies in that bag when it is opened, whoever plays; else for beginners alone."""
+    bare: Callable[[Bag], bool] = usual.opens_nothing
+    """Whether nothing lies there for who plays by keys: what nobody has asked for would have to be heard first."""
     light: Callable[[Bag], bool] = usual.opens_nothing
     """Whether that bag, which one thing fills, goes at the touch of it: where that shows nothing new."""
     price: Callable[[Bag], bool] = usual.opens_nothing

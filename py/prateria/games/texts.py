@@ -71,6 +71,9 @@ class Texts:
     part: Callable[[Words, Observation, Observation, Sequence[str]], str] = usual.no_sum
     """What a round has brought to all, by the table before and after it, for the review; '' where it is what
     `Flow.standing` counts."""
+    fell: Callable[[Words, Sequence[Observation], int, Sequence[str]], str] | None = None
+    """By what a seat lost most, for a review that finds no better move, by the table before each turn and at the end;
+    '' for nothing. None: the sums of the rounds tell it."""
     idle: Callable[[Observation, Event], bool] = usual.never_idle
     """Whether what an event tells counts for nothing, as the table stands then: the review tells it last."""
     woe: Callable[[Event], bool] = usual.no_woe

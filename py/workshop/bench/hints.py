@@ -4,7 +4,7 @@ One seat does whatever its hints say, as the table shows them (`Computers.advise
 choose: the level `strong` with its smallest budget, then `Sense.plainer` and `Sense.keeping`), all others are `normal`.
 Each seed is played once from every seat. Told are wins, how far ahead of the best other one, how long a hint took, and
 the reasons given, the most frequent first (also where a plan of an earlier hint was dropped, or waits); for Bison also
-how many actions were named without hunters, and what stood then.
+how many actions were named without hunters, and what stood then; what hints bought, and how much of it was never used.
 """
 
 import argparse
@@ -18,6 +18,7 @@ from prateria.bots.seatview import SeatView
 from prateria.bots.think import Choice, decide, stepwise, think
 from prateria.core.rng import Rng
 from prateria.games import GAMES
+from prateria.games.bison.engine.data import PIECE, PIECES, VALUE
 
 FIRST_SEED = 70_000
 """Whoever tunes takes seeds below; see `strength.FIRST_SEED`."""
@@ -85,6 +86,24 @@ def waits(told: list[Said]) -> Iterator[str]:
             )
 
 
+def bought(told: list[Said], last: Any) -> tuple[Counter[str], Counter[str]]:
+    """Of Bison: how many of each piece hints bought, and how many of these have come neither onto the land nor into
+    something built till `last`."""
+    had, unused = Counter[str](), Counter[str]()
+    for said in told:
+        after = said.state.clone()
+        for action in said.run:
+            seat, was = action.seat, after.supply[action.seat]
+            after.apply(action)
+            for name, before, now in zip(PIECES, was, after.supply[seat], strict=True):
+                unused[name] = max(unused[name] - max(before - now, 0), 0)
+            if type(action).__name__ == "Buy":
+                had[action.piece] += 1
+                unused[action.piece] += 1
+    seat = told[0].run[0].seat if told else 0
+    return had, Counter({name: min(n, last.supply[seat][PIECE[name]]) for name, n in unused.items() if n})
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="bison")
@@ -94,6 +113,7 @@ def main() -> None:
     args = parser.parse_args()
     leads: list[int] = []
     wins, idle, named, why, took = 0.0, 0, 0, Counter[str](), list[float]()
+    had, unused = Counter[str](), Counter[str]()
     for n in range(args.games):
         seed, mine = args.first + n // args.seats, n % args.seats
         state, told = play(args.game, args.seats, seed, mine)
@@ -105,6 +125,10 @@ def main() -> None:
         took += [said.seconds for said in told]
         here = list(waits(told)) if args.game == "bison" else []
         idle, named = idle + len(here), named + sum(said.reason != "ends" for said in told)
+        if args.game == "bison":
+            more, left = bought(told, state)
+            had, unused = had + more, unused + left
+            here += [f"never used: {', '.join(sorted(left.elements()))}"] * bool(left)
         print(f"{seed} seat {mine}: {leads[-1]:+d}", *here, sep="\n    ", flush=True)
     took.sort()
     mean = sum(leads) / len(leads)
@@ -114,6 +138,10 @@ def main() -> None:
     )
     print(f"a hint: {1000 * sum(took) / len(took):.0f} ms, at most {1000 * took[-1]:.0f}, 95 of 100 within "
           f"{1000 * took[len(took) * 95 // 100]:.0f}")  # fmt: skip
+    for sort, counts in (("bought", had), ("never used", unused)) if had else ():
+        large = sum(n for name, n in counts.items() if name != "hunter")
+        paid = sum(3 * VALUE[PIECE[name]] * n for name, n in counts.items())
+        print(f"{sort}: {large} tipis and canoes, {counts['hunter']} hunters, for {paid} animals")
     print(", ".join(f"{name} {n}" for name, n in why.most_common()))
 
 

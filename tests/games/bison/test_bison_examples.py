@@ -3,7 +3,7 @@
 import pytest
 from bison_table import animals, camps, last_turn, legal, numbers, play, supply, table
 
-from prateria.games.bison.engine.events import AreaScored, GameEnded, Moved, Paid
+from prateria.games.bison.engine.events import AreaScored, GameEnded, Paid
 
 PRAIRIE_OF_FIVE = "D3:T12:2 D2:T01:2 E5:T17:2"
 YELLOW, RED = range(2)
@@ -137,7 +137,10 @@ def test_three_hunters_take_one_to_three_steps():
     assert [move for move in legal(one_step, "move") if move.endswith("E5m")] == ["D5p E5m"]
     play(state, "1 do move3 3", "1 take bison 4", "1 take turkey 0", "1 take fish 0")
     events = play(state, "1 move E4p E5m", "1 move E4r E5m", "1 move D5p E5m")
-    assert events == [Moved(0, "E4p", "E5m", 2), Moved(0, "E4r", "E5m", 1), Moved(0, "D5p", "E5m", 0)]
+    there = (("E5m", "E4m"),)
+    ways = ("E4p", 2), ("E4r", 1), ("D5p", 0)
+    assert [event[:4] for event in events] == [(0, start, "E5m", left) for start, left in ways]
+    assert [event.within for event in events] == [there, there, (("D5p", "D4p"), *there)]
     assert camps(state, 1) == {"E5m": (3, 0)}
 
 

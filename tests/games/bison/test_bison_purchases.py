@@ -5,7 +5,7 @@ from bison_hints import hinted, in_writing
 from bison_table import last_turn, table
 
 from prateria.games.bison.bot.plain import plainer
-from prateria.games.bison.bot.purchases import needed
+from prateria.games.bison.bot.purchases import lesser, needed, spending, taken_up
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.bot.trading import spills
 from prateria.games.bison.engine.actions import Barter, Build, Buy
@@ -96,3 +96,38 @@ def test_only_what_would_be_lost_is_bartered_because_of_that():
     assert why[0][:1] == ("spills",)
     assert why[0][1]["lost"] == (("bison", 1),)
     assert why[1][0] != "spills"
+
+
+@pytest.mark.rule("BI-28")
+def test_of_what_would_be_lost_hunters_are_tried_small_pieces_large_ones_and_nothing():
+    state = last_turn("", ["D4p:1"], totem=2, animals=[(15, 9, 9)])
+    run = in_writing(state, "1 buy tipi-4", "1 end")
+    ways = {tuple(action.text for action in way.run): way.bonus for way in spending(state, 0, run)}
+    assert ways["1 buy hunter", "1 buy hunter", "1 end"] > ways["1 buy tipi-1", "1 end"] > ways["1 buy tipi-3", "1 end"]
+    assert ("1 end",) in ways
+    assert ("1 buy hunter",) * 3 + ("1 end",) not in ways, "no more than would be lost"
+    *_, said = plainer(state, 0, run)
+    assert tuple(action.text for action in said) in ways
+
+
+@pytest.mark.rule("BI-20", "BI-24")
+def test_of_what_is_bought_the_smallest_will_do_that_brings_as_much():
+    """Unless others could top it, and not the larger one."""
+    state = table("", ["D4p:3", "D5p:1"], animals=[(9, 9, 9), (9, 9, 9)])
+    paid = ("1 take bison 2", "1 take turkey 1", "1 take fish 1")
+    run = in_writing(state, "1 buy tipi-3", "1 do tipi 3", *paid, "1 build D4p")
+    assert [a.text for a in lesser(state, 0, run)] == ["1 do tipi 1", "1 build D4p"]
+    large = table("", ["D4p:4", "D5p:1"], animals=[(9, 9, 9), (9, 9, 9)])
+    four = ("1 buy tipi-4", "1 do tipi 4", "1 take bison 3", "1 take turkey 2", "1 take fish 2", "1 build D4p")
+    assert lesser(large, 0, in_writing(large, *four)) == (), "nobody can top the largest"
+    why = in_words(Words("en"), reason(large.observe(0), in_writing(large, *four)))
+    assert "tipi 1. But nobody can top this: tipi 4." in why or "Enough" not in why
+
+
+def test_what_lies_in_the_camp_is_built_or_led_up_to_without_buying():
+    state = table("", ["D4p:2", "D5p:1"], deeds=["place"] * 2, bought=["tipi-3"])
+    *_, found = taken_up(state, 0)
+    assert found
+    for run in found:
+        assert not any(isinstance(action, Buy) for action in run)
+        assert any(isinstance(action, Build) for action in run) or reason(state.observe(0), run)[0] == "prepares"

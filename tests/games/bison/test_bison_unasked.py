@@ -32,6 +32,14 @@ def test_the_next_hunter_is_not_sent_after_the_first_where_that_changes_nothing(
     assert ALL in FLOW.several(state, state.legal_actions()), "who wants to can still send them all"
 
 
+@pytest.mark.rule("BI-23")
+def test_the_next_hunter_is_not_sent_after_the_first_where_that_loses_what_one_leads():
+    state = table(camps=["D4p:2", "D5m:1"], animals=[(5, 5, 5)] * 2, deeds=["place"] * 2)
+    play(state, "1 do move1 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0")
+    play(state, "1 move D4p D4r")
+    assert FLOW.plain(state, state.legal_actions()) is None, "the prairie would be given up for nothing"
+
+
 @pytest.mark.rule("BI-20", "BI-24")
 def test_the_market_opens_with_what_is_to_be_bought_first():
     one = table(camps=["D4p:2 D4r:2"], animals=[(5, 5, 5)] * 2)

@@ -18,7 +18,7 @@ from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.foretold import foretell, label
 from prateria.games.wendake.table.panes import boards
 from prateria.games.wendake.table.touching import pickable
-from prateria.games.wendake.words import TEXTS, explain
+from prateria.games.wendake.words import TEXTS, explain, nouns
 from prateria.games.wendake.words.brings import homecoming
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -86,7 +86,7 @@ def test_a_place_without_a_tile_says_that_it_is_empty():
 
 def test_the_board_of_a_player_is_told_in_short():
     view = position(progress={0: "P1-3"}, hand={0: "husk"}).observe(0)
-    said = boards.told(W, view, view.players[0])
+    said = boards.told(W, view, view.players[0], "Ola")
     assert "Progress tiles: Drummers." in said
     assert "1 mask card in hand: corn husk." in said
     assert len(said) < 330
@@ -234,8 +234,10 @@ def test_of_smallpox_one_hears_who_goes_to_the_long_house():
 def test_the_order_of_play_says_that_it_takes_the_turn():
     view = position().observe(0)
     said = pickable(W, view, Touch((), ("tile:A1", "button:order")), "button:order")["aria_label"]
-    assert said == "Order of play. It takes the place of a tile in this turn."
-    assert pickable(W, view, Touch((), ("button:order",)), "button:order")["aria_label"] == "Order of play"
+    assert said == "Order of play. Place next year: 1. It takes the place of a tile in this turn."
+    assert pickable(W, view, Touch((), ("button:order",)), "button:order")["aria_label"] == (
+        "Order of play. Place next year: 1."
+    )
 
 
 def test_masks_of_a_combination_are_called_with_how_many_each():
@@ -273,9 +275,46 @@ def test_of_an_outpost_that_goes_home_one_hears_that_its_area_is_left_empty():
 def test_a_ritual_names_the_progress_tile_that_adds_to_it_while_it_is_there():
     state = position(progress={0: "P1-3"}, ask=steps("ritual"))
     tile = explain.own(W, "P1-3").partition(".")[0]
-    assert re.match(rf"Ritual \(now: Ritual \+\d \+ {tile}\): ", TEXTS.pick_label(W, "step:ritual", state.observe(0)))
+    said = TEXTS.pick_label(W, "step:ritual", state.observe(0))
+    assert re.match(rf"Ritual \(now: Ritual \+\d, with {tile}: \+\d\): ", said)
     used = position(progress={0: "P1-3"}, used="P1-3", ask=steps("ritual"))
     assert tile not in TEXTS.pick_label(W, "step:ritual", used.observe(0)).partition(")")[0]
+
+
+@pytest.mark.rule("WE-34")
+def test_a_price_says_that_its_vegetables_are_different_and_what_of_it_is_missing():
+    assert explain.price(W, "P1-4") == "Price: 1 pelt, 1 fish, 1 vegetable."
+    assert explain.price(W, "P2-4").endswith("2 different vegetables.")
+    assert explain.price(W, "P3-2").endswith("one vegetable of each kind.")
+    have = position(goods={0: "pelt*2 fish*2 corn*3"}).observe(0).players[0].goods
+    assert explain.lacking(W, "P2-4", have) == "You lack: 1 vegetable of another kind."
+    assert explain.lacking(W, "P1-4", have) == ""
+    assert explain.lacking(W, "P3-2", have) == "You lack: 1 pelt, 1 fish, 2 vegetables of other kinds."
+
+
+def test_the_name_of_a_tile_says_what_it_costs_and_how_far_it_goes():
+    view = position(goods={0: "beaver*2 pelt corn"}, canoes={0: 2}).observe(0)
+    said = {place.steps: label(W, view, do(0, "tile", place.id)) for place in view.players[0].grid}
+    assert any("now: −2 beavers, 2 pelts" in name for steps, name in said.items() if "tan" in steps)
+    assert all("exchange up to 2, up to 2 points" in name for steps, name in said.items() if "trade" in steps)
+    assert any(name.endswith("now: up to 3 steps") for steps, name in said.items() if "move3" in steps)
+    assert any(name.endswith("now: one more tile") for steps, name in said.items() if "fire" in steps)
+
+
+@pytest.mark.rule("WE-17")
+def test_a_swap_says_its_price_before_it_is_begun_and_its_pair_before_it_is_done():
+    state = position(ask=steps("trade"))
+    name = pickable(W, state.observe(0), Touch((), ("button:swap",)), "button:swap")["aria_label"]
+    assert name == "Swap two tiles. It costs 1 point."
+    state.apply(do(0, "open", "swap"))
+    first, second = (
+        action for action in state.legal_actions() if action.verb == "swap" and action.what in ("A1", "B1")
+    )
+    state.apply(first)
+    view = state.observe(0)
+    there = {place.id: place.steps for place in view.players[0].grid}
+    said = foretell(view, Touch((f"tile:{second.what}",), (), second), W)
+    assert said == f"{nouns.steps(W, there[first.what])} ↔ {nouns.steps(W, there[second.what])}. It costs 1 point."
 
 
 def test_who_is_attacked_is_named_wherever_a_warrior_of_theirs_is_touched():

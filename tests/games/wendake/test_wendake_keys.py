@@ -87,7 +87,9 @@ def test_keys_go_through_all_that_lies_on_market_and_board_group_by_group(pane):
         assert [*groups][:2] == ["Level 1", "Level 2"]
         for level in (1, 2):
             mine = [tile for tile in state.observe(0).offer if tile.startswith(f"P{level}")]
-            assert groups[f"Level {level}"] == [explain.on_sale(W, tile) for tile in mine]
+            for said, tile in zip(groups[f"Level {level}"], mine, strict=True):
+                assert said.startswith(explain.on_sale(W, tile))
+                assert said.endswith(explain.lacking(W, tile, state.observe(0).players[0].goods))
         assert len(next(kids for name, kids in groups.items() if name.startswith("Action tiles"))) == len(
             state.observe(0).open
         )

@@ -371,7 +371,7 @@ def test_an_exchange_of_a_progress_tile_has_a_way_out_like_any_other():
     panel = table.TABLE.bag_panel(state.bag(), {}, state.observe(0), EN)
     assert not state.bag().back
     assert 'data-do="way-back"' in panel
-    assert "Touch “Cancel”." in panel
+    assert "Choose “Cancel”." in panel
 
 
 def test_what_the_year_brought_and_how_the_tiles_slide_lie_side_by_side_where_there_is_room():

@@ -92,7 +92,7 @@ def test_smallpox_on_ones_own_cards_is_heard_wherever_it_is_seen():
     state = position(hand={0: "animal-pox animal"}, goods={0: "corn"})
     view = state.observe(0)
     said = TEXTS.spoken(W, view, NAMES, Touch((), (), again=True))
-    told = boards.told(W, view, view.players[0])
+    told = boards.told(W, view, view.players[0], "Ola")
     picture = [e.get("aria-label") for e in ElementTree.fromstring(drawn(state, 0)).iter() if e.get("role") == "img"]
     cards = explain.cards(W, view.own.hand)
     assert "animal with smallpox" in cards

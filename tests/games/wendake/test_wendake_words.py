@@ -125,6 +125,7 @@ def test_warriors_on_their_way_are_told():
 
 def test_nobody_reads_what_is_hidden():
     assert say(MaskDrawn(0, "deck", None, None)) == "Ola draws a mask."
+    assert say(MaskDrawn(0, "deck", "husk", True)) == "Ola draws a mask: corn husk with smallpox."
     assert say(MaskDrawn(0, "pile", "husk", True)) == "Ola takes a mask from the discards: corn husk."
     assert say(TurtleTaken(0, "women", 5, ())) == "Ola takes a turtle: Women 5 (+2)."
     shown = say(TurtleTaken(0, "women", 5, ("military", "mask")))
@@ -195,7 +196,7 @@ def test_prompts_follow_the_markers():
         "choose a tile to begin your line of three.",
         "choose the second tile of your line. One of your four markers goes to the order of play: now or later.",
         "choose the second tile of your line.",
-        "complete your line with the third tile. After the year these three show Ritual.",
+        "complete your line with the third tile. At the end of the year these three turn over: Ritual.",
     ]
 
     def later(**more):

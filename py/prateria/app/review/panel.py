@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from ...bots.course import along, by_round, lead, round_ends
 from ...bots.review import LEAST, Moment, doubt
@@ -164,6 +164,8 @@ def _lost(w: Words, work: Review, sitters: Sequence[Sitter]) -> str:
     if outcome is None or not losers or len(sitters) < 2:
         return ""
     seat, begins = losers[0], round_ends(session)[:-1]
+    if texts.fell is not None:
+        return texts.fell(w, _turns(session), seat, [sitter.name for sitter in sitters])
     views = [session.steps[n].before.observe(None) for n in begins]
     leads = [lead(tuple(float(one.points) for one in view.players), seat) for view in views]
     leads.append(lead(outcome.points, seat))
@@ -175,6 +177,13 @@ def _lost(w: Words, work: Review, sitters: Sequence[Sitter]) -> str:
     end = (*begins, len(session.steps) + 1)[n + 1] - 1  # before what begins the next
     happened = came(w, session, max(begins[n] - 1, 0), end, [sitter.name for sitter in sitters])
     return behind(w, sitters[seat].name, round_at(w, session, begins[n]), texts.amount(w, falls[n]), happened)
+
+
+def _turns(session: Session) -> list[Any]:
+    """What everybody saw of the table before each turn, and at the end."""
+    steps = session.steps
+    begins = [n for n, step in enumerate(steps) if not n or steps[n - 1].action.seat != step.action.seat]
+    return [*(steps[n].before.observe(None) for n in begins), session.state.observe(None)]
 
 
 def _luck(work: Review) -> list[Luck]:

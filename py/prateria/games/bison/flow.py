@@ -138,7 +138,7 @@ def _loses(state: Position) -> bool:
 
 def plain(state: Position, actions: Sequence[Any]) -> Any | None:
     """What alone can be done; where some hunters have gone in this action, the next one from where most could follow
-    them goes there too, if it changes what somebody gets once all who are left have gone there."""
+    them goes there too, if that seat is the better for it once all who are left have gone there."""
     if len(actions) == 1 and seen_first(actions[0]):
         return actions[0]
     first = _follower(state, actions)
@@ -148,7 +148,9 @@ def plain(state: Position, actions: Sequence[Any]) -> Any | None:
     while then is not None:
         after.apply(then)
         then = _follower(after, after.legal_actions())
-    return first if _gains(after) != _gains(state) else None
+    seat, now, then_ = state.turn, *([sum(kinds) for kinds in _gains(one)] for one in (state, after))
+    more = [b - a for a, b in zip(now, then_, strict=True)]
+    return first if more[seat] > max(more[:seat] + more[seat + 1 :]) else None
 
 
 def _follower(state: Position, actions: Sequence[Any]) -> Any | None:

@@ -7,7 +7,7 @@ from prateria.games.contract import Flow, Moments, moments
 
 from .engine import events as ev
 from .engine import frames
-from .engine.data import YEARS
+from .engine.data import GOODS, YEARS
 from .engine.position import Position
 from .engine.rules import movement, solo
 from .engine.rules.granted import granted
@@ -249,6 +249,7 @@ FLOW: Final = Flow(
     ends=ends,
     granted=granted,
     laid=lambda bag: sum(bag.limits) == 1,  # nothing else can be chosen
+    bare=lambda bag: sum(bag.limits) > 1 and bag.kinds[0] in GOODS,
     light=lambda bag: sum(bag.limits) > 1,  # where something lies there already, it is read first
     left=left,
     waived=waived,

@@ -19,7 +19,7 @@ from ..engine.observe import Area, Observation, Player, areas
 from ..engine.preview import followed
 from ..engine.rules.actions import legal_calls, legal_moves
 
-__all__ = ["answers", "beaten", "elsewhere"]
+__all__ = ["answers", "beaten", "elsewhere", "replies"]
 
 Answer = tuple[str, int]
 """An action and, of a tipi or canoe, its size; of a march or a gathering, its hunters."""
@@ -89,6 +89,11 @@ def elsewhere(
                 named = (getattr(action, key, "") for key in ("to", "space", "start") for action in actions)
                 return next((space for space in named if space in there.spaces), there.id), found
     return "", (None, None)
+
+
+def replies(view: Observation, board: Board, camps: Sequence[Camps], area: Area, player: Player) -> Iterator[Camps]:
+    """The camps of that player after each thing that it can do there (but for a tile)."""
+    return (own for _, own in _answers(view, board, camps, area, player))
 
 
 def _answers(

@@ -10,7 +10,7 @@ areas bring, so that all of it makes up the whole difference |
 | `most` | less than half of what comes of it by the end is counted then |
 | `pays` | nothing comes of it by then, and yet by the end |
 | `tile` | nothing is counted otherwise, but the tile goes elsewhere, or is turned another way (`turned`); space, \
-terrain, `animals`, `less`: where so many live in an area of it, not so many, if that is more anywhere |
+area, terrain, `animals`, `less`: where so many live in an area of it, not so many, if that is more anywhere |
 | `stronger` | seat, area, terrain: nothing is counted otherwise, but there one is harder to overtake: BI-25 |
 | `kept` | seat, n: so many animals more are left for later rounds |
 """
@@ -139,14 +139,14 @@ def _tile(better: Way, played: Way) -> Reason | None:
     if mine is None or other is None or mine == other:
         return None
     lives = [
-        {area.terrain: (area.animals, space) for area in way.after.areas for space in area.spaces
+        {area.terrain: (area.animals, space, area.id) for area in way.after.areas for space in area.spaces
          if place and space[:-1] == place.cell}
         for way, place in ways
     ]  # fmt: skip
     found = [
-        (n - less, {"space": space, "terrain": terrain, "animals": n, "less": less})
-        for terrain, (n, space) in lives[0].items()
-        for less, _ in (lives[1].get(terrain, (0, "")),)
+        (n - less, {"space": space, "area": area, "terrain": terrain, "animals": n, "less": less})
+        for terrain, (n, space, area) in lives[0].items()
+        for less, *_ in (lives[1].get(terrain, (0, "", "")),)
     ]
     widest, values = max(found, key=lambda one: one[0], default=(0, {}))
     return "tile", {"turned": mine.cell == other.cell, **(values if widest > 0 else {})}

@@ -5,7 +5,8 @@ animals, a price paid for nothing or for much less, a tipi or canoe bought while
 built where a smaller one brings as much, a barter before what can be bought without it, and what is bought for no use
 (`purchases`); what brings nothing any more after the next answer of somebody else; a march in which one hunter takes
 the place that another has left; an animal for the last action of a round where something free brings clearly more in
-its counting, or something that brings nothing there where a tipi or canoe can be built that does.
+its counting, or something that brings nothing there where a tipi or canoe can be built that does; in the last round an
+animal where anything else brings more or makes a lead safer (`last`).
 Of the hunters who come with a tile stay as many as can build there in this round, and as many as the lead takes (hints
 that saved all others lost six games of six).
 All of this only where it is not clearly worse when everybody plays on (`trying`): hints that went by the next answer
@@ -14,17 +15,19 @@ these 32 of 37, by `workshop.bench.hints`.)
 """
 
 from collections.abc import Iterator
-from itertools import combinations, islice, permutations
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Final
 
 from ..engine.actions import Barter, Build, Buy, Do, Move, Place, Put
 from ..engine.data import ACTIONS, CANOE, DEED, PRICES, ROUNDS, SIZES, TIPI
 from . import odd
+from .last import helping, last
 from .plan import Run
 from .plans import plans
-from .purchases import needed
+from .purchases import lesser, needed, spending, taken_up
 from .reasons import reason
-from .trying import Way, best_way, bringing, carried, together
+from .trading import spills
+from .trying import Way, best_way, bringing, by_fewer, carried, straight, together
 from .worth import income, lead
 
 if TYPE_CHECKING:
@@ -56,9 +59,6 @@ _AT_ONCE: Final = 0.5
 _OTHERS: Final = 2
 """So many ways to do something are tried then."""
 
-_LITTLE: Final = 0.65
-"""The same of a march with fewer hunters."""
-
 _SAME: Final = 0.01
 """So much less is nothing."""
 
@@ -74,15 +74,30 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     for said in proposed(state, seat, run):
         plain = said or plain
         yield None
+    if state.phase in ("end", "surplus") and spills(state.observe(seat)):
+        yield plain
+        yield from best_way(state, seat, spending(state, seat, plain))
+        return
     kept = needed(state, seat, _unbartered(state, seat, run)) if state.phase == "name" else plain
     built: list[Run] = []
     for said in _built(state, seat, plain):
         yield None
         built += [said] if said else []
-    for more in _seen(state, seat, plain):
+    for more in chain(_seen(state, seat, plain), taken_up(state, seat)):
         yield None
         built += more or []
-    if plain == kept and not built and not (state.phase == "name" and odd.waits(plain)):
+    if state.phase == "name" and (less := lesser(state, seat, plain)):
+        built.append(less)
+    helps: list[Run] = []
+    for more in _helps(state, seat, plain):
+        yield None
+        helps += more or []
+    if helps and odd.waits(plain):  # an animal is good for nothing then
+        yield helps[0]
+        ways = [Way(one, _AT_ONCE * odd.worth_of(state, seat, one)) for one in helps]
+        yield from best_way(state, seat, ways + [Way(kept, 0.0)] * (not odd.waits(kept)))
+        return
+    if plain == kept and not (built or helps) and not (state.phase == "name" and odd.waits(plain)):
         yield plain
         return
     strange = odd.idle(state, seat, run) or odd.doubles(state, seat, run)
@@ -96,8 +111,17 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     else:
         ways = [Way(kept, 0.0), Way(plain, _STRANGE if strange else _PLAIN)]
     now = odd.worth_of(state, seat, plain)
+    built += helps
     ways += [Way(other, _PLAIN + _AT_ONCE * max(odd.worth_of(state, seat, other) - now, 0.0)) for other in built]
     yield from best_way(state, seat, ways)
+
+
+def _helps(state: "State", seat: int, run: Run) -> Iterator[list[Run] | None]:
+    """None now and then; at last, where that brings nothing in the last counting, now or next, what does."""
+    meant = ("prepares", "holds")
+    idle = last(state) and not odd.brings(state, seat, run)
+    if idle and (odd.waits(run) or reason(state.observe(seat), run)[0] not in meant):
+        yield from helping(state, seat)
 
 
 def _built(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
@@ -125,7 +149,7 @@ def _seen(state: "State", seat: int, run: Run) -> Iterator[list[Run] | None]:
                 found += [_trimmed(state, seat, one) for one in said or []]
         if sum(isinstance(action, Move) for action in run) > 1:
             found += together(state, seat, run)
-            fewer = _by_fewer(state, seat, run, all_=True)
+            fewer = by_fewer(state, seat, run, all_=True)
             found += [fewer] * (fewer != run)
     yield found
 
@@ -149,7 +173,7 @@ def _busy(state: "State", seat: int) -> list[Run]:
 
 def _trimmed(state: "State", seat: int, run: Run) -> Run:
     """The same with as few hunters, purchases and barters as will do."""
-    fewer = _by_fewer(state, seat, _straight(state, seat, _with_fewer(state, seat, run)))
+    fewer = by_fewer(state, seat, straight(state, seat, _with_fewer(state, seat, run)))
     return needed(state, seat, _unbartered(state, seat, fewer))
 
 
@@ -161,10 +185,10 @@ def _nearly(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     few = state.phase == "name" and not strange and odd.meagre(state, seat, run)
     dear = state.phase == "name" and not strange and not few and odd.dear(state, seat, run)
     sore = dear or (state.phase == "name" and not strange and not few and odd.sore(state, seat, run))
-    last = state.this_round == ROUNDS[state.seats]
-    if sore and last and reason(state.observe(seat), run)[0] == "holds":
+    ends = state.this_round == ROUNDS[state.seats]
+    if sore and ends and reason(state.observe(seat), run)[0] == "holds":
         floor += _CLOSE  # the price would be lost with all that is left
-    elif (strange or sore) and not last and odd.vain(state, seat, run):
+    elif (strange or sore) and not ends and odd.vain(state, seat, run):
         floor += _CLOSE - _VAIN
     builders: list[Run] = []
     gone = state.phase == "name" and not (strange or few or sore) and odd.gone(state, seat, run)
@@ -186,7 +210,7 @@ def _nearly(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
             if few:
                 fits = odd.brings_counted(state, seat, other)
             elif sore:
-                had = sum(state.tracks[seat]) if last else odd.left(state, seat, run)
+                had = sum(state.tracks[seat]) if ends else odd.left(state, seat, run)
                 fits = (
                     odd.left(state, seat, other) >= had and income(odd.after(state, other))[seat] >= income(state)[seat]
                 )
@@ -199,45 +223,12 @@ def _nearly(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
                 found, floor = other, worth
     if odd.paid(found):  # of what is saved nothing is left after the last round
         buys = any(isinstance(action, Buy) for action in found)
-        floor = odd.worth_of(state, seat, found) - (_SAME if last else _THRIFT if buys else _CLOSE)
+        floor = odd.worth_of(state, seat, found) - (_SAME if ends else _THRIFT if buys else _CLOSE)
         lost = odd.gone(state, seat, found)
         for other in builders:
             if odd.worth_of(state, seat, other) > floor and odd.cheaper(state, seat, other, found):
                 found = other if lost or not odd.gone(state, seat, other) else found
     yield found
-
-
-def _straight(state: "State", seat: int, run: Run) -> Run:
-    """The same march without hunters who take the place of others: who comes last goes there at once."""
-    moves = [action for action in run if isinstance(action, Move)]
-    for one, other in permutations(moves, 2) if isinstance(run[0], Do) else ():
-        if one.to == other.start:
-            kept = [move for move in moves if move is not one and move is not other]
-            kept += [Move(seat, one.start, other.to)] if one.start != other.to else []
-            name = run[0]._replace(hunters=len(kept))
-            fewer = carried(state, name, tuple(kept)) if kept and name in state.legal_actions() else ()
-            if fewer and odd.after(state, fewer).camps == odd.after(state, run).camps:
-                return _straight(state, seat, fewer)
-    return run
-
-
-def _by_fewer(state: "State", seat: int, run: Run, all_: bool = False) -> Run:
-    """The same march with as few hunters as bring all the same now, where the others are hardly worth their price;
-    `all_`: or even if they are."""
-    moves, last = tuple(action for action in run if isinstance(action, Move)), odd.after(state, run)
-    if not moves[1:] or not isinstance(run[0], Do) or income(last) == income(state):
-        return run
-    names = {a.hunters: a for a in state.legal_actions() if isinstance(a, Do) and a.deed == run[0].deed}
-    for n in range(1, len(moves)):
-        for kept in combinations(moves, n) if n in names else ():
-            fewer = carried(state, names[n], kept)
-            if (
-                fewer
-                and income(after := odd.after(state, fewer)) == income(last)
-                and (all_ or lead(after, seat) > lead(last, seat) - _LITTLE)
-            ):
-                return fewer
-    return run
 
 
 def _with_fewer(state: "State", seat: int, run: Run) -> Run:

@@ -18,15 +18,14 @@ from ..engine import camps as on
 from ..engine.actions import Barter, Buy, Do, End, Place
 from ..engine.data import DEED, MOVE1, MOVE3, PIECE, PLACE
 from ..engine.rules.actions import sources
-from .plan import Plan, Run
+from .plan import Plan, Run, weighed
 from .proposals import Camp, comers, fill, split
-from .waiting import weighed
 from .worth import lead
 
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["Run", "best", "plans"]
+__all__ = ["Run", "best", "named", "plans"]
 
 MOST: Final = 24  # plans worth comparing
 _LIKELY: Final = 3  # placements tried with other numbers of hunters
@@ -63,6 +62,11 @@ def best(state: "State", seat: int) -> Iterator[Run | None]:
         yield None
     if found is not None:
         yield found.run
+
+
+def named(state: "State", seat: int) -> Search:
+    """None now and then; every action that can be named, as it is best carried out, in no order that means anything."""
+    return _SEARCHES["name"](state, seat)
 
 
 # -- naming ----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ Every reason has `action`, the first thing to do, and `goals`: the cells or spac
 bought and bartered first stands in `trades`, each with how many times, and `then` is the action for which that is
 done; `gain` is the animal that an action without hunters brings. Within an action what is said is of all that is left
 of it: `moves` is how many hunters still move, `alike` whether all go the same way, `put` where on the tile its hunters
-go. What a hint counts, the table shows (`preview.shown`).
+go. `lies`: the spaces whose area bears another name after the run, with that. What a hint counts, the table shows
+(`preview.shown`).
 
 | id | values besides |
 |---|---|
@@ -14,11 +15,10 @@ go. What a hint counts, the table shows (`preview.shown`).
 | these six | each: what one gets more of each kind; rivals: how many other seats there are |
 | these six | begun: it is in the middle of an action, so that changes are counted from there |
 | `leads`, `holds`, `joins` | enough: with so many hunters all would get the same, where more build |
-| the same | smaller: what would be built by these: `tipi-2` |
+| the same | smaller: what would be built by these: `tipi-2`; safest: what is built, if that alone nobody can top |
 | these three | comers: these come with a tile, so the others can build there in the same round |
 | these six | tie: with the last action both would have as many: how many, and of the kind with fewest each |
 | these six | answer: the smallest that others can do so that the area brings less; come: who comes too |
-| these six | part_of: the name of that area, where the only goal is another space of it |
 | these six | where: in that space, of several, or of another area that gains by it, or that some have left |
 | a gathering | starts: the spaces from where hunters come |
 | any action that builds | spent: so many actions are left in the round, without a hunter on the land or to come |
@@ -29,9 +29,9 @@ go. What a hint counts, the table shows (`preview.shown`).
 | `larger`, `camp_back` | many hunters together, who could build something larger; hunters come back |
 | `gains` | an animal rather than anything else; `scarce`: `fewest_then`, where it is so |
 | `fewest`, `fewest_then` | the kind of which there is least; or will be, once the round is counted |
-| `vain` | the same as the last action of all, when what is in stock no longer counts |
+| `vain`, `vain_yet` | the same in the last round, whose stock is lost: as the last action of all, or before |
 | `gains_unmanned` | an animal, where no hunter of theirs stands on the land |
-| `buys_hunter`, `buys_small`, `buys_big` | what is bought: the smallest tipi or canoe, or a larger one |
+| `buys_hunter`, `buys_small`, `buys_big`, `buys_top` | what is bought; a tipi or canoe nobody can top |
 | `spills` | lost: what would be lost otherwise, and how many of each: BI-28; buys: why what is bought is; still: |
 | the same | what is lost even then |
 | `barters_for`, `barters` | n: of each kind one has so many then; many of one kind and few of another |
@@ -55,7 +55,7 @@ from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed, gathered, tie
 from .answers import answers, elsewhere
-from .sizes import enough, grown, larger, smaller
+from .sizes import enough, grown, larger, smaller, spent, tops, used
 from .trading import Reason, scarce, trade
 
 __all__ = ["reason"]
@@ -72,14 +72,14 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {**values, "trades": tuple((action, trades.count(action)) for action in dict.fromkeys(trades))}
         if (then := next((action for action in actions if isinstance(action, Do)), None)) is not None:
             values["then"] = then
-    if name != "vain" and (gain := next((a for a in actions if isinstance(a, Gain)), None)) is not None:
+    if not name.startswith("vain") and (gain := next((a for a in actions if isinstance(a, Gain)), None)) is not None:
         values = {**values, "gain": gain.animal}
         if isinstance(first, Do) and scarce(view, gain) == "fewest_then":  # what there is now is seen
             values["scarce"] = "fewest_then"
     if starts := gathered(view, actions):
         values = {**values, "starts": starts}
-    if spent := _spent(view, actions):
-        values = {**values, "spent": spent}
+    if left := spent(view, actions):
+        values = {**values, "spent": left}
     if grows := grown(view, actions):
         values = {**values, "grows": grows}
     if name in _QUIET and (misses := _misses(view, actions)):
@@ -91,12 +91,18 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {**values, "takes": tuple((action.kind, action.amount) for action in bag if action.amount)}
     if isinstance(first, Place) and (put := next((one for one in actions if isinstance(one, Put)), None)) is not None:
         values = {**values, "put": put.space}
-    return name, {**values, "action": first, "goals": _goals(actions)}
+    lies = tuple((space, area.id) for area in _then(view, actions) for space in area.spaces if space != area.id)
+    return name, {**values, "action": first, "goals": _goals(actions), "lies": lies}
 
 
 def _misses(view: Observation, actions: Sequence[Any]) -> int:
-    seat, (board, camps) = actions[0].seat, followed(view, actions)
-    return max(_all(view.areas, seat) - _all(areas(board, tuple(camps)), seat), 0)
+    seat = actions[0].seat
+    return max(_all(view.areas, seat) - _all(_then(view, actions), seat), 0)
+
+
+def _then(view: Observation, actions: Sequence[Any]) -> tuple[Area, ...]:
+    board, camps = followed(view, actions)
+    return areas(board, tuple(camps))
 
 
 def _goals(actions: Sequence[Any]) -> tuple[str, ...]:
@@ -121,8 +127,10 @@ def _named(view: Observation, actions: Sequence[Any]) -> Reason:
         return ("pays_plenty" if view.round < view.rounds and _keeps_all(view, actions) else "pays"), {}
     if isinstance(first, Do):
         if not first.hunters and first.deed != "place":
+            if view.round == view.rounds:
+                return ("vain_yet" if _more(view, actions) else "vain"), {}
             stand = any(space.seat == first.seat and space.hunters for space in view.spaces)
-            return ("vain" if not _more(view, actions) else "gains" if stand else "gains_unmanned"), {}
+            return ("gains" if stand else "gains_unmanned"), {}
         me = view.players[first.seat]
         if me.holds and len(me.deeds) == ACTIONS - 1:
             return "place_now", {}
@@ -155,16 +163,6 @@ def _more(view: Observation, actions: Sequence[Any]) -> bool:
     """Whether that seat has another action after these."""
     done = len(view.players[actions[0].seat].deeds) + any(isinstance(action, Do) for action in actions)
     return view.round < view.rounds or done < ACTIONS
-
-
-def _spent(view: Observation, actions: Sequence[Any]) -> int:
-    """How many actions are left in the round, if what is built takes the last hunters from the land and the tile that
-    brings others has been laid; 0 elsewhere."""
-    deeds = [*view.players[actions[0].seat].deeds, *(action.deed for action in actions if isinstance(action, Do))]
-    if view.doing or "place" not in deeds or not any(isinstance(action, Build) for action in actions):
-        return 0  # within an action it has been said
-    stand = any(hunters for _, hunters, _ in followed(view, actions)[1][actions[0].seat])
-    return 0 if stand else ACTIONS - len(deeds)
 
 
 def _prepares(view: Observation, actions: Sequence[Any]) -> str:
@@ -225,22 +223,21 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     least = enough(view, after, then, all_then, actions) if name in ("leads", "holds", "joins") and not last else 0
     comers = any(isinstance(action, Put) and _builds_next(view, action) for action in actions)
     tied = tie(view, all_then)
+    less, built_ = (smaller(then[seat], actions, n) if least and builds else "" for n in (least, used(actions)))
     goals = _goals(actions)
     where, (built, come) = "", answers(view, after, then, area, seat, changes[seat] <= 0 < -min(changes))
     if not (built or come):
         where, (built, come) = elsewhere(view, actions, all_then, area)
     elif len(goals) > 1:
         where = next((goal for goal in goals if goal in area.spaces), "")
-    part = len(goals) == 1 and goals[0] in area.spaces and goals[0] != area.id
-    part = part and not any(isinstance(action, Place) for action in actions)  # that makes it another area
     return name, {
-        **({"part_of": area.id} if part else {}),
         **({"answer": built or come} if built or come else {}),
         **({"come": come} if built and come else {}),
         **({"where": where} if where else {}),
         **({"tie": tied} if tied else {}),
         **({"enough": least, "comers": comers} if least else {}),
-        **({"smaller": smaller(then[seat], actions, least)} if least and builds else {}),
+        **({"smaller": less} if less else {}),
+        **({"safest": built_} if less and tops(view, seat, less) and not tops(view, seat, built_) else {}),
         "terrain": area.terrain,
         "animals": area.animals,
         "more": changes[seat],

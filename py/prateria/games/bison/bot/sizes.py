@@ -7,19 +7,18 @@ from typing import Any
 from ..engine.actions import Build, Buy, Call, Do, Move, Put
 from ..engine.board import Board
 from ..engine.camps import Camps, at, change, take
-from ..engine.data import CANOE, SIZES, TIPI
+from ..engine.data import ACTIONS, CANOE, SIZES, TIPI
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed
 
-__all__ = ["enough", "grown", "larger", "smaller"]
+__all__ = ["enough", "grown", "larger", "smaller", "spent", "tops", "used"]
 
 
 def enough(
     view: Observation, board: Board, camps: Sequence[Camps], then: Sequence[Area], actions: Sequence[Any]
 ) -> int:
     """With how many hunters everybody would get the same, where more come with a tile or build; 0: with no fewer."""
-    used = next((do.hunters for do in actions if isinstance(do, Do)), 0)
     goal = next((action for action in actions if isinstance(action, Put | Build)), None)
     gains = [area.gains for area in then]
     if goal is None or (isinstance(goal, Build) and gains == [area.gains for area in view.areas]):
@@ -27,7 +26,8 @@ def enough(
     seat, space, first = goal.seat, SPACE[goal.space], CANOE if goal.space[-1] == "r" else TIPI
     built, ready = at(camps[seat], space)[1], view.players[seat].supply
     buys = any(isinstance(action, Buy) for action in actions)  # something smaller costs less
-    for less in range(used - 1, 0, -1):
+    many = used(actions)
+    for less in range(many - 1, 0, -1):
         fewer = list(camps)
         if isinstance(goal, Put):
             fewer[seat] = take(fewer[seat], space, less)
@@ -36,15 +36,19 @@ def enough(
         else:
             continue
         if [area.gains for area in areas(board, tuple(fewer))] == gains:
-            return used - less
+            return many - less
     return 0
+
+
+def used(actions: Sequence[Any]) -> int:
+    """How many hunters an action among these uses; 0 where none is named."""
+    return next((do.hunters for do in actions if isinstance(do, Do)), 0)
 
 
 def smaller(camps: Camps, actions: Sequence[Any], least: int) -> str:
     """What is built where no more than `least` hunters build."""
-    used = next(do.hunters for do in actions if isinstance(do, Do))
     space = next(action.space for action in actions if isinstance(action, Build))
-    return f"{'canoe' if space[-1] == 'r' else 'tipi'}-{at(camps, SPACE[space])[1] - used + least}"
+    return f"{'canoe' if space[-1] == 'r' else 'tipi'}-{at(camps, SPACE[space])[1] - used(actions) + least}"
 
 
 def grown(view: Observation, actions: Sequence[Any]) -> tuple[int, int] | None:
@@ -70,3 +74,21 @@ def larger(view: Observation, actions: Sequence[Any]) -> bool:
             if together and deed not in me.deeds and any(me.supply[first + n] or me.market[first + n] for n in sizes):
                 return True
     return False
+
+
+def spent(view: Observation, actions: Sequence[Any]) -> int:
+    """How many actions are left in the round, if what is built takes the last hunters from the land and the tile that
+    brings others has been laid; 0 elsewhere."""
+    deeds = [*view.players[actions[0].seat].deeds, *(action.deed for action in actions if isinstance(action, Do))]
+    if view.doing or "place" not in deeds or not any(isinstance(action, Build) for action in actions):
+        return 0  # within an action it has been said
+    stand = any(hunters for _, hunters, _ in followed(view, actions)[1][actions[0].seat])
+    return 0 if stand else ACTIONS - len(deeds)
+
+
+def tops(view: Observation, seat: int, piece: str) -> bool:
+    """Whether somebody else has in the camp, or could buy, a larger one than that."""
+    deed, _, size = piece.partition("-")
+    first = CANOE if deed == "canoe" else TIPI
+    others = (player for player in view.players if player.seat != seat)
+    return any(one.supply[first + n] or one.market[first + n] for one in others for n in SIZES if n > int(size))

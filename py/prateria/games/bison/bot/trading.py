@@ -6,6 +6,7 @@ from typing import Any
 from ..engine.actions import Barter, Buy, End, Gain
 from ..engine.data import ACTIONS, ANIMALS, BARTER, PIECE, TERRAINS, TRACK, VALUE
 from ..engine.observe import Observation
+from .sizes import tops
 
 __all__ = ["Reason", "scarce", "spills", "trade"]
 
@@ -20,6 +21,8 @@ def trade(view: Observation, actions: Sequence[Any]) -> Reason:
     lost = _spilt(view) if isinstance(action, Buy | Barter) else {}
     small = {"hunter": "buys_hunter", "tipi-1": "buys_small", "canoe-1": "buys_small"}
     buys = small.get(bought.piece, "buys_big") if bought is not None else ""  # a barter before it is made for it
+    if buys == "buys_big" and bought is not None and not tops(view, action.seat, bought.piece):
+        buys = "buys_top"
     if lost and (buys or action.give in lost):
         return "spills", {"lost": tuple(lost.items()), "buys": buys, "still": _still(lost, actions)}
     if buys:

@@ -2,6 +2,7 @@
 worth to be tried so beside what comes to mind first, as everybody sees at once what it brings."""
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from prateria.core.rng import Rng
@@ -13,17 +14,22 @@ from .ahead import AHEAD
 from .plan import Run
 from .plans import plans
 from .proposals import fill, split
+from .worth import income, lead
 
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["Way", "best_way", "bringing", "carried", "together"]
+__all__ = ["Way", "best_way", "bringing", "by_fewer", "carried", "straight", "together"]
 
 _HORIZON: Final = 8
 """So many named actions, of all: with two at the table a round."""
 
 _TRIED: Final = 2
 """So many ways that bring something at once are tried."""
+
+
+_LITTLE: Final = 0.65
+"""So much less, in animals of the last scoring, a march with fewer hunters may be worth."""
 
 
 class Way(NamedTuple):
@@ -113,3 +119,36 @@ def carried(state: "State", name: Do, moves: Run) -> Run:
             return ()
         after.apply(action)
     return (name, *paid, *moves)
+
+
+def straight(state: "State", seat: int, run: Run) -> Run:
+    """The same march without hunters who take the place of others: who comes last goes there at once."""
+    moves = [action for action in run if isinstance(action, Move)]
+    for one, other in permutations(moves, 2) if isinstance(run[0], Do) else ():
+        if one.to == other.start:
+            kept = [move for move in moves if move is not one and move is not other]
+            kept += [Move(seat, one.start, other.to)] if one.start != other.to else []
+            name = run[0]._replace(hunters=len(kept))
+            fewer = carried(state, name, tuple(kept)) if kept and name in state.legal_actions() else ()
+            if fewer and odd.after(state, fewer).camps == odd.after(state, run).camps:
+                return straight(state, seat, fewer)
+    return run
+
+
+def by_fewer(state: "State", seat: int, run: Run, all_: bool = False) -> Run:
+    """The same march with as few hunters as bring all the same now, where the others are hardly worth their price;
+    `all_`: or even if they are."""
+    moves, last = tuple(action for action in run if isinstance(action, Move)), odd.after(state, run)
+    if not moves[1:] or not isinstance(run[0], Do) or income(last) == income(state):
+        return run
+    names = {a.hunters: a for a in state.legal_actions() if isinstance(a, Do) and a.deed == run[0].deed}
+    for n in range(1, len(moves)):
+        for kept in combinations(moves, n) if n in names else ():
+            fewer = carried(state, names[n], kept)
+            if (
+                fewer
+                and income(after := odd.after(state, fewer)) == income(last)
+                and (all_ or lead(after, seat) > lead(last, seat) - _LITTLE)
+            ):
+                return fewer
+    return run

@@ -20,7 +20,7 @@ from ..engine.scoring import award, counts, strength
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["actions_left", "income", "lead", "worth"]
+__all__ = ["actions_left", "counted", "income", "lead", "power", "worth"]
 
 _POWER: Final = (10.0, 7.0, 4.5, 2.5, 1.0)
 """Of a piece of size 4, 3, 2, 1 and of a hunter: how much it holds an area in the long run."""
@@ -77,6 +77,17 @@ def worth(state: "State") -> tuple[float, ...]:
 def income(state: "State") -> tuple[int, ...]:
     """How many animals each seat would get if all areas were counted now."""
     return tuple(map(sum, _land(state.board, state.camps, ROUNDS[state.seats] - state.this_round)[1]))
+
+
+def counted(state: "State") -> tuple[tuple[int, int, int], ...]:
+    """The same by animal."""
+    return _land(state.board, state.camps, ROUNDS[state.seats] - state.this_round)[1]
+
+
+def power(state: "State", seat: int) -> float:
+    """How far that seat is ahead by the land alone, by what it brings and how hard it is to take away."""
+    found = _land(state.board, state.camps, ROUNDS[state.seats] - state.this_round)[0]
+    return found[seat] - max(found[:seat] + found[seat + 1 :])
 
 
 Land = tuple[tuple[float, ...], tuple[tuple[int, int, int], ...]]

@@ -102,6 +102,10 @@ class Board:
             found = self._within[key] = bits(self.far(space) if far else self.near[space])
         return found
 
+    def name_of(self, space: int) -> str:
+        """The name of the area of a space where a tile lies, see `named`."""
+        return named(self.areas[self.root[space]][0])
+
     def animals(self, space: int) -> int:
         """How many animals live on a space where a tile lies."""
         return TILES[self.laid[space // 3] // 3].animals[space % 3]

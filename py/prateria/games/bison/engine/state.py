@@ -75,7 +75,8 @@ class State(Position):
 
     def _carry_out(self, action: Any, sink: Sink | None) -> None:
         self._legal = None
-        carry_out(self, action, sink or _nobody)
+        tell = _nobody if sink is None else lambda event: sink(ev.located(event, self.board))
+        carry_out(self, action, tell)
 
     # -- what is seen --------------------------------------------------------------------------------------------
 

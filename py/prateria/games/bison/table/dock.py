@@ -111,7 +111,11 @@ def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter) -> list[
             class_=css.BOLD,
             aria_hidden="true",
         ),
-        el("text", left, x=box.x + box.w - 2, y=round(y + 5, 1), font_size=TEXT, class_=css.END_SOFT),
+        el(
+            "g",
+            el("title", w("Actions done in this round: %(n)s", n=left)),
+            el("text", left, x=box.x + box.w - 2, y=round(y + 5, 1), font_size=TEXT, class_=css.END_SOFT),
+        ),
     ]
     if totem:
         parts.append(emblem("totem", round(box.x + box.w - taken - 24, 1), y - MARK / 2, MARK))

@@ -6,7 +6,7 @@
 >>> for text in ("do place 1", f"place {state.observe(state.turn).own} D3 0"):
 ...     state.apply(state.parse(f"{state.turn + 1} {text}"))
 >>> foretell(state.observe(state.turn), Touch(ready=state.legal_actions()[0]), Words("en"))
-'prairie D3. Prairie D3 (area D4): 5 bison, for you 5 (+5).'
+'Prairie D3 (area D4): 5 bison, for you 5 (+5).'
 """
 
 from collections.abc import Mapping, Sequence
@@ -37,7 +37,11 @@ def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = (
         return ""
     reason = touch.reason[1] if touch.reason is not None else {}
     hinted = reason.get("action") is not None
-    label = _named(w, action, reason) if hinted else built(w, view, action) or words.action_label(w, action, told=True)
+    label = (
+        _named(w, view, action, reason)
+        if hinted
+        else built(w, view, action) or words.action_label(w, action, True, nouns.within(view))
+    )
     if isinstance(action, Move) and view.doing and view.doing.used and not hinted:
         label = w("next hunter, %(move)s", move=label)  # it sounds as if one had moved, else
     if isinstance(action, Place):
@@ -57,14 +61,14 @@ def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = (
     return " ".join((*(() if named else (f"{label}.",)), *told, vain(w, view, touch))).rstrip()
 
 
-def _named(w: Words, action: Any, reason: Mapping[str, Any]) -> str:
+def _named(w: Words, view: Observation, action: Any, reason: Mapping[str, Any]) -> str:
     """What a hint has said of it already. Where the focus goes the name says the rest: how many hunters, for what
     price."""
     if isinstance(action, Do):
         return nouns.deed(w, action.deed)
     if isinstance(action, Buy | Barter) and reason.get("trades"):
         return trade(w, *reason["trades"][0])
-    return words.action_label(w, action)
+    return words.action_label(w, action, lies=nouns.within(view))
 
 
 def _why(w: Words, area: Area, seat: int) -> str:

@@ -66,7 +66,7 @@ def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]
     """Grouped by what they begin with; what is chosen and waits for "Done" is marked."""
     groups: dict[str, list[Any]] = {}
     for action in actions:
-        groups.setdefault(_group(w, action), []).append(action)
+        groups.setdefault(_group(w, view, action), []).append(action)
     parts = []
     for title, group in groups.items():
         if title:
@@ -84,7 +84,7 @@ def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]
 def _label(w: Words, view: Observation, action: Any, names: Sequence[str]) -> str:
     """An action with what it brings, a tile with what it would join and who leads there: `E5, turn 2: prairie joined to
     D4, 4 bison`."""
-    label = words.action_label(w, action)
+    label = words.action_label(w, action, lies=nouns.within(view))
     if isinstance(action, Alter | Build | Move | Put):
         return f"{label}: {brings(w, view, action)}"
     if isinstance(action, Do) and action.hunters and action.deed in ("tipi", "canoe"):
@@ -95,14 +95,14 @@ def _label(w: Words, view: Observation, action: Any, names: Sequence[str]) -> st
     return f"{label}: {joining(w, view, action, names)}"
 
 
-def _group(w: Words, action: Any) -> str:
+def _group(w: Words, view: Observation, action: Any) -> str:
     match action:
         case Do():
             return nouns.deed(w, action.deed)
         case Place():
             return action.cell
         case Move():
-            return nouns.space(w, action.start)
+            return nouns.space(w, action.start, nouns.within(view))
         case Buy() | Barter():
             return w("Market")
     return ""

@@ -16,8 +16,10 @@ from prateria.view.touchable import as_group
 
 from ..engine.observe import Observation
 from ..engine.preview import Look, counted
+from .area.counted import brought
 from .area.owntile import own_tile
-from .area.sheets import card, tools
+from .area.sheets import card
+from .area.tools import tools
 from .dock import dock, speaks_of_actions
 from .holder import choices, hand
 from .land.window import spared
@@ -67,6 +69,7 @@ def draw(
         market(w, view, touch, land, Box(0, 0, frame.width, frame.height), sitters),
         large(w, view, touch, look, land, sitters),
         own_tile(w, view, touch, land),
+        el("g", *brought(view, touch, look, plan, least), class_=css.OVER),
         _says(plan),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,

@@ -35,6 +35,7 @@ from .layout import Plan
 __all__ = ["laying", "letters", "looked_at", "scene"]
 
 _READ = 11.6  # how high letters are at the least, in pixels
+_LOOKED_AT = ".bi-areas"  # all of an area is to be seen when it is
 _BIGGEST = 2.1  # larger letters would cover the land; zooming in makes these readable
 
 
@@ -89,7 +90,7 @@ def scene(
             data_bounds=" ".join(f"{n:.5g}" for n in bounds(cells)),
             data_turn=_step(view),
             data_whole="yes" if placing else None,
-            data_meant=meant(touch, view.phase == "put"),
+            data_meant=meant(touch, view.phase == "put") or (_LOOKED_AT if looked_at(view, touch, look) else None),
         ),
         id="land",
         x=box.x,

@@ -7,6 +7,7 @@ from prateria.games.contract import Texts
 from .about import aim, blurb, option_text, round_of, title
 from .instead import ahead, instead, part, turned, won
 from .labels import action_label, breakdown_label, pick_label
+from .losses import fell
 from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
@@ -48,6 +49,7 @@ TEXTS: Final = Texts(
     instead=instead,
     turned=turned,
     part=part,
+    fell=fell,
     amount=won,
     ahead=ahead,
     why_not=why_not,

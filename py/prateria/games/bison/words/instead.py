@@ -36,8 +36,8 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
             return lies
         animals, where = amount(w, ANIMALS[TERRAINS.index(values["terrain"])], values["animals"]), values["space"]
         grows = w(
-            "An area of it then has %(animals)s, not %(less)d (%(area)s).",
-            animals=animals, less=values["less"], area=space(w, where),
+            "An area of it then has %(animals)s, not %(less)d: %(area)s.",
+            animals=animals, less=values["less"], area=space(w, where, ((where, values["area"]),)),
         )  # fmt: skip
         return f"{lies} {grows}"
     if name == "pays":

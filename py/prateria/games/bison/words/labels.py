@@ -9,9 +9,10 @@ from prateria.kit.words import Words
 
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put
 from ..engine.data import ANIMALS, BARTER, PIECE, PRICES, TERRAINS, TRACK, VALUE
+from ..engine.events import Within
 from ..engine.observe import Observation
 from ..engine.preview import gathered, preview, unchanged
-from .nouns import amount, area, deed, goods, kind, piece, space
+from .nouns import amount, area, area_with, deed, goods, kind, piece, space, within
 
 __all__ = [
     "action_label", "breakdown_label", "built", "comers", "for_others", "leads", "party", "pick_label", "traded",
@@ -42,7 +43,7 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
         case "area":
             return area(w, what)
         case "kind":
-            return kind(w, what)
+            return kind(w, what, within(view))
         case "button":
             return _button(w, what, view)
     return what  # a place for a tile: A1
@@ -70,7 +71,7 @@ def _there(w: Words, what: str, view: Observation) -> str:
         parts.append(piece(w, f"{'canoe' if found.terrain == 'river' else 'tipi'}-{found.size}"))
     if found.hunters:
         parts.append(w.n("%(n)d hunter", "%(n)d hunters", found.hunters))
-    return f"{area(w, what)}: {', '.join(parts) or _empty(w, found.terrain)}"
+    return f"{area_with(w, found.area, what)}: {', '.join(parts) or _empty(w, found.terrain)}"
 
 
 def _empty(w: Words, terrain: str) -> str:
@@ -108,21 +109,21 @@ def _size(w: Words, size: int) -> str:
     return w.p("size", "size %(n)d", n=size) if size else w.p("size", "take down")
 
 
-def action_label(w: Words, action: Any, told: bool = False) -> str:
-    """An action as a button says it. `told`: it is heard, so without an arrow."""
+def action_label(w: Words, action: Any, told: bool = False, lies: Within = ()) -> str:
+    """An action as a button says it. `told`: it is heard, so without an arrow; `lies`: see `nouns.within`."""
     match action:
         case Do():
             return f"{deed(w, action.deed)} – {party(w, action.hunters)}"
         case Place():
             return f"{action.cell}, {_turn(w, action.turn)}"
         case Alter():
-            return f"{space(w, action.space)}: {_size(w, action.size)}"
+            return f"{space(w, action.space, lies)}: {_size(w, action.size)}"
         case Put() | Build() | Call():
-            return space(w, action.space)
+            return space(w, action.space, lies)
         case Move() if told:
-            return w("from: %(start)s, to: %(to)s", start=space(w, action.start), to=space(w, action.to))
+            return w("from: %(start)s, to: %(to)s", start=space(w, action.start, lies), to=space(w, action.to, lies))
         case Move():
-            return f"{space(w, action.start)} → {space(w, action.to)}"
+            return f"{space(w, action.start, lies)} → {space(w, action.to, lies)}"
         case Buy():
             return buying(w, action.piece)
         case Barter():
@@ -139,12 +140,12 @@ def built(w: Words, view: Observation, action: Any) -> str:
     if not isinstance(action, Build) or not view.doing:
         return ""
     size = next(there.size for there in view.spaces if there.id == action.space) + view.doing.left
-    return f"{piece(w, f'{view.doing.deed}-{size}')}, {space(w, action.space)}"
+    return f"{piece(w, f'{view.doing.deed}-{size}')}, {space(w, action.space, within(view))}"
 
 
 def comers(w: Words, view: Observation, call: Call) -> str:
     """From where hunters come to that place, if nobody need choose them (BI-22); '' where somebody has to."""
-    starts = ", ".join(space(w, start) for start in gathered(view, (call,)))
+    starts = ", ".join(space(w, start, within(view)) for start in gathered(view, (call,)))
     return w("Hunters come from here: %(places)s.", places=starts) if starts else ""
 
 

@@ -5,6 +5,8 @@ They are never put inside a sentence: Polish and Italian would need another form
 >>> w = Words("en")
 >>> space(w, "A1r"), piece(w, "tipi-3"), amount(w, "fish", 1), deed(w, "move3")
 ('river A1', 'tipi 3', '1 fish', 'Move 1–3')
+>>> space(w, "C3p", (("C3p", "D4p"),))
+'prairie C3 (area D4)'
 >>> goods(w, (2, 0, 3)), area(w, "A1p"), shares(("Ola", "Jan"), (7, 0))
 ('2 bison, 3 fish', 'Prairie A1', 'Ola +7, Jan 0')
 >>> forces(w, "river", (0, 0, 2, 0, 3))
@@ -16,6 +18,8 @@ from collections.abc import Sequence
 from prateria.kit.words import Words
 
 from ..engine.data import ANIMALS, HUNTER, PIECE, PIECES, SIZES
+from ..engine.events import Within
+from ..engine.observe import Observation
 
 __all__ = [
     "amount",
@@ -34,6 +38,7 @@ __all__ = [
     "shares",
     "space",
     "terrain",
+    "within",
 ]
 
 
@@ -46,8 +51,18 @@ def terrain(w: Words, terrain: str) -> str:
     }[terrain]
 
 
-def space(w: Words, space: str) -> str:
-    """A space by its terrain and its place, as areas are named: `river A1`."""
+def space(w: Words, space: str, within: Within = ()) -> str:
+    """A space by its terrain and its place: `river A1`; where its area bears another name, with that: see `area_with`.
+    `within`: such spaces and their areas."""
+    return area_with(w, dict(within).get(space, space), space, within=True)
+
+
+def within(view: Observation) -> Within:
+    """All spaces whose area bears another name, with that."""
+    return tuple((one.id, one.area) for one in view.spaces if one.id != one.area)
+
+
+def _space(w: Words, space: str) -> str:
     return {
         "p": w.p("space", "prairie %(place)s"),
         "m": w.p("space", "mountains %(place)s"),
@@ -65,9 +80,9 @@ def area(w: Words, area: str) -> str:
 
 
 def area_with(w: Words, area_: str, space_: str, within: bool = False) -> str:
-    """The same where one of its spaces is meant, which has another name: `River B2 (area A1)`, as hints name it.
-    `within` a sentence it is written small."""
-    named = space(w, space_) if within else area(w, space_)
+    """The same where one of its spaces is meant, which has another name: `River B2 (area A1)`. The one form in which
+    places are named, wherever that is. `within` a sentence it is written small."""
+    named = _space(w, space_) if within else area(w, space_)
     return named if area_ == space_ else w("%(space)s (area %(area)s)", space=named, area=area_[:-1])
 
 
@@ -136,9 +151,9 @@ def piece(w: Words, piece: str) -> str:
     return w.p("piece", "tipi %(n)d", n=n) if what == "tipi" else w.p("piece", "canoe %(n)d", n=n)
 
 
-def kind(w: Words, kind: str) -> str:
+def kind(w: Words, kind: str, within: Within = ()) -> str:
     """A kind of things in a bag: animals to pay with, or the space that hunters leave."""
-    return animal(w, kind) if kind in ANIMALS else piece(w, kind) if kind in PIECE else space(w, kind)
+    return animal(w, kind) if kind in ANIMALS else piece(w, kind) if kind in PIECE else space(w, kind, within)
 
 
 def deed(w: Words, deed: str) -> str:

@@ -65,7 +65,7 @@ def _asked(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             "%(name)s: %(n)d hunters are still to move. There too: %(move)s? Touch “Done”, or choose another place.",
             view.doing.left,
             name=name,
-            move=action_label(w, touch.ready),
+            move=action_label(w, touch.ready, lies=nouns.within(view)),
         )
     if touch.ready is not None:
         if view.phase == "surplus" and not touch.advised:
@@ -82,7 +82,7 @@ def _asked(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 
 def _only(w: Words, view: Observation, touch: Touch) -> str:
     """What alone is left to do: `tipi 2, prairie E5`."""
-    return built(w, view, touch.ready) or action_label(w, touch.ready)
+    return built(w, view, touch.ready) or action_label(w, touch.ready, lies=nouns.within(view))
 
 
 def _waiting(w: Words, phase: str, name: str) -> str:
@@ -274,9 +274,9 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.phase == "move" and touch.chosen:
         start = next(pick[5:] for pick in touch.chosen if pick.startswith("from:"))
         asked = w("%(name)s: where does this hunter go?", name=name)
-        return f"{asked} {w('From: %(places)s.', places=nouns.space(w, start))}"
+        return f"{asked} {w('From: %(places)s.', places=nouns.space(w, start, nouns.within(view)))}"
     if view.phase == "move":
-        starts = [nouns.space(w, pick[5:]) for pick in touch.possible if pick.startswith("from:")]
+        starts = [nouns.space(w, pick[5:], nouns.within(view)) for pick in touch.possible if pick.startswith("from:")]
         asked = w.n("%(name)s: %(n)d hunter to move.", "%(name)s: %(n)d hunters to move.", n, name=name)
         return f"{asked} {w('From: %(places)s.', places=', '.join(starts))}" if starts else asked
     return ""

@@ -5,13 +5,15 @@ from itertools import groupby, takewhile
 from typing import Any, Final
 
 from prateria.core.game import Take
-from prateria.kit.words import Words, isolate
+from prateria.kit.words import Words
 
 from ..engine.actions import Alter, Build, Buy, Call, Do, End, Move, Place, Put, Stop
-from ..engine.data import ANIMALS, PRICES, SIZES
+from ..engine.data import ANIMALS, PRICES
+from ..engine.events import Within
 from ..engine.grid import CELL
 from .labels import action_label
 from .nouns import amount, deed, piece, space
+from .reasons_answers import answer, other, tied
 from .reasons_areas import OF_AREAS
 from .reasons_gains import counted, idle, in_all
 
@@ -19,6 +21,7 @@ __all__ = ["filled", "reason", "trade"]
 
 _NAMED: Final = 2  # goals have room in a line
 _SEEN: Final = 125  # letters: three lines of a phone
+_FIRST: Final = 105  # the move and its number
 _HEARD: Final = 22  # words that one who listens keeps in mind, with "Enter or D: Done." 26
 
 
@@ -26,21 +29,22 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     """What to do, what it brings, whether fewer would do, and what speaks for it or what it has to fear, in this order:
     a phone shows the first lines. See `bot.reasons` for the ids.
 
-    `began`: the values when the hint was given, of which this is what is left;
-    `action`: what to do, if it is to be named; `goals`: where that leads; `terrain` and `animals`: of the area that is
-    meant, and how many animals live in it; `trades` and `then`: what is bought and bartered, and for what. `heard`: for
-    those who listen, in few words, with what it brings only once.
+    `began`: the values when the hint was given, of which this is what is left; `action`: what to do, if it is to be
+    named; `goals`: where that leads; `lies`: see `nouns.within`; `terrain` and `animals`: of the area that is meant,
+    and how many animals live in it; `trades` and `then`: what is bought and bartered, and for what. `heard`: for those
+    who listen, in few words, with what it brings only once.
     """
     name, values = reason
     action = values.get("action")
     parts = [] if action is None or isinstance(action, Take | End | Stop) else [f"{_first(w, action, values)}."]
     if taken := values.get("takes"):
-        parts = [_bag(w, taken)]
+        parts = [_bag(w, taken, _lies(values))]
     gains, enough = [*counted(w, values)], [*_enough(w, values)]
-    why = _answer(w, values) if "answer" in values else ""
+    why = answer(w, values) if "answer" in values else ""
     if "tie" in values:
-        why = _tie(w, values["tie"], _other(values))
-    if "starts" in values and len(" ".join((*parts, *gains, why))) > _SEEN:  # they are drawn
+        why = tied(w, values["tie"], other(values))
+    long = len(" ".join((*parts, *gains, why))) > _SEEN or len(" ".join((*parts, *gains[:1]))) > _FIRST
+    if "starts" in values and long:  # they are drawn
         parts = [f"{_first(w, action, {**values, 'starts': ()})}."]
     sure, loss = not why, values.get("more", 0) < 0 and not values.get("less")
     if sure or not (values.get("heard") or (gains and not loss)):  # what speaks for it, and what it has to fear
@@ -52,9 +56,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     elif sure and gains and name in OF_AREAS and len(values.get("goals", ())) > 1:  # of which one would wonder
         why = ""
     elif sure and _all_of_it(name, values):  # why says it
-        gains = []
-    if "part_of" in values and len(" ".join((*parts, *gains, why))) > _SEEN:
-        parts = [f"{_first(w, action, {**values, 'part_of': ''})}."]
+        gains, why = ([], why) if len(" ".join((*parts, why))) <= _FIRST else (gains, "")
     if not values.get("heard") and not values.get("spent"):
         shorter = why and gains and sure and "changed" not in values  # of what speaks for it, one thing will do
         ways = [(enough, why), ([], why), *([(enough, ""), ([], "")] if shorter else ())]
@@ -79,7 +81,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
 def _changed(w: Words, values: dict[str, Any]) -> str:
     """That what an earlier hint meant can wait, or is dropped, and why."""
     was = values["changed"]["promise"]
-    place = space(w, was[-1])
+    place = space(w, was[-1], _lies(values))
     if was in values.get("later", ()):
         return w("You can still build there later (%(place)s).", place=place)
     return w("A new plan: building there would now bring less (%(place)s).", place=place)
@@ -90,7 +92,7 @@ def _with_next(w: Words, said: str, values: dict[str, Any]) -> str:
     if "next" not in values:
         return said
     name, where = values["next"]
-    more = w("Next you can build: %(piece)s (%(place)s).", piece=piece(w, name), place=space(w, where))
+    more = w("Next you can build: %(piece)s (%(place)s).", piece=piece(w, name), place=space(w, where, _lies(values)))
     fits = _words(said, more) <= _HEARD if values.get("heard") else len(f"{said} {more}") <= _SEEN
     return f"{said} {more}" if fits else said
 
@@ -109,13 +111,13 @@ def _all_of_it(name: str, values: dict[str, Any]) -> bool:
 def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
     trades, then = values.get("trades"), values.get("then")
     if (moves := values.get("moves", 1)) > 1:  # what follows is said of them all
-        move = action_label(w, action)
+        move = action_label(w, action, lies=_lies(values))
         if values.get("alike"):
             return w.n("Move %(n)d hunter: %(move)s", "Move %(n)d hunters: %(move)s", moves, move=move)
         return w.n("Move %(n)d hunter. First: %(move)s", "Move %(n)d hunters. First: %(move)s", moves, move=move)
     if put := values.get("put", ""):
         tile = _move(w, action, values, "")
-        return w("%(tile)s; hunters: %(place)s", tile=tile, place=space(w, put))
+        return w("%(tile)s; hunters: %(place)s", tile=tile, place=space(w, put, _lies(values)))
     if not trades:
         return _move(w, action, values, values.get("gain", ""))
     traded = ". ".join(_traded(w, trades))
@@ -140,11 +142,11 @@ def filled(w: Words, actions: Sequence[Any]) -> str:
     return _bag(w, [(action.kind, action.amount) for action in taken if action.amount]) if taken else ""
 
 
-def _bag(w: Words, taken: Sequence[tuple[str, int]]) -> str:
+def _bag(w: Words, taken: Sequence[tuple[str, int]], lies: Within = ()) -> str:
     """What is paid, or who comes to the place of a gathering."""
     if taken[0][0] in ANIMALS:
         return w("Pay: %(animals)s.", animals=", ".join(amount(w, kind, n) for kind, n in taken))
-    places = (space(w, kind) + (f" ×{n}" if n > 1 else "") for kind, n in taken)
+    places = (space(w, kind, lies) + (f" ×{n}" if n > 1 else "") for kind, n in taken)
     return w("Hunters come from here: %(places)s.", places=", ".join(places))
 
 
@@ -159,22 +161,22 @@ def trade(w: Words, action: Any, times: int) -> str:
 def _move(w: Words, action: Any, values: dict[str, Any], gain: str) -> str:
     """The move by its name, as its buttons say it, with its price where one has to pay, and where it leads, or what it
     brings. (Where the focus goes its name says the price.)"""
-    label, goals = action_label(w, action, told=bool(values.get("heard"))), values.get("goals", ())
-    area = "" if values.get("heard") else values.get("part_of", "")
+    lies = _lies(values)
+    label, goals = action_label(w, action, bool(values.get("heard")), lies), values.get("goals", ())
     if isinstance(action, Do):
         if not PRICES[action.hunters] or values.get("heard"):
             label = f"{deed(w, action.deed)} – {w.n('%(n)d hunter', '%(n)d hunters', action.hunters)}"
         if gain and action.deed != "place":
             return f"{label}: {amount(w, gain, 1)}"
         if starts := values.get("starts"):
-            way = w("from: %(start)s, to: %(to)s", start=_places(w, starts), to=_places(w, goals))
+            way = w("from: %(start)s, to: %(to)s", start=_places(w, starts, lies), to=_places(w, goals, lies))
             return f"{label}, {way}"
         if grows := values.get("grows"):
-            return w("%(move)s, from %(was)d to %(then)d", move=f"{label}: {_places(w, goals, area)}", was=grows[0],
+            return w("%(move)s, from %(was)d to %(then)d", move=f"{label}: {_places(w, goals, lies)}", was=grows[0],
                      then=grows[1])  # fmt: skip
         if goals and action.deed in ("move1", "move3"):
-            return w("%(action)s, to: %(places)s", action=label, places=_places(w, goals, area))
-        return f"{label}: {_places(w, goals, area)}" if goals else label
+            return w("%(action)s, to: %(places)s", action=label, places=_places(w, goals, lies))
+        return f"{label}: {_places(w, goals, lies)}" if goals else label
     if isinstance(action, Place):
         return w("Place the tile here: %(place)s", place=label if values.get("heard") else action.cell)
     if isinstance(action, Put):
@@ -186,13 +188,16 @@ def _move(w: Words, action: Any, values: dict[str, Any], gain: str) -> str:
     return w("Move a hunter: %(move)s", move=label) if isinstance(action, Move) else label
 
 
-def _places(w: Words, goals: Sequence[str], area: str = "") -> str:
-    """Each of them (with the name of its `area`, where it has another), or how many there are, where they would fill
-    the line: all are drawn on the land."""
+def _places(w: Words, goals: Sequence[str], lies: Within) -> str:
+    """Each of them, or how many there are, where they would fill the line: all are drawn on the land."""
     if len(goals) > _NAMED:
         return w.n("%(n)d place", "%(n)d places", len(goals))
-    named = ", ".join(goal if goal in CELL else space(w, goal) for goal in goals)
-    return w("%(space)s (area %(area)s)", space=named, area=area[:-1]) if area else named
+    return ", ".join(goal if goal in CELL else space(w, goal, lies) for goal in goals)
+
+
+def _lies(values: dict[str, Any]) -> Within:
+    """The spaces whose area bears another name. (By ear each place is called as where one goes: it says the rest.)"""
+    return () if values.get("heard") else values.get("lies", ())
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -231,12 +236,14 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "larger": w("Hunters who stand together can build something larger."),
         "camp_back": w("Building brings hunters back to your camp, ready for the next tile."),
         "gains": w("It costs nothing, and your hunters stay where they are."),
-        "vain": w("No action seems to help you any more: what this one brings counts no more."),
+        "vain": w("Nothing seems to improve the last counting any more. What this action brings counts no more."),
+        "vain_yet": w("For now nothing seems to improve the last counting. What this action brings is not counted."),
         "gains_unmanned": w("No hunter takes part: you get one animal of your choice."),
         "fewest": w("You have fewest of these."),
         "fewest_then": w("After the counting you would have fewest of these."),
         "buys_hunter": w("Your next tile can bring more hunters onto the land."),
         "buys_small": w("Once it is built, it beats any number of hunters."),
+        "buys_top": w("Once it is built, nobody can top it."),
         "buys_big": w("Once it is built, a larger one beats any number of smaller ones."),
         "barters": w("What you buy costs as many of each kind: of this one you have few."),
         "saves": w("Keep your stock: before your next action you can buy what it needs."),
@@ -260,41 +267,12 @@ def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
     if not values.get("enough"):
         return
     rest = values.get("then", values["action"]).hunters - values["enough"]
-    if smaller := values.get("smaller"):
+    if (smaller := values.get("smaller")) and (safest := values.get("safest")):
+        yield w("Enough for now: %(piece)s. But nobody can top this: %(larger)s.", piece=piece(w, smaller),
+                larger=piece(w, safest))  # fmt: skip
+    elif smaller:
         yield w("Enough for now: %(piece)s. A larger one is harder to beat.", piece=piece(w, smaller))
     elif values.get("comers") and "next" not in values:
         yield w.n("%(n)d hunter can move or build later.", "%(n)d hunters can move or build later.", rest)
     elif not values.get("comers"):
         yield w.n("%(n)d hunter makes your place safer.", "%(n)d hunters make your place safer.", rest)
-
-
-def _tie(w: Words, tie: tuple[int, int, int], name: str) -> str:
-    """What decides between two who would have as many. `name`: of the other one."""
-    n, mine, theirs = tie
-    return w(
-        "Then both have %(n)d. The fewest of a kind decides: you %(mine)d, %(name)s %(theirs)d.",
-        n=n, mine=mine, theirs=theirs, name=name,
-    )  # fmt: skip
-
-
-def _other(values: dict[str, Any]) -> str:
-    """The name of the only other one; its number where names are not known."""
-    return isolate(values.get("names", "12")[1 - values["action"].seat])
-
-
-def _answer(w: Words, values: dict[str, Any]) -> str:
-    """What may take it back before one's next turn: the least that is enough for it, and who, if there is only one."""
-    deed, n = values["answer"]
-    known, heard = values.get("rivals") == 1 and "names" in values, values.get("heard")
-    name = _other(values) if known else w.p("who can answer", "somebody")
-    if deed not in ("tipi", "canoe"):
-        said = w("Watch out: %(name)s can send hunters here.", name=name)
-    else:
-        least = piece(w, f"{deed}-{n}")
-        least = w("%(piece)s or larger", piece=least) if n < SIZES[-1] and not heard else least
-        said = (
-            w("Watch out: %(name)s can answer with %(piece)s, or send hunters here.", name=name, piece=least)
-            if "come" in values and not heard
-            else w("Watch out: %(name)s can answer with %(piece)s.", name=name, piece=least)
-        )
-    return f"{said[:-1]} ({space(w, values['where'])})." if values.get("where") else said

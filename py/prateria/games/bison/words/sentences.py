@@ -166,7 +166,7 @@ def _deed(w: Words, event: Any, name: str) -> str | None:
         case TilePlaced():
             return w("%(name)s places a tile: %(place)s.", name=name, place=event.cell)
         case HuntersPut():
-            place = space(w, event.space)
+            place = space(w, event.space, event.within)
             return w.n(
                 "%(name)s puts %(n)d hunter on the new tile: %(place)s.",
                 "%(name)s puts %(n)d hunters on the new tile: %(place)s.",
@@ -179,7 +179,7 @@ def _deed(w: Words, event: Any, name: str) -> str | None:
         case Gathered():
             return _gathered(w, event, name)
         case Moved():
-            start, to = space(w, event.start), space(w, event.to)
+            start, to = space(w, event.start, event.within), space(w, event.to, event.within)
             return Often(
                 w("%(name)s moves a hunter: %(start)s → %(to)s.", name=name, start=start, to=to),
                 lambda n: w.n(
@@ -244,12 +244,17 @@ def _altered(w: Words, event: Altered, name: str) -> str:
         text = w("%(name)s enlarges tipi %(before)d to tipi %(after)d: %(place)s.")
     else:
         text = w("%(name)s reduces tipi %(before)d to tipi %(after)d: %(place)s.")
-    return text % {"name": name, "before": event.before, "after": event.after, "place": space(w, event.space)}
+    return text % {
+        "name": name,
+        "before": event.before,
+        "after": event.after,
+        "place": space(w, event.space, event.within),
+    }
 
 
 def _gathered(w: Words, event: Gathered, name: str) -> str:
-    place = space(w, event.space)
-    sources = ", ".join(space(w, source) + (f" ({n})" if n > 1 else "") for source, n in event.sources)
+    place = space(w, event.space, event.within)
+    sources = ", ".join(space(w, source, event.within) + (f" ({n})" if n > 1 else "") for source, n in event.sources)
     return w.n(
         "%(name)s gathers %(n)d hunter: %(sources)s → %(place)s.",
         "%(name)s gathers %(n)d hunters: %(sources)s → %(place)s.",

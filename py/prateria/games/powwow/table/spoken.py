@@ -91,8 +91,9 @@ def choice(w: Words, view: Observation, action: Any, then: Any = None) -> str:
 def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = ()) -> str:
     """The choice that is ready, and what it brings."""
     if isinstance(touch.ready, Haul):
-        kind, name = view.pile[view.settled].kind, isolate(names[touch.ready.seat])
-        return w("%(name)s, you take: %(haul)s.", name=name, haul=words.summed(w, view, touch.ready, kind))
+        kind, name = view.pile[view.settled].kind, isolate(names[touch.ready.seat]) if names else ""
+        haul = words.summed(w, view, touch.ready, kind)
+        return w("%(name)s, you take: %(haul)s.", name=name, haul=haul) if name else f"{haul}."
     if touch.then is not None:
         return f"{choice(w, view, touch.ready, touch.then)}."
     return choice(w, view, touch.ready) + "." if touch.ready is not None else ""

@@ -35,7 +35,8 @@ def promise(view: Observation, player: Player, line: Sequence[str], tiles: Seque
 
 
 def surely(view: Observation, player: Player, steps: Sequence[str]) -> dict[str, Any]:
-    """What the actions of a tile surely bring, done one after another: `goods` by `GOODS`, `tracks` with points."""
+    """What the actions of a tile surely bring, done one after another: `goods` and `cost` by `GOODS`, `tracks` with
+    points."""
     goods, tracks, canoes = [0] * len(GOODS), [], 0
     pelt, beaver = GOODS.index("pelt"), GOODS.index("beaver")
     for step in steps:
@@ -50,7 +51,8 @@ def surely(view: Observation, player: Player, steps: Sequence[str]) -> dict[str,
                 goods[GOODS.index(good)] += n + canoes * (step == "fish")
             elif good in TRACKS and n:
                 tracks.append((good, n))
-    return {"goods": tuple(max(0, n) for n in goods), "tracks": tuple(tracks)}
+    cost = tuple(max(0, -n) for n in goods)
+    return {"goods": tuple(max(0, n) for n in goods), "tracks": tuple(tracks), **({"cost": cost} if any(cost) else {})}
 
 
 def playable(view: Observation, player: Player, drawn: str = "") -> tuple[str, int]:

@@ -53,6 +53,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             taken,
             w("%(n)d of %(total)d chosen", n=taken, total=bag.total),
             _chosen(w, bag, counts),
+            {"give": w("Exchange cancelled."), "spend": w("Resources for points: cancelled.")}.get(why, ""),
         ),
         class_=f"we-inline we-bag s{bag.seat}",
     )
@@ -92,7 +93,7 @@ def _notes(w: Words, why: str, check: bool) -> list[str]:
     if check:
         how = w("First you give, then you take as many back, of any kind. After that smallpox may come.")
     # below it the second half has what was given, so that what is touched stays where it was
-    return [how, *([w("Give at least one. No exchange after all? Touch “Cancel”.")] if why == "give" else [])]
+    return [how, *([w("Give at least one. No exchange after all? Choose “Cancel”.")] if why == "give" else [])]
 
 
 def _beavers(w: Words, view: Observation, why: str) -> Safe:

@@ -34,6 +34,8 @@ SIGN: Final = 14.0
 """and at the least."""
 NARROWED: Final = 0.8
 """So far the longest words may be narrowed."""
+SLIGHTLY: Final = 0.88
+"""And so far rather than in the least letters."""
 PAIR: Final = 0.36
 """So wide at the most where a tile has two actions."""
 ALONE: Final = 60
@@ -63,9 +65,9 @@ def steps_of(tile_id: str, ritual: bool) -> tuple[str, ...]:
 def letters(longest: str, size: float) -> tuple[int, float]:
     """Letters and signs of a tile of that size, the same for all: the `longest` word of an action has room beside its
     sign, if need be a little narrowed. No letters: there is no room."""
-    for font in (TEXT, LABEL, NOTE, LEAST):
+    for font, narrowed in ((TEXT, 1.0), (LABEL, 1.0), (NOTE, 1.0), (NOTE, SLIGHTLY), (LEAST, 1.0)):
         for share in SHARES:
-            if width(longest, font) * FULL <= _room(size, size * share) and size * share >= SIGN:
+            if width(longest, font) * FULL * narrowed <= _room(size, size * share) and size * share >= SIGN:
                 return font, round(size * share, 1)
     return (LEAST, SIGN) if width(longest, LEAST) * FULL * NARROWED <= _room(size, SIGN, EDGE) else (0, 0)
 

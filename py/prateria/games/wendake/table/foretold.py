@@ -14,14 +14,16 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
 from .. import words
+from ..engine.data import YEARS
 from ..engine.observe import Observation
+from ..engine.preview import gains
 from ..words import nouns
-from ..words.brings import amounts, in_all, in_pair, now
+from ..words.brings import amounts, in_all, in_pair, now, swapping
 from ..words.leaving import given_up_by
 from ..words.lost import given_up
 from ..words.people import lead
 
-__all__ = ["foretell", "label"]
+__all__ = ["foretell", "label", "on_button"]
 
 
 def label(w: Words, view: Observation, action: Any) -> str:
@@ -32,8 +34,8 @@ def label(w: Words, view: Observation, action: Any) -> str:
         return f"{said}: {then}"
     if verb in ("track", "shift") and (counts := in_pair(w, view, action.picks[:-1], action.picks[-1])):
         return f"{said}; {counts}"
-    if verb in ("exchange", "spend") and (much := now(w, view, action.picks[0])):
-        return f"{said} ({much})"
+    if verb in ("exchange", "spend", "order") or (verb, action.what) == ("open", "swap"):
+        return on_button(w, view, action.picks[0].partition(":")[2], said)
     if verb == "tile" and (
         here := next((at.steps for at in view.players[action.seat].grid if at.id == action.what), ())
     ):
@@ -46,6 +48,19 @@ def label(w: Words, view: Observation, action: Any) -> str:
     return f"{said}: {', '.join(brings)}" if brings else said
 
 
+def on_button(w: Words, view: Observation, what: str, label: str) -> str:
+    """The name of a button, with what it brings or costs, or how far it goes."""
+    if what in ("exchange", "spend") and (much := now(w, view, f"button:{what}")):
+        return f"{label} ({much})"
+    if what == "swap" and gains(view, "button:swap"):
+        return f"{label}. {w('It costs 1 point.')}"
+    if what != "order":
+        return label
+    place = len(view.next_order) + 1
+    when = w("Place next year: %(n)d.", n=place) if view.year < YEARS else w("Place for ties: %(n)d.", n=place)
+    return f"{label}. {when}"
+
+
 def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = ()) -> str:
     """The choice that is ready, what it brings, and what is lost by it (WE-14, WE-33). After a hint what is chosen has
     the focus and says its rule and price itself, the hint what it is good for: its name is left."""
@@ -53,7 +68,11 @@ def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = (
     if action is None:
         return ""
     said, verb = f"{label(w, view, action).rstrip('.')}.", getattr(action, "verb", "")
-    if touch.reason is not None and verb in ("buy", "use"):
+    if verb == "swap" and view.asked and view.asked.first:
+        said = swapping(w, view, action.what)
+    elif touch.reason is not None and verb == "tile":
+        said = f"{words.action_label(w, action, view)}."
+    elif touch.reason is not None and verb in ("buy", "use"):
         name = nouns.progress(w, action.what)
         said = f"{w('Buy: %(tile)s', tile=name) if verb == 'buy' else w('Use: %(tile)s', tile=name)}."
     elif touch.reason is not None and verb in ("stand", "fight", "raid"):

@@ -63,7 +63,7 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
             role="button",
             tabindex=0,
             aria_label=f"{spoken(w, view, player, sitter.name)}. {w('Opens this player’s board.')}",
-            data_tells=told(w, view, player),
+            data_tells=told(w, view, player, sitter.name),
         ),
         id=f"strip-{player.seat}",
         class_=f"we-strip s{player.seat}" + (f" {css.TURN}" if turn else ""),

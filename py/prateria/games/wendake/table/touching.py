@@ -22,6 +22,7 @@ from ..words.labels import raided
 from ..words.leaving import behind, coming_from
 from ..words.lost import given_up
 from ..words.people import lead, there
+from .foretold import on_button
 
 __all__ = ["foe", "goal_first", "key", "means", "outlined", "pickable", "plate", "together", "unasked", "undoing"]
 
@@ -84,8 +85,10 @@ def _called(w: Words, view: Observation, touch: Touch, pick: str, names: Sequenc
     does = {"step": "do", "button": "end" if what == "end" else ""}.get(sort)
     if does and view.asked and (gone := given_up(w, view, do(view.asked.seat, does, what), touch.possible)):
         label = f"{label}{'' if sort == 'step' else '.'} {w('You lose: %(actions)s.', actions=', '.join(gone))}"
+    if sort == "button" and pick in touch.possible:
+        label = on_button(w, view, what, label)
     if pick == "button:order" and any(other.startswith("tile:") for other in touch.possible):
-        label = f"{label}. {w('It takes the place of a tile in this turn.')}"
+        label = f"{label} {w('It takes the place of a tile in this turn.')}"
     if view.asked and view.asked.what == "moves" and pick in touch.possible:
         if sort in GOALS and (start := coming_from(w, view, touch, what, names)):
             label = f"{label.rstrip('.')}. {start[:1].upper()}{start[1:]}"

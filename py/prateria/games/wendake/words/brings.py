@@ -14,15 +14,16 @@ from typing import Any
 
 from prateria.kit.words import Words
 
-from ..engine.data import GOODS, TRACKS, TURTLE_POINTS
+from ..engine.data import CANOES, GOODS, TRACKS, TURTLE_POINTS
 from ..engine.observe import Observation
 from ..engine.preview import RITES, gains, in_turn
 from .nouns import amount, progress, step, track, turtle
+from .nouns import steps as named
 from .sized import EXTRA, MORE, MUST, Part
 
 __all__ = [
-    "acts", "amounts", "counted", "homecoming", "idle", "in_all", "in_pair", "now", "points", "shifted", "turtle_level",
-    "why_idle",
+    "acts", "amounts", "counted", "homecoming", "idle", "in_all", "in_pair", "now", "points", "shifted", "swapping",
+    "turtle_level", "why_idle",
 ]  # fmt: skip
 
 COUNTED = ("harvest", "hunt", "tan", "fish", "ritual", "military")
@@ -47,13 +48,20 @@ def now(w: Words, view: Observation, pick: str) -> str:
     most = known.get("exchange", known.get("spend"))
     if most is not None:
         return w("now: %(what)s", what=w("up to %(n)d", n=most))
-    brings = amounts(w, view, pick)
+    brings = _rite(w, view) if pick == "step:ritual" else amounts(w, view, pick)
     if not brings and pick.partition(":")[2] not in COUNTED:
         return ""
+    return w("now: %(what)s", what=", ".join(brings) or w("nothing"))
+
+
+def _rite(w: Words, view: Observation) -> list[str]:
+    """What a Ritual brings, and what with the progress tiles of one's own that add to it (WE-36)."""
     seat = view.asked.seat if view.asked else view.seat
-    own = view.players[seat].progress if pick == "step:ritual" and seat is not None else ()
-    more = "".join(f" + {progress(w, tile)}" for tile, used in own if tile in RITES and not used)
-    return w("now: %(what)s", what=(", ".join(brings) or w("nothing")) + more)
+    own = view.players[seat].progress if seat is not None else ()
+    tiles = [progress(w, tile) for tile, used in own if tile in RITES and not used]
+    (best,) = in_turn(view, ("ritual",))
+    with_ = [w("with %(tiles)s: +%(n)d", tiles=" + ".join(tiles), n=best)] if tiles else []
+    return [*amounts(w, view, "step:ritual"), *with_]
 
 
 def in_all(w: Words, view: Observation, steps: Sequence[str]) -> str:
@@ -61,15 +69,57 @@ def in_all(w: Words, view: Observation, steps: Sequence[str]) -> str:
 
     >>> from ..engine.state import State
     >>> in_all(Words("en"), State.new(seats=2, seed=1).observe(0), ("canoe", "fish", "hunt", "tan", "mask"))
-    'now: 2 fish, 1 beaver, 3 pelts'
+    'now: 1 canoe more, 2 fish, 1 beaver, −3 beavers, 3 pelts'
     """
     parts = list[str]()
     for name, n in zip(steps, in_turn(view, steps), strict=True):
         if name == "harvest":
             parts += amounts(w, view, "step:harvest")
+        elif name == "ritual":
+            parts += _rite(w, view)
         elif n and name in COUNTED:
+            parts += [_amount(w, "beaver", -n)] * (name == "tan")
             parts.append(_amount(w, {"hunt": "beaver", "tan": "pelt"}.get(name, name), n))
+        else:
+            parts += _may(w, view, name)
     return w("now: %(what)s", what=", ".join(parts)) if parts else ""
+
+
+def _may(w: Words, view: Observation, name: str) -> list[str]:
+    """How far an action goes that leaves a choice: so many steps, resources exchanged, points at most.
+
+    >>> from ..engine.state import State
+    >>> view = State.new(seats=2, seed=1).observe(0)
+    >>> [_may(Words("en"), view, name) for name in ("move3", "trade", "fire", "mask")]
+    [['up to 3 steps'], ['exchange up to 1', 'up to 3 points'], ['one more tile'], []]
+    """
+    seat = view.asked.seat if view.asked else None
+    if seat is None:
+        return []
+    if name.startswith("move"):
+        n = min(int(name[4:]), sum(place.standing[seat] for place in view.territories))
+        return [w.n("up to %(n)d step", "up to %(n)d steps", n)] * (n > 0)
+    if name == "canoe":
+        return [w("1 canoe more")] * (view.players[seat].canoes < CANOES)
+    if name == "fire":
+        return [w("one more tile")]
+    if name != "trade":
+        return []
+    most, points = (dict(gains(view, f"button:{what}")).get(what, 0) for what in ("exchange", "spend"))
+    return [w("exchange up to %(n)d", n=most)] * (most > 0) + [
+        w.n("up to %(n)d point", "up to %(n)d points", points)
+    ] * (points > 0)
+
+
+def swapping(w: Words, view: Observation, where: str) -> str:
+    """The tiles that change places if that one goes to where the first is, and what it costs (WE-17, WE-81)."""
+    asked = view.asked
+    if asked is None:
+        return ""
+    mine = view.players[asked.seat]
+    there = {place.id: place.steps for place in mine.grid}
+    costs = "" if mine.swapped else w("It costs 1 point.")
+    return f"{named(w, there[asked.first])} ↔ {named(w, there[where])}. {costs}".rstrip()
 
 
 def acts(w: Words, view: Observation, name: str) -> str:

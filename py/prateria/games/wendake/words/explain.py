@@ -12,14 +12,15 @@ from collections.abc import Sequence
 
 from prateria.kit.words import Words
 
-from ..engine.data import MASKS, NATIVES, PROGRESS, TRACKS, TURTLE_POINTS, YEARS
+from ..engine.data import GOODS, MASKS, NATIVES, PROGRESS, TRACKS, TURTLE_POINTS, VEGETABLES, YEARS
 from ..engine.observe import Card, Observation, Place
 from . import effects
 from .brings import acts, homecoming, now
 from .nouns import amount, flag, mask, natives, side, space, step, track, turtle
 
 __all__ = [
-    "area", "at_year_end", "banner", "board", "bought", "button", "card", "cards", "good", "market", "mask_card",
+    "area", "at_year_end", "banner", "board", "bought", "button", "card", "cards", "good", "lacking", "market",
+    "mask_card",
     "mask_space", "on_grid", "on_sale", "own", "people", "price", "progress", "stack", "standing", "thing", "tile",
     "turtle_now", "turtles", "turtles_of",
 ]  # fmt: skip
@@ -228,8 +229,25 @@ def bought(w: Words, name: str, there: str = "") -> str:
 def price(w: Words, name: str) -> str:
     """What it costs: as much of each as its level."""
     n = _TILE[name].level
-    goods = ", ".join((amount(w, "pelt", n), amount(w, "fish", n), w.n("%(n)d vegetable", "%(n)d vegetables", n)))
-    return w("Price: %(goods)s.", goods=goods)
+    kinds = w.n("%(n)d vegetable", "%(n)d different vegetables", n)
+    kinds = w("one vegetable of each kind") if n == len(VEGETABLES) else kinds
+    return w("Price: %(goods)s.", goods=", ".join((amount(w, "pelt", n), amount(w, "fish", n), kinds)))
+
+
+def lacking(w: Words, name: str, have: Sequence[int]) -> str:
+    """What is missing of that price to who has so many goods, in the order of `data.GOODS`; '' where nothing is.
+
+    >>> lacking(Words("en"), "P2-4", (3, 0, 0, 2, 1)), lacking(Words("en"), "P1-4", (3, 0, 0, 2, 1))
+    ('You lack: 1 fish, 1 vegetable of another kind.', '')
+    """
+    n = _TILE[name].level
+    short = {good: n - have[GOODS.index(good)] for good in ("pelt", "fish")}
+    kinds = n - sum(have[GOODS.index(vegetable)] > 0 for vegetable in VEGETABLES)
+    more = w.n("%(n)d vegetable", "%(n)d different vegetables", kinds)
+    if kinds < n:
+        more = w.n("%(n)d vegetable of another kind", "%(n)d vegetables of other kinds", kinds)
+    parts = [amount(w, good, left) for good, left in short.items() if left > 0] + [more] * (kinds > 0)
+    return w("You lack: %(goods)s.", goods=", ".join(parts)) if parts else ""
 
 
 def stack(w: Words, category: str, level: int, *, own: bool = False) -> str:

@@ -4,7 +4,7 @@
 >>> action_label(Words("en"), do(0, "stand", "V1", "B1"))
 'Village 1 → Border 1'
 >>> action_label(Words("en"), do(0, "buy", "P2-4"))
-'Buy: Balance. Price: 2 pelts, 2 fish, 2 vegetables. When you buy it: Economy +2, Ritual +2.'
+'Buy: Balance. Price: 2 pelts, 2 fish, 2 different vegetables. When you buy it: Economy +2, Ritual +2.'
 """
 
 from collections.abc import Sequence

@@ -7,7 +7,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.observe import Asked, Observation, Player
-from .brings import homecoming, idle, why_idle
+from .brings import homecoming, idle, swapping, why_idle
 from .effects import progress_text
 from .explain import bought
 from .labels import action_label, raided
@@ -55,10 +55,7 @@ def _ready(
     elif verb == "replace":
         does = f"{action_label(w, action)}."
     elif verb == "swap" and asked.first:
-        mine = view.players[asked.seat]
-        there = {place.id: place.steps for place in mine.grid}
-        does = f"{steps(w, there[asked.first])} ↔ {steps(w, there[action.what])}."
-        does += "" if mine.swapped else f" {w('It costs 1 point.')}"
+        does = swapping(w, view, action.what)
     else:
         return w("%(name)s: touch “Done”, or choose something else.", name=name)
     return w("%(name)s: %(attack)s Done?", name=name, attack=does)
@@ -162,8 +159,10 @@ def _first_year(w: Words, view: Observation, asked: Asked) -> list[str]:
         return []
     if placed == 2:
         bottom = any(place.endswith("3") for line in mine.lines for place in line)
-        all_ = w("After the year these three show Ritual.")
-        return [w("After the year these three show Ritual, except those in the bottom row.") if bottom else all_]
+        all_ = w("At the end of the year these three turn over: Ritual.")
+        return [
+            w("At the end of the year these three turn over (Ritual), but not in the bottom row.") if bottom else all_
+        ]
     if placed == 1:
         return [w("One of your four markers goes to the order of play: now or later.")]
     pairs = ", ".join(" + ".join(track(w, name) for name in pair) for pair in view.pairs)
@@ -280,6 +279,8 @@ def aloud(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
     if asked.what == "steps" and asked.steps and not (asked.any_order or asked.parts or "fire" in asked.steps):
         told = f" {steps(w, asked.steps)}." if touch.again or len(asked.steps) == 1 else ""  # several have been told
         return f"{w('%(name)s: next action?', name=name)}{told}"
+    if asked.what == "steps" and not (asked.steps or touch.again) and "button:transfer" in touch.possible:
+        return w("%(name)s: bring outposts home, if you like, or end your turn.", name=name)  # its button says more
     if asked.what == "moves" and not touch.chosen:
         return _may_move(w, asked, name)
     sort, _, what = touch.chosen[-1].partition(":") if touch.chosen else ("", "", "")

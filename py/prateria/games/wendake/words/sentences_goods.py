@@ -29,6 +29,8 @@ from ..engine.events import (
     Scored,
     Spent,
 )
+from ..engine.observe import Card
+from .explain import card
 from .nouns import goods, mask, masks, progress, space, track
 
 __all__ = ["sentence"]
@@ -135,9 +137,10 @@ def _blanket(w: Words, event: BlanketSeen, person: bool) -> str:
 
 
 def _drawn(w: Words, event: MaskDrawn, name: str) -> str:
-    """From the deck only the one who draws knows what it is."""
+    """From the deck only the one who draws knows what it is, and sees its blanket."""
     if event.kind is None:
         return w("%(name)s draws a mask.", name=name)
     if event.pile == "deck":
-        return w("%(name)s draws a mask: %(mask)s.", name=name, mask=mask(w, event.kind))
+        drawn = card(w, Card(event.kind, bool(event.infected)))
+        return w("%(name)s draws a mask: %(mask)s.", name=name, mask=drawn)
     return w("%(name)s takes a mask from the discards: %(mask)s.", name=name, mask=mask(w, event.kind))

@@ -28,6 +28,8 @@ _PAD: Final = 6.0
 _CORNER: Final = 10
 _LINE: Final = 34.0  # where there is room,
 _LOW: Final = 19.0  # and at the least
+_LEAST: Final = 18.0  # over keys
+_CLOSER: Final = 3.0  # from its edge there
 _HEAD: Final = 54.0  # the animal and how many of them
 _BEAST: Final = 22.0
 _SHARE: Final = 18.0  # of what a player gets, which stands in the middle of its line
@@ -87,12 +89,17 @@ def _change(w: Words, change: Change, line: Box) -> list[Safe]:
     ]
 
 
-def area_in_room(w: Words, area: Area, room: Box, sitters: tuple[Sitter, ...]) -> Safe:
-    """Who is there with what, and gets what; touched, it looks away again."""
-    inner = room.inset(_PAD)
+def area_in_room(w: Words, area: Area, room: Box, sitters: tuple[Sitter, ...], least: float = 0.0) -> Safe:
+    """Who is there with what, and gets what; touched, it looks away again. `least`: it takes no more of the room
+    than it needs, from below, but so much."""
     there = sorted((seat for seat, place in enumerate(area.places) if place), key=lambda seat: area.places[seat])
-    columns = max(int(inner.w / _COLUMN), 1)
+    columns = max(int((room.w - 2 * _PAD) / _COLUMN), 1)
     lines = 1 + max(-(-len(there) // columns), 1)
+    if least:
+        high = min(room.h, max(_LEAST * lines + 2 * _CLOSER, least))
+        room = room._replace(y=room.y + room.h - high, h=high)
+    across = _CLOSER if least else _PAD
+    inner = Box(room.x + _PAD, room.y + across, room.w - 2 * _PAD, room.h - 2 * across)
     step, wide = min(_LINE, inner.h / lines), inner.w / columns
     mid = inner.y + (inner.h - step * lines) / 2 + step / 2
     title = fit(called(w, area), inner.w - _HEAD - _CLOSE, LARGE)

@@ -1,4 +1,4 @@
-"""What lies over the land: what an area brings, what a choice would change, keys to look closer. BI-25 to BI-27."""
+"""What lies over the land: what an area brings, what a choice would change. BI-25 to BI-27."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,7 +19,6 @@ from ...engine.grid import CELL
 from ...engine.observe import Area, Observation
 from ...engine.preview import Change, Look, telling
 from ...words import nouns
-from ..emblems import emblem
 from ..holder import beside_choices
 from ..land.advised import cells_meant
 from ..land.shape import SIDE, middle
@@ -31,7 +30,7 @@ from ..stock import beast, row
 from .inroom import alike, area_in_room, asked_in_room, foreseen_in_room
 from .shares import beaten, called, ground, seated, shares, shares_width, spoken, told
 
-__all__ = ["card", "tools"]
+__all__ = ["card"]
 
 CORNER: Final = 12  # of a card over the land
 MARGIN: Final = 8  # from the edges of the land to a card
@@ -48,6 +47,8 @@ _LESS: Final = 0.3
 """So much less it is to lie over land that nothing is told of."""
 _NEATER: Final = 0.5
 """So much less it must cover between two corners than in one."""
+_SCORED: Final = 8.0
+"""So much more it is to lie over the area that is told of alone."""
 _TOP: Final = 54  # heading and animals, over who is there
 
 
@@ -76,24 +77,20 @@ def card(
             return Safe()
         return asked_in_room(w, beside_choices(view, touch, room), deed, usual(view, touch))
     if room is not None:
-        return area_in_room(w, area, beside_choices(view, touch, room), sitters)
-    return _area(w, area, plan.land, sitters, _low(view, area))
+        least = plan.prices[0].h if plan.prices and not plan.low else 0.0  # the actions stay in reach
+        return area_in_room(w, area, beside_choices(view, touch, room), sitters, least)
+    return _area(w, view, touch, area, plan.land, least, sitters)
 
 
-def _low(view: Observation, area: Area) -> bool:
-    """Whether the area lies in the lower half of the land, so that the upper one is free for words."""
-    rows = [middle(CELL[cell.id])[1] for cell in view.cells]
-    here = [middle(CELL[space[:-1]])[1] for space in area.spaces]
-    return sum(here) / len(here) >= (min(rows) + max(rows)) / 2
-
-
-def _area(w: Words, area: Area, box: Box, sitters: tuple[Sitter, ...], low: bool) -> Safe:
-    """Who is there with what, and gets what. `low`: the area lies below, the words stand above."""
+def _area(
+    w: Words, view: Observation, touch: Touch, area: Area, box: Box, least: float, sitters: tuple[Sitter, ...]
+) -> Safe:
+    """Who is there with what, and gets what, in the corner where it covers least of the area."""
     terrain = TERRAINS.index(area.terrain)
     there = sorted((seat for seat, place in enumerate(area.places) if place), key=lambda seat: area.places[seat])
     wide = min(box.w - OTHERS, 224.0)
     high = _TOP + max(len(there), 1) * (_LINE + 3) + 6
-    x, y = box.x + MARGIN, box.y + MARGIN if low else box.y + box.h - high - MARGIN
+    x, y = _corner(view, touch, [area], box, least, wide, high, _SCORED)
     animals = nouns.amount(w, ANIMALS[terrain], area.animals)
     kids = [
         el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
@@ -156,7 +153,7 @@ def _foreseen(
     warned = wrap(warning, wide - 2 * PAD, TEXT, 3) if warning else []
     whole = 8 + sum(map(_height, changes)) + _LINE * len(warned)
     room = min(whole, box.h - 74)
-    x, y = _corner(view, touch, changes, box, least, wide, room)
+    x, y = _corner(view, touch, [change.area for change in changes], box, least, wide, room)
     kids: list[Safe] = []
     top = y + 4
     for change, title in zip(changes, titles, strict=True):
@@ -185,9 +182,17 @@ def _height(change: Change) -> float:
 
 
 def _corner(
-    view: Observation, touch: Touch, changes: Sequence[Change], box: Box, least: float, wide: float, high: float
+    view: Observation,
+    touch: Touch,
+    areas: Sequence[Area],
+    box: Box,
+    least: float,
+    wide: float,
+    high: float,
+    weight: float = 1.0,
 ) -> tuple[float, float]:
-    """Where words of that size cover least of the land that they tell of: a corner between keys and holder."""
+    """Where words of that size cover least of the land that they tell of: a corner between keys and holder. `weight`:
+    of these areas, to other land on which somebody stands."""
     scale, dx, dy = placement(view, touch, box, least)
     keys, low = keys_at(view, touch, box, least, False), foot(view, box)
     beside = keys.h > keys.w
@@ -203,7 +208,7 @@ def _corner(
     here = {cell.id: _LESS for cell in view.cells} | {
         there.id[:-1]: 1.0 for there in view.spaces if there.seat is not None
     }
-    here |= {space[:-1]: 1.0 for change in changes for space in change.area.spaces}
+    here |= {space[:-1]: weight for area in areas for space in area.spaces}
     open_ = {pick.partition(":")[2][:2] for pick in touch.possible if pick.startswith(("to:", "space:", "from:"))}
     if view.phase == "place":
         open_ |= set(view.open)
@@ -226,51 +231,3 @@ def _corner(
     between = [(lowest + (highest - lowest) * n / 8, y) for y in (upper, lower) for n in range(1, 8)]
     best_ = min(between, key=covered)
     return best_ if covered(best_) < covered(corner) - _NEATER else corner
-
-
-# -- keys to look closer ---------------------------------------------------------------------------------------------
-
-
-def tools(w: Words, view: Observation, touch: Touch, box: Box, least: float, alone: bool) -> Safe:
-    """Nearer, farther, all of it, and the outlines of all areas. `least`, `alone`: as for `holder.placement`; on
-    phones those that only lead back are there when somebody has come nearer."""
-    size = 44.0 if box.h > 300 else 40.0
-    step = size + 4
-    room = keys_at(view, touch, box, least, alone)
-    beside = room.h > room.w  # else the keys lie in a line above the land, which has the whole width
-    labels = (
-        ("in", w("Zoom in"), "M-7 0h14M0-7v14"),
-        ("out", w("Zoom out"), "M-7 0h14"),
-        ("fit", w("The whole land"), "M-8-3v-5h5M8-3v-5h-5M-8 3v5h5M8 3v5h-5"),
-    )
-    order = (1, 2, 3, 0) if alone else (0, 1, 2, 3)  # of their places from the corner or the left
-    if alone and not beside:
-        order = (2, 1, 0, 3)
-    x, y = box.x + box.w - (size if beside else 4 * step - 4) - 4, box.y + (4 if beside else 2)
-    spots = [(x + size / 2 + (0 if beside else i * step), y + size / 2 + (i * step if beside else 0)) for i in order]
-    kids = []
-    for (name, label, d), (cx, cy) in zip(labels, spots, strict=False):
-        kids.append(
-            el(
-                "g",
-                el("circle", cx=cx, cy=cy, r=size / 2 - 2, class_="bi-key"),
-                el("path", d=d, transform=f"translate({cx:.5g} {cy:.5g})", class_="bi-tool"),
-                id=f"zoom-{name}",
-                data_zoom=name,
-                role="button",
-                tabindex=-1,
-                aria_label=label,
-            )
-        )
-    cx, cy = spots[3]
-    kids.append(
-        lookable(
-            touch,
-            "areas",
-            w("Show all areas and who leads"),
-            el("circle", cx=cx, cy=cy, r=size / 2 - 2, class_="bi-key"),
-            emblem("areas", cx - 12, cy - 12, 24),
-            id_="all-areas",
-        )
-    )
-    return el("g", *kids, class_="bi-tools", data_over="")

@@ -67,14 +67,19 @@ def on_sale(w: Words, tile: str) -> str:
     return f"{words_texts.progress(w, tile)} ({named}): {words_texts.progress_text(w, tile)} {explain.bought(w, tile)}"
 
 
-def told(w: Words, view: Observation, player: Player) -> str:
-    """What is said when that board is opened: what changes from turn to turn, things by their names; where all of it
-    stands."""
+def told(w: Words, view: Observation, player: Player, name: str) -> str:
+    """What is said when that board is opened: whose it is, what changes from turn to turn, things by their names; where
+    all of it stands."""
     own = view.own if view.seat == player.seat else None
     tiles = ", ".join(words_texts.progress(w, tile) for tile, _ in player.progress)
     turtles = ", ".join(nouns.turtle(w, category, level) for category, level in player.turtles)
     cards = w.n("%(n)d mask card in hand", "%(n)d mask cards in hand", player.hand)
-    lines = [spoken_goods(w, player), cards + kinds(w, own.hand if own else player.seen)]
+    used = ", ".join(nouns.steps(w, place.steps) for place in player.grid if place.marker)
+    markers = w.n("%(n)d action marker left", "%(n)d action markers left", player.markers)
+    lines = [f"{name}: {markers}"]
+    lines += [w("Played this year: %(list)s", list=used)] * bool(used)
+    lines += [spoken_goods(w, player), cards + kinds(w, own.hand if own else player.seen)]
     lines += [w("Progress tiles: %(list)s", list=tiles)] * bool(tiles)
     lines += [w("Turtles: %(list)s", list=turtles)] * bool(turtles)
-    return f"{'. '.join(lines)}. {w('W: all of it in words.')}"
+    said = ". ".join(line[:1].upper() + line[1:] for line in lines)
+    return f"{said}. {w('W: all of it in words.')}"

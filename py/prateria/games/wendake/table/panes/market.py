@@ -123,16 +123,17 @@ def _progress(w: Words, view: Observation, box: Box, tiles: Sequence[str], where
         for i, tile in enumerate(mine):
             x = box.x + 6 + price_w + i % columns * (wide + BETWEEN)
             spot = Box(round(x, 1), round(y + head + BETWEEN + i // columns * (high + BETWEEN), 1), wide, high)
-            part.append(_offered(w, tile, spot, letters, where))
+            lacks = explain.lacking(w, tile, view.players[view.seat].goods) if view.seat is not None else ""
+            part.append(_offered(w, tile, lacks, spot, letters, where))
         kids.append(el("g", *part, data_list="", **as_group(w("Level %(n)d", n=level))))
         y += deep + BETWEEN
     return kids
 
 
 @lru_cache(128)
-def _offered(w: Words, tile: str, box: Box, letters: tuple[int, int], where: str) -> Safe:
-    """A tile on sale; held or come to by keys, it says what it does and costs."""
-    said = explain.on_sale(w, tile)
+def _offered(w: Words, tile: str, lacks: str, box: Box, letters: tuple[int, int], where: str) -> Safe:
+    """A tile on sale; held or come to by keys, it says what it does and costs, and what one `lacks` for it."""
+    said = " ".join(filter(None, (explain.on_sale(w, tile), lacks)))
     art = progress_face(tile, box, False, words_texts.progress(w, tile), letters)
     return el("g", el("title", said), art, class_="we-offer", **as_read(said, f"{where}-{tile}"))
 
@@ -183,6 +184,7 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
     """The open tiles, and how many more there are."""
     title = w("Action tiles of level %(n)d", n=view.level)
     more = w.n("%(n)d more", "%(n)d more", view.stack)
+    pile = w("face down: %(n)d", n=view.stack)
     use = w("At the end of a year one may take the place of a tile of yours.")
     after = box.x + TITLE_X + width(title, LABEL) * WIDER + 10
     spare = box.x + box.w - TITLE_X - width(more, LABEL) - 10 - after
@@ -216,7 +218,13 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
         tiles.append(el("g", small_tile(w, tile, spot), **as_read(nouns.tile(w, tile), f"open-{tile}")))
     return [
         ground(Box(box.x, round(box.y, 1), box.w, round(box.h, 1)), CORNER),
-        el("g", el("g", *head, aria_hidden="true"), *tiles, data_list="", **as_group(f"{title}: {more}")),
+        el(
+            "g",
+            el("g", *head, aria_hidden="true"),
+            *tiles,
+            data_list="",
+            **as_group(f"{title}: {len(view.open)}; {pile}"),
+        ),
     ]
 
 

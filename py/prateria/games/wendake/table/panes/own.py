@@ -47,10 +47,8 @@ def stock(w: Words, player: Player, box: Box) -> Safe:
 
 
 def spoken_goods(w: Words, player: Player) -> str:
-    """Goods, canoes and natives in words."""
-    goods = ", ".join(
-        w("%(good)s: %(n)d", good=nouns.good(w, good), n=n) for good, n in zip(GOODS, player.goods, strict=True)
-    )
+    """Goods that there are, canoes and natives in words."""
+    goods = nouns.goods(w, player.goods) if any(player.goods) else w("no resources")
     home = (player.women, player.hunters, player.warriors)
     people = [
         w(

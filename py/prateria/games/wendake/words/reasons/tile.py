@@ -47,6 +47,8 @@ def _brings(w: Words, values: dict[str, Any]) -> list[Part]:
         told = [
             (MUST, w("You can gain: %(gains)s.", gains=gains) if can else w("It brings you: %(gains)s.", gains=gains))
         ]
+    if gains and values.get("heard") and any(cost := values.get("cost", ())):
+        told.append((MUST, w("It costs: %(cost)s.", cost=goods(w, cost))))
     if tracks:
         told.append((MUST, counted(w, values)))
     if might:
