@@ -127,14 +127,15 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
     const tops = [...(place ? [place.top + (place.height - height) / 2] : []), ...(spoken ? [spoken.bottom + GAP] : []), first, last, ...(spoken ? [spoken.top - GAP - height] : [])];
     const live = [...stage.querySelectorAll(LIVE)].map((e) => ({ box: e.getBoundingClientRect(), weight: e.dataset?.do ? LOOKED : 1 }));
     const boxes = (what, weight) => [...stage.querySelectorAll(what)].map((e) => ({ box: e.getBoundingClientRect(), weight }));
-    const things = place ? live : [...live, ...boxes(SEEN, LOOKED), ...boxes(MEANT, SPOKEN)];
+    const things = racing ? live : [...live, ...(place ? [] : boxes(SEEN, LOOKED)), ...boxes(MEANT, SPOKEN)];
     const low = things.filter(({ box: { top, bottom } }) => bottom - top < edge.height / 2);
     const others = [...low, ...(spoken ? [{ box: spoken, weight: SPOKEN }] : [])];
     const lies = { left, right, top: 0, bottom: height };
-    const free = (top) => !others.some((other) => other.weight >= 1 && over({ ...lies, top, bottom: top + height }, other.box));
+    const much = place ? SPOKEN : 1; // where a game wants it, it lies over what can be touched rather than elsewhere
+    const free = (top) => !others.some((other) => other.weight >= much && over({ ...lies, top, bottom: top + height }, other.box));
     const edges = tops.filter((top) => top >= first && top <= last);
     let best = clearest(lies, edges, others) ?? first;
-    if (!place && !free(best)) { // then rather on the land, between what can be touched
+    if (!racing && !free(best)) { // then rather on the land, between what can be touched
       for (let top = first + STEP; top < last; top += STEP) edges.push(top);
       best = clearest(lies, edges, others) ?? first;
     }

@@ -59,7 +59,7 @@ export function pictures(panel, say) {
 }
 
 /** The same for keys that are a sign alone, as on phones: a still finger has them say their name and what they would do. */
-export function signs(row, say) {
+function signs(row, say) {
   let timer = 0;
   let held = false;
   const bare = (key) => key?.querySelector('.icon + span')?.offsetWidth <= 1;
@@ -124,4 +124,11 @@ export function hold(stage, say, nowhere = () => {}) {
     if (text) say(text, signsOf(event.target, stage), true);
     else if (event.detail && !event.target.closest(SOMETHING)) nowhere();
   });
+}
+
+/** All of them: on the table, in a panel, in the row of keys. */
+export function holds({ stage, panel, row }, say, nowhere) {
+  hold(stage, say, nowhere);
+  pictures(panel, (text, touched) => say(text, [], touched));
+  signs(row, (text) => say(text, []));
 }

@@ -9,7 +9,7 @@ import { follow } from './follow.mjs';
 import { forms } from './forms.mjs';
 import { land, place, settled } from './glide.mjs';
 import { guests } from './guests.mjs';
-import { hold, pictures, signs } from './hold.mjs';
+import { holds } from './hold.mjs';
 import { inTurn } from './inturn.mjs';
 import { _, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
@@ -274,9 +274,7 @@ async function touch(pick, doubtful, byKey) {
   if (!accepts && byKey) waits();
 }
 
-hold(stage, explain, () => command('nowhere'));
-pictures(panel, (text, touched) => explain(text, [], touched));
-signs(REGIONS.controls, (text) => explain(text));
+holds({ stage, panel, row: REGIONS.controls }, explain, () => command('nowhere'));
 
 /** What a sign says of itself: the table stands still as long as it is said. To a touch it is an answer, and goes with the next. */
 function explain(text, signs, touched = false) {
