@@ -79,7 +79,7 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
     const thing = target.closest(THINGS)?.getBoundingClientRect();
     const small = thing?.height && Math.max(thing.width, thing.height) <= LARGE;
     const spoken = small ? thing : { left: x - FINGER, top: y - FINGER, right: x + FINGER, bottom: y + FINGER };
-    const { left, right, top: from, bottom: to } = within({ left: edge.left, width: edge.right - edge.left });
+    const { left, right, top: from, bottom: to } = within({ left: edge.left + GAP, width: edge.right - edge.left - 2 * GAP });
     const [half, height] = [(right - left) / 2, to - from];
     const middle = Math.min(Math.max((spoken.left + spoken.right) / 2, edge.left + half + GAP), edge.right - half - GAP);
     const tops = [spoken.top - GAP - height, spoken.bottom + GAP].filter((top) => top >= first && top + height <= edge.bottom);
