@@ -7,6 +7,7 @@ import pytest
 from conftest import PHONE, TABLET, Contexts
 from games import put, save_text
 from hands import Finger, Hand, Mouse, arrived, position, spot, table_at
+from looks import resize
 from playwright.sync_api import Page, expect
 from table import Table
 from wendake import by_chance
@@ -142,12 +143,28 @@ def test_a_redraw_neither_drops_nor_moves_what_is_carried(context: Contexts, sit
     page.evaluate("window.prateria.language('it')")  # all is drawn anew
     assert page.evaluate(where) == before
     expect(page.locator("#stage .dragged")).to_have_count(1)
+    for width, height in ((1023, 768), (1024, 712), (1024, 768)):  # the address bar of a phone goes and comes
+        resize(page, {"width": width, "height": height})
+        page.wait_for_timeout(150)
+        assert page.evaluate(where) == before
+        expect(page.locator("#stage .dragged")).to_have_count(1)
     page.evaluate("document.querySelector('#stage [data-pick=\"card:h9\"]').remove()")  # even without the piece
     hand.carry(CARD.place)
     hand.up()
     page.wait_for_selector(READY)
     assert set(arrived(page)) >= {"territory:river"}
     nothing_left(page)
+
+
+def test_a_device_that_is_turned_lets_go(context: Contexts, site: SiteServer) -> None:
+    page = at(context, site, CARD).page
+    hand = Finger(page)
+    hand.take(CARD.piece)
+    hand.to(500, 300)
+    resize(page, {"width": 768, "height": 1024})
+    nothing_left(page)
+    hand.up()
+    assert not arrived(page)
 
 
 def test_let_go_elsewhere_all_is_as_before(context: Contexts, site: SiteServer) -> None:
@@ -222,6 +239,13 @@ def test_a_still_finger_explains_and_a_touch_is_a_touch(context: Contexts, site:
     expect(page.locator("#toast")).not_to_be_empty()
     finger.up()
     nothing_left(page)
+    page.locator(pick("card:h1")).tap()  # the touch that puts it away does nothing else
+    expect(page.locator("#toast")).to_be_empty()
+    finger.down(*spot(page, CARD.piece))
+    expect(page.locator("#toast")).not_to_be_empty()
+    finger.up()
+    page.keyboard.press("Escape")  # nor that key
+    expect(page.locator("#toast")).to_be_empty()
     assert not arrived(page)
     page.locator(CARD.piece).tap()
     page.wait_for_selector(f'{CARD.piece}[aria-pressed="true"]')
@@ -278,6 +302,7 @@ def test_goods_go_into_a_bag_by_hand(context: Contexts, site: SiteServer) -> Non
     page.mouse.move(picture["x"] + 60, picture["y"] + 40, steps=3)
     page.mouse.move(foot["x"] + 40, foot["y"] + 20, steps=6)
     expect(page.locator(".bag-foot.under")).to_be_visible()
+    assert not page.evaluate("getSelection().toString()")  # none of the words on its way
     page.mouse.up()
     expect(row.locator(".we-many")).to_have_text("1")
     expect(page.locator(".bag-carried")).to_have_count(0)

@@ -252,7 +252,7 @@ def test_no_step_of_a_lesson_pushes_the_table(context: Contexts, site: SiteServe
     table = Table(page, site.url, touch=True).open().wait_for_python()
     table.choose("wendake")
     table.press("#guided")
-    table.press('#panel [data-value="wendake:2"]')
+    table.press('#panel [data-value="wendake:3"]')
     table.wait()
     said = page.locator("#controls .coach p")
     lesson = GAMES["wendake"].teaching.lesson
@@ -260,7 +260,7 @@ def test_no_step_of_a_lesson_pushes_the_table(context: Contexts, site: SiteServe
     for viewport in (PHONE, TABLET, TALL):
         resize(page, viewport)
         high = page.locator("#stage").evaluate("e => e.getBoundingClientRect().height")
-        for step in lesson.parts[2].steps:
+        for step in lesson.parts[3].steps:
             said.evaluate("(e, text) => { e.textContent = text; }", step.say(words("it")))
             height = page.locator("#stage").evaluate("e => e.getBoundingClientRect().height")
             assert height == high, (viewport, step.say(words("it")))

@@ -79,3 +79,20 @@ def test_at_the_start_of_a_game_the_first_question_can_be_read(context: Contexts
         page.wait_for_timeout(300)
         clear(page, viewport)
         page.close()
+
+
+def test_what_explains_a_thing_goes_when_something_else_comes_into_sight(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=PHONE, has_touch=True).new_page()
+    put(page, {"here": save_text(my_turn("wendake"), bots=(None, "normal"))})
+    Table(page, site.url, touch=True).resume()
+    other = '#stage [data-pane][role="button"][aria-pressed="false"]'
+    page.wait_for_selector(other)
+    for opens in (
+        f"document.querySelector('{other}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))",
+        "document.querySelector('#side-handle').click()",
+        "page.openPanel('<h2>Market</h2>')",
+    ):
+        page.evaluate("page.toast('Fish. Beaver.', '', 'undo', [], true)")
+        expect(page.locator("#toast")).to_have_text("Fish. Beaver.")
+        page.evaluate(opens)
+        expect(page.locator("#toast")).to_be_empty(timeout=1000)

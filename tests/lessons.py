@@ -1,6 +1,5 @@
 """A guided round played as it is written, for tests of lessons."""
 
-from prateria.core.session import Session
 from prateria.games import GAMES
 
 
@@ -16,10 +15,16 @@ PARTS = [(game, part) for game in TAUGHT for part in range(len(lesson_of(game).p
 """Each with the number of each of its parts."""
 
 
-def replay(game, part=0):
-    """(step of the lesson, position before it, steps of the game that it makes, position after it). A bag that the
-    learner fills as they like is filled with what is proposed, and so are those after it."""
-    session = Session.from_scenario(GAMES[game], lesson_of(game, part).scenario)
+def replay(game, *parts):
+    """(step of the lesson, position before it, steps of the game that it makes, position after it), of those parts one
+    after another, else of the first. A bag that the learner fills as they like is filled with what is proposed, and so
+    are those after it."""
+    for part in parts or (0,):
+        yield from _replay(game, part)
+
+
+def _replay(game, part):
+    session = lesson_of(game, part).session(GAMES[game])
     for step in lesson_of(game, part).steps:
         before = session.state
         played = [session.play(session.state.parse(text)) for text in step.actions]
@@ -33,11 +38,11 @@ def replay(game, part=0):
         yield step, before, played, session.state
 
 
-def events(game, part=0):
-    """All that happens in it."""
-    return [event for _, _, played, _ in replay(game, part) for step in played for event in step.events]
+def events(game, *parts):
+    """All that happens in them."""
+    return [event for _, _, played, _ in replay(game, *parts) for step in played for event in step.events]
 
 
-def told(game, w, part=0):
-    """All that is said in it."""
-    return " ".join(step.say(w) for step in lesson_of(game, part).steps)
+def told(game, w, *parts):
+    """All that is said in them."""
+    return " ".join(step.say(w) for part in parts or (0,) for step in lesson_of(game, part).steps)

@@ -46,6 +46,7 @@ export function bagDrag(panel, command) {
     end();
     if (found) held = { id: event.pointerId, x: event.clientX, y: event.clientY, picture: found.picture, kind: found.plus.dataset.value };
   });
+  for (const name of ['selectstart', 'dragstart']) panel.addEventListener(name, (event) => held && event.preventDefault()); // of the words that the pointer passes
   addEventListener('pointermove', (event) => {
     if (event.pointerId !== held?.id) return;
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];

@@ -1,7 +1,7 @@
 // Where a short sentence lies at the table: in the head of the page between its name and its keys, for there nothing is read or
 // touched; where it has no room there, beside the keys under the table, where the game has room for it, or over that edge of the table at which it takes the
-// least from what can be touched. Never over the line that says what to do now, over a key beside the table, or over what was
-// just touched, which is often what it speaks of.
+// least from what can be touched, or between that. Never over the line that says what to do now, over a key beside the table, over what
+// was just touched, which is often what it speaks of, or over what is chosen or a hint shows.
 
 const GAP = 6; // pixels
 const AIR = 4; // as much stays free above and below it in the head: cut by the edge of the screen it would look broken
@@ -11,7 +11,10 @@ const FINGER = 22; // about a touch on what is as large as the table
 const THINGS = '[data-pick], [data-do], [role], [aria-label], g:has(> title)';
 const LIVE = ':is([data-pick], [data-do], [data-zoom], [data-pane]):not([aria-disabled="true"])';
 const LARGE = 170; // pixels: what is larger is no sign, and what is said of it lies beside the finger
+const MEANT = ':is([data-pick], [data-drag])[aria-pressed="true"], [class*="ghost"], [class*="advised"] > *'; // what is chosen, and what a hint shows
+const SEEN = 'g:has(> title), [data-explains]'; // a piece
 const LOOKED = 0.2; // what is only looked at weighs so much of what can be chosen
+const STEP = 12; // pixels from one place on the table to the next that is tried
 const SPOKEN = 100; // what it speaks of weighs as much as so many others
 
 /** How much of a box lies over another one. */
@@ -76,7 +79,7 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
     const thing = target.closest(THINGS)?.getBoundingClientRect();
     const small = thing?.height && Math.max(thing.width, thing.height) <= LARGE;
     const spoken = small ? thing : { left: x - FINGER, top: y - FINGER, right: x + FINGER, bottom: y + FINGER };
-    const { left, right, top: from, bottom: to } = within({ left: edge.left, width: edge.right - edge.left });
+    const { left, right, top: from, bottom: to } = within({ left: edge.left + GAP, width: edge.right - edge.left - 2 * GAP });
     const [half, height] = [(right - left) / 2, to - from];
     const middle = Math.min(Math.max((spoken.left + spoken.right) / 2, edge.left + half + GAP), edge.right - half - GAP);
     const tops = [spoken.top - GAP - height, spoken.bottom + GAP].filter((top) => top >= first && top + height <= edge.bottom);
@@ -123,9 +126,20 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
     const last = edge.bottom - height;
     const tops = [...(place ? [place.top + (place.height - height) / 2] : []), ...(spoken ? [spoken.bottom + GAP] : []), first, last, ...(spoken ? [spoken.top - GAP - height] : [])];
     const live = [...stage.querySelectorAll(LIVE)].map((e) => ({ box: e.getBoundingClientRect(), weight: e.dataset?.do ? LOOKED : 1 }));
-    const low = live.filter(({ box: { top, bottom } }) => bottom - top < edge.height / 2);
+    const boxes = (what, weight) => [...stage.querySelectorAll(what)].map((e) => ({ box: e.getBoundingClientRect(), weight }));
+    const things = racing ? live : [...live, ...(place ? [] : boxes(SEEN, LOOKED)), ...boxes(MEANT, SPOKEN)];
+    const low = things.filter(({ box: { top, bottom } }) => bottom - top < edge.height / 2);
     const others = [...low, ...(spoken ? [{ box: spoken, weight: SPOKEN }] : [])];
-    lie(clearest({ left, right, top: 0, bottom: height }, tops.filter((top) => top >= first && top <= last), others) ?? first);
+    const lies = { left, right, top: 0, bottom: height };
+    const much = place ? SPOKEN : 1; // where a game wants it, it lies over what can be touched rather than elsewhere
+    const free = (top) => !others.some((other) => other.weight >= much && over({ ...lies, top, bottom: top + height }, other.box));
+    const edges = tops.filter((top) => top >= first && top <= last);
+    let best = clearest(lies, edges, others) ?? first;
+    if (!racing && !free(best)) { // then rather on the land, between what can be touched
+      for (let top = first + STEP; top < last; top += STEP) edges.push(top);
+      best = clearest(lies, edges, others) ?? first;
+    }
+    lie(best);
     touched = null; // the next one may speak of something else
   };
 }

@@ -12,6 +12,7 @@ const DWELL = 110; // milliseconds over a place until what it would bring is ask
 const AWAY = 240; // milliseconds beside all places until that is taken back
 const MISS = 14; // pixels by which a pointer may miss a place
 const BACK = 180; // milliseconds of the way back
+const BAR = 120; // pixels by which a window may change under a piece: the address bar of a phone comes or goes; what is more is another place for everything
 
 const AROUND = [[0, -1], [1, 0], [-1, 0], [0, 1]];
 
@@ -22,7 +23,8 @@ const AROUND = [[0, -1], [1, 0], [-1, 0], [0, 1]];
  */
 export function drag(stage, ask) {
   let moves = {};
-  let held = null; // the pointer on a piece: {id, x, y, startX, startY, piece}
+  let held = null; // the pointer on a piece: {id, x, y, startX, startY, piece}, and the `window` as it was
+  let resized = false; // the places may have gone from under a pointer that has not moved
   let copy = null; // what follows it, once it moves
   let over = null; // the place under it
   let asked = ''; // the place of which Python was asked
@@ -102,6 +104,9 @@ export function drag(stage, ask) {
     return null;
   }
 
+  /** Once more which place is under the pointer. */
+  const look = () => copy && (frame ||= requestAnimationFrame(move));
+
   function hover() {
     const pick = over?.pick ?? '';
     if (!held || pick === asked) return;
@@ -167,7 +172,7 @@ export function drag(stage, ask) {
     const piece = pieceAt(event.target, moves);
     if (!piece) return;
     const { clientX: x, clientY: y, pointerId: id, pointerType: type, target } = event;
-    held = { id, type, x, y, startX: x, startY: y, piece, target };
+    held = { id, type, x, y, startX: x, startY: y, piece, target, window: [innerWidth, innerHeight] };
     target.addEventListener('touchmove', still, { passive: false }); // though it may be taken out of the page meanwhile
   }, { capture: true });
   stage.addEventListener('touchmove', still, { passive: false });
@@ -180,7 +185,7 @@ export function drag(stage, ask) {
       if (Math.hypot(held.x - held.startX, held.y - held.startY) < SLACK) return;
       lift();
     }
-    frame ||= requestAnimationFrame(move);
+    look();
   });
 
   addEventListener('pointerup', (event) => {
@@ -191,7 +196,14 @@ export function drag(stage, ask) {
   addEventListener('pointercancel', (event) => event.pointerId === held?.id && stop());
   document.addEventListener('visibilitychange', () => document.hidden && stop());
   addEventListener('blur', stop);
-  addEventListener('resize', stop);
+  addEventListener('resize', () => {
+    if (!held) return;
+    const [wide, high] = held.window;
+    if (Math.max(Math.abs(innerWidth - wide), Math.abs(innerHeight - high)) > BAR) return stop();
+    resized = true;
+    look();
+  });
+  addEventListener('selectstart', (event) => held && event.preventDefault()); // of the words that the pointer passes
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !copy) return;
     event.preventDefault();
@@ -210,7 +222,12 @@ export function drag(stage, ask) {
 
   return {
     moves: (map) => { moves = map; },
-    update: () => copy && mark(),
+    update: () => {
+      if (!copy) return;
+      mark();
+      if (resized) look();
+      resized = false;
+    },
     holds: (id) => held?.id === id,
     stop,
   };

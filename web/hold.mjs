@@ -39,7 +39,7 @@ export function explained(element, stage) {
 const SOMETHING = '[data-pick], [data-do], [data-zoom], [data-pane], [role="button"]';
 const KEYS = 'button, a, input, select, summary, [data-do], [data-pick]';
 
-/** The same for pictures in a panel: a tap or a still finger on one has it explain itself. */
+/** The same for pictures in a panel: a tap or a still finger on one has it explain itself: `say(text, touched)`. */
 export function pictures(panel, say) {
   const text = ({ target }) => (target.closest('svg') && !target.closest(KEYS) ? explained(target, panel) : '');
   let timer = 0;
@@ -54,8 +54,32 @@ export function pictures(panel, say) {
   panel.addEventListener('contextmenu', (event) => text(event) && event.preventDefault());
   panel.addEventListener('click', (event) => {
     const tapped = text(event);
-    if (tapped && tapped !== said) say(tapped);
+    if (tapped && tapped !== said) say(tapped, true);
   });
+}
+
+/** The same for keys that are a sign alone, as on phones: a still finger has them say their name and what they would do. */
+function signs(row, say) {
+  let timer = 0;
+  let held = false;
+  const bare = (key) => key?.querySelector('.icon + span')?.offsetWidth <= 1;
+  row.addEventListener('pointerdown', ({ target, button }) => {
+    const key = target.closest('button');
+    clearTimeout(timer);
+    held = false;
+    if (button || !bare(key)) return;
+    timer = setTimeout(() => {
+      held = true;
+      say(key.title || key.textContent.trim());
+    }, LONG);
+  });
+  for (const name of ['pointerup', 'pointercancel', 'pointerleave']) row.addEventListener(name, () => clearTimeout(timer));
+  row.addEventListener('contextmenu', (event) => bare(event.target.closest('button')) && event.preventDefault());
+  row.addEventListener('click', (event) => {
+    if (!held) return;
+    held = false;
+    event.stopImmediatePropagation();
+  }, { capture: true });
 }
 
 /** Whether somebody is asked something, also in a race: what they take. */
@@ -100,4 +124,11 @@ export function hold(stage, say, nowhere = () => {}) {
     if (text) say(text, signsOf(event.target, stage), true);
     else if (event.detail && !event.target.closest(SOMETHING)) nowhere();
   });
+}
+
+/** All of them: on the table, in a panel, in the row of keys. */
+export function holds({ stage, panel, row }, say, nowhere) {
+  hold(stage, say, nowhere);
+  pictures(panel, (text, touched) => say(text, [], touched));
+  signs(row, (text) => say(text, []));
 }

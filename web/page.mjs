@@ -10,7 +10,7 @@ import { follow } from './follow.mjs';
 import { forms } from './forms.mjs';
 import { land, place, settled } from './glide.mjs';
 import { guests } from './guests.mjs';
-import { hold, pictures } from './hold.mjs';
+import { holds } from './hold.mjs';
 import { inTurn } from './inturn.mjs';
 import { _, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
@@ -259,7 +259,7 @@ const dialog = panels({
   closed: left, tell: () => command('closed'),
 });
 
-const toast = toaster(toasts, panel, (text) => speech.say(text, false, 150), (name) => command(name), { stage, status: $('status'), head: $('header'), controls: $('controls'), root: window, yes: true, left: () => focus.park(), drawn: (work) => requestAnimationFrame(() => requestAnimationFrame(work)) });
+const toast = toaster(toasts, panel, (text) => speech.say(text, false, 150), (name) => command(name), { stage, status: $('status'), head: $('header'), controls: $('controls'), root: window, handle: $('side-handle'), read: () => reader.end(), yes: true, left: () => focus.park(), drawn: (work) => requestAnimationFrame(() => requestAnimationFrame(work)) });
 
 // ---------------------------------------------------------------- to Python
 
@@ -272,8 +272,7 @@ async function touch(pick, doubtful, byKey) {
   if (!accepts && byKey) waits();
 }
 
-hold(stage, explain, () => command('nowhere'));
-pictures(panel, (text) => toast(text));
+holds({ stage, panel, row: REGIONS.controls }, explain, () => command('nowhere'));
 
 /** What a sign says of itself: the table stands still as long as it is said. To a touch it is an answer, and goes with the next. */
 function explain(text, signs, touched = false) {

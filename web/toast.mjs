@@ -30,6 +30,7 @@ function lineByLine(text, signs) {
 const plain = (text) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
 
 /** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status, head, controls}: what it keeps clear of, and lies in;
+ *  `root`: what hears of all touches and keys, `handle`: of the log, `read()`: nobody reads any more what explains a thing;
  *  `drawn(work)`: after the next drawing. Returns
  *  `toast(text, label, action, signs, explains)`: with a label also a button, which calls back or sends a command; it says for how long it is shown.
  *  What the line above the table says already is not said to the eye a second time: that line lights up instead. */
@@ -48,15 +49,20 @@ export function toaster(toasts, panel, say, order, table = null) {
   const timers = [];
   let inside = false; // it came while the panel was open
   let shown = 0;
-  let held = false; // it explains what a finger holds
+  let held = false; // it explains a thing: that goes with the next touch, with Escape, and when something else comes into sight
   let lasting = false; // it goes with the next thing that is done
   let holding = false; // a finger had it say that: the touch that puts it away does nothing else
   let shut = false; // the finger that is down has put it away
   let on = ''; // what that finger touches: a touch of what has been explained counts
 
   function hide() {
-    lasting = holding = false;
+    lasting = holding = held = false;
     toasts.replaceChildren();
+  }
+
+  function putAway() {
+    hide();
+    table.read?.();
   }
 
   const again = () => toasts.firstChild && lies(held);
@@ -64,7 +70,10 @@ export function toaster(toasts, panel, say, order, table = null) {
   if (table) {
     const sizes = new ResizeObserver(again); // also when the table has only just been laid
     for (const part of [table.stage, table.status]) sizes.observe(part);
-    if (table.controls) new MutationObserver(again).observe(table.controls, { childList: true, subtree: true }); // a key may come where it lies
+    const keys = () => (again(), table.drawn?.(again)); // a key may come where it lies, and with it what is chosen or shown on the table
+    if (table.controls) new MutationObserver(keys).observe(table.controls, { childList: true, subtree: true });
+    const turns = [[table.stage, 'data-pane'], [panel, 'open'], [table.handle, 'aria-expanded']]; // a pane, a dialog, the log
+    for (const [part, name] of table.handle ? turns : []) new MutationObserver(() => held && putAway()).observe(part, { attributeFilter: [name] });
   }
 
   document.addEventListener('click', ({ target }) => {
@@ -74,10 +83,17 @@ export function toaster(toasts, panel, say, order, table = null) {
   // on the window: before all that hears of touches on what lies under it
   table?.root?.addEventListener('pointerdown', ({ target }) => {
     const { pick = '' } = target.closest?.('[data-pick]')?.dataset ?? {};
-    const away = holding && !toasts.contains(target);
-    shut = away && !(pick && pick === on);
+    const aside = held && !toasts.contains(target);
+    shut = aside && holding && !(pick && pick === on);
     on = pick;
-    if (away) hide();
+    if (aside) putAway();
+  }, { capture: true });
+  table?.root?.addEventListener('keydown', (event) => {
+    if (!held || !['Escape', 'Enter', ' '].includes(event.key)) return;
+    putAway();
+    if (event.key !== 'Escape') return; // they do what they do, and something else is in sight then
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }, { capture: true });
   table?.root?.addEventListener('click', (event) => {
     if (!shut || !event.detail) return; // keys and readers point at nothing

@@ -110,7 +110,7 @@ def test_in_a_lesson_there_is_time_to_read_what_each_area_brings():
         driver = Driver()
         driver.page.set_pref("pace", "normal")
         looks = driver.looks()
-        await driver.order("lesson", "bison:0")
+        await driver.order("lesson", "bison:1")
         await to_the_counting(driver)
         counted = [(caption, ms) for caption, ms in looks if "First place: " in caption]
         assert counted
@@ -203,7 +203,7 @@ def test_the_headline_says_which_step_it_is_and_what_is_to_be_touched():
 def test_in_a_lesson_the_market_opens_where_it_is_spoken_of():
     async def work():
         driver = Driver()
-        await driver.order("lesson", "bison:2")
+        await driver.order("lesson", "bison:3")
         key = '<g id="market-key"'
         stage = driver.page.regions["stage"]
         assert 'data-do="look" data-value="market"' not in stage[stage.index(key) :][:300]
@@ -219,7 +219,7 @@ def test_in_a_lesson_the_market_opens_where_it_is_spoken_of():
 def test_a_touch_while_one_is_to_read_says_so():
     async def work():
         driver = Driver()
-        await driver.order("lesson", "bison:2")
+        await driver.order("lesson", "bison:3")
         driver.app.touch("button:market")
         assert driver.page.toasts[-1:] == ["Read, then touch “Next”."]
 
@@ -229,7 +229,7 @@ def test_a_touch_while_one_is_to_read_says_so():
 def test_behind_the_result_of_a_round_the_lesson_says_how_to_go_on():
     async def work():
         driver = Driver()
-        await driver.order("lesson", "wendake:1")
+        await driver.order("lesson", "wendake:2")
         await to_the_counting(driver)
         assert all("touch “Go on”" in driver.page.regions[region] for region in ("status", "controls"))
         await driver.order("go-on")

@@ -5,7 +5,6 @@ from gamefacts import FIRST
 from lessons import PARTS, TAUGHT, lesson_of, replay
 
 from prateria.core.code import decode, encode
-from prateria.core.session import Session
 from prateria.games import GAMES, by_number
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -33,7 +32,7 @@ def test_of_several_parts_each_has_a_title():
         parts = lesson_of(game).parts
         titles = [part.title(Words(lang)) for lang in LANGUAGES for part in parts]
         assert len(parts) == 1 or all(titles)
-        assert len({part.scenario for part in parts}) == len(parts)
+        assert len({part.key for part in parts}) == len(parts)
 
 
 @every_part
@@ -74,10 +73,26 @@ def test_it_is_told_in_short_texts(game, part, lang):
 
 @every_part
 def test_its_share_code_can_be_opened(game, part):
-    session = Session.from_scenario(GAMES[game], lesson_of(game, part).scenario)
+    session = lesson_of(game, part).session(GAMES[game])
     for step in lesson_of(game, part).steps:
         for text in step.actions:
             session.play(session.state.parse(text))
     again = decode(encode(session), by_number)
     assert again.state == session.state
     assert again.header == session.header
+
+
+READ, TOUCHED, SHOWN = 18, 1.5, 1
+"""Letters that are read in a second; seconds for a touch, and until what is played has been shown."""
+
+
+@every_part
+def test_a_part_takes_about_as_long_as_it_says_and_three_minutes_at_most(game, part):
+    """A part is what a child does at one go."""
+    lesson = lesson_of(game, part)
+    letters = max(sum(len(step.say(Words(lang))) for step in lesson.steps) for lang in LANGUAGES)
+    mine = [step.action and step.action.startswith("1 ") for step in lesson.steps]
+    touches = sum(max(len(step.focus), 1) if own else 1 for step, own in zip(lesson.steps, mine, strict=True))
+    seconds = letters / READ + TOUCHED * touches + SHOWN * sum(len(step.actions) for step in lesson.steps)
+    assert lesson.minutes <= 3
+    assert seconds <= 60 * lesson.minutes + 45, seconds

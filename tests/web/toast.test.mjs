@@ -120,7 +120,7 @@ const lying = (left, top, right, bottom, parts = {}, picks = []) => ({
   clientHeight: bottom - top,
   contains: () => false,
   querySelector: (selector) => parts[selector] ?? null,
-  querySelectorAll: () => picks,
+  querySelectorAll: (selector) => (/advised|title/.test(selector) ? [] : picks),
   getBoundingClientRect: () => ({ left, top, right, bottom, width: right - left, height: bottom - top }),
 });
 const head = (tools, shown = 1) => lying(0, 0, 1024 * shown, 46 * shown, { '.brand': lying(0, 5, 126 * shown, 41), '.header-tools': lying(tools, 0, shown ? 1024 : tools, 46) });
@@ -158,13 +158,22 @@ test('on a phone it lies over the edge of the table at which less can be touched
   assert.equal(style['--clear'], '464px');
   picks.push({ ...lying(0, 440, 200, 500), dataset: { pick: 'card' } });
   clear();
-  assert.equal(style['--clear'], '464px', 'over less');
+  assert.equal(style['--clear'], '126px', 'between them, over nothing');
   picks[0] = { ...lying(0, 60, 360, 120), dataset: { do: 'look' } };
   clear();
   assert.equal(style['--clear'], '66px', 'over what is only looked at, not over cards to choose from');
   picks.shift();
   clear();
   assert.equal(style['--clear'], '66px');
+});
+
+test('it never lies over what is chosen or what a hint shows', () => {
+  const [above, below] = [lying(0, 60, 360, 120), lying(0, 320, 360, 500)];
+  const stage = { ...lying(0, 66, 360, 500), querySelectorAll: (selector) => (selector.includes('advised') ? [above] : selector.includes(':not([aria-disabled') ? [below] : []) };
+  const { clear, style } = at(360, { stage, status: lying(0, 0, 360, 60) });
+  clear();
+  const top = parseInt(style['--clear'], 10);
+  assert.ok(top >= 120 && top + 36 <= 320, style['--clear']);
 });
 
 test('the plates of players and the tabs of a table are read, and are not lain over', () => {
@@ -267,6 +276,29 @@ test('the touch that puts away what a finger has had explained does nothing else
   toast('First turn a card.', '', 'answer', [], true); // a mere touch was answered
   touch();
   assert.equal(stopped, 1);
+  mock.timers.reset();
+});
+
+test('what explains a thing goes with the next touch anywhere and with Escape, which does nothing else then', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const place = { offsetHeight: 0, classList: null, querySelector: () => null };
+  const hears = {};
+  let read = 0;
+  const root = { addEventListener: (name, listener) => (hears[name] = listener) };
+  const { toast, shown } = device({ stage: place, status: place, head: null, controls: null, root, read: () => (read += 1) });
+  let stopped = 0;
+  const press = (key) => hears.keydown({ key, preventDefault() {}, stopImmediatePropagation: () => (stopped += 1) });
+  for (const [action, gone] of [['undo', () => hears.pointerdown({ target: {} })], ['answer', () => hears.pointerdown({ target: {} })], ['undo', () => press('Escape')], ['answer', () => press('Enter')]]) {
+    toast('Salmon: the fish of this game.', '', action, [], true);
+    press('Tab');
+    assert.equal(shown(), 'Salmon: the fish of this game.');
+    gone();
+    assert.equal(shown(), '');
+  }
+  assert.deepEqual([stopped, read], [1, 4], 'Escape alone is kept from the table; each time nobody reads any more');
+  toast('Saved.');
+  press('Escape');
+  assert.deepEqual([shown(), stopped], ['Saved.', 1]);
   mock.timers.reset();
 });
 

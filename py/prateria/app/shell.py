@@ -99,7 +99,7 @@ class App(Arrivals):
             self._ask_part(game.META.id, lesson)
             return
         part = part or 0
-        session = Session.from_scenario(game, lesson.parts[part].scenario)
+        session = lesson.parts[part].session(game)
         seats = tuple(SeatSetting("", "first" if seat else None, mark) for seat, mark in enumerate(MARKS))
         save = new_save(self.page, session, seats[: session.header.seats], {})
         await self._sit_down(LessonLoop(self.page, self.w, save, session, lesson, part, step))
@@ -117,8 +117,8 @@ class App(Arrivals):
                 part.learn(w),
                 part.minutes,
                 picture(part.picture, w),
-                state(kept, part.scenario),
-                at(kept, part.scenario),
+                state(kept, part.key),
+                at(kept, part.key),
             )
             for n, part in enumerate(lesson.parts)
         ]

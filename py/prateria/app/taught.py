@@ -39,7 +39,7 @@ class LessonLoop(Loop):
 
     def _remember(self, now: str, step: int = 0) -> None:
         """This part is `begun`, and come to that step, or `done`."""
-        self.local.page.keep_lessons(noted(self.local.page.lessons(), self.lesson.scenario, now, step))
+        self.local.page.keep_lessons(noted(self.local.page.lessons(), self.lesson.key, now, step))
 
     def _teach(self, step: LessonStep) -> None:
         """Say that step from now on. What was opened to be looked at is closed: it could cover what the step shows."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ..core.session import Session
 from .words import Words
 
 __all__ = ["Lesson", "LessonStep"]
@@ -37,7 +38,8 @@ class Lesson(NamedTuple):
     `more` than one part, and of each of those `learn`: what one can do after it, `picture`: the drawing that shows it,
     by the game's own name for it (`Teaching.picture`), and about how many `minutes` it takes; `first_game`: options of
     a first game after it, beside those of `Teaching.first_game`; `learnt`: what is looked back on at its end, three
-    sentences at the most, each with a picture by the game's own name for it."""
+    sentences at the most, each with a picture by the game's own name for it; `before`: what has been played from the
+    start position when it begins, where it goes on from another part; such a part has a `name` of its own."""
 
     scenario: str
     steps: tuple[LessonStep, ...]
@@ -48,8 +50,22 @@ class Lesson(NamedTuple):
     picture: str = ""
     minutes: int = 3
     learnt: Callable[[Words], Sequence[tuple[str, str]]] | None = None
+    before: tuple[str, ...] = ()
+    name: str = ""
 
     @property
     def parts(self) -> tuple["Lesson", ...]:
         """All of them in order, this one first. One may stop after any."""
         return (self, *self.more)
+
+    @property
+    def key(self) -> str:
+        """By which a device remembers it (`app/lessons.py`)."""
+        return self.name or self.scenario
+
+    def session(self, game: Any) -> Session:
+        """That game where this part begins."""
+        session = Session.from_scenario(game, self.scenario)
+        for text in self.before:
+            session.play(session.state.parse(text))
+        return session

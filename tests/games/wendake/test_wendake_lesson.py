@@ -30,16 +30,16 @@ from prateria.kit.words import LANGUAGES, Words
 
 def of(kind, seat=0):
     """The events of that kind which that seat made."""
-    return [event for event in events("wendake") if isinstance(event, kind) and event.seat == seat]
+    return [event for event in events("wendake", 0, 1) if isinstance(event, kind) and event.seat == seat]
 
 
 def when(action):
     """The position before that action, and the one after all of its step."""
-    return next((before, after) for step, before, _, after in replay("wendake") if step.action == action)
+    return next((before, after) for step, before, _, after in replay("wendake", 0, 1) if step.action == action)
 
 
 def test_it_is_one_whole_year():
-    years = [event.year for event in events("wendake") if isinstance(event, (YearBegan, YearEnded))]
+    years = [event.year for event in events("wendake", 0, 1) if isinstance(event, (YearBegan, YearEnded))]
     assert years == [2, 3]
     for seat in (0, 1):
         placed = [event.place for event in of(TileChosen, seat) if not event.fire]
@@ -52,7 +52,7 @@ def test_the_pairs_are_those_that_are_named():
     assert {frozenset(pair) for pair in view.pairs} == {
         frozenset({"mask", "military"}), frozenset({"economic", "ritual"}),
     }  # fmt: skip
-    assert "Masks and Military, Economy and Ritual" in told("wendake", Words("en"))
+    assert "Masks and Military, Economy and Ritual" in told("wendake", Words("en"), 0, 1)
 
 
 def test_the_ritual_has_four_sets_and_fetches_two_warriors():
@@ -111,13 +111,13 @@ def test_the_years_end_is_as_it_is_told():
     row = of(TopRow)[0].tiles
     assert "L1-07" in row
     assert "B7" not in row
-    *_, (_, _, _, after) = replay("wendake")
+    *_, (_, _, _, after) = replay("wendake", 0, 1)
     grid = {place.id: place for place in after.observe(0).players[0].grid}
     assert [place for place, there in grid.items() if there.ritual] == ["A3"]
 
 
 def test_the_count_at_the_end_is_right():
-    *_, (_, _, _, after) = replay("wendake")
+    *_, (_, _, _, after) = replay("wendake", 0, 1)
     mine = after.observe(0).players[0]
     assert mine.tracks == (2, 1, 4, 2)
     assert sorted(mine.pairs) == [1, 2]
@@ -126,14 +126,14 @@ def test_the_count_at_the_end_is_right():
 
 def test_it_names_things_as_the_buttons_do():
     for lang in LANGUAGES:
-        w, text = Words(lang), told("wendake", Words(lang))
+        w, text = Words(lang), told("wendake", Words(lang), 0, 1)
         view = when("1 buy P1-1")[0].observe(0)
         assert words.pick_label(w, "progress:P1-1", view).split(".")[0] in text
         assert words.pick_label(w, "out:B7", view) in text
         assert words.pick_label(w, "in:L1-07", view) in text
 
 
-# -- exchange and the end of a year (the second part) ------------------------------------------------------------------
+# -- exchange and the end of a year (the third part) ------------------------------------------------------------------
 
 
 def in_part(part, kind, seat=0):
@@ -147,17 +147,17 @@ def at(part, action):
 
 
 def test_the_trade_has_no_fish_before_and_three_kinds_left():
-    before, _ = at(1, "1 exchange")
+    before, _ = at(2, "1 exchange")
     mine = before.observe(0).players[0]
     assert (mine.canoes, mine.goods[3:5]) == (2, (3, 0))
-    left = at(1, "1 spend")[0].observe(0).players[0].goods
+    left = at(2, "1 spend")[0].observe(0).players[0].goods
     assert left[:3] == (1, 1, 1)
-    assert [event.infected for event in in_part(1, BlanketSeen)] == [False]
+    assert [event.infected for event in in_part(2, BlanketSeen)] == [False]
 
 
 def test_one_trade_brings_five_economic_points_and_no_ritual():
-    assert sum(event.points for event in in_part(1, Scored) if event.track == "economic") == 5
-    *_, (_, _, _, after) = replay("wendake", 1)
+    assert sum(event.points for event in in_part(2, Scored) if event.track == "economic") == 5
+    *_, (_, _, _, after) = replay("wendake", 2)
     tracks = after.observe(0).players[0].tracks
     assert tracks[2] == 0
     assert any({"economic", "ritual"} == set(pair) for pair in after.observe(0).pairs)
@@ -174,7 +174,7 @@ def test_the_part_of_the_trade_looks_back_on_the_trade():
 
 
 def test_the_old_top_row_lies_in_the_middle_with_its_ritual_side():
-    *_, (_, _, _, after) = replay("wendake", 1)
+    *_, (_, _, _, after) = replay("wendake", 2)
     grid = {place.id: place for place in after.observe(0).players[0].grid}
     assert [place for place, there in grid.items() if there.ritual] == [
         "A2",
@@ -185,34 +185,34 @@ def test_the_old_top_row_lies_in_the_middle_with_its_ritual_side():
     assert after.observe(0).year == 3
 
 
-# -- attacks and turtles (the third part) ------------------------------------------------------------------------------
+# -- attacks and turtles (the fourth part) -----------------------------------------------------------------------------
 
 
 def test_women_in_four_areas_take_a_turtle_of_four():
-    before, _ = at(2, "1 turtle women-4")
+    before, _ = at(3, "1 turtle women-4")
     assert {action.what for action in before.legal_actions()} == {"women-3", "women-4"}
-    [turtle] = in_part(2, TurtleTaken)
+    [turtle] = in_part(3, TurtleTaken)
     assert turtle.tracks == ("mask",)
 
 
 def test_the_sentinels_count_in_two_places():
-    assert [event.territories for event in in_part(2, MajoritiesCounted)] == [("V1", "B1")]
+    assert [event.territories for event in in_part(3, MajoritiesCounted)] == [("V1", "B1")]
 
 
 def test_the_woman_at_the_shore_is_attacked_from_the_other_border():
-    before, after = at(2, "2 tile A3")
+    before, after = at(3, "2 tile A3")
     assert sum(before.observe(0).players[0].house) < sum(after.observe(0).players[0].house)
-    assert [event.origin for event in in_part(2, Raided, 1)] == ["B2"]
+    assert [event.origin for event in in_part(3, Raided, 1)] == ["B2"]
 
 
 def test_the_later_parts_name_things_as_the_buttons_do():
     for lang in LANGUAGES:
         w = Words(lang)
-        view = at(1, "1 replace B9 L1-08")[0].observe(0)
-        text = told("wendake", w, 1)
+        view = at(2, "1 replace B9 L1-08")[0].observe(0)
+        text = told("wendake", w, 2)
         for pick in ("out:B9", "in:L1-08"):
             assert words.pick_label(w, pick, view) in text
-        assert words.pick_label(w, "progress:P1-8", at(1, "1 buy P1-8")[0].observe(0)).split(".")[0] in text
+        assert words.pick_label(w, "progress:P1-8", at(2, "1 buy P1-8")[0].observe(0)).split(".")[0] in text
         assert words.pick_label(w, "button:exchange", view) in text
 
 

@@ -256,7 +256,7 @@ def turn_keys(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box])
         _market(
             touch,
             trading(touch) and not is_open(view, touch),
-            w("Market"),
+            name, el("title", w("Market: you buy hunters, tipis and canoes, or barter three animals for one.")),
             market.rect("bi-key", KEY_CORNER),
             emblem("market", round(at, 1), round(market.y + market.h / 2 - 12, 1), 24),
             el("text", name, x=round(at + 26, 1), y=round(market.y + market.h / 2 + 5, 1), font_size=size,

@@ -1,5 +1,5 @@
-"""The guided round of Bison: the rest of a round and its counting, in four minutes. Every action is legal where it
-stands (test).
+"""The guided round of Bison: the rest of a round and its counting, in two parts of two minutes each. Every action is
+legal where it stands (test).
 
 The text of another seat's step is told when its actions have been seen. The numbers that the texts name are those of
 the position in `scenarios`. Two more parts follow, in `lesson_more`.
@@ -122,17 +122,20 @@ _THEIRS: Final = ("space:D4p", "space:D5p", "space:E5p")
 _FIRST: Final = tuple(f"space:{space}" for space in ("C4m", "D4m", "C5m", "D3r", "D4r", "C5r", "D5r"))
 """The two areas in which the learner is first."""
 
-LESSON: Final = Lesson(
+_TILE: Final = (
+    LessonStep(_land, None, ("space:D4p", "space:D4r", "space:D4m")),
+    LessonStep(_area, None, ("space:D3r", "space:D4r", "space:C5r", "space:D5r")),
+    LessonStep(_mine, None, ("space:D3r", "space:D5r")),
+    LessonStep(_name, "1 do place 2", ("deed:place", "hunters:2")),
+    LessonStep(_place, "1 place T04 C4 4", ("cell:C4", "turn:4")),
+    LessonStep(_put, "1 put C4m", ("space:C4m",)),
+    LessonStep(_end, "1 end", ("button:end",)),
+    LessonStep(_theirs, "2 do place 1", _THEIRS, ("2 place T01 E5 2", "2 put E5p", "2 end")),
+)
+
+BUILT: Final = Lesson(
     "good-land",
     (
-        LessonStep(_land, None, ("space:D4p", "space:D4r", "space:D4m")),
-        LessonStep(_area, None, ("space:D3r", "space:D4r", "space:C5r", "space:D5r")),
-        LessonStep(_mine, None, ("space:D3r", "space:D5r")),
-        LessonStep(_name, "1 do place 2", ("deed:place", "hunters:2")),
-        LessonStep(_place, "1 place T04 C4 4", ("cell:C4", "turn:4")),
-        LessonStep(_put, "1 put C4m", ("space:C4m",)),
-        LessonStep(_end, "1 end", ("button:end",)),
-        LessonStep(_theirs, "2 do place 1", _THEIRS, ("2 place T01 E5 2", "2 put E5p", "2 end")),
         LessonStep(_tipi, "1 do tipi 2", ("deed:tipi", "hunters:2")),
         LessonStep(_build, "1 build C4m", ("space:C4m",)),
         LessonStep(_leads, "1 end", ("button:end",)),
@@ -144,9 +147,20 @@ LESSON: Final = Lesson(
         LessonStep(_second, None, (*_THEIRS, "space:C5m", "space:D5r")),
         LessonStep(_on),
     ),
-    title=lambda w: w("Land, tipi, canoe"),
-    more=(MOVES, MARKET),
-    learn=lambda w: w("You place a tile, build on it, and see how the areas are counted."),
+    title=lambda w: w("Tipi, canoe, counting"),
+    learn=lambda w: w("You build where others are, and see how the areas are counted."),
+    picture="counting",
+    minutes=2,
+    before=tuple(text for step in _TILE for text in step.actions),
+    name="good-land-built",
+)
+
+LESSON: Final = Lesson(
+    "good-land",
+    _TILE,
+    title=lambda w: w("Land and tile"),
+    more=(BUILT, MOVES, MARKET),
+    learn=lambda w: w("You place a tile with your hunters, and see whose the animals are."),
     picture="grow",
-    minutes=4,
+    minutes=2,
 )

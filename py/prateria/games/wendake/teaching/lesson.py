@@ -1,4 +1,5 @@
-"""The guided year of Wendake: one whole year, in five minutes. Every action is legal where it stands (test).
+"""The guided year of Wendake: one whole year, in two parts of three minutes each. Every action is legal where it stands
+(test).
 
 The text of another seat's step is told when its actions have been seen. The numbers that the texts name are those of
 the position in `scenarios`. Two more parts follow, in `lesson_more`.
@@ -89,6 +90,14 @@ def _lie(w: Words) -> str:
         "Send a warrior from your village into the bean field of the woods. It lies there as an outpost, until one day "
         "a woman takes its place."
     )
+
+
+def _one_left(w: Words) -> str:
+    return w("One action of this tile is left, the Trade. With it the next part begins: you buy, and play masks.")
+
+
+def _goes_on(w: Words) -> str:
+    return w("The same year goes on. Of the tile with Hunt, Move 1 and Trade only the Trade is left.")
 
 
 def _trade(w: Words) -> str:
@@ -196,21 +205,26 @@ def _by(seat: int, *texts: str) -> tuple[str, ...]:
     return tuple(f"{seat} {text}" for text in texts)
 
 
-LESSON: Final = Lesson(
+_TILES: Final = (
+    LessonStep(_welcome),
+    LessonStep(_pairs),
+    LessonStep(_grid, "1 tile A3", ("tile:A3",)),
+    LessonStep(_ritual, "1 do ritual", ("step:ritual",), _by(1, *_FETCH, "end")),
+    LessonStep(_their_military, "2 tile B2", (), _by(2, "do fish", "do military", "end")),
+    LessonStep(_fire, "1 tile B3", ("tile:B3",)),
+    LessonStep(_activate, "1 fire B1", ("tile:B1",)),
+    LessonStep(_transfer, "1 open transfer", ("button:transfer",)),
+    LessonStep(_fill, "1 home O1.1 fill", ("area:O1.1", "way:fill")),
+    LessonStep(_hunt, "1 do hunt", ("step:hunt",)),
+    LessonStep(_move, "1 do move1", ("step:move1",)),
+    LessonStep(_lie, "1 lie V1 O1.0", ("from:V1", "area:O1.0")),
+    LessonStep(_one_left, None, ("tile:B1",)),
+)
+
+TRADE: Final = Lesson(
     "second-year-2",
     (
-        LessonStep(_welcome),
-        LessonStep(_pairs),
-        LessonStep(_grid, "1 tile A3", ("tile:A3",)),
-        LessonStep(_ritual, "1 do ritual", ("step:ritual",), _by(1, *_FETCH, "end")),
-        LessonStep(_their_military, "2 tile B2", (), _by(2, "do fish", "do military", "end")),
-        LessonStep(_fire, "1 tile B3", ("tile:B3",)),
-        LessonStep(_activate, "1 fire B1", ("tile:B1",)),
-        LessonStep(_transfer, "1 open transfer", ("button:transfer",)),
-        LessonStep(_fill, "1 home O1.1 fill", ("area:O1.1", "way:fill")),
-        LessonStep(_hunt, "1 do hunt", ("step:hunt",)),
-        LessonStep(_move, "1 do move1", ("step:move1",)),
-        LessonStep(_lie, "1 lie V1 O1.0", ("from:V1", "area:O1.0")),
+        LessonStep(_goes_on, None, ("tile:B1",)),
         LessonStep(_trade, "1 do trade", ("step:trade",)),
         LessonStep(
             _exchange,
@@ -239,10 +253,20 @@ LESSON: Final = Lesson(
         LessonStep(_count),
         LessonStep(_on),
     ),
-    title=lambda w: w("A whole year"),
-    more=(EXCHANGE, ATTACKS),
-    learn=lambda w: w("You play the tiles of a year, from a ritual to a pair of masks, and see what counts."),
-    picture="lines",
-    minutes=5,
+    title=lambda w: w("Trade and masks"),
+    learn=lambda w: w("You exchange and buy, play a pair of masks, and see what counts."),
+    picture="tracks",
     learnt=once_more("lines", "year", "tracks"),
+    before=tuple(text for step in _TILES for text in step.actions),
+    name="second-year-trade",
+)
+
+LESSON: Final = Lesson(
+    "second-year-2",
+    _TILES,
+    title=lambda w: w("The first tiles of a year"),
+    more=(TRADE, EXCHANGE, ATTACKS),
+    learn=lambda w: w("You play your first tiles: a ritual, a hunt, a move."),
+    picture="lines",
+    learnt=once_more("map", "lines", "transfer"),
 )

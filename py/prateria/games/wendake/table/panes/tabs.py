@@ -28,6 +28,12 @@ def tabs_of(w: Words, view: Observation, plan: Plan, asking: bool, side: Sequenc
     last = high + 6
     each = (wide - last) / (len(names) - 1)
     size = next((n for n in (NAME, TEXT, LABEL) if max(width(label, n) for _, label in names) * 1.08 <= each - 9), NOTE)
+    about = {
+        "grid": w("Your tiles, what you have, and your people."),
+        "map": w("The lands, and who lives there."),
+        "market": w("The tiles on sale: progress tiles for a Trade, action tiles for the end of a year."),
+        "board": w("The four tracks, the masks that were played, and the order of play."),
+    }
     return [
         _tab(
             name,
@@ -36,15 +42,17 @@ def tabs_of(w: Words, view: Observation, plan: Plan, asking: bool, side: Sequenc
             Box(x + i * each, y, (last if name == "legend" else each) - GAP / 2, high),
             size,
             explain.market(w, view) if name == "market" else explain.board(w, view, side) if name == "board" else None,
+            f"{label}: {about[name]}" if name in about else "",
         )
         for i, (name, label) in enumerate(names)
     ]
 
 
-def _tab(name: str, label: str, spoken: str, box: Box, size: int, tells: str | None) -> Safe:
+def _tab(name: str, label: str, spoken: str, box: Box, size: int, tells: str | None, held: str) -> Safe:
     cx, cy = box.middle
     return el(
         "g",
+        el("title", held) if held else "",  # said when it is held
         el("rect", x=round(box.x, 1), y=box.y, width=round(box.w, 1), height=box.h, rx=CORNER, class_="we-tab"),
         el(
             "text",
