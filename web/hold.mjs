@@ -61,8 +61,8 @@ export function pictures(panel, say) {
 /** Whether somebody is asked something, also in a race: what they take. */
 const choosing = () => document.querySelector('#status [data-asks]');
 
-/** On that stage, `say(text, signs, touched)` is called, `touched` by a mere click; `nowhere()` where a click means nothing and nothing is there to explain itself. */
-export function hold(stage, say, nowhere = () => {}) {
+/** On that stage, `say(text, signs, touched)` is called, `touched` by a mere click; `nowhere()` where a click means nothing and nothing is there to explain itself; `look(what)` where what is held shows itself large instead (`data-held`). */
+export function hold(stage, say, nowhere = () => {}, look = () => {}) {
   let timer = 0;
   let from = null;
   let held = false;
@@ -79,9 +79,11 @@ export function hold(stage, say, nowhere = () => {}) {
     from = [event.clientX, event.clientY];
     const { target } = event;
     timer = setTimeout(() => {
-      const text = saying(target, stage);
-      held = Boolean(text);
-      if (held) say(text, signsOf(target, stage));
+      const large = target.closest('[data-held]');
+      const text = large ? '' : saying(target, stage);
+      held = Boolean(large || text);
+      if (large) look(large.dataset.held);
+      else if (held) say(text, signsOf(target, stage));
     }, LONG);
   });
   stage.addEventListener('pointermove', (event) => {

@@ -273,7 +273,7 @@ async function touch(pick, doubtful, byKey) {
   if (!accepts && byKey) waits();
 }
 
-hold(stage, explain, () => command('nowhere'));
+hold(stage, explain, () => command('nowhere'), (what) => command('look', what));
 pictures(panel, (text) => toast(text));
 
 /** What a sign says of itself: the table stands still as long as it is said. To a touch it is an answer, and goes with the next. */

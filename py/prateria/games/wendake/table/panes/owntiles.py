@@ -89,7 +89,7 @@ def tiles_row(
     usable: bool = False,
 ) -> list[Safe]:
     """The tiles side by side, those used this year pale. Touched, one that can be used is chosen where they are
-    `usable`; any other is shown large. `where`: for its id."""
+    `usable`; any other is shown large, as that is when it is held (web/hold.mjs). `where`: for its id."""
     if not progress:
         return []
     n, high = len(progress), min(box.h, HIGHEST)
@@ -106,7 +106,7 @@ def tiles_row(
             aside = "" if unasked(view, touch, pick) else None
             kids.append(
                 key(w, view, touch, pick, [art], hit, glow, id_=f"{where}-progress-{tile}", class_="we-choice",
-                    data_aside=aside)
+                    data_aside=aside, data_held=pick)
             )  # fmt: skip
         else:
             held, name = el("title", said), f"look-{where}-{tile}"
