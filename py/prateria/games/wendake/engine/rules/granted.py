@@ -69,7 +69,7 @@ def _can_wait(step: str, action: Any) -> bool:
     if action.verb != "use":
         return False
     if step.startswith("move"):  # what sets out besides can do so after it
-        return action.what != _FETCH
+        return bool(action.what != _FETCH)
     if step == "tan" and action.what in _OF_GOODS:
-        return action.what != _BEAVERS
+        return bool(action.what != _BEAVERS)
     return step in _OPENS or action.what in _APART or (step in _GOODS_ALIKE and action.what in _OF_GOODS)

@@ -23,7 +23,7 @@ from ..pictograms import sign
 from ..touching import foe, goal_first, means, outlined, pickable, plate
 from .aims import aimed, crossed
 from .folk import at_home, beside, heap, in_area, origins, over_area
-from .lay import Lay, spot_of
+from .lay import Lay, spot_of, turn_of
 from .names import named, shield, title
 from .scenery import Land, growth, water
 from .shape import MapShape, map_shape
@@ -98,7 +98,7 @@ def draw_map(
         id="pan",
         class_="we-map we-goal" if goal_first(touch) else "we-map",
         data_fit=f"{far:.4g} {box.w * (1 - far) / 2:.5g} 0",
-        data_turn=_turn(view),
+        data_turn=turn_of(view),
         data_bounds=f"0 0 {box.w:.5g} {box.h:.5g}",
     )
     seen = {"x": round(box.x, 1), "y": round(box.y, 1), "width": round(box.w, 1), "height": round(window.h, 1)}
@@ -129,12 +129,6 @@ def _keys(w: Words, box: Box) -> list[Safe]:
         )
         for i, (name, label, d) in enumerate(keys)
     ]
-
-
-def _turn(view: Observation) -> str:
-    """What is asked: for so long a territory stays near that somebody has touched to see it (web/panzoom.mjs)."""
-    asked = view.asked
-    return f"{view.year} {asked.seat} {asked.what} {view.players[asked.seat].markers}" if asked else ""
 
 
 def _ground(
