@@ -230,7 +230,7 @@ def test_the_end_of_a_year_moves_by_transform_and_opacity_alone(context: Context
             }"""
         )
         assert bool(found) is moves, found
-        assert {name for name, _ in found} <= {"we-flies", "we-grows", "we-slides"}
+        assert {name for name, _ in found} <= {"we-flies", "we-grows", "we-was", "we-slides", "we-leaves"}
         assert {key for _, keys in found for key in keys} <= {"transform", "opacity"}
         page.wait_for_function("!document.getAnimations().some((a) => a.playState === 'running')")
         seen = page.eval_on_selector_all(".we-flies", "all => all.map((e) => getComputedStyle(e).opacity)")

@@ -85,8 +85,8 @@ function signs(row, say) {
 /** Whether somebody is asked something, also in a race: what they take. */
 const choosing = () => document.querySelector('#status [data-asks]');
 
-/** On that stage, `say(text, signs, touched)` is called, `touched` by a mere click; `nowhere()` where a click means nothing and nothing is there to explain itself. */
-export function hold(stage, say, nowhere = () => {}) {
+/** On that stage, `say(text, signs, touched)` is called, `touched` by a mere click; `nowhere()` where a click means nothing and nothing is there to explain itself; `look(what)` where what is held shows itself large instead (`data-held`). */
+export function hold(stage, say, nowhere = () => {}, look = () => {}) {
   let timer = 0;
   let from = null;
   let held = false;
@@ -103,9 +103,11 @@ export function hold(stage, say, nowhere = () => {}) {
     from = [event.clientX, event.clientY];
     const { target } = event;
     timer = setTimeout(() => {
-      const text = saying(target, stage);
-      held = Boolean(text);
-      if (held) say(text, signsOf(target, stage));
+      const large = target.closest('[data-held]');
+      const text = large ? '' : saying(target, stage);
+      held = Boolean(large || text);
+      if (large) look(large.dataset.held);
+      else if (held) say(text, signsOf(target, stage));
     }, LONG);
   });
   stage.addEventListener('pointermove', (event) => {
@@ -127,8 +129,8 @@ export function hold(stage, say, nowhere = () => {}) {
 }
 
 /** All of them: on the table, in a panel, in the row of keys. */
-export function holds({ stage, panel, row }, say, nowhere) {
-  hold(stage, say, nowhere);
+export function holds({ stage, panel, row }, say, nowhere, look) {
+  hold(stage, say, nowhere, look);
   pictures(panel, (text, touched) => say(text, [], touched));
   signs(row, (text) => say(text, []));
 }

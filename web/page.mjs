@@ -272,7 +272,7 @@ async function touch(pick, doubtful, byKey) {
   if (!accepts && byKey) waits();
 }
 
-holds({ stage, panel, row: REGIONS.controls }, explain, () => command('nowhere'));
+holds({ stage, panel, row: REGIONS.controls }, explain, () => command('nowhere'), (what) => command('look', what));
 
 /** What a sign says of itself: the table stands still as long as it is said. To a touch it is an answer, and goes with the next. */
 function explain(text, signs, touched = false) {

@@ -1,17 +1,19 @@
 // Nearer and farther: a window on the stage (#land) through which one looks at something larger (#pan). Python says how
 // all of it fits; how near someone has come since then, and where, is remembered here over every redraw.
-import { labelled, moved as shift } from './doubt.mjs';
+import { labelled, meant as means, moved as shift } from './doubt.mjs';
 import { bring, look, towards } from './lens.mjs';
 import { calm } from './prefs.mjs';
 
 const SLACK = 8; // pixels that a pointer may tremble
 const FINE = 24; // pixels: a smaller thing is brought nearer by the first touch
 const ROOMY = 46;
+const MOST = 2.6; // times as large as where all of it is seen: no nearer comes a part
 const SETTLED = 700; // ms: so long after the land has moved by itself a touch may have been meant for what lay there before
 
 /** `stage`: where a window may be; `moved(glides)`: something on it has another place now, or is on its way there;
  *  `taken(pointerId)`: that pointer moves a piece and nothing else. What can be chosen and is too small for a finger
- *  (`data-fine`) is chosen by the touch that brings it nearer. Returns `update`, to be called after a redraw, and `fresh`:
+ *  (`data-fine`) is chosen by the touch that brings it nearer; a part of the land (`data-nears`) comes nearer at a touch
+ *  that means nothing else, and goes back at the next. Returns `update`, to be called after a redraw, and `fresh`:
  *  whether the land has only just moved by itself; `say(text)`: what is heard of what keys do. */
 export function panzoom(stage, moved, taken = () => false, say = () => {}) {
   let shifted = -Infinity; // when it did
@@ -23,6 +25,7 @@ export function panzoom(stage, moved, taken = () => false, say = () => {}) {
   let whole = false;
   let size = null;
   let lent = null; // the turn for which a touch has brought something small nearer; then all of it is to be seen again
+  let near = ''; // the part that a touch has brought nearer
   let meant = ''; // what was brought into sight last, and what lay over the window then
   const pointers = new Map();
   let start = null; // where the first pointer came down
@@ -122,6 +125,29 @@ export function panzoom(stage, moved, taken = () => false, say = () => {}) {
     }, { passive: false });
   }
   stage.addEventListener('gesturestart', (event) => land?.contains(event.target) && event.preventDefault());
+
+  /** The part of the land that a touch brings nearer: where it means nothing else. */
+  function idle(event) {
+    if (!event.detail || event.pointerType === 'mouse' || !land?.contains(event.target) || performance.now() - dragged < 350) return null;
+    const parts = document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest('[data-nears]'));
+    const part = parts.find(Boolean);
+    if (!part || labelled(event)) return null;
+    const thing = event.target.closest('[data-pick], [data-do], [data-pane]');
+    const [other] = thing ? means(thing, event, false) : [];
+    return [thing, other].some((e) => e && e.ariaDisabled !== 'true') ? null : part;
+  }
+
+  stage.addEventListener('click', (event) => {
+    const part = idle(event);
+    if (!part) return undefined;
+    const again = view && part.id === near;
+    near = again ? '' : part.id;
+    if (again) return zoom('fit');
+    const [[x, y, right, bottom]] = lie([part]);
+    const k = Math.min(size.w / (right - x), size.h / (bottom - y), MOST * fit.k) * 0.96;
+    lent = pan.dataset.turn ?? null;
+    return see({ k, cx: (x + right) / 2, cy: (y + bottom) / 2 });
+  }, { capture: true });
 
   const zoom = (name) => {
     lent = null; // somebody looks as they like

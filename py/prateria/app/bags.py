@@ -7,7 +7,7 @@ from prateria.core.game import Bag
 
 from .laid import proposed, swapped
 from .loop import Loop
-from .takeback import opened, pay_otherwise, take_back
+from .takeback import kept, opened, pay_otherwise, take_back, undoable
 
 __all__ = ["BAGS"]
 
@@ -105,8 +105,10 @@ def way_back(loop: Loop, value: str) -> None:
     if choice.open and way is not None:
         local.page.close_panel()
         choice.make([way])
-    elif choice.open and opened(local):
+    elif choice.open and (opened(local) or undoable(local)):
         take_back(local)
+    elif choice.open and (why := kept(local)):
+        local.page.toast(why)
 
 
 def bag_done(loop: Loop, value: str) -> None:

@@ -216,7 +216,13 @@ def test_a_hint_at_the_table_names_what_it_advises_before_what_that_brings():
     tan = position(goods={0: "beaver*2"}, ask=steps("tan"))
     assert at_the_table(tan, "do", "tan") == "Tan. This brings you: 2 pelts. It costs: 2 beavers."
     assert at_the_table(tan, "do", "tan", heard=True).startswith("This brings you: ")
-    assert at_the_table(position(), "tile", "A1").startswith(f"{steps_of(position(), 'A1')}. ")
+    assert at_the_table(position(), "tile", "A1").startswith(f"{steps_of(position(), 'A1')} (top left). ")
+    much = {"steps": ("hunt", "move1", "mask", "trade"), "tracks": (("economic", 8), ("ritual", 3), ("mask", 6)),
+            "goods": (0, 0, 0, 0, 0, 14), "might": (), "can": True, "counts": 12, "behind": (), "place": "B3",
+            "others": (), "line": ("B1", "B2", "B3"), "names": ("Ola", "Jan")}  # fmt: skip
+    said = reason(EN, ("line", much))
+    assert said.startswith("Bottom middle. You can gain: Economy +8"), "of a long one, where it lies"
+    assert len(said) <= 120
 
 
 def steps_of(state, place):

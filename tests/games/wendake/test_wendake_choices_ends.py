@@ -17,7 +17,7 @@ from prateria.view.box import Box
 @pytest.mark.parametrize(
     ("step", "owned", "goes"),
     [("trade", "P1-1", True), ("ritual", "P1-8", True), ("ritual", "P1-1", False), ("tan", "P3-8", False),
-     ("ritual", "P2-4 P1-1", False)],
+     ("ritual", "P2-4 P1-1", False), ("move3", "P1-8 P1-1", True), ("move3", "P3-4", False), ("tan", "P1-8", True)],
 )  # fmt: skip
 def test_a_lone_action_waits_for_a_progress_tile_only_where_that_could_change_it(step, owned, goes):
     """With any tile in hand each of them took one touch more for the whole game."""

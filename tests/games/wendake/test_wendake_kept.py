@@ -129,7 +129,7 @@ def test_what_a_trade_can_buy_is_part_of_what_its_tile_is_said_to_bring():
     assert values["buys"] == ("P1-1",)
     assert values["tracks"] == (("economic", 4), ("military", 1))
     assert values["used_soon"] == ("P1-1",)
-    assert "For that you buy and use at once: Extra step." in told
+    assert "In this turn you also buy and use: Extra step." in told
 
 
 def test_a_tile_that_is_bought_but_not_used_in_that_turn_is_not_named():

@@ -50,7 +50,7 @@ def test_the_first_tile_of_a_year_says_what_it_opens_the_way_to():
     for name, values in found:
         if name == "begin" and values["onward"]:
             assert set(values["onward"]) <= {step for shown in lines.values() for step in shown}
-            assert "It opens the way to: " in reason(EN, (name, values))
+            assert "Its best line goes on with: " in reason(EN, (name, values))
 
 
 def test_who_was_sent_by_a_move_and_is_called_away_again_hears_of_a_new_plan():

@@ -32,6 +32,7 @@ def tile(view: Observation, player: Player, action: Any, played: str = "") -> Re
     there = {place.id: place.steps for place in player.grid}
     fire = there[action.what] == ("fire",)
     brings = _fire_tile(view, player, action, played) if fire else _brings(view, player, there[action.what])
+    brings["place"] = action.what
     if fire and len(lines) > 1:  # which of them stays open is decided by what it plays
         return "fire_tile", brings
     if not marked and len(lines) > 1:  # none is promised: when the next tile is chosen, another may be better
@@ -64,7 +65,7 @@ def _fire_tile(view: Observation, player: Player, action: Any, played: str) -> d
 
 def fire(view: Observation, player: Player, action: Any) -> Reason:
     there = {place.id: place.steps for place in player.grid}
-    return "fire", _brings(view, player, there[action.what])
+    return "fire", {"place": action.what, **_brings(view, player, there[action.what])}
 
 
 def swap(view: Observation, player: Player, action: Any) -> Reason:

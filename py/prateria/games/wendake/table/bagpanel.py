@@ -32,6 +32,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
     """The panel as HTML: a row for each kind of which something can be chosen, with fewer and more."""
     why = view.asked.bag if view.asked else ""
     taken, notes = sum(counts.values()), _notes(w, why, checked(view))
+    one = bag.total == 1 and why not in ("give", "spend")  # then a touch of it is enough
     panel = el(
         "div",
         el("h2", _title(w, why, bag)),
@@ -40,16 +41,18 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
         el(
             "div",
             *(
-                _row(w, view, bag, kind, n, counts.get(kind, 0), taken)
+                _key(w, view, bag, kind, counts.get(kind, 0))
+                if one
+                else _row(w, view, bag, kind, n, counts.get(kind, 0), taken)
                 for kind, n in zip(bag.kinds, bag.limits, strict=True)
                 if n
             ),
-            class_="we-bag-rows",
+            class_="we-bag-rows we-bag-keys" if one else "we-bag-rows",
         ),
         _beavers(w, view, why),
         bag_foot(
             w,
-            bag._replace(back=bag.back or why == "give"),
+            bag._replace(back=bag.back or why in ("give", "receive")),
             taken,
             w("%(n)d of %(total)d chosen", n=taken, total=bag.total),
             _chosen(w, bag, counts),
@@ -116,6 +119,26 @@ def _given(w: Words, view: Observation) -> Safe:
 
 def _picture(good: str) -> Safe:
     return el("svg", sign(good, 0, 0, 24), viewBox="0 0 24 24", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
+
+
+def _key(w: Words, view: Observation, bag: Bag, kind: str, n: int) -> Safe:
+    """One kind as a large key, of which one is taken by its touch: what it is, how many one has and will have."""
+    native, have = kind in NATIVES, _have(view, bag, kind)
+    name = nouns.native(w, kind) if native else nouns.good(w, kind)
+    had = w("in the village: %(n)d", n=have) if native else w("you have %(n)d", n=have)
+    art = figure(kind, bag.seat, 3, 0, 24) if native else sign(kind, 0, 0, 24)
+    return el(
+        "button",
+        el("svg", art, viewBox="0 0 24 24", class_=f"{css.TABLE} we-kind-picture", aria_hidden="true"),
+        el("b", name),
+        el("span", had, el("span", f" → {have + 1}", aria_hidden="true")),
+        type="button",
+        class_=f"{css.BUTTON} we-take",
+        data_do="bag-remove" if n else "bag-add",
+        data_value=kind,
+        aria_pressed="true" if n else "false",
+        id=f"bag-{kind}",
+    )
 
 
 def _row(w: Words, view: Observation, bag: Bag, kind: str, limit: int, n: int, taken: int) -> Safe:

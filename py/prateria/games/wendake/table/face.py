@@ -19,7 +19,7 @@ from ..engine.data import TILES
 from ..words import explain, nouns
 from .pictograms import sign
 
-__all__ = ["WIDER", "labels_of", "signs_of", "small_tile", "step_sign", "steps_of", "tile"]
+__all__ = ["WIDER", "flat_height", "flat_tile", "labels_of", "signs_of", "small_tile", "step_sign", "steps_of", "tile"]
 
 _TILE: Final = {tile.id: tile for tile in TILES}
 WIDER: Final = 1.1  # a bold text than a plain one
@@ -38,6 +38,9 @@ SLIGHTLY: Final = 0.88
 """And so far rather than in the least letters."""
 PAIR: Final = 0.36
 """So wide at the most where a tile has two actions."""
+ROW: Final = 15.0
+"""So high at the least is a row of a tile that is written out."""
+FLAT_SIGN: Final = 26.0
 ALONE: Final = 60
 """So large, a tile with one action has room for its name."""
 
@@ -181,3 +184,28 @@ def small_tile(w: Words, tile_id: str, box: Box, ritual: bool = False) -> Safe:
         el("title", explain.tile(w, steps), data_signs=signs_of(steps)),
         transform=f"translate({box.x:.5g} {box.y:.5g})",
     )
+
+
+def flat_height(tiles: Sequence[str]) -> float:
+    """How high these tiles are where each is written out in rows."""
+    return ROW * max((len(_TILE[tile].front) for tile in tiles), default=1) + 4
+
+
+@lru_cache(256)
+def flat_tile(w: Words, tile_id: str, box: Box) -> Safe:
+    """A tile off the grid that is wide and low: its actions in rows, each with its sign and its name."""
+    steps = steps_of(tile_id, False)
+    row = (box.h - 4) / len(steps)
+    size = min(row - 1, FLAT_SIGN)
+    room = box.w - size - 12
+    kids = [el("rect", x=1, y=1, width=round(box.w - 2, 1), height=round(box.h - 2, 1), rx=7, class_="we-card")]
+    for i, step in enumerate(steps):
+        label, middle = nouns.step(w, step, short=True), 2 + (i + 0.5) * row
+        font = next((some for some in (LABEL, NOTE) if some <= row - 3 and width(label, some) * FULL <= room), LEAST)
+        kids += [
+            sign(step_sign(step), 5, round(middle - size / 2, 1), round(size, 1)),
+            el("text", label, x=round(size + 9, 1), y=round(middle + font * DROP, 1), font_size=font, class_="we-word"),
+        ]
+    said = el("title", explain.tile(w, steps), data_signs=signs_of(steps))
+    look = f"we-tile we-front level{_TILE[tile_id].level}"
+    return el("g", el("g", *kids, class_=look), said, transform=f"translate({box.x:.5g} {box.y:.5g})")

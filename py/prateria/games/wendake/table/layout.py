@@ -36,6 +36,8 @@ CORNER: Final = 10  # of a strip, of what lies on a pane, of a button
 TITLE_X: Final = 8  # from the edge of a part of a pane to its title
 TITLE_BASE: Final = 17  # and from its top to the line on which that stands
 NARROW_STRIP: Final = 46
+SIGNED_STRIP: Final = 56  # of three and more, whose tracks have their signs above their numbers
+PAIR: Final = 2  # of strips, in which signs have room beside numbers
 CLOSE: Final = 4  # the parts of a phone's picture
 ROW: Final = 52  # so high is one row of choices
 UNDER_MAP: Final = 97  # and two, for which a phone's map always leaves room
@@ -117,8 +119,8 @@ def _shelf(height: float) -> float:
 
 
 def _narrow(width: int, height: int, seats: int, wanted: float) -> Plan:
-    strips = _strips(width, seats, NARROW_STRIP)
-    top = EDGE + NARROW_STRIP + CLOSE
+    strips = _strips(width, seats, NARROW_STRIP if seats <= PAIR else SIGNED_STRIP)
+    top = EDGE + strips[0].h + CLOSE
     tabs = Box(EDGE, top, width - 2 * EDGE, TAB)
     y = top + TAB + CLOSE
     room = height - y - EDGE

@@ -213,7 +213,7 @@ def draw(
         if under is not None and not (checks and not asking and checked is not plan.land)
         else Safe(),
         el("g", *chips, id="dock", class_="we-dock", data_list="", **(as_group(w("What you can do")) if chips else {})),
-        large(w, touch, plan.pane),
+        large(w, view, touch, plan.pane),
         said_over(plan.pane) if plan.mode != "narrow" else Safe(),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,

@@ -46,6 +46,7 @@ RIDDLES: Final = {
 }
 LYING: Final = 56  # lower than that, a wide tile has its name beside its riddle
 FLAT: Final = 2.2
+LOWEST: Final = 30  # and where that is lower still, its name is all of it, in one line
 BARE: Final = 44  # and lower than that, any other has its name alone
 TINY: Final = 9.0  # or where its riddle would be so small
 NARROWED: Final = 0.72  # so far a name may be narrowed before it is cut
@@ -151,12 +152,14 @@ def progress_face(tile: str, box: Box, used: bool = False, name: str = "", lette
     name in it; an arrow stands for the lower or the higher track. Where it is low, the band lies beside the riddle, or
     is all there is. `letters`: how names are written (`names_in`)."""
     x, y, w, h = box
-    lying = bool(name) and h < LYING and w > FLAT * h
+    lying = bool(name) and LOWEST <= h < LYING and w > FLAT * h
     bare = bool(name) and not lying and h < BARE
     side = min(h * 1.1, w * 0.36) if lying else 0.0
     size, most = letters if letters[0] and not lying else names_in((name,), w - side)
     wide = w - side - 2 * BAND
     lines = _lines(name, wide, size, most) if name else ()
+    if bare and h < LOWEST:  # there is room for one line
+        size, lines = LEAST, (name,)
     if "…" in "".join(lines):  # rather none than a part of it: touched, the tile is seen large
         return progress_face(tile, box, used)
     high = round(h - 4 if lying or bare else len(lines) * (size + 1) + 4 if lines else max(h * 0.16, 7), 1)

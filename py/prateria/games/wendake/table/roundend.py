@@ -29,6 +29,7 @@ Sources = dict[tuple[int, str, str], int]
 
 BAR: Final = 8
 """A bar is full at this level, or at the highest that there is."""
+BESIDE: Final = 2  # so many grids have room beside what the year has brought; more lie below it
 WIDE: Final = 60  # a bar
 THICK: Final = 7
 
@@ -73,7 +74,7 @@ def round_end(
                     ),
                     class_="we-slides",
                 ),
-                class_="we-year",
+                class_="we-year we-crowd" if len(before.players) > BESIDE else "we-year",
             ),
             # seen once, it is known
             el("ol", *(el("li", step) for step in steps), class_="we-year-steps") if before.year == 1 else Safe(),
@@ -92,8 +93,7 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
             case PointShifted():
                 came[event.seat, event.source] -= 1
                 came[event.seat, event.to] += 1
-    tracks = [track for pair in before.pairs for track in pair]
-    swapped = _swapped(events, before)
+    tracks, swapped = [track for pair in before.pairs for track in pair], _swapped(events, before)
     most = max(BAR, *(level for player in before.players for level in player.tracks))
     gains, risen = [], False
     head = [el("th", _sign(w, track), scope="col") for track in tracks]
@@ -178,8 +178,8 @@ def _of_it(now: dict[str, int], track: str, n: int, before: Observation) -> int:
 def _turtles(w: Words, before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
     """What the turtles that lie there bring at most (WE-80): not all who read this know their faces."""
     most = {one.seat: w("up to %(n)d", n=turtles_range(before, one)[1]) for one in before.players if one.turtles}
-    found = [(sitters[seat], n) for seat, n in most.items()]
-    rows = [el("span", name_of(sitter), _sign(w, "turtle"), el("b", n), class_=css.NAMED) for sitter, n in found]
+    one = _sign(w, "turtle")
+    rows = [el("span", name_of(sitters[seat]), one, el("b", n), class_=css.NAMED) for seat, n in most.items()]
     head = el("b", w("Points for turtles at the end:"))
     return el("p", head, *rows, class_=f"{css.RULE_ROW} we-line-up we-inline") if rows else Safe()
 

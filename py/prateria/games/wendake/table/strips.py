@@ -7,7 +7,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.letters import LABEL, NOTE, NUMBER, TEXT
+from prateria.view.letters import LABEL, LEAST, NOTE, NUMBER, TEXT
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.plate import frame, ground
@@ -34,6 +34,7 @@ ORDER: Final = 15  # the place in the order of play, before a name that has room
 BETWEEN: Final = 4  # the two pairs of tracks
 SLIM: Final = 180  # narrower, a name needs the room of its place in the order of play and of three markers,
 CLOSE: Final = 240  # and beside turtles of markers alone
+UNDER_SIGN: Final = 14  # so much height a number takes below its sign
 ROOMY: Final = 150  # so wide, what counts of a pair has room behind it
 COUNTED: Final = 36
 BASE: Final = 17  # on which the name stands, and 1 below it what is larger
@@ -142,8 +143,8 @@ def _strip(
 
 
 def _pairs(seat: int, tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str]], box: Box) -> list[Safe]:
-    """The four tracks, two and two; the lower of each pair, which counts, is the bold one, and said once more behind
-    them where there is room."""
+    """The four tracks, two and two, each with its sign beside or above its number; the lower of each pair, which
+    counts, is the bold one, and said once more behind them where there is room."""
     kids = []
     each = (box.w - BETWEEN) / 2
     said = COUNTED if each >= ROOMY else 0
@@ -156,15 +157,17 @@ def _pairs(seat: int, tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tup
             half = (each - said) / 2
             at = left + k * half
             size = min(box.h - 3, half - 10 - 9 * len(str(max(tracks))))
-            if size >= 11:
+            if size >= LEAST:
                 art = [
                     sign(track, at + 3, box.y + (box.h - size) / 2, size),
                     _number(value, at + size + 6, box, counts, "we-value"),
                 ]
-            else:
+            else:  # above it
+                size = min(box.h - UNDER_SIGN, half - 1)
+                below = box._replace(y=box.y + box.h - UNDER_SIGN - 1, h=UNDER_SIGN)
                 art = [
-                    _number(value, at + half / 2, box, counts, "we-value t-mid"),
-                    el("rect", x=at + 4, y=box.y + box.h - 3, width=half - 8, height=2.5, class_=f"we-{track}"),
+                    sign(track, round(at + (half - size) / 2, 1), round(box.y + 1, 1), round(size, 1)),
+                    _number(value, at + half / 2, below, counts, "we-value t-mid"),
                 ]
             kids.append(el("g", *art, data_place=f"track-{seat}-{track}"))
         if said:

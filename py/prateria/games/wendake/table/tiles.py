@@ -41,8 +41,12 @@ MANY: Final = 4
 REACH: Final = 0.075
 """So far onto a tile reaches what joins it to the next of its line, by its size: no sign lies there."""
 
-GRID: Final = 150.0
-GAP: Final = 34.0
+GRID: Final = 186.0
+"""So wide a grid is at the end of a year, and no smaller drawn: its tiles have room for letters that can be read."""
+LEFT: Final = 12
+"""So far below it lie the tiles that leave it."""
+BESIDE: Final = 16
+"""The arrow beside it."""
 ABOVE: Final = 6
 """So far a marker reaches over the top row."""
 UNDER: Final = 4
@@ -202,32 +206,31 @@ def spoken_place(w: Words, place: Place) -> str:
 
 
 def slide(w: Words, before: Observation, after: Observation, sitter: Sitter) -> Safe:
-    """The grid of the year that ends, and the one of the next with its empty top row and the three that left."""
+    """The grid of the next year, with its empty top row and the three that left; those who see it move see first the
+    one of the year that ends, whose tiles turn over, then how it slides (wendake.css), and who hears it hears both."""
     old, new = before.players[sitter.seat], after.players[sitter.seat]
-    below = GRID + 12
-    size = (GRID - 10) / 3
-    second = GRID + GAP
-    arrow = f"M{GRID + 7} {GRID / 2}h{GAP - 20}m-6 -7l7 7-7 7"
-    down = f"M{second + GRID + 13} 12V{GRID - 8}m-7 -8l7 8 7-8"
+    grid = Box(0, 0, GRID, GRID)
+    size, below = place_box(grid, "A1").w, GRID + LEFT
+    down = f"M{GRID + BESIDE - 6} 12V{below + size / 2}m-6 -8l6 8 6-8"
+    out = (small_tile(w, tile, place_box(grid, place)) for tile, place in zip(new.out, PLACES, strict=False))
     picture = el(
         "svg",
         el(
             "g",
-            *draw_grid(w, before, Touch(), old, Box(0, 0, GRID, GRID), False),
+            *draw_grid(w, before, Touch(), old, grid, False),
+            class_="we-was",
             role="group",
             aria_label=w("Year %(n)d of %(of)d", n=before.year, of=YEARS),
         ),
-        el("path", d=arrow, class_="we-way"),
         el(
             "g",
-            *draw_grid(w, after, Touch(), new, Box(second, 0, GRID, GRID), False),
-            *(small_tile(w, tile, Box(second + i * (size + 5), below, size, size)) for i, tile in enumerate(new.out)),
-            class_="we-slid",
+            el("g", *draw_grid(w, after, Touch(), new, grid, False), class_="we-slid"),
+            el("g", el("g", *out, class_="we-slid we-out"), transform=f"translate(0 {below:.5g})"),
             role="group",
             aria_label=w("Year %(n)d of %(of)d", n=before.year + 1, of=YEARS),
         ),
         el("path", d=down, class_="we-way"),
-        viewBox=f"0 {-ABOVE} {second + GRID + 26} {below + size + ABOVE + UNDER}",
+        viewBox=f"{-ABOVE} {-ABOVE} {GRID + BESIDE + 2 * ABOVE - 2} {below + size + ABOVE + UNDER}",
         class_=f"{css.TABLE} wendake we-slide",
         role="group",
         aria_label=w("The grid before and after"),

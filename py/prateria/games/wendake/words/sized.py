@@ -23,12 +23,19 @@ ROOM: Final = 120
 """Letters."""
 
 
-def fitting(parts: Sequence[Part], *, all_: bool = False) -> str:
-    """These sentences without those that have no room; `all_`: whoever listens hears them all."""
+def fitting(parts: Sequence[Part], *, all_: bool = False, short: str = "") -> str:
+    """These sentences without those that have no room; `all_`: whoever listens hears them all; `short`: what stands
+    for the name where that has none.
+
+    >>> fitting([(NAME, "Hunt (top left)."), (MUST, "x" * 110)], short="Top left.")[:12]
+    'Top left. xx'
+    """
     kept = [part for part in parts if part[1]]
     while not all_ and len(_joined(kept)) > ROOM and (least := max(part[0] for part in kept)) > MUST:
         kept.reverse()
-        kept.remove(next(part for part in kept if part[0] == least))
+        gone = next(part for part in kept if part[0] == least)
+        kept[kept.index(gone)] = (MUST, short) if short and least == NAME else (MUST, "")
+        kept = [part for part in kept if part[1]]
         kept.reverse()
     return _joined(kept)
 

@@ -20,6 +20,12 @@ _GOODS_ALIKE: Final = ("ritual", "hunt", "fish", "harvest")
 _OF_GOODS: Final = ("P1-8", "P2-7", "P2-8", "P3-8")
 """Progress tiles that only bring or exchange goods."""
 
+_BEAVERS: Final = "P3-8"
+"""That of them which brings what is tanned."""
+
+_FETCH: Final = "P3-4"
+"""The progress tile that brings a villager, who could set out as well."""
+
 
 def granted(before: Position, legal: Sequence[Any]) -> Any | None:
     """The lone action of a tile, which has just been chosen, or of several the last one, unless that counts warriors:
@@ -57,9 +63,13 @@ def _can_wait(step: str, action: Any) -> bool:
     opens a choice, or where what the tile brings changes nothing of it.
 
     >>> from ..actions import do
-    >>> [_can_wait(step, do(0, "use", "P1-1")) for step in ("trade", "ritual")]
-    [True, False]
+    >>> [_can_wait(step, do(0, "use", "P1-1")) for step in ("trade", "move3", "ritual")]
+    [True, True, False]
     """
     if action.verb != "use":
         return False
+    if step.startswith("move"):  # what sets out besides can do so after it
+        return bool(action.what != _FETCH)
+    if step == "tan" and action.what in _OF_GOODS:
+        return bool(action.what != _BEAVERS)
     return step in _OPENS or action.what in _APART or (step in _GOODS_ALIKE and action.what in _OF_GOODS)

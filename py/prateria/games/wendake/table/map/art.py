@@ -23,7 +23,7 @@ from ..pictograms import sign
 from ..touching import foe, goal_first, means, outlined, pickable, plate
 from .aims import aimed, crossed
 from .folk import at_home, beside, heap, in_area, origins, over_area
-from .lay import Lay, spot_of
+from .lay import Lay, spot_of, turn_of
 from .names import named, shield, title
 from .scenery import Land, growth, water
 from .shape import MapShape, map_shape
@@ -58,7 +58,7 @@ def draw_map(
     stand: dict[tuple[str, int], Box] = {}
     for place in view.territories:
         inside = rooms[place.id]
-        land.append(_ground(w, view, touch, place, shape, names))
+        land.append(_ground(w, view, touch, place, shape, names, high > 0))
         live = bool({f"from:{place.id}", f"stand:{place.id}"} & {*touch.possible})
         called = pickable(w, view, touch, means(touch, place), names, twice=True)
         spots_ += [title(w, place, inside.name, live, **called), *_areas(w, view, touch, place, inside, names)]
@@ -98,6 +98,7 @@ def draw_map(
         id="pan",
         class_="we-map we-goal" if goal_first(touch) else "we-map",
         data_fit=f"{far:.4g} {box.w * (1 - far) / 2:.5g} 0",
+        data_turn=turn_of(view),
         data_bounds=f"0 0 {box.w:.5g} {box.h:.5g}",
     )
     seen = {"x": round(box.x, 1), "y": round(box.y, 1), "width": round(box.w, 1), "height": round(window.h, 1)}
@@ -130,8 +131,10 @@ def _keys(w: Words, box: Box) -> list[Safe]:
     ]
 
 
-def _ground(w: Words, view: Observation, touch: Touch, place: Territory, shape: MapShape, names: Sequence[str]) -> Safe:
-    """The land of a territory, as one thing to touch."""
+def _ground(
+    w: Words, view: Observation, touch: Touch, place: Territory, shape: MapShape, names: Sequence[str], near: bool
+) -> Safe:
+    """The land of a territory, as one thing to touch; `near`: a touch that means nothing else brings it nearer."""
     pick = means(touch, place)
     d = shape.outlines[place.id]
     home = "" if place.home is None else f" s{place.home}"
@@ -146,6 +149,7 @@ def _ground(w: Words, view: Observation, touch: Touch, place: Territory, shape: 
         data_drop="home" if view.asked and place.home == view.asked.seat else None,
         data_carry=_warrior(view, place) if pick.startswith("from:") else None,
         aria_description="",  # the title is for the eye: it would say the name once more
+        data_nears="" if near else None,
         **pickable(w, view, touch, pick, names),
     )
 

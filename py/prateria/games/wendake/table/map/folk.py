@@ -157,8 +157,8 @@ def over_area(area: Area, box: Box) -> tuple[Safe, ...]:
     small = max(box.w * 0.4, 13)
     kids = [sign(area.product, round(box.x - 1, 1), round(box.y + box.w - small + 1, 1), round(small, 1))]
     small = box.w < SMALL
-    # at the foot, beside who is there: upon it the number would hide the bow or the spear
-    return *kids, *number(area.stack, box.x + box.w + (4 if small else 2), box.y + box.w - 5, small)
+    # at the foot, beside who is there and the round: upon it the number would hide the bow or the spear
+    return *kids, *number(area.stack, box.x + box.w + 6, box.y + box.w - 4, small)
 
 
 def beside(n: int, spot: Box) -> list[Safe]:

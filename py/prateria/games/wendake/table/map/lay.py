@@ -11,7 +11,7 @@ from .names import HOUSE, emblem, lettered
 from .shape import MapShape
 from .space import BADGE, Room, landing
 
-__all__ = ["Lay", "spot_of"]
+__all__ = ["Lay", "spot_of", "turn_of"]
 
 _KEY = 46.0
 """The corner that the key for coming nearer takes."""
@@ -24,6 +24,12 @@ def spot_of(rooms: Mapping[str, Room], name: str) -> Box:
         x, y, _, high = rooms[f"V{where[1:]}"].name
         return Box(x, y, HOUSE, high)
     return rooms[where].slots[int(i)] if i else rooms[where].people
+
+
+def turn_of(view: Observation) -> str:
+    """What is asked: for so long a territory stays near that somebody has touched to see it (web/panzoom.mjs)."""
+    asked = view.asked
+    return f"{view.year} {asked.seat} {asked.what} {view.players[asked.seat].markers}" if asked else ""
 
 
 class Lay(NamedTuple):

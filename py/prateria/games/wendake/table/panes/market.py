@@ -17,7 +17,7 @@ from ...engine.data import GOODS, VEGETABLES
 from ...engine.observe import Observation
 from ...words import effects as words_texts
 from ...words import explain, nouns
-from ..face import WIDER, small_tile
+from ..face import WIDER, flat_height, flat_tile, small_tile
 from ..layout import CORNER, TITLE_BASE, TITLE_X
 from ..progress import level_of, names_in, progress_face
 from ..touching import plate
@@ -35,6 +35,7 @@ PRICES: Final = 66  # so wide is a price beside its tiles
 WIDEST: Final = 124.0  # a tile
 FORM: Final = 0.85  # and its height to that
 LEAST_TILE: Final = 48.0  # and so high it is at the least
+LOWEST: Final = 34.0  # or where the open tiles below are written out
 BETWEEN: Final = 5  # tiles
 REST: Final = 163  # so high, three rows can be read below a line
 ABOVE: Final = 190  # where their prices stand above them
@@ -49,9 +50,12 @@ def market(w: Words, view: Observation, box: Box) -> list[Safe]:
     key, down = _key(w, view, box)
     n = max((sum(level_of(tile) == level for tile in view.offer) for level in (1, 2, 3)), default=0)
     least = len({level_of(tile) for tile in view.offer}) * (HEAD + 3 * BETWEEN + (LEAST_TILE + BETWEEN) * -(-n // 4))
-    if narrow and box.h - rows_h >= least:  # words on open tiles are worth more than a sentence above
-        tiles_h = rows_h
-        key, down = (key, down) if box.h - rows_h - down >= least else ([], 0.0)
+    low = 2 * (flat_height(view.open) + BETWEEN) + 27.0
+    levels = [sum(level_of(tile) == level for tile in view.offer) for level in (1, 2, 3)]
+    lower = sum(HEAD + 3 * BETWEEN + (LOWEST + BETWEEN) * -(-n // 4) for n in levels if n)
+    if narrow and (box.h - rows_h >= least or box.h - low >= lower):  # words on them are worth more than a sentence
+        tiles_h, least = (rows_h, least) if box.h - rows_h >= least else (low, lower)
+        key, down = (key, down) if box.h - tiles_h - down >= least else ([], 0.0)
     top = Box(box.x, box.y + down, box.w, box.h - down - tiles_h - 8)
     return [
         el("g", *key, aria_hidden="true"),  # each tile says its own
@@ -208,14 +212,11 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
     ]
     if width(use, NOTE) <= spare:
         head.append(el("text", use, x=round(after, 1), y=round(box.y + TITLE_BASE, 1), font_size=NOTE, class_=css.SOFT))
-    rows = 2 if box.h > 2 * READ else 1
-    n = max(-(-len(view.open) // rows), 1)
-    size = max(min((box.w - 12) / n - BETWEEN, (box.h - 23) / rows - BETWEEN), 8)
-    left = box.x + (box.w - n * (size + BETWEEN)) / 2
-    tiles = []
-    for i, tile in enumerate(view.open):
-        spot = Box(left + i % n * (size + BETWEEN), box.y + 23 + i // n * (size + BETWEEN), size, size)
-        tiles.append(el("g", small_tile(w, tile, spot), **as_read(nouns.tile(w, tile), f"open-{tile}")))
+    tiles = [
+        el("g", flat_tile(w, tile, spot) if flat else small_tile(w, tile, spot),
+           **as_read(nouns.tile(w, tile), f"open-{tile}"))
+        for tile, (spot, flat) in zip(view.open, _spots(view.open, box), strict=True)
+    ]  # fmt: skip
     return [
         ground(Box(box.x, round(box.y, 1), box.w, round(box.h, 1)), CORNER),
         el(
@@ -225,6 +226,22 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
             data_list="",
             **as_group(f"{title}: {len(view.open)}; {pile}"),
         ),
+    ]
+
+
+def _spots(tiles: Sequence[str], box: Box) -> list[tuple[Box, bool]]:
+    """Where the open tiles lie below their title, and whether they are written out in rows: where squares would be too
+    small for words, but two rows of low tiles have room."""
+    high = flat_height(tiles)
+    flat = box.w < NARROW and box.h <= 2 * READ and box.h >= 2 * (high + BETWEEN) + 23
+    rows = 2 if flat or box.h > 2 * READ else 1
+    n = max(-(-len(tiles) // rows), 1)
+    size = max(min((box.w - 12) / n - BETWEEN, (box.h - 23) / rows - BETWEEN), 8)
+    wide, deep = ((box.w - 12) / n - BETWEEN, high) if flat else (size, size)
+    left = box.x + (box.w - n * (wide + BETWEEN)) / 2
+    return [
+        (Box(left + i % n * (wide + BETWEEN), box.y + 23 + i // n * (deep + BETWEEN), wide, deep), flat)
+        for i in range(len(tiles))
     ]
 
 

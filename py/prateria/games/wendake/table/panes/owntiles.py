@@ -25,6 +25,7 @@ APART: Final = 5
 FORM: Final = 1.5  # the width of a tile to its height at the most
 HIGHEST: Final = 84.0
 WIDEST: Final = 130.0
+ROOMY: Final = 86.0  # so wide, most have their name in one line, over which signs are large
 BESIDE: Final = 10  # masks and tiles
 MASKS: Final = 50  # so much room is left to masks at the least, and theirs
 EDGES: Final = 4  # of a tile, which are not narrowed with its name
@@ -60,7 +61,7 @@ def shelf(
     left = box.w - (masks + BESIDE if hand else 0) + APART
     least = _least(w, tiles)
     tight = min(least * NARROWED + EDGES, (box.w - (MASKS if hand else 0)) / n - APART)
-    each = max(min(left / n - APART, _most(box.h)), min(least, box.w * 0.7 / n - APART), tight)
+    each = max(min(left / n - APART, _most(box.h)), min(max(least, ROOMY), box.w * 0.7 / n - APART), tight)
     taken = (each + APART) * n - APART if tiles else 0
     room = box._replace(w=box.w - taken - (BESIDE if tiles else 0))
     right = box._replace(x=box.x + box.w - taken, w=taken)
@@ -89,7 +90,7 @@ def tiles_row(
     usable: bool = False,
 ) -> list[Safe]:
     """The tiles side by side, those used this year pale. Touched, one that can be used is chosen where they are
-    `usable`; any other is shown large. `where`: for its id."""
+    `usable`; any other is shown large, as that is when it is held (web/hold.mjs). `where`: for its id."""
     if not progress:
         return []
     n, high = len(progress), min(box.h, HIGHEST)
@@ -106,7 +107,7 @@ def tiles_row(
             aside = "" if unasked(view, touch, pick) else None
             kids.append(
                 key(w, view, touch, pick, [art], hit, glow, id_=f"{where}-progress-{tile}", class_="we-choice",
-                    data_aside=aside)
+                    data_aside=aside, data_held=pick)
             )  # fmt: skip
         else:
             held, name = el("title", said), f"look-{where}-{tile}"

@@ -68,7 +68,7 @@ from ..brings import counted, points, shifted, turtle_level
 from ..effects import progress_text, purpose
 from ..explain import bought
 from ..labels import thing
-from ..nouns import goods, progress, space, step, steps, track
+from ..nouns import goods, progress, space, spot, step, steps, track
 from ..sized import EXTRA, MORE, MUST, NAME, Part, fitting
 from .tile import TILES, of_tile
 from .warriors import better, exchanged, on_map, plain, swap
@@ -84,13 +84,14 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if values.get("changed"):
         told.append((MUST, w("A new plan, a better one.")))
     told += [(NAME, f"{progress(w, values['used'])}.")] if values.get("used") else []
-    told += _named(w, name, values) if "names" in values and not values.get("heard") else []
+    told += (named := _named(w, name, values) if "names" in values and not values.get("heard") else [])
     told += _why(w, name, values)
     told += [] if name in _MIDST else [(MORE, counted(w, values))]
     if n := values.get("better", 0):
         told.append((EXTRA, w.n("A better plan: this way %(n)d point more counts in this turn.",
                                 "A better plan: this way %(n)d points more count in this turn.", n)))  # fmt: skip
-    return fitting(told, all_=bool(values.get("heard")))
+    where = f"{spot(w, values['place'])}." if named and name in TILES and "place" in values else ""
+    return fitting(told, all_=bool(values.get("heard")), short=where[:1].upper() + where[1:])
 
 
 _MIDST: Final = ("buy", "buy_last", "mask_hold", "mask_space", "enough", *TILES)
@@ -98,15 +99,18 @@ _MIDST: Final = ("buy", "buy_last", "mask_hold", "mask_space", "enough", *TILES)
 
 
 def _named(w: Words, name: str, values: dict[str, Any]) -> list[Part]:
-    """The action or tile that is advised, before what it brings; those who listen hear it with what is chosen. Not
-    where the track is called the same."""
+    """The action or tile that is advised, a tile with where it lies, before what it brings; those who listen hear it
+    with what is chosen. Not where the track is called the same."""
     if "step" in values:
         called = step(w, values["step"])
         return [] if name == "points" and called == track(w, values["track"]) else [(NAME, f"{called}.")]
     if "thing" in values:
         name = thing(w, *values["thing"])
         return [(NAME, f"{name[:1].upper()}{name[1:]}.")]
-    return [(NAME, f"{steps(w, values['steps'])}.")] if name in ("line", "begin", "fire") and "at" not in values else []
+    if name not in ("line", "begin", "fire") or "at" in values:
+        return []
+    where = f" ({spot(w, values['place'])})" if "place" in values else ""
+    return [(NAME, f"{steps(w, values['steps'])}{where}.")]
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> list[Part]:

@@ -98,7 +98,7 @@ def _goods(w: Words, values: dict[str, Any], beside: bool) -> list[str]:
 def _opens(w: Words, values: dict[str, Any]) -> Part:
     """What can come after the first tile of a year."""
     if onward := values.get("onward", ()):
-        return MORE, w("It opens the way to: %(actions)s.", actions=steps(w, onward))
+        return MORE, w("Its best line goes on with: %(actions)s.", actions=steps(w, onward))
     n = values["n"]
     return MORE, w.n("After it you can choose %(n)d line.", "After it you can choose between %(n)d lines.", n)
 
@@ -124,5 +124,5 @@ def _listed(w: Words, tiles: Sequence[Sequence[str]]) -> str:
 def _buys(w: Words, values: dict[str, Any]) -> str:
     """That a progress tile is bought in it, and which, if it is used in that very turn."""
     if used := values.get("used_soon", ()):
-        return w("For that you buy and use at once: %(tiles)s.", tiles=w.list([progress(w, tile) for tile in used]))
+        return w("In this turn you also buy and use: %(tiles)s.", tiles=w.list([progress(w, tile) for tile in used]))
     return w("You also buy a progress tile in it.")
