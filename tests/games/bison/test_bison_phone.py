@@ -19,8 +19,10 @@ from prateria.games.bison.engine import State, preview
 from prateria.games.bison.engine.data import PIECE, TILES, TURNS
 from prateria.games.bison.engine.grid import CELL
 from prateria.games.bison.table.area.inroom import alike as told_alike
+from prateria.games.bison.table.area.inroom import asked_in_room
 from prateria.games.bison.table.camp import reach
 from prateria.games.bison.table.forecast import beside_own
+from prateria.games.bison.table.holder import beside_choices
 from prateria.games.bison.table.land.areas import lies_of
 from prateria.games.bison.table.land.named import half, named_at, names, things
 from prateria.games.bison.table.land.shape import WIDE, bounds, middle, shape_of
@@ -30,7 +32,10 @@ from prateria.games.bison.table.layout import arrange
 from prateria.games.bison.table.scene import letters
 from prateria.games.bison.table.stock import figure, heap
 from prateria.kit.touch import Touch
+from prateria.kit.words import Words
 from prateria.view.frame import Frame
+from prateria.view.measure import wrap
+from workshop.catalogues import compiled_catalogues
 
 PHONE = (374, 640)  # the stage of one of 390 by 844
 
@@ -262,3 +267,19 @@ def test_what_a_hunter_loses_wherever_it_goes_is_told_once_on_a_phone():
             markup = str(bison.draw(view, touch, preview.look(view, touch), seat, EN, Frame(*PHONE), sitters(2)))
             assert f">{told_alike(EN, alike)}<" in markup
     assert told
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+@pytest.mark.parametrize("size", [PHONE, (344, 463)])
+def test_what_is_asked_in_the_room_under_the_land_is_never_cut(size, lang):
+    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told"))
+    room = arrange(*size, 2, 0, True).told
+    laying = next(one for one in _laid_next(State.new(2, {}, 1)) if one.phase == "place")
+    beside = beside_choices(laying.observe(laying.turn), Touch((), ("turn:0", "cell:D3")), room)
+    assert beside.w < room.w
+    rooms = [("place", beside), ("move1", room), ("tipi", room)]
+    for deed, where in rooms:
+        for gains, alike in (((), 0), ((0, 0), 0), ((1, -2), 0), ((-2,) * 5, -2)):
+            assert "…" not in str(asked_in_room(w, where, deed, gains, alike))
+    for warning in (w("A canoe beats any number of hunters."), w("A tipi beats any number of hunters.")):
+        assert "…" not in " ".join(wrap(warning, beside.w - 20, 14, 4))

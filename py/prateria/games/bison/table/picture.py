@@ -22,6 +22,7 @@ from .area.sheets import card
 from .area.tools import tools
 from .dock import dock, speaks_of_actions
 from .holder import choices, hand
+from .land.meadow import meadow
 from .land.window import spared
 from .layout import Plan, arrange
 from .market import is_open, market
@@ -53,6 +54,7 @@ def draw(
     return el(
         "svg",
         land.rect("bi-table-top", LAND_CORNER),
+        meadow(land),
         scene(w, view, touch, look, plan, least, sitters),
         land.rect("bi-frame", LAND_CORNER),
         el(

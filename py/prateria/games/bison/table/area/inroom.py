@@ -1,6 +1,6 @@
 """What is told of the land in a room of its own, on phones held upright: over the land it would cover numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from prateria.kit.touch import Touch
@@ -20,7 +20,7 @@ from ...engine.preview import Change
 from ..emblems import emblem
 from ..land.worth import signed
 from ..stock import beast, row
-from .shares import called, ground, shares, shares_width, spoken, told, wrapped
+from .shares import called, ground, seated, shares, shares_width, spoken, told, wrapped
 
 __all__ = ["alike", "area_in_room", "asked_in_room", "foreseen_in_room"]
 
@@ -36,6 +36,7 @@ _SHARE: Final = 18.0  # of what a player gets, which stands in the middle of its
 _CLOSE: Final = 26.0
 _SIGN: Final = 64.0  # of what is being done
 _COLUMN: Final = 148.0  # so wide is what is told of one player
+_NARROW: Final = 220.0  # beside the tile in its turns
 
 
 def foreseen_in_room(
@@ -44,8 +45,11 @@ def foreseen_in_room(
     """The areas as they would be, those first in which somebody gains or loses, as many as have room; under them a
     `warning`."""
     inner = room.inset(_PAD)
+    close = inner.w < _NARROW
     order = sorted(changes, key=lambda change: change.area.gains == change.before)
-    warned = wrap(warning, inner.w - 8, TEXT, 2) if warning else []
+    if close:  # one line as the other: animals, and what the players get
+        order = [change for change in order if seated(change)] or order
+    warned = wrap(warning, inner.w - 8, TEXT, 4 if close else 2) if warning else []
     while len(order) > 1 and _LOW * (_lines(order, inner.w) + len(warned)) > inner.h:
         order.pop()
     lines = _lines(order, inner.w) + len(warned)
@@ -78,7 +82,8 @@ def _change(w: Words, change: Change, line: Box) -> list[Safe]:
     """An area as it would be: its animals, its name where that has room, and what the players get."""
     under = _under(change, line.w)
     room = line.w - _HEAD - (0 if under else shares_width(change))
-    title = next((text for text in (called(w, change.area), ground(w, change.area)) if width(text, TEXT) <= room), "")
+    titles = () if line.w < _NARROW and seated(change) else (called(w, change.area), ground(w, change.area))
+    title = next((text for text in titles if width(text, TEXT) <= room), "")
     mid = line.y + line.h / 2
     x, top = line.x + _HEAD + (width(title, TEXT) + 12 if title else 0), mid - _SHARE / 2
     return [
@@ -149,13 +154,19 @@ def alike(w: Words, usual: int) -> str:
     return w("Where no number stands: %(n)s for you.", n=signed(usual)) if usual else ""
 
 
-def asked_in_room(w: Words, room: Box, deed: str, usual: int = 0) -> Safe:
+def asked_in_room(w: Words, room: Box, deed: str, gains: Collection[int] = (), usual: int = 0) -> Safe:
     """What stands there while nothing is chosen of which there would be something to tell: the sign of the action where
-    it has room, what to touch, and what most spaces bring alike (`worth.usual`)."""
+    it has room, what to touch, and what most spaces bring alike (`worth.usual`). `gains`: what they bring, where that
+    is known."""
+    left = 0.0 if deed == "place" else min(room.h - 4 * _PAD, _SIGN)
     if deed == "place":
-        text, left = w("Touch a marked place: here you see what your tile would bring there."), 0.0
+        text = w("Touch a place: here you see what your tile brings.")
+    elif not gains:
+        text = w("Touch a marked space.")
+    elif any(gains):
+        text = w("Touch a marked space: the number says what it brings you.")
     else:
-        text, left = w("Touch a marked space: here you see what that would change."), min(room.h - 4 * _PAD, _SIGN)
+        text = w("Touch a marked space. For now none of them changes anything.")
     inner = room._replace(x=room.x + left + _PAD, w=room.w - left - 2 * _PAD)
     texts = (text, alike(w, usual)) if usual else (text,)
     lines = [line for one in texts for line in wrap(one, inner.w - 2 * _PAD, TEXT, max(int((room.h - _PAD) / _LOW), 1))]

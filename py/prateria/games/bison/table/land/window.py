@@ -65,8 +65,9 @@ def in_sight(view: Observation, touch: Touch) -> tuple[int, ...]:
 
 
 def _whole(view: Observation, touch: Touch) -> list[str]:
-    """The cells of which everything is to be seen: with a tile, or about to get one."""
-    chosen = [pick[5:] for pick in touch.chosen if pick.startswith("cell:")]
+    """The cells of which everything is to be seen: with a tile, or about to get one, or asked for by a lesson."""
+    asked = (*touch.chosen, *(touch.possible if touch.taught else ()))
+    chosen = [pick[5:] for pick in asked if pick.startswith("cell:")]
     chosen += [action.cell for action in touch.advised if isinstance(action, Place)]
     names = [cell.id for cell in view.cells]
     return names + [name for name in dict.fromkeys(chosen) if name not in names]
