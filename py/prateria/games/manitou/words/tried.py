@@ -50,7 +50,7 @@ def _worse(w: Words, part: str, n: int, move: str) -> str:
     less = {
         "herds": w("it brings fewer bison"),
         "captives": w("it brings fewer captives"),
-        "thief": w("the hide thief costs more"),
+        "thief": w("the thief costs more"),
     }[part]
     return w.n(
         "%(move)s: by the end of the hunt about %(n)d point less, as %(less)s.",
