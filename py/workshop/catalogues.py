@@ -57,9 +57,10 @@ def compiled_catalogues(without: tuple[str, ...] = ()) -> dict[str, bytes]:
 
 @cache
 def _compiled(path: Path, source: bytes, without: tuple[str, ...]) -> bytes:
-    """The rule of the plural, then each sentence (after its context, as gettext joins them) and its translation."""
+    """The rule of the plural, then all sentences (after their context, as gettext joins them), then all translations:
+    the sentences of two languages are the same then, and packed together they weigh nothing twice."""
     catalogue, lang = _parsed(path, source), path.parts[-3]
-    told = [catalogue.plural_expr]
+    sources, texts = [], []
     for message in catalogue:
         forms = _strings(lang, message)
         if not message.id or message.fuzzy or not all(forms):
@@ -67,8 +68,9 @@ def _compiled(path: Path, source: bytes, without: tuple[str, ...]) -> bytes:
         if without and all(name.startswith(without) for name, _ in message.locations):
             continue
         one = message.id if isinstance(message.id, str) else message.id[0]
-        told += (f"{message.context}\4{one}" if message.context else one, "\1".join(forms))
-    return "\0".join(told).encode()
+        sources.append(f"{message.context}\4{one}" if message.context else one)
+        texts.append("\1".join(forms))
+    return "\0".join((catalogue.plural_expr, *sources, *texts)).encode()
 
 
 def strings_for_page(lang: str, sources: str = "web/*.mjs", but: str = "") -> dict[str, Any]:

@@ -88,13 +88,14 @@ def isolate(name: str) -> str:
 
 class _Told(gettext.GNUTranslations):
     """Sentences as `workshop.catalogues` writes them, two thirds as large as what GNU gettext reads: the rule of the
-    plural, then each sentence and its translation, with a zero byte between all; a byte 1 between plural forms."""
+    plural, then all sentences, then their translations, with a zero byte between all; a byte 1 between plural forms."""
 
     def _parse(self, fp: Any) -> None:
         rule, *texts = fp.read().decode().split("\0")
         self.plural = gettext.c2py(rule)
         self._catalog: dict[str | tuple[str, int], str] = {}
-        for source, text in zip(texts[::2], texts[1::2], strict=True):
+        half = len(texts) // 2
+        for source, text in zip(texts[:half], texts[half:], strict=True):
             forms = text.split("\1")
             if len(forms) == 1:
                 self._catalog[source] = text
