@@ -7,7 +7,7 @@ from prateria.core.game import Bag
 
 from .laid import proposed, swapped
 from .loop import Loop
-from .takeback import kept, opened, pay_otherwise, take_back, undoable
+from .takeback import going, kept, opened, pay_otherwise, take_back, undoable
 
 __all__ = ["BAGS"]
 
@@ -105,8 +105,12 @@ def way_back(loop: Loop, value: str) -> None:
     if choice.open and way is not None:
         local.page.close_panel()
         choice.make([way])
-    elif choice.open and (opened(local) or undoable(local)):
+    elif choice.open and opened(local):
         take_back(local)
+    elif choice.open and undoable(local):
+        what, more = going(local)
+        take_back(local)
+        local.page.toast(local.shown.w("Undone: %(what)s", what=what) if what else more)
     elif choice.open and (why := kept(local)):
         local.page.toast(why)
 

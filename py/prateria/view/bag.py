@@ -33,12 +33,12 @@ class FilledBag(Bag):
         return self.of(super()._replace(**kwargs), self.whose)
 
 
-def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str, left: str = "") -> Safe:
+def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str, left: str | None = "") -> Safe:
     """`taken` of `bag.total` as pips and in words; suggest, clear, done, and the way back where there is one. `chosen`:
     what that is, to be read beside it by who does not see it, and said as soon as it is enough; to who asks, what is
     missing. What a proposal takes out that one has chosen oneself comes back by a touch. The key that proposes has
     always the same name, and not the lamp of a hint, which does something else. `left`: what is said when all of it has
-    been left by the way back (web/panels.mjs)."""
+    been left by the way back (web/panels.mjs), None where that says itself."""
     missing = bag.fewest - taken
     lacks = w.n("%(n)d is missing.", "%(n)d are missing.", missing) if missing > 0 else ""
     done = lacks.rstrip(".") if taken and lacks else w("Done")  # why it cannot be touched yet
@@ -77,5 +77,5 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str, left: s
             )
         ),
         class_=css.BAG_FOOT,
-        data_left=(left or w("Cancelled.")) if bag.back else None,
+        data_left=(left or w("Cancelled.")) if bag.back and left is not None else None,
     )

@@ -56,7 +56,11 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             taken,
             w("%(n)d of %(total)d chosen", n=taken, total=bag.total),
             _chosen(w, bag, counts),
-            {"give": w("Exchange cancelled."), "spend": w("Resources for points: cancelled.")}.get(why, ""),
+            {
+                "give": w("Exchange cancelled."),
+                "spend": w("Resources for points: cancelled."),
+                "receive": None,  # what is taken back then says itself
+            }.get(why, ""),
         ),
         class_=f"we-inline we-bag s{bag.seat}",
     )
