@@ -102,8 +102,8 @@ def opening(w: Words, view: Observation, name: str, left: int, touch: Touch) -> 
     can take part in any of them only which animal: see `flow.several`."""
     if any(pick in touch.possible for pick in TAKES):
         return w.n(
-            "%(name)s: no hunter can take part now (%(n)d action left). Which animal do you take?",
-            "%(name)s: no hunter can take part now (%(n)d actions left). Which animal do you take?",
+            "%(name)s: no hunter can take part now (%(n)d action left). Take an animal.",
+            "%(name)s: no hunter can take part now (%(n)d actions left). Take an animal.",
             left,
             name=name,
         )
