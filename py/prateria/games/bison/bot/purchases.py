@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from ..engine.actions import Barter, Build, Buy, Do, End, Stop
-from ..engine.data import ACTIONS, DEED, HUNTER, MOST, PIECE, ROUNDS, VALUE
+from ..engine.data import ACTIONS, ANIMALS, BARTER, DEED, HUNTER, MOST, PIECE, ROUNDS, VALUE
 from . import odd
 from .plan import Run
 from .plans import plans
@@ -29,6 +29,9 @@ __all__ = ["lesser", "needed", "spending", "taken_up"]
 
 _CERTAIN: Final = 1.0
 """So many animals worse it may turn out where hunters are bought, whom every tile can bring;"""
+
+_STAYS: Final = 1.0
+"""an animal that is kept;"""
 
 _SMALLER: Final = 0.3
 """so many for each animal of a kind that less is paid than for the largest."""
@@ -56,7 +59,7 @@ def needed(state: "State", seat: int, run: Run) -> Run:
 
 def spending(state: "State", seat: int, run: Run) -> list[Way]:
     """Of what would be lost above 15: that run, hunters who have room on a tile to come, each tipi and canoe that is no
-    far dearer than what would be lost, and nothing at all."""
+    far dearer than what would be lost, what can be bartered for the kind that is fewest, and nothing at all."""
     legal, lost = state.legal_actions(), spills(state.observe(seat))
     ends = tuple(one for one in legal if isinstance(one, End | Stop))
     found = [Way(run, 0.0), *(Way((one,), _SMALLER * max(VALUE)) for one in ends)]
@@ -64,6 +67,9 @@ def spending(state: "State", seat: int, run: Run) -> list[Way]:
     for one, n in ((one, VALUE[PIECE[one.piece]]) for one in pieces):
         if n <= 2 * lost:
             found += [Way((one, *ends) if state.phase == "end" else (one,), _SMALLER * (max(VALUE) - n))]
+    swap = _swap(state, seat) if lost >= BARTER else ()
+    if swap:  # three that would be lost bring one that stays
+        found.append(Way((*swap, *ends) if state.phase == "end" else swap, _SMALLER * max(VALUE) + _STAYS))
     hunters: Run = ()
     after, buy = state.clone(), Buy(seat, "hunter")
     for _ in range(min(MOST - state.supply[seat][HUNTER], lost)):
@@ -76,6 +82,15 @@ def spending(state: "State", seat: int, run: Run) -> list[Way]:
             break
         found.append(Way((*hunters, *ends), _CERTAIN))
     return found
+
+
+def _swap(state: "State", seat: int) -> Run:
+    """A barter of the kind of which most would be lost for the one of which there are fewest; () for none."""
+    now = state.observe(seat).players[seat].animals
+    most, least = ANIMALS[now.index(max(now))], ANIMALS[now.index(min(now))]
+    return tuple(
+        one for one in state.legal_actions() if isinstance(one, Barter) and (one.give, one.get) == (most, least)
+    )
 
 
 def lesser(state: "State", seat: int, run: Run) -> Run:

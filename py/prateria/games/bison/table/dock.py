@@ -23,10 +23,11 @@ from ..words.deeds import TAKES, barred, first_buy
 from ..words.refusals import why_not
 from ..words.signs import about_deed, about_hunters, short
 from .area.doing import doing
+from .area.turnkeys import turn_keys
 from .emblems import emblem
 from .forecast import NAMED, PILL_W, at_home, beside_own, counting
 from .layout import SMALL_KEY_CORNER, Plan
-from .market import is_open, turn_keys
+from .market import is_open
 from .stock import heap, track
 from .strips import spoken
 

@@ -1,5 +1,4 @@
-"""The market over the land: what waits there for the one who looks, what it costs, and barter; its key, and that of the
-end of the turn. BI-16, BI-24, BI-28."""
+"""The market over the land: what waits there for the one who looks, what it costs, and barter. BI-16, BI-24, BI-28."""
 
 from typing import Any, Final
 
@@ -8,8 +7,8 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.letters import LABEL, LARGE, NAME, NUMBER, TEXT, TITLE
-from prateria.view.measure import fit, width, wrap
+from prateria.view.letters import LABEL, LARGE, NAME, NUMBER, TITLE
+from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_group, lookable, touchable
@@ -19,11 +18,10 @@ from ..engine.actions import Do
 from ..engine.data import ANIMALS, BARTER, CANOE, HUNTER, PIECES, SIZES, TIPI, VALUE
 from ..engine.observe import Observation
 from ..words.has import on_sale
-from .emblems import emblem
 from .layout import KEY_CORNER, ROUND_KEY, SHEET_CORNER, SMALL_KEY_CORNER
 from .stock import ROOMY, beast, figure, heap, price
 
-__all__ = ["holding", "is_open", "market", "trading", "turn_keys"]
+__all__ = ["holding", "is_open", "market", "trading"]
 
 PAD: Final = 7.0  # from the edge of the sheet to what lies on it
 MARGIN: Final = 14  # to words, and to what is no key
@@ -239,62 +237,3 @@ def _barter(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
                 )
             )
     return parts
-
-
-def turn_keys(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) -> list[Safe]:
-    """Market, and the end of the turn (or of one's surplus)."""
-    market, end = boxes
-    pick = "button:stop" if view.phase == "surplus" and view.asked else "button:end"
-    label = words.pick_label(w, pick, view)
-    lines = wrap(label, end.w - 8, TEXT, 2)
-    middle = end.y + end.h / 2 + 5 - (len(lines) - 1) * LINE / 2
-    name = w("Market")
-    size = TEXT if width(name, TEXT) < market.w - 46 else LABEL
-    worded = width(name, size) < market.w - 32
-    at = market.x + ((8 if size == 14 else 4) if worded else market.w / 2 - 12)
-    return [
-        _market(
-            touch,
-            trading(touch) and not is_open(view, touch),
-            name, el("title", w("Market: you buy hunters, tipis and canoes, or barter three animals for one.")),
-            market.rect("bi-key", KEY_CORNER),
-            emblem("market", round(at, 1), round(market.y + market.h / 2 - 12, 1), 24),
-            el("text", name, x=round(at + 26, 1), y=round(market.y + market.h / 2 + 5, 1), font_size=size,
-               class_=css.BOLD) if worded else Safe(),
-        ),
-        touchable(
-            touch,
-            pick,
-            label,
-            end.rect("bi-key", KEY_CORNER),
-            *(
-                el("text", line, x=round(end.x + end.w / 2, 1), y=round(middle + i * LINE, 1), font_size=TEXT,
-                   class_=css.MIDDLE_BOLD, aria_hidden="true")
-                for i, line in enumerate(lines)
-            ),
-            id_="end-key",
-            # "Done" alone is red while something is chosen, and no loss is where one can still buy
-            class_="bi-end" if touch.chosen or (pick == "button:stop" and len(touch.possible) > 1) else "bi-end loud",
-            data_aside="" if is_open(view, touch) else None,
-            data_main="" if view.phase == "end" and not touch.chosen else None,
-            data_second="" if pick == "button:stop" and not touch.chosen else None,  # keys lead there soon
-        ),
-    ]  # fmt: skip
-
-
-def _market(touch: Touch, offers: bool, label: str, *kids: Safe) -> Safe:
-    """The key of the market. In a lesson the market opens where it is spoken of, and not before."""
-    if touch.taught and not trading(touch):
-        return touchable(touch, "button:market", label, *kids, id_="market-key", class_="bi-open-key")
-    held = holding(touch)
-    return lookable(
-        touch,
-        "market",
-        label,
-        *kids,
-        id_="market-key",
-        class_="bi-open-key",
-        holding=held,
-        offers=offers,
-        into="#market",
-    )
