@@ -3,12 +3,13 @@
 from contextlib import suppress
 from typing import Any
 
+from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 from table import OFTEN, Table
 
 from workshop.serve import SiteServer
 
-__all__ = ["READY", "BisonTable"]
+__all__ = ["READY", "BisonTable", "laying"]
 
 ASKED = """() => {
     const at = (s) => [...document.querySelectorAll(s)].some((e) => e.checkVisibility());
@@ -112,3 +113,13 @@ class BisonTable(Table):
             wanted = [pick for pick in picks if pick in ("hunters:1", "button:end", "deed:place")]
             self.touch_pick((wanted or picks)[0])
         raise AssertionError(f"no choice comes of it: {self.picks()}")
+
+
+def laying(page: Page, site: SiteServer, hunters: int) -> BisonTable:
+    """A new game by touch, where the place of the first tile is asked, with so many hunters."""
+    table = BisonTable(page, site, touch=True).open("new=bison&seats=2&people=1&level=first&seed=5").wait()
+    table.wait_until_asked("play")
+    for pick in ("deed:place", f"hunters:{hunters}"):
+        table.touch_pick(pick)
+    page.wait_for_selector('#stage [data-pick^="cell:"]')
+    return table

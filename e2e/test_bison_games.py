@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import product
 from typing import Any
 
-from bison_table import READY, BisonTable
+from bison_table import READY, BisonTable, laying
 from conftest import PHONE, TABLET, Contexts
 from games import put, save_text, session_in
 from looks import resize
@@ -92,11 +92,7 @@ MISSED = """() => {
 
 def test_the_table_keeps_its_size_when_done_comes(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=TABLET, locale="it-IT", has_touch=True).new_page()
-    table = BisonTable(page, site, touch=True).open("new=bison&seats=2&people=1&level=first&seed=5").wait()
-    table.wait_until_asked("play")
-    for pick in ("deed:place", "hunters:1"):
-        table.touch_pick(pick)
-    page.wait_for_selector('#stage [data-pick^="cell:"]')
+    table = laying(page, site, 1)
     for lang, size in product(("it", "pl"), (TABLET, {"width": 768, "height": 1024}, PHONE)):
         speak(page, lang)
         resize(page, size)

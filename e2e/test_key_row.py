@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from bison_table import READY, BisonTable
+from bison_table import READY, laying
 from conftest import PHONE, Contexts
 from looks import resize
 from playwright.sync_api import expect
@@ -29,11 +29,7 @@ CUT = """() => {
 
 def test_with_a_way_to_pay_otherwise_every_key_is_whole(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=PHONE, locale="it-IT", has_touch=True).new_page()
-    table = BisonTable(page, site, touch=True).open("new=bison&seats=2&people=1&level=first&seed=5").wait()
-    table.wait_until_asked("play")
-    for pick in ("deed:place", "hunters:3"):
-        table.touch_pick(pick)
-    page.wait_for_selector('#stage [data-pick^="cell:"]')
+    table = laying(page, site, 3)
     for lang, size in product(("it", "pl", "en"), (PHONE, SMALL, {"width": 320, "height": 640})):
         speak(page, lang)
         resize(page, size)

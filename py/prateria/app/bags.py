@@ -110,7 +110,8 @@ def way_back(loop: Loop, value: str) -> None:
     elif choice.open and undoable(local):
         what, more = going(local)
         take_back(local)
-        local.page.toast(local.shown.w("Undone: %(what)s", what=what) if what else more)
+        said = local.shown.w("Undone: %(what)s", what=what) if what else ""
+        local.page.toast(" ".join(filter(None, (said, more))))
     elif choice.open and (why := kept(local)):
         local.page.toast(why)
 

@@ -23,7 +23,7 @@ from ..holder import beside_choices
 from ..land.advised import cells_meant
 from ..land.shape import SIDE, middle
 from ..land.window import foot, foot_width, hand_size, keys_at, placement
-from ..land.worth import best, brought, usual
+from ..land.worth import best, each_gain, usual
 from ..layout import Plan
 from ..scene import looked_at
 from ..stock import beast, row
@@ -75,7 +75,7 @@ def card(
         deed = view.doing.deed if view.doing else ""
         if room is None or not asked:
             return Safe()
-        return asked_in_room(w, beside_choices(view, touch, room), deed, brought(view, touch), usual(view, touch))
+        return asked_in_room(w, beside_choices(view, touch, room), deed, each_gain(view, touch), usual(view, touch))
     if room is not None:
         least = plan.prices[0].h if plan.prices and not plan.low else 0.0  # the actions stay in reach
         return area_in_room(w, area, beside_choices(view, touch, room), sitters, least)

@@ -17,7 +17,7 @@ from ...engine.preview import Change, counted, gathered, preview
 from ...words.labels import comers, for_others
 from .areas import Lies, spot_of
 
-__all__ = ["best", "brings", "brought", "gain", "signed", "there", "usual", "written"]
+__all__ = ["best", "brings", "each_gain", "gain", "signed", "there", "usual", "written"]
 
 _FIGURE: Final = 12.5  # how high letters are, as drawn
 _HIGH: Final = 17.0
@@ -100,7 +100,7 @@ def best(view: Observation, touch: Touch) -> tuple[Change, ...]:
     return tuple(found.values())[:_MOST]
 
 
-def brought(view: Observation, touch: Touch) -> list[int]:
+def each_gain(view: Observation, touch: Touch) -> list[int]:
     """What each step that can be chosen now brings; nothing where more is to be chosen first."""
     return [n for n, _ in _steps(view, touch)]
 
@@ -108,7 +108,7 @@ def brought(view: Observation, touch: Touch) -> list[int]:
 def usual(view: Observation, touch: Touch) -> int:
     """What more than half of many steps lose alike, as a hunter that leaves loses it wherever it goes; 0 where there is
     no such loss."""
-    gains = Counter(brought(view, touch))
+    gains = Counter(each_gain(view, touch))
     [(n, often)] = gains.most_common(1) or [(0, 0)]
     return n if n < 0 and often >= _MANY and 2 * often > gains.total() else 0
 
