@@ -9,7 +9,7 @@ from prateria.app.takeback import would_go
 
 def test_undo_names_what_was_paid_for_and_not_what_was_paid():
     async def work():
-        driver = await begin(level="normal", seed=2)
+        driver = await begin(level="normal", seed=2, ending=False)
         for _ in range(24):
             await driver.until(lambda: driver.asked() != "")
             if driver.asked() == "result":
@@ -70,7 +70,7 @@ def test_what_one_has_missed_is_told_in_few_words():
     """What the action is called and has cost stood before what it did, and that was cut."""
 
     async def work():
-        driver = await begin(people=2, seed=2)
+        driver = await begin(people=2, seed=2, ending=False)
         await choose(driver, "do place 3")
         await driver.order("bag-done")
         for _ in range(2):

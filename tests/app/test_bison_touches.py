@@ -43,8 +43,6 @@ def test_while_a_price_may_be_paid_otherwise_nothing_goes_by_itself():
         await choose(driver, "do place 2")
         for _ in range(2):  # the tile, and the first hunter on it: the other one goes there too
             await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
-        await driver.until(lambda: driver.local.session.state.phase == "end")
-        await choose(driver, "end")
         await driver.until(lambda: driver.local.session.state.phase == "name")
         await driver.reach("play")
         await choose(driver, "do tipi 2")
@@ -52,8 +50,9 @@ def test_while_a_price_may_be_paid_otherwise_nothing_goes_by_itself():
         assert len(local.session.state.legal_actions()) == 1
         assert 'data-do="pay-otherwise"' in driver.page.regions["controls"]
         assert not local.choice.closing, "whoever wants to pay otherwise has time for it"
+        steps = len(local.session.steps)
         await driver.order("done")
-        assert local.session.state.phase == "end"
+        assert len(local.session.steps) > steps
 
     run(work)
 

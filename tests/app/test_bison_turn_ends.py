@@ -12,7 +12,7 @@ SPENT = ("hunter",) * 4 + ("tipi-3", "canoe-3")
 
 
 async def done_with_a_turn(people=1, bought=SPENT):
-    """A turn in which nothing more can be bought, or only that is; and what lets the moment pass before it ends."""
+    """A turn in which all that can be bought was, or nothing; and what lets the moment pass before it ends."""
     driver = await begin(people, seed=2)
     passed, pause = asyncio.Event(), driver.page.pause
 
@@ -22,6 +22,8 @@ async def done_with_a_turn(people=1, bought=SPENT):
     driver.page.pause = slowly
     await choose(driver, "do tipi 0")
     await choose(driver, "gain bison")
+    if bought:  # whoever looks at the market is not hurried
+        await driver.order("look", "market")
     for piece in bought:
         assert not driver.local.choice.closing
         await choose(driver, f"buy {piece}")
@@ -29,9 +31,10 @@ async def done_with_a_turn(people=1, bought=SPENT):
 
 
 @pytest.mark.parametrize("people", [1, 2])
-def test_a_turn_ends_by_itself_where_nothing_else_can_be_done_and_can_be_taken_back(people):
+@pytest.mark.parametrize("bought", [(), SPENT])
+def test_a_turn_ends_by_itself_where_nothing_is_left_that_cannot_wait_and_can_be_taken_back(people, bought):
     async def work():
-        driver, passed = await done_with_a_turn(people)
+        driver, passed = await done_with_a_turn(people, bought)
         seat = driver.local.shown.viewer
         assert driver.local.choice.closing
         assert "You can still take it back." in driver.page.regions["status"], "what was done is seen first"
@@ -73,10 +76,9 @@ def test_before_a_turn_ends_by_itself_it_can_be_taken_back_or_looked_at():
 
 
 @pytest.mark.parametrize("people", [1, 2])
-@pytest.mark.parametrize("bought", [(), ("hunter", "hunter")])
-def test_while_something_can_be_bought_a_turn_waits_for_its_end(people, bought):
+def test_whoever_has_begun_to_buy_ends_the_turn_by_hand(people):
     async def work():
-        driver, _ = await done_with_a_turn(people, bought)
+        driver, _ = await done_with_a_turn(people, ("hunter", "hunter"))
         assert not driver.local.choice.closing
         assert "then end your turn" in driver.page.regions["status"]
         seat = driver.local.shown.viewer
@@ -113,14 +115,11 @@ def test_what_is_taken_back_is_named_by_ones_own_action_and_not_by_what_others_p
         driver = await begin(1, seed=2)
         await choose(driver, "do tipi 0")
         await choose(driver, "gain bison")
-        await choose(driver, "end")
-        for _ in range(400):
-            if driver.local.choice.open:
-                break
-            await driver.settle(1)
-        assert any(step.action.seat and "place" in step.action.text for step in driver.local.session.steps)
+        steps = driver.local.session.steps
+        await driver.until(lambda: any(step.action.seat and "place" in step.action.text for step in steps))
+        await driver.reach("play")
         told, more = going(driver.local)
-        assert told == "End the turn."
+        assert told == "\N{FIRST STRONG ISOLATE}Fox\N{POP DIRECTIONAL ISOLATE} gains 1 bison."
         assert more == "The moves of the others since then are undone, too."
 
     run(work)

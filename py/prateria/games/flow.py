@@ -37,7 +37,8 @@ class Flow:
     left: Callable[[Position], bool] = usual.something_left
     """Where a turn may be ended: whether there is something else to do that one would miss."""
     waived: Callable[[Position, Action], bool] = usual.nothing_waived
-    """The position, what was done last: whether all that is left was given up by that, so the turn ends as well."""
+    """The position, what was done last: whether all that is left was given up by that, or can be done as well in one's
+    next turn, so that this one ends."""
     seen_first: Callable[[Action], bool] = usual.opens_nothing
     """Whether that is shown before it goes, and waits for "Done", even where it alone can be done."""
     lingers: Callable[[Action], bool] = usual.opens_nothing

@@ -13,7 +13,7 @@ from prateria.core.rng import Rng
 from prateria.core.session import Session, Step
 from prateria.games import GAMES
 from prateria.games.bison.engine import State
-from prateria.games.bison.engine.actions import Put
+from prateria.games.bison.engine.actions import Buy, Place, Put
 from prateria.games.bison.engine.events import AreaScored, RoundBegan, SurplusLost, TerrainScored, TotemPassed
 from prateria.games.bison.engine.preview import counted, look, paying, preview, shown
 from prateria.games.bison.flow import FLOW
@@ -220,19 +220,25 @@ def test_what_others_did_last_stays_marked_until_one_acts():
 
 
 @pytest.mark.rule("BI-24")
-def test_a_turn_ends_by_itself_only_where_nothing_else_can_be_done():
-    for animals, alone in (((2, 2, 0), True), ((3, 0, 0), False), ((1, 1, 1), False)):
-        state = last_turn(animals=[animals, animals])
-        seat = state.turn
-        asked = Asked(seat, state.legal_actions(), None, False, False)
-        session = SimpleNamespace(state=state, steps=[])
+def test_a_turn_ends_by_itself_where_nothing_can_be_bought_or_all_of_it_can_wait():
+    tile, lost = Place(1, "T01", "D5", 0), [(9, 9, 9), (15, 9, 9)]
+    for animals, last, alone in (
+        ([(2, 2, 0)] * 2, None, True),  # nothing can be bought
+        ([(1, 1, 1)] * 2, tile, True),  # as well before the next action
+        ([(1, 1, 1)] * 2, Buy(1, "hunter"), False),  # of more there may be something to buy
+        (lost, tile, False),  # what is above 15 would be lost
+    ):
+        state = last_turn("", ["", "D4p:1"], animals=animals)
+        session = SimpleNamespace(state=state, steps=[SimpleNamespace(action=last)] * (last is not None))
         local = SimpleNamespace(
             session=session, game=GAMES["bison"], page=SimpleNamespace(prefs=dict), paid=(-1, -1), ran=-1
         )
+        local.table = SimpleNamespace(people=(state.turn,))
+        asked = Asked(state.turn, state.legal_actions(), None, False, False)
         assert (Unasked(local).ending(asked) is not None) == alone
-        local.ran = 0
+        local.ran = len(session.steps)
         assert Unasked(local).ending(asked) is None, "what went by itself is looked at first"
-        local.paid, local.ran = (-1, 0), -1
+        local.paid, local.ran = (-1, len(session.steps)), -1
         assert Unasked(local).ending(asked) is None, "it may still be paid otherwise"
 
 

@@ -98,6 +98,12 @@ def left(state: Position) -> bool:
     return len(state.legal_actions()) > 1 and not (state.phase == "end" and over)
 
 
+def waived(state: Position, action: Any) -> bool:
+    """What could still be bought after an action can be bought as well before the next one: nobody else takes pieces of
+    one's colour (BI-24). Not what the counting would take (BI-28), nor for who has begun to trade."""
+    return state.phase == "end" and not isinstance(action, (Buy, Barter)) and not _loses(state)
+
+
 def still_looking(looked_at: str, pick: str) -> bool:
     """Whether that stays in sight when the pick is chosen: who leads where, always; the market while one trades. The
     card of an area, or a player, has been read."""
@@ -265,6 +271,7 @@ FLOW: Final = Flow(
     lingers=lingers,
     ends=ends,
     left=left,
+    waived=waived,
     plain=plain,
     several=several,
     laid=_price,  # who gathers is chosen

@@ -271,8 +271,8 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             n,
             name=name,
         )
-    if view.phase == "move" and touch.chosen:
-        start = next(pick[5:] for pick in touch.chosen if pick.startswith("from:"))
+    start = next((pick[5:] for pick in touch.chosen if pick.startswith("from:")), "")
+    if view.phase == "move" and start:  # a goal may have been touched first
         asked = w("%(name)s: where does this hunter go?", name=name)
         return f"{asked} {w('From: %(places)s.', places=nouns.space(w, start, nouns.within(view)))}"
     if view.phase == "move":
