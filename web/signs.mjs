@@ -2,6 +2,7 @@
 // open during a game. What is listed is what has words of its own on the stage: a <title>, alike ones once.
 
 const LARGEST = [240, 150]; // pixels: what is larger is a player or a board, and no sign
+const BESIDE = 116; // pixels that a picture beside its words is wide at the most
 const NAME = 26; // letters: a longer first sentence is not what a sign is called
 const AIR = 2; // pixels that a drawing may stand out of what says its words
 const ROOM = 4; // pixels round a sign
@@ -110,6 +111,7 @@ export function signs(panel, stage) {
     const picture = document.createElement('span');
     const drawn = sign ? named(sign) : cut(title.parentElement.getBoundingClientRect(), leaves, root);
     if (drawn) picture.append(drawn);
+    if (Number(drawn?.getAttribute('width')) > BESIDE) item.className = 'wide'; // as large as it is, above its words: letters can be read
     item.append(picture, text);
     return item;
   }));
