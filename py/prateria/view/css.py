@@ -197,7 +197,6 @@ REVIEW: Final = "review"  # review.css: how a game went, after it
 REVIEW_CURVE: Final = "review-curve"  # review.css: who was ahead when
 REVIEW_STRIP: Final = "review-strip"  # review.css: how unsure that is
 REVIEW_WORK: Final = "review-work"  # review.css: how far the computer has come
-REVIEW_WAITS: Final = "review-waits"  # review.css: in the place of what is still to be found
 REVIEW_REACH: Final = "review-reach"  # review.css: round the number of a moment, where a finger reaches it
 REVIEW_ELSE: Final = "review-else"  # review.css: the way that the line would have gone
 REVIEW_LOOKS: Final = "review-looks"  # review.css: where the computer looks now
