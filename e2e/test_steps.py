@@ -249,9 +249,22 @@ def test_a_phone_says_what_pow_wow_is_before_it_starts(page: Page, site: SiteSer
         assert seat["y"] + seat["height"] <= bar["y"]
 
 
+def test_variants_are_folded_until_somebody_wants_them(page: Page, site: SiteServer) -> None:
+    """Whoever is new to a game would have to choose what means nothing yet."""
+    table = Table(page, site.url).open()
+    table.choose("bison")
+    expect(page.locator("#options .option").first).to_be_hidden()
+    page.locator("#options summary").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#options .option").last).to_be_visible()
+    page.locator("#options input").nth(1).check(force=True)
+    expect(page.locator("#options .option").last).to_be_visible()
+
+
 def test_a_tablet_shows_three_players_and_all_variants_of_pow_wow_above_the_bar(page: Page, site: SiteServer) -> None:
     table = Table(page, site.url).open()
     table.choose("powwow")
+    page.locator("#options summary").click()
     resize(page, {"width": 1024, "height": 768})
     for lang in ("en", "it", "pl"):
         speak(page, lang)

@@ -111,7 +111,7 @@ export function drawClass() {
   paint(section, html`<h2>${_('Your class')}</h2>
     <form id="class-form"><label class="unseen" for="class-words">${_('The five words of the class code')}</label>
       <textarea class="field" id="class-words" name="words" rows="2" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="go"
-        placeholder="${_('Five words from your teacher')}" aria-describedby="class-known"></textarea>
+        placeholder="${_('Five words')}" aria-describedby="class-known"></textarea>
       <button type="submit" class="button">${icon('play')}${_('Sit down')}</button></form>
     <div class="row" id="class-offers" role="group" aria-label="${_('Words that begin like this')}"></div>
     <p class="note" id="class-known" role="status"></p>

@@ -2,6 +2,7 @@
 import { gamePicture } from './art.mjs';
 import { _, gamesList } from './i18n.mjs';
 import { parade } from './parade.mjs';
+import { signs } from './signs.mjs';
 
 const HEADING = 'h1, h2';
 const $ = (id) => document.getElementById(id);
@@ -52,6 +53,7 @@ export function panels({ panel, toasts, front, render, long, begins, drawn, spea
       $('panel-body').scrollTop = 0;
     }
     if (before && before !== heading?.textContent) $('panel-body').scrollTop = 0; // another page
+    signs($('panel-body'), $('stage'));
     drawn(readable);
     parade($('panel-body'));
     if (before !== heading?.textContent || (meant() && meant() !== was)) {

@@ -11,17 +11,15 @@ from prateria.games.manitou.engine.data import WARRIORS
 
 def test_what_lies_in_a_bag_by_itself_is_called_a_proposal_until_it_is_changed():
     async def work():
-        driver = Driver()
-        await at_party(driver, "first")
-        line = '<p class="coached">A proposal: '
-        assert line in driver.page.panel
-        await driver.order("bag-clear")
-        assert line not in driver.page.panel
-        assert 'class="coached stale"' in driver.page.panel  # no card slips away under the finger
-        other = Driver()
-        await at_party(other, "normal")
-        assert not any(other.local.choice.counts.values())
-        assert "A proposal" not in other.page.panel
+        for level in ("first", "normal", "strong"):  # who has never chosen a party may begin beside any of them
+            driver = Driver()
+            await at_party(driver, level)
+            line = '<p class="coached">A proposal: '
+            assert sum(driver.local.choice.counts.values()) == driver.local.session.state.bag().total
+            assert line in driver.page.panel
+            await driver.order("bag-clear")
+            assert line not in driver.page.panel
+            assert 'class="coached stale"' in driver.page.panel  # no card slips away under the finger
 
     run(work)
 
@@ -144,6 +142,7 @@ def test_a_proposal_that_takes_out_what_lay_there_says_so():
     async def work():
         driver, said = Driver(), 'data-say="Something else lies there now."'
         own = await at_party(driver, "normal")
+        await driver.order("bag-clear")
         await driver.order("bag-suggest")
         assert said not in driver.page.panel
         await fill(driver, own)

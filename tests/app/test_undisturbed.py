@@ -115,3 +115,19 @@ def test_whether_there_are_to_be_sounds_is_not_asked_after_the_first_round():
         assert driver.page.liked["asked"] is True
 
     run(work)
+
+
+def test_on_a_phone_it_is_not_asked_after_the_first_turn(monkeypatch):
+    """There it takes room beside the log."""
+
+    async def work():
+        driver = Driver()
+        monkeypatch.setattr(type(driver.page), "size", lambda self: (374, 520))
+        await driver.start(2, 1)
+        await driver.reach("play")
+        assert not driver.page.liked.get("asked"), "who has chosen a party has not yet played"
+        await driver.answer()
+        await driver.until(lambda: bool(driver.page.liked.get("asked")))
+        assert driver.local.session.state.turns_left > 10, "long before the end of the round"
+
+    run(work)

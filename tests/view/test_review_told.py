@@ -89,13 +89,18 @@ def test_of_several_it_is_said_whose_the_band_is_and_how_one_stands_against_all_
     assert "is level with the best of the others." in level
 
 
-def test_what_is_still_to_be_found_has_its_heading_from_the_beginning():
+def test_what_is_still_to_be_found_is_not_promised_and_stands_below_what_comes_sooner():
     """And what leads on stands outside of what scrolls, in sight."""
-    whole = told(deal=True, luck=[Luck(0, 1.0, [2.0])], swing=PART)
+    deal = [Luck(0, 1.0, [2.0])]
+    whole = told(deal=True, luck=deal, swing=PART)
     begun = told(deal=True, progress=0.06, turnings=[])
-    assert re.findall("<h[23]>.*?</h[23]>", begun) == re.findall("<h[23]>.*?</h[23]>", whole)
-    found = begun.count("Here comes a turn") + begun.count("Here you will read")
-    assert found == 3, "each says what will stand there; how far it is, one line says for all"
+    assert re.findall("<h3>(.*?)</h3>", begun) == []
+    titles = ["The biggest change", "Was there a better move?", "Luck with the deal"]
+    assert re.findall("<h3>(.*?)</h3>", whole) == titles
+    on_the_way = told(deal=True, progress=0.3, turnings=[], swing=PART, luck=deal)
+    assert re.findall("<h3>(.*?)</h3>", on_the_way) == [titles[0], titles[2]]
+    assert "The computer found no move" not in on_the_way
+    assert "The computer found no move" in told(turnings=[])
     assert begun.count("<progress") == begun.count("% done") == 1
     assert re.search(r'</details></div><div class="buttons">.*</div>$', whole)
 

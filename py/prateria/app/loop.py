@@ -36,6 +36,7 @@ from .unasked import Unasked
 __all__ = ["Loop"]
 
 FRAME: Final = 16  # ms that a picture stays, at the least
+SMALL: Final = 560  # pixels: narrower tables are those of phones
 
 
 class Loop(Answering, Hinting):
@@ -251,6 +252,8 @@ class Loop(Answering, Hinting):
         first, last = steps[0], steps[-1]
         going_on = local.actor == last.action.seat and last.before.round == local.session.state.round
         if not going_on:
+            if last.action.seat in local.people and not first.before.bag() and local.page.size()[0] < SMALL:
+                self._not_asked_again()  # on a phone that question takes room beside the log: one turn is enough
             shown.looked_at, shown.since = "", []
             if len(local.people) > 1:
                 shown.viewer = None  # the next viewer is another person
@@ -324,8 +327,8 @@ class Loop(Answering, Hinting):
             shown.begins = ""
 
     def _not_asked_again(self) -> None:
-        """Who has not answered by the end of the first round whether there are to be sounds does not want to be asked:
-        the key for it is in the menu."""
+        """Who has not answered by the end of the first round, on a phone of the first turn, whether there are to be
+        sounds does not want to be asked: the key for it is in the menu."""
         if self.local.kept and not self.local.page.prefs().get("asked"):
             self.local.page.set_pref("asked", True)
 

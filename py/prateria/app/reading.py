@@ -8,12 +8,13 @@ from ..view.svg import Safe
 __all__ = ["rules_of"]
 
 
-def rules_of(game: Game, w: Words, anchor: str = "", version: int = 0) -> Safe:
-    """As these rules were in a version (0: as they are now); `anchor`: the section that is meant. It opens there."""
+def rules_of(game: Game, w: Words, anchor: str = "", version: int = 0, playing: bool = False) -> Safe:
+    """As these rules were in a version (0: as they are now); `anchor`: the section that is meant. It opens there;
+    `playing`: during a game, whose signs come first."""
     teaching, title = game.teaching, game.texts.title(w)
 
     def draw(name: str) -> Safe:
         return teaching.picture(name, w)
 
     sections = teaching.rules(w, version or game.META.rules)
-    return rules_page(w, game.META.id, title, teaching.minute(w), sections, draw, anchor)
+    return rules_page(w, game.META.id, title, teaching.minute(w), sections, draw, anchor, playing)

@@ -326,7 +326,7 @@ class App(Arrivals):
             version = GAMES[game].META.rules
         else:
             return
-        html = rules_of(GAMES[game], self.w, anchor, version)
+        html = rules_of(GAMES[game], self.w, anchor, version, self.loop is not None)
         self.page.open_panel(html, wide=True, redraw=lambda: self._rules(value))
 
 

@@ -48,8 +48,10 @@ def rules_page(
     sections: Sequence[Section],
     picture: Callable[[str], Safe],
     anchor: str = "",
+    playing: bool = False,
 ) -> Safe:
     """The rules of a game: what a minute tells, then all of them. `anchor`: the section that is meant; it opens there.
+    `playing`: a table of it lies there, whose signs come first.
 
     The page alone hears the buttons that print (`web/print.mjs`).
     """
@@ -61,12 +63,20 @@ def rules_page(
     return el(
         "article",
         el("h2", w("The rules of %(game)s", game=title)),
+        _signs(w) if playing and not anchor else Safe(),
         _minute(w, minute, drawn) if minute else Safe(),
         el("nav", buttons(names), aria_label=w("Sections")),
         *(_section(section, drawn, section.id == anchor) for section in sections),
         _keys(w),
         el("p", _print(w("Print the summary"), "summary"), _print(w("Print everything"), "all"), class_=css.BUTTONS),
         class_=f"{css.READING} {css.RULES}",
+    )
+
+
+def _signs(w: Words) -> Safe:
+    """Room for the signs that are on the table now: the page alone knows them (web/signs.mjs), and shows it then."""
+    return el(
+        "details", el("summary", w("The signs on the table")), el("ul"), class_=css.SIGNS_HERE, open=True, hidden=True
     )
 
 

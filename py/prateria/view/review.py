@@ -6,7 +6,7 @@ from .course import SLIM, WIDE, picture
 from .furniture import Button, buttons, icon
 from .marks import seat_mark
 from .reviewed import Luck, Review, Stop, Swing, Turning, named, weightiest
-from .reviewluck import luck, waits
+from .reviewluck import luck
 from .reviewswing import behind, biggest
 from .svg import Safe, el, join
 
@@ -14,8 +14,9 @@ __all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "behind", "better_by", 
 
 
 def review(w: Words, r: Review) -> Safe:
-    """The whole panel: what happened, the picture of it, what can be tried, and what else there is to know. Each thing
-    has its heading and its place from the beginning, also what is not found yet; what leads on stays in sight."""
+    """The whole panel: what happened, the picture of it, what changed most, what can be tried, and what else there is
+    to know. What is told comes when it is known, mostly below what stands there: nothing is promised that may not come;
+    what leads on stays in sight."""
     parts = [
         el("h2", w("How the game went")),
         *([el("p", el("b", r.ended))] if r.ended else []),
@@ -25,7 +26,7 @@ def review(w: Words, r: Review) -> Safe:
         _curve(w, r),
     ]
     if r.judged:
-        parts += [_turnings(w, r), biggest(w, r), *([luck(w, r)] if r.deal else []), _how(w, r)]
+        parts += [biggest(w, r), _turnings(w, r), *([luck(w, r)] if r.deal and r.luck else []), _how(w, r)]
     row = [Button(w("Look at the game"), "close", look="main")]
     if r.back:
         row.append(Button(w("Back to the result") if r.back == "result" else w("Back to the table"), "look-away"))
@@ -101,7 +102,10 @@ def _broad(w: Words, r: Review) -> str:
 
 
 def _turnings(w: Words, r: Review) -> Safe:
-    """The moments in the order of the game, each to be tried; which of them weighs most is said."""
+    """The moments in the order of the game, each to be tried; which of them weighs most is said. Nothing before one is
+    found."""
+    if not r.turnings and r.progress is not None:
+        return Safe()
     parts = [el("h3", w("Was there a better move?"))]
     if r.turnings:
         task = (
@@ -121,8 +125,6 @@ def _turnings(w: Words, r: Review) -> Safe:
             more = w.n("There was one more moment, but a smaller one.", "There were more moments, but smaller ones.",
                        r.untold)  # fmt: skip
             parts.append(el("p", more))
-    elif r.progress is not None:
-        parts.append(waits(w("Here comes a turn for you to try, if something clearly better is found.")))
     else:
         none = w("The computer found no move that was clearly better.")
         parts.append(el("p", none))

@@ -10,21 +10,14 @@ from .palette import seat_class, shape
 from .reviewed import Luck, Review
 from .svg import Safe, el, join
 
-__all__ = ["luck", "waits"]
+__all__ = ["luck"]
 
 STRIP: Final = 46
 
 
-def waits(what: str) -> Safe:
-    """In the place of what is still to be found: what it will be. How far that is, one line above tells of all."""
-    return el("p", what, class_=css.REVIEW_WAITS)
-
-
 def luck(w: Words, r: Review) -> Safe:
-    """The whole part; before anything is known, what it will tell."""
+    """The whole part."""
     title = el("h3", w("Luck with the deal"))
-    if not r.luck:
-        return el("section", title, waits(w("Here you will read whether chance was kind to you.")))
     how = w("This was dealt by chance. To see how kind it was, computers alone played this deal and others.")
     return el(
         "section",

@@ -7,7 +7,6 @@ from ..kit.words import Words, isolate
 from .chart import signed
 from .furniture import Button, buttons
 from .reviewed import Review, Swing, Turning, course, lead_at, stands
-from .reviewluck import waits
 from .svg import Safe, el
 
 __all__ = ["behind", "biggest"]
@@ -21,7 +20,10 @@ NEAR: Final = 1 / 15
 
 
 def biggest(w: Words, r: Review) -> Safe:
-    """What the picture shows, with the numbers that it has there: it need not have been avoidable."""
+    """What the picture shows, with the numbers that it has there: it need not have been avoidable. Nothing before
+    it is known."""
+    if r.swing is None and r.progress is not None:
+        return Safe()
     parts = [el("h3", w("The biggest change at one card") if r.cards else w("The biggest change"))]
     swing = r.swing
     if swing is not None:
@@ -38,8 +40,7 @@ def biggest(w: Words, r: Review) -> Safe:
         parts += [el("p", one) for one in (counted, guess, *most, *_inside(w, r, swing), *_within(w, r, swing))]
         parts.append(look)
     else:
-        soon = w("Here you will read where the curve went up or down most.")
-        parts.append(waits(soon) if r.progress is not None else el("p", _none(w, r)))
+        parts.append(el("p", _none(w, r)))
     parts += [el("p", r.lost)] if r.lost else []  # it need not have been a move
     return el("section", *parts)
 

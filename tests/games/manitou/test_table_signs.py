@@ -256,7 +256,10 @@ def test_what_a_hunt_brings_flies_within_the_strip_of_who_gets_it(size, seats):
                 continue
             assert all(one.get("id") for one in group)
             owners = [int(one.get("id").rpartition("-")[2]) for one in flying]
-            assert len(set(owners)) == len(owners)
+            sorts = [one.get("id").partition("-")[0] for one in flying]
+            assert len({*zip(sorts, owners, strict=True)}) == len(owners)
+            late = {sort[:4]: int(one.get("data-late")) for sort, one in zip(sorts, flying, strict=True)}
+            assert late["loss"] >= late["gain"] + 700, "one number has gone before the next goes the same way"
             for seat, one in zip(owners, flying, strict=True):
                 (ground,) = one.iter("rect")
                 box = strips[seat].inset(-1)
@@ -286,11 +289,10 @@ def test_the_lens_lies_over_no_name(lang):
 def test_nobody_is_warned_of_the_hide_thief_once_it_has_been():
     """While captives leave the table others hunt hardest on it, which means nothing any more."""
     session = played(3, 5, lambda s: s.phase == "play" and s.turns_left == 1)
-    looks = FLOW.clearing(session.state, session.state.legal_actions()[0])
-    assert preview.look(looks[0][1].observe(0), Touch(), looks[0][0]).thieves
-    for events, state in looks[1:]:
-        assert preview.look(state.observe(0), Touch(), events).thieves == ()
-        assert "count danger" not in drawn(state.observe(0), news=events, size=PHONE)
+    assert preview.look(session.state.observe(0), Touch()).thieves
+    ((events, state),) = FLOW.clearing(session.state, session.state.legal_actions()[0])
+    assert preview.look(state.observe(0), Touch(), events).thieves == ()
+    assert "count danger" not in drawn(state.observe(0), news=events, size=PHONE)
 
 
 @pytest.mark.rule("MA-05")
@@ -303,8 +305,10 @@ def test_how_many_herds_can_still_come_is_said_in_whole_words_on_every_tablet(la
     said = w("to come: %(large)d large, %(small)d small", large=large, small=small)
     if not large:
         said = w("these are the last herds")
-    for size in ((740, 760), (1000, 560)):
+    for size in ((740, 760), (770, 580), (1000, 560)):
         drawn = side(w, view, arrange(*size, seats, 0))
+        if size == (770, 580):  # a tablet lying beside its log
+            assert f">{said}<" in drawn, "in one line, below the reserve"
         lines = re.findall(r"<text[^>]*>([^<]*)</text>", drawn)
         assert said in {" ".join(reversed(lines[-n:])) for n in (1, 2)}, lines[-2:]
     assert coming(w, view) in drawn

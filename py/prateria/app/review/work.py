@@ -26,7 +26,7 @@ SUSPECTS: Final = 6
 """So many turns are looked at closely,"""
 CHANGING: Final = 3
 """and so many more after which the curve has fallen most for who played: it must not be at odds with the moments."""
-BETWEEN: Final = 4
+BETWEEN: Final = 2
 """So many more places of the curve are looked at after each closer look at a turn: both grow finer together,"""
 DEALS: Final = 2
 """and so many deals more are played."""

@@ -103,6 +103,7 @@ def known(state: Position) -> bool:
 
 FLOW: Final = Flow(
     known=known,
+    laid=lambda bag: True,  # also who begins beside a `normal` computer has never chosen a party
     proposed=proposed,
     still_looking=still_looking,
     interlude=interlude,

@@ -1,6 +1,7 @@
-"""The end of a hunt, one thing after another: the thief, the herds of each territory, the captives of all.
+"""The end of a hunt as one look: the thief, the herds of all territories, the captives of all.
 
-The engine settles all of it in one go; this is the same for the eye, made of the events alone.
+The engine settles all of it in one go; this is the same for the eye, made of the events alone. The result that comes
+then tells it once more, so it is not told one thing after the other before that.
 
 >>> from .state import State
 >>> state = State.new(seats=2, seed=1)
@@ -8,8 +9,8 @@ The engine settles all of it in one go; this is the same for the eye, made of th
 ...     state.apply(state.legal_actions()[-1])
 >>> before, told = state.clone(), []
 >>> state.apply(state.legal_actions()[-1], told.append)
->>> looks = counting(before, told)
->>> looks[-1][1].rows == ((), (), ()), looks[-1][1].thieves == state.thieves
+>>> ((events, after),) = counting(before, told)
+>>> after.rows == ((), (), ()), after.thieves == state.thieves
 (True, True)
 """
 
@@ -23,38 +24,17 @@ from .position import Position
 __all__ = ["counting"]
 
 Looks = list[tuple[tuple[Any, ...], Position]]
-_HERDS: Final = (ev.BisonCaught, ev.BisonLost)
-_CARDS: Final = (ev.CaptivesTaken, ev.CardsReturned)
+_COUNTED: Final = (ev.ThievesTaken, ev.BisonCaught, ev.BisonLost, ev.CaptivesTaken, ev.CardsReturned)
 
 
 def counting(lying: Position, events: Sequence[Any]) -> Looks:
-    """Events of a hunt's end that are seen together, each with the position after them. `lying`: the position in which
-    the last card lies and nothing is taken yet."""
-    looks: Looks = []
+    """What of these events of a hunt's end is counted, in their order, with the position after it. `lying`: the
+    position in which the last card lies and nothing is taken yet."""
+    together = tuple(event for event in events if isinstance(event, _COUNTED))
     state = lying.clone()
-    for together in _looks(events):
-        state = state.clone()
-        for event in together:
-            _take(state, event)
-        looks.append((together, state))
-    return looks
-
-
-def _looks(events: Sequence[Any]) -> list[tuple[Any, ...]]:
-    """The thief; then the herds of each territory; then all who take captives, and what goes home: in the order of the
-    events, so that the log goes along with the table."""
-    found: list[list[Any]] = []
-    before: tuple[bool, str] | None = None
-    for event in events:
-        if not isinstance(event, _HERDS + _CARDS + (ev.ThievesTaken,)):
-            continue
-        key = (isinstance(event, _CARDS), "" if isinstance(event, _CARDS) else getattr(event, "territory", ""))
-        if key == before:
-            found[-1].append(event)
-        else:
-            found.append([event])
-        before = key
-    return [tuple(together) for together in found]
+    for event in together:
+        _take(state, event)
+    return [(together, state)] if together else []
 
 
 def _take(state: Position, event: Any) -> None:

@@ -48,12 +48,11 @@ def draw(
     ready = look.preview
     plan = spread(arrange(width, height, len(view.players), seat if view.own else None), view, ready)
     names = [isolate(sitter.name) for sitter in sitters[: len(view.players)]]
-    lands, over, flying, lenses = [], [], [], []
+    lands, over, lenses = [], [], []
     pieces = []
     for t in range(len(view.territories)):
         lands.append(territory(w, view, look, t, plan.lands[t], touch, names))
         pieces += leaving(view, look, t, plan)
-        flying += gains(view, look, t, plan)
         pieces += herds(view, look, t, plan.lands[t])
         over += holders(view, look, t, plan.lands[t])
         over.append(badges(w, view, look, t, plan.lands[t]))
@@ -61,7 +60,7 @@ def draw(
         lenses.append(key(w, view, t, plan, touch))
         pieces += _laid(w, view, t, plan, named, ready)
     pieces += _captives(view, plan, named)
-    flying += visits(view, look, plan)
+    flying = [*gains(view, look, plan), *visits(view, look, plan)]
     threatened = set(ready.thieves if ready else look.thieves) - set(look.visits)  # where it has come it is no threat
     now = [standing_of(view, look, t) for t in range(len(view.territories)) if view.outcome is None]
     strips = []

@@ -97,7 +97,7 @@ def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> lis
         if large
         else w("these are the last herds")
     )
-    size = LABEL if len(wrap(told, room - 24, LABEL, 3)) < 3 else NOTE
+    size = LABEL if width(told, LABEL) <= room - 24 else NOTE  # rather smaller than in two lines, up into the reserve
     lines = wrap(told, room - 24, size, 2)
     return [
         emblem("bison", x, y - 9, 18),

@@ -34,6 +34,7 @@ __all__ = [
     "herds_left",
     "own_cards",
     "sighted",
+    "sign_said",
     "spoken",
     "territory_goal",
     "territory_label",
@@ -206,6 +207,16 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
 def counting(view: Observation) -> bool:
     """The hunt is over: it is nobody's turn."""
     return view.phase == "play" and not view.turns_left
+
+
+def sign_said(w: Words, name: str) -> str:
+    """What the sign beside what a player has won means."""
+    match name:
+        case "bison":
+            return w("Bison: points of the herds caught. Green: what comes if the hunt ends like this.")
+        case "captive":
+            return w("Captives: a point for each. Green: what comes if the hunt ends like this.")
+    return w("Hide thieves: each takes 10 points from whoever has the most hunting strength in a hunt.")
 
 
 def threatened(w: Words, view: Observation, player: Player) -> str:

@@ -15,7 +15,7 @@ from prateria.view.svg import Safe, el
 from ..engine.observe import Observation, Player
 from .figures import emblem
 from .layout import PLATE_CORNER
-from .spoken import counting, deals, explained, spoken, threatened
+from .spoken import counting, deals, explained, sign_said, spoken, threatened
 from .won import BESIDE, CLEAR, HOPE, Thing, counters, fitted, hope, laid_out, said, thing, wide, won
 
 SHARE: Final = {"bison": 0.4, "captive": 0.3, "thief": 0.3}
@@ -45,8 +45,11 @@ def strip(
     """The strip of a player. `thief`: would take a hide thief now, or after what is ready; `hopes`: herds and captives
     then, in points."""
     seat, turn = player.seat, player.seat in view.actors and not counting(view)
-    *things, visits = won(w, player, thief, hopes)
-    things.append(visits._replace(told=threatened(w, view, player)) if thief else visits)
+    why = threatened(w, view, player) if thief else ""
+    things = [
+        one._replace(told=why if why and one.name == "thief" else sign_said(w, one.name))
+        for one in won(w, player, thief, hopes)
+    ]
     draw = _line if box.h < LOW else _panel if box.h > HIGH else _two_lines
     body = draw(w, view, player, sitter, box, things)
     return plate(

@@ -88,7 +88,12 @@ def _meanings(w: Words, view: Observation, look: Look, t: int, place: Land, name
     if standing.guard is not None and here.guard is not None and not place.badge:
         sign = _sign(place, standing.captives)
         said.append((sign.inset(-ENDS), ". ".join(guard_said(w, here, standing, names[here.guard]))))
-    return [el("g", el("title", f"{told}."), at.rect(css.HIT)) for at, told in said if told]
+    seats = len(place.rows)  # one of these signs is enough where they are listed (web/signs.mjs)
+    return [
+        el("g", el("title", f"{told}.", data_sign="row" if n < seats else "guard"), at.rect(css.HIT))
+        for n, (at, told) in enumerate(said)
+        if told
+    ]
 
 
 def _sign(place: Land, captives: int) -> Box:

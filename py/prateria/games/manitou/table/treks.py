@@ -50,25 +50,24 @@ def leaving(view: Observation, look: Look, t: int, plan: Plan) -> list[Safe]:
     return drawn
 
 
-def gains(view: Observation, look: Look, t: int, plan: Plan) -> list[Safe]:
-    """The points that the herds of a territory bring, one number for each who caught some: from where the herds arrive
-    to the points."""
-    trek = _trek(view, look, t)
-    if trek is None:
-        return []
+def gains(view: Observation, look: Look, plan: Plan) -> list[Safe]:
+    """The points that the herds bring, one number for each who caught some: from where the herds arrive to the
+    points."""
     caught = Counter[int]()
-    for value, seat in trek.herds:
-        if seat is not None:
-            caught[seat] += value
+    for trek in look.treks:
+        for value, seat in trek.herds:
+            if seat is not None:
+                caught[seat] += value
     return [
-        _number(f"gain{trek.hunt}-{t}-{seat}", f"+{sum_}", view, plan, seat, late=ARRIVES)
-        for seat, sum_ in caught.items()
+        _number(f"gain{look.treks[0].hunt}-{seat}", f"+{sum_}", view, plan, seat, late=ARRIVES)
+        for seat, sum_ in sorted(caught.items())
     ]
 
 
 def visits(view: Observation, look: Look, plan: Plan) -> list[Safe]:
     """The hide thief comes from the edge of the table to whom it visits, and takes ten points along."""
     drawn = []
+    late = (3 if look.treks else 2) * ARRIVES  # after what the herds bring, which goes the same way
     for seat in look.visits:
         strip = plan.strips[seat]
         x, y = strip.middle
@@ -79,7 +78,7 @@ def visits(view: Observation, look: Look, plan: Plan) -> list[Safe]:
                 class_=css.WON, start=(-size - 8, y - size / 2), data_way="sneaks",
             )
         )  # fmt: skip
-        drawn.append(_number(f"loss{view.hunt}-{seat}", "−10", view, plan, seat, late=2 * ARRIVES))
+        drawn.append(_number(f"loss{view.hunt}-{seat}", "−10", view, plan, seat, late=late))
     return drawn
 
 

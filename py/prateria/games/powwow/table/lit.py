@@ -52,7 +52,7 @@ def meanings(
     return [
         el(
             "g",
-            el("title", said[:1].upper() + said[1:]),
+            el("title", said[:1].upper() + said[1:], data_sign="" if card in plan.persons else None),
             box.rect(css.HIT),
             aria_hidden="true",
         )
