@@ -76,8 +76,11 @@ class BisonTable(Table):
             spot = self.page.evaluate(SPOT, selector)
             if self.sees("#panel[open]"):  # a curtain has come, or a result
                 return
-            if not spot:
-                self.press('[data-zoom="fit"]')
+            if not spot:  # the land is too near, or a card lies there that a touch in another's turn has opened
+                covers = next(filter(self.sees, ('[data-zoom="fit"]', "#stage :has(> .bi-close)")), None)
+                if covers is None:  # it is no longer asked for
+                    return
+                self.press(covers)
             elif self.touch:
                 self.page.touchscreen.tap(*spot)
             else:

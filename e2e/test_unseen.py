@@ -125,7 +125,9 @@ GAMES_AT = {
         # each sum of the counting is among them, the hide thief at each hunter, captives
         ("manitou", False, 12, 5, 375),
         ("powwow", False, 10, 2, 150),  # many cards are told between two questions: a claim and its haul are one
-        ("bison", True, 16, 2, 140),  # what was built or laid is heard, too
+        # what was built or laid is heard, too; a turn is over with its action: the same round asks less, says less in
+        # all (9 questions, 1633 letters; 13 and 1795 while each turn was ended by hand)
+        ("bison", True, 16, 2, 185),
         # the opponent, of first steps, does all actions of its tiles; the last tile of a year is told, and not asked
         ("wendake", True, 16, 2, 200),  # the pairs of tracks are told at the first marker, the order of play by itself
     ],
