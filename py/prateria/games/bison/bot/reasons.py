@@ -4,7 +4,7 @@ Every reason has `action`, the first thing to do, and `goals`: the cells or spac
 bought and bartered first stands in `trades`, each with how many times, and `then` is the action for which that is
 done; `gain` is the animal that an action without hunters brings. Within an action what is said is of all that is left
 of it: `moves` is how many hunters still move, `alike` whether all go the same way, `put` where on the tile its hunters
-go. `lies`: the spaces whose area bears another name after the run, with that. What a hint counts, the table shows
+go. What a hint counts, the table shows
 (`preview.shown`).
 
 | id | values besides |
@@ -91,8 +91,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {**values, "takes": tuple((action.kind, action.amount) for action in bag if action.amount)}
     if isinstance(first, Place) and (put := next((one for one in actions if isinstance(one, Put)), None)) is not None:
         values = {**values, "put": put.space}
-    lies = tuple((space, area.id) for area in _then(view, actions) for space in area.spaces if space != area.id)
-    return name, {**values, "action": first, "goals": _goals(actions), "lies": lies}
+    return name, {**values, "action": first, "goals": _goals(actions)}
 
 
 def _misses(view: Observation, actions: Sequence[Any]) -> int:
