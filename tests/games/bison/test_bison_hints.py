@@ -262,7 +262,7 @@ def test_who_listens_hears_a_hint_in_few_words_and_what_it_brings_once():
         name, values = reason(state.observe(seat), run)
         written, said = (in_words(w, (name, {**values, "heard": heard})) for heard in (False, True))
         words = [word for word in said.split() if any(map(str.isalnum, word))]
-        many += len(words) > 22
+        many += len(words) > 25
         assert len(said) <= len(written) + len(" (price 4)") or "starts" in values, "ways that are drawn need no words"
         assert "→" not in said or "trades" in values
         assert ("Watch out" in said) == ("Watch out" in written)

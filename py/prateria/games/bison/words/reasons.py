@@ -17,7 +17,7 @@ __all__ = ["reason"]
 
 _SEEN: Final = 125  # letters: three lines of a phone
 _FIRST: Final = 105  # the move and its number
-_HEARD: Final = 22  # words that one who listens keeps in mind, with "Enter or D: Done." 26
+_HEARD: Final = 25  # words that one who listens keeps in mind, with "Enter or D: Done." 29
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
@@ -62,7 +62,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if values.get("heard"):
         if _words(*parts, *gains, *enough, why) > _HEARD:
             enough = []
-        if gains and sure and "changed" not in values and _words(*parts, *gains, why) > _HEARD:
+        many = _words(*parts, *gains, why) > _HEARD or len(" ".join((*parts, *gains, why))) > _SEEN
+        if gains and sure and "changed" not in values and many:
             why = ""
         if _words(*parts, *gains, why) > _HEARD and values.get("more", 0) > 0:
             gains = [*counted(w, {**values, "each": (), "less": 0})]  # how many in all will do
