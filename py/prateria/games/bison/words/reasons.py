@@ -6,9 +6,9 @@ from typing import Any, Final
 from prateria.core.game import Take
 from prateria.kit.words import Words
 
-from ..engine.actions import End, Stop
+from ..engine.actions import Do, End, Stop
 from .moves import bag, first
-from .nouns import piece, space, taken, upon
+from .nouns import amount, deed, piece, small, space, taken, upon
 from .reasons_answers import answer, other, tied
 from .reasons_areas import OF_AREAS
 from .reasons_gains import counted, few, idle, in_all
@@ -69,9 +69,19 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
             gains = [*counted(w, {**values, "each": (), "less": 0})]  # how many in all will do
         if "starts" in values and _words(*parts, *gains, *enough, why) > _HEARD:
             parts = [f"{first(w, action, {**values, 'starts': ()})}."]
+    parts = _within(w, parts, values)
     last = (*enough, why) if gains and not sure else (why, *enough)
     said = " ".join(filter(None, (*parts, *gains, *last)))
     return _with_next(w, said, values)
+
+
+def _within(w: Words, parts: list[str], values: dict[str, Any]) -> list[str]:
+    """The same where an action has been begun by hand instead of one that was advised: it is the best of that."""
+    advised = next((action.deed for action in values.get("dropped", ()) if isinstance(action, Do)), "")
+    doing = values.get("doing", "")
+    if not parts or not doing or advised in ("", doing):
+        return parts
+    return [w("With “%(action)s” this is best:", action=deed(w, doing)), small(parts[0]), *parts[1:]]
 
 
 def _changed(w: Words, values: dict[str, Any]) -> str:
@@ -125,7 +135,14 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name in ("fewest", "fewest_then"):
         return few(w, values["gain"], name == "fewest_then")
     if name == "prepares":
-        return w("From there you can build this next: %(piece)s.", piece=piece(w, values["piece"]))
+        return w.n(
+            "From there you can build %(piece)s next: %(n)d animal more.",
+            "From there you can build %(piece)s next: %(n)d animals more.",
+            values["brings"],
+            piece=piece(w, values["piece"]),
+        )
+    if name == "larger" and "piece" in values:
+        return _bought(w, values["piece"], values["brings"])
     lost = ", ".join(taken(w, kind, n) for kind, n in values.get("lost", ()))
     if name == "spills" and (buys := values.get("buys")):
         still = ", ".join(taken(w, kind, n) for kind, n in values.get("still", ()))
@@ -133,6 +150,9 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         return f"{_why(w, buys, {})} {w('What is above 15 is lost otherwise: %(animals)s.', animals=lost)}{rest}"
     if name == "gains" and values.get("stays"):
         return w("Nothing that is free would bring you more now: take 1 animal.")
+    if name == "lets_go":
+        gone = ", ".join(amount(w, kind, n) for kind, n in values["lost"])
+        return w("Above 15, so this is lost: %(animals)s. Nothing to be had for it helps you more.", animals=gone)
     if name == "saves" and (values.get("again") or "trades" in values.get("began", ())):  # it has just been spent
         name = "ends"
     return {
@@ -154,10 +174,23 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "spills": w("You can keep only 15 of a kind. Otherwise you lose: %(animals)s.", animals=lost),
         "together": w("There your hunters are stronger together."),
         "ends": w("That is all: end the turn."),
+        "ends_above": w("End the turn. What the counting brings above 15, you can spend at once then."),
         "pays_plenty": w("Pay so that all three kinds remain: the market needs them all."),
         "pays": "",
         "just": "",
     }[name]
+
+
+def _bought(w: Words, name: str, brings: int) -> str:
+    """What one can buy and build next where hunters have come together, and what that brings."""
+    if not brings:
+        return w("Then buy %(piece)s and build it there: it beats all hunters.", piece=piece(w, name))
+    return w.n(
+        "Then buy %(piece)s and build it there: %(n)d animal more.",
+        "Then buy %(piece)s and build it there: %(n)d animals more.",
+        brings,
+        piece=piece(w, name),
+    )
 
 
 def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:

@@ -20,7 +20,7 @@ def counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
     """What it changes at once in all, as it stands on the table beside each player."""
     more, less = (values.get(key, 0) for key in ("more", "less"))
     each = values.get("each", ())
-    if values.get("begun") and more <= 0:
+    if values.get("begun") and more <= 0 and ("began" in values or not more):
         return  # said when it began, against what was before
     if more > 0 and (n := in_all(values)) not in (more, 0):  # the same number as before, and what is left of it
         yield w.n(
