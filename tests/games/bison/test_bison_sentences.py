@@ -81,7 +81,7 @@ def test_which_of_several_hunters_moves_is_said():
     )
     alone = table("", ["D4p:2 D5p:1", ""])
     play(alone, "1 do move3 1")
-    assert plain(words.prompt(EN, alone.observe(0), NAMES, Touch())).startswith("Ola: touch the hunter that moves.")
+    assert plain(words.prompt(EN, alone.observe(0), NAMES, Touch())).startswith("Ola: which hunter moves? Touch one.")
 
 
 def test_who_gathers_for_what_must_be_bought_hears_to_buy_it_and_what_it_brings():

@@ -10,15 +10,10 @@ __all__ = ["whither", "who"]
 def who(w: Words, view: Observation, name: str, told: bool = False) -> str:
     """Which hunter moves. `told`: it is heard, by who need not touch them on the land."""
     nth, of = _turn(view)
-    if of > 1 and told:
-        return w("%(name)s: the %(nth)s of %(n)d hunters moves.", name=name, nth=_ordinal(w, nth), n=of)
+    asked = w("%(name)s: which hunter moves?", name=name)
     if of > 1:
-        return w("%(name)s: the %(nth)s of %(n)d hunters moves. Touch one.", name=name, nth=_ordinal(w, nth), n=of)
-    return (
-        w("%(name)s: which hunter moves?", name=name)
-        if told
-        else w("%(name)s: touch the hunter that moves.", name=name)
-    )
+        asked = w("%(name)s: the %(nth)s of %(n)d hunters moves.", name=name, nth=_ordinal(w, nth), n=of)
+    return asked if told else f"{asked} {w('Touch one.')}"
 
 
 def whither(w: Words, view: Observation, name: str) -> str:

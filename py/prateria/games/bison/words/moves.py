@@ -91,10 +91,8 @@ def _named(w: Words, action: Do, values: dict[str, Any], gain: str) -> str:
     n, goals, label = action.hunters, values.get("goals", ()), deed(w, action.deed)
     cost = f" {w('(price %(n)d)', n=PRICES[n])}" if PRICES[n] and not values.get("heard") else ""
     if action.deed == "place":
-        if not goals:
-            return w.n("%(action)s with %(n)d hunter", "%(action)s with %(n)d hunters", n, action=label) + cost
-        if not n:
-            return w("%(action)s at %(place)s without hunters", action=label, place=goals[0].rstrip("pmr"))
+        if not (n and goals):
+            return _alone(w, label, n, cost, [goal.rstrip("pmr") for goal in goals])
         return w.n(
             "%(action)s at %(place)s with %(n)d hunter%(price)s %(there)s",
             "%(action)s at %(place)s with %(n)d hunters%(price)s %(there)s",
@@ -102,10 +100,8 @@ def _named(w: Words, action: Do, values: dict[str, Any], gain: str) -> str:
         ).rstrip()  # fmt: skip
     if gain:
         return w("%(action)s without hunters: take %(animal)s", action=label, animal=taken(w, gain, 1))
-    if not n:
-        return w("%(action)s without hunters", action=label)
-    if not goals:
-        return w.n("%(action)s with %(n)d hunter", "%(action)s with %(n)d hunters", n, action=label) + cost
+    if not (n and goals):
+        return _alone(w, label, n, cost, ())
     if action.deed == "gather":
         starts = values.get("starts", ())
         goal = f"{_from(w, starts)} {_to(w, goals)}" if starts else _to(w, goals)
@@ -118,12 +114,23 @@ def _named(w: Words, action: Do, values: dict[str, Any], gain: str) -> str:
             "%(action)s with %(n)d hunter%(price)s %(goal)s", "%(action)s with %(n)d hunters%(price)s %(goal)s", n,
             action=label, price=cost, goal=_to(w, goals, bool(values.get("brief"))),
         )  # fmt: skip
-    built = w.n(
-        "%(action)s with %(n)d hunter%(price)s %(there)s", "%(action)s with %(n)d hunters%(price)s %(there)s", n,
-        action=label, price=cost, there=w.list([upon(w, goal) for goal in goals]),
-    )  # fmt: skip
+    built = _with(w, label, n, cost, w.list([upon(w, goal) for goal in goals]))
     grows = values.get("grows")
     return w("%(move)s, from %(was)d to %(then)d", move=built, was=grows[0], then=grows[1]) if grows else built
+
+
+def _alone(w: Words, label: str, n: int, cost: str, cells: Sequence[str]) -> str:
+    """An action without hunters, or that leads nowhere."""
+    if not n:
+        return ": ".join((w("%(action)s without hunters", action=label), *cells))
+    return _with(w, label, n, cost, "")
+
+
+def _with(w: Words, label: str, n: int, cost: str, there: str) -> str:
+    return w.n(
+        "%(action)s with %(n)d hunter%(price)s %(there)s", "%(action)s with %(n)d hunters%(price)s %(there)s", n,
+        action=label, price=cost, there=there,
+    ).rstrip()  # fmt: skip
 
 
 def _to(w: Words, goals: Sequence[str], brief: bool = False) -> str:

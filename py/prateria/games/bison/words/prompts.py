@@ -200,7 +200,7 @@ def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:
     if view.phase == "gather":
         return w.n("%(name)s: choose %(n)d hunter who comes.", "%(name)s: choose %(n)d hunters who come.", n, name=name)
     if start := next((pick[5:] for pick in touch.chosen if pick.startswith("from:")), ""):
-        asked = f"{whither(w, view, name)} {w('Touch one of the marked spaces.')}"
+        asked = f"{whither(w, view, name)} {w('Touch a marked space.')}"
         ways = [Move(view.actors[0], start, pick[3:]) for pick in touch.possible if pick.startswith("to:")]
         idle = w("Nothing would change for now.") if n == 1 and all(unchanged(view, way) for way in ways) else ""
         return f"{asked} {idle}".rstrip()

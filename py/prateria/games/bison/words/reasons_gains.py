@@ -84,11 +84,7 @@ def _fewer(w: Words, n: int, alone: bool, now: bool) -> str:
         )
     if alone:
         return w.n("Your opponent gets %(n)d animal fewer.", "Your opponent gets %(n)d animals fewer.", n)
-    if now:
-        return w.n(
-            "For now another player gets %(n)d animal fewer.", "For now another player gets %(n)d animals fewer.", n
-        )
-    return w.n("Another player gets %(n)d animal fewer.", "Another player gets %(n)d animals fewer.", n)
+    return w.n("For now another player gets %(n)d animal fewer.", "For now another player gets %(n)d animals fewer.", n)
 
 
 def _both(w: Words, theirs: int, mine: int, alone: bool) -> str:
