@@ -100,3 +100,35 @@ def test_after_undo_a_price_is_paid_as_it_was_the_first_time():
             assert driver.local.session.state.phase == "name"
 
     run(work)
+
+
+def test_a_hunter_that_was_touched_can_be_let_go_by_a_button():
+    async def work():
+        driver = await begin(level="normal", seed=2)
+        await choose(driver, "do place 2")
+        for _ in range(2):
+            await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
+        await driver.until(lambda: driver.local.session.state.phase == "end")
+        await choose(driver, "end")
+        await driver.until(lambda: driver.local.session.state.phase == "name")
+        await driver.reach("play")
+        local, controls = driver.local, lambda: driver.page.regions["controls"]
+        await choose(driver, "do move1 1")  # from the one space where they stand, which is chosen beforehand
+        assert local.choice.given
+        assert 'data-do="cancel"' not in controls()
+        await choose(driver, local.session.state.legal_actions()[0].text.partition(" ")[2])
+        await driver.until(lambda: local.session.state.phase == "end")
+        await choose(driver, "end")
+        await driver.until(lambda: local.session.state.phase == "name")
+        await driver.reach("play")
+        await choose(driver, "do move3 1")
+        assert not local.choice.given, "they stand on two spaces"
+        assert 'data-do="cancel"' not in controls()
+        assert driver.app.touch(f"from:{local.session.state.legal_actions()[0].start}")
+        await driver.settle()
+        assert 'data-do="cancel"' in controls()
+        await driver.order("cancel")
+        assert local.choice.picker.chosen == ()
+        assert 'data-do="cancel"' not in controls()
+
+    run(work)

@@ -198,7 +198,7 @@ def test_a_part_of_bison_is_named_by_its_own_round_not_by_the_next_one():
         (
             "bison-2-ruleset=bison-variant=0-rules=1.txt",
             2,
-            "What a counting of the land would bring: Ola from 4 to 6; Jan from 9 to 13.",
+            "Animals from the land before this round and after it: Ola from 4 to 6; Jan from 9 to 13.",
         ),
         ("wendake-2-tribes-rules=2.txt", 6, "Counted, the same as before: Ola 3; Jan 3."),
     ],

@@ -62,7 +62,7 @@ TOLD = [
     (CALM, 165, 168, ("1 pass", "1 turn"),
      "Better to wait (chief): now 5 cards (with 3 totems), and more may come (at the most 1 totem)."),
     (LAND, 71, 75, TURN,
-     "Here the tile is turned another way. An area of it then has 1 turkey, not 0: mountains C4 (area D4)."),
+     "Here the tile is turned another way. An area of it then has 1 turkey, not 0: mountains D4."),
     (LAND, 169, 174, TILE, "If the areas were counted now: 6 turkeys for Jan, not 0 (mountains C3)."),
     (LAND, 210, 215, MOVE,
      "If the areas were counted now: 4 fish for Ola, not 0 (river D4); 3 bison for Ola, not 0 (prairie D6); "
@@ -264,7 +264,7 @@ RARE: list[tuple[str, str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(
     ("begin", "end", "better", "told"),
-    [(169, 174, TILE, "places a tile: D2."), (210, 215, MOVE, "moves a hunter: river D6 → river D5 (area D4).")],
+    [(169, 174, TILE, "places a tile: D2."), (210, 215, MOVE, "moves a hunter: river D6 → river D5.")],
 )
 def test_what_is_better_is_named_by_its_place_not_by_its_price(
     begin: int, end: int, better: tuple[str, ...], told: str

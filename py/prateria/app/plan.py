@@ -7,7 +7,8 @@ A reason may say what is meant for later: `promise` (None: nothing), beside the 
 Where a later hint has something else in mind, it knows what that one said (`changed`); where it means the same, what
 that one `was`, and how many `times` that was said before. `about`: which of several
 promises it is. What is left of a hint knows the values with which it `began`, so that no number changes in the telling.
-What is to be said in full `once`, by what that names, is `again` where it was said before.
+What is to be said in full `once`, by what that names, is `again` where it was said before. Where the last hint was not
+taken, and something else has been begun by hand, that hint's actions are `dropped`: what is advised now may differ.
 """
 
 from collections.abc import Sequence
@@ -26,6 +27,8 @@ class Plan:
     def __init__(self, local: LocalGame) -> None:
         self._local = local
         self._left: tuple[Any, ...] = ()
+        self._last: tuple[Any, ...] = ()  # of the latest hint, until something has been done
+        self._dropped: tuple[Any, ...] = ()
         self._opened = False  # whether what was advised has opened a bag, which then lies filled
         self._meant: Hint | None = None  # what is left of a hint at the present question
         self._began: dict[str, Any] = {}  # the values of its reason, when it was given
@@ -35,6 +38,9 @@ class Plan:
     def begin(self, hint: Hint) -> Hint:
         """A new hint takes the place of an old one: as it is told, where that had something else in mind."""
         self._left, self._opened = tuple(hint.actions), False
+        self._last = tuple(hint.actions)
+        if self._dropped:
+            hint = hint._replace(reason=(hint.reason[0], {**hint.reason[1], "dropped": self._dropped}))
         self._meant = self._kept(hint)
         self._began = self._meant.reason[1]
         return self._meant
@@ -91,6 +97,11 @@ class Plan:
         self._meant = None
         same = bool(done) and len(done) <= len(self._left) and all(map(_alike, done, self._left))
         self._left = self._left[len(done) :] if same else ()
+        if same or (done and self._dropped and done[0].seat != self._dropped[0].seat):
+            self._dropped = ()
+        elif done and self._last and done[0].seat == self._last[0].seat:
+            self._dropped = self._last
+        self._last = () if done else self._last
         opens = self._local.game.flow.opens
         self._opened = same and not self._left and (opens(done[-1]) or isinstance(done[-1], Take))
 

@@ -171,7 +171,9 @@ class Screen(StatusLine):
         if touch.ready is None:
             bar = self._bar(view, touch)
             less = [Button(w("Ask me only from 4 cards on"), "ask-less", look="quiet")] if bar and self.offers() else []
-            return [*bar, *on, *less]
+            half = any(pick.partition(":")[0] in local.game.flow.half for pick in touch.chosen)
+            cancel = [Button(w("Cancel"), "cancel")] if half and local.choice.begun_on else []
+            return [*bar, *on, *less, *cancel]
         if (bar := self._bar(view, touch, loud=False)) and (local.choice.proposed or local.game.flow.settles):
             # "Nothing" stays where it was: a second tap on it never meets "Done"; another touch lets go what is chosen
             return [Button(w("Done"), "done", look="main", symbol="check"), *bar]

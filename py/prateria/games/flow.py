@@ -72,6 +72,8 @@ class Flow:
     """Whether the price that is asked there is paid as it is proposed, unasked: no way to pay is seen to be better."""
     shared: Collection[str] = ()
     """Sorts of picks that are chosen beforehand where all that can be done begins with the same one."""
+    half: Collection[str] = ()
+    """Sorts of picks that begin something which can be let go of by a button, not only by another touch."""
     answers: Callable[[Sequence[Action], Action], bool] | None = None
     """Of what a hint means, as far as the one "Done" does it, and what it means next: whether that is done too. So what
     goes into a bag that the first opens, and what is to be done several times."""

@@ -165,7 +165,7 @@ def test_a_hint_says_what_it_changes_and_not_only_how_many_live_there():
         Words("en"), ("shares", {**there, "less": 5, "rivals": 1})
     )
     assert sentence(Words("en"), ("leads", {**there, "more": 6, "each": (7, 1, -2)})).startswith(
-        "For now +6: +7 bison, +1 turkey, −2 fish. "
+        "For now you gain 7 bison and 1 turkey but lose 2 fish. "
     )
     assert sentence(Words("en"), ("leads", {**there, "more": 4, "less": 5, "each": (4, 0, 0)})) == (
         "For now you gain 4 animals. Then you lead on this prairie: all 9 bison."
@@ -175,7 +175,7 @@ def test_a_hint_says_what_it_changes_and_not_only_how_many_live_there():
     assert "Then you lead there, though it has no animals yet." in sentence(Words("en"), ("leads", none))
     assert sentence(
         Words("en"), ("leads", {**there, "more": 1, "less": 5, "each": (-4, 5, 0), "rivals": 1})
-    ).startswith("For now +1: −4 bison, +5 turkeys. For now your opponent gets 5 animals fewer.")
+    ).startswith("For now you gain 5 turkeys but lose 4 bison. Your opponent gets 5 animals fewer.")
     loss = {**there, "more": -1, "answer": ("gather", 2)}
     assert "Then you lead on this prairie: all 9 bison. Watch out" in sentence(Words("en"), ("leads", loss)), (
         "it says why"
@@ -200,7 +200,7 @@ def test_a_hint_names_its_move_and_where_it_leads():
     state = table("D3:T01:0", ["D3p:1", "D4m:1"])
     run = [state.parse("1 do tipi 1"), *_after(state, "1 do tipi 1", "1 build D3p")]
     said = sentence(Words("en"), reason(state.observe(0), run))
-    assert said.startswith("Tipi – 1 hunter: prairie D3 (area E4). You lead on this prairie")
+    assert said.startswith("Tipi with 1 hunter on prairie D3. You lead on this prairie")
     bought = sentence(Words("en"), reason(state.observe(0), [state.parse("1 buy tipi-3")]))
     assert bought.startswith("Buy: tipi 3. ")
 

@@ -47,7 +47,7 @@ def test_an_animal_is_named_once_where_nothing_else_is_worth_doing(camp, why):
     after = state.clone()
     after.apply(state.parse("1 do gather 0"))
     run = [state.parse("1 do gather 0"), after.parse("1 gain bison")]
-    assert in_words(Words("en"), reason(state.observe(0), run)) == f"Gather – 0 hunters: 1 bison. {why}"
+    assert in_words(Words("en"), reason(state.observe(0), run)) == f"Gather without hunters: take 1 bison. {why}"
 
 
 def test_an_animal_of_which_there_are_most_is_advised_with_a_reason():
@@ -55,7 +55,7 @@ def test_an_animal_of_which_there_are_most_is_advised_with_a_reason():
     state = table(camps=["D4p:1 D4r:1"], animals=[(4, 5, 4)])
     run = in_writing(state, "1 do gather 0", "1 gain turkey")
     assert in_words(Words("en"), reason(state.observe(0), run)).endswith(
-        "After the counting you would have fewest of these."
+        "After the counting you would have fewest turkeys."
     )
     last = table(camps=["D4p:1 D4r:1"], animals=[(4, 5, 4)], at_round=6)
     assert "fewest" not in in_words(Words("en"), reason(last.observe(0), run))
@@ -106,13 +106,13 @@ def test_a_payment_is_named_and_has_its_reason_where_there_is_one(animals, paid,
 @pytest.mark.parametrize(
     ("lang", "gained", "bought"),
     [
-        ("en", "Gather – 0 hunters: 1 turkey.", "3 bison → 1 fish ×2. Buy: tipi 4. Buy 3 hunters."),
+        ("en", "Gather without hunters: take 1 turkey.", "3 bison → 1 fish ×2. Buy: tipi 4. Buy 3 hunters."),
         (
             "it",
-            "Raduno – 0\xa0cacciatori: 1 tacchino.",
+            "Raduno senza cacciatori: prendi 1 tacchino.",
             "3\xa0bisonti → 1 pesce ×2. Compra: tepee\xa04. Compra 3 cacciatori.",
         ),
-        ("pl", "Zbiórka – 0\xa0łowców: 1 indyk.", "3\xa0bizony → 1 ryba ×2. Kup: tipi\xa04. Kup 3 łowców."),
+        ("pl", "Zbiórka bez łowców: weź 1 indyka.", "3\xa0bizony → 1 ryba ×2. Kup: tipi\xa04. Kup 3 łowców."),
     ],
 )
 def test_after_a_colon_stands_the_name_as_it_is_and_each_purchase_is_a_sentence(lang, gained, bought):
@@ -131,4 +131,8 @@ def test_in_the_last_round_an_animal_is_no_reason_for_anything():
         state = table(camps=["D4p:1"], animals=[(1, 5, 5)], deeds=[deeds] * 2, at_round=at_round)
         run = in_writing(state, "1 do gather 0", "1 gain bison")
         found = in_words(Words("en"), reason(state.observe(0), run))
-        assert found == f"Gather – 0 hunters. {said}" if said else found.startswith("Gather – 0 hunters: 1 bison.")
+        assert (
+            found == f"Gather without hunters. {said}"
+            if said
+            else found.startswith("Gather without hunters: take 1 bison.")
+        )

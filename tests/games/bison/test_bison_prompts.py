@@ -140,7 +140,7 @@ def test_within_an_action_a_space_one_looks_at_does_not_hide_what_is_to_be_done(
     looks = Touch(looked_at="D4m")
     assert words.prompt(w, state.observe(seat), names, looks).startswith("The largest tipi")
     state = after(state, "1 do move1 1")
-    assert words.prompt(w, state.observe(seat), names, looks).endswith("1 hunter to move. Touch one.")
+    assert words.prompt(w, state.observe(seat), names, looks).endswith("which hunter moves? Touch one.")
 
 
 def test_where_no_way_of_a_hunter_changes_the_count_the_question_says_so():

@@ -56,7 +56,7 @@ def test_where_a_hint_ends_the_turn_the_market_stays_shut_and_it_says_why():
 def test_animals_of_two_are_told_with_one_for_now():
     values = {"terrain": "prairie", "animals": 3, "more": 0, "less": 2, "rivals": 1, "each": (2, 0, -2)}
     said = in_words(EN, ("leads", values))
-    assert said.startswith("For now your opponent gets 2 animals fewer. You: +2 bison, −2 fish.")
+    assert said.startswith("For now your opponent gets 2 animals fewer. You gain 2 bison but lose 2 fish.")
 
 
 @pytest.mark.rule("BI-24")
@@ -138,7 +138,7 @@ def test_hunters_who_all_go_the_same_way_are_told_in_one():
     play(state, "1 do move1 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0")
     run = in_writing(state, "1 move D4p D4r", "1 move D4p D4r")
     said = in_words(EN, reason(state.observe(0), run))
-    assert said.startswith("Move 2 hunters: prairie D4 → river D4.")
+    assert said.startswith("Move 2 hunters from prairie D4 to river D4.")
     run = in_writing(state, "1 move D4p D4r", "1 move D4p E4m")
     assert in_words(EN, reason(state.observe(0), run)).startswith("Move 2 hunters. First: ")
 
@@ -147,7 +147,7 @@ def test_a_gathering_says_and_draws_from_where_they_come():
     """Where nobody else could come they are not asked for, and were not drawn."""
     state = table("", ["D4p:3 D5r:1", ""])
     view, run = state.observe(0), in_writing(state, "1 do gather 1", "1 call D4p")
-    assert in_words(EN, reason(view, run)).startswith("Gather – 1 hunter, from: river D5 (area D4), to: prairie D4.")
+    assert in_words(EN, reason(view, run)).startswith("Gather: 1 hunter from river D5 to prairie D4.")
     assert ways(view, run) == [(0, "D5r", "D4p")]
     two = table("", ["D4p:2 D5r:1 E4m:1", ""])
     asked = in_writing(two, "1 do gather 1", "1 call D4p", "1 take E4m 1")

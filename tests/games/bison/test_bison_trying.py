@@ -133,7 +133,7 @@ def test_what_can_be_built_next_can_be_built_whatever_the_others_answer():
                     then.apply(take)
             assert Build(seat, where) in then.legal_actions()
         said = TEXTS.reason(EN, (name, values))
-        assert len(said) <= 125 or "Next you can build" not in said
+        assert len(said) <= 125 or "Next, build" not in said
         if told == 4:
             break
     assert told
@@ -144,9 +144,12 @@ def test_the_next_step_is_said_in_three_languages_where_there_is_room():
     leads = {"action": do, "goals": ("D3",), "terrain": "river", "animals": 5, "more": 5, "each": (0, 0, 5)}
     found = ("leads", {**leads, "enough": 1, "comers": True, "next": ("canoe-2", "D3r")})
     said = TEXTS.reason(EN, found)
-    assert said.endswith("Next you can build: canoe 2 (river D3).")
-    assert "can move or build later" not in said, "that says it already"
-    for lang, word in (("it", "Dopo puoi costruire: "), ("pl", "Potem możesz zbudować: ")):
+    assert said.endswith("Next, build canoe 2 on river D3.")
+    assert "for later" not in said, "that says it already"
+    for lang, word in (
+        ("it", "Dopo costruisci canoa\xa02 sul fiume D3."),
+        ("pl", "Potem zbuduj czółno\xa02 na rzece D3."),
+    ):
         short = ("free", {"action": Do(0, "move1", 1), "goals": ("D3r",), "next": ("canoe-2", "D3r")})
         assert word in TEXTS.reason(Words(lang), short)
         assert len(TEXTS.reason(Words(lang), found)) <= 125

@@ -147,7 +147,7 @@ def test_hunters_come_from_the_supply_onto_one_space_of_the_new_tile():
     assert len(legal(state)) == 9 * 3
     assert play(state, "1 place T05 D3 4") == [TilePlaced(0, "T05", "D3", 4, ("D3p", "D3m", "D4r"))]
     assert legal(state) == ["put D3p", "put D3m", "put D3r"]
-    assert play(state, "1 put D3r") == [HuntersPut(0, "D3r", 1, (("D3r", "D4r"),))]
+    assert play(state, "1 put D3r") == [HuntersPut(0, "D3r", 1)]
     assert (camps(state, 1), supply(state, 1).get("hunter")) == ({"D4p": (3, 0), "D3r": (1, 0)}, None)
 
 
@@ -193,7 +193,7 @@ def test_gathering():
     play(state, "1 do gather 3", "1 take bison 4", "1 take turkey 0", "1 take fish 0")
     assert legal(state) == ["call E4m", "call E5r"], "nobody is at the tipi, and too few are left for D4p"
     events = play(state, "1 call E5r")
-    assert events[-1] == Gathered(0, "E5r", (("D4p", 2), ("E4m", 1)), (("E5r", "E4r"),))
+    assert events[-1] == Gathered(0, "E5r", (("D4p", 2), ("E4m", 1)))
     assert camps(state, 1) == {"E5r": (4, 1), "F4m": (0, 1)}
     assert state.phase == "end"
 
@@ -204,7 +204,7 @@ def test_who_comes_is_asked_if_there_is_a_choice():
     play(state, "1 do gather 2", "1 take bison 2", "1 take turkey 0", "1 take fish 0", "1 call E5r")
     assert (state.bag().kinds, state.bag().limits, state.bag().total) == (("D4p", "E4m"), (2, 2), 2)
     events = play(state, "1 take D4p 1", "1 take E4m 1")
-    assert events[-1] == Gathered(0, "E5r", (("D4p", 1), ("E4m", 1)), (("E5r", "E4r"),))
+    assert events[-1] == Gathered(0, "E5r", (("D4p", 1), ("E4m", 1)))
     assert camps(state, 1) == {"D4p": (1, 0), "E4m": (1, 0), "E5r": (3, 0)}
 
 

@@ -278,6 +278,7 @@ FLOW: Final = Flow(
     price=_price,
     settled=settled,
     shared=("from", "space"),
+    half=("from",),
     answers=answers,
     bar=(ALL, *(f"button:{animal}" for animal in ANIMALS)),  # see `_takes`
     marks=marks,

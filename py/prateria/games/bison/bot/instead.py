@@ -139,14 +139,14 @@ def _tile(better: Way, played: Way) -> Reason | None:
     if mine is None or other is None or mine == other:
         return None
     lives = [
-        {area.terrain: (area.animals, space, area.id) for area in way.after.areas for space in area.spaces
+        {area.terrain: (area.animals, area.id) for area in way.after.areas for space in area.spaces
          if place and space[:-1] == place.cell}
         for way, place in ways
     ]  # fmt: skip
     found = [
-        (n - less, {"space": space, "area": area, "terrain": terrain, "animals": n, "less": less})
-        for terrain, (n, space, area) in lives[0].items()
-        for less, *_ in (lives[1].get(terrain, (0, "", "")),)
+        (n - less, {"area": area, "terrain": terrain, "animals": n, "less": less})
+        for terrain, (n, area) in lives[0].items()
+        for less, *_ in (lives[1].get(terrain, (0, "")),)
     ]
     widest, values = max(found, key=lambda one: one[0], default=(0, {}))
     return "tile", {"turned": mine.cell == other.cell, **(values if widest > 0 else {})}

@@ -27,7 +27,7 @@ from .plans import plans
 from .purchases import lesser, needed, spending, taken_up
 from .reasons import reason
 from .trading import spills
-from .trying import Way, best_way, bringing, by_fewer, carried, straight, together
+from .trying import Way, best_way, bringing, by_fewer, carried, spared, straight, together
 from .worth import income, lead
 
 if TYPE_CHECKING:
@@ -70,6 +70,11 @@ played as well as those that did not look: 0.6 animals a game more, with an erro
 def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     """None now and then while it looks, at last the run that a hint proposes; before that, once, what it is if there is
     no time to try it out."""
+    for said in _plainer(state, seat, run):
+        yield said and spared(state, seat, said)
+
+
+def _plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     plain = run
     for said in proposed(state, seat, run):
         plain = said or plain

@@ -4,7 +4,7 @@ Every reason has `action`, the first thing to do, and `goals`: the cells or spac
 bought and bartered first stands in `trades`, each with how many times, and `then` is the action for which that is
 done; `gain` is the animal that an action without hunters brings. Within an action what is said is of all that is left
 of it: `moves` is how many hunters still move, `alike` whether all go the same way, `put` where on the tile its hunters
-go. `lies`: the spaces whose area bears another name after the run, with that. What a hint counts, the table shows
+go. What a hint counts, the table shows
 (`preview.shown`).
 
 | id | values besides |
@@ -25,8 +25,10 @@ go. `lies`: the spaces whose area bears another name after the run, with that. W
 | any action that makes a tipi or canoe larger | grows: the size that stands there, and the one that will |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
-| `prepares` | piece: what hunters who have moved or gathered can build next, so that more comes |
-| `larger`, `camp_back` | many hunters together, who could build something larger; hunters come back |
+| `prepares` | piece: what hunters who have moved or gathered can build next; brings: so that so much more comes |
+| `larger` | many hunters together, who could build something larger; piece, brings: the same if it is bought first |
+| `camp_back` | hunters come back |
+| any within an action | doing: which |
 | `gains` | an animal rather than anything else; `scarce`: `fewest_then`, where it is so |
 | `fewest`, `fewest_then` | the kind of which there is least; or will be, once the round is counted |
 | `vain`, `vain_yet` | the same in the last round, whose stock is lost: as the last action of all, or before |
@@ -36,6 +38,7 @@ go. `lies`: the spaces whose area bears another name after the run, with that. W
 | the same | what is lost even then |
 | `barters_for`, `barters` | n: of each kind one has so many then; many of one kind and few of another |
 | `saves`, `ends` | the end of the turn, with something left to spend (`once`: said in full) or not |
+| `ends_above`, `lets_go` | the same, with something to spend at the counting; the end of that: see `spills` |
 | `pays_plenty`, `pays` | an even payment, where there are rounds to come; any other |
 | any of a bag | takes: what is taken, animals to pay or hunters who come: (kind, how many) |
 | `together` | hunters go where others of theirs stand, and nothing else comes of it |
@@ -49,13 +52,11 @@ from typing import Any
 from prateria.core.game import Take
 
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put, Stop
-from ..engine.camps import at, change
-from ..engine.data import ACTIONS, ANIMALS, CANOE, PRICES, SIZES, TERRAINS, TIPI
-from ..engine.grid import SPACE
+from ..engine.data import ACTIONS, ANIMALS, TERRAINS
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed, gathered, tie
 from .answers import answers, elsewhere
-from .sizes import enough, grown, larger, smaller, spent, tops, used
+from .sizes import enough, grown, larger, prepares, smaller, spent, to_buy, tops, used
 from .trading import Reason, scarce, trade
 
 __all__ = ["reason"]
@@ -82,8 +83,12 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {**values, "spent": left}
     if grows := grown(view, actions):
         values = {**values, "grows": grows}
+    if name == "larger" and (bought := to_buy(view, actions)):
+        values = {**values, "piece": bought[0], "brings": bought[1]}
     if name in _QUIET and (misses := _misses(view, actions)):
         values = {**values, "misses": misses}
+    if view.doing:
+        values = {**values, "doing": view.doing.deed}
     if isinstance(first, Move) and (moves := sum(isinstance(action, Move) for action in actions)) > 1:
         values = {**values, "moves": moves, "alike": actions.count(first) == moves}
     if isinstance(first, Take):
@@ -91,8 +96,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {**values, "takes": tuple((action.kind, action.amount) for action in bag if action.amount)}
     if isinstance(first, Place) and (put := next((one for one in actions if isinstance(one, Put)), None)) is not None:
         values = {**values, "put": put.space}
-    lies = tuple((space, area.id) for area in _then(view, actions) for space in area.spaces if space != area.id)
-    return name, {**values, "action": first, "goals": _goals(actions), "lies": lies}
+    return name, {**values, "action": first, "goals": _goals(actions)}
 
 
 def _misses(view: Observation, actions: Sequence[Any]) -> int:
@@ -134,8 +138,8 @@ def _named(view: Observation, actions: Sequence[Any]) -> Reason:
         me = view.players[first.seat]
         if me.holds and len(me.deeds) == ACTIONS - 1:
             return "place_now", {}
-    if not (found := _of_land(view, actions)) and _more(view, actions) and (piece := _prepares(view, actions)):
-        return "prepares", {"piece": piece}
+    if not (found := _of_land(view, actions)) and _more(view, actions) and (ready := prepares(view, actions)):
+        return "prepares", {"piece": ready[0], "brings": ready[1]}
     return found or (_otherwise(view, actions), {})
 
 
@@ -163,28 +167,6 @@ def _more(view: Observation, actions: Sequence[Any]) -> bool:
     """Whether that seat has another action after these."""
     done = len(view.players[actions[0].seat].deeds) + any(isinstance(action, Do) for action in actions)
     return view.round < view.rounds or done < ACTIONS
-
-
-def _prepares(view: Observation, actions: Sequence[Any]) -> str:
-    """What can be built next of the camp, and be paid for, from where hunters have moved or come together, so that the
-    seat gets more: `canoe-2`; '' for nothing."""
-    seat, board, camps = actions[0].seat, *followed(view, actions)
-    me, now, was = view.players[seat], _all(areas(board, tuple(camps)), seat), followed(view, ())[1][seat]
-    area_of = {space.id: space.area for space in view.spaces}
-    left = sum(me.animals) - sum(a.amount for a in actions if isinstance(a, Take) and a.kind in ANIMALS)
-    for come in (action for action in actions if isinstance(action, Move | Call)):
-        goal = come.to if isinstance(come, Move) else come.space
-        far = isinstance(come, Move) and area_of[come.start] != area_of[goal]
-        fewest = 1 if far else at(was, SPACE[goal])[0] + 1  # in the same area what could be built before is no news
-        deed, first = ("canoe", CANOE) if goal[-1] == "r" else ("tipi", TIPI)
-        hunters, size = at(camps[seat], SPACE[goal])
-        for n in range(min(hunters, len(SIZES) - size), fewest - 1, -1):
-            if deed in me.deeds or view.variant or not me.supply[first + size + n] or PRICES[n] > left:
-                continue
-            built = (*camps[:seat], change(camps[seat], SPACE[goal], -n, size + n), *camps[seat + 1 :])
-            if _all(areas(board, built), seat) > now:
-                return f"{deed}-{size + n}"
-    return ""
 
 
 def _all(there: Sequence[Area], seat: int) -> int:

@@ -1,18 +1,20 @@
 """With how many hunters, and with which tipi or canoe, a hint would come to the same; what it makes larger, and what
 hunters who stand together could."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
+
+from prateria.core.game import Take
 
 from ..engine.actions import Build, Buy, Call, Do, Move, Put
 from ..engine.board import Board
 from ..engine.camps import Camps, at, change, take
-from ..engine.data import ACTIONS, CANOE, SIZES, TIPI
+from ..engine.data import ACTIONS, ANIMALS, CANOE, PRICES, SIZES, TIPI, VALUE
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed
 
-__all__ = ["enough", "grown", "larger", "smaller", "spent", "tops", "used"]
+__all__ = ["enough", "grown", "larger", "prepares", "smaller", "spent", "to_buy", "tops", "used"]
 
 
 def enough(
@@ -74,6 +76,49 @@ def larger(view: Observation, actions: Sequence[Any]) -> bool:
             if together and deed not in me.deeds and any(me.supply[first + n] or me.market[first + n] for n in sizes):
                 return True
     return False
+
+
+def prepares(view: Observation, actions: Sequence[Any]) -> tuple[str, int] | None:
+    """What can be built next of the camp, and be paid for, from where hunters have moved or come together, so that the
+    seat gets more, and how many animals: `("canoe-2", 3)`; None for nothing."""
+    return next(_next(view, actions, False), None)
+
+
+def to_buy(view: Observation, actions: Sequence[Any]) -> tuple[str, int] | None:
+    """The same of what must be bought first, and can be: what brings most; what brings nothing more at once only if
+    nothing in the camp could be built there."""
+    return max(_next(view, actions, True), key=lambda one: one[1], default=None)
+
+
+def _next(view: Observation, actions: Sequence[Any], buys: bool) -> Iterator[tuple[str, int]]:
+    seat, board, camps = actions[0].seat, *followed(view, actions)
+    me, now, was = view.players[seat], _gains(areas(board, tuple(camps)), seat), followed(view, ())[1][seat]
+    area_of = {space.id: space.area for space in view.spaces}
+    paid = {a.kind: a.amount for a in actions if isinstance(a, Take) and a.kind in ANIMALS}
+    left = [n - paid.get(kind, 0) for kind, n in zip(ANIMALS, me.animals, strict=True)]
+    for come in (action for action in actions if isinstance(action, Move | Call)):
+        goal = come.to if isinstance(come, Move) else come.space
+        far = isinstance(come, Move) and area_of[come.start] != area_of[goal]
+        fewest = 1 if far else at(was, SPACE[goal])[0] + 1  # in the same area what could be built before is no news
+        deed, first = ("canoe", CANOE) if goal[-1] == "r" else ("tipi", TIPI)
+        hunters, size = at(camps[seat], SPACE[goal])
+        sizes = range(min(hunters, len(SIZES) - size), fewest - 1, -1)
+        ready = any(me.supply[first + size + n] for n in sizes)
+        for n in sizes:
+            piece = first + size + n
+            cost = VALUE[piece] if buys else 0  # of each kind
+            if deed in me.deeds or view.variant or not (me.market if buys else me.supply)[piece]:
+                continue
+            if min(left) < cost or sum(left) - cost * len(ANIMALS) < PRICES[n]:
+                continue
+            built = (*camps[:seat], change(camps[seat], SPACE[goal], -n, size + n), *camps[seat + 1 :])
+            brings = _gains(areas(board, built), seat) - now
+            if brings > 0 or (buys and not ready and not brings):
+                yield f"{deed}-{size + n}", brings
+
+
+def _gains(there: Sequence[Area], seat: int) -> int:
+    return sum(area.gains[seat] for area in there)
 
 
 def spent(view: Observation, actions: Sequence[Any]) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine.actions import Barter, Buy, End, Gain
+from ..engine.actions import Barter, Buy, End, Gain, Stop
 from ..engine.data import ACTIONS, ANIMALS, BARTER, PIECE, TERRAINS, TRACK, VALUE
 from ..engine.observe import Observation
 from .sizes import tops
@@ -38,6 +38,8 @@ def trade(view: Observation, actions: Sequence[Any]) -> Reason:
         return "barters" if animals[action.give] > animals[action.get] else "just", {}
     if isinstance(action, Gain):
         return scarce(view, action) or "just", {}
+    if gone := _spilt(view) if isinstance(action, End | Stop) else {}:  # at the end of a turn some can still be spent
+        return ("lets_go", {"lost": tuple(gone.items())}) if isinstance(action, Stop) else ("ends_above", {})
     more = view.round < view.rounds or len(view.players[action.seat].deeds) < ACTIONS
     saves = isinstance(action, End) and min(animals.values()) and more
     return ("saves", {"once": "saves"}) if saves else ("ends", {})

@@ -19,7 +19,7 @@ from .worth import income, lead
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["Way", "best_way", "bringing", "by_fewer", "carried", "straight", "together"]
+__all__ = ["Way", "best_way", "bringing", "by_fewer", "carried", "spared", "straight", "together"]
 
 _HORIZON: Final = 8
 """So many named actions, of all: with two at the table a round."""
@@ -29,7 +29,7 @@ _TRIED: Final = 2
 
 
 _LITTLE: Final = 0.65
-"""So much less, in animals of the last scoring, a march with fewer hunters may be worth."""
+"""So much less, in animals of the last scoring, a march with fewer hunters, or with others, may be worth."""
 
 
 class Way(NamedTuple):
@@ -133,6 +133,33 @@ def straight(state: "State", seat: int, run: Run) -> Run:
             if fewer and odd.after(state, fewer).camps == odd.after(state, run).camps:
                 return straight(state, seat, fewer)
     return run
+
+
+def spared(state: "State", seat: int, run: Run) -> Run:
+    """The same march by hunters of other places, where these lose less by going away and it is hardly worth less."""
+    gains, worth = income(odd.after(state, run))[seat], odd.worth_of(state, seat, run)
+    for n, move in enumerate(run):
+        if not isinstance(move, Move):
+            continue
+        legal = odd.after(state, run[:n]).legal_actions()
+        for other in legal:
+            if not isinstance(other, Move) or other.to != move.to or other.start == move.start:
+                continue
+            way = (*run[:n], other, *run[n + 1 :])
+            more = _goes(state, way) and income(odd.after(state, way))[seat] > gains
+            if more and odd.worth_of(state, seat, way) > worth - _LITTLE:
+                return spared(state, seat, way)
+    return run
+
+
+def _goes(state: "State", run: Run) -> bool:
+    """Whether all of it can be done."""
+    after = state.clone()
+    for action in run:
+        if action not in after.legal_actions():
+            return False
+        after.apply(action)
+    return True
 
 
 def by_fewer(state: "State", seat: int, run: Run, all_: bool = False) -> Run:

@@ -1,9 +1,6 @@
 """What happens in Bison, as records. Places, tiles, animals and pieces are names; seats count from 0."""
 
-from typing import Any, NamedTuple
-
-from .board import Board
-from .grid import SPACE
+from typing import NamedTuple
 
 __all__ = [
     "Altered",
@@ -28,14 +25,9 @@ __all__ = [
     "TilePlaced",
     "TotemPassed",
     "TurnEnded",
-    "Within",
-    "located",
     "reveals",
     "seen_by",
 ]
-
-Within = tuple[tuple[str, str], ...]
-"""Spaces that bear another name than the area to which they belong then, each with that: `(("C3p", "D4p"),)`."""
 
 
 class RoundBegan(NamedTuple):
@@ -100,7 +92,6 @@ class HuntersPut(NamedTuple):
     seat: int
     space: str
     hunters: int
-    within: Within = ()
 
 
 class Altered(NamedTuple):
@@ -112,7 +103,6 @@ class Altered(NamedTuple):
     before: int
     after: int
     hunters: int
-    within: Within = ()
 
 
 class Called(NamedTuple):
@@ -128,7 +118,6 @@ class Gathered(NamedTuple):
     seat: int
     space: str
     sources: tuple[tuple[str, int], ...]
-    within: Within = ()
 
 
 class Moved(NamedTuple):
@@ -138,7 +127,6 @@ class Moved(NamedTuple):
     start: str
     to: str
     left: int
-    within: Within = ()
 
 
 class Bought(NamedTuple):
@@ -218,21 +206,6 @@ Event = (
     | Moved | Bought | Bartered | TurnEnded | RoundEnded | AreaScored | TerrainScored | SurplusLost | TotemPassed
     | GameEnded
 )  # fmt: skip
-
-
-def located(event: Any, board: Board) -> Any:
-    """The same for who is told of it: with the areas of its spaces that bear other names than these."""
-    match event:
-        case Moved():
-            spaces: tuple[str, ...] = (event.start, event.to)
-        case HuntersPut() | Altered():
-            spaces = (event.space,)
-        case Gathered():
-            spaces = (event.space, *(space for space, _ in event.sources))
-        case _:
-            return event
-    areas = ((space, board.name_of(SPACE[space])) for space in spaces)
-    return event._replace(within=tuple((space, area) for space, area in areas if space != area))
 
 
 def reveals(event: Event) -> bool:

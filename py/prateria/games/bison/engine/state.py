@@ -75,7 +75,7 @@ class State(Position):
 
     def _carry_out(self, action: Any, sink: Sink | None) -> None:
         self._legal = None
-        tell = _nobody if sink is None else lambda event: sink(ev.located(event, self.board))
+        tell = _nobody if sink is None else sink
         carry_out(self, action, tell)
 
     # -- what is seen --------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@
 >>> for text in ("do place 1", f"place {state.observe(state.turn).own} D3 0"):
 ...     state.apply(state.parse(f"{state.turn + 1} {text}"))
 >>> foretell(state.observe(state.turn), Touch(ready=state.legal_actions()[0]), Words("en"))
-'Prairie D3 (area D4): 5 bison, for you 5 (+5).'
+'Prairie D3, area D4: 5 bison, for you 5 (+5).'
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ from ..engine.preview import Change
 from ..engine.preview import shown as previewed
 from ..words import nouns
 from ..words.labels import built, for_others, vain
-from ..words.reasons import filled, trade
+from ..words.moves import filled, trade
 from .joining import joining
 
 __all__ = ["foretell"]
@@ -37,11 +37,7 @@ def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = (
         return ""
     reason = touch.reason[1] if touch.reason is not None else {}
     hinted = reason.get("action") is not None
-    label = (
-        _named(w, view, action, reason)
-        if hinted
-        else built(w, view, action) or words.action_label(w, action, True, nouns.within(view))
-    )
+    label = _named(w, view, action, reason) if hinted else built(w, view, action) or words.action_label(w, action, True)
     if isinstance(action, Move) and view.doing and view.doing.used and not hinted:
         label = w("next hunter, %(move)s", move=label)  # it sounds as if one had moved, else
     if isinstance(action, Place):
@@ -57,7 +53,8 @@ def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = (
     if hinted:  # it says what comes of each kind
         return " ".join((f"{label}.", *filter(None, [filled(w, touch.advised[1:])])))  # and what is done with it
     told = [f"{_change(w, one, action)}." for one in shown.changes]
-    named = bool(told) and told[0].casefold().startswith(f"{label}:".casefold())  # by the area itself
+    itself = (f"{label}:".casefold(), f"{label},".casefold())
+    named = bool(told) and told[0].casefold().startswith(itself)  # by the area
     return " ".join((*(() if named else (f"{label}.",)), *told, vain(w, view, touch))).rstrip()
 
 
@@ -68,7 +65,7 @@ def _named(w: Words, view: Observation, action: Any, reason: Mapping[str, Any]) 
         return nouns.deed(w, action.deed)
     if isinstance(action, Buy | Barter) and reason.get("trades"):
         return trade(w, *reason["trades"][0])
-    return words.action_label(w, action, lies=nouns.within(view))
+    return words.action_label(w, action)
 
 
 def _why(w: Words, area: Area, seat: int) -> str:
@@ -91,11 +88,11 @@ def _why(w: Words, area: Area, seat: int) -> str:
 
 def _change(w: Words, change: Change, action: Any) -> str:
     """An area as it would be, what of it would be one's own, and what others would gain or lose there. Where it
-    is called by another space than the one that is meant, with that, too: `Prairie D4 with D3`."""
+    is called by another space than the one that is meant, with that, too: `Prairie D3, area D4`."""
     area = change.area
     animals = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
     there = getattr(action, "space", getattr(action, "to", ""))
-    name = nouns.area_with(w, area.id, there if there in area.spaces else area.id)
+    name = nouns.in_area(w, area.id, there if there in area.spaces else area.id)
     gain = area.gains[action.seat]
     more = gain - change.before[action.seat]
     n = f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)

@@ -84,7 +84,7 @@ def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]
 def _label(w: Words, view: Observation, action: Any, names: Sequence[str]) -> str:
     """An action with what it brings, a tile with what it would join and who leads there: `E5, turn 2: prairie joined to
     D4, 4 bison`."""
-    label = words.action_label(w, action, lies=nouns.within(view))
+    label = words.action_label(w, action)
     if isinstance(action, Alter | Build | Move | Put):
         return f"{label}: {brings(w, view, action)}"
     if isinstance(action, Do) and action.hunters and action.deed in ("tipi", "canoe"):
@@ -102,7 +102,7 @@ def _group(w: Words, view: Observation, action: Any) -> str:
         case Place():
             return action.cell
         case Move():
-            return nouns.space(w, action.start, nouns.within(view))
+            return nouns.space(w, action.start)
         case Buy() | Barter():
             return w("Market")
     return ""

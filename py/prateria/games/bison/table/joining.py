@@ -83,7 +83,7 @@ def _joined(w: Words, view: Observation, action: Place, names: Sequence[str]) ->
             continue
         animals = TILES[TILE[action.tile]].animals[n] + sum(by_area[area].animals for area in joined)
         places = ", ".join(area[:-1] for area in joined)
-        amount = nouns.amount(w, ANIMALS[n], animals)
+        amount = nouns.amount(w, ANIMALS[n], animals) if animals else w("nothing")
         told = w("%(terrain)s joined to %(places)s, %(animals)s", terrain=nouns.terrain(w, terrain), places=places,
                  animals=amount)  # fmt: skip
         parts.append(f"{told}{_led(w, [by_area[area] for area in joined], names)}")

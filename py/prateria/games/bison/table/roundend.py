@@ -67,18 +67,22 @@ def counted(events: Events) -> Sequence[int]:
 
 
 def _turned(w: Words, view: Observation, sitters: tuple[Sitter, ...], events: Events) -> str:
-    """The area by which the one who got most was furthest ahead; '' where several got as much. That stays the same for
-    rounds, so from the second one on it is one to which they have come in this round, or where they have built."""
+    """The area to which the one who got most has come in this round, or where they have built, and by which they are
+    furthest ahead, or else somebody else; if there is none, where they are furthest ahead, which stays the same for
+    rounds. '' where several got as much."""
     points = [sum(area.gains[sitter.seat] for area in view.areas) for sitter in sitters]
     best = [seat for seat, n in enumerate(points) if n == max(points)]
-    parts = [(nouns.area_of(w, area.id, area.animals), area.gains) for area in view.areas if any(area.gains)]
+    scored = [area for area in view.areas if any(area.gains)]
+    parts = [(nouns.small(nouns.area_of(w, area.id, area.animals)), area.gains) for area in scored]
     names = [isolate(sitter.name) for sitter in sitters]
     if len(best) != 1:
         return ""
-    if view.round > 1 and (new := _new(view, best[0], events)) is not None:
+    others = (seat for seat in range(view.seats) if seat != best[0])
+    found = (_new(view, seat, events) for seat in (best[0], *others))
+    if (new := next(filter(None, found), None)) is not None:
         got = sorted((seat for seat, n in enumerate(new.gains) if n), key=lambda seat: -new.gains[seat])
         shares = ", ".join(f"{names[seat]} {new.gains[seat]}" for seat in got)
-        here = nouns.area_of(w, new.id, new.animals)
+        here = nouns.small(nouns.area_of(w, new.id, new.animals))
         return w("What was done in this round brings most here: %(area)s (%(points)s).", area=here, points=shares)
     return why(w, parts, names, points, best, over=False)
 

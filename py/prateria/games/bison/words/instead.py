@@ -8,7 +8,7 @@ from prateria.kit.words import Words, isolate, times
 from ..engine.data import ANIMALS, TERRAINS
 from ..engine.events import Altered, Bartered, Bought, Gathered, HuntersPut, Moved, Named, TilePlaced
 from ..engine.observe import Observation
-from .nouns import amount, area, space
+from .nouns import amount, area, space, taken
 from .sentences import sentence
 
 __all__ = ["ahead", "instead", "part", "turned", "won"]
@@ -34,10 +34,10 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         lies = w("Here the tile is turned another way.") if values["turned"] else w("Here the tile goes elsewhere.")
         if "animals" not in values:
             return lies
-        animals, where = amount(w, ANIMALS[TERRAINS.index(values["terrain"])], values["animals"]), values["space"]
+        animals = amount(w, ANIMALS[TERRAINS.index(values["terrain"])], values["animals"])
         grows = w(
             "An area of it then has %(animals)s, not %(less)d: %(area)s.",
-            animals=animals, less=values["less"], area=space(w, where, ((where, values["area"]),)),
+            animals=animals, less=values["less"], area=space(w, values["area"]),
         )  # fmt: skip
         return f"{lies} {grows}"
     if name == "pays":
@@ -71,7 +71,7 @@ def _counted(w: Words, part: dict[str, Any], names: Sequence[str]) -> str:
 def _but(w: Words, part: dict[str, Any], names: Sequence[str]) -> str:
     """What is worse: less for oneself, more for another one."""
     n = part["more"] - part["less"]
-    animals = amount(w, ANIMALS[TERRAINS.index(part["terrain"])], abs(n))
+    animals = taken(w, ANIMALS[TERRAINS.index(part["terrain"])], abs(n))
     values = {"name": names[part["seat"]], "animals": animals, "area": _where(w, part)}
     if n < 0:
         return w("But this way %(name)s misses %(animals)s (%(area)s).", **values)
@@ -110,7 +110,7 @@ def part(w: Words, before: Observation, after: Observation, names: Sequence[str]
         else w("%(name)s stays at %(n)d", name=isolate(name), n=new)
         for name, old, new in zip(names, *map(_counting, (before, after)), strict=False)  # more names may be known
     ]
-    return w("What a counting of the land would bring: %(points)s.", points="; ".join(points))
+    return w("Animals from the land before this round and after it: %(points)s.", points="; ".join(points))
 
 
 def _counting(view: Observation) -> list[int]:

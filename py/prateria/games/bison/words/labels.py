@@ -9,14 +9,13 @@ from prateria.kit.words import Words
 
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put
 from ..engine.data import ANIMALS, BARTER, PIECE, PRICES, TERRAINS, TRACK, VALUE
-from ..engine.events import Within
 from ..engine.observe import Observation
 from ..engine.preview import gathered, preview, unchanged
-from .nouns import amount, area, area_with, deed, goods, kind, piece, space, within
+from .nouns import amount, area, deed, each, in_area, kind, out_of, piece, space, taken, to
 
 __all__ = [
     "action_label", "breakdown_label", "built", "comers", "for_others", "leads", "party", "pick_label", "traded",
-    "vain",
+    "vain", "way",
 ]  # fmt: skip
 
 
@@ -37,13 +36,13 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
         case "buy":
             return buying(w, what)
         case "give":
-            return w("Give: %(animals)s", animals=amount(w, what, BARTER))
+            return w("Give: %(animals)s", animals=taken(w, what, BARTER))
         case "gain" | "get":
-            return w("Get: %(animals)s", animals=amount(w, what, 1))
+            return w("Get: %(animals)s", animals=taken(w, what, 1))
         case "area":
             return area(w, what)
         case "kind":
-            return kind(w, what, within(view))
+            return kind(w, what)
         case "button":
             return _button(w, what, view)
     return what  # a place for a tile: A1
@@ -57,7 +56,7 @@ def _button(w: Words, what: str, view: Observation) -> str:
     if what != "stop":
         return w("End the turn")
     more = [max(n - TRACK, 0) for n in view.players[view.actors[0]].animals] if view.actors else []
-    return w("Give up: %(animals)s", animals=goods(w, more)) if any(more) else w("Give up the surplus")
+    return w("Give up: %(animals)s", animals=", ".join(each(w, more))) if any(more) else w("Give up the surplus")
 
 
 def _there(w: Words, what: str, view: Observation) -> str:
@@ -71,7 +70,7 @@ def _there(w: Words, what: str, view: Observation) -> str:
         parts.append(piece(w, f"{'canoe' if found.terrain == 'river' else 'tipi'}-{found.size}"))
     if found.hunters:
         parts.append(w.n("%(n)d hunter", "%(n)d hunters", found.hunters))
-    return f"{area_with(w, found.area, what)}: {', '.join(parts) or _empty(w, found.terrain)}"
+    return f"{in_area(w, found.area, what)}: {', '.join(parts) or _empty(w, found.terrain)}"
 
 
 def _empty(w: Words, terrain: str) -> str:
@@ -109,30 +108,35 @@ def _size(w: Words, size: int) -> str:
     return w.p("size", "size %(n)d", n=size) if size else w.p("size", "take down")
 
 
-def action_label(w: Words, action: Any, told: bool = False, lies: Within = ()) -> str:
-    """An action as a button says it. `told`: it is heard, so without an arrow; `lies`: see `nouns.within`."""
+def action_label(w: Words, action: Any, told: bool = False) -> str:
+    """An action as a button says it. `told`: it is heard, so without an arrow."""
     match action:
         case Do():
             return f"{deed(w, action.deed)} – {party(w, action.hunters)}"
         case Place():
             return f"{action.cell}, {_turn(w, action.turn)}"
         case Alter():
-            return f"{space(w, action.space, lies)}: {_size(w, action.size)}"
+            return f"{space(w, action.space)}: {_size(w, action.size)}"
         case Put() | Build() | Call():
-            return space(w, action.space, lies)
+            return space(w, action.space)
         case Move() if told:
-            return w("from: %(start)s, to: %(to)s", start=space(w, action.start, lies), to=space(w, action.to, lies))
+            return way(w, action)
         case Move():
-            return f"{space(w, action.start, lies)} → {space(w, action.to, lies)}"
+            return f"{space(w, action.start)} → {space(w, action.to)}"
         case Buy():
             return buying(w, action.piece)
         case Barter():
             return f"{amount(w, action.give, BARTER)} → {amount(w, action.get, 1)}"
         case Gain():
-            return w("Get: %(animals)s", animals=amount(w, action.animal, 1))
+            return w("Get: %(animals)s", animals=taken(w, action.animal, 1))
         case Take():
             return f"{kind(w, action.kind)}: {action.amount}"
     return w("End the turn") if isinstance(action, End) else w("Give up the surplus")
+
+
+def way(w: Words, move: Move) -> str:
+    """From where to where a hunter goes, within a sentence: `from prairie C3 to river C3`."""
+    return f"{out_of(w, move.start)} {to(w, move.to)}"
 
 
 def built(w: Words, view: Observation, action: Any) -> str:
@@ -140,12 +144,12 @@ def built(w: Words, view: Observation, action: Any) -> str:
     if not isinstance(action, Build) or not view.doing:
         return ""
     size = next(there.size for there in view.spaces if there.id == action.space) + view.doing.left
-    return f"{piece(w, f'{view.doing.deed}-{size}')}, {space(w, action.space, within(view))}"
+    return f"{piece(w, f'{view.doing.deed}-{size}')}, {space(w, action.space)}"
 
 
 def comers(w: Words, view: Observation, call: Call) -> str:
     """From where hunters come to that place, if nobody need choose them (BI-22); '' where somebody has to."""
-    starts = ", ".join(space(w, start, within(view)) for start in gathered(view, (call,)))
+    starts = ", ".join(space(w, start) for start in gathered(view, (call,)))
     return w("Hunters come from here: %(places)s.", places=starts) if starts else ""
 
 

@@ -1,12 +1,17 @@
 """The names of places, pieces and animals, as they are shown alone, in lists, in brackets and after a colon.
 
-They are never put inside a sentence: Polish and Italian would need another form there. Sentences have them written out.
+They are never put inside a sentence, but for `to`, `out_of`, `upon` and `taken`: Polish and Italian need another form
+there.
+
+One name for one place: in what one does, a space is called by its tile (`space`: prairie C3). Where a whole area is
+meant, as in counting, warnings and what has come of a turn, it is called by its first space (`area`, or `space` of that
+within a sentence). Only those who do not see the land hear both, once, where a space is read out (`in_area`).
 
 >>> w = Words("en")
 >>> space(w, "A1r"), piece(w, "tipi-3"), amount(w, "fish", 1), deed(w, "move3")
 ('river A1', 'tipi 3', '1 fish', 'Move 1–3')
->>> space(w, "C3p", (("C3p", "D4p"),))
-'prairie C3 (area D4)'
+>>> in_area(w, "D4p", "C3p"), in_area(w, "D4p", "D4p")
+('Prairie C3, area D4', 'Prairie D4')
 >>> goods(w, (2, 0, 3)), area(w, "A1p"), shares(("Ola", "Jan"), (7, 0))
 ('2 bison, 3 fish', 'Prairie A1', 'Ola +7, Jan 0')
 >>> forces(w, "river", (0, 0, 2, 0, 3))
@@ -18,27 +23,29 @@ from collections.abc import Sequence
 from prateria.kit.words import Words
 
 from ..engine.data import ANIMALS, HUNTER, PIECE, PIECES, SIZES
-from ..engine.events import Within
-from ..engine.observe import Observation
 
 __all__ = [
     "amount",
     "animal",
     "area",
     "area_of",
-    "area_with",
     "deed",
     "each",
     "forces",
     "gained",
     "goods",
+    "in_area",
     "kind",
+    "out_of",
     "piece",
     "pieces",
     "shares",
+    "small",
     "space",
+    "taken",
     "terrain",
-    "within",
+    "to",
+    "upon",
 ]
 
 
@@ -51,22 +58,39 @@ def terrain(w: Words, terrain: str) -> str:
     }[terrain]
 
 
-def space(w: Words, space: str, within: Within = ()) -> str:
-    """A space by its terrain and its place: `river A1`; where its area bears another name, with that: see `area_with`.
-    `within`: such spaces and their areas."""
-    return area_with(w, dict(within).get(space, space), space, within=True)
-
-
-def within(view: Observation) -> Within:
-    """All spaces whose area bears another name, with that."""
-    return tuple((one.id, one.area) for one in view.spaces if one.id != one.area)
-
-
-def _space(w: Words, space: str) -> str:
+def space(w: Words, space: str) -> str:
+    """A space by its terrain and its place: `river A1`."""
     return {
         "p": w.p("space", "prairie %(place)s"),
         "m": w.p("space", "mountains %(place)s"),
         "r": w.p("space", "river %(place)s"),
+    }[space[-1]] % {"place": space[:-1]}
+
+
+def to(w: Words, space: str) -> str:
+    """Where somebody goes, within a sentence: `to river A1`."""
+    return {
+        "p": w.p("space", "to prairie %(place)s"),
+        "m": w.p("space", "to mountains %(place)s"),
+        "r": w.p("space", "to river %(place)s"),
+    }[space[-1]] % {"place": space[:-1]}
+
+
+def out_of(w: Words, space: str) -> str:
+    """From where: `from river A1`."""
+    return {
+        "p": w.p("space", "from prairie %(place)s"),
+        "m": w.p("space", "from mountains %(place)s"),
+        "r": w.p("space", "from river %(place)s"),
+    }[space[-1]] % {"place": space[:-1]}
+
+
+def upon(w: Words, space: str) -> str:
+    """Where something is done: `on river A1`."""
+    return {
+        "p": w.p("space", "on prairie %(place)s"),
+        "m": w.p("space", "in mountains %(place)s"),
+        "r": w.p("space", "on river %(place)s"),
     }[space[-1]] % {"place": space[:-1]}
 
 
@@ -79,11 +103,10 @@ def area(w: Words, area: str) -> str:
     }[area[-1]] % {"place": area[:-1]}
 
 
-def area_with(w: Words, area_: str, space_: str, within: bool = False) -> str:
-    """The same where one of its spaces is meant, which has another name: `River B2 (area A1)`. The one form in which
-    places are named, wherever that is. `within` a sentence it is written small."""
-    named = _space(w, space_) if within else area(w, space_)
-    return named if area_ == space_ else w("%(space)s (area %(area)s)", space=named, area=area_[:-1])
+def in_area(w: Words, area_: str, space_: str) -> str:
+    """A space, for those who do not see the land; if its area bears another name with that: `River B2, area A1`."""
+    named = area(w, space_)
+    return named if area_ == space_ else w("%(space)s, area %(area)s", space=named, area=area_[:-1])
 
 
 def area_of(w: Words, area_: str, animals: int) -> str:
@@ -109,14 +132,25 @@ def amount(w: Words, animal: str, n: int) -> str:
     return w.n("%(n)d fish", "%(n)d fish", n)
 
 
+def taken(w: Words, animal: str, n: int) -> str:
+    """The same of what somebody pays, takes or loses: one of a kind has another form for that in Polish."""
+    if n != 1:
+        return amount(w, animal, n)
+    return {
+        "bison": w.p("taken", "1 bison"),
+        "turkey": w.p("taken", "1 turkey"),
+        "fish": w.p("taken", "1 fish"),
+    }[animal]
+
+
 def goods(w: Words, animals: Sequence[int]) -> str:
     """Animals of several kinds, in the order of `data.ANIMALS`: `2 bison, 3 fish`."""
-    return ", ".join(each(w, animals)) or w("nothing")
+    return ", ".join(amount(w, what, n) for what, n in zip(ANIMALS, animals, strict=True) if n) or w("nothing")
 
 
 def each(w: Words, animals: Sequence[int]) -> list[str]:
-    """The same one by one, for a sentence."""
-    return [amount(w, what, n) for what, n in zip(ANIMALS, animals, strict=True) if n]
+    """The same one by one, of what somebody pays, takes or loses: see `taken`."""
+    return [taken(w, what, n) for what, n in zip(ANIMALS, animals, strict=True) if n]
 
 
 def shares(names: Sequence[str], amounts: Sequence[int]) -> str:
@@ -151,9 +185,9 @@ def piece(w: Words, piece: str) -> str:
     return w.p("piece", "tipi %(n)d", n=n) if what == "tipi" else w.p("piece", "canoe %(n)d", n=n)
 
 
-def kind(w: Words, kind: str, within: Within = ()) -> str:
+def kind(w: Words, kind: str) -> str:
     """A kind of things in a bag: animals to pay with, or the space that hunters leave."""
-    return animal(w, kind) if kind in ANIMALS else piece(w, kind) if kind in PIECE else space(w, kind, within)
+    return animal(w, kind) if kind in ANIMALS else piece(w, kind) if kind in PIECE else space(w, kind)
 
 
 def deed(w: Words, deed: str) -> str:
@@ -166,6 +200,11 @@ def deed(w: Words, deed: str) -> str:
         "move1": w.p("action", "Move 1"),
         "move3": w.p("action", "Move 1–3"),
     }[deed]
+
+
+def small(text: str) -> str:
+    """The same after a colon."""
+    return text[:1].lower() + text[1:]
 
 
 def pieces(w: Words, counts: Sequence[int]) -> str:

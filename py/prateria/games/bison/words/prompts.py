@@ -14,6 +14,7 @@ from . import nouns
 from .deeds import at_market, how_many, opening
 from .has import market, opened_for, stock, tile_in_hand
 from .labels import action_label, built, comers, leads, party, pick_label, traded, vain
+from .marching import whither, who
 from .sentences import winners
 
 __all__ = ["prompt", "spoken", "who_gets"]
@@ -65,7 +66,7 @@ def _asked(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             "%(name)s: %(n)d hunters are still to move. There too: %(move)s? Touch “Done”, or choose another place.",
             view.doing.left,
             name=name,
-            move=action_label(w, touch.ready, lies=nouns.within(view)),
+            move=action_label(w, touch.ready),
         )
     if touch.ready is not None:
         if view.phase == "surplus" and not touch.advised:
@@ -82,7 +83,7 @@ def _asked(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
 
 def _only(w: Words, view: Observation, touch: Touch) -> str:
     """What alone is left to do: `tipi 2, prairie E5`."""
-    return built(w, view, touch.ready) or action_label(w, touch.ready, lies=nouns.within(view))
+    return built(w, view, touch.ready) or action_label(w, touch.ready)
 
 
 def _waiting(w: Words, phase: str, name: str) -> str:
@@ -114,7 +115,7 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
             "%(name)s: the counting brings you to %(sums)s, and you keep 15 of a kind. Spend before it: %(animals)s.",
             name=name,
             sums=nouns.goods(w, [n and n + TRACK for n in above]),
-            animals=nouns.goods(w, above),
+            animals=", ".join(nouns.each(w, above)),
         )
     if said := at_market(w, view, touch, name):
         return said
@@ -199,13 +200,11 @@ def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:
     if view.phase == "gather":
         return w.n("%(name)s: choose %(n)d hunter who comes.", "%(name)s: choose %(n)d hunters who come.", n, name=name)
     if start := next((pick[5:] for pick in touch.chosen if pick.startswith("from:")), ""):
-        asked = w("%(name)s: where does this hunter go? Touch one of the marked spaces.", name=name)
+        asked = f"{whither(w, view, name)} {w('Touch a marked space.')}"
         ways = [Move(view.actors[0], start, pick[3:]) for pick in touch.possible if pick.startswith("to:")]
         idle = w("Nothing would change for now.") if n == 1 and all(unchanged(view, way) for way in ways) else ""
         return f"{asked} {idle}".rstrip()
-    return w.n(
-        "%(name)s: %(n)d hunter to move. Touch one.", "%(name)s: %(n)d hunters to move. Touch one.", n, name=name
-    )
+    return who(w, view, name)
 
 
 def _building(w: Words, view: Observation, name: str, touch: Touch) -> str:
@@ -273,11 +272,10 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         )
     start = next((pick[5:] for pick in touch.chosen if pick.startswith("from:")), "")
     if view.phase == "move" and start:  # a goal may have been touched first
-        asked = w("%(name)s: where does this hunter go?", name=name)
-        return f"{asked} {w('From: %(places)s.', places=nouns.space(w, start, nouns.within(view)))}"
+        return f"{whither(w, view, name)} {w('From: %(places)s.', places=nouns.space(w, start))}"
     if view.phase == "move":
-        starts = [nouns.space(w, pick[5:], nouns.within(view)) for pick in touch.possible if pick.startswith("from:")]
-        asked = w.n("%(name)s: %(n)d hunter to move.", "%(name)s: %(n)d hunters to move.", n, name=name)
+        starts = [nouns.space(w, pick[5:]) for pick in touch.possible if pick.startswith("from:")]
+        asked = who(w, view, name, told=True)
         return f"{asked} {w('From: %(places)s.', places=', '.join(starts))}" if starts else asked
     return ""
 
@@ -291,7 +289,7 @@ def _round_ends(w: Words, view: Observation) -> str:
 def who_gets(w: Words, area: Area, names: Sequence[str], space: str = "") -> str:
     """An area as it is: its animals, and what each would get who is there. `space`: the one that is looked at."""
     parts = [
-        nouns.area_with(w, area.id, space or area.id),
+        nouns.in_area(w, area.id, space or area.id),
         nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals),
     ]
     gains_ = [(names[seat], gain) for seat, gain in enumerate(area.gains) if area.places[seat]]

@@ -1,28 +1,23 @@
 """Why to do something: one sentence each. Why something cannot be done stands in `refusals`."""
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby, takewhile
+from collections.abc import Iterator
 from typing import Any, Final
 
 from prateria.core.game import Take
 from prateria.kit.words import Words
 
-from ..engine.actions import Alter, Build, Buy, Call, Do, End, Move, Place, Put, Stop
-from ..engine.data import ANIMALS, PRICES
-from ..engine.events import Within
-from ..engine.grid import CELL
-from .labels import action_label
-from .nouns import amount, deed, piece, space
+from ..engine.actions import Do, End, Stop
+from .moves import bag, first
+from .nouns import amount, deed, piece, small, space, taken, upon
 from .reasons_answers import answer, other, tied
 from .reasons_areas import OF_AREAS
-from .reasons_gains import counted, idle, in_all
+from .reasons_gains import counted, few, idle, in_all
 
-__all__ = ["filled", "reason", "trade"]
+__all__ = ["reason"]
 
-_NAMED: Final = 2  # goals have room in a line
 _SEEN: Final = 125  # letters: three lines of a phone
 _FIRST: Final = 105  # the move and its number
-_HEARD: Final = 22  # words that one who listens keeps in mind, with "Enter or D: Done." 26
+_HEARD: Final = 25  # words that one who listens keeps in mind, with "Enter or D: Done." 29
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
@@ -30,22 +25,22 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     a phone shows the first lines. See `bot.reasons` for the ids.
 
     `began`: the values when the hint was given, of which this is what is left; `action`: what to do, if it is to be
-    named; `goals`: where that leads; `lies`: see `nouns.within`; `terrain` and `animals`: of the area that is meant,
+    named; `goals`: where that leads; `terrain` and `animals`: of the area that is meant,
     and how many animals live in it; `trades` and `then`: what is bought and bartered, and for what. `heard`: for those
     who listen, in few words, with what it brings only once.
     """
     name, values = reason
     action = values.get("action")
-    parts = [] if action is None or isinstance(action, Take | End | Stop) else [f"{_first(w, action, values)}."]
-    if taken := values.get("takes"):
-        parts = [_bag(w, taken, _lies(values))]
+    parts = [] if action is None or isinstance(action, Take | End | Stop) else [f"{first(w, action, values)}."]
+    if takes := values.get("takes"):
+        parts = [bag(w, takes)]
     gains, enough = [*counted(w, values)], [*_enough(w, values)]
     why = answer(w, values) if "answer" in values else ""
     if "tie" in values:
         why = tied(w, values["tie"], other(values))
     long = len(" ".join((*parts, *gains, why))) > _SEEN or len(" ".join((*parts, *gains[:1]))) > _FIRST
-    if "starts" in values and long:  # they are drawn
-        parts = [f"{_first(w, action, {**values, 'starts': ()})}."]
+    if parts and long and "takes" not in values:  # all ways are drawn
+        parts = [f"{first(w, action, {**values, 'starts': (), 'brief': True})}."]
     sure, loss = not why, values.get("more", 0) < 0 and not values.get("less")
     if sure or not (values.get("heard") or (gains and not loss)):  # what speaks for it, and what it has to fear
         why = f"{_why(w, name, values)} {why}".strip()
@@ -67,21 +62,32 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if values.get("heard"):
         if _words(*parts, *gains, *enough, why) > _HEARD:
             enough = []
-        if gains and sure and "changed" not in values and _words(*parts, *gains, why) > _HEARD:
+        many = _words(*parts, *gains, why) > _HEARD or len(" ".join((*parts, *gains, why))) > _SEEN
+        if gains and sure and "changed" not in values and many:
             why = ""
         if _words(*parts, *gains, why) > _HEARD and values.get("more", 0) > 0:
             gains = [*counted(w, {**values, "each": (), "less": 0})]  # how many in all will do
         if "starts" in values and _words(*parts, *gains, *enough, why) > _HEARD:
-            parts = [f"{_first(w, action, {**values, 'starts': ()})}."]
+            parts = [f"{first(w, action, {**values, 'starts': ()})}."]
+    parts = _within(w, parts, values)
     last = (*enough, why) if gains and not sure else (why, *enough)
     said = " ".join(filter(None, (*parts, *gains, *last)))
     return _with_next(w, said, values)
 
 
+def _within(w: Words, parts: list[str], values: dict[str, Any]) -> list[str]:
+    """The same where an action has been begun by hand instead of one that was advised: it is the best of that."""
+    advised = next((action.deed for action in values.get("dropped", ()) if isinstance(action, Do)), "")
+    doing = values.get("doing", "")
+    if not parts or not doing or advised in ("", doing):
+        return parts
+    return [w("With “%(action)s” this is best:", action=deed(w, doing)), small(parts[0]), *parts[1:]]
+
+
 def _changed(w: Words, values: dict[str, Any]) -> str:
     """That what an earlier hint meant can wait, or is dropped, and why."""
     was = values["changed"]["promise"]
-    place = space(w, was[-1], _lies(values))
+    place = space(w, was[-1])
     if was in values.get("later", ()):
         return w("You can still build there later (%(place)s).", place=place)
     return w("A new plan: building there would now bring less (%(place)s).", place=place)
@@ -92,7 +98,7 @@ def _with_next(w: Words, said: str, values: dict[str, Any]) -> str:
     if "next" not in values:
         return said
     name, where = values["next"]
-    more = w("Next you can build: %(piece)s (%(place)s).", piece=piece(w, name), place=space(w, where, _lies(values)))
+    more = w("Next, build %(piece)s %(there)s.", piece=piece(w, name), there=upon(w, where))
     fits = _words(said, more) <= _HEARD if values.get("heard") else len(f"{said} {more}") <= _SEEN
     return f"{said} {more}" if fits else said
 
@@ -106,98 +112,6 @@ def _all_of_it(name: str, values: dict[str, Any]) -> bool:
     """Whether the animals of the area where one leads then are all that it brings."""
     n = values.get("animals")
     return name == "leads" and n == values.get("more") == in_all(values) and n in values.get("each", ())
-
-
-def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
-    trades, then = values.get("trades"), values.get("then")
-    if (moves := values.get("moves", 1)) > 1:  # what follows is said of them all
-        move = action_label(w, action, lies=_lies(values))
-        if values.get("alike"):
-            return w.n("Move %(n)d hunter: %(move)s", "Move %(n)d hunters: %(move)s", moves, move=move)
-        return w.n("Move %(n)d hunter. First: %(move)s", "Move %(n)d hunters. First: %(move)s", moves, move=move)
-    if put := values.get("put", ""):
-        tile = _move(w, action, values, "")
-        return w("%(tile)s; hunters: %(place)s", tile=tile, place=space(w, put, _lies(values)))
-    if not trades:
-        return _move(w, action, values, values.get("gain", ""))
-    traded = ". ".join(_traded(w, trades))
-    if then is None:
-        return traded
-    return w("%(trade)s. Then: %(move)s", trade=traded, move=_move(w, then, values, values.get("gain", "")))
-
-
-def _traded(w: Words, trades: Sequence[tuple[Any, int]]) -> Iterator[str]:
-    """What is bought and bartered in this order; tipis and canoes that follow each other in one sentence."""
-    for built, some in groupby(trades, lambda one: isinstance(one[0], Buy) and one[0].piece != "hunter"):
-        if built:
-            named = (piece(w, one.piece) + (f" ×{n}" if n > 1 else "") for one, n in some)
-            yield w("Buy: %(piece)s", piece=", ".join(named))
-        else:
-            yield from (trade(w, one, n) for one, n in some)
-
-
-def filled(w: Words, actions: Sequence[Any]) -> str:
-    """The same of these actions, if the first of them answer a bag."""
-    taken = tuple(takewhile(lambda action: isinstance(action, Take), actions))
-    return _bag(w, [(action.kind, action.amount) for action in taken if action.amount]) if taken else ""
-
-
-def _bag(w: Words, taken: Sequence[tuple[str, int]], lies: Within = ()) -> str:
-    """What is paid, or who comes to the place of a gathering."""
-    if taken[0][0] in ANIMALS:
-        return w("Pay: %(animals)s.", animals=", ".join(amount(w, kind, n) for kind, n in taken))
-    places = (space(w, kind, lies) + (f" ×{n}" if n > 1 else "") for kind, n in taken)
-    return w("Hunters come from here: %(places)s.", places=", ".join(places))
-
-
-def trade(w: Words, action: Any, times: int) -> str:
-    """What is bought or bartered, and how often. What it costs stands at the market."""
-    if isinstance(action, Buy) and action.piece == "hunter":
-        return w.n("Buy %(n)d hunter", "Buy %(n)d hunters", times)
-    one = w("Buy: %(piece)s", piece=piece(w, action.piece)) if isinstance(action, Buy) else action_label(w, action)
-    return f"{one} ×{times}" if times > 1 else one
-
-
-def _move(w: Words, action: Any, values: dict[str, Any], gain: str) -> str:
-    """The move by its name, as its buttons say it, with its price where one has to pay, and where it leads, or what it
-    brings. (Where the focus goes its name says the price.)"""
-    lies = _lies(values)
-    label, goals = action_label(w, action, bool(values.get("heard")), lies), values.get("goals", ())
-    if isinstance(action, Do):
-        if not PRICES[action.hunters] or values.get("heard"):
-            label = f"{deed(w, action.deed)} – {w.n('%(n)d hunter', '%(n)d hunters', action.hunters)}"
-        if gain and action.deed != "place":
-            return f"{label}: {amount(w, gain, 1)}"
-        if starts := values.get("starts"):
-            way = w("from: %(start)s, to: %(to)s", start=_places(w, starts, lies), to=_places(w, goals, lies))
-            return f"{label}, {way}"
-        if grows := values.get("grows"):
-            return w("%(move)s, from %(was)d to %(then)d", move=f"{label}: {_places(w, goals, lies)}", was=grows[0],
-                     then=grows[1])  # fmt: skip
-        if goals and action.deed in ("move1", "move3"):
-            return w("%(action)s, to: %(places)s", action=label, places=_places(w, goals, lies))
-        return f"{label}: {_places(w, goals, lies)}" if goals else label
-    if isinstance(action, Place):
-        return w("Place the tile here: %(place)s", place=label if values.get("heard") else action.cell)
-    if isinstance(action, Put):
-        return w("The hunters go here: %(place)s", place=label)
-    if isinstance(action, Build | Alter):
-        return w("Build here: %(place)s", place=label)
-    if isinstance(action, Call):
-        return w("Gather here: %(place)s", place=label)
-    return w("Move a hunter: %(move)s", move=label) if isinstance(action, Move) else label
-
-
-def _places(w: Words, goals: Sequence[str], lies: Within) -> str:
-    """Each of them, or how many there are, where they would fill the line: all are drawn on the land."""
-    if len(goals) > _NAMED:
-        return w.n("%(n)d place", "%(n)d places", len(goals))
-    return ", ".join(goal if goal in CELL else space(w, goal, lies) for goal in goals)
-
-
-def _lies(values: dict[str, Any]) -> Within:
-    """The spaces whose area bears another name. (By ear each place is called as where one goes: it says the rest.)"""
-    return () if values.get("heard") else values.get("lies", ())
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -218,15 +132,27 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         if (n := values["n"]) < 2:
             return w("Then you have 1 of each kind: a hunter costs that much.")
         return w("Then you have %(n)d of each kind: a tipi or canoe %(n)d costs that much.", n=n)
+    if name in ("fewest", "fewest_then"):
+        return few(w, values["gain"], name == "fewest_then")
     if name == "prepares":
-        return w("From there you can build this next: %(piece)s.", piece=piece(w, values["piece"]))
-    lost = ", ".join(amount(w, kind, n) for kind, n in values.get("lost", ()))
+        return w.n(
+            "From there you can build %(piece)s next: %(n)d animal more.",
+            "From there you can build %(piece)s next: %(n)d animals more.",
+            values["brings"],
+            piece=piece(w, values["piece"]),
+        )
+    if name == "larger" and "piece" in values:
+        return _bought(w, values["piece"], values["brings"])
+    lost = ", ".join(taken(w, kind, n) for kind, n in values.get("lost", ()))
     if name == "spills" and (buys := values.get("buys")):
-        still = ", ".join(amount(w, kind, n) for kind, n in values.get("still", ()))
+        still = ", ".join(taken(w, kind, n) for kind, n in values.get("still", ()))
         rest = f" {w('Still lost then: %(animals)s.', animals=still)}" if still else ""
         return f"{_why(w, buys, {})} {w('What is above 15 is lost otherwise: %(animals)s.', animals=lost)}{rest}"
     if name == "gains" and values.get("stays"):
         return w("Nothing that is free would bring you more now: take 1 animal.")
+    if name == "lets_go":
+        gone = ", ".join(amount(w, kind, n) for kind, n in values["lost"])
+        return w("Above 15, so this is lost: %(animals)s. Nothing to be had for it helps you more.", animals=gone)
     if name == "saves" and (values.get("again") or "trades" in values.get("began", ())):  # it has just been spent
         name = "ends"
     return {
@@ -239,8 +165,6 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "vain": w("Nothing seems to improve the last counting any more. What this action brings counts no more."),
         "vain_yet": w("For now nothing seems to improve the last counting. What this action brings is not counted."),
         "gains_unmanned": w("No hunter takes part: you get one animal of your choice."),
-        "fewest": w("You have fewest of these."),
-        "fewest_then": w("After the counting you would have fewest of these."),
         "buys_hunter": w("Your next tile can bring more hunters onto the land."),
         "buys_small": w("Once it is built, it beats any number of hunters."),
         "buys_top": w("Once it is built, nobody can top it."),
@@ -250,10 +174,23 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "spills": w("You can keep only 15 of a kind. Otherwise you lose: %(animals)s.", animals=lost),
         "together": w("There your hunters are stronger together."),
         "ends": w("That is all: end the turn."),
+        "ends_above": w("End the turn. What the counting brings above 15, you can spend at once then."),
         "pays_plenty": w("Pay so that all three kinds remain: the market needs them all."),
         "pays": "",
         "just": "",
     }[name]
+
+
+def _bought(w: Words, name: str, brings: int) -> str:
+    """What one can buy and build next where hunters have come together, and what that brings."""
+    if not brings:
+        return w("Then buy %(piece)s and build it there: it beats all hunters.", piece=piece(w, name))
+    return w.n(
+        "Then buy %(piece)s and build it there: %(n)d animal more.",
+        "Then buy %(piece)s and build it there: %(n)d animals more.",
+        brings,
+        piece=piece(w, name),
+    )
 
 
 def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
@@ -271,8 +208,8 @@ def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
         yield w("Enough for now: %(piece)s. But nobody can top this: %(larger)s.", piece=piece(w, smaller),
                 larger=piece(w, safest))  # fmt: skip
     elif smaller:
-        yield w("Enough for now: %(piece)s. A larger one is harder to beat.", piece=piece(w, smaller))
+        yield w("Enough for now: %(piece)s. A larger one is safer.", piece=piece(w, smaller))
     elif values.get("comers") and "next" not in values:
-        yield w.n("%(n)d hunter can move or build later.", "%(n)d hunters can move or build later.", rest)
+        yield w.n("%(n)d hunter is free for later.", "%(n)d hunters are free for later.", rest)
     elif not values.get("comers"):
         yield w.n("%(n)d hunter makes your place safer.", "%(n)d hunters make your place safer.", rest)

@@ -35,7 +35,7 @@ def answer(w: Words, values: dict[str, Any]) -> str:
         least = w("%(piece)s or larger", piece=least) if n < SIZES[-1] and not heard else least
     both = "come" in values and not heard
     if where := values.get("where"):
-        place = space(w, where, () if heard else values.get("lies", ()))
+        place = space(w, where)
         if not least:
             return w("Watch out, %(place)s: %(name)s can send hunters there.", name=name, place=place)
         if both:

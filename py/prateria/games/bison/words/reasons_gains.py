@@ -5,10 +5,9 @@ from typing import Any
 
 from prateria.kit.words import Words
 
-from ..engine.data import ANIMALS
-from .nouns import amount
+from .nouns import each as kinds
 
-__all__ = ["counted", "idle", "in_all"]
+__all__ = ["counted", "few", "idle", "in_all"]
 
 
 def idle(w: Words, values: dict[str, Any]) -> bool:
@@ -21,7 +20,7 @@ def counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
     """What it changes at once in all, as it stands on the table beside each player."""
     more, less = (values.get(key, 0) for key in ("more", "less"))
     each = values.get("each", ())
-    if values.get("begun") and more <= 0:
+    if values.get("begun") and more <= 0 and ("began" in values or not more):
         return  # said when it began, against what was before
     if more > 0 and (n := in_all(values)) not in (more, 0):  # the same number as before, and what is left of it
         yield w.n(
@@ -31,10 +30,11 @@ def counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
             more=more,
         )
         return
+    alone, mixed = values.get("rivals") == 1, sum(map(bool, each)) > 1
     if more > 0:
-        if sum(map(bool, each)) > 1:  # some more, some fewer
-            yield w("For now +%(n)d: %(animals)s.", n=more, animals=_each(w, each, "+" if min(each) < 0 else ""))
-        elif 0 < less <= more and values.get("rivals") == 1:
+        if mixed:
+            yield _kinds(w, each, True)
+        elif 0 < less <= more and alone:
             yield w.n(
                 "For now you gain %(n)d animal, and your opponent loses %(less)d.",
                 "For now you gain %(n)d animals, and your opponent loses %(less)d.",
@@ -44,19 +44,14 @@ def counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
         else:
             yield f"{w.n('For now you gain %(n)d animal', 'For now you gain %(n)d animals', more)}."
         if less > more and min(each, default=0) < 0 and not values.get("heard"):  # more is done for that
-            yield _fewer(w, less, values.get("rivals") == 1)
+            yield _fewer(w, less, alone, not mixed)
         return
     if less and more < 0:
-        yield _both(w, less, -more, values.get("rivals") == 1)
+        yield _both(w, less, -more, alone)
     elif less:
-        yield _fewer(w, less, values.get("rivals") == 1)
+        yield _fewer(w, less, alone, True)
     if not more and any(each):
-        mine = _each(w, each, "+")
-        yield (
-            w("You: %(animals)s.", animals=mine)
-            if less
-            else w("For now this changes for you: %(animals)s.", animals=mine)
-        )
+        yield _kinds(w, each, not less)
     if more < 0 and not less:
         yield w.n("For now you get %(n)d animal fewer.", "For now you get %(n)d animals fewer.", -more)
 
@@ -66,12 +61,29 @@ def in_all(values: dict[str, Any]) -> int:
     return int(values.get("began", values).get("more", values.get("more", 0)))
 
 
-def _fewer(w: Words, n: int, alone: bool) -> str:
-    """What another one misses: the only other one, if `alone`."""
-    if alone:
+def few(w: Words, animal: str, then: bool) -> str:
+    """That one has fewest of that kind; or `then`, once the round is counted."""
+    if then:
+        return {
+            "bison": w("After the counting you would have fewest bison."),
+            "turkey": w("After the counting you would have fewest turkeys."),
+            "fish": w("After the counting you would have fewest fish."),
+        }[animal]
+    return {
+        "bison": w("You have fewest bison."),
+        "turkey": w("You have fewest turkeys."),
+        "fish": w("You have fewest fish."),
+    }[animal]
+
+
+def _fewer(w: Words, n: int, alone: bool, now: bool) -> str:
+    """What another one misses: the only other one, if `alone`. `now`: it has not been said that this is for now."""
+    if alone and now:
         return w.n(
             "For now your opponent gets %(n)d animal fewer.", "For now your opponent gets %(n)d animals fewer.", n
         )
+    if alone:
+        return w.n("Your opponent gets %(n)d animal fewer.", "Your opponent gets %(n)d animals fewer.", n)
     return w.n("For now another player gets %(n)d animal fewer.", "For now another player gets %(n)d animals fewer.", n)
 
 
@@ -82,7 +94,11 @@ def _both(w: Words, theirs: int, mine: int, alone: bool) -> str:
     return w("Animals fewer for now: %(theirs)d for another player, %(mine)d for you.", theirs=theirs, mine=mine)
 
 
-def _each(w: Words, animals: Sequence[int], plus: str = "") -> str:
-    """More or fewer of each kind: `3 bison, −1 fish`."""
-    changed = [(kind, n) for kind, n in zip(ANIMALS, animals, strict=True) if n]
-    return ", ".join(("−" if n < 0 else plus) + amount(w, kind, abs(n)) for kind, n in changed)
+def _kinds(w: Words, changed: Sequence[int], now: bool) -> str:
+    """More of some kinds, or fewer of others: `you gain 3 bison and lose 1 fish`. `now`: see `_fewer`."""
+    more, less = (w.list(kinds(w, [max(sign * n, 0) for n in changed])) for sign in (1, -1))
+    if not less:
+        return w("For now you gain %(animals)s.", animals=more)
+    if now:
+        return w("For now you gain %(more)s but lose %(less)s.", more=more, less=less)
+    return w("You gain %(more)s but lose %(less)s.", more=more, less=less)

@@ -31,7 +31,7 @@ from ..engine.events import (
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation
 from . import sentences_areas as told_areas
-from .nouns import amount, area, area_with, deed, each, forces, goods, piece, space
+from .nouns import amount, area, deed, each, forces, goods, piece, space
 
 __all__ = ["again", "begins", "heard", "meanwhile", "sentence", "winners"]
 
@@ -97,25 +97,21 @@ def _joined(w: Words, view: Observation, cell: str) -> Iterator[str]:
 
 
 def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> str:
-    """Where that seat no longer leads, or no longer alone: the area by its name, with the place that the log has just
-    named; and who does, with what."""
+    """Where that seat no longer leads, or no longer alone: the area by its name; and who does, with what."""
     seat = now.seat
     if seat is None:
         return ""
     lies = {space.id: space.area for space in now.spaces}
     after = {there.id: there for there in now.areas}
-    stood = {space.id: (space.size, space.hunters) for space in before.spaces}
-    new = [one.id for one in now.spaces if one.seat != seat and (one.size, one.hunters) > stood.get(one.id, (0, 0))]
     lost, halved, shared = list[str](), list[str](), list[str]()
     for was in before.areas:
         if was.places[seat] != 1 or not was.animals:
             continue
         there = after[lies[was.spaces[0]]]
-        where = next((one for one in there.spaces if one in new), there.id)
         if there.places[seat] != 1:
-            (lost if was.places.count(1) == 1 else halved).append(_who_leads(w, now, there, where, names))
+            (lost if was.places.count(1) == 1 else halved).append(_who_leads(w, now, there, names))
         elif there.places.count(1) > was.places.count(1):
-            shared.append(_who_leads(w, now, there, where, names))
+            shared.append(_who_leads(w, now, there, names))
     told = [
         w("You no longer lead here: %(places)s.", places=", ".join(dict.fromkeys(lost))) if lost else "",
         w("You no longer share the lead here: %(places)s.", places=", ".join(dict.fromkeys(halved))) if halved else "",
@@ -124,11 +120,11 @@ def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[s
     return " ".join(said for said in told if said)
 
 
-def _who_leads(w: Words, view: Observation, there: Area, where: str, names: Sequence[str]) -> str:
-    """`prairie D4 with E5 (Ola: tipi 2)`."""
+def _who_leads(w: Words, view: Observation, there: Area, names: Sequence[str]) -> str:
+    """`prairie D4 (Ola: tipi 2)`."""
     first = (seat for seat, place in enumerate(there.places) if place == 1 and seat != view.seat)
     leaders = (f"{isolate(names[seat])}: {forces(w, there.terrain, there.pieces[seat])}" for seat in first)
-    return f"{area_with(w, there.id, where, within=True)} ({', '.join(leaders)})"
+    return f"{space(w, there.id)} ({', '.join(leaders)})"
 
 
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:
@@ -166,7 +162,7 @@ def _deed(w: Words, event: Any, name: str) -> str | None:
         case TilePlaced():
             return w("%(name)s places a tile: %(place)s.", name=name, place=event.cell)
         case HuntersPut():
-            place = space(w, event.space, event.within)
+            place = space(w, event.space)
             return w.n(
                 "%(name)s puts %(n)d hunter on the new tile: %(place)s.",
                 "%(name)s puts %(n)d hunters on the new tile: %(place)s.",
@@ -179,7 +175,7 @@ def _deed(w: Words, event: Any, name: str) -> str | None:
         case Gathered():
             return _gathered(w, event, name)
         case Moved():
-            start, to = space(w, event.start, event.within), space(w, event.to, event.within)
+            start, to = space(w, event.start), space(w, event.to)
             return Often(
                 w("%(name)s moves a hunter: %(start)s → %(to)s.", name=name, start=start, to=to),
                 lambda n: w.n(
@@ -248,13 +244,13 @@ def _altered(w: Words, event: Altered, name: str) -> str:
         "name": name,
         "before": event.before,
         "after": event.after,
-        "place": space(w, event.space, event.within),
+        "place": space(w, event.space),
     }
 
 
 def _gathered(w: Words, event: Gathered, name: str) -> str:
-    place = space(w, event.space, event.within)
-    sources = ", ".join(space(w, source, event.within) + (f" ({n})" if n > 1 else "") for source, n in event.sources)
+    place = space(w, event.space)
+    sources = ", ".join(space(w, source) + (f" ({n})" if n > 1 else "") for source, n in event.sources)
     return w.n(
         "%(name)s gathers %(n)d hunter: %(sources)s → %(place)s.",
         "%(name)s gathers %(n)d hunters: %(sources)s → %(place)s.",

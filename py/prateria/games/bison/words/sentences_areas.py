@@ -19,7 +19,7 @@ from ..engine.data import ANIMALS, TERRAINS
 from ..engine.events import AreaScored, Gathered, HuntersPut, Moved, TerrainScored
 from ..engine.observe import Area, Observation
 from ..engine.scoring import odd_one
-from .nouns import amount, area, area_of, area_with, forces, shares
+from .nouns import amount, area, area_of, forces, in_area, shares
 
 __all__ = ["area_scored", "came_to", "in_short", "terrain_scored"]
 
@@ -46,7 +46,7 @@ def in_short(w: Words, event: Any, names: Sequence[str]) -> str:
 
 def came_to(w: Words, event: Any, view: Observation, names: Sequence[str]) -> str:
     """Of one's own hunters who have come with a tile, moved or gathered: the areas to which they came and from which
-    they went, who is there with what, and what each would get: `Mountains F4 (area D4), 8 turkeys: Ola (4 hunters) +8,
+    they went, who is there with what, and what each would get: `Mountains F4, area D4, 8 turkeys: Ola (4 hunters) +8,
     Jan (2 hunters) +4.`"""
     if not isinstance(event, (HuntersPut, Moved, Gathered)) or event.seat != view.seat:
         return ""
@@ -61,7 +61,7 @@ def _stands(w: Words, there: Area, space: str, names: Sequence[str]) -> str:
     who = [seat for seat, place in enumerate(there.places) if place]
     called = [f"{isolate(names[seat])} ({forces(w, there.terrain, there.pieces[seat])})" for seat in who]
     living = amount(w, ANIMALS[TERRAINS.index(there.terrain)], there.animals)
-    named = area_with(w, there.id, space)
+    named = in_area(w, there.id, space)
     return f"{named}, {living}: {shares(called, [there.gains[seat] for seat in who])}."
 
 
