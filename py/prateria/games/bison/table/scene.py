@@ -23,12 +23,13 @@ from .figures import totem
 from .land.advised import advised, cells_meant, leading, meant
 from .land.areas import Lies, edged, lies_of, plates, spot_of
 from .land.named import names
+from .land.nearer import nearer
 from .land.shape import CORNERS, Point, bounds, middle, outline
 from .land.spots import FAR
 from .land.tiles import Lie, fauna, land
-from .land.touched import hits, marks, places_for_a_tile
+from .land.touched import WIDE, hits, marks, places_for_a_tile
 from .land.trails import arrows, marked, seen, ways
-from .land.window import in_sight, placement
+from .land.window import in_sight, over_it, placement
 from .land.worth import written
 from .layout import Plan
 
@@ -47,6 +48,7 @@ def scene(
     placing = view.phase == "place" and view.seat in view.actors
     cells = in_sight(view, touch)
     scale, x, y = placement(view, touch, box, least, plan.told is not None)
+    near = nearer(view, touch, box, over_it(view, touch, box, least, plan.told is not None), scale)
     big = letters(scale)
     ghost = laying(view, touch) if placing else None
     news, hinted = seen(view, touch, look), cells_meant(touch)
@@ -89,8 +91,11 @@ def scene(
             data_fit=f"{scale:.5g} {x:.5g} {y:.5g}",
             data_bounds=" ".join(f"{n:.5g}" for n in bounds(cells)),
             data_turn=_step(view),
+            data_near=str(near) if near else None,
+            data_wide=WIDE,
             data_whole="yes" if placing else None,
-            data_meant=meant(touch, view.phase == "put") or (_LOOKED_AT if looked_at(view, touch, look) else None),
+            data_meant=meant(touch, view.phase == "put" and not near)
+            or (_LOOKED_AT if looked_at(view, touch, look) and not near else None),  # within a step it lies still
         ),
         id="land",
         x=box.x,
@@ -103,7 +108,7 @@ def scene(
 
 
 def _step(view: Observation) -> str:
-    """What of a turn has been done: with the next of it all of the land is seen again, if a touch had brought it
+    """What of a turn has been done: with the next of it the land is seen as that asks, if a step before had brought it
     nearer."""
     done = [len(player.deeds) for player in view.players if player.seat in view.actors]
     return " ".join(map(str, (view.round, *view.actors[:1], view.phase, *done, view.doing.left if view.doing else "")))

@@ -17,9 +17,10 @@ from .shape import middle
 from .shape import outline as outline_of_cell
 from .worth import there
 
-__all__ = ["hits", "marks", "pick_of", "places_for_a_tile"]
+__all__ = ["WIDE", "hits", "marks", "pick_of", "places_for_a_tile"]
 
-_FINE = 30  # how wide a space is, about
+WIDE = 30
+"""How wide a space is, about: smaller than a finger the page asks beside its edges (web/doubt.mjs)."""
 _CELL = 18  # of the name of a place for a tile, in the measure of the land
 
 
@@ -70,7 +71,6 @@ def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[S
                 id_=f"at-{space.id}",
                 class_="bi-at bi-wide" if river and _only(touch, space.id) else "bi-at",
                 data_place=f"area-{space.area}",
-                data_fine=None if pick.startswith("from:") else _FINE,  # its goal is touched where it was seen
                 data_carry=_carried(space) if pick.startswith("from:") and _goes(touch, pick) else None,
                 data_aside="" if _anew(touch, pick) else None,
                 data_next="" if pick in touch.chosen and touch.ready is None and pick.startswith("from:") else None,
