@@ -8,6 +8,7 @@ import pytest
 pytest.importorskip("prateria.games.bison.table")
 
 from bison_drawn import drawn, tree
+from bison_table import table
 
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
@@ -16,7 +17,7 @@ from prateria.games.bison.engine import State
 from prateria.games.bison.engine.data import TILES
 from prateria.games.bison.engine.grid import CELL
 from prateria.games.bison.table.camp import boxes
-from prateria.games.bison.table.land.areas import lies_of, spot_of
+from prateria.games.bison.table.land.areas import edged, lies_of, spot_of
 from prateria.games.bison.table.land.chips import animals_at, at_number
 from prateria.games.bison.table.land.shape import middle
 
@@ -88,3 +89,13 @@ def test_numbers_are_drawn_over_all_that_stands_there():
     assert pieces
     assert hunters
     assert max(pieces) < max(animals) < min(hunters)
+
+
+def test_the_outline_of_an_area_in_which_nobody_leads_alone_has_the_colours_of_all_who_lead():
+    view = table("", ["D4p:2", "D4m:1"]).observe(None)
+    area = next(area for area in view.areas if "D4p" in area.spaces)
+    tied = area._replace(places=(1, 1, 3))
+    lines = [e for e in tree(f"<svg>{edged(tied, lies_of(view))}</svg>") if e.get("class") == "bi-area ground tied"]
+    seats = [e.get("class") for line in lines for e in line.iter() if "bi-round s" in (e.get("class") or "")]
+    assert seats == ["bi-round s0", "bi-round s1"]
+    assert "bi-round s" not in str(edged(area._replace(places=(1, 2, 3)), lies_of(view)))

@@ -10,11 +10,15 @@ from prateria.bots.think import decide
 from prateria.core.rng import Rng
 from prateria.games.bison.engine import State
 from prateria.games.bison.engine.grid import CELL
-from prateria.games.bison.table.land.nearer import CLEARLY, choices, nearer
+from prateria.games.bison.table.bagpanel import bag_panel
+from prateria.games.bison.table.land.areas import lies_of
+from prateria.games.bison.table.land.nearer import CLEARLY, choices, gathering, nearer
 from prateria.games.bison.table.land.shape import SIDE, middle
+from prateria.games.bison.table.land.touched import marks
 from prateria.games.bison.table.land.window import over_it, placement
 from prateria.games.bison.table.layout import arrange
 from prateria.kit.touch import Touch
+from prateria.kit.words import Words
 
 STAGES = [(374, 640), (344, 463), (752, 810), (742, 600)]
 ON_LAND = ("put", "build", "call", "gather", "move")
@@ -87,3 +91,27 @@ def test_nobody_else_and_no_other_step_has_the_land_nearer():
     for state in asked(2, 43):
         for seat in (None, 1 - state.turn):
             assert choices(state.observe(seat), touch_of(state)) == ()
+
+
+def test_who_chooses_who_gathers_sees_from_where_and_whither():
+    state = next(state for state in asked(2, 40) if state.phase == "gather")
+    view = state.observe(state.turn)
+    there, target = gathering(view)
+    assert {*state.bag().kinds} <= {*there}
+    assert target == view.doing.target
+    assert {*there, target} == {*choices(view, Touch())}
+    states = [str(one) for one in marks(view, Touch(), lies_of(view))]
+    assert len([one for one in states if " possible" in one]) == len(there)
+    assert len([one for one in states if " chosen" in one]) == 1
+
+
+def test_what_is_one_more_swaps_when_nothing_more_goes_in():
+    state = next(s for s in asked(2, 40) if s.phase == "gather" and len(s.bag().kinds) > 1 and not s.bag().taken)
+    bag, view = state.bag(), state.observe(state.turn)
+    first, second, *_ = bag.kinds
+    n = min(bag.total, bag.limits[0])
+    counts = {**dict.fromkeys(bag.kinds, 0), first: n}
+    panel = str(bag_panel(bag._replace(total=n), counts, view, Words("en")))
+    assert f'data-value="{second} {first}"' in panel
+    assert f'id="bag-swap-{first}"' not in panel
+    assert "bag-swap" not in str(bag_panel(bag._replace(total=n + 1), counts, view, Words("en")))

@@ -21,9 +21,10 @@ from ..engine.preview import Look, followed, telling
 from .camp import camp
 from .figures import totem
 from .land.advised import advised, cells_meant, leading, meant
-from .land.areas import Lies, edged, lies_of, plates, spot_of
+from .land.areas import Lies, edged, lies_of, spot_of
 from .land.named import names
 from .land.nearer import choices, nearer
+from .land.plates import plates
 from .land.shape import CORNERS, Point, bounds, middle, outline
 from .land.spots import FAR
 from .land.tiles import Lie, fauna, land

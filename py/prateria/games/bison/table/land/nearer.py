@@ -20,7 +20,7 @@ from ...engine.grid import CELL
 from ...engine.observe import Observation
 from .shape import SIDE, WIDE, bounds, middle
 
-__all__ = ["CLEARLY", "Near", "choices", "nearer", "nearest"]
+__all__ = ["CLEARLY", "Near", "choices", "gathering", "nearer", "nearest"]
 
 CLEARLY: Final = 1.25
 """So much larger it is at the least, or else all of the land stays in sight."""
@@ -32,7 +32,7 @@ _CLEAR: Final = 0.8 * SIDE  # so far round its middle no key lies on a tile
 _STEP: Final = 10  # pixels between two tries
 _FARTHER: Final = 0.95
 _WAYS: Final = sorted(product(range(-160, 161, _STEP), repeat=2), key=lambda way: way[0] ** 2 + way[1] ** 2)
-_ON_LAND: Final = ("space:", "from:", "to:", "kind:")
+_ON_LAND: Final = ("space:", "from:", "to:")
 _STEPS: Final = ("put", "build", "call", "gather", "move")
 
 Sides = tuple[float, float, float, float]
@@ -56,8 +56,16 @@ def choices(view: Observation, touch: Touch) -> tuple[str, ...]:
     if view.phase not in _STEPS or view.seat not in view.actors:
         return ()
     picks = (pick for pick in (*touch.possible, *touch.chosen) if pick.startswith(_ON_LAND))
-    whither = (view.doing.target,) if view.phase == "gather" and view.doing and view.doing.target else ()
-    return tuple(dict.fromkeys((*(pick.partition(":")[2] for pick in picks), *whither)))
+    there, target = gathering(view)
+    return tuple(dict.fromkeys((*(pick.partition(":")[2] for pick in picks), *there, *filter(None, [target]))))
+
+
+def gathering(view: Observation) -> tuple[tuple[str, ...], str | None]:
+    """From where hunters can come of whoever chooses who gathers, and whither."""
+    if view.phase != "gather" or view.doing is None or view.seat not in view.actors:
+        return (), None
+    target = view.doing.target
+    return tuple(one.id for one in view.spaces if one.seat == view.seat and one.hunters and one.id != target), target
 
 
 def nearer(view: Observation, touch: Touch, box: Box, taken: Iterable[Box], whole: float) -> Near | None:

@@ -13,6 +13,7 @@ from ...engine.observe import Observation, Space
 from ..camp import reach
 from ..joining import laid_there
 from .areas import Lies, alone, mark, path_of, spot_of
+from .nearer import gathering
 from .shape import middle
 from .shape import outline as outline_of_cell
 from .worth import there
@@ -102,9 +103,12 @@ def _carried(space: Space) -> str:
 def marks(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
     """Spaces that are chosen or come next."""
     parts = []
+    gather, target = gathering(view)
     for space in view.spaces:
         pick = pick_of(touch, space.id)
         state = state_of(touch, pick)
+        if gather or target:
+            state = css.CHOSEN if space.id == target else css.POSSIBLE if space.id in gather else ""
         if state == css.POSSIBLE and (_anew(touch, pick) or touch.advised):
             state = "open"  # would replace what is chosen, or what a hint means: outlined, but not as the next step
         if state:
