@@ -1,5 +1,6 @@
 """What a hint of Bison has in mind, from its first touch to its last."""
 
+import pytest
 from bison_driver import begin, choose
 from driver import run
 
@@ -266,4 +267,26 @@ def test_a_hint_that_took_too_long_is_not_tried_out(monkeypatch):
         assert await computers._plainly(SeatView(state, state.turn), found, 0.0) == found
 
     monkeypatch.setattr(plain, "best_way", tried)
+    run(work)
+
+
+@pytest.mark.parametrize("number", [1, 2, 4])
+def test_another_number_of_hunters_keeps_the_place_the_turn_and_the_space_of_a_hint(number):
+    async def work():
+        driver, run_ = await hinted_at_the_tile()
+        *_, cell, put = run_
+        choice = driver.local.choice
+        assert driver.app.touch(f"hunters:{number}")
+        await driver.settle()
+        if choice.counts is not None:
+            await driver.order("bag-done")
+        if driver.local.session.state.phase == "name":
+            await driver.order("done")
+        await driver.until(lambda: driver.local.session.state.phase == "place")
+        assert choice.hint is not None
+        assert choice.hint.actions == (cell, put)
+        assert driver.loop.touches().ready == cell
+        await driver.order("done")
+        assert [step.action for step in driver.local.session.steps[-2:]] == [cell, put]
+
     run(work)
