@@ -290,3 +290,19 @@ def test_another_number_of_hunters_keeps_the_place_the_turn_and_the_space_of_a_h
         assert [step.action for step in driver.local.session.steps[-2:]] == [cell, put]
 
     run(work)
+
+
+def test_one_more_of_something_takes_the_place_of_another_when_the_price_is_whole():
+    async def work():
+        driver = await begin(level="normal", seed=2)
+        await choose(driver, "do place 4")
+        await driver.order("pay-otherwise")
+        await driver.until(lambda: driver.local.choice.counts is not None)
+        before = dict(driver.local.choice.counts)
+        other = max(before, key=lambda kind: before[kind])
+        kind = next(one for one in before if one != other)
+        await driver.order("bag-swap", f"{kind} {other}")
+        assert driver.local.choice.counts == {**before, kind: before[kind] + 1, other: before[other] - 1}
+        await driver.order("bag-swap", "nothing at_all")  # not of this bag
+
+    run(work)

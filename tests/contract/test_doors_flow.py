@@ -136,7 +136,7 @@ def test_what_is_looked_at_and_carried_is_said_by_sorts(way):
         assert not isinstance(places, str)
         assert all(one.isidentifier() for one in (carried, *places))
     assert all(sort(pick).isidentifier() for pick in flow.bar)
-    assert set(flow.keeps) <= {pick.partition(":")[0] for pick in picks}
+    assert {*flow.keeps, *flow.amounts} <= {pick.partition(":")[0] for pick in picks}
 
 
 @every_way
