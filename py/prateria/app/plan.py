@@ -108,10 +108,12 @@ class Plan:
     def _as_many(self, done: Any, advised: Any) -> bool:
         """Whether these are the same but for how much of something is used."""
         amounts = self._local.game.flow.amounts
+        if not amounts or type(done) is not type(advised):
+            return False
         one, other = (
             [pick for pick in action.picks if pick.partition(":")[0] not in amounts] for action in (done, advised)
         )
-        return bool(amounts) and type(done) is type(advised) and one == other and len(one) < len(done.picks)
+        return one == other and len(one) < len(done.picks)
 
     def let_go(self) -> None:
         """What was advised has been cancelled: who does it all the same, by hand, is not shown how it went on."""
