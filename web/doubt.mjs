@@ -26,10 +26,11 @@ export function moved(before, after, { w, h }) {
 }
 
 /** What a touch of the land means, and why that may be something else: [thing, 'edge' or 'moved']; false: it may not. `fresh`: the view has only
- *  just moved by itself; `at`: what lies at a point of the screen. A touch beside what can be chosen means that. */
-export function meant(thing, { clientX: x, clientY: y, detail, pointerType }, fresh, at = (...point) => document.elementFromPoint(...point)) {
+ *  just moved by itself; `at`: what lies at a point of the screen; `roomy`: what lies there is wider than a finger, so
+ *  it is meant where it can be chosen. A touch beside what can be chosen means that. */
+export function meant(thing, { clientX: x, clientY: y, detail, pointerType }, fresh, at = (...point) => document.elementFromPoint(...point), roomy = false) {
   if (!detail || !thing.dataset.pick || thing.ariaPressed === 'true' || !thing.closest('#pan')) return [thing, false]; // by keys there is no beside
-  for (const far of pointerType === 'mouse' ? [] : [FINGER / 2, FINGER]) {
+  for (const far of pointerType === 'mouse' || (roomy && live(thing)) ? [] : [FINGER / 2, FINGER]) {
     for (let turn = 0; turn < 8; turn += 1) {
       const [dx, dy] = [far * Math.cos((turn * Math.PI) / 4), far * Math.sin((turn * Math.PI) / 4)];
       const other = at(x + dx, y + dy)?.closest('#pan [data-pick]');

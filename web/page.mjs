@@ -67,7 +67,7 @@ const dragging = drag(stage, (name, value) => window.prateria?.command(name, val
 const long = more(panel, { head: $('panel-head'), body: $('panel-body'), foot: $('panel-more') }, () => calm());
 const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));
 let drawing = false; // what asks where things are waits until all is drawn
-const { update: frame, fresh } = panzoom(stage, (glides) => {
+const { update: frame, fresh, roomy } = panzoom(stage, (glides) => {
   drawRing();
   if (!drawing) (glides ? over.place : over.follow)();
 }, dragging.holds, (text) => speech.say(text));
@@ -325,7 +325,7 @@ document.addEventListener('click', (event) => {
   // by key or screen reader (detail 0), as on the stage: what is chosen whole is confirmed where it was chosen
   if (target.dataset.do === 'act' && target.ariaPressed === 'true' && !event.detail && confirm()) return;
   const named = labelled(event);
-  const [thing, doubtful] = named ? [named, false] : meant(target, event, fresh());
+  const [thing, doubtful] = named ? [named, false] : meant(target, event, fresh(), undefined, roomy());
   if (thing.dataset.pick) touch(thing.dataset.pick, doubtful, !event.detail);
   else command(!event.detail && thing.dataset.do === 'bag-add' ? 'bag-put' : thing.dataset.do, thing.dataset.value ?? '');
 });

@@ -8,13 +8,17 @@ const SLACK = 8; // pixels that a pointer may tremble
 const FINE = 24; // pixels: a smaller thing is brought nearer by the first touch
 const ROOMY = 46;
 const MOST = 2.6; // times as large as where all of it is seen: no nearer comes a part
-const SETTLED = 700; // ms: so long after the land has moved by itself a touch may have been meant for what lay there before
+const SETTLED = 400; // ms: so long after the land has moved by itself a touch may have been meant for what lay there before
+const FINGER = 32; // pixels that a finger takes
+const CLEARLY = 1.25; // so much larger it is where the land comes nearer once more
 
 /** `stage`: where a window may be; `moved(glides)`: something on it has another place now, or is on its way there;
  *  `taken(pointerId)`: that pointer moves a piece and nothing else. What can be chosen and is too small for a finger
  *  (`data-fine`) is chosen by the touch that brings it nearer; a part of the land (`data-nears`) comes nearer at a touch
- *  that means nothing else, and goes back at the next. Returns `update`, to be called after a redraw, and `fresh`:
- *  whether the land has only just moved by itself; `say(text)`: what is heard of what keys do. */
+ *  that means nothing else, and goes back at the next. As a step begins (`data-turn`) the land comes as near as that asks
+ *  (`data-near`: scale, the point in the middle, what is to be in sight) and stays so till the next, unless somebody looks
+ *  as they like. Returns `update`, to be called after a redraw, `fresh`: whether the land has only just moved by itself,
+ *  and `roomy`: whether its parts (`data-wide`) are wider than a finger now; `say(text)`: what is heard of what keys do. */
 export function panzoom(stage, moved, taken = () => false, say = () => {}) {
   let shifted = -Infinity; // when it did
   let land = null;
@@ -24,7 +28,8 @@ export function panzoom(stage, moved, taken = () => false, say = () => {}) {
   let bounds = null;
   let whole = false;
   let size = null;
-  let lent = null; // the turn for which a touch has brought something small nearer; then all of it is to be seen again
+  let lent = null; // the step for which it has come nearer by itself; then all of it is to be seen again
+  let framed = null; // the step that has been looked at
   let near = ''; // the part that a touch has brought nearer
   let meant = ''; // what was brought into sight last, and what lay over the window then
   const pointers = new Map();
@@ -100,6 +105,7 @@ export function panzoom(stage, moved, taken = () => false, say = () => {}) {
     }
     const factor = before.apart && after.apart ? after.apart / before.apart : 1;
     const nearer = towards(now(), factor, after, size);
+    if (factor !== 1) lent = null; // somebody looks as they like
     see({ ...nearer, cx: nearer.cx - (after.x - before.x) / nearer.k, cy: nearer.cy - (after.y - before.y) / nearer.k }, false);
   });
 
@@ -115,6 +121,7 @@ export function panzoom(stage, moved, taken = () => false, say = () => {}) {
   stage.addEventListener('wheel', (event) => {
     if (!land?.contains(event.target)) return;
     event.preventDefault();
+    lent = null;
     see(towards(now(), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), at(event), size), false);
   }, { passive: false });
 
@@ -214,9 +221,16 @@ export function panzoom(stage, moved, taken = () => false, say = () => {}) {
 
   const numbers = (text) => text.split(' ').map(Number);
 
+  /** As near as a step asks that begins; where one looks already if all of it is in sight there, and hardly smaller. */
+  function asked(text) {
+    const [k, cx, cy, ...box] = numbers(text);
+    const still = view && k < view.k * CLEARLY && bring(view, [box], [], fit, bounds, size);
+    return still && still.k === view.k && still.cx === view.cx && still.cy === view.cy ? view : { k, cx, cy };
+  }
+
   function update() {
     const found = stage.querySelector('#land');
-    if (found !== land) [land, pan, view] = [found, found?.querySelector('#pan'), null]; // another table
+    if (found !== land) [land, pan, view, lent, framed] = [found, found?.querySelector('#pan'), null, null, null]; // another table
     if (!land) return stage.classList.remove('near', 'gliding');
     const before = pan.style.transform;
     const known = Boolean(fit) && before !== '';
@@ -226,12 +240,20 @@ export function panzoom(stage, moved, taken = () => false, say = () => {}) {
     size = { w: Number(land.getAttribute('width')), h: Number(land.getAttribute('height')) };
     if (pan.dataset.whole && !whole) view = null; // all of it is to be seen now
     whole = Boolean(pan.dataset.whole);
-    if (lent !== null && lent !== (pan.dataset.turn ?? null)) [view, lent] = [null, null];
+    const turn = pan.dataset.turn ?? null;
+    if (pan.dataset.near && turn !== framed && (!view || lent !== null)) [view, lent] = [asked(pan.dataset.near), turn];
+    else if (lent !== null && lent !== turn) [view, lent] = [null, null];
+    framed = turn;
+    stage.classList.toggle('near', Boolean(view)); // with keys that lie over it then
     if (view) see(inSight() ?? view, known);
     else put(known);
     if (known && pan.style.transform !== before && shift(before, pan.style.transform, size) > SLACK) shifted = performance.now();
     return undefined;
   }
 
-  return { update, fresh: () => performance.now() - shifted < SETTLED };
+  return {
+    update,
+    fresh: () => performance.now() - shifted < SETTLED,
+    roomy: () => Boolean(land && pan.dataset.wide * now().k >= FINGER),
+  };
 }

@@ -1,5 +1,6 @@
 """What a hint of Bison has in mind, from its first touch to its last."""
 
+import pytest
 from bison_driver import begin, choose
 from driver import run
 
@@ -266,4 +267,42 @@ def test_a_hint_that_took_too_long_is_not_tried_out(monkeypatch):
         assert await computers._plainly(SeatView(state, state.turn), found, 0.0) == found
 
     monkeypatch.setattr(plain, "best_way", tried)
+    run(work)
+
+
+@pytest.mark.parametrize("number", [1, 2, 4])
+def test_another_number_of_hunters_keeps_the_place_the_turn_and_the_space_of_a_hint(number):
+    async def work():
+        driver, run_ = await hinted_at_the_tile()
+        *_, cell, put = run_
+        choice = driver.local.choice
+        assert driver.app.touch(f"hunters:{number}")
+        await driver.settle()
+        if choice.counts is not None:
+            await driver.order("bag-done")
+        if driver.local.session.state.phase == "name":
+            await driver.order("done")
+        await driver.until(lambda: driver.local.session.state.phase == "place")
+        assert choice.hint is not None
+        assert choice.hint.actions == (cell, put)
+        assert driver.loop.touches().ready == cell
+        await driver.order("done")
+        assert [step.action for step in driver.local.session.steps[-2:]] == [cell, put]
+
+    run(work)
+
+
+def test_one_more_of_something_takes_the_place_of_another_when_the_price_is_whole():
+    async def work():
+        driver = await begin(level="normal", seed=2)
+        await choose(driver, "do place 4")
+        await driver.order("pay-otherwise")
+        await driver.until(lambda: driver.local.choice.counts is not None)
+        before = dict(driver.local.choice.counts)
+        other = max(before, key=lambda kind: before[kind])
+        kind = next(one for one in before if one != other)
+        await driver.order("bag-swap", f"{kind} {other}")
+        assert driver.local.choice.counts == {**before, kind: before[kind] + 1, other: before[other] - 1}
+        await driver.order("bag-swap", "nothing at_all")  # not of this bag
+
     run(work)

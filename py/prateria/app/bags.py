@@ -63,6 +63,15 @@ def bag_remove(loop: Loop, kind: str) -> None:
         _redraw(loop, by_hand=True)
 
 
+def bag_swap(loop: Loop, kinds: str) -> None:
+    """One more of the first of these kinds, in the place of one of the other."""
+    counts, (kind, other) = loop.local.choice.counts, kinds.split()
+    if counts is not None and kind in counts and counts.get(other):
+        counts[kind] += 1
+        counts[other] -= 1
+        _redraw(loop, by_hand=True)
+
+
 def bag_suggest(loop: Loop, value: str) -> None:
     """What is proposed, with what has been picked; where that lies there already, the next proposal."""
     local, choice = loop.local, loop.local.choice
@@ -131,6 +140,7 @@ BAGS: Final[dict[str, Callable[[Loop, str], None]]] = {
     "bag-add": bag_add,
     "bag-put": lambda loop, kind: bag_add(loop, kind, by_key=True),
     "bag-remove": bag_remove,
+    "bag-swap": bag_swap,
     "bag-suggest": bag_suggest,
     "bag-clear": bag_clear,
     "bag-done": bag_done,

@@ -1,7 +1,8 @@
 """What a hint has in mind: a run of actions, of which each next one stays offered as long as one does as advised.
 
 Where it opens a bag, what is put into that is part of it. Taking back, or doing something else, ends it. Paying with
-other things than advised does not: the goal is the same.
+other things than advised does not, nor does another number of what is used (`Flow.amounts`), whatever that costs: the
+goal is the same.
 
 A reason may say what is meant for later: `promise` (None: nothing), beside the promises that can still be `kept`.
 Where a later hint has something else in mind, it knows what that one said (`changed`); where it means the same, what
@@ -30,6 +31,7 @@ class Plan:
         self._last: tuple[Any, ...] = ()  # of the latest hint, until something has been done
         self._dropped: tuple[Any, ...] = ()
         self._opened = False  # whether what was advised has opened a bag, which then lies filled
+        self._pays = False  # whether another price is paid first
         self._meant: Hint | None = None  # what is left of a hint at the present question
         self._began: dict[str, Any] = {}  # the values of its reason, when it was given
         self._promised: dict[tuple[int, str], dict[str, Any]] = {}  # to whom and about what, in which words
@@ -37,7 +39,7 @@ class Plan:
 
     def begin(self, hint: Hint) -> Hint:
         """A new hint takes the place of an old one: as it is told, where that had something else in mind."""
-        self._left, self._opened = tuple(hint.actions), False
+        self._left, self._opened, self._pays = tuple(hint.actions), False, False
         self._last = tuple(hint.actions)
         if self._dropped:
             hint = hint._replace(reason=(hint.reason[0], {**hint.reason[1], "dropped": self._dropped}))
@@ -95,6 +97,15 @@ class Plan:
         """Somebody has done that, or taken back (None)."""
         done = tuple(actions or ())
         self._meant = None
+        if self._pays and done and all(isinstance(one, Take) for one in done):
+            return
+        if len(done) == 1 and self._left and done != self._left[:1] and self._as_many(done[0], self._left[0]):
+            rest = self._left[1:]
+            while rest and isinstance(rest[0], Take):
+                rest = rest[1:]
+            self._left, self._opened, self._pays, self._began = rest, False, True, {}
+            return
+        self._pays = False
         same = bool(done) and len(done) <= len(self._left) and all(map(_alike, done, self._left))
         self._left = self._left[len(done) :] if same else ()
         if same or (done and self._dropped and done[0].seat != self._dropped[0].seat):
@@ -105,6 +116,16 @@ class Plan:
         opens = self._local.game.flow.opens
         self._opened = same and not self._left and (opens(done[-1]) or isinstance(done[-1], Take))
 
+    def _as_many(self, done: Any, advised: Any) -> bool:
+        """Whether these are the same but for how much of something is used."""
+        amounts = self._local.game.flow.amounts
+        if not amounts or type(done) is not type(advised):
+            return False
+        one, other = (
+            [pick for pick in action.picks if pick.partition(":")[0] not in amounts] for action in (done, advised)
+        )
+        return one == other and len(one) < len(done.picks)
+
     def let_go(self) -> None:
         """What was advised has been cancelled: who does it all the same, by hand, is not shown how it went on."""
         self._left = ()
@@ -112,13 +133,15 @@ class Plan:
     def next(self) -> Hint | None:
         """What is left of it as a hint for the one who sees the table; None where it leads nowhere."""
         local, left = self._local, self._left or self._filled()
+        if self._pays and local.session.state.bag() is not None:
+            return None  # the price of another number comes first
         if not left or left[0].seat != local.shown.viewer or left[0] not in local.session.state.legal_actions():
             self._left, self._meant = (), None
             return None
         self._left, self._opened = left, False
         reason = local.game.sense.reason(local.session.state.observe(local.shown.viewer), left)
         name, values = self._once(left[0].seat, reason)
-        self._meant = Hint(left, (name, {**values, "began": self._began}))
+        self._meant = Hint(left, (name, {**values, "began": self._began} if self._began else values))
         return self._meant
 
     def _filled(self) -> tuple[Any, ...]:

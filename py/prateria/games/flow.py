@@ -124,6 +124,8 @@ class Flow:
     own; `data-carry` on a pick is the id of what is seen moving, if that is not the pick itself."""
     keeps: Collection[str] = ()
     """Sorts of picks that a second touch does not let go of once all is chosen: it means yes once more."""
+    amounts: Collection[str] = ()
+    """Sorts of picks that say how much is used: a hint goes on where another number of it is chosen (app/plan.py)."""
     still_looking: Callable[[str, str], bool] = usual.looking_on
     """Whether what is looked at stays in sight when that pick has been chosen."""
     retells: bool = False

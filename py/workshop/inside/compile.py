@@ -2,7 +2,8 @@
 
 Arguments: {"jobs": [[source, target, shown], ...], "types": bool, "plain": bool}, files below /root. `shown` is the
 name that tracebacks give; for each line of a function they give its first one, and for the function its bare name.
-Without `types`, annotations are left out (each is code of its own since Python 3.14), but for those of classes. In
+Without `types`, annotations are left out (each is code of its own since Python 3.14), but for those of classes, and so
+are lists of what a module has for others. In
 tuples and dataclasses they make the fields, whose names are enough; of others somebody may want to know them.
 `plain`: nothing is left out, neither lines nor docstrings nor `assert`.
 """
@@ -25,7 +26,8 @@ def without_places(code: CodeType) -> CodeType:
 
 
 class WithoutTypes(ast.NodeTransformer):
-    """Leaves out the annotations of functions and of variables outside classes."""
+    """Leaves out the annotations of functions and of variables outside classes; and `__all__`, which nothing reads
+    where nothing says `import *`."""
 
     def visit_arg(self, node: ast.arg) -> ast.arg:
         node.annotation = None
@@ -54,6 +56,9 @@ class WithoutTypes(ast.NodeTransformer):
         if written:  # without a docstring a dataclass asks for its own signature, at each start, to make one of it
             node.body.insert(0, ast.parse(f"__doc__ = {node.name!r}").body[0])
         return node
+
+    def visit_Assign(self, node: ast.Assign) -> ast.stmt:
+        return ast.copy_location(ast.Pass(), node) if ast.unparse(node.targets[0]) == "__all__" else node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
         plain = ast.Pass() if node.value is None else ast.Assign([node.target], node.value)

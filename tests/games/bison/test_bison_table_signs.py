@@ -13,7 +13,8 @@ from bison_table import table as laid
 
 from prateria.games.bison.table.camp import camp
 from prateria.games.bison.table.forecast import pill
-from prateria.games.bison.table.land.areas import lies_of, plates, spot_of
+from prateria.games.bison.table.land.areas import lies_of, spot_of
+from prateria.games.bison.table.land.plates import plates
 from prateria.games.bison.table.land.shape import bounds
 from prateria.games.bison.table.land.window import in_sight
 from prateria.kit.touch import Touch

@@ -286,6 +286,7 @@ FLOW: Final = Flow(
     scenes=scenes,
     interlude=interlude,
     lying=lying,
+    amounts=("hunters",),
     turning=("turn",),  # a tile is turned in its cell
     carried={
         "turn": ("cell",),  # the tile in hand, turned like that

@@ -32,7 +32,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
     for kind, limit in zip(bag.kinds, bag.limits, strict=True):
         n = counts.get(kind, 0)
         picture = _track(view, kind, left) if _animals(bag) else _camp(bag.seat, limit, n)
-        rows.append(_row(w, kind, n, limit, full, picture))
+        rows.append(_row(w, kind, n, limit, full, picture, _other(kind, counts) if full and n < limit else ""))
     sentence = w("%(taken)d of %(total)d", taken=taken, total=bag.total)
     return el(
         "div",
@@ -54,8 +54,14 @@ def _chosen(w: Words, bag: Bag, counts: Mapping[str, int]) -> str:
     return ", ".join(f"{nouns.kind(w, kind)} {n}" for kind in bag.kinds if (n := counts.get(kind, 0)))
 
 
-def _row(w: Words, kind: str, n: int, limit: int, full: bool, picture: Safe) -> Safe:
-    """Name, picture, how many, and the two buttons that change it."""
+def _other(kind: str, counts: Mapping[str, int]) -> str:
+    """Of what there is most besides that kind: one of it makes room."""
+    return max((one for one in counts if one != kind and counts[one]), key=lambda one: counts[one], default="")
+
+
+def _row(w: Words, kind: str, n: int, limit: int, full: bool, picture: Safe, other: str) -> Safe:
+    """Name, picture, how many, and the two buttons that change it. `other`: what a finger on "one more" takes out when
+    nothing more goes in; keys go on to "Done" then."""
     name = nouns.kind(w, kind)
     return el(
         "div",
@@ -63,7 +69,12 @@ def _row(w: Words, kind: str, n: int, limit: int, full: bool, picture: Safe) -> 
         picture,
         _step(kind, "−", "bag-remove", w("one less: %(kind)s", kind=name), not n),
         el("b", str(n), class_="bi-bag-n"),
-        _step(kind, "+", "bag-add", w("one more: %(kind)s", kind=name), full or n >= limit),
+        el(
+            "span",
+            _step(kind, "+", "bag-add", w("one more: %(kind)s", kind=name), full or n >= limit),
+            _swap(kind, other) if other else Safe(),
+            class_="bi-bag-plus",
+        ),
         class_="bi-bag-row",
         role="group",
         aria_label=w("%(thing)s: %(n)d of %(limit)d", thing=name, n=n, limit=limit),
@@ -81,6 +92,20 @@ def _step(kind: str, sign: str, do: str, label: str, off: bool) -> Safe:
         aria_label=label,
         disabled=off,
         id=f"{do}-{kind}",
+    )
+
+
+def _swap(kind: str, other: str) -> Safe:
+    return el(
+        "button",
+        "+",
+        type="button",
+        tabindex=-1,
+        aria_hidden="true",
+        class_=f"{css.BUTTON} bi-bag-step bi-bag-swap",
+        data_do="bag-swap",
+        data_value=f"{kind} {other}",
+        id=f"bag-swap-{kind}",
     )
 
 

@@ -39,12 +39,15 @@ class _Place(NamedTuple):
     scale: float
 
 
-def _places(hunters: int, size: int, big: float) -> tuple[_Place, _Place]:
-    """Of tipi or canoe, and of the hunter beside it, in front where there are both."""
+def _places(hunters: int, size: int, river: bool, big: float) -> tuple[_Place, _Place]:
+    """Of tipi or canoe, and of the hunter beside it, in front where there are both; a canoe is so long that it would
+    reach over the numbers on the next tile."""
     grown = 1 + _GROWS * (big - 1)
     if not size or not hunters:
-        return _Place(0, 0, _BUILT * grown * (0.92 + 0.03 * size)), _Place(0, 0, _TALL * grown)
-    return _Place(-8, 0, 0.85 * grown), _Place(12, 1, 0.92 * grown)
+        return _Place(0, 0, _BUILT * grown * (0.92 + 0.03 * size) * (0.94 if river else 1)), _Place(0, 0, _TALL * grown)
+    if river:
+        return _Place(-5, 0, 0.76 * grown), _Place(11, 1, 0.9 * grown)
+    return _Place(-7, 0, 0.8 * grown), _Place(11, 1, 0.9 * grown)
 
 
 def reach(hunters: int, size: int, river: bool, at: Point, big: float) -> str:
@@ -60,7 +63,7 @@ def boxes(hunters: int, size: int, river: bool, at: Point, big: float) -> list[t
     """What is seen of each of these pieces: its middle, and half its width and height."""
     if big > FAR:
         return [(at[0] + x, at[1] + y, w, h) for x, y, w, h in afar(hunters, size, river, big).boxes]
-    built, beside = _places(hunters, size, big)
+    built, beside = _places(hunters, size, river, big)
     grown = 1 + _GROWS * (big - 1)
     x, y = at[0] + beside.x * grown, at[1] + beside.y * grown
     parts = []
@@ -94,7 +97,7 @@ def camp(
     (x, y), river = at, space[-1] == "r"
     if big > FAR:
         return _from_afar(seat, space, hunters, size, at, starts, big, named)
-    built, beside = _places(hunters, size, big)
+    built, beside = _places(hunters, size, river, big)
     grown = 1 + _GROWS * (big - 1)
     parts = []
     if size:

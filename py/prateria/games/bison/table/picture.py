@@ -21,6 +21,7 @@ from .area.owntile import own_tile
 from .area.sheets import card
 from .area.tools import tools
 from .dock import dock, speaks_of_actions
+from .forecast import last_round
 from .holder import choices, hand
 from .land.meadow import meadow
 from .land.window import spared
@@ -76,7 +77,7 @@ def draw(
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,
-        class_=f"{css.TABLE} bison-table {plan.mode}",
+        class_=f"{css.TABLE} bison-table {plan.mode}{' last-round' * last_round(view)}",  # no 15 is too many then
         role="group",
         aria_label=w("Table of Bison"),
     )

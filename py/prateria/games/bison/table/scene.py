@@ -21,14 +21,16 @@ from ..engine.preview import Look, followed, telling
 from .camp import camp
 from .figures import totem
 from .land.advised import advised, cells_meant, leading, meant
-from .land.areas import Lies, edged, lies_of, plates, spot_of
+from .land.areas import Lies, edged, lies_of, spot_of
 from .land.named import names
+from .land.nearer import choices, nearer
+from .land.plates import plates
 from .land.shape import CORNERS, Point, bounds, middle, outline
 from .land.spots import FAR
 from .land.tiles import Lie, fauna, land
-from .land.touched import hits, marks, places_for_a_tile
+from .land.touched import WIDE, hits, marks, places_for_a_tile
 from .land.trails import arrows, marked, seen, ways
-from .land.window import in_sight, placement
+from .land.window import in_sight, over_it, placement
 from .land.worth import written
 from .layout import Plan
 
@@ -36,6 +38,7 @@ __all__ = ["laying", "letters", "looked_at", "scene"]
 
 _READ = 11.6  # how high letters are at the least, in pixels
 _LOOKED_AT = ".bi-areas"  # all of an area is to be seen when it is
+_SMALL = 1.05  # where all of the land is smaller than that, what can be chosen is narrower than a finger
 _BIGGEST = 2.1  # larger letters would cover the land; zooming in makes these readable
 
 
@@ -47,9 +50,11 @@ def scene(
     placing = view.phase == "place" and view.seat in view.actors
     cells = in_sight(view, touch)
     scale, x, y = placement(view, touch, box, least, plan.told is not None)
-    big = letters(scale)
+    near = nearer(view, touch, box, over_it(view, touch, box, least, plan.told is not None), scale)
+    big, spread = letters(scale), near is None and scale < _SMALL and bool(choices(view, touch))
     ghost = laying(view, touch) if placing else None
     news, hinted = seen(view, touch, look), cells_meant(touch)
+    pieces, how_many = _pieces(view, touch, look, lies, big)
     meant_ways = ways(view, touch.advised or (touch.ready,))
     under = (
         el("g", *marks(view, touch, lies), class_="bi-spots"),
@@ -71,8 +76,9 @@ def scene(
             el("g", *advised(touch, lies, ghost, big), class_=f"bi-advised {css.OVER}"),
             _totem(),
             el("g", *hits(w, view, touch, lies, sitters, big), class_="bi-hits"),
-            el("g", *_pieces(view, touch, look, lies, big), class_=css.PIECES),
+            el("g", *pieces, class_=css.PIECES),
             _fauna(touch, lies, big, "numbers"),  # over a canoe that reaches across from the next tile
+            el("g", *how_many, class_=css.OVER),  # over all of it
             el("g", *_coming(view, touch, look, lies, big), class_=f"bi-coming {css.OVER}"),
             el(
                 "g",
@@ -89,8 +95,11 @@ def scene(
             data_fit=f"{scale:.5g} {x:.5g} {y:.5g}",
             data_bounds=" ".join(f"{n:.5g}" for n in bounds(cells)),
             data_turn=_step(view),
+            data_near=str(near) if near else None,
+            data_wide=WIDE,
             data_whole="yes" if placing else None,
-            data_meant=meant(touch, view.phase == "put") or (_LOOKED_AT if looked_at(view, touch, look) else None),
+            data_meant=meant(touch, view.phase == "put" and not near)
+            or (_LOOKED_AT if looked_at(view, touch, look) and not near else None),  # within a step it lies still
         ),
         id="land",
         x=box.x,
@@ -98,12 +107,12 @@ def scene(
         width=box.w,
         height=box.h,
         viewBox=f"0 0 {box.w:.5g} {box.h:.5g}",
-        class_=f"bi-window{' far' * (big > FAR)}{' farthest' * (big >= _BIGGEST)}",  # no room for names then
+        class_=f"bi-window{' far' * (big > FAR)}{' farthest' * (big >= _BIGGEST)}{' spread' * spread}",  # no names then
     )
 
 
 def _step(view: Observation) -> str:
-    """What of a turn has been done: with the next of it all of the land is seen again, if a touch had brought it
+    """What of a turn has been done: with the next of it the land is seen as that asks, if a step before had brought it
     nearer."""
     done = [len(player.deeds) for player in view.players if player.seat in view.actors]
     return " ".join(map(str, (view.round, *view.actors[:1], view.phase, *done, view.doing.left if view.doing else "")))
@@ -245,21 +254,24 @@ def _standing(view: Observation, lies: Lies, big: float) -> list[Point]:
 # -- what stands there -----------------------------------------------------------------------------------------------
 
 
-def _pieces(view: Observation, touch: Touch, look: Look, lies: Lies, big: float) -> list[Safe]:
+def _pieces(view: Observation, touch: Touch, look: Look, lies: Lies, big: float) -> tuple[list[Safe], list[Safe]]:
     """All that stands on the land, without hunters about to leave; not where they are about to come or to build, as
-    that would lie over it (`_coming`)."""
+    that would lie over it (`_coming`). Apart from that: how many hunters there are, where there are several."""
     comes = (touch.ready, *touch.advised)  # of a hint, too
     built = next((one.space for one in comes if isinstance(one, Build)), "")
     starts, goes = _starts(view, look, lies, big), _going(view, touch)
-    parts = []
+    parts: list[Safe] = []
+    numbers: list[Safe] = []
     there = [
         (spot_of(space.id, lies, big), space) for space in view.spaces if space.seat is not None and space.id != built
     ]
     for spot, space in sorted(there, key=lambda one: one[0][1]):
         n = goes.get(space.id, space.hunters)
         if space.seat is not None and n <= space.hunters:
-            parts += camp(space.seat, space.id, n, space.size, spot, starts, big=big)
-    return parts
+            found = camp(space.seat, space.id, n, space.size, spot, starts, big=big)
+            numbers += found[-1:] if n > 1 else []
+            parts += found[:-1] if n > 1 else found
+    return parts, numbers
 
 
 def _starts(view: Observation, look: Look, lies: Lies, big: float) -> Mapping[str, Point]:

@@ -1,4 +1,4 @@
-"""Areas seen as one: their outline on the land, and what stands written on them. BI-10, BI-25 to BI-27.
+"""Areas seen as one: their outline on the land, and where things are on a space. BI-10, BI-25 to BI-27.
 
 >>> lie = {"D4": (0, 2)}
 >>> outline(("D4p",), lie).count("M")
@@ -10,28 +10,20 @@ from functools import lru_cache
 from math import hypot
 from typing import Final
 
-from prateria.view import css
-from prateria.view.measure import width
-from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 
 from ...engine.data import LAID, RIVER, TERRAINS, TILES
 from ...engine.grid import CELL, CELLS, NEIGHBOURS
 from ...engine.observe import Area, Observation
-from .shape import CORNERS, Point, bounds, middle, rounded, shape_of
-from .spots import FAR, PIECES
+from .shape import CORNERS, Point, middle, rounded, shape_of
+from .spots import FAR
 
-__all__ = ["Lies", "alone", "anchor", "edged", "leaders", "lies_of", "mark", "outline", "path_of", "plates", "spot_of"]
+__all__ = ["Lies", "alone", "anchor", "edged", "leaders", "lies_of", "mark", "outline", "path_of", "spot_of"]
 
 Lies = Mapping[str, tuple[int, int]]
 """Tile, by its place in `data.TILES`, and turn of each cell by name."""
 
-_FIGURE: Final = 13  # on a plate, in the measure of the land
-_HIGH: Final = 18  # a plate
-_SHAPE: Final = 14.0  # the shape of a seat after it
-_APART: Final = 4.0
-_ASIDE: Final = tuple((dx, dy) for dy in (0, -14, 14, -26, 26) for dx in (0, -14, 14))
-"""Where a plate is tried, from where the animals of a space are."""
+_PIECE: Final = 14  # of a line of several colours
 _TILE = {tile.id: number for number, tile in enumerate(TILES)}
 
 
@@ -83,7 +75,7 @@ def leaders(area: Area) -> tuple[int, ...]:
 
 
 def edged(area: Area, lies: Lies, class_: str = "") -> Safe:
-    """The outline in the colour of whoever leads: full and tinted for one, broken for several."""
+    """The outline in the colour of whoever leads: full and tinted for one, in those of all in turn for several."""
     first = leaders(area)
     whose = f"s{first[0]}" if len(first) == 1 else "tied" if first else "free"
     d = Safe(outline(area.spaces, lies))
@@ -92,63 +84,17 @@ def edged(area: Area, lies: Lies, class_: str = "") -> Safe:
         "g",
         el("path", d=d, class_="bi-tint") if kind == "ground" else Safe(),
         el("path", d=d, class_="bi-round-under"),
-        el("path", d=d, class_="bi-round"),
+        *(_in_turn(d, first) if len(first) > 1 else (el("path", d=d, class_="bi-round"),)),
         el("path", d=d, class_="bi-round-in") if kind == "water" else Safe(),
         class_=f"bi-area {kind} {whose} {class_}".rstrip(),
     )
 
 
-def plates(areas: Iterable[Area], lies: Lies, big: float, stand: Sequence[Point] = ()) -> list[Safe]:
-    """On the land, for areas that somebody leads: how many animals each gets who gets some, the leaders first, and
-    their shapes. None lies over another, none reaches beyond the land, and as few as can be lie on what stands there
-    (`stand`). `big`: how much larger than drawn, so that it can be read from afar."""
-    left, _, right, _ = bounds(tuple(CELL[name] for name in lies))
-    taken: list[tuple[float, float, float]] = []  # middle, and half the width
-    parts = []
-    for area in areas:
-        first = [(seat, str(area.gains[seat])) for seat in _sharing(area)]
-        half = (sum(width(text, _FIGURE) + _SHAPE for _, text in first) + 10 + _APART * (len(first) - 1)) / 2 * big
-        middles = [anchor(space, lies) for space in area.spaces]
-        cx, cy = (sum(n) / len(middles) for n in zip(*middles, strict=True))
-        middles.sort(key=lambda at: (at[0] - cx) ** 2 + (at[1] - cy) ** 2)
-        tries = [(min(max(x + dx, left + half), right - half), y + dy * big) for dx, dy in _ASIDE for x, y in middles]
-        x, y = min(tries, key=lambda at: (_lies_on(at, half, big, taken), _covers(at, half, big, stand)))
-        taken.append((x, y, half))
-        parts.append(_plate(first, x, y, half / big, big))
-    return parts
-
-
-def _sharing(area: Area) -> list[int]:
-    """Who gets something there, the leaders first, and leaders who get nothing."""
-    there = (seat for seat, place in enumerate(area.places) if place == 1 or area.gains[seat])
-    return sorted(there, key=lambda seat: area.places[seat])
-
-
-def _lies_on(at: Point, half: float, big: float, taken: list[tuple[float, float, float]]) -> bool:
-    return any(abs(at[0] - x) < half + other and abs(at[1] - y) < (_HIGH + 1) * big for x, y, other in taken)
-
-
-def _covers(at: Point, half: float, big: float, stand: Sequence[Point]) -> int:
-    """How many pieces lie under it."""
-    return sum(
-        abs(at[0] - x) < half + 0.7 * PIECES and abs(at[1] - y) < _HIGH / 2 * big + 0.9 * PIECES for x, y in stand
-    )
-
-
-def _plate(first: Sequence[tuple[int, str]], x: float, y: float, half: float, big: float) -> Safe:
-    kids, at = [], 5 - half
-    for seat, text in first:
-        wide = width(text, _FIGURE)
-        kids.append(el("text", text, x=round(at, 1), y=4.8, font_size=_FIGURE, class_=css.HEAVY))
-        kids.append(el("g", shape(seat, round(at + wide + 1, 1), -6.5, 13), class_=f"s{seat}"))
-        at += wide + _SHAPE + _APART
-    return el(
-        "g",
-        el("rect", x=round(-half, 1), y=-_HIGH / 2, width=round(2 * half, 1), height=_HIGH, rx=8, class_="bi-plate"),
-        *kids,
-        class_="bi-area-plate",
-        transform=f"translate({x:.5g} {y:.5g}) scale({big:.3g})",
-    )
+def _in_turn(d: Safe, seats: Sequence[int]) -> Iterable[Safe]:
+    """A line broken into pieces, each of the colour of the next of these seats."""
+    for i, seat in enumerate(seats):
+        gaps = f"{_PIECE} {_PIECE * (len(seats) - 1)}"
+        yield el("path", d=d, class_=f"bi-round s{seat}", stroke_dasharray=gaps, stroke_dashoffset=-_PIECE * i)
 
 
 def mark(space: str, lies: Lies, class_: str) -> Safe:

@@ -12,6 +12,7 @@ from ...engine.grid import CELL, STARTS, TOTEM_CORNER
 from ...engine.observe import Observation
 from ..camp import boxes
 from .areas import Lies, spot_of
+from .chips import animals_at, at_number
 from .shape import CORNERS, INSIDE, Point, middle, shape_of
 
 __all__ = ["half", "named_at", "names", "things"]
@@ -72,10 +73,11 @@ def things(view: Observation, lies: Lies, big: float) -> list[Box]:
     found: list[Box] = [(x + dx, y + dy - 6, 11.0, 17.0)]
     for name, lie in lies.items():
         x, y = middle(CELL[name])
-        for spot, n in zip(shape_of(*lie).spots, TILES[lie[0]].animals, strict=True):
+        for terrain, n in enumerate(TILES[lie[0]].animals):
             if n:
-                sx, sy = x + spot.animals[0], y + spot.animals[1]
-                found += [(sx - 5, sy - 2, 10 + 1.5 * n, 7 + n), (sx + 6, sy + 5, 7.5 * big, 7.5 * big)]
+                dx, dy = animals_at(*lie, terrain, big)
+                cx, cy, r = at_number((x + dx, y + dy), big)
+                found += [(x + dx - 5, y + dy - 2, 10 + 1.5 * n, 7 + n), (cx, cy, 1.05 * r, 1.05 * r)]
     for space in view.spaces:
         if space.seat is not None:
             found += boxes(space.hunters, space.size, space.terrain == "river", spot_of(space.id, lies, big), big)

@@ -45,6 +45,7 @@ CORNERS: Final[tuple[Point, ...]] = tuple(
 )
 """From the middle of a cell, corner 0 on top, then clockwise (BI-05)."""
 
+_INWARDS: Final = 0.93  # pieces: a tipi or canoe with hunters is so broad that it would reach over the border
 _BULGE: Final = 9.0  # how far the control point of a side lies from the straight line: the side itself half as far
 
 
@@ -211,5 +212,6 @@ def _spots(first: int, second: int, after: int, animals: tuple[int, ...]) -> tup
     order = (land, 1 - land, RIVER)
     there = to, tuple(animals[terrain] for terrain in order), begin
     found, far_off = places(*there), afar(*there)
-    spots = {terrain: Spot(found[3 + i], found[i], far_off[i]) for i, terrain in enumerate(order)}
+    inwards = [(_INWARDS * x, _INWARDS * y) for x, y in found[:3]]
+    spots = {terrain: Spot(found[3 + i], inwards[i], far_off[i]) for i, terrain in enumerate(order)}
     return spots[0], spots[1], spots[2]

@@ -17,6 +17,7 @@ from prateria.view.svg import Safe, el, join
 from ...engine.data import LAID, MOUNTAIN, PRAIRIE, RIVER, TILES
 from ...engine.grid import MEETING
 from ..figures import ANIMAL, animal
+from .chips import animals_at, at_number
 from .shape import CORNERS, OUTLINE, Point, Shape, middle, shape_of
 from .spots import FAR
 
@@ -147,11 +148,10 @@ def _polygon(x: float, y: float, wide: float, high: float, points: Sequence[Poin
 def fauna(number: int, turn: int, centre: Point, big: float = 1, part: str = "") -> Safe:
     """The animals of a tile, space by space, each kind with its number, which is so much larger than usual. `part`:
     `animals` or `numbers` alone, where pieces of other tiles lie between them."""
-    shape = shape_of(number, turn)
     kids = []
     for terrain, n in enumerate(TILES[number].animals):
         if n:
-            x, y = shape.spots[terrain].animals
+            x, y = animals_at(number, turn, terrain, big)
             kids.append(_herd(terrain, n, centre[0] + x, centre[1] + y, big, part))
     return join(kids)
 
@@ -170,9 +170,9 @@ def _herd(terrain: int, n: int, x: float, y: float, big: float, part: str) -> Sa
     w = _ANIMAL_W[terrain] * (1.08 + 0.35 * (big - 1) if far else 0.86)
     h = w * ANIMAL[terrain][1] / ANIMAL[terrain][0]
     places = _ALONE if far else (_SCHOOL if terrain == RIVER else _GROUPS)[n]
-    r, size = (6.5 if far else 7) * big, 12 * big
+    size = 12 * big
     px, py = (x - 6 * big, y - 3.5 * big) if far else (x - 4, y - 2)
-    cx, cy = (x + 2.5 * big, y + big) if far else (x + 8, y + 6)
+    cx, cy, r = at_number((x, y), big)
     beasts = (
         animal(terrain, round(px + dx * w - w / 2, 1), round(py + dy * h * 1.1 - h / 2, 1), w) for dx, dy in places
     )

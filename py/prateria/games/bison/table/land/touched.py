@@ -13,13 +13,15 @@ from ...engine.observe import Observation, Space
 from ..camp import reach
 from ..joining import laid_there
 from .areas import Lies, alone, mark, path_of, spot_of
+from .nearer import gathering
 from .shape import middle
 from .shape import outline as outline_of_cell
 from .worth import there
 
-__all__ = ["hits", "marks", "pick_of", "places_for_a_tile"]
+__all__ = ["WIDE", "hits", "marks", "pick_of", "places_for_a_tile"]
 
-_FINE = 30  # how wide a space is, about
+WIDE = 30
+"""How wide a space is, about: smaller than a finger the page asks beside its edges (web/doubt.mjs)."""
 _CELL = 18  # of the name of a place for a tile, in the measure of the land
 
 
@@ -70,7 +72,6 @@ def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[S
                 id_=f"at-{space.id}",
                 class_="bi-at bi-wide" if river and _only(touch, space.id) else "bi-at",
                 data_place=f"area-{space.area}",
-                data_fine=None if pick.startswith("from:") else _FINE,  # its goal is touched where it was seen
                 data_carry=_carried(space) if pick.startswith("from:") and _goes(touch, pick) else None,
                 data_aside="" if _anew(touch, pick) else None,
                 data_next="" if pick in touch.chosen and touch.ready is None and pick.startswith("from:") else None,
@@ -102,9 +103,12 @@ def _carried(space: Space) -> str:
 def marks(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
     """Spaces that are chosen or come next."""
     parts = []
+    gather, target = gathering(view)
     for space in view.spaces:
         pick = pick_of(touch, space.id)
         state = state_of(touch, pick)
+        if gather or target:
+            state = css.CHOSEN if space.id == target else css.POSSIBLE if space.id in gather else ""
         if state == css.POSSIBLE and (_anew(touch, pick) or touch.advised):
             state = "open"  # would replace what is chosen, or what a hint means: outlined, but not as the next step
         if state:

@@ -16,8 +16,8 @@ from ...engine.observe import Observation
 from .fitting import Fitted, fitted
 
 __all__ = [
-    "CAPTION", "PAD", "each_wide", "foot", "foot_width", "hand_size", "in_sight", "keys_at", "lying", "placement",
-    "spared",
+    "CAPTION", "PAD", "each_wide", "foot", "foot_width", "hand_size", "in_sight", "keys_at", "lying", "over_it",
+    "placement", "spared",
 ]  # fmt: skip
 
 CAPTION: Final = 18.0
@@ -167,6 +167,12 @@ def keys_beside(view: Observation, box: Box) -> bool:
 def keys_at(view: Observation, touch: Touch, box: Box, least: float, alone: bool) -> Box:
     """What the keys take to look closer, at the right of the land or above it."""
     return lying(view, touch, box, least, alone)[1].keys
+
+
+def over_it(view: Observation, touch: Touch, box: Box, least: float, alone: bool) -> tuple[Box, ...]:
+    """What lies over the window while somebody has come nearer: all of the keys, the tile in hand."""
+    keys, held = lying(view, touch, box, least, alone)[1]
+    return tuple(one for one in (_keys(box, keys.h > keys.w, False), held) if one)
 
 
 def _keys(box: Box, beside: bool, few: bool) -> Box:

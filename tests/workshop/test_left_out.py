@@ -1,0 +1,37 @@
+"""What of our sources is not carried to the page: `workshop/inside/compile.py`."""
+
+import ast
+import importlib.util
+from pathlib import Path
+
+import prateria
+from workshop.paths import INSIDE
+
+SOURCE = """
+__all__ = ["far"]
+LEAST: float = 3.0
+
+def far(x: float) -> float:
+    return x + LEAST
+"""
+
+
+def test_types_and_lists_of_names_are_left_out_and_the_rest_works():
+    spec = importlib.util.spec_from_file_location("compiling", INSIDE / "compile.py")
+    assert spec
+    assert spec.loader
+    compiling = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(compiling)
+    tree = ast.fix_missing_locations(compiling.WithoutTypes().visit(ast.parse(SOURCE)))
+    text = ast.unparse(tree)
+    assert "__all__" not in text
+    assert "float" not in text
+    names: dict[str, object] = {}
+    exec(compile(tree, "far.py", "exec"), names)
+    assert eval("far(1)", names) == 4.0
+
+
+def test_nothing_of_ours_asks_for_all_names_of_a_module():
+    for path in Path(prateria.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            assert not (isinstance(node, ast.ImportFrom) and node.names[0].name == "*"), path
