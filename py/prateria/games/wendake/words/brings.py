@@ -86,7 +86,7 @@ def in_all(w: Words, view: Observation, steps: Sequence[str]) -> str:
 
 
 def _may(w: Words, view: Observation, name: str) -> list[str]:
-    """How far an action goes that leaves a choice: so many steps, resources exchanged, points at most.
+    """How far an action goes that leaves a choice: so many steps, goods exchanged, points at most.
 
     >>> from ..engine.state import State
     >>> view = State.new(seats=2, seed=1).observe(0)

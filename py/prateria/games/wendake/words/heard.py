@@ -41,7 +41,7 @@ def came_to(w: Words, event: Any, view: Observation, names: Sequence[str]) -> st
 
 
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
-    """What is said in place of a prompt that speaks of touching, and what one has: resources before a Trade, masks
+    """What is said in place of a prompt that speaks of touching, and what one has: goods before a Trade, masks
     before a choice of them, both for who asks once more; '' elsewhere."""
     said, asked = aloud(w, view, names, touch), view.asked
     own = asked is not None and view.seat == asked.seat and view.own

@@ -57,7 +57,7 @@ def _goods(w: Words, event: Any, name: str) -> str | None:
         case Received():
             return w("%(name)s gets in exchange: %(goods)s.", name=name, goods=goods(w, event.goods))
         case Spent():
-            return w("%(name)s turns resources into points: %(goods)s.", name=name, goods=goods(w, event.goods))
+            return w("%(name)s turns goods into points: %(goods)s.", name=name, goods=goods(w, event.goods))
         case Bought():
             return w(
                 "%(name)s buys a progress tile: %(tile)s (price: %(goods)s).",
