@@ -26,7 +26,8 @@ SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "tribe": (210, 104), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (112, 46),
     "card": (80, 62), "as": (80, 62), "pay": (112, 66), "turtle": (104, 78), "flag": (110, 52), "progress": (118, 74),
     "step": (132, 46), "track": (132, 46), "from": (132, 46), "to": (132, 46), "way": (146, 50),
-    "button": (128, 46), "trade": (118, 46), "sale": (186, 62), "signs": (186, 62), "list": (300, 70), "lines": (300, 56),
+    "button": (128, 46), "trade": (118, 46), "sale": (186, 62), "list": (300, 70), "lines": (300, 56),
+    "signs": (186, 62),
 }  # fmt: skip
 """How large a button of each sort would like to be."""
 LEAST: Final = {"tribe": 96, "progress": 58, "sale": 58, "signs": 58, "list": 70, "turtle": 72, "pile": 62}
@@ -80,7 +81,7 @@ def dock(
             for pick, spot in _places(group, Box(box.x, at, box.w, 0), height_at, bare)
             if not _over(view, pick)
         ]
-        placed.sort(key=lambda at: _due(touch) and at[0] not in MAIN)
+        placed.sort(key=lambda at: (_due(touch) and at[0] not in MAIN, at[0] != ANYTIME[1]))  # outposts before a swap
         (last if group.sort == "button" else kids).extend(_chip(w, view, touch, look, *at) for at in placed)
     return [*kids, *last], y - box.y
 
