@@ -59,12 +59,7 @@ def _goods(w: Words, event: Any, name: str) -> str | None:
         case Spent():
             return w("%(name)s turns goods into points: %(goods)s.", name=name, goods=goods(w, event.goods))
         case Bought():
-            return w(
-                "%(name)s buys a progress tile: %(tile)s (price: %(goods)s).",
-                name=name,
-                tile=progress(w, event.tile),
-                goods=goods(w, event.goods),
-            )
+            return w("%(name)s buys: %(tile)s.", name=name, tile=progress(w, event.tile))  # its price is on the tile
     return None
 
 
