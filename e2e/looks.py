@@ -48,7 +48,8 @@ OVERFLOWS = """() => {
         const short = region.matches('#header, #status, #controls') && region.scrollHeight <= region.clientHeight;
         for (const e of [region, ...region.querySelectorAll(parts)].filter(seen)) {
             const box = e.getBoundingClientRect();
-            if (box.left < -1 || box.right > wide + 1) tell('outside', e, `${box.left}..${box.right}`);
+            const row = e.parentElement.closest('.we-slides'); // goes sideways, and is itself looked at
+            if (!row && (box.left < -1 || box.right > wide + 1)) tell('outside', e, `${box.left}..${box.right}`);
             const over = box.top < edge.top - 2 || box.bottom > edge.bottom + 2;
             const folded = e.closest('.status-words, .review-why') && region.querySelector('.unfold:not([hidden])');
             if (short && over && !folded && !e.closest('.since')) tell('over the edge', e, `${box.top}..${box.bottom}`);

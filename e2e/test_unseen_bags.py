@@ -21,7 +21,7 @@ def choosing(session: Session) -> bool:
 
 
 def trading(session: Session) -> bool:
-    """Whether resources can be exchanged."""
+    """Whether goods can be exchanged."""
     return any(getattr(action, "verb", "") == "exchange" for action in session.state.legal_actions())
 
 

@@ -3,6 +3,7 @@ import { keepClear } from './clear.mjs';
 
 const UNDO = 10000; // ms for which a way back is offered at least; then until something else is done
 const READ = 1000; // ms after which whoever touches something else has read it, and it would lie over what comes
+const AIM = 9000; // ms for which it is told what one plays for
 const SEEN = 300; // ms before which it is of the touch that shuts the panel, and stays
 const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
 
@@ -51,12 +52,13 @@ export function toaster(toasts, panel, say, order, table = null) {
   let shown = 0;
   let held = false; // it explains a thing: that goes with the next touch, with Escape, and when something else comes into sight
   let lasting = false; // it goes with the next thing that is done
+  let passing = false; // it tells what one plays for: it goes by itself, or with the next touch wherever that is
   let holding = false; // a finger had it say that: the touch that puts it away does nothing else
   let shut = false; // the finger that is down has put it away
   let on = ''; // what that finger touches: a touch of what has been explained counts
 
   function hide() {
-    lasting = holding = held = false;
+    lasting = holding = held = passing = false;
     toasts.replaceChildren();
   }
 
@@ -77,7 +79,7 @@ export function toaster(toasts, panel, say, order, table = null) {
   }
 
   document.addEventListener('click', ({ target }) => {
-    if (lasting && target.closest?.(ACTS) && !toasts.contains(target)) hide();
+    if (lasting && (passing || target.closest?.(ACTS)) && !toasts.contains(target)) hide();
   }, { capture: true });
 
   // on the window: before all that hears of touches on what lies under it
@@ -118,6 +120,7 @@ export function toaster(toasts, panel, say, order, table = null) {
     }
     timers.splice(0).forEach(clearTimeout);
     lasting = false;
+    passing = action === 'rules';
     holding = explains && action !== 'answer';
     [inside, shown, held] = [panel.open, Date.now(), explains];
     toasts.dataset.held = explains ? 'yes' : ''; // larger: it is read word by word
@@ -144,6 +147,7 @@ export function toaster(toasts, panel, say, order, table = null) {
     timers.push(setTimeout(() => (lasting = true), label && action !== 'rules' ? UNDO : action === 'answer' ? 0 : READ)); // an answer is of the touch before, and rules are there all the time
     const stays = 2500 + 60 * text.length;
     if (!label) timers.push(setTimeout(hide, stays));
+    if (passing) timers.push(setTimeout(() => toasts.contains(document.activeElement) || hide(), AIM));
     return stays;
   };
 }

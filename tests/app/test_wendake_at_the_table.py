@@ -249,12 +249,12 @@ def test_why_to_exchange_is_said_at_the_hint_and_the_bags_only_ask():
         local.choice.advise(driver.loop.plan.begin(Choice((action,), local.game.sense.reason(view, (action,)))))
         driver.loop.screen.show_status()
         heard = lambda: unescape(re.search('data-said="([^"]*)"', driver.page.regions["status"])[1])  # noqa: E731
-        assert "smallpox comes." in heard()
+        assert "carry smallpox." in heard()
         await driver.order("done")
-        for asks in ("which resources do you give", "for what you gave"):
+        for asks in ("which goods do you give", "for what you gave"):
             await driver.reach("party")
             assert asks in heard()
-            assert "smallpox comes." not in heard()
+            assert "carry smallpox." not in heard()
             await driver.order("bag-done")
 
     run(work)

@@ -85,12 +85,12 @@ def test_what_a_harvest_would_bring_is_promised_only_while_a_tile_shows_one():
     """Hints had let the tile go, and went on to praise what it would bring."""
     setup = {"areas": {"O1.0": "0 warrior"}, "ask": steps("trade"), "year": 5}
     gone = "B1 B2 L1-01 B4 B5 B6 B7 B8 B9"
-    assert said(position(**setup), "open", "transfer").endswith("At every harvest she brings you 1 bean.")
+    assert "At every harvest a woman there brings you 1 bean." in said(position(**setup), "open", "transfer")
     setup["aside"] = {0: "B3"}
     told = said(position(grid={0: gone}, **setup), "open", "transfer")
-    assert told.endswith("Women and hunters in areas count for turtles.")
+    assert "Women and hunters in areas count for turtles." in told
     turned = gone.replace("L1-01", "L1-09")  # its other side shows one
-    assert said(position(grid={0: turned}, **setup), "open", "transfer").endswith("she brings you 1 bean.")
+    assert "a woman there brings you 1 bean." in said(position(grid={0: turned}, **setup), "open", "transfer")
 
 
 def test_nobody_is_told_to_pay_with_what_there_is_most_of_where_all_are_alike():

@@ -23,12 +23,12 @@ def test_an_attack_that_costs_the_warrior_promises_no_room():
 
 def test_why_an_outpost_goes_home_is_who_takes_its_place():
     state = position(areas={"O1.0": "0 warrior"}, ask=steps("harvest"))
-    assert said(state, "open", "transfer") == "Woods 1, beans. A woman takes the warrior’s place. " + (
-        "At every harvest she brings you 1 bean."
+    assert said(state, "open", "transfer") == "Woods 1, beans. " + (
+        "At every harvest a woman there brings you 1 bean. A woman takes the warrior’s place."
     )
     last = position(areas={"I1.1": "0 warrior"}, ask=steps("harvest"), year=7)
     assert said(last, "open", "transfer").endswith(
-        "A hunter takes the warrior’s place. Women and hunters in areas count for turtles."
+        "Women and hunters in areas count for turtles. A hunter takes the warrior’s place."
     )
 
 
@@ -146,4 +146,4 @@ def test_where_no_more_move_nothing_is_praised_that_a_later_hint_takes_back():
 def test_who_is_put_where_she_can_be_attacked_is_not_put_there_unwarned(standing, year, careful):
     state = position(standing={"V1": (2, 0), **standing}, areas={"B1.0": "0 warrior"}, year=year, ask=steps("harvest"))
     play(state, "open transfer")
-    assert ("No sentinel of yours guards it" in said(state, "home", "B1.0", "fill")) == careful
+    assert ("But no sentinel of yours guards the area" in said(state, "home", "B1.0", "fill")) == careful

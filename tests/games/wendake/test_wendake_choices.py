@@ -174,7 +174,7 @@ def test_a_trade_says_what_exchange_and_points_are():
     state = position(canoes={0: 2}, goods={0: "pelt*3 fish*3 corn*3"}, ask=steps("trade"))
     play(state, "do trade")
     said = written(drawn(state, 0, size=(1424, 760)))
-    for sentence in ("For each canoe one resource for another", "One of each kind of resource may become a point"):
+    for sentence in ("For each canoe one good for another", "One of each kind of good may become a point"):
         assert sentence in said
 
 

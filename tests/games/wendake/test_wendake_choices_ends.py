@@ -95,3 +95,20 @@ def test_the_focus_is_led_past_what_costs_and_what_ends_too_soon():
         state = position(goods={0: goods}, offer="P1-2", ask=steps("trade"))
         state.apply(state.parse("1 do trade"))
         assert ("button-spend" in aside(state)) is bought
+
+
+def test_a_touch_on_the_tile_that_is_played_begins_the_action_it_falls_on():
+    """The sentence said "touch the next action", and a touch on its drawing did nothing."""
+    state = position(ask=steps("canoe", "move1"))
+    here = next(place for place in state.observe(0).players[0].grid if place.steps == ("canoe", "move1"))
+    chosen = [TileChosen(0, here.id, here.tile, here.steps, False)]
+
+    def over(state):
+        grid = named(shown(state, news=chosen), "own-grid")
+        found = [e for e in grid.iter() if e.attrib.get("data-pick", "").startswith("step:")]
+        assert all(e.attrib["aria-hidden"] == "true" for e in found), "keys have it beside the grid"
+        return [e.attrib["data-pick"] for e in found]
+
+    assert over(state) == ["step:canoe", "step:move1"]
+    assert over(position(ask=steps("move1"))) == ["step:move1"]
+    assert over(position(ask=steps())) == []

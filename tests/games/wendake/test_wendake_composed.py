@@ -64,7 +64,7 @@ def test_and_while_a_lesson_is_read_in_it():
 
 
 def test_and_while_a_tile_of_ones_own_may_help_on():
-    """It flipped to the market and back: with a tile that brings a resource there will be points to make."""
+    """It flipped to the market and back: with a tile that brings a good there will be points to make."""
     state = position(ask=steps(inner=("buy", "spend")), progress={0: "P1-8"})
     assert pane(shown(state)) == "ask"
     state.apply(next(action for action in state.legal_actions() if action.verb == "use"))

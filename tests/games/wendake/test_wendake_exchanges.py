@@ -90,7 +90,7 @@ def test_an_exchange_is_told_by_what_a_hint_puts_into_the_bag():
 def test_points_are_told_with_and_without_the_exchange():
     state = position(goods={0: "fish*5"}, canoes={0: 1}, **TRADE)
     play(state, "do trade")
-    assert said(state).startswith("Exchange: then your resources can become 2 points, not 1.")
+    assert said(state).startswith("Exchange: then your goods can become 2 points, not 1.")
 
 
 def test_an_exchange_for_nothing_says_what_is_left_by_it():

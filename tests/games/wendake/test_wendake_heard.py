@@ -108,7 +108,7 @@ def test_a_tile_of_the_grid_says_so_before_it_is_played_and_parts_of_a_trade_how
     state = position(canoes={0: 3}, goods={0: "pelt*2 corn"}, ask=steps("trade"))
     state.apply(do(0, "do", "trade"))
     labels = {label(W, state.observe(0), action) for action in state.legal_actions()}
-    assert {"Exchange (now: up to 3)", "Resources for points (now: up to 2)"} <= labels  # in the table in words
+    assert {"Exchange (now: up to 3)", "Goods for points (now: up to 2)"} <= labels  # in the table in words
     titles = [e.text or "" for e in ElementTree.fromstring(drawn(state, 0)).iter("title")]
     assert {"Now: up to 3.", "Now: up to 2."} <= {text.partition(" For")[0].partition(" One")[0] for text in titles}
 

@@ -36,7 +36,7 @@ def test_a_bag_tells_what_is_had_taken_and_left():
         state.apply(next((a for a in legal if a.text.endswith("exchange")), None) or rng.choice(legal))
     bag, view = state.bag(), state.observe(state.actors()[0])
     kind = next(kind for kind, limit in zip(bag.kinds, bag.limits, strict=True) if limit)
-    assert table.bag_title(EN, bag) == "Choose resources"
+    assert table.bag_title(EN, bag) == "Choose goods"
     none = dict.fromkeys(bag.kinds, 0)
     root = ElementTree.fromstring(table.bag_panel(bag, none, view, EN))
     done = next(e for e in root.iter("button") if e.attrib.get("data-do") == "bag-done")
@@ -243,10 +243,11 @@ def test_the_end_of_a_year_says_what_each_point_was_for():
     html = table.round_end(events, before, before, EN, sitters(2))
     [row] = html[html.index("we-whence") :].partition("</ul>")[0].split("<li ")[1:]
     told = [part.rpartition("</b>(")[2].partition(")")[0] for part in row.split("we-flies")[1:]]
-    assert told == ["Two pairs", "most sentinels", *["progress tile Extra step"] * 2, "Resources for points"]
+    assert told == ["Two pairs", "most sentinels", "progress tile Extra step", "Goods for points"]
+    assert "Economy +1, Military +1 (progress tile Extra step)" in row
     assert "<b>+3</b>(most sentinels)" in row
     moved = table.round_end([PointShifted(0, "ritual", "economic")], before, before, EN, sitters(2))
-    assert re.findall(r"<b>(.\d)</b>\(Balance\)", moved) == ["−1", "+1"], "so that the sums match"
+    assert "Ritual −1, Economy +1 (Balance)" in moved, "so that the sums match"
     assert "your best deed this year by the points that count: Two pairs (Masks +3)." in html
     assert html.count("best deed") == 1, "people read of theirs, not of those of computer players"
     assert "best deed" not in moved
@@ -257,7 +258,7 @@ def test_the_best_deed_of_a_year_is_that_of_which_most_counts():
     """A Ritual of nine points stood there as the best, of which none counted."""
     rite, sale = Scored(0, "ritual", 9, 13, "ritual"), Scored(0, "economic", 2, 2, "spend")
     low = position(2, tracks={0: (2, 0, 13, 0)}).observe(None)
-    assert "your best deed this year by the points that count: Resources for points (Economy +2)." in table.round_end(
+    assert "your best deed this year by the points that count: Goods for points (Economy +2)." in table.round_end(
         [rite, sale], low, low, EN, sitters(2)
     )
     assert "best deed" not in table.round_end([rite], low, low, EN, sitters(2))

@@ -11,6 +11,7 @@ from prateria.games.wendake.bot import SENSE
 from prateria.games.wendake.bot.hints import enough as looked
 from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.engine.data import TRACKS
+from prateria.games.wendake.words.nouns import line
 from prateria.games.wendake.words.reasons import reason
 
 
@@ -46,11 +47,18 @@ def test_the_first_tile_of_a_year_says_what_it_opens_the_way_to():
     found = [why(state, "tile", place.id) for place in view.players[0].grid]
     begun = [values for name, values in found if name == "begin"]
     assert any(values["onward"] for values in begun)
-    lines = {place.id: place.steps for place in view.players[0].grid}
+    there = {place.id: place.steps for place in view.players[0].grid}
     for name, values in found:
         if name == "begin" and values["onward"]:
-            assert set(values["onward"]) <= {step for shown in lines.values() for step in shown}
-            assert "Its best line goes on with: " in reason(EN, (name, values))
+            assert values["way"] in view.players[0].lines
+            assert values["onward"] == tuple(there[at] for at in values["way"] if at != values["place"])
+            said = reason(EN, (name, {**values, "heard": True}))
+            assert f"Then a good line is: {line(EN, values['way'])} (" in said
+
+
+def test_a_line_is_named_as_it_is_seen():
+    names = [line(EN, places) for places in (("A1", "A2", "A3"), ("A1", "B2", "C3"), ("C1", "B2", "A3"))]
+    assert names == ["left column", "diagonal from the top left", "diagonal from the top right"]
 
 
 def test_who_was_sent_by_a_move_and_is_called_away_again_hears_of_a_new_plan():

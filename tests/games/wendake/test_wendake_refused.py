@@ -113,7 +113,7 @@ def test_the_fire_marker_is_blamed_only_where_it_closes_a_line():
 def test_a_turn_that_is_over_asks_for_no_actions():
     """While it lingers so that it can be taken back, and the next one begins."""
     assert "one tile in a turn" in refused(position(ask=steps()), "tile:A1")
-    assert "Do the actions of the tile" in refused(position(ask=steps("hunt")), "tile:A1")
+    assert "do its actions first" in refused(position(ask=steps("hunt")), "tile:A1")
 
 
 def test_the_grid_says_why_a_tile_is_closed():
@@ -125,4 +125,4 @@ def test_the_grid_says_why_a_tile_is_closed():
     assert "used" not in words.pick_label(EN, "tile:A2", state.observe(0))
     assert "a row, a column or a diagonal" in refused(state, "tile:C2")
     state = after("tile B2", "fire A1")
-    assert "Your marker lies already" in refused(state, "tile:C3")
+    assert "You are already playing a tile" in refused(state, "tile:C3")

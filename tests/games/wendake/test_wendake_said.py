@@ -5,6 +5,7 @@ from wendake_table import position, steps
 
 from prateria.games.wendake.bot import SENSE
 from prateria.games.wendake.bot.hints.enough import _less
+from prateria.games.wendake.bot.hints.turn import catching
 from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.words.effects import progress as words_of_progress
 from prateria.games.wendake.words.reasons import reason
@@ -51,8 +52,31 @@ def test_what_counts_only_later_is_said_last_and_what_it_waits_for():
     later = {"counts": 0, "behind": (("economic", 9),), "weighs": "move1"}
     said = reason(EN, ("line", {**tile, **line, **later}))
     assert said.startswith("It brings you: 2 corn. Move 1. Warriors who set out")
-    assert said.endswith("Counts only later: Ritual +4 (Economy is 9 behind).")
-    assert "only later" not in reason(EN, ("line", {**tile, **line}))
+    assert said.endswith("Ritual +4 can count only when Economy has caught up (9 behind).")
+    assert "caught up" not in reason(EN, ("line", {**tile, **line}))
+
+
+def test_how_what_is_behind_can_catch_up_is_said():
+    tile = {"steps": ("ritual",), "goods": (), "might": (), "tracks": (("ritual", 4),), "line": ("A1", "A2", "A3")}
+    later = {**tile, "others": (), "counts": 0, "behind": (("military", 7),)}
+    said = reason(EN, ("line", {**later, "catch": (("fish", "military"), "A2")}))
+    assert said.endswith("For that you have: Fish, Military (middle left).")
+    assert "For that you need: Military." in reason(EN, ("line", {**later, "catch": (("military",), "")}))
+    assert reason(EN, ("line", {**later, "catch": ((), "")})).endswith("(7 behind).")
+
+
+def test_the_tile_with_which_one_can_catch_up_is_one_that_can_be_played():
+    state = position(year=2)
+    player = state.observe(0).players[0]
+    there = {place.id: place.steps for place in player.grid}
+    at = next(place for place, shown in there.items() if "military" in shown)
+    values = {"behind": (("military", 3),), "steps": ("ritual",)}
+    beside = next(place for line in player.lines if at in line for place in line if place != at)
+    apart = next((place for place in there if not any({at, place} <= {*line} for line in player.lines)), "")
+    assert catching(state.observe(0), do(0, "tile", beside), values) == (there[at], at)
+    if apart:
+        assert catching(state.observe(0), do(0, "tile", apart), values) == (("military",), "")
+    assert catching(state.observe(0), do(0, "tile", at), {**values, "steps": there[at]}) == ((), "")
 
 
 def test_a_reason_has_room_in_two_lines_but_who_listens_hears_it_all():

@@ -1,12 +1,13 @@
 """What a Trade puts on sale says what it does, while it is bought and while it is paid."""
 
 import pytest
-from wendake_shown import LYING, UPRIGHT, named, shown
+from wendake_shown import LYING, PHONE, UPRIGHT, named, shown
 from wendake_table import play, position, steps
 
 from prateria.games.wendake.engine.data import PROGRESS
 from prateria.games.wendake.table.panes.sale import LOW, tells
 from prateria.games.wendake.words.effects import progress_text
+from prateria.games.wendake.words.explain import bought
 from prateria.games.wendake.words.prompts import prompt
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -50,6 +51,22 @@ def test_what_is_bought_is_paid_where_it_was_bought(size):
     assert "with which vegetable do you pay?" in prompt(
         Words("en"), state.observe(0), ("Ola", "Jan"), Touch((), ("pay:corn", "pay:bean"))
     )
+
+
+MANY = "P1-1 P1-2 P1-4 P2-1 P2-3 P2-4 P2-6"
+
+
+@pytest.mark.parametrize("size", [LYING, PHONE])
+def test_of_many_tiles_what_the_chosen_one_does_and_brings_is_told_where_that_is_promised(size):
+    """With seven on sale there were signs alone, "1 → 1" and a small triangle."""
+    w, state = Words("en"), on_sale(MANY)
+    texts = "\n".join(e.text or "" for e in named(shown(state, size), "pane-ask").iter())
+    assert progress_text(w, "P1-4") not in texts
+    assert w("Progress tiles: touch one to read what it does") in texts
+    after = named(shown(state, size, picks=("progress:P1-4",)), "pane-ask")
+    texts = " ".join(e.text or "" for e in after.iter())
+    assert progress_text(w, "P1-4") in texts
+    assert bought(w, "P1-4") in texts
 
 
 def test_a_low_row_says_it_beside_its_price_alone():

@@ -4,15 +4,18 @@ from xml.etree import ElementTree
 
 import pytest
 from wendake_drawn import drawn
-from wendake_table import position, steps
+from wendake_table import play, position, sitters, steps
 
 from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.engine.data import TRACKS, YEARS
 from prateria.games.wendake.engine.events import Moved
 from prateria.games.wendake.table.foretold import foretell, label
+from prateria.games.wendake.table.inwords import in_words
 from prateria.games.wendake.table.panes import boards
 from prateria.games.wendake.table.touching import pickable
 from prateria.games.wendake.words import TEXTS, explain
+from prateria.games.wendake.words.effects import progress_text
+from prateria.games.wendake.words.heard import masks_make
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
@@ -111,7 +114,37 @@ def test_a_track_says_what_its_pair_counts_with_the_point_and_without():
     view = view._replace(players=mine, asked=view.asked._replace(what="track", points=1))
     for pick, counts in (
         (f"track:{one}", "The pair counts 0, then 1"),
-        (f"track:{other}", "The pair counts 0, and then"),
+        (f"track:{other}", "The pair counts 0, then still 0"),
     ):
         assert counts in pickable(W, view, Touch((), (pick,)), pick)["aria_label"]
     assert label(W, view, do(0, "track", one)).endswith("The pair counts 0, then 1")
+
+
+def test_who_stops_in_the_midst_of_a_move_hears_that_it_is_dropped():
+    """ "Stop moving" threw the move away that was begun, in silence."""
+    view = position(standing=LEFT, ask=[*steps(), ["Moves", 2, True, []]]).observe(0)
+    assert "dropped" not in named(view, "button:stop")
+    assert named(view, "button:stop", "area:I1.0").endswith("The move you have begun is dropped.")
+
+
+def test_a_tile_with_a_mask_says_whether_ones_masks_make_anything():
+    state = position(hand={0: "beggar beggar"})
+    assert masks_make(W, state.observe(0)) == "your masks make: Pair"
+    assert masks_make(W, position(hand={0: "beggar"}).observe(0)) == "your masks make no combination yet"
+
+
+def test_the_words_say_of_an_action_what_the_table_says():
+    def told(state):
+        actions = state.legal_actions()
+        touch = Touch((), tuple(pick for action in actions for pick in action.picks[:1]))
+        return str(in_words(state.observe(0), touch, W, sitters(2), actions))
+
+    moving = position(standing={"V1": (2, 0)}, ask=[*steps(), ["Moves", 2, True, []]])
+    assert "outpost, for a" in told(moving)
+    ill = position(standing={"V1": (2, 0)}, ask=[*steps(), ["Smallpox"]])
+    assert "To the long house: warrior." in told(ill)
+    assert "You lose: " in told(position(ask=steps("hunt", "fish"), canoes={0: 2}))
+    sale = position(goods={0: "pelt fish corn"}, ask=steps("trade"))
+    play(sale, "do trade")
+    name = next(a.what for a in sale.legal_actions() if a.verb == "buy")
+    assert progress_text(W, name) in told(sale)

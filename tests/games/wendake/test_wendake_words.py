@@ -232,10 +232,10 @@ def test_what_an_action_passes_over_is_said_before_it_is_done():
     assert asked(poor, "do", "move1")[1]
     trading = position(goods={0: rich}, ask=steps("move1", inner=("exchange", "buy", "spend")))
     said, at_once = asked(trading, "do", "move1")
-    assert "You lose: exchanging resources, buying a progress tile, Resources for points." in said
+    assert "You lose: exchanging goods, buying a progress tile, Goods for points." in said
     assert not at_once
     said, at_once = asked(trading, "buy")
-    assert "You lose: exchanging resources." in said
+    assert "You lose: exchanging goods." in said
     assert not at_once
 
 

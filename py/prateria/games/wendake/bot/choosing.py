@@ -16,8 +16,6 @@ __all__ = ["fire", "replace", "swap", "tile"]
 Reason = tuple[str, dict[str, Any]]
 
 _FRONT: Final = {tile.id: tile.front for tile in TILES}
-_POINTS: Final = ("trade", "military", "ritual", "mask")
-"""Actions for which lines are played: they make points."""
 _PERHAPS: Final = {"trade": "economic", "mask": "mask"}
 """Actions that can bring points, and where."""
 
@@ -36,7 +34,8 @@ def tile(view: Observation, player: Player, action: Any, played: str = "") -> Re
     if fire and len(lines) > 1:  # which of them stays open is decided by what it plays
         return "fire_tile", brings
     if not marked and len(lines) > 1:  # none is promised: when the next tile is chosen, another may be better
-        return "begin", {"n": len(lines), "onward": goes_on(view, action.what, _POINTS), **brings}
+        way, onward = goes_on(view, action.what)
+        return "begin", {"n": len(lines), "way": way, "onward": onward, **brings}
     line = max(lines, key=lambda line: len(marked & {*line}))
     others = tuple(there[place] for place in line if place != action.what and place not in marked)
     return "line", {"line": line, "others": others, **brings, **promise(view, player, line)}

@@ -1,7 +1,6 @@
 """What will be done further on in the same turn, as far as it can be foreseen from what is seen: for hints, so that
 they name it. It goes by the same sense as the bots (`answers`), on a position imagined from the observation."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from ..engine.data import PLACES
@@ -77,10 +76,11 @@ def best_line(state: State, seat: int) -> Line:
     return tuple(PLACES[place] for place in places), tuple(str(p.grid[place] >> 1) for place in places)
 
 
-def goes_on(view: Observation, place: str, steps: Sequence[str]) -> tuple[str, ...]:
-    """Which of these actions lie in the line that is worth most after the tile at that place."""
+def goes_on(view: Observation, place: str) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+    """The line that is worth most after the tile at that place, and what the others in it show, as they lie."""
     state = State.imagined(view)
     sense, p = Sense(state, state.turn), state.players[state.turn]
-    rest = sense.line(p.marked | 1 << PLACES.index(place), p.fire, sense.tiles())[1]
-    there = {step for other in rest for step in sense.showing(other)}
-    return tuple(step for step in steps if step in there)
+    at = PLACES.index(place)
+    rest = sense.line(p.marked | 1 << at, p.fire, sense.tiles())[1]
+    line = tuple(PLACES[other] for other in sorted({at, *rest}))
+    return line, tuple(sense.showing(other) for other in sorted(rest))

@@ -14,6 +14,7 @@ from .worth import ends
 __all__ = [
     "counted",
     "counting",
+    "far_ahead",
     "level",
     "lying_open",
     "might",
@@ -131,6 +132,13 @@ def counted(view: Observation, player: Player, gains: Sequence[tuple[str, int]])
     had = [{player.tracks[TRACKS.index(name)] for name in pair} for pair in view.pairs if gained & {*pair}]
     even = not counts and len(gained) == 1 and len(had[0]) == 1
     return {**values, "last": True, **({"even": True} if even else {})}
+
+
+def far_ahead(values: dict[str, Any]) -> bool:
+    """Of what is `counted`: whether none of the tracks that must follow is thought to come so far by the end."""
+    behind = values.get("behind", ())
+    gaps = zip((n for _, n in behind), values.get("comes", ()), strict=False)
+    return bool(behind) and all(gap > more for gap, more in gaps)
 
 
 def counting(view: Observation, player: Player, n: int) -> tuple[str, ...]:

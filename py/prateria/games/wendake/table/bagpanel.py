@@ -25,7 +25,7 @@ __all__ = ["bag_panel", "bag_title"]
 
 def bag_title(w: Words, bag: Bag) -> str:
     """The name of the button that opens the panel."""
-    return w("Choose villagers") if bag.kinds[0] in NATIVES else w("Choose resources")
+    return w("Choose villagers") if bag.kinds[0] in NATIVES else w("Choose goods")
 
 
 def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) -> Safe:
@@ -58,7 +58,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             _chosen(w, bag, counts),
             {
                 "give": w("Exchange cancelled."),
-                "spend": w("Resources for points: cancelled."),
+                "spend": w("Goods for points: cancelled."),
                 "receive": None,  # what is taken back then says itself
             }.get(why, ""),
         ),
@@ -77,14 +77,14 @@ def _chosen(w: Words, bag: Bag, counts: Mapping[str, int]) -> str:
 def _title(w: Words, why: str, bag: Bag) -> str:
     """What is asked, and how many."""
     if why == "give":
-        return w.n("Exchange: give %(n)d resource", "Exchange: give 1 to %(n)d resources", bag.total)
+        return w.n("Exchange: give %(n)d good", "Exchange: give 1 to %(n)d goods", bag.total)
     if why == "receive":
-        return w.n("Exchange: take %(n)d resource", "Exchange: take %(n)d resources", bag.total)
+        return w.n("Exchange: take %(n)d good", "Exchange: take %(n)d goods", bag.total)
     if why == "spend":
-        return w("Different resources for points: one point each")
+        return w("Different goods for points: one point each")
     if why == "natives":
         return w.n("From the long house: %(n)d villager", "From the long house: %(n)d villagers", bag.total)
-    take = w.n("Take %(n)d resource", "Take %(n)d resources", bag.total)
+    take = w.n("Take %(n)d good", "Take %(n)d goods", bag.total)
     if len(bag.kinds) == len(RESOURCES):
         return take
     return f"{take}: {', '.join(nouns.good(w, kind) for kind in bag.kinds)}"

@@ -64,6 +64,7 @@ def heading(w: Words, sort: str, view: Observation) -> str:
         "pay": w("Pay with"),
         "progress": w("Progress tiles") if buying else "",
         "sale": w("Progress tiles"),
+        "signs": w("Progress tiles: touch one to read what it does"),
         "list": w("Progress tiles"),
         "lines": w("Progress tiles"),
     }.get(sort, "")

@@ -27,9 +27,10 @@ SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "card": (80, 62), "as": (80, 62), "pay": (112, 66), "turtle": (104, 78), "flag": (110, 52), "progress": (118, 74),
     "step": (132, 46), "track": (132, 46), "from": (132, 46), "to": (132, 46), "way": (146, 50),
     "button": (128, 46), "trade": (118, 46), "sale": (186, 62), "list": (300, 70), "lines": (300, 56),
+    "signs": (186, 62),
 }  # fmt: skip
 """How large a button of each sort would like to be."""
-LEAST: Final = {"tribe": 96, "progress": 58, "sale": 58, "list": 70, "turtle": 72, "pile": 62}
+LEAST: Final = {"tribe": 96, "progress": 58, "sale": 58, "signs": 58, "list": 70, "turtle": 72, "pile": 62}
 """The height below which a sort is not to be made smaller; others `LOW`."""
 LOW: Final = 36
 WIDEST: Final = 1.7
@@ -37,7 +38,7 @@ WIDEST: Final = 1.7
 TIGHT: Final = 0.86
 """A button that ends something may be so much narrower than it would like to be."""
 HEAD: Final = 17
-NAMED: Final[Mapping[str, float]] = {"sale": 78, "list": 90, "lines": 90}
+NAMED: Final[Mapping[str, float]] = {"sale": 78, "signs": 78, "list": 90, "lines": 90}
 """So high a tile on sale grows where there is room."""
 ROWS: Final = ("list", "lines")
 """Progress tiles on sale in long rows, each with what it does; lower ones where there are many."""
@@ -80,7 +81,7 @@ def dock(
             for pick, spot in _places(group, Box(box.x, at, box.w, 0), height_at, bare)
             if not _over(view, pick)
         ]
-        placed.sort(key=lambda at: _due(touch) and at[0] not in MAIN)
+        placed.sort(key=lambda at: (_due(touch) and at[0] not in MAIN, at[0] != ANYTIME[1]))  # outposts before a swap
         (last if group.sort == "button" else kids).extend(_chip(w, view, touch, look, *at) for at in placed)
     return [*kids, *last], y - box.y
 
@@ -228,7 +229,8 @@ def fitting(
 def telling(
     w: Words, shown: Sequence[Group], box: Box, head: Callable[[str], str], scales: Sequence[float]
 ) -> tuple[list[Group], float]:
-    """The same where progress tiles are on sale: so that each says what it does, if need be in longer rows."""
+    """The same where progress tiles are on sale: so that each says what it does, if need be in longer rows. Where none
+    is found 0, and they are signs alone, of which the one that is touched is told."""
     lower = [(scale, "lines") for scale in scales]
     for scale, sort in (*((scale, sort) for scale in scales for sort in ("sale", "list")), *lower):
         form = [group._replace(sort=sort) if group.sort in NAMED else group for group in shown]
@@ -236,4 +238,4 @@ def telling(
         rows = (at for group in form if group.sort == sort for at in _rows(group, box, scale, spare=max(spare, 0))[0])
         if spare >= -GAP and all(tells(w, pick.partition(":")[2], spot) for pick, spot in rows):
             return form, scale
-    return list(shown), 0.0
+    return [group._replace(sort="signs") if group.sort == "sale" else group for group in shown], 0.0

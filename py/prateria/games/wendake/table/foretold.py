@@ -19,11 +19,23 @@ from ..engine.observe import Observation
 from ..engine.preview import gains
 from ..words import nouns
 from ..words.brings import amounts, in_all, in_pair, now, swapping
+from ..words.heard import masks_make
 from ..words.leaving import given_up_by
 from ..words.lost import given_up
 from ..words.people import lead
 
-__all__ = ["foretell", "label", "on_button"]
+__all__ = ["foretell", "label", "of_tile", "on_button", "outpost_for"]
+
+
+def of_tile(w: Words, view: Observation, steps: Sequence[str]) -> str:
+    """What a tile would bring now, of a Mask what the masks that one has make."""
+    return ", ".join(filter(None, (in_all(w, view, steps), masks_make(w, view) if "mask" in steps else "")))
+
+
+def outpost_for(w: Words, view: Observation, where: str) -> str:
+    """What an outpost in that area is good for: who of the village takes its place later (WE-45)."""
+    product = next(area.product for place in view.territories for area in place.areas if area.id == where)
+    return w("outpost, for a hunter later") if product == "beaver" else w("outpost, for a woman later")
 
 
 def label(w: Words, view: Observation, action: Any) -> str:
@@ -39,7 +51,7 @@ def label(w: Words, view: Observation, action: Any) -> str:
     if verb == "tile" and (
         here := next((at.steps for at in view.players[action.seat].grid if at.id == action.what), ())
     ):
-        return ", ".join(filter(None, (said, in_all(w, view, here))))
+        return ", ".join(filter(None, (said, of_tile(w, view, here))))
     if verb == "go" and (much := now(w, view, "button:go")):
         return f"{said} ({much})"
     if verb != "do":

@@ -14,7 +14,12 @@ from prateria.view.svg import Safe, el
 from ..engine.data import MASKS, TURTLES
 from ..engine.observe import Area, Observation, Territory
 from ..words import explain, nouns
-from .foretold import label
+from ..words.brings import in_pair
+from ..words.effects import progress_text
+from ..words.labels import pick_label
+from ..words.lost import given_up
+from ..words.people import neighbours
+from .foretold import label, outpost_for
 from .panes.boards import kinds, on_board, on_sale
 from .strips import spoken, spoken_ghost
 
@@ -67,8 +72,7 @@ def _territory(w: Words, place: Territory, names: tuple[str, ...]) -> str:
     title = nouns.territory(w, place.id)
     if place.flag:
         title += f" ({nouns.flag(w, place.flag)})"
-    near = w("Next to: %(places)s", places=", ".join(nouns.territory(w, other) for other in place.near))
-    return f"{title}: {'; '.join(parts)}. {near}"
+    return f"{title}: {'; '.join(parts)}. {neighbours(w, place)}"
 
 
 def _area(w: Words, area: Area, names: tuple[str, ...]) -> str:
@@ -104,13 +108,35 @@ def _stacks(w: Words, view: Observation) -> list[str]:
     ]
 
 
+def _told(w: Words, view: Observation, touch: Touch, action: Any) -> str:
+    """An action with all that the table says of it before it is chosen."""
+    said, verb = label(w, view, action), getattr(action, "verb", "")
+    match verb:
+        case "buy":
+            return f"{said} {progress_text(w, action.what)}"
+        case "track":
+            return f"{pick_label(w, action.picks[0], view)}; {in_pair(w, view, (), action.picks[0])}"
+        case "lie":
+            return f"{said}: {outpost_for(w, view, action.where)}"
+        case "lose":
+            here = (area.native for place in view.territories for area in place.areas if area.id == action.what)
+            return f"{w('To the long house: %(who)s.', who=nouns.native(w, next(here, 'warrior')))} {said}"
+        case "order" if any(pick.startswith("tile:") for pick in touch.possible):
+            return f"{said} {w('It takes the place of a tile in this turn.')}"
+        case "end" | "do" if gone := given_up(w, view, action, touch.possible):
+            return f"{said.rstrip('.')}. {w('You lose: %(actions)s.', actions=', '.join(gone))}"
+    return said
+
+
 def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]) -> list[Safe]:
     """Grouped by what is touched first, each group one stop; what is chosen and waits for "Done" is marked."""
     groups: dict[str, list[Any]] = {}
     for action in actions:
         groups.setdefault(action.picks[0] if len(action.picks) > 1 else "", []).append(action)
     rows = {
-        first: [Button(label(w, view, one), "act", one.text, "quiet", pressed=one == touch.ready) for one in group]
+        first: [
+            Button(_told(w, view, touch, one), "act", one.text, "quiet", pressed=one == touch.ready) for one in group
+        ]
         for first, group in groups.items()
     }
     return [one_stop(w, row) if first and len(row) > 1 else buttons(row) for first, row in rows.items()]

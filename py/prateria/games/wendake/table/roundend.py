@@ -49,6 +49,8 @@ def round_end(
             "back on top."
         ),
     )
+    first = before.year == 1
+    people = sorted((sitters[seat] for seat in order if seat < len(sitters)), key=lambda sitter: sitter.bot is not None)
     panel = join(
         (
             el("h2", w("Year %(n)d is over", n=before.year)),
@@ -63,21 +65,11 @@ def round_end(
                     *(name_of(sitters[seat]) if seat < len(sitters) else _ghost(w, seat) for seat in order),
                     class_=f"{css.RULE_ROW} we-line-up",
                 ),
-                el(
-                    "div",
-                    *(
-                        slide(w, before, after, sitters[seat])
-                        for seat in sorted(
-                            order, key=lambda seat: seat >= len(sitters) or sitters[seat].bot is not None
-                        )
-                        if seat < len(sitters)
-                    ),
-                    class_="we-slides",
-                ),
+                # seen once, it is known
+                el("ol", *(el("li", step) for step in steps), class_="we-year-steps") if first else Safe(),
+                el("div", *(slide(w, before, after, sitter) for sitter in people), class_="we-slides", tabindex=0),
                 class_="we-year we-crowd" if len(before.players) > BESIDE else "we-year",
             ),
-            # seen once, it is known
-            el("ol", *(el("li", step) for step in steps), class_="we-year-steps") if before.year == 1 else Safe(),
         )
     )
     return whole(panel)
@@ -128,9 +120,19 @@ def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
     found = _sources(w, events, before)
     rows = list[Safe]()
     for sitter in sitters:
-        own = [(track, _signed(n), why) for (seat, track, why), n in found.items() if seat == sitter.seat]
-        came = (el("span", _sign(w, track), el("b", n), f"({why})", class_="we-flies") for track, n, why in own)
-        said = ", ".join(f"{_named(w, track)} {n}" + f" ({why})" * (track != "swap") for track, n, why in own)
+        own = dict[str, list[tuple[str, str]]]()  # what one thing has brought on two tracks is told once
+        for (seat, track, why), n in found.items():
+            if seat == sitter.seat:
+                own.setdefault(why, []).append((track, _signed(n)))
+        came = (
+            el("span", *(part for track, n in some for part in (_sign(w, track), el("b", n))), f"({why})",
+               class_="we-flies")
+            for why, some in own.items()
+        )  # fmt: skip
+        said = ", ".join(
+            ", ".join(f"{_named(w, track)} {n}" for track, n in some) + f" ({why})" * (some[0][0] != "swap")
+            for why, some in own.items()
+        )
         rows += [el("li", name_of(sitter), *came, data_say=f"{isolate(sitter.name)}: {said}.")] * bool(own)
     head = el("b", w("Where the points come from"))
     best = (el("p", el("b", said)) for sitter in sitters if not sitter.bot for said in _best(w, found, before, sitter))
@@ -213,20 +215,12 @@ def _said(w: Words, gains: Sequence[int], risen: bool, sitters: tuple[Sitter, ..
         return w.n("This year has brought %(n)d point.", "This year has brought %(n)d points.", best)
     names = [isolate(sitters[seat].name) for seat, n in enumerate(gains) if n == best]
     if len(names) == 1:
-        return w.n(
-            "%(name)s gains most this year: %(n)d point.",
-            "%(name)s gains most this year: %(n)d points.",
-            best,
-            name=names[0],
-        )
+        return w.n("%(name)s gains most this year: %(n)d point.", "%(name)s gains most this year: %(n)d points.",
+                   best, name=names[0])  # fmt: skip
     if len(names) == len(gains):
         return w.n("This year all are level: %(n)d point each.", "This year all are level: %(n)d points each.", best)
-    return w.n(
-        "Most this year: %(names)s, %(n)d point each.",
-        "Most this year: %(names)s, %(n)d points each.",
-        best,
-        names=w.list(names),
-    )
+    return w.n("Most this year: %(names)s, %(n)d point each.", "Most this year: %(names)s, %(n)d points each.",
+               best, names=w.list(names))  # fmt: skip
 
 
 def _lower(levels: dict[str, int], pair: tuple[str, str]) -> str:

@@ -23,7 +23,7 @@ from ..words import explain, nouns
 from .face import labels_of, signs_of, small_tile, tile
 from .figures import disc
 from .pictograms import sign
-from .touching import key, plate
+from .touching import key, pickable, plate
 
 __all__ = ["draw_grid", "lines_open", "place_box", "slide"]
 
@@ -137,7 +137,22 @@ def _place(
         can = pick in touch.possible or pick in touch.chosen
         said = explain.on_grid(w, place, view, can)
         hit = join((el("title", said, data_signs=signs_of(place.steps)), hit))
-    return key(w, view, touch, pick, [kids], hit, glow, id_=name, class_="we-place", transform=at)
+    itself = key(w, view, touch, pick, [kids], hit, glow, id_=name, class_="we-place", transform=at)
+    begins = _actions(w, view, touch, place, box) if played else []
+    return join((itself, *begins))
+
+
+def _actions(w: Words, view: Observation, touch: Touch, place: Place, box: Box) -> list[Safe]:
+    """Over the tile that is played: a touch on an action begins it, where only one is left a touch anywhere on it. Who
+    goes by the keys has them beside the grid."""
+    able = [(i, step) for i, step in enumerate(place.steps) if f"step:{step}" in touch.possible]
+    high = box.h / len(place.steps) if place.steps else box.h
+    rows = [(step, Box(box.x, box.y + i * high, box.w, high)) for i, step in able] if len(able) > 1 else []
+    said = el("title", explain.on_grid(w, place, view, False), data_signs=signs_of(place.steps))
+    return [
+        el("g", said, plate(spot, 0, css.HIT), **pickable(w, view, touch, f"step:{step}", twice=True))
+        for step, spot in rows or [(step, box) for _, step in able]
+    ]
 
 
 def _brings(view: Observation, place: Place) -> tuple[str, ...]:

@@ -16,13 +16,13 @@ from ..engine.data import MASKS, TRACKS
 from ..engine.observe import Area, Observation, Territory
 from ..engine.preview import fills
 from ..words import nouns
-from ..words.brings import in_all, in_pair, now
+from ..words.brings import in_pair, now
 from ..words.heard import playable
 from ..words.labels import raided
 from ..words.leaving import behind, coming_from
 from ..words.lost import given_up
 from ..words.people import lead, there
-from .foretold import on_button
+from .foretold import of_tile, on_button, outpost_for
 
 __all__ = ["foe", "goal_first", "key", "means", "outlined", "pickable", "plate", "together", "unasked", "undoing"]
 
@@ -58,7 +58,7 @@ def _called(w: Words, view: Observation, touch: Touch, pick: str, names: Sequenc
     if sort == "stand" and pick in touch.possible and (then := lead(w, view, what)):
         label = f"{label}: {then}"
     if sort == "area" and pick in touch.possible and peopled and view.asked and view.asked.what == "moves":
-        label = f"{label}: {_kept(w, view, what)}"
+        label = f"{label}: {outpost_for(w, view, what)}"
     if sort == "area" and pick in touch.possible and view.asked and view.asked.what == "transfer":
         then = w("the warrior stands up as a sentinel") if view.asked.stays else w("the warrior goes home")
         label = f"{label}: {then}"
@@ -69,7 +69,7 @@ def _called(w: Words, view: Observation, touch: Touch, pick: str, names: Sequenc
         and view.asked.what in ("turn", "steps")
     ):
         here = next(place for place in view.players[view.asked.seat].grid if place.id == what)
-        label = ", ".join(filter(None, (label, in_all(w, view, here.steps))))
+        label = ", ".join(filter(None, (label, of_tile(w, view, here.steps))))
     if pick == "button:go" and (much := now(w, view, pick)):
         label = f"{label} ({much})"
     if sort == "from" and what not in TRACKS and pick in (*touch.possible, *touch.chosen):
@@ -87,6 +87,8 @@ def _called(w: Words, view: Observation, touch: Touch, pick: str, names: Sequenc
         label = f"{label}{'' if sort == 'step' else '.'} {w('You lose: %(actions)s.', actions=', '.join(gone))}"
     if sort == "button" and pick in touch.possible:
         label = on_button(w, view, what, label)
+    if pick == "button:stop" and touch.chosen and touch.ready is None:
+        label = f"{label}. {w('The move you have begun is dropped.')}"
     if pick == "button:order" and any(other.startswith("tile:") for other in touch.possible):
         label = f"{label} {w('It takes the place of a tile in this turn.')}"
     if view.asked and view.asked.what == "moves" and pick in touch.possible:
@@ -103,12 +105,6 @@ def _called(w: Words, view: Observation, touch: Touch, pick: str, names: Sequenc
     if sort in ("out", "in"):  # tiles are called by their actions, whether they leave or come
         label = w("Leaves: %(tile)s", tile=label) if sort == "out" else w("Comes: %(tile)s", tile=label)
     return label
-
-
-def _kept(w: Words, view: Observation, where: str) -> str:
-    """What an outpost in that area is good for: who of the village takes its place later (WE-45)."""
-    product = next(area.product for place in view.territories for area in place.areas if area.id == where)
-    return w("outpost, for a hunter later") if product == "beaver" else w("outpost, for a woman later")
 
 
 def outlined(touch: Touch, pick: str) -> str:

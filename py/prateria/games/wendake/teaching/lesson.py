@@ -106,7 +106,7 @@ def _trade(w: Words) -> str:
 
 def _exchange(w: Words) -> str:
     return w(
-        "For each canoe you may exchange one resource. You have two canoes: we give 1 corn and take 1 fish. Beavers "
+        "For each canoe you may exchange one good. You have two canoes: we give 1 corn and take 1 fish. Beavers "
         "cannot be exchanged."
     )
 
@@ -126,7 +126,7 @@ def _buy(w: Words) -> str:
 
 
 def _end(w: Words) -> str:
-    return w("A Trade could turn resources into points too, but keep yours. End the turn.")
+    return w("A Trade could turn goods into points too, but keep yours. End the turn.")
 
 
 def _their_ritual(w: Words) -> str:

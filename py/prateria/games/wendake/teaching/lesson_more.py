@@ -41,13 +41,13 @@ def _tile(w: Words) -> str:
 
 def _open(w: Words) -> str:
     return w(
-        "A Trade has three parts, in this order: exchange, buy, turn resources into points. You have 3 pelts but no "
+        "A Trade has three parts, in this order: exchange, buy, turn goods into points. You have 3 pelts but no "
         "fish, so touch “Exchange”."
     )
 
 
 def _give(w: Words) -> str:
-    return w("You have two canoes, so you may give two resources. Touch + beside the pelts twice, then “Done”.")
+    return w("You have two canoes, so you may give two goods. Touch + beside the pelts twice, then “Done”.")
 
 
 def _receive(w: Words) -> str:
@@ -73,7 +73,7 @@ def _pay(w: Words) -> str:
 
 
 def _spend(w: Words) -> str:
-    return w("Now the third part: each kind of resource can become one economic point, once each. Touch it.")
+    return w("Now the third part: each kind of good can become one economic point, once each. Touch it.")
 
 
 def _points(w: Words) -> str:

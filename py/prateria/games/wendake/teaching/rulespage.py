@@ -122,8 +122,8 @@ def _before(w: Words, version: int) -> tuple[Section, ...]:
             w("Goods"),
             (
                 w(
-                    "Vegetables are corn, beans and pumpkins. Together with pelts and fish they are called resources. "
-                    "Beavers are not resources yet: first they must be tanned and become pelts. Goods never run out."
+                    "Vegetables are corn, beans and pumpkins. Beavers cannot be exchanged, paid or turned into points: "
+                    "first they must be tanned and become pelts. Goods never run out."
                 ),
             ),
             "goods",

@@ -45,8 +45,8 @@ def _village(w: Words) -> tuple[Section, ...]:
             "produce",
             brief=(
                 w(
-                    "Harvest, Hunt: one for each area with a woman, with a hunter. Tan: beavers, which are no "
-                    "resources, become pelts. Fish: one for each canoe. Canoe: one more, up to five."
+                    "Harvest, Hunt: one for each area with a woman, with a hunter. Tan: beavers, which cannot "
+                    "be exchanged, become pelts. Fish: one for each canoe. Canoe: one more, up to five."
                 ),
             ),
         ),
@@ -80,7 +80,7 @@ def _trade(w: Words) -> tuple[Section, ...]:
             (
                 w("A Trade has three parts, each once, in this order, and you may leave out any of them."),
                 w(
-                    "First: exchange up to as many resources as you have canoes, one for one, any for any. You give "
+                    "First: exchange up to as many goods as you have canoes, one for one, any for any. You give "
                     "all of them before you take. Then comes the check for smallpox."
                 ),
                 w(
@@ -88,14 +88,14 @@ def _trade(w: Words) -> tuple[Section, ...]:
                     "pelts, 2 fish and 2 different vegetables; level 3 costs 3 pelts, 3 fish and one vegetable of each "
                     "kind."
                 ),
-                w("Third: give up to five different resources and get an economic point for each."),
+                w("Third: give up to five different goods and get an economic point for each."),
             ),
             "prices",
             brief=(
                 w(
-                    "Exchange at most one resource for each canoe; then a mask card is turned, and if it is infected, "
+                    "Exchange at most one good for each canoe; then a mask card is turned, and if it is infected, "
                     "one villager of yours goes to the long house. Buy one progress tile. Up to five different "
-                    "resources become 1 point each."
+                    "goods become 1 point each."
                 ),
                 w(
                     "Level 1: 1 pelt, 1 fish, 1 vegetable. Level 2: 2 pelts, 2 fish, 2 different vegetables. Level 3: "

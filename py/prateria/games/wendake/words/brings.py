@@ -86,7 +86,7 @@ def in_all(w: Words, view: Observation, steps: Sequence[str]) -> str:
 
 
 def _may(w: Words, view: Observation, name: str) -> list[str]:
-    """How far an action goes that leaves a choice: so many steps, resources exchanged, points at most.
+    """How far an action goes that leaves a choice: so many steps, goods exchanged, points at most.
 
     >>> from ..engine.state import State
     >>> view = State.new(seats=2, seed=1).observe(0)
@@ -162,7 +162,7 @@ def in_pair(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
     >>> view = State.new(seats=2, seed=1).observe(0)
     >>> asked = view.asked._replace(what="track", points=1)
     >>> in_pair(Words("en"), view._replace(asked=asked), (), "track:mask").partition(". ")[2]
-    'The pair counts 0, and then as well'
+    'The pair counts 0, then still 0'
     """
     asked, (sort, _, name) = view.asked, pick.partition(":")
     if asked is None or asked.what not in ("track", "shift"):
@@ -176,7 +176,7 @@ def in_pair(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
     other = pair[pair.index(name) - 1]
     beside = f"{track(w, other)}: {tracks[TRACKS.index(other)]}"
     counts = (
-        w("The pair counts %(now)d, and then as well", now=n)
+        w("The pair counts %(now)d, then still %(now)d", now=n)
         if n == then
         else w("The pair counts %(now)d, then %(then)d", now=n, then=then)
     )

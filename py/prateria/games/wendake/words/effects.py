@@ -21,7 +21,7 @@ def step_text(w: Words, step: str) -> str:
         "fish": w("Each of your canoes gives a fish."),
         "military": w("Take turtles, then a point for each territory where you have the most sentinels."),
         "mask": w("Draw a mask. Then you may play one combination for a free space of the mask board."),
-        "trade": w("Exchange resources, buy a progress tile, turn resources into points."),
+        "trade": w("Exchange goods, buy a progress tile, turn goods into points."),
         "canoe": w("One more canoe on the lakes, up to five."),
         "ritual": w(
             "A point for each set of woman, hunter and warrior in the village; then two villagers come from the long "
@@ -32,14 +32,14 @@ def step_text(w: Words, step: str) -> str:
 
 def part(w: Words, what: str) -> str:
     """A part of a Trade that is chosen by a button (WE-30)."""
-    return w.p("button", "Exchange") if what == "exchange" else w.p("button", "Resources for points")
+    return w.p("button", "Exchange") if what == "exchange" else w.p("button", "Goods for points")
 
 
 def part_text(w: Words, what: str) -> str:
     """What it does (WE-31, WE-33, WE-35)."""
     if what == "exchange":
-        return w("For each canoe one resource for another of your choice. Then a mask is turned up: is there smallpox?")
-    return w("One of each kind of resource may become a point of Economy.")
+        return w("For each canoe one good for another of your choice. Then a mask is turned up: is there smallpox?")
+    return w("One of each kind of good may become a point of Economy.")
 
 
 def progress(w: Words, tile: str) -> str:
@@ -112,7 +112,7 @@ def _first(w: Words) -> dict[str, str]:
             "At a Mask action: draw 2 masks instead of 1, each from the deck or the discards, then discard one card of "
             "your hand."
         ),
-        "P1-7": w("At a Trade: exchange up to 2 resources more, and without fear of smallpox."),
+        "P1-7": w("At a Trade: exchange up to 2 goods more, and without fear of smallpox."),
         "P1-8": w("Once a year you may take 1 pelt or 1 fish."),
     }
 
@@ -126,7 +126,7 @@ def _second(w: Words) -> dict[str, str]:
         "P2-5": w("Before a Mask action: take back all masks that you have played this year. Your disc stays."),
         "P2-6": w("At a Mask action: one of your masks counts as another kind."),
         "P2-7": w(
-            "Once a year you may exchange up to 3 resources, however many canoes you have, without fear of smallpox."
+            "Once a year you may exchange up to 3 goods, however many canoes you have, without fear of smallpox."
         ),
         "P2-8": w("Once a year you may take 1 pelt or fish, and 1 vegetable."),
     }
@@ -141,7 +141,7 @@ def _third(w: Words) -> dict[str, str]:
         "P3-5": w("At a Mask action: 1 mask point, even if you play nothing."),
         "P3-6": w("At a Mask action: you have one more mask, of any kind, for this play."),
         "P3-7": w("Once a year you may turn over one tile of your grid, with or without a marker."),
-        "P3-8": w("Once a year you may take 2 resources of your choice and 1 beaver."),
+        "P3-8": w("Once a year you may take 2 goods of your choice and 1 beaver."),
     }
 
 
@@ -161,7 +161,7 @@ def tribe_text(w: Words, tribe: str) -> str:
     """What a tribe can do that others cannot (WE-08)."""
     return {
         "common": w("All villages are alike."),
-        "wyandot": w("Exchange 1 resource more in a Trade."),
+        "wyandot": w("Exchange 1 good more in a Trade."),
         "iroquois": w("You have an eighth warrior: 6 are in the village at the start."),
         "shawnee": w("Once a year one Move action of a tile moves 1 warrior more."),
         "potomac": w("You begin with 2 canoes on the lakes."),

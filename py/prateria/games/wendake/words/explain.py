@@ -71,7 +71,7 @@ def good(w: Words, name: str, n: int) -> str:
 def thing(w: Words, name: str) -> str:
     """Canoes and mask cards."""
     if name == "canoe":
-        return w("Each canoe catches a fish when you fish, and lets you exchange one resource more in a Trade.")
+        return w("Each canoe catches a fish when you fish, and lets you exchange one good more in a Trade.")
     return w("With masks you play a combination at a Mask action.")
 
 

@@ -14,7 +14,7 @@ from .leaving import left_there
 from .nouns import goods, space
 from .prompts import aloud, prompt
 
-__all__ = ["came_to", "heard", "spoken"]
+__all__ = ["came_to", "heard", "masks_make", "playable", "spoken"]
 
 _OF_MASKS = ("draw", "discard", "masks", "disguise", "add")
 _SHARED = "P1-5"  # with it one plays on a space with a disc as well
@@ -41,7 +41,7 @@ def came_to(w: Words, event: Any, view: Observation, names: Sequence[str]) -> st
 
 
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
-    """What is said in place of a prompt that speaks of touching, and what one has: resources before a Trade, masks
+    """What is said in place of a prompt that speaks of touching, and what one has: goods before a Trade, masks
     before a choice of them, both for who asks once more; '' elsewhere."""
     said, asked = aloud(w, view, names, touch), view.asked
     own = asked is not None and view.seat == asked.seat and view.own
@@ -72,6 +72,20 @@ def playable(w: Words, view: Observation) -> str:
         if mask.id not in taken and _makes(then, mask.pattern) and not _makes(now, mask.pattern)
     ]  # fmt: skip
     return w("With it you can play: %(spaces)s", spaces=", ".join(space(w, name) for name in new)) if new else ""
+
+
+def masks_make(w: Words, view: Observation) -> str:
+    """Whether a Mask action would surely bring points: by the masks in one's hand, or with the open one (WE-26)."""
+    if view.own is None:
+        return ""
+    kinds = [card.kind for card in view.own.hand]
+    have = sorted((kinds.count(kind) for kind in {*kinds}), reverse=True)
+    taken = {player.disc for player in view.players} | ({view.ghost.disc} if view.ghost else set())
+    best = max((mask for mask in MASKS if mask.id not in taken and _makes(have, mask.pattern)),
+               key=lambda mask: mask.points, default=None)  # fmt: skip
+    if best is not None:
+        return w("your masks make: %(space)s", space=space(w, best.id))
+    return w("your masks make no combination yet")
 
 
 def _makes(have: list[int], pattern: tuple[int, ...]) -> bool:

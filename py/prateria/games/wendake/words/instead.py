@@ -116,7 +116,7 @@ def _list(
         where = ", ".join(territory(w, one) for one in leads)
         told.append(f"{w.n('the lead in %(n)d territory', 'the lead in %(n)d territories', len(leads))} ({where})")
     told += [_some(w, what, n) for what, n in zip(MORE, more, strict=True) if n]
-    told += [w.n("%(n)d resource", "%(n)d resources", resources)] * bool(resources)
+    told += [w.n("%(n)d good", "%(n)d goods", resources)] * bool(resources)
     told += [amounts(w, goods)] * any(goods)
     return ", ".join(told)
 

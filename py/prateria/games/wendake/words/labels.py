@@ -186,7 +186,7 @@ def _button(w: Words, what: str, asked: str) -> str:
         "done": w.p("button", "That is all"),
         "stop": w.p("button", "Stop moving"),
         "exchange": w.p("button", "Exchange"),
-        "spend": w.p("button", "Resources for points"),
+        "spend": w.p("button", "Goods for points"),
         "hold": w.p("button", "Play no masks"),
         "keep": w.p("button", "Keep all three"),
         "back": w.p("way back", "Cancel"),

@@ -74,7 +74,7 @@ def given_up(w: Words, view: Observation, action: Any, possible: Collection[str]
     if asked is None or asked.what != "steps" or getattr(action, "verb", "") not in ("do", "buy", "end"):
         return []
     trade = ["exchange"] * ("button:exchange" in possible)
-    gone = [w.p("lost", "exchanging resources") for _ in trade]
+    gone = [w.p("lost", "exchanging goods") for _ in trade]
     if action.verb == "buy":
         return gone
     if any(f"progress:{tile}" in possible for tile in view.offer):

@@ -170,7 +170,8 @@ def line(w: Words, places: Sequence[str]) -> str:
     for i in (0, 1):
         if len({place[i] for place in places}) == 1:
             return rows[places[0][i]]
-    return w.p("line", "diagonal")
+    left = {"A1", "C3"} & {*places}
+    return w.p("line", "diagonal from the top left") if left else w.p("line", "diagonal from the top right")
 
 
 def lake(w: Words, lake: str) -> str:

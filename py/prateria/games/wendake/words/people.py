@@ -11,9 +11,9 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
 from ..engine.observe import Area, Asked, Observation, Territory
-from .nouns import native, outpost, place, territory
+from .nouns import flag, native, outpost, place, territory
 
-__all__ = ["called", "lead", "more", "name", "there"]
+__all__ = ["around", "called", "lead", "more", "name", "neighbours", "there"]
 
 _NEW: Final = 2
 """In so many years it is said what a warrior is where."""
@@ -23,6 +23,17 @@ def called(w: Words, what: str, view: Observation) -> str:
     """A territory or an area, as one that sees it calls it: `Woods 1, beavers`, `Village 1, yours`."""
     there = next(there for there in view.territories if there.id == what.partition(".")[0])
     return f"{place(w, what, len(there.standing))}{_home(w, view, there, ())}"
+
+
+def neighbours(w: Words, place: Territory) -> str:
+    """Where one can go from a territory."""
+    return w("Next to: %(places)s", places=", ".join(territory(w, other) for other in place.near))
+
+
+def around(w: Words, view: Observation, what: str) -> str:
+    """What else the picture shows of a territory: its flag, and what lies beside it."""
+    here = next(there for there in view.territories if there.id == what)
+    return f"{f'{flag(w, here.flag)}. ' if here.flag else ''}{neighbours(w, here)}."
 
 
 def there(w: Words, what: str, view: Observation, names: Sequence[str] = ()) -> str:

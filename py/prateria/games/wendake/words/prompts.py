@@ -205,22 +205,22 @@ def _trade(w: Words, view: Observation, more: bool, possible: Sequence[str]) -> 
         go_on = w("%(name)s: buy, then points – or the next action.")
         return go_on if more else w("%(name)s: buy, then points – or end your turn.")
     if "button:spend" in possible:
-        go_on = w("%(name)s: turn resources into points, or go on with the next action.")
-        return go_on if more else w("%(name)s: turn resources into points, or end your turn.")
+        go_on = w("%(name)s: turn goods into points, or go on with the next action.")
+        return go_on if more else w("%(name)s: turn goods into points, or end your turn.")
     return ""
 
 
 def _bag(w: Words, asked: Asked, name: str) -> str:
     if asked.bag == "receive":
         return w.n(
-            "%(name)s: take %(n)d resource for what you gave.",
-            "%(name)s: take %(n)d resources for what you gave.",
+            "%(name)s: take %(n)d good for what you gave.",
+            "%(name)s: take %(n)d goods for what you gave.",
             sum(asked.given),
             name=name,
         )
     return {
-        "give": w("%(name)s: which resources do you give for others?"),
-        "spend": w("%(name)s: which resources become points? After that you can buy nothing."),
+        "give": w("%(name)s: which goods do you give for others?"),
+        "spend": w("%(name)s: which goods become points? After that you can buy nothing."),
         "natives": w("%(name)s: who comes from the long house?"),
         "gain": w("%(name)s: what do you take?"),
     }[asked.bag] % {"name": name}

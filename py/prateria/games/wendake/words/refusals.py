@@ -65,7 +65,7 @@ def _tile(w: Words, asked: Asked, mine: Player, where: str) -> str:
         case "steps" if not asked.steps and not asked.parts:
             return w("You play one tile in a turn: the next one when it is your turn again.")
         case "steps":
-            return w("Your marker lies already. Do the actions of the tile, or end your turn.")
+            return w("You are already playing a tile: do its actions first, or end your turn.")
         case "swap":
             if place.marker == "action":
                 return w("Tiles with an action marker stay where they are.")

@@ -8,11 +8,11 @@ What happens within actions is told in `told_actions` and `told_goods`, between 
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import YEARS
+from ..engine.data import PROGRESS, YEARS
 from ..engine.events import (
     BlanketSeen,
     Fought,
@@ -23,6 +23,7 @@ from ..engine.events import (
     OrderTaken,
     ProgressUsed,
     Raided,
+    Scored,
     Swapped,
     TileChosen,
     TilesOpened,
@@ -36,6 +37,8 @@ from .nouns import progress, progress_text, spot, steps
 from .sentences_year import winners
 
 __all__ = ["again", "begins", "everybody", "harm", "sentence", "winners", "woe"]
+
+_TILES: Final = frozenset(tile.id for tile in PROGRESS)
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -58,14 +61,16 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
 
 
 def again(event: Any) -> bool:
-    """Not what the points that come of it say as well, nor that somebody has done without something, nor what then lies
-    in the grid and the market: so that a year's end has room above the table.
+    """Not what the points that come of it say as well, nor the points of a progress tile, nor that somebody has done
+    without something, nor what then lies in the grid and the market: so that a year's end has room above the table.
 
     >>> again(MajoritiesCounted(0, ("V1",), "")), again(MajoritiesCounted(0, (), ""))
     (False, True)
     """
     if isinstance(event, MajoritiesCounted):
         return not event.territories
+    if isinstance(event, Scored) and event.why in _TILES:  # they stand beside the tracks
+        return False
     return not isinstance(event, MasksHeld | TopRow | TilesOpened)
 
 

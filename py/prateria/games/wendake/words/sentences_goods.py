@@ -57,14 +57,9 @@ def _goods(w: Words, event: Any, name: str) -> str | None:
         case Received():
             return w("%(name)s gets in exchange: %(goods)s.", name=name, goods=goods(w, event.goods))
         case Spent():
-            return w("%(name)s turns resources into points: %(goods)s.", name=name, goods=goods(w, event.goods))
+            return w("%(name)s turns goods into points: %(goods)s.", name=name, goods=goods(w, event.goods))
         case Bought():
-            return w(
-                "%(name)s buys a progress tile: %(tile)s (price: %(goods)s).",
-                name=name,
-                tile=progress(w, event.tile),
-                goods=goods(w, event.goods),
-            )
+            return w("%(name)s buys: %(tile)s.", name=name, tile=progress(w, event.tile))  # its price is on the tile
     return None
 
 

@@ -94,7 +94,7 @@ def _of_seat(w: Words, event: Any, name: str) -> str | None:
             return w("%(name)s keeps all tiles.", name=name)
         case TopRow():
             row = "; ".join(tile(w, what) for what in event.tiles)
-            return w("New top row of %(name)s: %(tiles)s.", name=name, tiles=row)
+            return w("New top row of %(name)s, shuffled: %(tiles)s.", name=name, tiles=row)
         case TurtlesShown() if event.turtles:
             shown = ", ".join(f"{track(w, where)} +{n}" for where, n in event.tracks.items())
             return w("Turtles of %(name)s: %(turtles)s.", name=name, turtles=shown)

@@ -24,7 +24,7 @@ from ..reasons import reason
 from ..worth import weights
 from .weighing import weighs
 
-__all__ = ["bartered", "explained", "kept", "played"]
+__all__ = ["bartered", "catching", "explained", "kept", "played"]
 
 _TILE: Final = ("line", "begin", "fire", "fire_tile")
 Gains = tuple[tuple[str, int], ...]
@@ -72,6 +72,7 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
         values = {**values, **({"better": more} if more > 0 else {})}
     if "behind" in values:
         values = {**values, "helps": tuple(low for low, _ in values["behind"] if _to_come(view, actions, values, low))}
+        values |= {"catch": catching(view, actions[0], values)} if name in _TILE and values["behind"] else {}
     yield name, values
 
 
@@ -85,6 +86,23 @@ def _to_come(view: Observation, actions: Sequence[Any], values: dict[str, Any], 
     there = {place.id: place.steps for place in player.grid if not place.marker and place.id != meant}
     lines = [any(step in there.get(place, ()) for place in line) for line in player.lines]
     return bool(asked and step in asked.steps) or (bool(lines) and all(lines))
+
+
+def catching(view: Observation, action: Any, values: dict[str, Any]) -> tuple[tuple[str, ...], str]:
+    """What lifts the track that is least behind: a tile that can be played with that one this year, as (actions,
+    place), first of the line that is meant; else that action of another year; ((), "") where it is on the tile."""
+    low, _ = min(values["behind"], key=lambda gap: gap[1])
+    step, player = _ACTION.get(low, low), view.players[action.seat]
+    there = {place.id: place.steps for place in player.grid if not place.marker and place.id != action.what}
+    if step in values["steps"]:
+        return (), ""
+    meant = values.get("line") or values.get("way", ())
+    lines = sorted((line for line in player.lines if action.what in line), key=lambda line: line != meant)
+    places = (place for line in ([meant] if "line" in values else lines) for place in line)
+    found = next((place for place in places if step in there.get(place, ())), "")
+    if found:
+        return there[found], found
+    return ((step,) if view.year < YEARS else ()), ""
 
 
 _ACTION: Final = {"economic": "trade"}

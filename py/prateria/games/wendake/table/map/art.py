@@ -17,7 +17,7 @@ from prateria.view.touchable import state_of
 from ...engine.maps import MAPS
 from ...engine.observe import Area, Observation, Territory
 from ...words import explain, nouns
-from ...words.people import there
+from ...words.people import around, there
 from ..figures import FIGURE, canoe
 from ..pictograms import sign
 from ..touching import foe, goal_first, means, outlined, pickable, plate
@@ -148,7 +148,7 @@ def _ground(
         class_=f"we-{place.kind}{home} {state}".rstrip(),
         data_drop="home" if view.asked and place.home == view.asked.seat else None,
         data_carry=_warrior(view, place) if pick.startswith("from:") else None,
-        aria_description="",  # the title is for the eye: it would say the name once more
+        aria_description=around(w, view, place.id),  # its title is for the eye: that says the name once more
         data_nears="" if near else None,
         **pickable(w, view, touch, pick, names),
     )

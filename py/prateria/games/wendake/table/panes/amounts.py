@@ -19,7 +19,7 @@ __all__ = ["amounts"]
 _ENGLISH: Final = Words("en")  # where there are no words but numbers
 
 AT_MOST: Final = ("exchange", "spend")
-"""Parts of a Trade that are done for so many resources at the most."""
+"""Parts of a Trade that are done for so many goods at the most."""
 
 
 def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Safe:

@@ -48,7 +48,7 @@ def stock(w: Words, player: Player, box: Box) -> Safe:
 
 def spoken_goods(w: Words, player: Player) -> str:
     """Goods that there are, canoes and natives in words."""
-    goods = nouns.goods(w, player.goods) if any(player.goods) else w("no resources")
+    goods = nouns.goods(w, player.goods) if any(player.goods) else w("no goods")
     home = (player.women, player.hunters, player.warriors)
     people = [
         w(

@@ -13,6 +13,7 @@ from prateria.view.svg import Safe, el
 
 from ...engine.preview import Look
 from ...words import effects as words_texts
+from ...words import explain
 from ..progress import progress_face
 from .amounts import amounts
 
@@ -106,7 +107,9 @@ def paid(w: Words, tile: str, box: Box) -> list[Safe]:
 
 
 def _sheet(w: Words, tile: str, box: Box) -> Sequence[str]:
-    return wrap(words_texts.progress_text(w, tile), box.w - 2 * EDGE, LABEL, 6)
+    """What it does; which points it brings when it is bought: a sign of it alone says of a track only high or low."""
+    said = (words_texts.progress_text(w, tile), explain.bought(w, tile))
+    return [line for text in said for line in wrap(text, box.w - 2 * EDGE, LABEL, 6)]
 
 
 def _needs(w: Words, tile: str, box: Box) -> float:

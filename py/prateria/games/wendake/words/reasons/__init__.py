@@ -4,7 +4,7 @@
 |---|---|---|
 | `only_way` | whatever it is: nothing else is possible | |
 | `line` | a tile, or the next one of a line | `line`: its places; `others`: actions; and as `fire` |
-| `begin` | the first tile of a year | `n`: lines open after it; `onward`: actions in the best; and as `fire` |
+| `begin` | the first tile of a year | `n`: open lines; `way`: the best, `onward`: what else lies in it; as `fire` |
 | `fire_tile` | the Sacred Fire, while several lines are open | `at`: the place of what it would play; as `fire` |
 | `fire` | the tile that the Sacred Fire plays | `steps`; `goods`, `tracks`: surely; `might`; `perhaps`: what counts |
 | `order_early`, `order_late` | the order of play, to be early in it, or since the tiles can wait | |
@@ -54,6 +54,7 @@
 | `enough` | what comes before this `step`, or all else: it would not change how the game ends | |
 | `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
 
+`catch`: the tile with which what is behind can catch up this year, (actions, place), or the action to look for.
 Beside points, `counts`, `behind` and `comes` say how many of them count, if that is not all (`bot.lines`); `used`: the
 tile that is used; `step`: the action of a tile; `better`: so many more points count
 than as meant before; `changed`: an earlier hint of this year had something else in mind.
@@ -176,8 +177,8 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
         case "spend":
             gain = f" {track(w, 'economic')} +{values['n']}." if values["n"] else ""
             if values.get("buys"):
-                return w("Nothing better can be bought: turn your resources into points.") + gain
-            return w("Turn your resources into points.") + gain
+                return w("Nothing better can be bought: turn your goods into points.") + gain
+            return w("Turn your goods into points.") + gain
     return ""
 
 

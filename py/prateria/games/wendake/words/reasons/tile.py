@@ -81,10 +81,22 @@ def _later(w: Words, values: dict[str, Any]) -> list[Part]:
     gains = ", ".join(f"{track(w, name)} +{n}" for name, n in values["tracks"])
     (low, n), *others = values["behind"]
     if not others:
-        one = w("Counts only later: %(gains)s (%(track)s is %(n)d behind).", gains=gains, track=track(w, low), n=n)
-        return [(MUST, one)]
+        one = w("%(gains)s can count only when %(track)s has caught up (%(n)d behind).",
+                gains=gains, track=track(w, low), n=n)  # fmt: skip
+        return [(MUST, one), (MORE, _catch(w, values))]
     behind = ", ".join(f"{track(w, name)} −{n}" for name, n in values["behind"])
-    return [(MUST, w("Counts only later: %(gains)s (still behind: %(tracks)s).", gains=gains, tracks=behind))]
+    some = w("%(gains)s can count only when these have caught up: %(tracks)s.", gains=gains, tracks=behind)
+    return [(MUST, some), (MORE, _catch(w, values))]
+
+
+def _catch(w: Words, values: dict[str, Any]) -> str:
+    """A way for what is behind to catch up, if there is one: a tile that can be played this year, or an action."""
+    shown, place = values.get("catch", ((), ""))
+    if not shown:
+        return ""
+    if not place:
+        return w("For that you need: %(action)s.", action=steps(w, shown))
+    return w("For that you have: %(tile)s (%(place)s).", tile=steps(w, shown), place=spot(w, place))
 
 
 def _goods(w: Words, values: dict[str, Any], beside: bool) -> list[str]:
@@ -98,7 +110,10 @@ def _goods(w: Words, values: dict[str, Any], beside: bool) -> list[str]:
 def _opens(w: Words, values: dict[str, Any]) -> Part:
     """What can come after the first tile of a year."""
     if onward := values.get("onward", ()):
-        return MORE, w("Its best line goes on with: %(actions)s.", actions=steps(w, onward))
+        way = line(w, values["way"])
+        if values.get("heard"):  # else the tiles are seen
+            return MORE, w("Then a good line is: %(line)s (%(tiles)s).", line=way, tiles=_listed(w, onward))
+        return MORE, w("Then a good line is: %(line)s.", line=way)
     n = values["n"]
     return MORE, w.n("After it you can choose %(n)d line.", "After it you can choose between %(n)d lines.", n)
 
@@ -111,7 +126,9 @@ def _line(w: Words, values: dict[str, Any]) -> Part:
     if others and values.get("heard"):
         return MUST, w("It is part of your line (%(line)s), with %(others)s.", line=named, others=others)
     if others and _waits(values):
-        return MUST, w("Your line goes on with: %(others)s.", others=others)
+        return EXTRA if values.get("catch", ((), ""))[0] else MUST, w(
+            "Your line goes on with: %(others)s.", others=others
+        )
     if others:  # they are seen
         return EXTRA, w("It is part of your line: %(line)s.", line=named)
     return EXTRA, w("It completes your line: %(line)s.", line=named)

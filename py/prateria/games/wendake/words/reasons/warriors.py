@@ -41,15 +41,15 @@ def _told(w: Words, name: str, values: dict[str, Any]) -> list[Part]:
         return _fight(w, values)
     if name == "transfer_fill":
         home = _plain(w)["home_set"] if not values["yields"] and values.get("at_home") else _yields(w, values)
-        open_ = w("No sentinel of yours guards it.") if values.get("open") else ""
-        return [(MUST, _fills(w, values["native"])), (EXTRA, home), (MORE, open_)]
+        open_ = w("But no sentinel of yours guards the area.") if values.get("open") else ""
+        return [(MUST, home), (EXTRA if home else MUST, _fills(w, values["native"])), (MORE, open_)]
     if name == "smallpox":
         return [(MUST, plain(w)[name])]
     if name == "move_after":
         further = place(w, values["further"], values["sides"])
         return [(MUST, w("Then one who is there can go on: %(place)s.", place=further))]
     if name == "move_area":
-        return [(MUST, _holds(w, values["native"])), (EXTRA, _yields(w, values))]
+        return [(MUST, _yields(w, values)), (MORE, _holds(w, values["native"]))]
     empty = w("The area is left empty.") if name in ("transfer", "home_set") and values.get("left") else ""
     return [(MUST, _plain(w)[name]), (MORE, empty)] if name in _plain(w) else []
 
@@ -120,8 +120,8 @@ def _yields(w: Words, values: dict[str, Any]) -> str:
         return w("Women and hunters in areas count for turtles.") if values.get("turtles", True) else ""
     good = amount(w, GOODS[GOODS.index(values["yields"])], 1)
     if values["native"] == "woman":
-        return w("At every harvest she brings you %(goods)s.", goods=good)
-    return w("At every hunt he brings you %(goods)s.", goods=good)
+        return w("At every harvest a woman there brings you %(goods)s.", goods=good)
+    return w("At every hunt a hunter there brings you %(goods)s.", goods=good)
 
 
 def swap(w: Words, values: dict[str, Any]) -> list[Part]:
@@ -164,7 +164,11 @@ def _helps(w: Words, values: dict[str, Any]) -> str:
 def exchanged(w: Words, name: str, values: dict[str, Any]) -> list[Part]:
     """What an exchange is good for, and what it risks (WE-33)."""
     taking = values.get("taking")  # the risk was taken with what was given
-    risk = w("Careful: 3 times out of 8 smallpox comes.") if values["smallpox"] and not taking else ""
+    risk = (
+        w("Careful: 3 of 8 mask cards carry smallpox. Then you lose one of your people.")
+        if values["smallpox"] and not taking
+        else ""
+    )
     if name == "exchange_tile":
         n = values["level"]
         if taking:
@@ -190,13 +194,13 @@ def _kinds(w: Words, values: dict[str, Any]) -> str:
         )  # fmt: skip
     if values.get("taking"):
         return w.n(
-            "Take what you lack: then your resources can become %(n)d point, not %(had)d.",
-            "Take what you lack: then your resources can become %(n)d points, not %(had)d.",
+            "Take what you lack: then your goods can become %(n)d point, not %(had)d.",
+            "Take what you lack: then your goods can become %(n)d points, not %(had)d.",
             counts, had=had,
         )  # fmt: skip
     return w.n(
-        "Exchange: then your resources can become %(n)d point, not %(had)d.",
-        "Exchange: then your resources can become %(n)d points, not %(had)d.",
+        "Exchange: then your goods can become %(n)d point, not %(had)d.",
+        "Exchange: then your goods can become %(n)d points, not %(had)d.",
         counts, had=had,
     )  # fmt: skip
 
@@ -240,5 +244,5 @@ def plain(w: Words) -> dict[str, str]:
         "mask_hold": w("Keep your masks for a better combination."),
         "discard": w("Let this mask go: it fits least with the others."),
         "exchange": w("Give what you can do without for what you lack, without fear of smallpox."),
-        "save": w("Keep your resources: soon they are enough for a progress tile."),
+        "save": w("Keep your goods: soon they are enough for a progress tile."),
     }
