@@ -3,8 +3,8 @@
 Arguments: {"jobs": [[source, target, shown], ...], "types": bool, "plain": bool}, files below /root. `shown` is the
 name that tracebacks give; for each line of a function they give its first one, and for the function its bare name.
 Without `types`, annotations are left out (each is code of its own since Python 3.14), but for those of classes, and so
-are lists of what a module has for others. In
-tuples and dataclasses they make the fields, whose names are enough; of others somebody may want to know them.
+are lists of what a module has for others, and what is imported for annotations alone. In tuples and dataclasses they
+make the fields, whose names are enough; of others somebody may want to know them.
 `plain`: nothing is left out, neither lines nor docstrings nor `assert`.
 """
 
@@ -25,9 +25,28 @@ def without_places(code: CodeType) -> CodeType:
     return code.replace(co_linetable=table, co_consts=inner, co_qualname=code.co_name)
 
 
+FOR_TYPES = ("typing", "collections.abc", "types")
+"""What nobody asks a module of ours for, though it has no list of what it has."""
+
+
+def _named(node: ast.Assign) -> str:
+    return ast.unparse(node.targets[0])
+
+
 class WithoutTypes(ast.NodeTransformer):
-    """Leaves out the annotations of functions and of variables outside classes; and `__all__`, which nothing reads
-    where nothing says `import *`."""
+    """Leaves out the annotations of functions and of variables outside classes; `__all__`, which nothing reads where
+    nothing says `import *`; and names that a module imports, neither uses then nor has for others."""
+
+    def visit_Module(self, node: ast.Module) -> ast.Module:
+        lists = [one.value for one in node.body if isinstance(one, ast.Assign) and _named(one) == "__all__"]
+        self.generic_visit(node)
+        used = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+        used |= {str(one.value) for names in lists for one in ast.walk(names) if isinstance(one, ast.Constant)}
+        for one in node.body:
+            if isinstance(one, ast.ImportFrom) and (lists or one.module in FOR_TYPES):
+                one.names = [name for name in one.names if (name.asname or name.name) in used]
+        node.body = [one for one in node.body if not isinstance(one, ast.ImportFrom) or one.names]
+        return node
 
     def visit_arg(self, node: ast.arg) -> ast.arg:
         node.annotation = None
@@ -58,7 +77,7 @@ class WithoutTypes(ast.NodeTransformer):
         return node
 
     def visit_Assign(self, node: ast.Assign) -> ast.stmt:
-        return ast.copy_location(ast.Pass(), node) if ast.unparse(node.targets[0]) == "__all__" else node
+        return ast.copy_location(ast.Pass(), node) if _named(node) == "__all__" else node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
         plain = ast.Pass() if node.value is None else ast.Assign([node.target], node.value)
