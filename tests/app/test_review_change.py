@@ -11,7 +11,7 @@ from reviewing import kept_of, reviewed, work_of
 
 from prateria.app.review.findings import Findings
 from prateria.app.review.panel import _rounds, panel
-from prateria.app.review.swing import brought, came, counted, guessed, of_whom, tied, told_at
+from prateria.app.review.swing import brought, came, counted, guessed, of_whom, spot, tied, told_at
 from prateria.app.review.work import Review
 from prateria.app.shown import seated
 from prateria.bots.change import takings
@@ -68,6 +68,10 @@ def test_the_biggest_change_is_told_and_looked_at():
         steps = [up * (curve[m] - curve[n]) for n, m in pairwise(sorted(curve)) if change.begin <= n < m <= change.end]
         assert up * (curve[end] - curve[begin]) == max(steps)
         assert shown[0] == begin  # there nothing is to be seen yet, so it plays by itself
+        word = spot(Words("en"), loop.review, (begin, end), names)
+        assert word.startswith(("The curve moves most by this: ", "Here the curve moves most"))
+        assert [loop.pointed(at) for at in (loop.story.find(begin), loop.at)] == [word, word]
+        assert word in driver.page.regions["status"]
         assert shown[-2] < end <= shown[-1] < len(loop.full.steps)  # and stops where that ends
         there = loop.length
         for wrong in ("", "x", "²", "-1", "1", "1-x", "1-"):

@@ -23,6 +23,7 @@ from .page import Page
 from .replayscreen import ReplayScreen
 from .review.findings import read
 from .review.panel import panel, people
+from .review.swing import spot
 from .review.work import Review
 from .sight import OPEN, Sight, Viewpoint
 from .story import Line, Story, tell
@@ -72,6 +73,7 @@ class ReplayLoop(Loop):
         self.review: Review | None = None
         self.at_review = self.reviewing = False
         self.came_from: int | None = None
+        self._pointed: tuple[tuple[int, int], str] = (-1, -1), ""
         self._until: int | None = None
         self._told = 0.0
         self._stale = True
@@ -219,6 +221,21 @@ class ReplayLoop(Loop):
         html = panel(local.shown.w, self.review, local.shown.sitters, self.came_from, back)
         page.open_panel(html, wide=True, redraw=self.open_review)
         self._wake.set()
+
+    def point_out(self, begin: int, end: int) -> None:
+        """From the review to a part of the game: what it tells of is said where that begins and where it ends."""
+        if self.review is not None and self.story is not None:
+            for at in self._pointed[0]:
+                self.screen.forget(at)
+            ends = self.story.find(begin), self.story.showing(end)
+            self._pointed = ends, spot(self.local.shown.w, self.review, (begin, end), self.local.shown.names)
+            for at in ends:
+                self.screen.forget(at)
+
+    def pointed(self, at: int) -> str:
+        """What has led to that look, in words."""
+        ends, told = self._pointed
+        return told if at in ends else ""
 
     def _decided(self, turn: Turn) -> bool:
         """Whether that turn was anybody's: what went by itself at this table was not (`app.unasked`)."""

@@ -40,7 +40,6 @@ def biggest(w: Words, r: Review) -> Safe:
     else:
         soon = w("Here you will read where the curve went up or down most.")
         parts.append(waits(soon) if r.progress is not None else el("p", _none(w, r)))
-    parts += [el("p", r.lost)] if r.lost else []  # it need not have been a move
     return el("section", *parts)
 
 

@@ -72,7 +72,7 @@ def _thief(view: Observation, seat: int, mine: Foreseen, its: Foreseen) -> dict[
     """The same of the hide thief, where it is clear."""
     if all_laid(view):
         return {}
-    gains = {
+    gains: dict[str, list[float]] = {
         "thief": [there - here for here, there in zip(mine.comes, its.comes, strict=True)],
         "their_thief": [(here - there) / mine.rivals for here, there in zip(mine.goes, its.goes, strict=True)],
     }
