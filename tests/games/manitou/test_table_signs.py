@@ -20,7 +20,7 @@ from prateria.games.manitou.table.cards import NARROW, name_plate
 from prateria.games.manitou.table.layout import arrange
 from prateria.games.manitou.table.pieces import corners, lying, places, spread
 from prateria.games.manitou.table.side import side
-from prateria.games.manitou.table.spoken import coming, spoken
+from prateria.games.manitou.table.spoken import coming, sorts, spoken
 from prateria.games.manitou.table.strips import strip
 from prateria.games.manitou.table.territory import _group_badge
 from prateria.games.manitou.words.nouns import kind, place
@@ -303,7 +303,7 @@ def test_how_many_herds_can_still_come_is_said_in_whole_words_on_every_tablet(la
     """Not how many lie face down: of those some never come, and after the last hunt none."""
     view = played(seats, 7, lambda state: state.phase == "play" and state.hunt == hunt).state.observe(0)
     w = words(lang)
-    said = w("to come: %(large)d large, %(small)d small", large=large, small=small)
+    said = w("next hunts: %(herds)s", herds=sorts(w, large, small))
     if not large:
         said = w("these are the last herds")
     for size in ((740, 760), (1000, 560)):
