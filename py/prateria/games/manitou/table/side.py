@@ -93,7 +93,9 @@ def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> lis
     """How many herds still come."""
     large, small = herds_left(view)
     told = w("next hunts: %(herds)s", herds=sorts(w, large, small)) if large else w("these are the last herds")
-    size = LABEL if len(wrap(told, room - 24, LABEL, 3)) < 3 else NOTE
+    if large and width(told, LABEL) > room - 24:  # over two lines the reserve would lie
+        told = w("then: %(herds)s", herds=sorts(w, large, small))
+    size = LABEL if width(told, LABEL) <= room - 24 else NOTE
     lines = wrap(told, room - 24, size, 2)
     return [
         emblem("bison", x, y - 9, 18),
