@@ -73,7 +73,7 @@ class ReplayLoop(Loop):
         self.review: Review | None = None
         self.at_review = self.reviewing = False
         self.came_from: int | None = None
-        self._pointed: tuple[tuple[int, int], str] = (-1, -1), ""
+        self._pointed: dict[int, str] = {}
         self._until: int | None = None
         self._told = 0.0
         self._stale = True
@@ -147,7 +147,7 @@ class ReplayLoop(Loop):
         self.at = at
         local.session = self.full.fork(look.length)
         shown.viewer, shown.passing, shown.news = look.viewer, look.passing, look.news
-        shown.caption = " ".join(islice(look.said, SENTENCES))
+        shown.caption = self.pointed(at) or " ".join(islice(look.said, SENTENCES))
 
     def _next_ones(self) -> list[int]:
         """The looks beside this one that are not drawn yet, the likelier first."""
@@ -200,7 +200,7 @@ class ReplayLoop(Loop):
         self._wake.set()
 
     def _anew(self) -> None:
-        self._stale = True
+        self._stale, self._pointed = True, {}
         self._wake.set()
 
     # -- the review ------------------------------------------------------------------------------------------------
@@ -225,17 +225,15 @@ class ReplayLoop(Loop):
     def point_out(self, begin: int, end: int) -> None:
         """From the review to a part of the game: what it tells of is said where that begins and where it ends."""
         if self.review is not None and self.story is not None:
-            for at in self._pointed[0]:
-                self.screen.forget(at)
-            ends = self.story.find(begin), self.story.showing(end)
-            self._pointed = ends, spot(self.local.shown.w, self.review, (begin, end), self.local.shown.names)
-            for at in ends:
+            before = set(self._pointed)
+            told = spot(self.local.shown.w, self.review, (begin, end), self.local.shown.names)
+            self._pointed = dict(zip((self.story.find(begin), self.story.showing(end)), told, strict=True))
+            for at in before | set(self._pointed):
                 self.screen.forget(at)
 
     def pointed(self, at: int) -> str:
         """What has led to that look, in words."""
-        ends, told = self._pointed
-        return told if at in ends else ""
+        return self._pointed.get(at, "")
 
     def _decided(self, turn: Turn) -> bool:
         """Whether that turn was anybody's: what went by itself at this table was not (`app.unasked`)."""

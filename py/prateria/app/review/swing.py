@@ -22,7 +22,7 @@ ALIKE: Final = 0.7
 FURTHEST: Final = 0.15
 """What goes by one turn is told where it is such a share of what goes by the whole round,"""
 SENTENCES: Final = 2
-"""and in so many sentences."""
+"""and in so many sentences for each who has moved there."""
 
 
 def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]) -> Swing | None:
@@ -72,13 +72,15 @@ def _deed(w: Words, session: Session, begin: int, end: int, names: Sequence[str]
     if clear != {True}:
         return GAMES[session.header.game].texts.choice(w) if clear == {False} else ""
     before, after = _told(w, session, begin, end, names)
-    return " ".join(before) if before and not after and len(before) <= SENTENCES else ""
+    most = SENTENCES * len({step.action.seat for step in steps})
+    return " ".join(before) if before and not after and len(before) <= most else ""
 
 
-def spot(w: Words, work: Review, part: tuple[int, int], names: Sequence[str]) -> str:
-    """What is said on the table while that part is looked at."""
+def spot(w: Words, work: Review, part: tuple[int, int], names: Sequence[str]) -> tuple[str, str]:
+    """What is said on the table where that part begins, and where it has been seen; '' there: what has happened."""
     told = _deed(w, work.session, *part, names)
-    return w("The curve moves most by this: %(what)s", what=told) if told else w("Here the curve moves most: watch.")
+    begins = w("Here the curve moves most: watch.")
+    return begins, w("The curve moves most by this: %(what)s", what=told) if told else ""
 
 
 def of_whom(change: Change, seats: Sequence[int]) -> Change:
