@@ -11,7 +11,7 @@ from reviewing import kept_of, reviewed, work_of
 
 from prateria.app.review.findings import Findings
 from prateria.app.review.panel import _rounds, panel
-from prateria.app.review.swing import brought, came, counted, guessed, of_whom, tied, told_at
+from prateria.app.review.swing import brought, came, counted, guessed, of_whom, spot, tied, told_at
 from prateria.app.review.work import Review
 from prateria.app.shown import seated
 from prateria.bots.change import takings
@@ -73,6 +73,12 @@ def test_the_biggest_change_is_told_and_looked_at():
         for wrong in ("", "x", "²", "-1", "1", "1-x", "1-"):
             await driver.order("review-at", wrong)
         assert loop.length == there
+        words = spot(Words("en"), loop.review, (begin, end), names)
+        assert words[0] == "Here the curve moves most: watch."
+        assert [loop.pointed(at) for at in (loop.story.find(begin), loop.story.showing(end))] == list(words)
+        loop.go(loop.story.find(begin))
+        assert words[0] in re.sub("<[^>]*>", "", driver.page.regions["status"])
+        assert not words[1] or words[1].startswith("The curve moves most by this: ")
 
     run(play)
 

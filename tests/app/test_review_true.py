@@ -71,15 +71,15 @@ def leads(told):
 
 @of_goldens
 def test_luck_is_what_the_other_deals_count_and_no_comfort_for_who_won(name):
-    work, told = found(name, r"(.*) (\d+) of (\d+) other deals would have been (harder|kinder)\.")
+    work, told = found(name, r"(.*) With (\d+) of (\d+) other deals a computer in that place did (worse|better)\.")
     here, *others = (deal[0] for deal in work.found.deals)
     won = 0 in work.session.state.outcome().winners
     for said, n, of, which in told:
         assert int(of) == len(others)
-        assert int(n) == sum(one < here if which == "harder" else one > here for one in others)
+        assert int(n) == sum(one < here if which == "worse" else one > here for one in others)
         assert not (won and "fault" in said)
-        assert ("but luck alone does not win" in said) is (which == "harder" and not won and here >= 0)
-        assert ("still hard to win" in said) is (which == "harder" and not won and here < 0)
+        assert ("but luck alone does not win" in said) is (which == "worse" and not won and here >= 0)
+        assert ("still hard to win" in said) is (which == "worse" and not won and here < 0)
 
 
 @of_goldens

@@ -128,7 +128,7 @@ def test_what_on_average_means_and_whose_turns_are_looked_at_is_said_to_who_asks
 def test_so_many_deals_are_told_as_are_drawn():
     """Also where many come to the same: whoever counts the dots comes to what is said."""
     kind = told(deal=True, luck=[Luck(0, 12.0, [1.0, 1.0, 13.0])])
-    assert "rather a kind deal. 2 of 3 other deals would have been harder." in kind
+    assert "rather a kind deal. With 2 of 3 other deals a computer in that place did worse." in kind
     dots = [float(x) for x in re.findall(r'<circle cx="([0-9.]+)" cy="15"', kind)]
     assert dots == sorted(dots)
     gaps = [round(b - a) for a, b in pairwise(dots)]
@@ -166,7 +166,7 @@ def test_a_kind_deal_is_told_to_who_lost_with_it_as_no_contradiction(worse, said
     but = f"{said}, but luck alone does not win."
     assert but in told(deal=True, luck=[Luck(0, 5.0, others, won=False)])
     assert but not in told(deal=True, luck=[Luck(0, 5.0, others, won=True)])
-    assert f"{said}. {worse} of 19" in told(deal=True, luck=[Luck(0, 5.0, others)]), "nobody has won"
+    assert f"{said}. With {worse} of 19" in told(deal=True, luck=[Luck(0, 5.0, others)]), "nobody has won"
 
 
 @pytest.mark.parametrize(("better", "said"), [(14, "rather a hard deal"), (15, "a hard deal")])
@@ -288,8 +288,8 @@ def test_where_no_moment_is_found_it_is_told_where_most_was_lost():
     plain = lost.translate(dict.fromkeys((0x2068, 0x2069)))
     assert plain == "Hunt 2 of 3: in what was counted, Jan fell back most here (15 points). A herd comes."
     said = told(turnings=[], lost=lost)
-    assert f"<p>{lost}</p>" in said.split("The biggest change")[1]
-    assert "fell back" not in said.split("Was there a better move?")[1].split("</section>")[0]
+    assert f"<p>{lost}</p>" in said.split("Was there a better move?")[1].split("</section>")[0]
+    assert "fell back" not in said.split("The biggest change")[1]
 
 
 def test_that_all_has_been_looked_at_is_said_once_it_is():

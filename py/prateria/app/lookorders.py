@@ -128,6 +128,7 @@ def _review_at(loop: ReplayLoop, value: str) -> None:
     begin, _, end = value.partition("-")
     if loop.story is not None and all(one.isascii() and one.isdecimal() for one in (begin, end)):
         loop.local.page.close_panel()
+        loop.point_out(int(begin), int(end))
         loop.go(loop.story.find(int(begin)))
         loop.play(True, loop.story.showing(int(end)))
 

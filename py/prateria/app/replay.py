@@ -23,6 +23,7 @@ from .page import Page
 from .replayscreen import ReplayScreen
 from .review.findings import read
 from .review.panel import panel, people
+from .review.swing import spot
 from .review.work import Review
 from .sight import OPEN, Sight, Viewpoint
 from .story import Line, Story, tell
@@ -72,6 +73,7 @@ class ReplayLoop(Loop):
         self.review: Review | None = None
         self.at_review = self.reviewing = False
         self.came_from: int | None = None
+        self._pointed: dict[int, str] = {}
         self._until: int | None = None
         self._told = 0.0
         self._stale = True
@@ -145,7 +147,7 @@ class ReplayLoop(Loop):
         self.at = at
         local.session = self.full.fork(look.length)
         shown.viewer, shown.passing, shown.news = look.viewer, look.passing, look.news
-        shown.caption = " ".join(islice(look.said, SENTENCES))
+        shown.caption = self.pointed(at) or " ".join(islice(look.said, SENTENCES))
 
     def _next_ones(self) -> list[int]:
         """The looks beside this one that are not drawn yet, the likelier first."""
@@ -198,7 +200,7 @@ class ReplayLoop(Loop):
         self._wake.set()
 
     def _anew(self) -> None:
-        self._stale = True
+        self._stale, self._pointed = True, {}
         self._wake.set()
 
     # -- the review ------------------------------------------------------------------------------------------------
@@ -219,6 +221,19 @@ class ReplayLoop(Loop):
         html = panel(local.shown.w, self.review, local.shown.sitters, self.came_from, back)
         page.open_panel(html, wide=True, redraw=self.open_review)
         self._wake.set()
+
+    def point_out(self, begin: int, end: int) -> None:
+        """From the review to a part of the game: what it tells of is said where that begins and where it ends."""
+        if self.review is not None and self.story is not None:
+            before = set(self._pointed)
+            told = spot(self.local.shown.w, self.review, (begin, end), self.local.shown.names)
+            self._pointed = dict(zip((self.story.find(begin), self.story.showing(end)), told, strict=True))
+            for at in before | set(self._pointed):
+                self.screen.forget(at)
+
+    def pointed(self, at: int) -> str:
+        """What has led to that look, in words."""
+        return self._pointed.get(at, "")
 
     def _decided(self, turn: Turn) -> bool:
         """Whether that turn was anybody's: what went by itself at this table was not (`app.unasked`)."""

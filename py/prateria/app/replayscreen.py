@@ -31,6 +31,7 @@ class Replay(Protocol):
     def bar(self) -> Bar: ...
     def lines(self) -> list[Line]: ...
     def notes(self) -> list[str]: ...
+    def pointed(self, at: int) -> str: ...
 
 
 class ReplayScreen(Screen):
@@ -66,8 +67,11 @@ class ReplayScreen(Screen):
         """Whether that look has been drawn."""
         return at in self._drawn
 
-    def forget(self) -> None:
-        """Everything is to be drawn anew: in another size, or another language."""
+    def forget(self, at: int | None = None) -> None:
+        """Everything is to be drawn anew: in another size, or another language; or that look alone."""
+        if at is not None:
+            self._drawn.pop(at, None)
+            return
         self._drawn.clear()
         self._known = None
 
@@ -111,6 +115,8 @@ class ReplayScreen(Screen):
             self._under = replay.at
         if replay.at == self._under:
             return ""
+        if pointed := replay.pointed(replay.at):
+            return pointed
         return " ".join(replay.story.looks[replay.at].said) if replay.story and self.local.shown.caption else None
 
     def _todo(self, view: Any, touch: Touch) -> str:

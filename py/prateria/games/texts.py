@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ..core.game import Option
+from ..core.game import Option, Outcome
 from ..kit.touch import Touch
 from ..kit.words import Words
 from . import usual
@@ -74,6 +74,10 @@ class Texts:
     fell: Callable[[Words, Sequence[Observation], int, Sequence[str]], str] | None = None
     """By what a seat lost most, for a review that finds no better move, by the table before each turn and at the end;
     '' for nothing. None: the sums of the rounds tell it."""
+    decided: Callable[[Words, Sequence[Event], Sequence[str], Outcome, int], str] = usual.nothing_decided
+    """What decided a finished game, and what it cost that seat, which has not won, by all events: for such a review."""
+    choice: Callable[[Words], str] = usual.no_choice
+    """What is decided where no card or move can be judged (`Judging.clear`), for the part in which most changed."""
     idle: Callable[[Observation, Event], bool] = usual.never_idle
     """Whether what an event tells counts for nothing, as the table stands then: the review tells it last."""
     woe: Callable[[Event], bool] = usual.no_woe

@@ -122,6 +122,14 @@ def no_feat(w: Words, events: Sequence[Event], names: Sequence[str]) -> tuple[in
     return 0, ""
 
 
+def nothing_decided(w: Words, events: Sequence[Event], names: Sequence[str], outcome: Outcome, seat: int) -> str:
+    return ""
+
+
+def no_choice(w: Words) -> str:
+    return ""
+
+
 def no_sum(w: Words, before: Observation, after: Observation, names: Sequence[str]) -> str:
     return ""
 

@@ -127,7 +127,7 @@ def _turnings(w: Words, r: Review) -> Safe:
             parts.append(el("p", more))
     else:
         none = w("The computer found no move that was clearly better.")
-        parts.append(el("p", none))
+        parts += [el("p", none), *([el("p", r.lost)] if r.lost else [])]  # it need not have been a move
     return el("section", *parts)
 
 

@@ -77,9 +77,9 @@ def _rather_hard(w: Words, name: str, won: bool | None) -> str:
 def _counted(w: Words, of: int, worse: int, better: int) -> str:
     """How many of the others say so: where these are about as many as those that do not, both."""
     if 5 * worse >= 3 * of:
-        return w("%(n)d of %(of)d other deals would have been harder.", n=worse, of=of)
+        return w("With %(n)d of %(of)d other deals a computer in that place did worse.", n=worse, of=of)
     if 5 * better >= 3 * of:
-        return w("%(n)d of %(of)d other deals would have been kinder.", n=better, of=of)
+        return w("With %(n)d of %(of)d other deals a computer in that place did better.", n=better, of=of)
     even = of - worse - better
     if even == of:
         return w("All %(of)d other deals would have been alike.", of=of)

@@ -41,7 +41,6 @@ def biggest(w: Words, r: Review) -> Safe:
         parts.append(look)
     else:
         parts.append(el("p", _none(w, r)))
-    parts += [el("p", r.lost)] if r.lost else []  # it need not have been a move
     return el("section", *parts)
 
 

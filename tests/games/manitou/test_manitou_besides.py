@@ -26,7 +26,7 @@ def shown(state: Any, text: str) -> str:
 
 WEAK = {
     "hands": ["h2 h10 chief", "h1 h3 h8"],
-    "piles": ["h1 scout", "h2 scout"],
+    "piles": ["h1 scout healer", "h2 scout"],
     "hills": "1:scout- 2:chief 2:rainmaker",
     "forest": "2:h4 1:rainmaker",
     "herds": ((12, 1), (3,), (7,)),

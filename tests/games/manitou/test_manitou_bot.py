@@ -248,7 +248,9 @@ def test_a_hint_says_what_the_card_costs() -> None:
 
 def test_reasons_to_hold_back() -> None:
     rows = {"hills": [(1, "h6", "up"), (1, "h5", "up"), (0, "h4", "up")], "river": [(0, "h5", "up")]}
-    held = playing(2, rows, [["h1", "h7"], ["h1", "h2"]])
+    none = playing(2, rows, [["h1", "h7"], ["h1", "h2"]])
+    assert why(none, "1 play h1 river")[0] != "avoid_thief", "both are laid in any case: their sum is the same"
+    held = playing(2, rows, [["h1", "h7", "scout"], ["h1", "h2"]], 4)
     assert why(held, "1 play h1 river") == ("avoid_thief", {"kind": "h7"})
     assert why(held, "1 play h7 river") == (
         "keep_large",

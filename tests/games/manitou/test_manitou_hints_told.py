@@ -68,7 +68,7 @@ def test_what_speaks_against_a_card_is_said_after_its_reason() -> None:
         assert told.count("thief") == 1
     fallen = ("sacrifice_pair", {"kind": "scout", "card": "mother", "to": "hills", "captured": 1})
     assert in_words(Words("en"), fallen) == (
-        "Clan mother to the hills: the upper one of the pair falls, and yours with it. "
+        "Clan mother to the hills: in trials it does best; one card falls on each side. "
         "The guard would capture the card (−1)."
     )
 
@@ -95,7 +95,7 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
         (
             hunt(hands=["mother chief", "h1"], hills="1:h5 1:h4 1:h3 2:scout 2:chief", turn=1, left=5),
             "1 play mother hills",
-            "the upper card falls too; if Eagle does not prevent it, you can beat the other for 2 captives.",
+            "next you take 2 captives, if Eagle does not prevent it; now one card falls on each side.",
         ),
         (
             hunt(hands=["healer h1", "h4"], river="1:h5 1:h2 2:h1", turn=1, left=3),
@@ -110,7 +110,7 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
         (
             hunt(hands=["mother h1", "scout h4"], river="1:h5 2:chief", turn=1, left=3),
             "1 play mother river",
-            "the guard falls, and you take 1 captive there in place of Eagle (1), if Eagle does not beat your guard.",
+            "the guard of Eagle falls, and the 1 captive there is yours, if Eagle does not beat your guard.",
         ),
         (
             hunt(hands=["healer h1", "h4"], river="1:h5 1:h2", turn=1, left=3),

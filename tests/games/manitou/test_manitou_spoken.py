@@ -160,6 +160,6 @@ def test_where_one_goes_with_a_card_ones_own_are_told_too():
 
 def test_how_many_herds_still_come_is_told_in_words_too():
     view = hunt(hands=["h8 chief", "h1"]).observe(0)
-    assert coming(Words("en"), view) == "Herds still to come: 2 large, 6 small."
+    assert coming(Words("en"), view) == "Herds of the next hunts: 2 large, 6 small."
     sitters = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", None, "owl"))
     assert coming(Words("en"), view) in in_words(view, Touch(), Words("en"), sitters, ())

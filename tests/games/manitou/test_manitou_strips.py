@@ -77,7 +77,7 @@ def test_a_threat_lies_over_nothing(lang: str, stage: tuple[int, int], seats: in
 
 @pytest.mark.parametrize(("lang", "stage", "seats"), list(product(("it", "pl"), STAGES[:2], (2, 3))))
 def test_on_a_phone_words_say_that_the_thief_comes(lang: str, stage: tuple[int, int], seats: int) -> None:
-    """Two numbers beside each other say nothing to a child; what has come already is in the points."""
+    """What has come already stays beside it, and is told apart by its colour."""
     w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told"))
     plan = arrange(*stage, seats, 0)
     for been, dealer in product((0, 1, 2), (1, 2)):
@@ -87,7 +87,8 @@ def test_on_a_phone_words_say_that_the_thief_comes(lang: str, stage: tuple[int, 
             html = strip(w, view, player, SITTERS[player.seat], box, True)
             said = " ".join(name for name, _ in boxes(html))
             words = w.p("hide thief", "thief: −10")
-            assert words in said, (been, dealer, player.seat, said)
+            again = been and f"−{10 * been} −10" in said  # what one has stays
+            assert words in said or again, (been, dealer, player.seat, said)
 
 
 def test_while_the_thief_comes_it_is_no_threat_any_more() -> None:
@@ -102,3 +103,27 @@ def test_while_the_thief_comes_it_is_no_threat_any_more() -> None:
     drawn = table.draw(view, touch, look, 0, Words("en"), Frame(374, 600), SITTERS)
     assert "−10?" not in drawn
     assert "thief: −10" not in drawn
+
+
+@pytest.mark.parametrize(("lang", "stage"), list(product(("en", "it", "pl"), STAGES)))
+def test_what_would_come_stands_in_every_row_alike(lang: str, stage: tuple[int, int]) -> None:
+    """Herds and captives of the other one as one's own: name, what there is, at the end what would come."""
+    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told"))
+    state = hunt(2, dealer=1, hands=["h1 h2 h3"] * 2, left=2, piles=["h4"] * 2)
+    view, plan = state.observe(0), arrange(*stage, 2, 0)
+    for seat, threat in product((0, 1), (False, True)):
+        player = view.players[seat]._replace(bison=(13, 4), captives=((1 - seat, "h9"),) * 7, thieves=2)
+        html = strip(w, view, player, SITTERS[seat], plan.strips[seat], threat, (7, 3))
+        found = boxes(html)
+        for (name, a), (other, b) in combinations(found, 2):
+            assert name == other == css.CARD_MINI or not over(a, b), (seat, threat, name, other)
+        at = {name: box.x for name, box in found}
+        assert {"17", "7"} <= set(at), (seat, threat)
+        hopes = {"+7", "+3"} & set(at)
+        assert hopes == {"+7", "+3"} or stage[0] < 360 or (stage[0] < 400 and (seat == 0 or threat)), (seat, threat, at)
+        if hopes:
+            assert at["17"] < at["+7"]
+            assert at["7"] < at["+3"]
+        if stage[0] > 400:
+            assert {w.p("won", "bison"), w.p("won", "captives")} <= set(at), (seat, threat, at)
+        assert "−20" in at

@@ -164,6 +164,9 @@ def _lost(w: Words, work: Review, sitters: Sequence[Sitter]) -> str:
     if outcome is None or not losers or len(sitters) < 2:
         return ""
     seat, begins = losers[0], round_ends(session)[:-1]
+    events = [event for step in session.steps for event in step.events]
+    if told := texts.decided(w, events, [sitter.name for sitter in sitters], outcome, seat):
+        return told
     if texts.fell is not None:
         return texts.fell(w, _turns(session), seat, [sitter.name for sitter in sitters])
     views = [session.steps[n].before.observe(None) for n in begins]

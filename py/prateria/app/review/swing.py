@@ -15,14 +15,14 @@ from ...view.frame import Sitter
 from ...view.review import Swing
 from .work import Review
 
-__all__ = ["brought", "came", "guessed", "of_whom", "round_at", "swing", "tied", "told_at"]
+__all__ = ["brought", "came", "guessed", "of_whom", "round_at", "spot", "swing", "tied", "told_at"]
 
 ALIKE: Final = 0.7
 """For whom it went so much of the furthest, the part may be told of."""
 FURTHEST: Final = 0.15
 """What goes by one turn is told where it is such a share of what goes by the whole round,"""
 SENTENCES: Final = 2
-"""and in so many sentences."""
+"""and in so many sentences for each who has moved there."""
 
 
 def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]) -> Swing | None:
@@ -65,14 +65,22 @@ def _most(work: Review, change: Change) -> tuple[int, int] | None:
 
 
 def _deed(w: Words, session: Session, begin: int, end: int, names: Sequence[str]) -> str:
-    """What one player has done there, where that is one deed in few sentences; '' where several have, or nothing that
-    can be judged, such as a choice of cards."""
+    """What has been done there, where that is told in few sentences; of what cannot be judged, such as a choice of
+    cards, what it is."""
     steps, judging = session.steps[begin:end], judging_of(session)
-    clear = judging is not None and all(judging.clear(step.before) for step in steps)
-    if not clear or len({step.action.seat for step in steps}) > 1:
-        return ""
+    clear = {judging is not None and judging.clear(step.before) for step in steps}
+    if clear != {True}:
+        return GAMES[session.header.game].texts.choice(w) if clear == {False} else ""
     before, after = _told(w, session, begin, end, names)
-    return " ".join(before) if before and not after and len(before) <= SENTENCES else ""
+    most = SENTENCES * len({step.action.seat for step in steps})
+    return " ".join(before) if before and not after and len(before) <= most else ""
+
+
+def spot(w: Words, work: Review, part: tuple[int, int], names: Sequence[str]) -> tuple[str, str]:
+    """What is said on the table where that part begins, and where it has been seen; '' there: what has happened."""
+    told = _deed(w, work.session, *part, names)
+    begins = w("Here the curve moves most: watch.")
+    return begins, w("The curve moves most by this: %(what)s", what=told) if told else ""
 
 
 def of_whom(change: Change, seats: Sequence[int]) -> Change:

@@ -3,7 +3,7 @@
 `at` of a weak hunter that is sent because a stronger one would draw the hide thief: why there (`own`: one's own guard
 protects it, `safe`: nobody is on guard); `weaker`: the strength of the weakest hunter in the hand that would bring the
 same herd just now; `away` of a card that brings nothing: from such a hunter on the only opponent, who lays one card
-more, takes over the hide thief, who then stays with oneself by one's stronger hunter.
+more, takes over the hide thief, whom fewer of them take over from one's stronger hunter.
 """
 
 from typing import Any, Final
@@ -53,8 +53,6 @@ def _away(view: Observation, action: Play) -> dict[str, Any]:
         return {}
     totals = [sum(column) for column in zip(*(place.strengths for place in view.territories), strict=True)]
     least = totals[seat] + STRENGTH[KIND[action.kind]] - totals[other] + 1
-    most = max((s for s, n in zip(STRENGTH, view.players[other].unseen, strict=True) if n), default=0)
-    strongest = max(STRENGTH[KIND[kind]] for kind in view.own.hand)
-    if least <= most < least + strongest - STRENGTH[KIND[action.kind]]:
-        return {"away": least}
-    return {}
+    may = [s for s, n in zip(STRENGTH, view.players[other].unseen, strict=True) if n]
+    more = max(STRENGTH[KIND[kind]] for kind in view.own.hand) - STRENGTH[KIND[action.kind]]
+    return {"away": least} if any(least <= strength < least + more for strength in may) else {}

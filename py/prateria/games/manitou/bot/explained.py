@@ -6,9 +6,9 @@ draws the hide thief), `fought` (they would hardly stay one's own, what the card
 take them). Else of what
 comes of it in hunts that are tried to their end: `leaves` (in most of them the hide thief comes to another one),
 `anyway` (mostly he comes without that card, too), and of another card (`other`) and where it would go (`there`):
-`worse` (`n` points fewer, most from `part`), `close` (as good, though it is seen to bring more just now), and `tie`,
-where by it a herd of so much would run away; the same of a card that is seen to bring clearly more just now, whatever
-the reason.
+`worse` (`n` points fewer, most from `part`: `compared`), `close` (as good, though it is seen to bring more just now),
+and `tie`, where by it a herd of so much would run away; the same of a card that is seen to bring clearly more just now,
+whatever the reason.
 Where the hide thief is drawn, also what the table shows: `behind`, whose strength is `gap` less, and who still lays so
 many cards (`still`). `said` of a pair on guard: not the first one in this hunt. What `besides` knows.
 """
@@ -21,6 +21,7 @@ from ..engine.data import KIND, STRENGTH, THIEF
 from ..engine.observe import Observation
 from ..engine.preview import Preview, Standing, preview, standings, thieves
 from .besides import besides
+from .compared import compared, unsure
 from .foreseen import Foreseen, foreseen
 from .prospects import answers, turns
 from .reasons import Reason, draws, hint, plays
@@ -36,13 +37,7 @@ QUIET: Final = (
 _HARDLY: Final = 1 / 3
 _RATHER: Final = 0.5
 """Shares of what is to be had just now that are left by the end."""
-_SELDOM: Final = 0.07
-"""In so few trials the hide thief comes if at tables (measured) he mostly goes elsewhere: bots lay less than trials."""
 _NEAR: Final = 5
-_OFTEN: Final = 0.7
-_PARTS: Final = ("herds", "captives")
-_EVEN: Final = 1
-"""So many points trials may say either way."""
 _SEEN: Final = 2.5
 """So many points more are seen at once to be given up: then a hint says why."""
 
@@ -150,14 +145,19 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
     spared = None
     near = values.get("gap", _NEAR + 1) <= _NEAR
     better = None if near and name in QUIET else _given_up(view, actions[0])
-    if rather is None and better is None and near:
+    last = view.turns_left == 2  # what whoever lays the last card can do is counted
+    if rather is None and better is None and near and not last:
         return
-    if dear or (name == "get_rid_weak" and "alone" not in values and rather is None):
+    bare = (name == "get_rid_weak" and "alone" not in values) or (name == "sacrifice_pair" and "cards" not in values)
+    if dear or (bare and rather is None):
         others = [other for other in plays(view) if other.kind != actions[0].kind and not (dear and draws(view, other))]
         spared = max(others, key=lambda other: seen(view, other), default=None)
     elif rather is None:
         spared = better
     instead = [other for other in (rather, spared) if other is not None]
+    plain = not instead
+    if plain and last:
+        instead = sorted((one for one in plays(view) if one != actions[0]), key=lambda one: -seen(view, one))[:1]
     if not instead:
         return
     more = swing(view, instead[0])[1] + _captives(view, instead[0])
@@ -166,13 +166,15 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
         for said in foreseen(view, (*actions, *instead)):
             found = said
             yield None
-    why = _why_not(view, actions[0], instead[0], (values.get("herd", 0), more), found)
+    why = "" if plain else _why_not(view, actions[0], instead[0], (values.get("herd", 0), more), found)
     if why and not (dear and why == "drawn"):
         values |= {"rather": instead[0].territory, "more": more, "why": why, "able": _able(view, instead[0])}
-    elif found is not None and (better is not None or not near):
-        tried = _tried(view, instead[-1], (found[0], found[-1]), dear)
+    elif found is not None and not plain and (better is not None or not near):
+        tried = compared(view, instead[-1], found[0], found[-1], dear)
         if tried.get("why") != "close" or seen(view, instead[-1]) > seen(view, actions[0]):
             values |= tried
+    if found is not None:
+        values |= unsure(view, found[0], found[-1])
     yield name, values
 
 
@@ -180,31 +182,6 @@ def _able(view: Observation, action: Play) -> tuple[int, ...]:
     """Who may still take what that card would bring."""
     shown = preview(view, action)
     return () if shown is None else answers(view, shown, _captives(view, action) > 0)
-
-
-def _tried(view: Observation, other: Play, found: Sequence[Foreseen], dear: bool) -> dict[str, Any]:
-    """What the trials say of a card, and of another one in its place."""
-    mine, its = found
-    if dear and mine.visits <= _SELDOM:
-        return {"why": "leaves"}
-    if dear and its.visits >= _OFTEN:
-        return {"why": "anyway"}
-    there = {"other": other.kind, "there": other.territory}
-    if (n := round(mine.lead - its.lead)) > _EVEN:
-        parts = {part: sum(getattr(mine, part).values()) - sum(getattr(its, part).values()) for part in _PARTS}
-        parts["thief"] = mine.thief - its.thief
-        part = max(parts, key=parts.__getitem__)
-        tie = _ties(view, other) if part == "herds" else 0
-        return {"why": "worse", "n": n, "part": part, **there, **({"tie": tie} if tie else {})}
-    return {"why": "close", **there} if n >= -_EVEN else {}
-
-
-def _ties(view: Observation, other: Play) -> int:
-    """What runs away by that card, as it comes to a tie."""
-    shown = preview(view, other)
-    if shown is None or shown.standing.why != "tie" or _before(view, shown).why == "tie":
-        return 0
-    return sum(shown.standing.lost)
 
 
 def _rather(view: Observation, action: Play, herd: int, others: Sequence[Play]) -> Play | None:

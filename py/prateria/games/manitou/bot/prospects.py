@@ -15,7 +15,7 @@ from ..engine.data import BEATS, COPIES, FIRST_WARRIOR, HUNTS, KIND, KINDS, STRE
 from ..engine.observe import Observation
 from ..engine.preview import Preview
 
-__all__ = ["answers", "kept", "prospects", "turns"]
+__all__ = ["all_laid", "answers", "kept", "prospects", "turns"]
 
 _SMALL: Final = ("get_rid_weak", "chase", "save_strength", "safe_place", "own_guard")
 """Reasons for hunters that bring nothing by themselves."""
@@ -37,6 +37,13 @@ def kept(view: Observation, shown: Preview) -> dict[str, Any]:
     if own and rest and hand:
         return {"rest": rest, "left": n - 1 - (n - 1) // seats if n > seats else 0, "later": view.hunt < HUNTS}
     return {"keeps": 1} if 0 in hand or max(hand, default=0) > own > 0 else {}
+
+
+def all_laid(view: Observation) -> bool:
+    """Whether its seat lays all the cards in this hunt that it has, whatever it lays first (MA-09)."""
+    if view.own is None or view.seat is None:
+        return False
+    return len(view.own.hand) + sum(view.own.pile) <= turns(view, view.seat)[view.seat]
 
 
 def prospects(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
@@ -100,6 +107,8 @@ def _left_alone(view: Observation, shown: Preview, still: list[int]) -> dict[str
     beats = [kind for kind in range(FIRST_WARRIOR, len(COPIES)) if BEATS[kind - FIRST_WARRIOR][left]]
     if KIND[shown.kind] in own:
         own.remove(KIND[shown.kind])
+    if view.own and len(pile := [kind for kind, n in enumerate(view.own.pile) if n]) == 1:  # the next that is drawn
+        own += pile
     first: dict[str, Any] = {}
     before = {"before": tuple(seat for seat in _after(shown.seat, seats) if still[seat] > 0 and _guards(view, seat))}
     for seat in ((shown.seat + n) % seats for n in range(1, seats + 1)):

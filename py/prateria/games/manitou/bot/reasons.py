@@ -26,7 +26,7 @@ stays. `rival`: the only opponent. `explained`: `why`. What may yet come of it: 
 | `spoil` | territory, herd: by a tie others lose herds there, of that value together; own: one's own;
 |  | seat: where one alone does |
 | `chase` | territory, mine, best: one's strength there, and the greatest |
-| `avoid_thief` | kind: a stronger hunter, with which one would have the most strength of all |
+| `avoid_thief` | kind: a stronger hunter, with which one would have the most strength of all, and that can be kept |
 | `save_strength` | kind: a strong hunter that stays in the hand for a later turn: a weak one keeps the herd here |
 | `get_rid_weak` | kind: a card of little use; alone (of a hint): it is one's last |
 | `safe_place` | territory: nobody on guard there |
@@ -50,7 +50,7 @@ from ..engine.observe import Observation
 from ..engine.preview import Preview, Standing, guard_of, preview, standings, thieves
 from ..engine.rules import legal_plays
 from .party import STRONG, WEAK, party
-from .prospects import kept, prospects
+from .prospects import all_laid, kept, prospects
 
 __all__ = ["draws", "hint", "plays", "reason"]
 
@@ -256,9 +256,8 @@ def _weak_hunter(view: Observation, shown: Preview, enough: bool) -> Reason:
     strongest = max(hand, key=lambda kind: STRENGTH[KIND[kind]])
     if STRENGTH[KIND[strongest]] < STRONG:
         return "get_rid_weak", {"kind": shown.kind}
-    if shown.seat not in thieves(view, (shown.seat, STRENGTH[KIND[shown.kind]])) and shown.seat in thieves(
-        view, (shown.seat, STRENGTH[KIND[strongest]])
-    ):
+    weak, strong = (thieves(view, (shown.seat, _laid(kind))) for kind in (shown.kind, strongest))
+    if shown.seat not in weak and shown.seat in strong and not all_laid(view):
         return "avoid_thief", {"kind": strongest}
     if enough and view.turns_left > len(view.players):  # one comes to play again
         return "save_strength", {"kind": strongest}

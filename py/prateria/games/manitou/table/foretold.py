@@ -88,8 +88,9 @@ def _named(w: Words, signs: Sequence[tuple[str, str, str]]) -> list[str]:
 
 def lines(text: str, box: Box) -> tuple[float, tuple[str, ...]]:
     """What is told there: the size of its letters, and its lines."""
-    size = fitting(text, box.w - 8, LARGE if box.w > 100 else LABEL)
-    return size, wrap(text, box.w - 8, size, 4)
+    room = box.w - (18 if box.w > 100 else 8)  # clear of the frame
+    size = fitting(text, room, LARGE if box.w > 100 else LABEL)
+    return size, wrap(text, room, size, 4)
 
 
 def slot(w: Words, look: Look, id_: str, box: Box, pick: str, label: str) -> Safe:

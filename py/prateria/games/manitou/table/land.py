@@ -24,7 +24,7 @@ LEAST, MOST = 7.5, 11  # radius of the mark of whom a herd goes to
 
 # Pictures of 300 by 120, cut to fit; l-... are tones of the territory (css/table.css).
 _HILLS: Final = (
-    '<path class="l-sky" d="M0 0h300v120H0z"/><circle class="l-sun" cx="236" cy="34" r="17"/>'
+    '<path class="l-sky" d="M0 0h300v120H0z"/><circle class="l-sun" cx="182" cy="40" r="16"/>'
     '<path class="l-far" d="M0 66L34 40 62 40 76 62 118 48 152 26 186 26 200 52 244 60 272 44 300 54V120H0z"/>'
     '<path class="l-mid" d="M0 78Q44 46 96 70T196 66 300 72V120H0z"/>'
     '<path class="l-line" d="M20 76q30-16 60-4M120 80q26-14 56-8M214 78q30-12 60-4"/>'

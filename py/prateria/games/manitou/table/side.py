@@ -18,7 +18,7 @@ from ..engine.observe import Observation
 from .cards import CARD_H, CARD_W, back, sign
 from .figures import emblem
 from .layout import PLATE_CORNER, RATIO, Plan
-from .spoken import coming, herds_left, own_cards
+from .spoken import coming, herds_left, own_cards, sorts
 
 __all__ = ["chips", "side"]
 
@@ -92,11 +92,9 @@ def _label(text: str, x: float, y: float, room: float) -> Safe:
 def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> list[Safe]:
     """How many herds still come."""
     large, small = herds_left(view)
-    told = (
-        w("to come: %(large)d large, %(small)d small", large=large, small=small)
-        if large
-        else w("these are the last herds")
-    )
+    told = w("next hunts: %(herds)s", herds=sorts(w, large, small)) if large else w("these are the last herds")
+    if large and width(told, LABEL) > room - 24:  # over two lines the reserve would lie
+        told = w("then: %(herds)s", herds=sorts(w, large, small))
     size = LABEL if width(told, LABEL) <= room - 24 else NOTE  # rather smaller than in two lines, up into the reserve
     lines = wrap(told, room - 24, size, 2)
     return [

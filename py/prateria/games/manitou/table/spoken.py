@@ -35,6 +35,7 @@ __all__ = [
     "own_cards",
     "sighted",
     "sign_said",
+    "sorts",
     "spoken",
     "territory_goal",
     "territory_label",
@@ -240,7 +241,13 @@ def coming(w: Words, view: Observation) -> str:
     large, small = herds_left(view)
     if not large:
         return w("No more herds come: it is the last hunt.")
-    return w("Herds still to come: %(large)d large, %(small)d small.", large=large, small=small)
+    return w("Herds of the next hunts: %(herds)s.", herds=sorts(w, large, small))
+
+
+def sorts(w: Words, large: int, small: int) -> str:
+    """So many herds of both sorts."""
+    told = [w.n("%(n)d large herd", "%(n)d large", large), w.n("%(n)d small herd", "%(n)d small", small)]
+    return ", ".join(told)
 
 
 def own_cards(w: Words, own: Own, last: bool, choosing: bool = False) -> str:

@@ -16,7 +16,7 @@ from ..engine.observe import Observation, Player
 from .figures import emblem
 from .layout import PLATE_CORNER
 from .spoken import counting, deals, explained, sign_said, spoken, threatened
-from .won import BESIDE, CLEAR, HOPE, Thing, counters, fitted, hope, laid_out, said, thing, wide, won
+from .won import BESIDE, CLEAR, HOPE, Thing, closely, counters, fitted, hope, laid_out, said, thing, wide, won
 
 SHARE: Final = {"bison": 0.4, "captive": 0.3, "thief": 0.3}
 """Of a wide strip: herds take more room than captives, and there are more of them than thieves."""
@@ -163,16 +163,23 @@ def _two_lines(
     parts += dealer
     if small:
         room = box.w - 2 * pad - 16 * bool(tiny and dealer)
-        return [*parts, *counters(laid_out(things, box.x + pad, room, NOTE), y2, NOTE)]
+        hoping = closely(things, player.seat, box.x + pad, room, y2) if any(one.hope for one in things) else []
+        return [*parts, *(hoping or counters(laid_out(things, box.x + pad, room, NOTE), y2, NOTE))]
     if roomy:
         if cards:
             parts += _backs(player, right - 60, box.y + (box.h - 40) / 2, 40)
         room, at = box.w - 2 * pad - 200, box.x + pad
-        if things[2].threat and fitted(things[2], room * SHARE["thief"] - 14, NAME).threat != things[2].threat:
+        if any(one.hope and room * SHARE[one.name] - 14 < wide(one, NAME) + CLEAR + HOPE for one in things):
+            return [
+                *parts,
+                *(closely(things, player.seat, at, room + 200 - BACKS, y2) or _plainly(things, at, room, y2)),
+            ]
+        last = fitted(things[2], room * SHARE["thief"] - 14, NAME)
+        if last.number != things[2].number or (not last.number and last.threat != things[2].threat):
             return [*parts, *_threatened(things, at, room + 200 - BACKS, y2)]
         for one in things:
             share = room * SHARE[one.name]
-            parts += thing(w, player, one, Box(at, y2, share - 14, THING), NAME, beside=True)
+            parts += thing(w, player, one, Box(at, y2, share - 14, THING), NAME)
             at += share
         return parts
     room = box.w - 2 * pad
@@ -181,6 +188,13 @@ def _two_lines(
     if cards:
         placed.append((Thing("cards", str(player.hand + player.pile), ""), box.x + pad + there))
     return [*parts, *counters(placed, y2, NAME)]
+
+
+def _plainly(things: list[Thing], x: float, room: float, y: float) -> list[Safe]:
+    """Without room for what would come."""
+    if things[2].threat:
+        return _threatened(things, x, room + 200 - BACKS, y)
+    return counters(laid_out(things, x, room, NAME), y, NAME)
 
 
 def _threatened(things: list[Thing], x: float, room: float, y: float) -> list[Safe]:
@@ -237,5 +251,5 @@ def _panel(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box
     named, end = head(sitter, x, y, box.w - 2 * PAD - 44 - DEALS * (player.seat == view.dealer), LARGE)
     parts = [*named, *_dealer(w, view, player, sitter, (end + AFTER, y)), *points(player.points, *_purse(box))]
     for i, one in enumerate(things):
-        parts += thing(w, player, one, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * PAD, THING), NUMBER)
+        parts += thing(w, player, one, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * PAD, line), NUMBER)
     return parts

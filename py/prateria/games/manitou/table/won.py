@@ -1,7 +1,7 @@
 """What a player has won, in the strip of that player: signs with points, which add up; then the things themselves.
 
-Where the hide thief threatens somebody, words say that it comes, in place of what it has taken: that is in the points.
-Without room for words a question mark stands for them.
+Where the hide thief threatens somebody, words say that it comes, behind what it has taken already. Without room for
+words a question mark stands for them, or a second number.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.hand import step
-from prateria.view.letters import DROP, LABEL, NOTE, TEXT
+from prateria.view.letters import DROP, LABEL, NAME, NOTE, TEXT
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
 
@@ -21,14 +21,32 @@ from ..engine.observe import Player
 from .figures import emblem
 from .layout import APART
 
-__all__ = ["BESIDE", "CLEAR", "HOPE", "Thing", "counters", "fitted", "hope", "laid_out", "said", "thing", "wide", "won"]
+__all__ = [
+    "BESIDE",
+    "CLEAR",
+    "HOPE",
+    "Thing",
+    "closely",
+    "counters",
+    "fitted",
+    "hope",
+    "laid_out",
+    "said",
+    "thing",
+    "wide",
+    "won",
+]
 
 THREAT: Final = "−10?"  # of the hide thief, where there is no room for words
+AGAIN: Final = "−10"  # where it has been before
 BOLD: Final = 1.15  # of bold figures, by how wide a text is taken to be
 CLEAR: Final = 5  # between a number and what follows
 WORDS: Final = 2  # more of that where words stand there
 HOPE: Final = 34  # room for what would come: a plus and two figures
-ROOMY: Final = 150  # a line that is so long has it
+DEEPER: Final = 5  # from the middle of a line to the foot of its words
+UNDER: Final = 34  # in lines so high a name stands under its number
+LOWER: Final = 20  # so far
+FEW: Final = 26  # in less room no tiles are laid
 BESIDE: Final = 1.3  # where the number beside a sign begins, by its size
 
 
@@ -50,7 +68,7 @@ def won(w: Words, player: Player, thief: bool, hopes: tuple[int, int] = (0, 0)) 
     lost = f"−{-THIEF * player.thieves}" if player.thieves else "0"
     visits = Thing("thief", lost, "" if player.thieves else "none")
     if thief:
-        visits = Thing("thief", "", "danger", w.p("hide thief", "thief: −10"))
+        visits = Thing("thief", lost if player.thieves else "", "danger", w.p("hide thief", "thief: −10"))
     return [
         Thing("bison", str(sum(player.bison)), "" if player.bison else "none", hope=hopes[0]),
         Thing("captive", str(len(player.captives)), "" if player.captives else "none", hope=hopes[1]),
@@ -63,16 +81,28 @@ def counters(things: Iterable[tuple[Thing, float]], y: float, size: float) -> li
     parts = []
     for (name, number, class_, threat, _, told), x in things:
         at, after = round(x, 1), size * BESIDE + (WORDS if threat else 0)
+        long = width(number, size) * BOLD + CLEAR if number and threat else 0
         parts.append(
             el(
                 "g",
-                *said(told, at, round(y - size * 0.58, 1), after + width(threat, size), size * 1.16),
+                *said(told, at, round(y - size * 0.58, 1), after + long + width(threat, size), size * 1.16),
                 emblem(name, at, round(y - size * 0.58, 1), size * 1.16),
-                el("text", number or threat, x=round(at + after, 1), y=round(y + size * DROP, 1), font_size=size),
+                *_numbers(number, threat, at + after, round(y + size * DROP, 1), size),
                 class_=f"count {class_}".rstrip(),
             )
         )
     return parts
+
+
+def _numbers(number: str, threat: str, x: float, y: float, size: float) -> list[Safe]:
+    """What there is, and then what threatens."""
+    if not (number and threat):
+        return [el("text", number or threat, x=round(x, 1), y=y, font_size=size)]
+    then = x + width(number, size) * BOLD + CLEAR
+    return [
+        el("text", number, x=round(x, 1), y=y, font_size=size, class_="had"),
+        el("text", threat, x=round(then, 1), y=y, font_size=size),
+    ]
 
 
 def said(told: str, x: float, y: float, w: float, h: float) -> list[Safe]:
@@ -108,34 +138,45 @@ def fitted(one: Thing, room: float, size: float) -> Thing:
     >>> [fitted(thief, room, 15)[3] for room in (120, 60)]
     ['thief: −10', '−10?']
     """
-    return one._replace(threat=THREAT) if one.threat and wide(one, size) > room else one
+    again = one._replace(threat=AGAIN)
+    if not one.threat or wide(one, size) <= room:
+        return one
+    return again if one.number and wide(again, size) <= room else one._replace(number="", threat=THREAT)
 
 
 def wide(one: Thing, size: float) -> float:
     """How wide a sign with what stands beside it is."""
-    return size * BESIDE + (WORDS if one.threat else 0) + width(one.number or one.threat, size) * BOLD
+    both = CLEAR if one.number and one.threat else 0
+    letters = width(one.number, size) + width(one.threat, size)
+    return size * BESIDE + (WORDS if one.threat else 0) + letters * BOLD + both
 
 
-def thing(w: Words, player: Player, one: Thing, room: Box, size: int, beside: bool = False) -> list[Safe]:
-    """Sign and number of what was won, then the things themselves; as long as there are none, their name. What would
-    come stands at the right end, or `beside` the number."""
+def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Safe]:
+    """Sign and number of what was won, and its name: under it, where a line is so high, else beside; then the things
+    themselves, if there are any and room for them; at the right end what would come. `room.y` is the middle."""
     parts = []
-    hopes = bool(one.hope and room.w > ROOMY)
-    if hopes and not beside:
+    if one.hope and room.w >= wide(one, size) + CLEAR + HOPE:
         parts.append(hope(one, player.seat, room.x + room.w - HOPE, room.y, size))
         room = room._replace(w=room.w - HOPE - CLEAR)
     one = fitted(one, room.w, size)
     parts += counters(((one, room.x),), room.y, size)
     left = _after(one, room, size)
-    if hopes and beside:
-        parts.append(hope(one, player.seat, left.x, left.y, size))
-        left = left._replace(x=left.x + HOPE, w=left.w - HOPE)
-    if one.threat or left.w < 50:
-        return parts
-    if one.number != "0":
-        return [*parts, _pile(player, one.name, left)]
     names = {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}
-    return [*parts, *_words(names[one.name], left, one.class_)]
+    name, class_ = names[one.name], one.class_
+    if one.threat:
+        return parts
+    if one.number != "0" and room.h > UNDER:
+        under = Box(room.x + size * BESIDE, room.y + LOWER - DEEPER, room.w - size * BESIDE, NOTE)
+        return [*parts, *_words(name, under, class_, (NOTE,)), _pile(player, one.name, left)]
+    if one.number != "0":  # close to it
+        x = room.x + wide(one, size) + CLEAR
+        left = left._replace(x=x, w=room.x + room.w - x)
+    told = _words(name, left, class_)
+    if one.number == "0" or not told:
+        return [*parts, *told] if one.number == "0" else [*parts, _pile(player, one.name, _after(one, room, size))]
+    taken = width(name, TEXT if width(name, TEXT) <= left.w else NOTE) + 2 * CLEAR
+    rest = left._replace(x=left.x + taken, w=left.w - taken)
+    return [*parts, *told, *([_pile(player, one.name, rest)] if rest.w >= FEW else [])]
 
 
 def hope(one: Thing, seat: int, x: float, y: float, size: float) -> Safe:
@@ -146,18 +187,53 @@ def hope(one: Thing, seat: int, x: float, y: float, size: float) -> Safe:
     )  # fmt: skip
 
 
+def closely(things: Sequence[Thing], seat: int, x: float, room: float, y: float) -> list[Safe]:
+    """All with what would come to each, in as large letters as there is room for; of the hide thief a
+    number then; else nothing."""
+    return next(
+        (
+            parts
+            for last in (things[-1], _again(things[-1]))
+            if (parts := _closely([*things[:-1], last], seat, x, room, y))
+        ),
+        [],
+    )
+
+
+def _again(one: Thing) -> Thing:
+    return one._replace(threat=AGAIN if one.number else THREAT) if one.threat else one
+
+
+def _closely(things: Sequence[Thing], seat: int, x: float, room: float, y: float) -> list[Safe]:
+
+    def each(one: Thing, size: float) -> float:
+        return wide(one, size) + (CLEAR + width(f"+{one.hope}", size) * BOLD if one.hope else 0)
+
+    size = next((n for n in (NAME, TEXT, LABEL, NOTE) if sum(each(one, n) + 2 * CLEAR for one in things) <= room), 0)
+    if not size:
+        return []
+    parts: list[Safe] = []
+    apart = (room - sum(each(one, size) for one in things)) / len(things)
+    for one in things:
+        parts += counters(((one, x),), y, size)
+        if one.hope:
+            parts.append(hope(one, seat, x + wide(one, size) + CLEAR, y, size))
+        x += each(one, size) + apart
+    return parts
+
+
 def _after(one: Thing, room: Box, size: float) -> Box:
     """What is left of a room beside that."""
     taken = max(size * 3.1, wide(one, size) + 2 * CLEAR)
     return Box(room.x + taken, room.y, room.w - taken, room.h)
 
 
-def _words(label: str, left: Box, class_: str) -> list[Safe]:
+def _words(label: str, left: Box, class_: str, sizes: tuple[int, ...] = (TEXT, NOTE)) -> list[Safe]:
     """These words if there is room for all of them."""
-    letters = next((letters for letters in (TEXT, NOTE) if width(label, letters) <= left.w), 0)
+    letters = next((letters for letters in sizes if width(label, letters) <= left.w), 0)
     if not letters:
         return []
-    at, base = round(left.x, 1), round(left.y + 5, 1)
+    at, base = round(left.x, 1), round(left.y + DEEPER, 1)
     return [el("text", label, x=at, y=base, font_size=letters, class_=f"{css.SOFT} {class_}".rstrip())]
 
 
@@ -172,6 +248,8 @@ def _pile(player: Player, name: str, room: Box) -> Safe:
     if len(tiles) == 1 and tiles[0][0]:
         return Safe()  # its number is the one beside the sign
     size = {"bison": 24, "captive": 13, "thief": 32}[name]
+    if not tiles or room.w < size:
+        return Safe()
     apart = step(room.w, len(tiles), size, size + APART)
     if len(tiles) > 1 and apart < max(width(text, NOTE) + 1 for text, _ in tiles):
         return Safe()  # the numbers would overlap: the sum beside them is enough

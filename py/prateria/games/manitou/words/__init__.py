@@ -8,6 +8,7 @@ from .about import blurb, round_name, round_of, title
 from .glance import glance
 from .instead import instead, same_deal
 from .labels import action_label, breakdown_label, pick_label
+from .mattered import choice, decided
 from .meanwhile import meanwhile
 from .nouns import kind, place
 from .prompts import prompt, spoken
@@ -50,6 +51,8 @@ TEXTS: Final = Texts(
     begins=begins,
     heard=heard,
     meanwhile=meanwhile,
+    decided=decided,
+    choice=choice,
     glance=glance,
     in_bag=kind,
     why_not=why_not,

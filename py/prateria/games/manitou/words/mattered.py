@@ -1,17 +1,19 @@
-"""What brought most: in one hunt, and in the game, as the lines of its result have it."""
+"""What brought most: in one hunt, and in the game, as the lines of its result have it; what the hide thief cost, and
+why he came. MA-16."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
+from prateria.core.game import Outcome
 from prateria.kit.result import why
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import TERRITORIES, THIEF
-from ..engine.events import BisonCaught, CaptivesTaken, HuntEnded, ThievesTaken
+from ..engine.data import KIND, STRENGTH, TERRITORIES, THIEF
+from ..engine.events import BisonCaught, CaptivesTaken, HuntBegan, HuntEnded, Played, ThievesTaken
 from .labels import breakdown_label
 from .nouns import place
 
-__all__ = ["THIEVES", "Gains", "gains", "mattered", "most", "named"]
+__all__ = ["THIEVES", "Gains", "choice", "decided", "gains", "mattered", "most", "named"]
 
 THIEVES: Final = "thieves"
 
@@ -93,6 +95,45 @@ def mattered(w: Words, events: Sequence[Any], names: Sequence[str], points: Sequ
         return w("%(name)s lost nothing to hide thieves, %(other)s %(more)d.", name=name, other=other, more=more)
 
     return why(w, parts, [isolate(name) for name in names], points, best, loss=loss)
+
+
+def decided(w: Words, events: Sequence[Any], names: Sequence[str], outcome: Outcome, seat: int) -> str:
+    """What decided the game, as its result tells it; in which hunts the hide thief came to that seat, and why."""
+    visits = [
+        w(
+            "hunt %(n)d: strength %(mine)d, the others at most %(most)d",
+            n=hunt,
+            mine=strengths[seat],
+            most=max(n for other, n in enumerate(strengths) if other != seat),
+        )
+        for hunt, (seats, strengths) in enumerate(_visits(events, len(names)), 1)
+        if seat in seats
+    ]
+    told = [mattered(w, events, names, outcome.points, outcome.winners)] if outcome.winners else []
+    if visits:
+        told.append(w("Hide thief, %(name)s: %(hunts)s.", name=isolate(names[seat]), hunts="; ".join(visits)))
+        told.append(w("Less hunting strength keeps it away."))
+    return " ".join(filter(None, told))
+
+
+def choice(w: Words) -> str:
+    """What is decided before the first card."""
+    return w("the choice of the parties, and which of their cards come first.")
+
+
+def _visits(events: Sequence[Any], seats: int) -> list[tuple[Sequence[int], list[int]]]:
+    """Of each hunt whom the hide thief has visited, and how strongly each has hunted."""
+    found: list[tuple[Sequence[int], list[int]]] = []
+    strengths = [0] * seats
+    for event in events:
+        match event:
+            case HuntBegan():
+                strengths = [0] * seats
+            case Played():
+                strengths[event.seat] += STRENGTH[KIND[event.kind]]
+            case ThievesTaken():
+                found.append((event.seats, strengths))
+    return found
 
 
 def _in_hunt(w: Words, hunt: int, where: str) -> str:

@@ -51,7 +51,10 @@ def _herds(w: Words, before: Observation, now: Observation, names: Sequence[str]
     points = sum(herd for _, herd, _ in lost)
     takers = {next((owner for owner, value, *_ in there.catches if value == herd), None) for _, herd, there in lost}
     taker = takers.pop() if len(takers) == 1 else None
-    herds = ", ".join(f"{place(w, name)} {herd}" for name, herd, _ in lost)
+    rows: dict[str, list[str]] = {}
+    for where, herd, _ in lost:
+        rows.setdefault(place(w, where), []).append(str(herd))
+    herds = ", ".join(f"{where} {' + '.join(values)}" for where, values in rows.items())
     if taker is not None:
         name = isolate(names[taker])
         told = w("For now %(name)s gets herds in place of you: %(herds)s.", name=name, herds=herds)

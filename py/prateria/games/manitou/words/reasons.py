@@ -36,6 +36,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     said = tried(w, name, values, len(told) > 1, room)
     if not said and cost and "thief" in values and not chased(name, values):
         said = [w("It still pays.")]
+    if "unsure" in values and (last := either(w, values, (values["unsure"],))):
+        said = [*said, w("Not sure: the last card of %(name)s decides.", name=last)]
     return " ".join((*told, *said))
 
 
@@ -118,7 +120,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name == "balanced_party":
         return _party(w, values)
     if name == "take_down":
-        return w("the guard falls, and %(captives)s", captives=_guards(w, values))
+        return _felled(w, values)
     if name == "spoil" and values.get("own"):
         return _tie(w, values)
     if name in ("take_over", "spoil") and "seat" in values and "names" in values:
@@ -186,7 +188,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "safe_place": w("no guard there captures your hunter"),
         "own_guard": w("your own guard there protects your hunter"),
         "both_fall": w("two of a kind both fall, and nobody is left on guard"),
-        "sacrifice_pair": w("the upper one of the pair falls, and yours with it"),
+        "sacrifice_pair": w("in trials it does best; one card falls on each side"),
         "protect": w("nobody captures your hunters there"),
         "first_guard": w("you will capture whoever hunts there"),
     }
@@ -195,11 +197,21 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
 
 
 def _guards(w: Words, values: dict[str, Any]) -> str:
-    """How many captives a guard takes, and how many another one takes no longer; who may still beat it."""
+    """How many captives a guard takes, and who may still beat it."""
     told = w.n("you take %(n)d captive there", "you take %(n)d captives there", values["cards"])
-    if "less" in values and "names" in values:
-        other = isolate(values["names"][values["seat"]])
-        told = w("%(told)s in place of %(name)s (%(less)d)", told=told, name=other, less=values["less"])
+    return told + unless(w, values)
+
+
+def _felled(w: Words, values: dict[str, Any]) -> str:
+    """The same of a guard that falls: whose that is, if it would have taken captives."""
+    if "less" not in values or "names" not in values:
+        return w("the guard falls, and %(captives)s", captives=_guards(w, values))
+    told = w.n(
+        "the guard of %(name)s falls, and the %(n)d captive there is yours",
+        "the guard of %(name)s falls, and the %(n)d captives there are yours",
+        values["cards"],
+        name=isolate(values["names"][values["seat"]]),
+    )
     return told + unless(w, values)
 
 
@@ -208,32 +220,32 @@ def _tie(w: Words, values: dict[str, Any]) -> str:
     others = {"herd": values["herd"], "own": values["own"]}
     if "seat" in values and "names" in values:
         other = isolate(values["names"][values["seat"]])
-        return w("by a tie you lose bison worth %(own)d, but %(name)s loses %(herd)d", name=other, **others)
-    return w("by a tie you lose bison worth %(own)d, but others lose %(herd)d", **others)
+        return w("by a tie %(name)s loses bison worth %(herd)d, and you %(own)d", name=other, **others)
+    return w("by a tie others lose bison worth %(herd)d, and you %(own)d", **others)
 
 
 def _sacrifice(w: Words, values: dict[str, Any]) -> str:
     """Of which one comes to play again: what is left, and who else may have it."""
     if "first" in values and "mine" not in values and "names" in values:
         if not values.get("less"):
-            return w("the upper one of the pair falls, and yours with it")
+            return w("one card is easier to beat than a pair; now one falls on each side")
         return w.n(
-            "the upper card falls too, and without the pair %(name)s may soon lose %(n)d captive",
-            "the upper card falls too, and without the pair %(name)s may soon lose %(n)d captives",
+            "without the pair %(name)s may soon lose %(n)d captive; now one card falls on each side",
+            "without the pair %(name)s may soon lose %(n)d captives; now one card falls on each side",
             values["less"],
             name=isolate(values["names"][values["seat"]]),
         )
     n = values.get("mine", values["cards"])
     if other := either(w, values, values.get("before", ())):
         return w.n(
-            "the upper card falls too; if %(name)s does not prevent it, you can beat the other for %(n)d captive",
-            "the upper card falls too; if %(name)s does not prevent it, you can beat the other for %(n)d captives",
+            "next you take %(n)d captive, if %(name)s does not prevent it; now one card falls on each side",
+            "next you take %(n)d captives, if %(name)s does not prevent it; now one card falls on each side",
             n,
             name=other,
         )
     return w.n(
-        "the upper card falls too; if nobody prevents it, you can beat the other for %(n)d captive",
-        "the upper card falls too; if nobody prevents it, you can beat the other for %(n)d captives",
+        "next you take %(n)d captive, if nobody prevents it; now one card falls on each side",
+        "next you take %(n)d captives, if nobody prevents it; now one card falls on each side",
         n,
     )
 

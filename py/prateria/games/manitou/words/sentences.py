@@ -136,7 +136,7 @@ def _trial(w: Words, event: Trial, names: Sequence[str]) -> str:
         return w("Too weak against the upper one of a pair: this card falls alone (%(name)s).", name=mine)
     fallen = {"mine": mine, "card": kind(w, event.kind), "theirs": theirs, "other": kind(w, event.against)}
     said = w("A sacrifice. Both fall: %(card)s (%(mine)s), %(other)s (%(theirs)s).", **fallen)
-    return f"{said} {w('The lower one of the pair stays on guard.')}"
+    return f"{said} {w('For %(name)s the lower one of the pair stays on guard.', name=theirs)}"
 
 
 def _beaten(w: Words, winner: str, loser: str) -> str:

@@ -31,7 +31,7 @@ def tried(w: Words, name: str, values: dict[str, Any], long: bool = False, room:
             said = (
                 w("%(move)s: a tie, so the herd worth %(herd)d would run away.", move=move, herd=values["tie"])
                 if "tie" in values
-                else _worse(w, values["part"], values["n"], move)
+                else _worse(w, values, move)
             )
         else:
             said = w("%(move)s: more at first, but that is mostly lost again by the end of the hunt.", move=move)
@@ -45,17 +45,33 @@ def tried(w: Words, name: str, values: dict[str, Any], long: bool = False, room:
     return [f"{behind(w, values)}."]
 
 
-def _worse(w: Words, part: str, n: int, move: str) -> str:
+def _worse(w: Words, values: dict[str, Any], move: str) -> str:
     """How much another card would bring less, and of what most of that is."""
+    other = rival(values)
     less = {
-        "herds": w("it brings fewer bison"),
-        "captives": w("it brings fewer captives"),
-        "thief": w("the thief costs more"),
-    }[part]
+        "herds": lambda: w("it brings you fewer bison"),
+        "captives": lambda: w("it brings you fewer captives"),
+        "thief": lambda: (
+            w("the hide thief (−10) then stays with you more often")
+            if "stays" in values
+            else w("the hide thief (−10) then comes to you more often")
+        ),
+        "their_herds": lambda: (
+            w("%(name)s then gets more bison", name=other) if other else w("others then get more bison")
+        ),
+        "their_captives": lambda: (
+            w("%(name)s then takes more captives", name=other) if other else w("others then take more captives")
+        ),
+        "their_thief": lambda: (
+            w("%(name)s then escapes the hide thief (−10) more often", name=other)
+            if other
+            else w("others then escape the hide thief (−10) more often")
+        ),
+    }[values["part"]]()
     return w.n(
         "%(move)s: by the end of the hunt about %(n)d point less, as %(less)s.",
         "%(move)s: by the end of the hunt about %(n)d points less, as %(less)s.",
-        n,
+        values["n"],
         move=move,
         less=less,
     )

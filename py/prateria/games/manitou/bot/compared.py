@@ -1,0 +1,96 @@
+"""What trials say of a card, and of another one in its place (`foreseen`): see `explained`.
+
+`worse`: by `n` points, most of them from `part`: `herds`, `captives` (its seat gets fewer), `their_herds`,
+`their_captives` (others get more), `thief` (he comes to its seat more often; `stays`: where he is just now),
+`their_thief` (others escape him more often). That of the hide thief is told only where most hunts agree in it, and
+never where its seat lays all its cards in any case: then its strength is the same either way. `unsure`: who lays the
+last card of the hunt, where it decides which of the two is better.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any, Final
+
+from ..engine.data import THIEF
+from ..engine.observe import Observation
+from ..engine.preview import preview, standings, thieves
+from .foreseen import Foreseen
+from .prospects import all_laid
+
+__all__ = ["compared", "unsure"]
+
+_SELDOM: Final = 0.07
+"""In so few trials the hide thief comes if at tables (measured) he mostly goes elsewhere: bots lay less than trials."""
+_OFTEN: Final = 0.7
+_EVEN: Final = 1
+"""So many points trials may say either way."""
+_CLEAR: Final = 2.0
+"""By so many times what chance makes of it hunts must agree that the hide thief comes more often."""
+_MUCH: Final = 1 / 8
+"""In so large a share of hunts."""
+
+
+def compared(view: Observation, other: Any, mine: Foreseen, its: Foreseen, dear: bool) -> dict[str, Any]:
+    """See above. `dear`: with the card, but not with the other one, the hide thief would come as things lie."""
+    if dear and mine.visits <= _SELDOM:
+        return {"why": "leaves"}
+    if dear and its.visits >= _OFTEN:
+        return {"why": "anyway"}
+    there = {"other": other.kind, "there": other.territory}
+    thief = _thief(view, other.seat, mine, its)
+    drawn = 0.0 if thief else mine.thief - its.thief  # what nobody could see the reason of is not counted either
+    n = round(mine.lead - its.lead - drawn)
+    if n > _EVEN and mine.lead > its.lead:
+        parts = {**_parts(mine, its), **thief}
+        part = max(parts, key=parts.__getitem__)
+        tie = _ties(view, other) if part == "herds" else 0
+        stays = {"stays": 1} if part == "thief" and other.seat in thieves(view) else {}
+        return {"why": "worse", "n": n, "part": part, **there, **stays, **({"tie": tie} if tie else {})}
+    return {"why": "close", **there} if _EVEN >= round(mine.lead - its.lead) >= -_EVEN else {}
+
+
+def unsure(view: Observation, mine: Foreseen, its: Foreseen) -> dict[str, Any]:
+    """Who lays the last card, if that alone follows and with some of those it may be the other one would be better."""
+    if view.seat is None or view.turns_left != 2:
+        return {}
+    worse = any(here < there for here, there in zip(mine.leads, its.leads, strict=True))
+    return {"unsure": (view.seat + 1) % len(view.players)} if worse else {}
+
+
+def _parts(mine: Foreseen, its: Foreseen) -> dict[str, float]:
+    """What speaks for it of herds and captives, its seat's own and those of the others."""
+    found: dict[str, float] = {}
+    for name, own in (("herds", "mine"), ("captives", "taken")):
+        here, there = (sum(getattr(one, own).values()) for one in (mine, its))
+        found[name] = here - there
+        both = (sum(getattr(one, name).values()) for one in (mine, its))
+        found[f"their_{name}"] = next(both) - next(both) - found[name]
+    return found
+
+
+def _thief(view: Observation, seat: int, mine: Foreseen, its: Foreseen) -> dict[str, float]:
+    """The same of the hide thief, where it is clear."""
+    if all_laid(view):
+        return {}
+    gains: dict[str, list[float]] = {
+        "thief": [there - here for here, there in zip(mine.comes, its.comes, strict=True)],
+        "their_thief": [(here - there) / mine.rivals for here, there in zip(mine.goes, its.goes, strict=True)],
+    }
+    points = {part: -THIEF * sum(told) / len(told) for part, told in gains.items()}
+    clear = {part: points[part] for part, told in gains.items() if _is_clear(told)}
+    return clear if sum(points.values()) > 0 else {}
+
+
+def _is_clear(gains: Sequence[float]) -> bool:
+    """Whether these hunts agree."""
+    more, less = sum(gain > 0 for gain in gains), sum(gain < 0 for gain in gains)
+    return more - less >= max(_CLEAR * sqrt(more + less), _MUCH * len(gains))
+
+
+def _ties(view: Observation, other: Any) -> int:
+    """What runs away by that card, as it comes to a tie."""
+    shown = preview(view, other)
+    before = None if shown is None else next(one for one in standings(view) if one.territory == shown.territory)
+    if shown is None or before is None or shown.standing.why != "tie" or before.why == "tie":
+        return 0
+    return sum(shown.standing.lost)
