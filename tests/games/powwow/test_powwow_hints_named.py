@@ -78,8 +78,7 @@ def test_a_hint_to_try_names_card_and_loot_who_comes_first_and_what_would_be_cer
     state = spread("red yellow", "red-chief yellow-chief totem*2 green-warrior red-hunter*2 bison*6", **CALM)
     play(state, "2 pass")
     assert told(state, CLAIMS[0][KIND["chief"]]) == (
-        "Try the chief: you may get 2 totems. Jan has answered already, in secret, and may take some of that before "
-        "you. Certain instead: hunter, 7 cards."
+        "Try the chief: you may get 2 totems. Jan answers first: you may get less. Certain instead: hunter, 7 cards."
     )
 
 
@@ -102,7 +101,7 @@ def test_a_hint_to_take_says_who_could_be_captured_meanwhile() -> None:
     play(state, "2 pass")
     said = "Best to take: 6 bison (hunter). Meanwhile Jan could take your hunter captive. Better now than too late."
     assert told(state, CLAIMS[0][KIND["hunter"]], answered=()) == said
-    assert "Jan has answered already" in told(state, CLAIMS[0][KIND["hunter"]])
+    assert "Jan answers first" in told(state, CLAIMS[0][KIND["hunter"]])
 
 
 @pytest.mark.rule("PW-18")

@@ -10,8 +10,9 @@ from ..engine.asking import CONTESTED, LULL, SAFE, SPENT
 from ..engine.data import CARDS, LOOT
 from ..engine.events import Turned
 from ..engine.observe import Observation
-from .nouns import card, lying
-from .waiting import lull
+from ..engine.preview import claimers, hopes
+from .labels import either
+from .nouns import amount, card, kind, lying
 
 __all__ = ["passed_over", "run"]
 
@@ -73,7 +74,7 @@ def passed_over(w: Words, why: int, again: bool, view: Observation, names: Seque
     if again:
         return ""
     if why == LULL:
-        return lull(w, view, names)
+        return _lull(w, view, names)
     if why == CONTESTED:
         return w("Nothing new for you, so we go on. But others could take something.")
     if why == SPENT:
@@ -85,3 +86,26 @@ def passed_over(w: Words, why: int, again: bool, view: Observation, names: Seque
         "We go on: fewer than %(n)d cards can be taken.",
         why,
     )
+
+
+def _lull(w: Words, view: Observation, names: Sequence[str]) -> str:
+    """That the last cards bring one nothing as long as none of one's people comes: who could take what lies there, and
+    for whom one hopes."""
+    there, shared = dict(view.table), dict[tuple[int, ...], list[str]]()
+    for one in LOOT:
+        if there.get(one) and (seats := claimers(view, one)):
+            shared.setdefault(seats, []).append(amount(w, one, there[one]))
+    told = [w("There is nothing for you now.")]
+    for seats, what in shared.items():
+        who = w.list([isolate(names[seat]) for seat in seats])
+        told.append(w.n("%(names)s could take: %(what)s.", "%(names)s could take: %(what)s.", len(seats), names=who,
+                        what=either(w, what)))  # fmt: skip
+    if view.seat is not None and (hope := _hope(w, view, view.players[view.seat].colour)):
+        told.append(hope)
+    return " ".join(told)
+
+
+def _hope(w: Words, view: Observation, colour: str) -> str:
+    """Which of one's people would bring most; '' if none can come."""
+    n, one = max(((n, card) for card, (n, _) in hopes(view).items() if card.startswith(colour)), default=(0, ""))
+    return w("You could still use: %(card)s (+%(n)d).", card=kind(w, one.partition("-")[2]), n=n) if n else ""
