@@ -170,7 +170,7 @@ class Screen(StatusLine):
         on = [Button(w("To my next choice"), "run-on")] if self.runs_on() is not None else []
         if touch.ready is None:
             bar = self._bar(view, touch)
-            less = [Button(w("Ask me only from 4 cards on"), "ask-less", look="quiet")] if bar and self.offers() else []
+            less = [Button(w("Ask me for 4 cards or more"), "ask-less", look="quiet")] if bar and self.offers() else []
             return [*bar, *on, *less]
         if (bar := self._bar(view, touch, loud=False)) and (local.choice.proposed or local.game.flow.settles):
             # "Nothing" stays where it was: a second tap on it never meets "Done"; another touch lets go what is chosen

@@ -24,6 +24,8 @@ RING, CLEAR = 5, 18
 """The mark of what would have been better, and so far from it lie the numbers."""
 MARGIN: Final = 1 / 8
 """Above and below the lines there is at least such a share of their height."""
+AXIS: Final = 60
+"""For a name at the head of the axis."""
 FULL: Final = 18
 """Nearer than that two lines of text lie over each other."""
 Scale = Callable[[float], float]
@@ -76,6 +78,9 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
         parts.append(el("text", w("The end"), x=x(1) - 2, y=height - BOTTOM + 18, font_size=LETTERS, class_=css.SOFT))
     parts.append(el("text", r.across, x=x(0.5), y=height - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT))
     what = w.p("axis", "Points") if len(r.sitters) == 1 else r.ahead
+    if two and not (others and paper is SLIM):  # whose lead goes up, and whose down
+        up, down = sorted(r.sitters, key=lambda one: one.seat != r.up)
+        what = f"{what}: ▲ {fit(up.name, AXIS, LETTERS)}  ▼ {fit(down.name, AXIS, LETTERS)}"
     parts.append(el("text", what, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
     parts += _spots(r, drawn_for, x, y)
     if r.looking is not None and r.progress is not None:  # what it means is told with how far the work is

@@ -99,7 +99,7 @@ def test_who_was_told_to_wait_hears_that_it_is_time_and_why() -> None:
     waits, takes = reason(view, [PASSES[0]])[1], reason(view, [claim])[1]
     assert waits["promise"] in takes["kept"]
     few = reason(view._replace(prairie=(("bison", 2), ("tipi", 30))), [claim])
-    good = "Worth taking: 4 cards (hunter: 3 bison). Little more can come: 2 bison."
+    good = "Worth taking: 4 cards (hunter + 3 bison). Little more can come: 2 bison."
     told = [
         words.reason(Words("en"), (few[0], few[1] | {"changed": waits | was}))
         for was in ({}, {"cards": 2}, {"seats": (1,)})
@@ -137,7 +137,7 @@ def test_a_hint_to_take_says_why_not_the_greater_haul_and_takes_nothing_back() -
     claim = next(one for one in state.legal_actions() if one.text == "1 claim warrior")
     name, values = reason(state.observe(0), [claim])
     said = words.reason(Words("en"), (name, values))
-    assert said.startswith("Worth taking: 2 cards (warrior: 1 tomahawk). ")
+    assert said.startswith("Worth taking: 2 cards (warrior + 1 tomahawk). ")
     assert said.endswith(" Keep for later: hunter, now 5 cards. It may become more.")
     state = spread("red yellow", "red-hunter red-warrior yellow-warrior bison*4 tomahawk", **CALM)
     rivalled = reason(state.observe(0), [claim])
@@ -233,7 +233,7 @@ def test_of_as_much_a_hint_takes_what_could_never_be_had_later_and_gives_a_reaso
         assert haul.loot == "necklace"
     name, values = reason(state.observe(0), (claim, haul))
     said = words.reason(Words("en"), (name, values))
-    assert said.startswith("Worth taking: 2 cards (maiden: 1 necklace). "), "the one that is chosen"
+    assert said.startswith("Worth taking: 2 cards (maiden + 1 necklace). "), "the one that is chosen"
     safe = values | {"hidden": 9}
     assert words.reason(Words("en"), (name, safe)).endswith("what you leave you may still take later.")
     alone = words.reason(Words("en"), (name, safe | {"even": ()}))
@@ -250,7 +250,7 @@ def test_where_few_cards_are_left_that_is_the_reason_to_take() -> None:
         assert name == "haul_fair"
         said = words.reason(Words("en"), (name, values))
         assert ("left to turn" in said) is few
-    assert said == "Worth taking: 2 cards (hunter: 1 bison). Only 1 card is left to turn."
+    assert said == "Worth taking: 2 cards (hunter + 1 bison). Only 1 card is left to turn."
 
 
 @pytest.mark.rule("PW-18")

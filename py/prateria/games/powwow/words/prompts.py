@@ -19,6 +19,7 @@ from .labels import able, either, is_captive, takable, with_captive
 from .meanings import claimable
 from .nouns import amount, to_come
 from .racing import racing
+from .runs import quiet
 from .sentences import winners
 from .waiting import answered, hoped
 from .worths import among, each, in_all, summed
@@ -71,7 +72,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
                 return f"{go} {_after(w, view, touch)}".rstrip()
             if view.rounds - view.left < (LEARNT if view.setup.calm else SEEN):
                 return w("%(name)s: touch the face-down cards to turn the next one.", name=name)
-            return f"{w('%(name)s, turn the next card.', name=name)} {_after(w, view, touch)}".rstrip()
+            said = quiet(w, view, name) or w("%(name)s, turn the next card.", name=name)
+            return f"{said} {_after(w, view, touch)}".rstrip()
         return w("%(name)s turns the next card.", name=name)
     if view.phase == "ask":
         if view.seat == actor and not touch.possible:  # it goes on by itself
@@ -131,15 +133,15 @@ def _take_or_wait(
     values = {"name": name, "card": able(w, view, seat, loot), "loot": lying}
     if view.left:
         said = w.n(
-            "%(name)s, take %(n)d card (%(card)s: %(loot)s) or wait?",
-            "%(name)s, take %(n)d cards (%(card)s: %(loot)s) or wait?",
+            "%(name)s, take %(n)d card (%(card)s + %(loot)s) or wait?",
+            "%(name)s, take %(n)d cards (%(card)s + %(loot)s) or wait?",
             n,
             **values,
         )
     else:
         said = w.n(
-            "%(name)s, the last card: take %(n)d card (%(card)s: %(loot)s) or nothing?",
-            "%(name)s, the last card: take %(n)d cards (%(card)s: %(loot)s) or nothing?",
+            "%(name)s, the last card: take %(n)d card (%(card)s + %(loot)s) or nothing?",
+            "%(name)s, the last card: take %(n)d cards (%(card)s + %(loot)s) or nothing?",
             n,
             **values,
         )
@@ -183,7 +185,7 @@ def _choose(w: Words, view: Observation, name: str, touch: Touch, names: Sequenc
         return f"{w('%(name)s: choose a captive.', name=name)} {harms(w, view, ways, names)}".rstrip()
     by = _by(view, touch)
     if any(is_captive(by, pick) for pick in ways if by and pick.startswith("person:")):
-        said = w("%(name)s, choose what you take. With the totems goes one captive.", name=name)
+        said = w("%(name)s, choose what you take. Totems come with one captive.", name=name)
         return f"{said} {harms(w, view, ways, names)}".rstrip()
     return w("%(name)s: choose what you take.", name=name)
 

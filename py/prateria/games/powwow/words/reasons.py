@@ -116,7 +116,7 @@ def _turn(w: Words, values: dict[str, Any]) -> str:
 
 def _what(w: Words, values: dict[str, Any]) -> str:
     """With which tribe card, and what: as the question names it."""
-    return f"{kind(w, values['kind'])}: {_loot(w, values)}"
+    return f"{kind(w, values['kind'])} + {_loot(w, values)}"
 
 
 def _loot(w: Words, values: dict[str, Any]) -> str:

@@ -6,15 +6,15 @@ from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.asking import CONTESTED, LULL, SAFE, SPENT
-from ..engine.data import CARDS, LOOT
+from ..engine.asking import CONTESTED, LAST, LULL, SAFE, SPENT
+from ..engine.data import CARD, CARDS, LOOT, TIPI, TRIBE, USUAL
 from ..engine.events import Turned
 from ..engine.observe import Observation
-from ..engine.preview import claimers, hopes
+from ..engine.preview import claimers, hopes, most
 from .labels import either
 from .nouns import amount, card, kind, lying
 
-__all__ = ["passed_over", "run"]
+__all__ = ["last_word", "passed_over", "quiet", "run"]
 
 LISTED: Final = 3
 """Of more cards of one player the loot and the people are told apart."""
@@ -86,6 +86,43 @@ def passed_over(w: Words, why: int, again: bool, view: Observation, names: Seque
         "We go on: fewer than %(n)d cards can be taken.",
         why,
     )
+
+
+def quiet(w: Words, view: Observation, name: str) -> str:
+    """Near the end, to whoever could take nothing of what lies there: that the rest can come quickly, up to a card that
+    helps, if one still can; '' elsewhere."""
+    if view.seat is None or not view.setup.calm or not 1 < view.left <= LAST or most(view, view.seat)[0]:
+        return ""
+    own = view.players[view.seat].colour
+    if any(one.startswith(f"{own}-") and n for one, (n, _) in hopes(view).items()):
+        return w.n("%(name)s, nothing for you now. “To my next choice”: %(n)d card comes quickly, or one for you.",
+                   "%(name)s, nothing for you now. “To my next choice”: %(n)d cards come quickly, or one for you.",
+                   view.left, name=name)  # fmt: skip
+    return w.n("%(name)s, nothing for you now. “To my next choice”: the last %(n)d card comes quickly.",
+               "%(name)s, nothing for you now. “To my next choice”: the last %(n)d cards come quickly.",
+               view.left, name=name)  # fmt: skip
+
+
+def last_word(w: Words, view: Observation, names: Sequence[str]) -> str:
+    """What stays on the table when the game is over, for what of it the one who looks had nobody, and who could have
+    taken some of it; '' if nothing does."""
+    there = {one: n for one, n in view.table if one in LOOT}
+    if not there or not view.setup.calm:
+        return ""
+    n = sum(n for _, n in view.table)
+    told = [w.n("%(n)d card stays on the table.", "%(n)d cards stay on the table.", n)]
+    if view.seat is not None:
+        lying_ = {one for one, _ in view.table}
+        own = [f"{view.players[view.seat].colour}-{one}" for one in TRIBE]
+        kinds = {one: own if one == LOOT[TIPI] else [own[USUAL.index(CARD[one])]] for one in there}
+        lacked = [amount(w, one, there[one]) for one in LOOT if one in there and lying_.isdisjoint(kinds[one])]
+        if lacked:
+            told.append(w("You had no person for: %(what)s.", what=either(w, lacked)))
+    for seat, name in enumerate(names):
+        what = [amount(w, one, there[one]) for one in LOOT if one in there and seat in claimers(view, one)]
+        if what:
+            told.append(w("%(name)s could have taken: %(what)s.", name=isolate(name), what=either(w, what)))
+    return " ".join(told)
 
 
 def _lull(w: Words, view: Observation, names: Sequence[str]) -> str:
