@@ -261,13 +261,14 @@ def test_while_cards_run_on_it_is_told_who_takes_the_lead() -> None:
 def test_near_the_end_who_has_nothing_there_is_told_that_the_rest_can_come_quickly() -> None:
     """One touch of the key leads there; who could take something is not told so, nor is anybody before."""
     state = spread("red yellow", "bison*5 totem yellow-hunter", "necklace", left=16, calm=True)
+    state.prairie = (CARD["red-hunter"], *state.prairie[1:])
     touch = Touch(possible=("prairie:card",))
 
     def said(seat: int, left: int = 16) -> str:
-        view = state.observe(seat)._replace(turn=seat, actors=(seat,), left=left)
+        view = state.observe(seat)._replace(phase="turn", turn=seat, actors=(seat,), left=left)
         return words.prompt(Words("en"), view, ("Ola", "Jan"), touch).translate(PLAIN)
 
-    assert said(0).startswith("Ola, nothing for you now. “To my next choice”: 16 cards come quickly, or one for you.")
+    assert said(0).startswith("Ola, nothing for you now. “To my next choice” turns 16 cards, or stops at one for you.")
     assert said(1).startswith("Jan, turn the next card.")
     assert said(0, 40).startswith("Ola, turn the next card.")
     assert said(0, 1).startswith("Ola, turn the next card."), "the last card is turned by hand"

@@ -95,11 +95,11 @@ def quiet(w: Words, view: Observation, name: str) -> str:
         return ""
     own = view.players[view.seat].colour
     if any(one.startswith(f"{own}-") and n for one, (n, _) in hopes(view).items()):
-        return w.n("%(name)s, nothing for you now. “To my next choice”: %(n)d card comes quickly, or one for you.",
-                   "%(name)s, nothing for you now. “To my next choice”: %(n)d cards come quickly, or one for you.",
+        return w.n("%(name)s, nothing for you now. “To my next choice” turns %(n)d card, or stops at one for you.",
+                   "%(name)s, nothing for you now. “To my next choice” turns %(n)d cards, or stops at one for you.",
                    view.left, name=name)  # fmt: skip
-    return w.n("%(name)s, nothing for you now. “To my next choice”: the last %(n)d card comes quickly.",
-               "%(name)s, nothing for you now. “To my next choice”: the last %(n)d cards come quickly.",
+    return w.n("%(name)s, nothing for you now. “To my next choice” turns the last %(n)d card.",
+               "%(name)s, nothing for you now. “To my next choice” turns the last %(n)d cards.",
                view.left, name=name)  # fmt: skip
 
 
