@@ -284,5 +284,6 @@ def test_the_last_word_says_what_stays_there_and_who_could_have_taken_it() -> No
     assert said(None) == f"{lies} Jan could have taken: 5 bison."
     assert said(0) == f"{lies} You had no person for: 5 bison or 2 necklaces. Jan could have taken: 5 bison."
     assert said(1) == f"{lies} You had no person for: 2 necklaces. Jan could have taken: 5 bison."
+    assert words.last_word(Words("en"), state.observe(0), ("Ola", "Jan"), True) == lies
     ended = state.observe(0)._replace(outcome=Outcome((1, 0), ({}, {}), (0,)))
     assert words.TEXTS.came(Words("en"), [], ("Ola", "Jan"), ended, False)[0].translate(PLAIN) == said(0)

@@ -189,9 +189,10 @@ def _spent(view: Observation, land: Land, seat: int, kind: int, chance: Chance) 
     mine = best_haul(land, seat, kind)
     for other in first(view, seat, TRIBE[kind]) if mine else ():
         ways = ((k, best_haul(land, other, k)) for k in sound_kinds(view.setup, land.table, other))
-        n, at, haul = max(((value(land, one, k), k, one) for k, one in ways if one), default=(0.0, 0, None))
-        if haul is None:
+        found = [(value(land, one, k), k, one) for k, one in ways if one is not None]
+        if mine is None or not found:
             continue
+        n, at, haul = max(found, key=lambda one: one[0])
         after = without(land, cards_of(land.setup, land.table, haul, at))
         rest = best_haul(after, seat, kind)
         if rest and 2 * value(after, rest, kind) <= value(land, mine, kind):

@@ -44,7 +44,7 @@ def warned(w: Words, view: Observation, names: Sequence[str], found: Collection[
 
 def _could(w: Words, who: Sequence[str], what: str, before: bool) -> str:
     """Who could take that, or the same if it is not named; `before`: they have answered already."""
-    n, names = len(who), w.list(who)
+    n, names = len(who), w.list([*who])
     if not before:
         return w.n("%(names)s could take: %(what)s.", "%(names)s could take: %(what)s.", n, names=names,
                    what=what) if what else also_for(w, who)  # fmt: skip

@@ -103,14 +103,16 @@ def quiet(w: Words, view: Observation, name: str) -> str:
                view.left, name=name)  # fmt: skip
 
 
-def last_word(w: Words, view: Observation, names: Sequence[str]) -> str:
+def last_word(w: Words, view: Observation, names: Sequence[str], brief: bool = False) -> str:
     """What stays on the table when the game is over, for what of it the one who looks had nobody, and who could have
-    taken some of it; '' if nothing does."""
+    taken some of it; '' if nothing does. `brief`: no more than how much it is, as something else is told, too."""
     there = {one: n for one, n in view.table if one in LOOT}
     if not there or not view.setup.calm:
         return ""
     n = sum(n for _, n in view.table)
     told = [w.n("%(n)d card stays on the table.", "%(n)d cards stay on the table.", n)]
+    if brief:
+        return told[0]
     if view.seat is not None:
         lying_ = {one for one, _ in view.table}
         own = [f"{view.players[view.seat].colour}-{one}" for one in TRIBE]

@@ -104,7 +104,7 @@ def came(w: Words, events: Sequence[Any], names: Sequence[str], view: Any, heard
                 taken.append(event)
             case FoundNothing() if event.seat == view.seat:  # others came first: that is told beside what they took
                 taken.append(event)
-    if view.outcome is not None and (stays := last_word(w, view, names)):
+    if view.outcome is not None and (stays := last_word(w, view, names, bool(taken))):
         return "" if heard else " ".join([*_taken(w, taken, names, view), stays]), ""
     if taken:
         return "" if heard else " ".join(_taken(w, taken, names, view)), ""
