@@ -26,7 +26,7 @@ def test_the_question_says_what_could_be_taken_and_by_whom():
     rivalled = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     rivalled.apply(next(a for a in rivalled.legal_actions() if a.text.startswith("2") and "claim" not in a.text))
     said = words.prompt(EN, rivalled.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
-    before = "Jan answers first and could take it, too."
+    before = "Jan answers first and could take: 4 bison."
     assert said == f"Ola, take 5 cards (hunter + 4 bison) or wait? {before}"
     later = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     said = words.prompt(EN, later.observe(1), ["Ola", "Jan"], Touch(possible=("tribe:2-hunter",))).translate(PLAIN)
@@ -168,9 +168,7 @@ def test_who_answers_later_is_told_so_with_every_form_of_the_question(left):
     state = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=left, calm=True)
     play(state, "2 pass")
     claim = next(action for action in state.legal_actions() if action.text == "1 claim hunter")
-    warning = (
-        "Jan answers first and could take it, too." if left == 60 else "Jan answers first and could take: 4 bison."
-    )
+    warning = "Jan answers first and could take: 4 bison."
     chosen = Touch(chosen=("tribe:1-hunter",), ready=claim)
     for touch, end in ((MINE, warning), (chosen, "Jan answers first: you may get less.")):
         said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], touch).translate(PLAIN)
@@ -213,7 +211,7 @@ def test_beside_news_only_what_is_asked_is_said_but_never_less_than_what_can_be_
     rivalled = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     rivalled.apply(next(a for a in rivalled.legal_actions() if a.text.startswith("2") and "claim" not in a.text))
     said = words.prompt(EN, rivalled.observe(0), ["Ola", "Jan"], MINE._replace(brief=True)).translate(PLAIN)
-    assert said == "Ola, take 5 cards (hunter + 4 bison) or wait? Jan answers first and could take it, too."
+    assert said == "Ola, take 5 cards (hunter + 4 bison) or wait? Jan answers first and could take: 4 bison."
     view = rivalled.observe(0)._replace(phase="turn", actors=(0,))
     turn = Touch(possible=("prairie:card",), brief=True)
     claim = "Ola, turn the next card. Or change your mind and claim: touch your card (hunter +5)."

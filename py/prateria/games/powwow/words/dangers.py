@@ -38,7 +38,7 @@ def warned(w: Words, view: Observation, names: Sequence[str], found: Collection[
         n = max(most(view, seat)[0] for seat, name in enumerate(names) if isolate(name) in who)
         up_to = w.n("up to %(n)d card", "up to %(n)d cards", n)
         all_ = up_to if len(what) > NAMED else either(w, [amount(w, one, there[one]) for one in what])
-        told.append(_could(w, who, "" if {*what} == {*found} else all_, before))
+        told.append(_could(w, who, "" if {*what} == {*found} and not before else all_, before))
     return " ".join(told)
 
 
@@ -48,9 +48,6 @@ def _could(w: Words, who: Sequence[str], what: str, before: bool) -> str:
     if not before:
         return w.n("%(names)s could take: %(what)s.", "%(names)s could take: %(what)s.", n, names=names,
                    what=what) if what else also_for(w, who)  # fmt: skip
-    if not what:
-        return w.n("%(names)s answers first and could take it, too.", "%(names)s answer first and could take it, too.",
-                   n, names=names)  # fmt: skip
     return w.n("%(names)s answers first and could take: %(what)s.", "%(names)s answer first and could take: %(what)s.",
                n, names=names, what=what)  # fmt: skip
 

@@ -93,13 +93,8 @@ def quiet(w: Words, view: Observation, name: str) -> str:
     helps, if one still can; '' elsewhere."""
     if view.seat is None or not view.setup.calm or not 1 < view.left <= LAST or most(view, view.seat)[0]:
         return ""
-    own = view.players[view.seat].colour
-    if any(one.startswith(f"{own}-") and n for one, (n, _) in hopes(view).items()):
-        return w.n("%(name)s, nothing for you now. “To my next choice” turns %(n)d card, or stops at one for you.",
-                   "%(name)s, nothing for you now. “To my next choice” turns %(n)d cards, or stops at one for you.",
-                   view.left, name=name)  # fmt: skip
-    return w.n("%(name)s, nothing for you now. “To my next choice” turns the last %(n)d card.",
-               "%(name)s, nothing for you now. “To my next choice” turns the last %(n)d cards.",
+    return w.n("%(name)s, nothing for you now. “To my next choice” turns %(n)d card, or stops at one for you.",
+               "%(name)s, nothing for you now. “To my next choice” turns %(n)d cards, or stops at one for you.",
                view.left, name=name)  # fmt: skip
 
 

@@ -77,12 +77,8 @@ def _spent(w: Words, values: dict[str, Any]) -> list[str]:
         told = w("Wait: %(name)s answers first and quite likely takes %(loot)s.", **values_)
     else:
         told = w("Wait: %(name)s answers first and may take %(loot)s.", **values_)
-    spent = {
-        "chief": w("Then you would spend your chief on %(loot)s."),
-        "warrior": w("Then you would spend your warrior on %(loot)s."),
-        "maiden": w("Then you would spend your maiden on %(loot)s."),
-        "hunter": w("Then you would spend your hunter on %(loot)s."),
-    }[values["kind"]] % {"loot": amount(w, *left)}
+    card = kind(w, values["kind"])
+    spent = w("Then your card (%(card)s) would go for %(loot)s.", card=card, loot=amount(w, *left))
     return [told, spent]
 
 
