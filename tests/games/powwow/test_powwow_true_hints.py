@@ -278,7 +278,7 @@ def test_a_hint_to_wait_says_that_who_answers_first_would_leave_one_little() -> 
     play(state, "2 pass")
     said = told(state, PASSES[0])
     assert said == (
-        "Wait: Jan answers first and quite likely takes 7 bison. Then your card (hunter) would go for 1 tipi."
+        "Wait: Jan answers first and quite likely takes 7 bison. Then you would spend your hunter on 1 tipi."
     )
     assert len(said) <= ROOM
     claimed = spread("red yellow", "red-hunter yellow-hunter bison*7 tipi", **CALM)
@@ -288,4 +288,4 @@ def test_a_hint_to_wait_says_that_who_answers_first_would_leave_one_little() -> 
     assert [CARDS[card] for card in claimed.winnings[0]] == ["tipi", "red-hunter"]
     alone = spread("red yellow", "red-hunter yellow-hunter bison*7", **CALM)
     play(alone, "2 pass")
-    assert "would go" not in told(alone, PASSES[0]), "nothing would be left, so nothing would be spent"
+    assert "spend" not in told(alone, PASSES[0]), "nothing would be left, so nothing would be spent"

@@ -78,7 +78,7 @@ def _spent(w: Words, values: dict[str, Any]) -> list[str]:
     else:
         told = w("Wait: %(name)s answers first and may take %(loot)s.", **values_)
     card = kind(w, values["kind"])
-    spent = w("Then your card (%(card)s) would go for %(loot)s.", card=card, loot=amount(w, *left))
+    spent = w("Then you would spend your %(card)s on %(loot)s.", card=card, loot=amount(w, *left))
     return [told, spent]
 
 
