@@ -4,6 +4,7 @@ import { keepClear } from './clear.mjs';
 const UNDO = 10000; // ms for which a way back is offered at least; then until something else is done
 const READ = 1000; // ms after which whoever touches something else has read it, and it would lie over what comes
 const AIM = 9000; // ms for which it is told what one plays for
+const HELD = [2000, 40, 45]; // ms after a finger is lifted, which has read while it lay there; for letters beyond so many, so long each
 const SEEN = 300; // ms before which it is of the touch that shuts the panel, and stays
 const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
 
@@ -48,6 +49,8 @@ export function toaster(toasts, panel, say, order, table = null) {
     });
   }
   const timers = [];
+  let goes = 0; // the timer at which it goes by itself
+  let after = 0; // ms after the finger that holds is lifted
   let inside = false; // it came while the panel was open
   let shown = 0;
   let held = false; // it explains a thing: that goes with the next touch, with Escape, and when something else comes into sight
@@ -89,6 +92,13 @@ export function toaster(toasts, panel, say, order, table = null) {
     shut = aside && holding && !(pick && pick === on);
     on = pick;
     if (aside) putAway();
+  }, { capture: true });
+  // the next touch after that counts, wherever it is: so it is soon
+  for (const name of ['pointerup', 'pointercancel']) table?.root?.addEventListener(name, () => {
+    if (!holding || !after) return;
+    clearTimeout(goes);
+    timers.push(goes = setTimeout(hide, after));
+    after = 0;
   }, { capture: true });
   table?.root?.addEventListener('keydown', (event) => {
     if (!held || !['Escape', 'Enter', ' '].includes(event.key)) return;
@@ -145,8 +155,9 @@ export function toaster(toasts, panel, say, order, table = null) {
     }
     comes();
     timers.push(setTimeout(() => (lasting = true), label && action !== 'rules' ? UNDO : action === 'answer' ? 0 : READ)); // an answer is of the touch before, and rules are there all the time
+    after = holding && !label ? HELD[0] + HELD[2] * Math.max(0, text.length - HELD[1]) : 0;
     const stays = 2500 + 60 * text.length;
-    if (!label) timers.push(setTimeout(hide, stays));
+    if (!label) timers.push(goes = setTimeout(hide, stays));
     if (passing) timers.push(setTimeout(() => toasts.contains(document.activeElement) || hide(), AIM));
     return stays;
   };

@@ -286,7 +286,7 @@ def test_where_a_moment_lies_in_it_the_change_is_told_by_that():
 def test_where_no_moment_is_found_it_is_told_where_most_was_lost():
     lost = behind(Words("en"), "Jan", "Hunt 2 of 3", "15 points", "A herd comes.")
     plain = lost.translate(dict.fromkeys((0x2068, 0x2069)))
-    assert plain == "Hunt 2 of 3: in what was counted, Jan fell back most here (15 points). A herd comes."
+    assert plain == "Hunt 2 of 3: here Jan fell back the most (15 points). A herd comes."
     said = told(turnings=[], lost=lost)
     assert f"<p>{lost}</p>" in said.split("Was there a better move?")[1].split("</section>")[0]
     assert "fell back" not in said.split("The biggest change")[1]

@@ -279,6 +279,35 @@ test('the touch that puts away what a finger has had explained does nothing else
   mock.timers.reset();
 });
 
+test('what a finger has had explained goes soon after it is lifted, a long text later; a mere answer stays to be read', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const place = { offsetHeight: 0, classList: null, querySelector: () => null };
+  const hears = {};
+  const root = { addEventListener: (name, listener) => (hears[name] = listener) };
+  const { toast, shown } = device({ stage: place, status: place, head: null, controls: null, root });
+  const short = 'A hunter takes all bison.';
+  toast(short, '', 'undo', [], true);
+  mock.timers.tick(1000);
+  assert.equal(shown(), short, 'the finger is still down');
+  hears.pointerup({});
+  mock.timers.tick(1900);
+  assert.equal(shown(), short);
+  mock.timers.tick(200);
+  assert.equal(shown(), '');
+  const long = 'w '.repeat(60);
+  toast(long, '', 'undo', [], true);
+  hears.pointerup({});
+  mock.timers.tick(3000);
+  assert.equal(shown(), long);
+  mock.timers.tick(3000);
+  assert.equal(shown(), '');
+  toast(short, '', 'answer', [], true);
+  hears.pointerup({});
+  mock.timers.tick(3000);
+  assert.equal(shown(), short);
+  mock.timers.reset();
+});
+
 test('what explains a thing goes with the next touch anywhere and with Escape, which does nothing else then', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const place = { offsetHeight: 0, classList: null, querySelector: () => null };

@@ -170,7 +170,7 @@ class Screen(StatusLine):
         on = [Button(w("To my next choice"), "run-on")] if self.runs_on() is not None else []
         if touch.ready is None:
             bar = self._bar(view, touch)
-            less = [Button(w("Ask me only from 4 cards on"), "ask-less", look="quiet")] if bar and self.offers() else []
+            less = [Button(w("Ask me for 4 cards or more"), "ask-less", look="quiet")] if bar and self.offers() else []
             half = any(pick.partition(":")[0] in local.game.flow.half for pick in touch.chosen)
             cancel = [Button(w("Cancel"), "cancel")] if half and local.choice.begun_on else []
             return [*bar, *on, *less, *cancel]

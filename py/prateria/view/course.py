@@ -11,6 +11,7 @@ from . import css
 from .chart import LETTERS, apart, signed
 from .frame import Sitter
 from .measure import fit
+from .measure import width as width_of
 from .palette import seat_class, shape
 from .reviewed import Review, in_words, lead_at, marked, named
 from .svg import Safe, el, join
@@ -24,6 +25,8 @@ RING, CLEAR = 5, 18
 """The mark of what would have been better, and so far from it lie the numbers."""
 MARGIN: Final = 1 / 8
 """Above and below the lines there is at least such a share of their height."""
+AXIS: Final = 60
+"""For a name at the head of the axis."""
 FULL: Final = 18
 """Nearer than that two lines of text lie over each other."""
 Scale = Callable[[float], float]
@@ -76,6 +79,11 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
         parts.append(el("text", w("The end"), x=x(1) - 2, y=height - BOTTOM + 18, font_size=LETTERS, class_=css.SOFT))
     parts.append(el("text", r.across, x=x(0.5), y=height - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT))
     what = w.p("axis", "Points") if len(r.sitters) == 1 else r.ahead
+    legend = f"○ {w('with something better')}" if others else ""
+    if two:  # whose lead goes up, and whose down, where there is room
+        up, down = sorted(r.sitters, key=lambda one: one.seat != r.up)
+        whose = f"{what}: ▲ {fit(up.name, AXIS, LETTERS)}  ▼ {fit(down.name, AXIS, LETTERS)}"
+        what = whose if width_of(f"{whose} {legend}", LETTERS) <= width - 8 else what
     parts.append(el("text", what, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
     parts += _spots(r, drawn_for, x, y)
     if r.looking is not None and r.progress is not None:  # what it means is told with how far the work is
@@ -83,8 +91,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
         parts.append(
             el("path", d=f"M{here} {TOP}V{height - BOTTOM}M{here - 6} {TOP - 8}h12l-6 8Z", class_=css.REVIEW_LOOKS)
         )
-    if others:
-        legend = f"○ {w('with something better')}"
+    if legend:
         parts.append(el("text", legend, x=width - 2, y=13, font_size=LETTERS, class_=css.END_SOFT))
     if two:
         parts.append(_sides(r, x, y, (int(low), int(high)), paper))

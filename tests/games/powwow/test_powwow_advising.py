@@ -91,8 +91,7 @@ def test_once_everybody_knows_the_game_a_hint_is_short_and_says_why_a_danger_is_
     name, values = reason(state.observe(0), [PASSES[0]])
     said = words.reason(EN, (name, {**values, "names": NAMES, "on": True})).translate(PLAIN)
     assert said.partition(". ")[2] == (
-        "Jan is waiting for: totem (then a chief could take your hunter) or yellow hunter. "
-        "On average waiting still brings you more."
+        "Jan is waiting for: totem (for the chief) or yellow hunter. On average waiting still brings more."
     )
     seldom = words.reason(EN, (name, {**values, "names": NAMES, "on": True, "odds": (1, 40)}))
     assert seldom.endswith("Such a card seldom comes: 1 of 40.")

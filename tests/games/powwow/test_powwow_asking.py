@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from powwow_table import spread
 
+from prateria.core.game import Outcome
 from prateria.core.rng import Rng
 from prateria.core.session import Session, Step
 from prateria.games import GAMES
@@ -15,11 +16,12 @@ from prateria.games.powwow.engine.asking import ASKING, ASKING_ONE, CONTESTED, L
 from prateria.games.powwow.engine.data import CARD
 from prateria.games.powwow.engine.events import Answered, PileShown, Took, Turned
 from prateria.games.powwow.flow import FLOW
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
 ALL = "red yellow green blue"
 NAMES = ("Ola", "Jan", "Ewa", "Piotr")
-PLAIN = dict.fromkeys((0x2068, 0x2069))
+PLAIN = {0x2068: None, 0x2069: None, 0xA0: " "}
 
 
 def told(table: str, card: str, ask: str = "more", **on: bool) -> int | None:
@@ -254,3 +256,34 @@ def test_while_cards_run_on_it_is_told_who_takes_the_lead() -> None:
     assert said({0: "bison*3", 1: "bison*5"}, 4) == "Jan takes the lead!"
     assert said({0: "bison*3", 1: "bison*3"}, 2) == "Now it is level!"
     assert said({0: "bison*1", 1: "bison*5"}, 2) == "", "they led before"
+
+
+def test_near_the_end_who_has_nothing_there_is_told_that_the_rest_can_come_quickly() -> None:
+    """One touch of the key leads there; who could take something is not told so, nor is anybody before."""
+    state = spread("red yellow", "bison*5 totem yellow-hunter", "necklace", left=16, calm=True)
+    state.prairie = (CARD["red-hunter"], *state.prairie[1:])
+    touch = Touch(possible=("prairie:card",))
+
+    def said(seat: int, left: int = 16) -> str:
+        view = state.observe(seat)._replace(phase="turn", turn=seat, actors=(seat,), left=left)
+        return words.prompt(Words("en"), view, ("Ola", "Jan"), touch).translate(PLAIN)
+
+    assert said(0).startswith("Ola, nothing for you now. “To my next choice” turns 16 cards, or stops at one for you.")
+    assert said(1).startswith("Jan, turn the next card.")
+    assert said(0, 40).startswith("Ola, turn the next card.")
+    assert said(0, 1).startswith("Ola, turn the next card."), "the last card is turned by hand"
+
+
+def test_the_last_word_says_what_stays_there_and_who_could_have_taken_it() -> None:
+    state = spread("red yellow", "bison*5 necklace*2 yellow-hunter red-chief", left=0, calm=True)
+
+    def said(seat: int | None) -> str:
+        return words.last_word(Words("en"), state.observe(seat), ("Ola", "Jan")).translate(PLAIN)
+
+    lies = "9 cards stay on the table."
+    assert said(None) == f"{lies} Jan could have taken: 5 bison."
+    assert said(0) == f"{lies} You had no person for: 5 bison or 2 necklaces. Jan could have taken: 5 bison."
+    assert said(1) == f"{lies} You had no person for: 2 necklaces. Jan could have taken: 5 bison."
+    assert words.last_word(Words("en"), state.observe(0), ("Ola", "Jan"), True) == lies
+    ended = state.observe(0)._replace(outcome=Outcome((1, 0), ({}, {}), (0,)))
+    assert words.TEXTS.came(Words("en"), [], ("Ola", "Jan"), ended, False)[0].translate(PLAIN) == said(0)

@@ -101,7 +101,7 @@ def test_the_totems_of_a_race_answer_and_ask_for_a_captive(people):
     assert turned == (["0"] if len(people) > 1 else []), "what is answered lies beside the sheet, turned to who chooses"
     assert "loot:totem" not in [pick for action in state.legal_actions() for pick in action.picks]
     said = why_not(EN, state.observe(None), (), "loot:totem")
-    assert said == "With the totems goes one captive: touch the man whom you take."
+    assert said == "Totems come with one captive: touch the man you take."
     assert "captive" not in why_not(EN, state.observe(None), (), "loot:bison")
 
 

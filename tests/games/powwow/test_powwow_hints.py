@@ -18,7 +18,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
 CALM = {"calm": True}
-STILL = "On average waiting still brings you more."
+STILL = "On average waiting still brings more."
 
 
 def test_who_waits_is_told_how_much_is_unseen_and_who_may_take_it() -> None:
@@ -32,9 +32,7 @@ def test_who_waits_is_told_how_much_is_unseen_and_who_may_take_it() -> None:
     rivalled = decide(SeatView(state, 0), "strong", Rng(1))
     assert rivalled.actions[0].text == "1 pass"
     assert words.reason(Words("en"), rivalled.reason) == (
-        "Wait. Still face down: 30 bison. "
-        "Others have answered already, in secret, and may take some of that before you. "
-        f"{STILL}"
+        f"Wait. Still face down: 30 bison. Others answer first: you may get less. {STILL}"
     )
 
 
@@ -43,11 +41,11 @@ def test_who_waits_is_told_how_much_is_unseen_and_who_may_take_it() -> None:
     [
         (
             "red-hunter bison*3 red-warrior yellow-warrior tomahawk*2",
-            "Meanwhile others could take: 2 tomahawks. On average waiting still brings you more.",
+            "Meanwhile others could take: 2 tomahawks. On average waiting still brings more.",
         ),
         (
             "red-warrior tomahawk*2 yellow-chief totem",
-            "Meanwhile others could take: red warrior. On average waiting still brings you more.",
+            "Meanwhile others could take: red warrior. On average waiting still brings more.",
         ),
         (
             "red-warrior tomahawk*2 yellow-hunter bison*5",
@@ -71,7 +69,7 @@ def test_a_hint_to_wait_says_how_much_may_still_come_and_that_others_could_take_
         said.translate(PLAIN)
         == f"Wait: 30 bison more to come. Meanwhile Jan could take something else: 2 tomahawks. {STILL}"
     )
-    risk = "Meanwhile others could take: 2 tomahawks. On average waiting still brings you more."
+    risk = "Meanwhile others could take: 2 tomahawks. On average waiting still brings more."
     for hidden, likely, more in ((30, 0, ", with luck one more comes: bison."), (0, 0, ": 3 bison so far.")):
         so_far = f"Wait{more} {risk}"
         said = words.reason(Words("en"), (name, values | {"hidden": hidden, "likely": likely}))
@@ -87,11 +85,7 @@ def test_a_hint_to_wait_says_who_may_take_it_right_now_by_an_answer_given_in_sec
     view = state.observe(0)
     name, values = reason(view._replace(left=view.rounds - 12), [PASSES[0]])
     said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")})).translate(PLAIN)
-    assert said == (
-        "Wait: about 28 bison more to come. "
-        "Jan has answered already, in secret, and may take some of that before you. "
-        f"{STILL}"
-    )
+    assert said == (f"Wait: about 28 bison more to come. Jan answers first: you may get less. {STILL}")
     unanswered = reason(view._replace(answered=()), [PASSES[0]])
     assert words.reason(Words("en"), unanswered).endswith(
         "Others could take this loot, too. But your hunter stays, for more later."
@@ -105,7 +99,7 @@ def test_who_was_told_to_wait_hears_that_it_is_time_and_why() -> None:
     waits, takes = reason(view, [PASSES[0]])[1], reason(view, [claim])[1]
     assert waits["promise"] in takes["kept"]
     few = reason(view._replace(prairie=(("bison", 2), ("tipi", 30))), [claim])
-    good = "Worth taking: 4 cards (hunter: 3 bison). Little more can come: 2 bison."
+    good = "Worth taking: 4 cards (hunter + 3 bison). Little more can come: 2 bison."
     told = [
         words.reason(Words("en"), (few[0], few[1] | {"changed": waits | was}))
         for was in ({}, {"cards": 2}, {"seats": (1,)})
@@ -143,7 +137,7 @@ def test_a_hint_to_take_says_why_not_the_greater_haul_and_takes_nothing_back() -
     claim = next(one for one in state.legal_actions() if one.text == "1 claim warrior")
     name, values = reason(state.observe(0), [claim])
     said = words.reason(Words("en"), (name, values))
-    assert said.startswith("Worth taking: 2 cards (warrior: 1 tomahawk). ")
+    assert said.startswith("Worth taking: 2 cards (warrior + 1 tomahawk). ")
     assert said.endswith(" Keep for later: hunter, now 5 cards. It may become more.")
     state = spread("red yellow", "red-hunter red-warrior yellow-warrior bison*4 tomahawk", **CALM)
     rivalled = reason(state.observe(0), [claim])
@@ -196,7 +190,7 @@ def test_on_a_half_prairie_what_is_likely_is_told() -> None:
     safe = "Watch out if this comes: yellow hunter."
     assert said == f"Wait. A guess at what is still to come: about 5 bison. {safe}"
     asked = words.prompt(Words("en"), half, ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
-    assert asked.endswith("At a guess, still to come: about 5 bison.")
+    assert asked.endswith("About 5 bison may still come.")
     asked = words.prompt(Words("en"), half._replace(left=1), ["Ola", "Jan"], Touch(possible=("tribe:1-hunter",)))
     assert asked.endswith("or wait?")
 
@@ -239,7 +233,7 @@ def test_of_as_much_a_hint_takes_what_could_never_be_had_later_and_gives_a_reaso
         assert haul.loot == "necklace"
     name, values = reason(state.observe(0), (claim, haul))
     said = words.reason(Words("en"), (name, values))
-    assert said.startswith("Worth taking: 2 cards (maiden: 1 necklace). "), "the one that is chosen"
+    assert said.startswith("Worth taking: 2 cards (maiden + 1 necklace). "), "the one that is chosen"
     safe = values | {"hidden": 9}
     assert words.reason(Words("en"), (name, safe)).endswith("what you leave you may still take later.")
     alone = words.reason(Words("en"), (name, safe | {"even": ()}))
@@ -256,7 +250,7 @@ def test_where_few_cards_are_left_that_is_the_reason_to_take() -> None:
         assert name == "haul_fair"
         said = words.reason(Words("en"), (name, values))
         assert ("left to turn" in said) is few
-    assert said == "Worth taking: 2 cards (hunter: 1 bison). Only 1 card is left to turn."
+    assert said == "Worth taking: 2 cards (hunter + 1 bison). Only 1 card is left to turn."
 
 
 @pytest.mark.rule("PW-18")
@@ -267,9 +261,7 @@ def test_who_could_be_too_late_by_the_order_of_the_answers_is_told_so() -> None:
     assert said == "Best to take: 6 bison (hunter). Others could take this loot, too. Better now than too late."
     play(state, "2 pass")
     later = reason(state.observe(0), [next(one for one in state.legal_actions() if one.text == "1 claim hunter")])
-    assert "Others have answered already, in secret, and may take some of that before you." in words.reason(
-        Words("en"), later
-    )
+    assert "Others answer first: you may get less." in words.reason(Words("en"), later)
 
 
 @pytest.mark.rule("PW-11")

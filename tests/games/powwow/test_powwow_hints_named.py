@@ -78,8 +78,7 @@ def test_a_hint_to_try_names_card_and_loot_who_comes_first_and_what_would_be_cer
     state = spread("red yellow", "red-chief yellow-chief totem*2 green-warrior red-hunter*2 bison*6", **CALM)
     play(state, "2 pass")
     assert told(state, CLAIMS[0][KIND["chief"]]) == (
-        "Try the chief: you may get 2 totems. Jan has answered already, in secret, and may take some of that before "
-        "you. Certain instead: hunter, 7 cards."
+        "Try the chief: you may get 2 totems. Jan answers first: you may get less. Certain instead: hunter, 7 cards."
     )
 
 
@@ -102,7 +101,7 @@ def test_a_hint_to_take_says_who_could_be_captured_meanwhile() -> None:
     play(state, "2 pass")
     said = "Best to take: 6 bison (hunter). Meanwhile Jan could take your hunter captive. Better now than too late."
     assert told(state, CLAIMS[0][KIND["hunter"]], answered=()) == said
-    assert "Jan has answered already" in told(state, CLAIMS[0][KIND["hunter"]])
+    assert "Jan answers first" in told(state, CLAIMS[0][KIND["hunter"]])
 
 
 @pytest.mark.rule("PW-18")
@@ -161,9 +160,9 @@ def test_who_is_best_taken_along_is_named_with_a_reason_that_holds():
 
 def test_a_hint_names_card_and_loot_also_where_two_kinds_bring_as_much() -> None:
     even = spread("red yellow", "red-hunter bison*2 tipi*2", left=40, **CALM)
-    assert "(hunter: 2 bison or 2 tipis)" in told(even, CLAIMS[0][KIND["hunter"]])
+    assert "(hunter + 2 bison or 2 tipis)" in told(even, CLAIMS[0][KIND["hunter"]])
     best = spread("red yellow", "red-chief tipi bison*3", left=40, **CALM)
-    assert told(best, CLAIMS[0][KIND["chief"]]).startswith("Worth taking: 2 cards (chief: 1 tipi).")
+    assert told(best, CLAIMS[0][KIND["chief"]]).startswith("Worth taking: 2 cards (chief + 1 tipi).")
 
 
 @pytest.mark.parametrize(("lying", "most"), [("tipi*2 bison*2", False), ("tipi*3 bison*2", True)])
@@ -180,7 +179,7 @@ def test_who_was_told_to_wait_hears_why_no_longer() -> None:
     state = spread("red yellow", "red-hunter bison*9", left=40, **CALM)
     name, values = reason(state.observe(0), [CLAIMS[0][KIND["hunter"]]])
     said = words.reason(EN, (name, {**values, "names": NAMES, "changed": {**values, "cards": 8}}))
-    assert said.startswith("A big haul: 10 cards (hunter: 9 bison). 2 cards more than at the last hint."), said
+    assert said.startswith("A big haul: 10 cards (hunter + 9 bison). 2 cards more than at the last hint."), said
 
 
 def test_advice_for_a_chosen_claim_says_what_is_thought_better_than_it() -> None:

@@ -60,16 +60,18 @@ def test_on_a_half_prairie_no_more_may_come_than_cards_are_left():
     assert preview.hopes(view._replace(left=0)) == {}
 
 
-def test_of_others_only_great_hopes_stand_on_the_table():
-    """Else nearly every place bears a number from the second card on, and one's own are lost among them."""
+def test_the_people_of_others_bear_their_numbers_by_the_same_rule_as_ones_own():
     markup = drawn(spread("red yellow green", "bison*3 necklace", calm=True), 0, {0})
     places = {e.get("id"): e for e in ElementTree.fromstring(markup).iter() if e.get("id", "").startswith("place-")}
-    numbered = {name for name, place in places.items() if any(e.get("class") == "pw-hope" for e in place.iter())}
-    assert numbered == {
-        *(f"place-red-{kind}" for kind in ("chief", "warrior", "maiden", "hunter")),
-        "place-yellow-hunter",
-        "place-green-hunter",
+    texts = {
+        name.removeprefix("place-"): e.text
+        for name, place in places.items()
+        for e in place.iter()
+        if e.tag == "text" and "pw-hope" in e.get("class", "")
     }
+    brings = {"hunter": "+4", "maiden": "+2"}
+    colours = ("red", "yellow", "green")
+    assert texts == {f"{colour}-{kind}": n for colour in colours for kind, n in brings.items()}
 
 
 def test_what_one_hopes_for_is_seen_to_grow_by_the_card_just_turned():
@@ -85,7 +87,7 @@ def test_what_one_hopes_for_is_seen_to_grow_by_the_card_just_turned():
 def test_of_ones_own_people_it_is_seen_who_may_still_come_also_where_they_bring_nothing_yet():
     markup = drawn(spread("red yellow", "green-hunter red-hunter", calm=True), 0, {0})
     points = [e for e in ElementTree.fromstring(markup).iter() if e.tag == "circle" and e.get("class") == "pw-hope"]
-    assert len(points) == 2 + 2 + 2, "chief, warrior and maiden, and of the other player nobody"
+    assert len(points) == 2 + 2 + 2 + (2 + 2 + 2 + 3), "chief, warrior and maiden, and all of the other player"
 
 
 def test_after_waiting_the_line_says_that_a_card_can_still_be_touched():
@@ -141,5 +143,5 @@ def test_what_the_number_of_a_captive_means_is_said_where_one_is_chosen():
         touch = Touch(("tribe:1-chief", "loot:totem"), picks)
         return words.prompt(EN, view._replace(actors=(0,)), ("Ola", "Jan"), touch).translate(PLAIN)
 
-    assert said("bison*5 yellow-hunter").endswith("The sign +6: so many cards Jan could take with him.")
-    assert "sign" not in said("bison yellow-hunter")
+    assert said("bison*5 yellow-hunter").endswith(" +6: Jan could take 6 cards with him.")
+    assert "+" not in said("bison yellow-hunter")

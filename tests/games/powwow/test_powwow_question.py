@@ -1,5 +1,6 @@
 """The line above a calm table: what could be taken and by whom, what came of it, and which card would help most."""
 
+import re
 from itertools import islice
 
 import pytest
@@ -21,15 +22,30 @@ MINE = Touch(possible=("tribe:1-hunter",))
 def test_the_question_says_what_could_be_taken_and_by_whom():
     state = spread("red yellow", "bison*4 red-hunter", left=60, calm=True)
     said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
-    assert said == "Ola, take 5 cards (hunter: 4 bison) or wait? Still face down: 29 bison."
+    assert said == "Ola, take 5 cards (hunter + 4 bison) or wait? Still face down: 29 bison."
     rivalled = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     rivalled.apply(next(a for a in rivalled.legal_actions() if a.text.startswith("2") and "claim" not in a.text))
     said = words.prompt(EN, rivalled.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
-    before = "Jan has answered already, in secret: a claim of theirs comes first."
-    assert said == f"Ola, take 5 cards (hunter: 4 bison) or wait? {before}"
+    before = "Jan answers first and could take: 4 bison."
+    assert said == f"Ola, take 5 cards (hunter + 4 bison) or wait? {before}"
     later = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     said = words.prompt(EN, later.observe(1), ["Ola", "Jan"], Touch(possible=("tribe:2-hunter",))).translate(PLAIN)
-    assert said == "Jan, take 5 cards (hunter: 4 bison) or wait? Ola could take this loot, too."
+    assert said == "Jan, take 5 cards (hunter + 4 bison) or wait? Ola could take this loot, too."
+
+
+@pytest.mark.rule("PW-18")
+@pytest.mark.parametrize("first", [False, True])
+def test_the_question_warns_of_all_that_another_could_take_and_who_answers_first(first):
+    """Not only of the part that the question names, and beside news as well."""
+    state = spread("red yellow", "bison*7 tipi yellow-hunter red-maiden", left=60, calm=True)
+    if first:
+        play(state, "2 pass")
+    touch, seat = Touch(possible=("tribe:1-maiden",)), 0
+    could = "Jan answers first and could take: 7 bison or 1 tipi." if first else "Jan could take: 7 bison or 1 tipi."
+    for brief in (False, True):
+        view = state.observe(seat)._replace(actors=(seat,))
+        said = words.prompt(EN, view, ["Ola", "Jan"], touch._replace(brief=brief)).translate(PLAIN)
+        assert said == f"Ola, take 2 cards (maiden + 1 tipi) or wait? {could}"
 
 
 def test_where_there_are_several_things_to_take_the_question_counts_or_names_them_all():
@@ -129,7 +145,7 @@ def test_after_hauls_there_is_room_for_what_to_do_next(lang):
 def test_at_the_last_card_there_is_nothing_to_wait_for():
     state = spread("red yellow", "bison*4 red-hunter", left=0, calm=True)
     assert words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN) == (
-        "Ola, the last card: take 5 cards (hunter: 4 bison) or nothing?"
+        "Ola, the last card: take 5 cards (hunter + 4 bison) or nothing?"
     )
 
 
@@ -142,7 +158,7 @@ def test_how_the_keys_do_it_is_told_at_the_first_cards_only():
         assert ("Enter" in words.spoken(EN, turning, ["Ola", "Jan"], Touch(possible=("prairie:card",)))) is told
         asking = spread("red yellow", "bison*4 red-hunter", left=left, calm=True).observe(0)
         said = words.spoken(EN, asking, ["Ola", "Jan"], MINE) or words.prompt(EN, asking, ["Ola", "Jan"], MINE)
-        assert "take 5 cards (hunter: 4 bison) or wait?" in said, "what it brings is always said"
+        assert "take 5 cards (hunter + 4 bison) or wait?" in said, "what it brings is always said"
         assert ("Enter claims" in said) is told
 
 
@@ -152,9 +168,13 @@ def test_who_answers_later_is_told_so_with_every_form_of_the_question(left):
     state = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=left, calm=True)
     play(state, "2 pass")
     claim = next(action for action in state.legal_actions() if action.text == "1 claim hunter")
-    for touch in (MINE, Touch(chosen=("tribe:1-hunter",), ready=claim)):
+    warning = "Jan answers first and could take: 4 bison."
+    chosen = Touch(chosen=("tribe:1-hunter",), ready=claim)
+    for touch, end in ((MINE, warning), (chosen, "Jan answers first: you may get less.")):
         said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], touch).translate(PLAIN)
-        assert said.endswith("Jan has answered already, in secret: a claim of theirs comes first."), said
+        assert said.endswith(end), said
+        hinted = words.prompt(EN, state.observe(0), ["Ola", "Jan"], touch._replace(reason=("", {}))).translate(PLAIN)
+        assert not re.search("Jan|Done", hinted), "the hint beside it says that"
 
 
 @pytest.mark.rule("PW-11")
@@ -191,7 +211,7 @@ def test_beside_news_only_what_is_asked_is_said_but_never_less_than_what_can_be_
     rivalled = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     rivalled.apply(next(a for a in rivalled.legal_actions() if a.text.startswith("2") and "claim" not in a.text))
     said = words.prompt(EN, rivalled.observe(0), ["Ola", "Jan"], MINE._replace(brief=True)).translate(PLAIN)
-    assert said == "Ola, take 5 cards (hunter: 4 bison) or wait?"
+    assert said == "Ola, take 5 cards (hunter + 4 bison) or wait? Jan answers first and could take: 4 bison."
     view = rivalled.observe(0)._replace(phase="turn", actors=(0,))
     turn = Touch(possible=("prairie:card",), brief=True)
     claim = "Ola, turn the next card. Or change your mind and claim: touch your card (hunter +5)."

@@ -49,20 +49,24 @@ def test_a_heap_says_only_what_it_is_for_and_what_its_signs_mean_to_who_is_not_a
     state = spread("red yellow", "bison*3", turned="red-hunter", calm=True)
     signs = "The small signs: who could take it now (Ola)."
     assert touched(state, "bison", seat=1) == f"A hunter takes all bison. {signs}"
-    assert touched(spread("red yellow", "bison*3", calm=True), "bison") == "A hunter takes all bison."
+    nobody = touched(spread("red yellow", "bison*3", calm=True), "bison")
+    assert nobody == "A hunter takes all bison. Your hunter is not on the table."
+    tipis = touched(spread("red yellow", "tipi", calm=True), "tipi")
+    assert tipis.endswith(" None of your people is on the table.")
+    assert "None of" not in touched(spread("red yellow", "tipi red-maiden", left=60, calm=True), "tipi")
 
 
 def test_the_question_names_the_card_with_which_one_takes():
     state = spread("red yellow", "tipi*3 red-maiden red-hunter", left=60, calm=True)
     said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], Touch(possible=("tribe:1-maiden",)))
-    assert "(maiden or hunter: 3 tipis)" in said
+    assert "(maiden or hunter + 3 tipis)" in said
 
 
 @pytest.mark.rule("PW-11")
 def test_the_question_names_the_captive_that_its_sum_counts():
     state = spread("red yellow", "totem yellow-warrior red-chief", left=60, calm=True)
     said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], Touch(possible=("tribe:1-chief",)))
-    assert "take 3 cards (chief: 1 totem and a captive)" in said
+    assert "take 3 cards (chief + 1 totem and a captive)" in said
 
 
 @pytest.mark.rule("PW-11", "PW-22")

@@ -90,7 +90,7 @@ def test_who_may_be_captured_first_is_no_sure_haul() -> None:
     assert first(view, 0, "hunter") == (1,)
     assert "+11?" in drawn(state, 0, (0,))
     asked = words.prompt(EN, view, NAMES, Touch(possible=("tribe:1-hunter",)))
-    assert asked.endswith("has answered already, in secret: a claim of theirs comes first.")
+    assert asked.endswith("answers first and could take: 3 totems.")
     two = spread("red yellow", table.replace("red-hunter", "red-hunter*2"), **CALM)
     play(two, "2 pass")
     assert first(two.observe(0), 0, "hunter") == ()
@@ -191,10 +191,7 @@ def test_a_hint_to_wait_says_by_which_cards_somebody_could_come_before() -> None
     state = spread("red yellow", "red-hunter bison*9", **CALM)
     state.turn = 0
     threat = "Wait. Still face down: 24 bison. Watch out if this comes: yellow hunter (Jan)."
-    assert (
-        told(state, PASSES[0])
-        == f"{threat} At the next card Jan may be asked before you, but such a card seldom comes."
-    )
+    assert told(state, PASSES[0]) == f"{threat} Then Jan may come before you, but such a card is rare."
     state.turn = 1
     assert told(state, PASSES[0]) == f"{threat} But at the next card Jan is only asked after you."
     many = spread("red yellow", "red-hunter tipi", **CALM)
@@ -208,7 +205,9 @@ def test_a_hint_to_wait_says_by_which_cards_somebody_could_come_before() -> None
 def test_what_threatens_a_haul_is_told_in_the_same_words_as_long_as_it_does_whoever_is_asked_first() -> None:
     """Over whole games: the same loot and the same unseen cards make the same sentence, and whoever is named could come
     first or could not is told beside it."""
-    order = re.compile(r" (?:At the next card [^.]* may (?:come|be asked) before[^.]*|[^.]* only asked after you)\.$")
+    order = re.compile(
+        r" (?:(?:At the next card|Then) [^.]* may (?:come|be asked) before[^.]*|[^.]* only asked after you)\.$"
+    )
     brief = "Such a card seldom comes[^.]*|On average wait[^.]*|But at the next card you are asked first"
     short = re.compile(rf" (?:{brief})\.$")
     orders = set[bool]()
@@ -222,7 +221,7 @@ def test_what_threatens_a_haul_is_told_in_the_same_words_as_long_as_it_does_whoe
         assert len({end.sub("", one) for one in said}) == 1, said
         assert all(end.search(one) or len(one) > ROOM - LONGEST for one in said), said
         assert all("nobody else" not in one for one in said)
-        assert all(NAMES[other] in one for one in said for other, _ in values["whose"])
+        assert all(NAMES[other] in one for one in said for other, _ in values["whose"]), said
         orders |= {"by" in values}
     assert orders == {True, False}
 
@@ -246,7 +245,7 @@ def test_a_hint_to_wait_says_how_often_somebody_takes_it_first() -> None:
         assert "1 time in" not in said
     gone = spread("red yellow", "red-hunter yellow-hunter yellow-chief totem bison*4", **CALM)
     gone.turn = 0
-    real = "Meanwhile Jan could take your hunter captive. On average waiting still brings you more."
+    real = "Meanwhile Jan could take your hunter captive. On average waiting still brings more."
     assert told(gone, PASSES[0], answered=()).endswith(real), "who is captured takes nothing later"
 
 
@@ -270,3 +269,23 @@ def test_of_a_wait_and_a_claim_that_are_about_as_good_the_claim_is_safer_where_a
         assert list(advice.advised(SeatView(state, 1), 0, 1, 1)) == [(best,)]
     play(state, "2 pass")
     assert not sense.safer(state.observe(0), CLAIMS[0][KIND["hunter"]], PASSES[0]), "nobody is asked any more"
+
+
+@pytest.mark.rule("PW-18")
+def test_a_hint_to_wait_says_that_who_answers_first_would_leave_one_little() -> None:
+    """What that one would take most likely is played, and so is the claim: it brings what the hint says."""
+    state = spread("red yellow", "red-hunter yellow-hunter bison*7 tipi", **CALM)
+    play(state, "2 pass")
+    said = told(state, PASSES[0])
+    assert said == (
+        "Wait: Jan answers first and quite likely takes 7 bison. Then you would spend your hunter on 1 tipi."
+    )
+    assert len(said) <= ROOM
+    claimed = spread("red yellow", "red-hunter yellow-hunter bison*7 tipi", **CALM)
+    play(claimed, "2 claim hunter", "1 claim hunter")
+    claimed.apply(next(haul for haul in claimed.legal_actions() if haul.loot == "bison"))
+    claimed.apply(*claimed.legal_actions())  # the only way
+    assert [CARDS[card] for card in claimed.winnings[0]] == ["tipi", "red-hunter"]
+    alone = spread("red yellow", "red-hunter yellow-hunter bison*7", **CALM)
+    play(alone, "2 pass")
+    assert "spend" not in told(alone, PASSES[0]), "nothing would be left, so nothing would be spent"

@@ -252,7 +252,7 @@ def test_a_captive_is_asked_for_by_that_name():
     assert "captive" in words.prompt(w, view, NAMES, Touch(possible=("person:blue-hunter", "person:red-hunter")))
     ways = ("person:blue-hunter", "loot:tipi")
     asked = words.prompt(w, view, NAMES, Touch(("tribe:1-chief",), ways))
-    assert "With the totems goes one captive" in asked
+    assert "Totems come with one captive" in asked
     assert "touch" not in asked  # it is heard, too
     assert "what you take" in words.prompt(w, view, NAMES, Touch(("tribe:1-maiden",), ways))
     ready = HAULS[0]["tipi", None]
@@ -364,7 +364,7 @@ def test_also_where_one_could_take_several_things_it_is_said_who_else_could():
     view = spread("red yellow", "red-warrior yellow-warrior tomahawk tipi", calm=True).observe(1)
     view = view._replace(left=view.rounds - 20)
     said = words.TEXTS.prompt(Words("en"), view, NAMES, Touch(possible=("tribe:2-warrior",)))
-    assert said.endswith(f"or wait? {isolate(NAMES[0])} could also take: 1 tomahawk or 1 tipi.")
+    assert said.endswith(f"or wait? {isolate(NAMES[0])} could take this loot, too.")
     last = view._replace(left=0)
     assert "the last card:" in words.TEXTS.prompt(Words("en"), last, NAMES, Touch(possible=("tribe:2-warrior",)))
 

@@ -20,6 +20,8 @@
 |  | taken: with that many of 100 chances; after: they are asked at this card yet;
 |  | there: so much of it lies there; also: other loot that the same card could take, with its number; first: they
 |  | have answered before, unseen, and may so take some of it right now;
+|  | ahead: what one of these would take most likely, seat, (loot, number), so that only so much was left for that
+|  | claim, (loot, number), and with how many of 100 chances;
 |  | stays: if they do, one's own person stays for more; risk, n, who: what that one could take meanwhile, as a
 |  | captive or not, other: not of this loot but of something else that one could take; or safe:
 |  | nothing, and the cards by which others could as soon as one of them comes, whose: by seat, soon: the same of those
@@ -50,13 +52,13 @@ from ..engine.asking import LEARNT, TEN
 from ..engine.data import CARD, CARDS, KIND, LOOT, TIPI, TOTEM, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import about, first
-from ..engine.rules import hauls, sound_kinds
+from ..engine.rules import cards_of, hauls, sound_kinds
 from .claims import COPIES, Land, best_haul, land_of, rivals, value
 from .habits import Chance, chance_of
 from .instead import harm, owner_of
 from .onward import never_again
 from .patience import earlier
-from .thefts import captors, comers, coming, grows, most, others, robbers, thefts, worst
+from .thefts import captors, comers, coming, grows, most, others, robbers, thefts, without, worst
 
 __all__ = ["reason"]
 
@@ -91,6 +93,7 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
             "kept": (),
             "first": first(view, action.seat, TRIBE[kind]),
         }
+        values |= _spent(view, land, action.seat, kind, chance)
         rest = others(land, action.seat)
         if tipis := grows(land, haul, kind):
             values |= {"tipis": tipis, "free": not robbers(land, action.seat, kind)}
@@ -178,6 +181,25 @@ def _greater(land: Land, best: Haul, kind: int) -> dict[str, Any]:
             found.append((int(value(land, haul, other)), TRIBE[other]))
     best_other = max(found, default=(0, "")) if land.left else (0, "")
     return {"greater": best_other} if best_other[0] > value(land, best, kind) else {}
+
+
+def _spent(view: Observation, land: Land, seat: int, kind: int, chance: Chance) -> dict[str, Any]:
+    """That one who answers before would most likely take so much that this claim brought half of what it promises at
+    the most, but something: then it would be spent. {}: nobody would."""
+    mine = best_haul(land, seat, kind)
+    for other in first(view, seat, TRIBE[kind]) if mine else ():
+        ways = ((k, best_haul(land, other, k)) for k in sound_kinds(view.setup, land.table, other))
+        found = [(value(land, one, k), k, one) for k, one in ways if one is not None]
+        if mine is None or not found:
+            continue
+        n, at, haul = max(found, key=lambda one: one[0])
+        after = without(land, cards_of(land.setup, land.table, haul, at))
+        rest = best_haul(after, seat, kind)
+        if rest and 2 * value(after, rest, kind) <= value(land, mine, kind):
+            lost = haul.loot, land.table[CARD[haul.loot]]
+            left = rest.loot, after.table[CARD[rest.loot]]
+            return {"ahead": (other, lost, left, round(100 * chance(other, n)))}
+    return {}
 
 
 def _once(values: dict[str, Any]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from ..engine.data import CARD, CARDS, LOOT, TIPI, TOTEM
 from ..engine.rules import cards_of, hauls, sound_kinds
 from .claims import Land, best_haul, value
 
-__all__ = ["captors", "comers", "coming", "grows", "most", "others", "robbers", "thefts", "worst"]
+__all__ = ["captors", "comers", "coming", "grows", "most", "others", "robbers", "thefts", "without", "worst"]
 
 
 def others(land: Land, seat: int) -> tuple[int, ...]:

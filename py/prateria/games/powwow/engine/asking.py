@@ -26,6 +26,7 @@ __all__ = [
     "ASKING",
     "ASKING_ONE",
     "CONTESTED",
+    "LAST",
     "LEARNT",
     "LULL",
     "SAFE",
@@ -64,7 +65,7 @@ SPENT: Final = -2
 LULL: Final = -3
 """Why the last cards run on unasked: none of that person's people lies there who could take anything."""
 
-LAST: Final = 15
+LAST: Final = 20
 """With so many cards left that is said."""
 
 LEARNT: Final = 12

@@ -52,7 +52,6 @@ def _places(
     more: Collection[str],
 ) -> list[Safe]:
     there = dict(view.table)
-    own = "" if view.seat is None else view.players[view.seat].colour
     drawn = []
     lacked = {
         f"{view.players[seat].colour}-{kind}"
@@ -76,16 +75,14 @@ def _places(
         reach = words.within_reach(w, [names[seat] for seat in seats]) if seats else ""
         label = "; ".join(filter(None, (words.lying(w, card, n), reach))) if n else ""
         brings, hidden = hoped.get(card, (0, 0))
-        if card.partition("-")[0] != own and brings < GREAT:  # of others only what would matter to all
-            brings = hidden = 0
         drawn.append(_place(card, box, state, label, brings, hidden))
     return drawn
 
 
 @lru_cache(512)
 def _place(card: str, box: Box, state: str, label: str, brings: int = 0, hidden: int = 0) -> Safe:
-    """`brings`: so many cards, if the person came now, of whom so many are `hidden`: a point for each, of one's own
-    also where they would bring nothing yet."""
+    """`brings`: so many cards, if the person came now, of whom so many are `hidden`: a point for each, also where they
+    would bring nothing yet; one rule for one's own people and for those of the others."""
     kids = [box.rect("pw-place", PLACE_CORNER)]
     cx, cy = box.middle
     if not label:

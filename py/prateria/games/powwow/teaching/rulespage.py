@@ -134,7 +134,7 @@ def _claiming(w: Words) -> tuple[Section, ...]:
                 ),
                 w(
                     "A hunter takes all bison, a warrior all tomahawks, a maiden all necklaces. The person card comes "
-                    "along: one of it, even if two lie there."
+                    "along: just one, even if two lie there."
                 ),
                 w(
                     "All of it goes face down on your winnings, the person card on top, and nobody looks into them "

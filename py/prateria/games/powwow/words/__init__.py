@@ -16,7 +16,7 @@ from .prompts import answers, anybody, nobody, prompt, spoken, swapped
 from .racing import learner, urgent
 from .reasons import reason
 from .refusals import lacks, lost, right, why_not
-from .runs import passed_over, run
+from .runs import last_word, passed_over, run
 from .sentences import came, came_to, did, sentence
 from .worths import summed, worths
 
@@ -45,6 +45,7 @@ __all__ = [
     "is_captive",
     "kind",
     "lacks",
+    "last_word",
     "late",
     "learner",
     "lost",

@@ -15,7 +15,7 @@ def title(w: Words) -> str:
 
 def blurb(w: Words) -> str:
     """The game in two lines, for someone who does not know it."""
-    return w("Card by card the prairie fills with loot. Claim early and get little – or wait, and see who is faster.")
+    return w("Card by card the prairie fills with loot. Claim early and get little – or wait, if you dare.")
 
 
 def ended(w: Words) -> str:

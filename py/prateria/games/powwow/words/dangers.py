@@ -1,15 +1,19 @@
-"""What threatens loot that nobody else can take yet: which cards, whose they are, and whether they come before."""
+"""What the others could take now; and what threatens loot that nobody else can take yet: which cards, whose they are,
+and whether they come before."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import CHIEF, LOOT, TIPI, TOTEM, TRIBE
-from .labels import either
+from ..engine.observe import Observation
+from ..engine.preview import claimers, most
+from .labels import also_for, either
+from .nouns import amount
 from .watched import watched
 
-__all__ = ["NAMED", "comfort", "may_come", "safe"]
+__all__ = ["NAMED", "comfort", "may_come", "safe", "several", "warned"]
 
 NAMED: Final = 3
 """So many cards at the most are named; of more there is no room."""
@@ -19,6 +23,33 @@ _TIME: Final = 20
 
 _SELDOM: Final = 12
 """A danger at less than one card in so many needs no other comfort, and is said in words."""
+
+
+def warned(w: Words, view: Observation, names: Sequence[str], found: Collection[str] = ()) -> str:
+    """What the others could take now, all of it, and who of them answers first (PW-18): those of whom the same is true
+    are named together. `found`: what the question has named, so that one need not name it again."""
+    there, shared = dict(view.table), dict[tuple[bool, tuple[str, ...]], list[str]]()
+    for other in (*view.answered, *(seat for seat in range(len(names)) if seat not in view.answered)):
+        what = tuple(one for one in LOOT if other in claimers(view, one))
+        if other != view.actors[0] and what:
+            shared.setdefault((other in view.answered, what), []).append(isolate(names[other]))
+    told = []
+    for (before, what), who in shared.items():
+        n = max(most(view, seat)[0] for seat, name in enumerate(names) if isolate(name) in who)
+        up_to = w.n("up to %(n)d card", "up to %(n)d cards", n)
+        all_ = up_to if len(what) > NAMED else either(w, [amount(w, one, there[one]) for one in what])
+        told.append(_could(w, who, "" if {*what} == {*found} and not before else all_, before))
+    return " ".join(told)
+
+
+def _could(w: Words, who: Sequence[str], what: str, before: bool) -> str:
+    """Who could take that, or the same if it is not named; `before`: they have answered already."""
+    n, names = len(who), w.list([*who])
+    if not before:
+        return w.n("%(names)s could take: %(what)s.", "%(names)s could take: %(what)s.", n, names=names,
+                   what=what) if what else also_for(w, who)  # fmt: skip
+    return w.n("%(names)s answers first and could take: %(what)s.", "%(names)s answer first and could take: %(what)s.",
+               n, names=names, what=what)  # fmt: skip
 
 
 def safe(w: Words, values: dict[str, Any]) -> list[str]:
@@ -67,7 +98,7 @@ def comfort(w: Words, values: dict[str, Any], comers: bool = False) -> str:
             n, unseen = values["odds"]
             found.append(w.n("Such a card seldom comes: %(n)d of %(unseen)d.",
                              "Such a card seldom comes: %(n)d of %(unseen)d.", n, unseen=unseen))  # fmt: skip
-    found += [one for one in (w("On average waiting still brings you more."), _time(w, values)) if one]
+    found += [one for one in (w("On average waiting still brings more."), _time(w, values)) if one]
     return found[int(values.get("times", 0)) % len(found)]
 
 
@@ -86,11 +117,7 @@ def _time(w: Words, values: dict[str, Any]) -> str:
 def _marked(w: Words, values: dict[str, Any], one: str) -> str:
     """That card, and why it is dangerous where it is because a chief takes captives."""
     if one == LOOT[TOTEM] != values["loot"]:
-        found = {
-            "warrior": w.p("haul", "%(card)s (then a chief could take your warrior)"),
-            "hunter": w.p("haul", "%(card)s (then a chief could take your hunter)"),
-        }
-        return found.get(values["kind"], w.p("haul", "%(card)s (a chief takes a captive)")) % {"card": watched(w, one)}
+        return w.p("haul", "%(card)s (for the chief)", card=watched(w, one))
     if one.endswith(f"-{TRIBE[CHIEF]}") and values["loot"] not in (LOOT[TIPI], LOOT[TOTEM]):
         found = {
             "warrior": w.p("haul", "%(card)s (could take your warrior)"),
@@ -104,12 +131,17 @@ def _threat(w: Words, values: dict[str, Any]) -> str:
     """By which cards somebody else could take some of it, and who."""
     comers = values["safe"]
     if len(comers) > NAMED:
-        names = _names(w, values, [seat for seat, _ in values["whose"]])
-        return w("Watch out: several cards would let others take it (%(names)s).", names=names) if names else ""
+        return several(w, values)
     who = [_names(w, values, [seat for seat, cards in values["whose"] if one in cards]) for one in comers]
     cards = [watched(w, one) for one in comers]
     found = [f"{one} ({names})" if names else one for one, names in zip(cards, who, strict=True)]
     return w("Watch out if this comes: %(cards)s.", cards=either(w, found))
+
+
+def several(w: Words, values: dict[str, Any]) -> str:
+    """That there are such cards, and whose: where they are many, or there is no room for them."""
+    names = _names(w, values, [seat for seat, _ in values.get("whose", ())])
+    return w("Watch out: several cards would let others take it (%(names)s).", names=names) if names else ""
 
 
 def _captured(w: Words, values: dict[str, Any]) -> Iterator[str]:
@@ -143,9 +175,8 @@ def may_come(w: Words, names: str, people: int, n: int) -> str:
     """Who may be asked before, so many of them, with one card of so many: of many more than lie there that says
     nothing to a child."""
     if n > _SELDOM:
-        return w.n("At the next card %(names)s may be asked before you, but such a card seldom comes.",
-                   "At the next card %(names)s may be asked before you, but such a card seldom comes.",
-                   people, names=names)  # fmt: skip
+        return w.n("Then %(names)s may come before you, but such a card is rare.",
+                   "Then %(names)s may come before you, but such a card is rare.", people, names=names)  # fmt: skip
     return w.n("At the next card %(names)s may come before you.", "At the next card %(names)s may come before you.",
                people, names=names)  # fmt: skip
 

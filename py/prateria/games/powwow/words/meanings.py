@@ -43,7 +43,7 @@ def meaning(w: Words, view: Observation, touch: Touch, look: Look, card: str, na
         return why_not(w, view, touch.chosen, f"loot:{card}")
     if card not in LOOT:
         return _person(w, view, card, names)
-    first_ = _claimed_first(w, view, card) if mine and view.phase == "ask" else ""
+    first_ = _claimed_first(w, view, card) if mine and view.phase == "ask" else _nobody(w, view, card)
     return " ".join(filter(None, (_loot(w, card), first_, _signs(w, view, card, names))))
 
 
@@ -150,6 +150,19 @@ def _claimed_first(w: Words, view: Observation, loot: str) -> str:
     if loot == LOOT[TIPI]:
         return ""
     return unsound(w, view, f"{seat + 1}-{TRIBE[USUAL.index(CARD[loot])]}")
+
+
+def _nobody(w: Words, view: Observation, loot: str) -> str:
+    """That the one who looks has nobody there for that loot, before a card is turned; '' where they have."""
+    if view.seat is None or view.phase != "turn" or not dict(view.table).get(loot):
+        return ""
+    own = [f"{view.players[view.seat].colour}-{one}" for one in TRIBE]
+    if loot == LOOT[TIPI]:
+        return "" if {*own} & {card for card, _ in view.table} else w("None of your people is on the table.")
+    kind = USUAL.index(CARD[loot])
+    if own[kind] in dict(view.table):
+        return ""
+    return unsound(w, view, f"{view.seat + 1}-{TRIBE[kind]}")
 
 
 def _person(w: Words, view: Observation, card: str, names: Sequence[str]) -> str:

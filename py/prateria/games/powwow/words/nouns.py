@@ -14,21 +14,26 @@ from ..engine.data import LOOT
 __all__ = ["along", "amount", "card", "colour", "fit", "goes", "haul", "kind", "loot", "lying", "person", "to_come"]
 
 
-ROOM: Final = 160
-"""Letters of a hint: a child reads no more, and beside the table of a phone there is room for no more."""
+ROOM: Final = 135
+"""Letters of a hint: a child reads no more, and on a phone that are three lines."""
+
+
+_UNSEEN: Final = {ord(mark): None for mark in "\u2066\u2067\u2068\u2069"}
+"""What stands round a name (`kit.words.isolate`)."""
 
 
 def fit(parts: Iterable[str]) -> str:
     """The first of these sentences, and of the others, of which the weightier come first, as many as there is room for.
 
-    >>> fit(["Wait.", "", "a" * 153, "b"]) == "Wait. " + "a" * 153, fit(["a" * 200, "b"]) == "a" * 200
+    >>> fit(["Wait.", "", "a" * 128, "b"]) == "Wait. " + "a" * 128, fit(["a" * 200, "b"]) == "a" * 200
     (True, True)
     """
     told = ""
     for part in filter(None, parts):
-        if told and len(told) + 1 + len(part) > ROOM:
+        longer = f"{told} {part}".lstrip()
+        if told and len(longer.translate(_UNSEEN)) > ROOM:
             break
-        told = f"{told} {part}".lstrip()
+        told = longer
     return told
 
 
@@ -79,8 +84,7 @@ def amount(w: Words, loot: str, n: int) -> str:
 
 def to_come(w: Words, loot: str, n: int) -> str:
     """On a half prairie: about so much of that loot is likely to be turned yet (PW-26)."""
-    return w.n("At a guess, still to come: about %(loot)s.", "At a guess, still to come: about %(loot)s.", n,
-               loot=amount(w, loot, n))  # fmt: skip
+    return w.n("About %(loot)s may still come.", "About %(loot)s may still come.", n, loot=amount(w, loot, n))
 
 
 @lru_cache(64)

@@ -1,6 +1,6 @@
 """What to do now, in one sentence: for whoever is asked, and for those who wait."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from prateria.kit.result import by_points, told
@@ -12,14 +12,16 @@ from ..engine.asking import LEARNT
 from ..engine.data import LOOT, TRIBE
 from ..engine.events import PileShown
 from ..engine.observe import Observation
-from ..engine.preview import about, brings, claimers, first, most, ways
+from ..engine.preview import about, brings, first, most, ways
 from .captors import harms
-from .labels import able, also_for, either, is_captive, takable, with_captive
+from .dangers import warned
+from .labels import able, either, is_captive, takable, with_captive
 from .meanings import claimable
 from .nouns import amount, to_come
 from .racing import racing
+from .runs import quiet
 from .sentences import winners
-from .waiting import hoped
+from .waiting import answered, hoped
 from .worths import among, each, in_all, summed
 
 __all__ = ["answers", "anybody", "nobody", "prompt", "spoken", "swapped"]
@@ -70,7 +72,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
                 return f"{go} {_after(w, view, touch)}".rstrip()
             if view.rounds - view.left < (LEARNT if view.setup.calm else SEEN):
                 return w("%(name)s: touch the face-down cards to turn the next one.", name=name)
-            return f"{w('%(name)s, turn the next card.', name=name)} {_after(w, view, touch)}".rstrip()
+            said = quiet(w, view, name) or w("%(name)s, turn the next card.", name=name)
+            return f"{said} {_after(w, view, touch)}".rstrip()
         return w("%(name)s turns the next card.", name=name)
     if view.phase == "ask":
         if view.seat == actor and not touch.possible:  # it goes on by itself
@@ -78,7 +81,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         if view.seat == actor and _ways(touch):
             return _choose(w, view, name, touch, names)
         if view.seat == actor and view.rounds - view.left >= LEARNT:
-            return _take_or_wait(w, view, name, names, hinted=touch.reason is not None or touch.brief)
+            return _take_or_wait(w, view, name, names, hinted=touch.reason is not None, brief=touch.brief)
         if view.seat == actor:
             asked = w.n(
                 "%(name)s, will you claim? Touch the card with a frame, or “Wait”.",
@@ -86,7 +89,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
                 sum(pick.startswith("tribe:") for pick in touch.possible),
                 name=name,
             )
-            return asked if touch.brief else f"{asked} {_first(w, view, names, _best(view))}".rstrip()
+            return f"{asked} {warned(w, view, names)}".rstrip() if touch.reason is None else asked
         return w("%(name)s is thinking: claim or wait?", name=name)
     if view.seat != actor and not _ways(touch):  # who chooses in a race is spoken to, too
         return w("%(name)s chooses what to take.", name=name)
@@ -102,11 +105,13 @@ def _after(w: Words, view: Observation, touch: Touch, aloud: bool = False) -> st
 
 
 def _take_or_wait(
-    w: Words, view: Observation, name: str, names: Sequence[str], aloud: bool = False, hinted: bool = False
-) -> str:
+    w: Words, view: Observation, name: str, names: Sequence[str], aloud: bool = False, hinted: bool = False,
+    brief: bool = False,
+) -> str:  # fmt: skip
     """The question, once everybody knows how it is answered: what one could take; where that is one thing, with which
-    card, how many cards it brings, who else could take it, and how much of it nobody has seen yet. `aloud`:
-    however many these are; `hinted`: a hint says what speaks for it."""
+    card, how many cards it brings; what the others could take, always all of it; and, where that is nothing, how much
+    of it nobody has seen yet. `aloud`: however many these are; `hinted`: a hint says what speaks for it; `brief`: what
+    may come has no room."""
     seat = view.actors[0]
     n, loot = most(view, seat)
     there = dict(view.table)
@@ -123,30 +128,29 @@ def _take_or_wait(
             said = w("%(name)s, the last card: take %(ways)s, or nothing?", name=name, ways=what)
         if hinted:
             return said
-        return f"{said} {_first(w, view, names, _best(view)) or _also(w, view, names, found)}".rstrip()
+        return f"{said} {warned(w, view, names, found)}".rstrip()
     lying = with_captive(w, loot, amount(w, loot, there[loot]), dict(ways(view, seat, "chief")).get(loot, ()))
     values = {"name": name, "card": able(w, view, seat, loot), "loot": lying}
     if view.left:
         said = w.n(
-            "%(name)s, take %(n)d card (%(card)s: %(loot)s) or wait?",
-            "%(name)s, take %(n)d cards (%(card)s: %(loot)s) or wait?",
+            "%(name)s, take %(n)d card (%(card)s + %(loot)s) or wait?",
+            "%(name)s, take %(n)d cards (%(card)s + %(loot)s) or wait?",
             n,
             **values,
         )
     else:
         said = w.n(
-            "%(name)s, the last card: take %(n)d card (%(card)s: %(loot)s) or nothing?",
-            "%(name)s, the last card: take %(n)d cards (%(card)s: %(loot)s) or nothing?",
+            "%(name)s, the last card: take %(n)d card (%(card)s + %(loot)s) or nothing?",
+            "%(name)s, the last card: take %(n)d cards (%(card)s + %(loot)s) or nothing?",
             n,
             **values,
         )
     if hinted:
         return said
-    others = [isolate(names[other]) for other in claimers(view, loot) if other != seat]
-    if before := _first(w, view, names, _best(view)):
-        return f"{said} {before}"
-    if others:
-        return f"{said} {also_for(w, others)}"
+    if could := warned(w, view, names, found):
+        return f"{said} {could}"
+    if brief:
+        return said
     hidden = dict(view.prairie).get(loot, 0)
     unseen = sum(n for _, n in view.prairie)
     if view.left and unseen > view.left:  # some of it lies in the box (PW-26)
@@ -162,36 +166,12 @@ def _found(view: Observation) -> set[str]:
     return {one for kind in TRIBE for one, _ in ways(view, view.actors[0], kind)}
 
 
-def _also(w: Words, view: Observation, names: Sequence[str], found: Collection[str]) -> str:
-    """Who else could take what of several things: those who could take the same are named together."""
-    there, shared = dict(view.table), dict[tuple[str, ...], list[str]]()
-    for other in range(len(names)):
-        what = tuple(amount(w, one, there[one]) for one in LOOT if one in found and other in claimers(view, one))
-        if other != view.actors[0] and what:
-            shared.setdefault(what, []).append(isolate(names[other]))
-    return " ".join(
-        w.n("%(names)s could also take: %(what)s.", "%(names)s could also take: %(what)s.", len(who), names=w.list(who),
-            what=either(w, what)) for what, who in shared.items()
-    )  # fmt: skip
-
-
-def _best(view: Observation) -> str:
-    """With which tribe card the one who is asked could take the most."""
-    seat = view.actors[0]
-    return next(kind for kind in TRIBE if brings(view, seat, kind) == most(view, seat))
-
-
 def _first(w: Words, view: Observation, names: Sequence[str], kind: str) -> str:
     """Who answers before the one who is asked, unseen, and could take some of that: their claim goes first (PW-18)."""
     before = [isolate(names[other]) for other in first(view, view.actors[0], kind)]
     if not before:
         return ""
-    return w.n(
-        "%(names)s has answered already, in secret: a claim of theirs comes first.",
-        "%(names)s have answered already, in secret: their claims come first.",
-        len(before),
-        names=w.list(before),
-    )
+    return answered(w, before)
 
 
 def _ways(touch: Touch) -> list[str]:
@@ -205,7 +185,7 @@ def _choose(w: Words, view: Observation, name: str, touch: Touch, names: Sequenc
         return f"{w('%(name)s: choose a captive.', name=name)} {harms(w, view, ways, names)}".rstrip()
     by = _by(view, touch)
     if any(is_captive(by, pick) for pick in ways if by and pick.startswith("person:")):
-        said = w("%(name)s, choose what you take. With the totems goes one captive.", name=name)
+        said = w("%(name)s, choose what you take. Totems come with one captive.", name=name)
         return f"{said} {harms(w, view, ways, names)}".rstrip()
     return w("%(name)s: choose what you take.", name=name)
 
@@ -246,14 +226,14 @@ def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any, kind: 
             return w("%(name)s, you take: %(haul)s.", name=name, haul=haul)
         return w("%(name)s, you take: %(haul)s. “Done”, or choose something else.", name=name, haul=haul)
     if isinstance(ready, Claim):
-        before = _first(w, view, names, ready.kind)
-        return f"{_claiming(w, view, name, ready)} {before}".rstrip()
+        before = "" if hinted else _first(w, view, names, ready.kind)
+        return f"{_claiming(w, view, name, ready, hinted)} {before}".rstrip()
     if isinstance(ready, Turn):
         return w("%(name)s, turn the next card.", name=name)
     return w("%(name)s: touch “Done”, or choose something else.", name=name)
 
 
-def _claiming(w: Words, view: Observation, name: str, claim: Claim) -> str:
+def _claiming(w: Words, view: Observation, name: str, claim: Claim, hinted: bool = False) -> str:
     haul, found = takable(w, view, claim.seat, claim.kind, who=False), ways(view, claim.seat, claim.kind)
     if len(found) == 1:  # else what it brings depends on what is taken
         n, (loot, partners) = brings(view, claim.seat, claim.kind)[0], found[0]
@@ -265,6 +245,8 @@ def _claiming(w: Words, view: Observation, name: str, claim: Claim) -> str:
         "maiden": w("%(name)s, with the maiden you take: %(haul)s."),
         "hunter": w("%(name)s, with the hunter you take: %(haul)s."),
     }[claim.kind] % values
+    if hinted:
+        return told
     if view.players[claim.seat].points:
         return f"{told} {w('Touch “Done”, or choose something else.')}"
     return f"{told} {w('Touch “Done” or the council board.')}"

@@ -74,7 +74,8 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
             n,
             what=_what(w, values),
         )
-        return f"{told} {_why(w, values) or _leaves(w, values) or w('On average that is better than waiting.')}"
+        better = "" if "greater" in values else w("On average that is better than waiting.")
+        return f"{told} {_why(w, values) or _leaves(w, values) or better}".rstrip()
     if name == "captive":
         told = w.n(
             "The chief takes %(loot)s and a captive: together %(n)d card.",
@@ -115,7 +116,7 @@ def _turn(w: Words, values: dict[str, Any]) -> str:
 
 def _what(w: Words, values: dict[str, Any]) -> str:
     """With which tribe card, and what: as the question names it."""
-    return f"{kind(w, values['kind'])}: {_loot(w, values)}"
+    return f"{kind(w, values['kind'])} + {_loot(w, values)}"
 
 
 def _loot(w: Words, values: dict[str, Any]) -> str:
@@ -143,10 +144,7 @@ def _try(w: Words, values: dict[str, Any]) -> str:
     tried = w("Try the %(card)s: you may get %(loot)s.", card=kind(w, values["kind"]), loot=_loot(w, values))
     first = values.get("seats") or (values["who"],)
     names = [isolate(values["names"][seat]) for seat in first] if "names" in values else []
-    if names:
-        tried += " " + answered(w, names)
-    else:
-        tried += " " + w("Others have answered already, in secret, and may take some of that before you.")
+    tried = f"{tried} {answered(w, names)}"
     if "sure" not in values:
         return tried
     card, n, safe = values["sure"]

@@ -28,7 +28,7 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
     if view.phase == "turn":
         return w("First turn the next card.")
     if view.phase == "take" and pick == "loot:totem" and dict(view.table).get("totem") and _chief(view):
-        return w("With the totems goes one captive: touch the man whom you take.")
+        return w("Totems come with one captive: touch the man you take.")
     if view.phase == "take":
         return w("This card cannot take that.")
     if sort == "tribe":

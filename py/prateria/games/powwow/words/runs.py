@@ -6,14 +6,15 @@ from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.asking import CONTESTED, LULL, SAFE, SPENT
-from ..engine.data import CARDS, LOOT
+from ..engine.asking import CONTESTED, LAST, LULL, SAFE, SPENT
+from ..engine.data import CARD, CARDS, LOOT, TIPI, TRIBE, USUAL
 from ..engine.events import Turned
 from ..engine.observe import Observation
-from .nouns import card, lying
-from .waiting import lull
+from ..engine.preview import claimers, hopes, most
+from .labels import either
+from .nouns import amount, card, kind, lying
 
-__all__ = ["passed_over", "run"]
+__all__ = ["last_word", "passed_over", "quiet", "run"]
 
 LISTED: Final = 3
 """Of more cards of one player the loot and the people are told apart."""
@@ -73,7 +74,7 @@ def passed_over(w: Words, why: int, again: bool, view: Observation, names: Seque
     if again:
         return ""
     if why == LULL:
-        return lull(w, view, names)
+        return _lull(w, view, names)
     if why == CONTESTED:
         return w("Nothing new for you, so we go on. But others could take something.")
     if why == SPENT:
@@ -85,3 +86,60 @@ def passed_over(w: Words, why: int, again: bool, view: Observation, names: Seque
         "We go on: fewer than %(n)d cards can be taken.",
         why,
     )
+
+
+def quiet(w: Words, view: Observation, name: str) -> str:
+    """Near the end, to whoever could take nothing of what lies there: that the rest can come quickly, up to a card that
+    helps, if one still can; '' elsewhere."""
+    if view.seat is None or not view.setup.calm or not 1 < view.left <= LAST or most(view, view.seat)[0]:
+        return ""
+    return w.n("%(name)s, nothing for you now. “To my next choice” turns %(n)d card, or stops at one for you.",
+               "%(name)s, nothing for you now. “To my next choice” turns %(n)d cards, or stops at one for you.",
+               view.left, name=name)  # fmt: skip
+
+
+def last_word(w: Words, view: Observation, names: Sequence[str], brief: bool = False) -> str:
+    """What stays on the table when the game is over, for what of it the one who looks had nobody, and who could have
+    taken some of it; '' if nothing does. `brief`: no more than how much it is, as something else is told, too."""
+    there = {one: n for one, n in view.table if one in LOOT}
+    if not there or not view.setup.calm:
+        return ""
+    n = sum(n for _, n in view.table)
+    told = [w.n("%(n)d card stays on the table.", "%(n)d cards stay on the table.", n)]
+    if brief:
+        return told[0]
+    if view.seat is not None:
+        lying_ = {one for one, _ in view.table}
+        own = [f"{view.players[view.seat].colour}-{one}" for one in TRIBE]
+        kinds = {one: own if one == LOOT[TIPI] else [own[USUAL.index(CARD[one])]] for one in there}
+        lacked = [amount(w, one, there[one]) for one in LOOT if one in there and lying_.isdisjoint(kinds[one])]
+        if lacked:
+            told.append(w("You had no person for: %(what)s.", what=either(w, lacked)))
+    for seat, name in enumerate(names):
+        what = [amount(w, one, there[one]) for one in LOOT if one in there and seat in claimers(view, one)]
+        if what:
+            told.append(w("%(name)s could have taken: %(what)s.", name=isolate(name), what=either(w, what)))
+    return " ".join(told)
+
+
+def _lull(w: Words, view: Observation, names: Sequence[str]) -> str:
+    """That the last cards bring one nothing as long as none of one's people comes: who could take what lies there, and
+    for whom one hopes."""
+    there, shared = dict(view.table), dict[tuple[int, ...], list[str]]()
+    for one in LOOT:
+        if there.get(one) and (seats := claimers(view, one)):
+            shared.setdefault(seats, []).append(amount(w, one, there[one]))
+    told = [w("There is nothing for you now.")]
+    for seats, what in shared.items():
+        who = w.list([isolate(names[seat]) for seat in seats])
+        told.append(w.n("%(names)s could take: %(what)s.", "%(names)s could take: %(what)s.", len(seats), names=who,
+                        what=either(w, what)))  # fmt: skip
+    if view.seat is not None and (hope := _hope(w, view, view.players[view.seat].colour)):
+        told.append(hope)
+    return " ".join(told)
+
+
+def _hope(w: Words, view: Observation, colour: str) -> str:
+    """Which of one's people would bring most; '' if none can come."""
+    n, one = max(((n, card) for card, (n, _) in hopes(view).items() if card.startswith(colour)), default=(0, ""))
+    return w("You could still use: %(card)s (+%(n)d).", card=kind(w, one.partition("-")[2]), n=n) if n else ""

@@ -25,6 +25,7 @@ from ..engine.referee import Late
 from .captors import captured, takes_captive
 from .nouns import along, amount, card, colour, goes, kind
 from .refusals import lacks, lost, right, wrong
+from .runs import last_word
 from .unseen import opened
 
 __all__ = ["came", "came_to", "did", "lead", "sentence", "winners"]
@@ -103,6 +104,8 @@ def came(w: Words, events: Sequence[Any], names: Sequence[str], view: Any, heard
                 taken.append(event)
             case FoundNothing() if event.seat == view.seat:  # others came first: that is told beside what they took
                 taken.append(event)
+    if view.outcome is not None and (stays := last_word(w, view, names, bool(taken))):
+        return "" if heard else " ".join([*_taken(w, taken, names, view), stays]), ""
     if taken:
         return "" if heard else " ".join(_taken(w, taken, names, view)), ""
     if view.seat is not None and dict(view.table).get(turned) == 1 and _captive(view, turned):

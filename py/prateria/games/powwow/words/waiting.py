@@ -8,12 +8,12 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.data import GREAT, LOOT, TRIBE
 from ..engine.observe import Observation
-from ..engine.preview import claimers, hopes, most
-from .dangers import NAMED, comfort, safe
+from ..engine.preview import hopes, most
+from .dangers import NAMED, comfort, safe, several
 from .labels import also_for, either
 from .nouns import amount, card, fit, kind, loot, lying, to_come
 
-__all__ = ["answered", "hoped", "lull", "meanwhile", "odds", "wait"]
+__all__ = ["answered", "hoped", "meanwhile", "odds", "wait"]
 
 KNOWN: Final = 16
 """After so many cards that is said in short to those who listen: the card itself says how many may come."""
@@ -52,38 +52,34 @@ def hoped(w: Words, view: Observation, aloud: bool = False) -> str:
     return f"{told} {w('Each dot under it: one more that may come.')}"
 
 
-def lull(w: Words, view: Observation, names: Sequence[str]) -> str:
-    """That the last cards bring one nothing as long as none of one's people comes: who could take what lies there, and
-    for whom one hopes."""
-    there, shared = dict(view.table), dict[tuple[int, ...], list[str]]()
-    for one in LOOT:
-        if there.get(one) and (seats := claimers(view, one)):
-            shared.setdefault(seats, []).append(amount(w, one, there[one]))
-    told = [w("There is nothing for you now.")]
-    for seats, what in shared.items():
-        who = w.list([isolate(names[seat]) for seat in seats])
-        told.append(w.n("%(names)s could take: %(what)s.", "%(names)s could take: %(what)s.", len(seats), names=who,
-                        what=either(w, what)))  # fmt: skip
-    if view.seat is not None and (hope := _hope(w, view, view.players[view.seat].colour)):
-        told.append(hope)
-    return " ".join(told)
-
-
-def _hope(w: Words, view: Observation, colour: str) -> str:
-    """Which of one's people would bring most; '' if none can come."""
-    n, one = max(((n, card) for card, (n, _) in hopes(view).items() if card.startswith(colour)), default=(0, ""))
-    return w("You could still use: %(card)s (+%(n)d).", card=kind(w, one.partition("-")[2]), n=n) if n else ""
-
-
 def wait(w: Words, values: dict[str, Any]) -> str:
     """How much more may come, what others could take meanwhile, and why waiting is better all the same."""
     if values.get("tipis") and not values.get("first"):
         return _tipis(w, values)
+    if why := _spent(w, values):
+        return fit(why)
     head, rest = _head(w, values), [*filter(None, _prize(w, values) or _why_wait(w, values))]
     told = fit([head, *rest])
     if values["hidden"] or not values.get("on") or told == " ".join([head, *rest]):
         return told
-    return fit([head, comfort(w, values), *rest])  # something must speak for waiting
+    more = [head, comfort(w, values)]  # something must speak for waiting, but no danger is kept back for it
+    return fit([*more, *rest]) if not rest or rest[0] in fit([*more, *rest]) else fit([*more, several(w, values)])
+
+
+def _spent(w: Words, values: dict[str, Any]) -> list[str]:
+    """That who answers first is likely to take most of it, and one's own card would go for what is left; [] where
+    that is not so, or the others are not named."""
+    if "ahead" not in values or "names" not in values:
+        return []
+    seat, lost, left, often = values["ahead"]
+    values_ = {"name": isolate(values["names"][seat]), "loot": amount(w, *lost)}
+    if often >= _LIKELY:
+        told = w("Wait: %(name)s answers first and quite likely takes %(loot)s.", **values_)
+    else:
+        told = w("Wait: %(name)s answers first and may take %(loot)s.", **values_)
+    card = kind(w, values["kind"])
+    spent = w("Then you would spend your %(card)s on %(loot)s.", card=card, loot=amount(w, *left))
+    return [told, spent]
 
 
 def _head(w: Words, values: dict[str, Any]) -> str:
@@ -155,10 +151,7 @@ def _why_wait(w: Words, values: dict[str, Any]) -> list[str]:
     if "safe" in values and not values.get("first"):
         return [*taken, *safe(w, values)]
     if values.get("first"):
-        if "names" in values:
-            told = answered(w, [isolate(values["names"][seat]) for seat in values["first"]])
-        else:
-            told = w("Others have answered already, in secret, and may take some of that before you.")
+        told = answered(w, [isolate(values["names"][seat]) for seat in values["first"]] if "names" in values else [])
     else:
         told = _ahead(w, values) or _often(w, values) or meanwhile(w, values)
         if values.get("stays"):
@@ -210,14 +203,12 @@ def odds(values: dict[str, Any]) -> int:
     return of if of <= _SMALL else 0
 
 
-def answered(w: Words, names: list[str]) -> str:
-    """Who comes first, and has answered already."""
-    return w.n(
-        "%(names)s has answered already, in secret, and may take some of that before you.",
-        "%(names)s have answered already, in secret, and may take some of that before you.",
-        len(names),
-        names=w.list(names),
-    )
+def answered(w: Words, names: Sequence[str]) -> str:
+    """Who comes first, having answered already, unseen (PW-18)."""
+    if not names:
+        return w("Others answer first: you may get less.")
+    return w.n("%(names)s answers first: you may get less.", "%(names)s answer first: you may get less.", len(names),
+               names=w.list([*names]))  # fmt: skip
 
 
 def _ahead(w: Words, values: dict[str, Any]) -> str:
