@@ -104,7 +104,7 @@ def test_after_undo_a_price_is_paid_as_it_was_the_first_time():
 
 def test_a_hunter_that_was_touched_can_be_let_go_by_a_button():
     async def work():
-        driver = await begin(level="normal", seed=2)
+        driver = await begin(level="normal", seed=2, ending=False)
         await choose(driver, "do place 2")
         for _ in range(2):
             await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])

@@ -51,7 +51,7 @@ def test_a_turn_of_many_actions_is_told_ever_quicker():
             await driver.until(lambda: bool(driver.asked()))
         other, mine = driver.local.shown.names[1], driver.local.shown.names[0]
         looks = [(len(said), ms) for said, ms in waits if other in said and mine not in said]
-        long = [(letters, ms) for letters, ms in looks if letters > 100]
+        long = [(letters, ms) for letters, ms in looks if letters > 70]
         shares = [ms / (letters * READING * PACES["normal"]) for letters, ms in long]
         assert max(shares) >= 0.99, "the first can be read"
         assert min(shares) <= 0.86, "those after it are quicker"

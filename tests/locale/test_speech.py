@@ -26,8 +26,8 @@ SAMPLES = [
     ),
     (
         Trial("hills", 0, "mother", 1, "chief", "sacrifice"),
-        "Sacrificio. Cadono: madre del clan (Ola), capo (Jan). Resta di guardia la carta sotto.",
-        "Poświęcenie: padają obie karty, matka klanu (Ola) i wódz (Jan). Dolna karta pary zostaje na straży.",
+        "Sacrificio. Cadono: madre del clan (Ola), capo (Jan). Per Jan resta di guardia la carta di sotto.",
+        "Poświęcenie: padają obie karty, matka klanu (Ola) i wódz (Jan). Dolna karta pary zostaje na straży (Jan).",
     ),
     (
         BisonCaught("hills", 0, 12, 14, 1),
@@ -41,7 +41,7 @@ SAMPLES = [
     ),
     (
         HuntBegan(2, 1, ((12, 5), (4,), (10,))),
-        "Comincia la caccia 2. Mazziere: Jan. Mandrie: Colline 12, 5; Fiume 4; Foresta 10.",
+        "Comincia la caccia 2. Dà le carte: Jan. Mandrie: Colline 12, 5; Fiume 4; Foresta 10.",
         "Zaczyna się polowanie 2. Rozdaje: Jan. Stada: Wzgórza 12, 5; Rzeka 4; Las 10.",
     ),
     (
@@ -93,7 +93,7 @@ BISON = [
     (
         bison_events.Paid(0, (1, 2, 5)),
         "Ola paga 1 bisonte, 2 tacchini e 5 pesci.",
-        "Ola płaci: 1 bizon, 2 indyki i 5 ryb.",
+        "Ola płaci: 1 bizona, 2 indyki i 5 ryb.",
     ),
     (bison_events.Gained(1, "fish"), "Jan riceve 1 pesce.", "Jan dostaje 1 rybę."),
     (

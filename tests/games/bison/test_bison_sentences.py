@@ -139,7 +139,7 @@ def test_of_two_hunters_who_could_go_the_one_goes_who_is_not_missed():
 
 
 def test_a_hint_within_an_action_that_was_not_advised_says_so():
-    flow = SimpleNamespace(opens=lambda action: False)
+    flow = SimpleNamespace(opens=lambda action: False, amounts=())
     plan = Plan(SimpleNamespace(game=SimpleNamespace(flow=flow)))
     before = Choice((Do(0, "canoe", 0),), ("gains", {"action": Do(0, "canoe", 0), "gain": "fish"}))
     inside = Choice((Move(0, "D4p", "E4m"),), ("together", {"action": Move(0, "D4p", "E4m"), "doing": "move3"}))
