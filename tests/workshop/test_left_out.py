@@ -2,9 +2,11 @@
 
 import ast
 import importlib.util
+import re
 from pathlib import Path
 
 import prateria
+from workshop.engine import engine_sources
 from workshop.paths import INSIDE
 
 SOURCE = """
@@ -20,12 +22,17 @@ def far(x: float, how: Callable[[Any], tau]) -> float:
 """
 
 
-def test_types_and_lists_of_names_are_left_out_and_the_rest_works():
+def compiler():
     spec = importlib.util.spec_from_file_location("compiling", INSIDE / "compile.py")
     assert spec
     assert spec.loader
     compiling = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(compiling)
+    return compiling
+
+
+def test_types_and_lists_of_names_are_left_out_and_the_rest_works():
+    compiling = compiler()
     tree = ast.fix_missing_locations(compiling.WithoutTypes().visit(ast.parse(SOURCE)))
     text = ast.unparse(tree)
     assert "__all__" not in text
@@ -41,3 +48,37 @@ def test_nothing_of_ours_asks_for_all_names_of_a_module():
     for path in Path(prateria.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             assert not (isinstance(node, ast.ImportFrom) and node.names[0].name == "*"), path
+
+
+LOCAL = """
+def sums(first, *more, start=0, **named):
+    total = [start]
+    def add(number):
+        doubled = number * 2
+        total[0] += doubled
+        return doubled + first
+    parts = [add(number) for number in (first, *more)]
+    try:
+        found = named["key"]
+    except KeyError as error:
+        found = str(error)
+    return total, parts, found
+"""
+
+
+def test_what_is_local_to_a_function_goes_by_numbers_and_works_as_before():
+    code = compile(LOCAL, "sums.py", "exec")
+    names: dict[str, object] = {}
+    exec(compiler().with_numbers(code), names)
+    result = eval("sums(1, 2, start=4, key=3), sums(1)", names)
+    assert result == (([10], [3, 5], 3), ([2], [3], "'key'"))
+    said = eval("sums.__code__.co_varnames", names)
+    assert said[:4] == ("first", "start", "more", "named")
+    assert all(map(str.isdecimal, said[4:]))
+    assert said[4:]
+
+
+def test_nothing_of_ours_asks_for_the_names_of_what_is_local():
+    asks = re.compile(r"\b(locals|vars|dir)\(\)|f_locals|co_varnames")
+    for name, source in engine_sources().items():
+        assert not asks.search(source.decode()), name

@@ -3,13 +3,15 @@
 Arguments: {"jobs": [[source, target, shown], ...], "types": bool, "plain": bool}, files below /root. `shown` is the
 name that tracebacks give; for each line of a function they give its first one, and for the function its bare name.
 Without `types`, annotations are left out (each is code of its own since Python 3.14), but for those of classes, and so
-are lists of what a module has for others, and what is imported for annotations alone. In tuples and dataclasses they
-make the fields, whose names are enough; of others somebody may want to know them.
+are lists of what a module has for others, what is imported for annotations alone, and names of what is local to a
+function. In tuples and dataclasses they make the fields, whose names are enough; of others somebody may want to know
+them.
 `plain`: nothing is left out, neither lines nor docstrings nor `assert`.
 """
 
 import ast
 import importlib.util
+import inspect
 import marshal
 from types import CodeType
 from typing import Any
@@ -23,6 +25,16 @@ def without_places(code: CodeType) -> CodeType:
     table = b"".join(bytes((0x80 | 13 << 3 | length - 1, 0)) for length in entries)
     inner = tuple(without_places(const) if isinstance(const, CodeType) else const for const in code.co_consts)
     return code.replace(co_linetable=table, co_consts=inner, co_qualname=code.co_name)
+
+
+def with_numbers(code: CodeType) -> CodeType:
+    """The same code with numbers as names of what is local to a function, but for its arguments: the interpreter goes by
+    places, and nobody asks for the names."""
+    given = code.co_argcount + code.co_kwonlyargcount
+    given += bool(code.co_flags & inspect.CO_VARARGS) + bool(code.co_flags & inspect.CO_VARKEYWORDS)
+    own = code.co_varnames[:given] + tuple(map(str, range(given, len(code.co_varnames))))
+    inner = tuple(with_numbers(const) if isinstance(const, CodeType) else const for const in code.co_consts)
+    return code.replace(co_varnames=own, co_consts=inner)
 
 
 FOR_TYPES = ("typing", "collections.abc", "types")
@@ -94,6 +106,7 @@ def main(arguments: Any) -> None:
         plain = arguments["plain"]
         code = compile(tree, shown, "exec", dont_inherit=True, optimize=0 if plain else 2)
         code = code if plain else without_places(code)
+        code = code if arguments["types"] else with_numbers(code)
         with open(f"/root/{target}", "wb") as file:
             # PEP 552: flag 1 means "hash-based, do not check", so the cached file of an existing source is believed.
             file.write(importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code))
