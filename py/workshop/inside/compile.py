@@ -28,7 +28,7 @@ def without_places(code: CodeType) -> CodeType:
 
 
 def with_numbers(code: CodeType) -> CodeType:
-    """The same code with numbers as names of what is local to a function, but for its arguments: the interpreter goes by
+    """The same code with numbers as names of what is local to a function, its arguments apart: the interpreter goes by
     places, and nobody asks for the names."""
     given = code.co_argcount + code.co_kwonlyargcount
     given += bool(code.co_flags & inspect.CO_VARARGS) + bool(code.co_flags & inspect.CO_VARKEYWORDS)
