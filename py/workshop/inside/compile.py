@@ -32,7 +32,8 @@ def with_numbers(code: CodeType) -> CodeType:
     places, and nobody asks for the names."""
     given = code.co_argcount + code.co_kwonlyargcount
     given += bool(code.co_flags & inspect.CO_VARARGS) + bool(code.co_flags & inspect.CO_VARKEYWORDS)
-    own = code.co_varnames[:given] + tuple(map(str, range(given, len(code.co_varnames))))
+    kept = (*code.co_varnames[:given], *code.co_cellvars)  # what a comprehension binds can be one place with a cell
+    own = tuple(name if name in kept else str(place) for place, name in enumerate(code.co_varnames))
     inner = tuple(with_numbers(const) if isinstance(const, CodeType) else const for const in code.co_consts)
     return code.replace(co_varnames=own, co_consts=inner)
 
