@@ -41,6 +41,7 @@ def test_a_turn_ends_by_itself_where_nothing_is_left_that_cannot_wait_and_can_be
         assert 'data-said="That was your turn. U: Take it back."' in driver.page.regions["status"], (
             "and by ear it is short"
         )
+        assert 'id="market"' not in driver.page.regions["stage"], "what has been done is seen, and nothing lies over it"
         assert 'data-do="undo"' in driver.page.regions["controls"]
         assert driver.page.regions["controls"].count("<button") == 2, "and who has seen it goes on"
         on, back = (

@@ -272,7 +272,7 @@ def test_where_most_was_lost_is_what_the_sums_say(game, seed):
     work = Review(session, (loser,), Findings(), lambda text: None)
     people = seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", None, "owl")])
     said = _lost(Words("en"), work, people)
-    most = re.search(r" fell back most here \((\d+) \w+\)", said)[1]
+    most = re.search(r" fell back the most \((\d+) \w+\)", said)[1]
     by_round = {}
     for step in session.steps:  # the first sight of each round
         by_round.setdefault(step.before.round, [p.points for p in step.before.observe(None).players])

@@ -167,6 +167,11 @@ def test_a_review_says_what_something_else_would_have_brought(way, lang):
     events = [event for step in session_of(way).steps for event in step.events]
     luck = game.texts.dealt(w, session_of(way).state.observe(None), events, NAMES[: way[1]])
     assert luck == "" or whole(luck)
+    outcome = session_of(way).state.outcome()
+    for seat in {*range(way[1])} - {*outcome.winners}:
+        decided = game.texts.decided(w, events, NAMES[: way[1]], outcome, seat)
+        assert decided == "" or whole(decided)
+    assert game.texts.choice(w) == "" or whole(game.texts.choice(w))
     for _, state in moments(way)[:-1]:
         seat, view = min(state.actors()), state.observe(min(state.actors()))
         actions = () if state.bag() else [action for action in state.onward_actions() if action.seat == seat][:6]

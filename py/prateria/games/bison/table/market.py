@@ -58,8 +58,8 @@ def is_open(view: Observation, touch: Touch) -> bool:
 
 def _needed(view: Observation, touch: Touch) -> bool:
     """Whether there is nothing else to do: above 15, or in a lesson that asks for it."""
-    open_ = touch.possible if not touch.chosen else ()
-    return view.seat in view.asked[:1] or (bool(open_) and all(pick.startswith(_TRADES) for pick in open_))
+    asked = touch.possible if touch.taught and not touch.chosen else ()
+    return view.seat in view.asked[:1] or (bool(asked) and all(pick.startswith(_TRADES) for pick in asked))
 
 
 def market(w: Words, view: Observation, touch: Touch, box: Box, whole: Box, sitters: tuple[Sitter, ...]) -> Safe:
