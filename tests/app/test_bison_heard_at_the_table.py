@@ -52,7 +52,7 @@ def test_what_was_bought_while_areas_were_counted_is_not_taken_from_what_they_br
     run(work)
 
 
-def test_the_result_of_a_round_says_in_a_sentence_what_was_done_in_it_brings_most():
+def test_the_result_of_a_round_says_in_a_sentence_who_is_ahead_where():
     async def work():
         driver = await begin(seed=2)
         while driver.asked() != "result":
@@ -60,7 +60,7 @@ def test_the_result_of_a_round_says_in_a_sentence_what_was_done_in_it_brings_mos
         session = driver.local.session
         before = session.steps[-1].before
         gains = [sum(area.gains[seat] for area in before.observe(None).areas) for seat in range(2)]
-        told = "brings most here" in driver.page.panel or "furthest ahead" in driver.page.panel
+        told = "is ahead here" in driver.page.panel or "furthest ahead" in driver.page.panel
         assert told is (gains[0] != gains[1])
 
     run(work)

@@ -25,6 +25,7 @@ from workshop.catalogues import compiled_catalogues
 
 NAMES = ("Ola", "Jan", "Zoe", "Ben", "Ida")
 GREATEST = re.compile(r"Where .+ was furthest ahead: (.+) \((.+)\)\.")
+AS_FAR = re.compile(r"; just as far: .+\.$")
 LESS = re.compile(r"(.+) lost less to hide thieves: (.+), (.+) (.+)\.")
 TAKEN = re.compile(r"(.+) lost nothing to hide thieves, (.+) (.+)\.")
 WRONG = re.compile(r"Wrong claims decided the game \(cards lost: (.+)\)\. Without them: (.+)\.")
@@ -126,6 +127,7 @@ def decides(row, outcome):
 
 def is_true(said, game, seats, outcome, events):
     """What is greatest is so, and what is said to have decided did: without it somebody else is first."""
+    said = AS_FAR.sub(".", said)
     said = TAKEN.sub(r"Where \1 was furthest ahead: hide thieves in all hunts (\1 0, \2 −\3).", said)
     said = LESS.sub(r"Where \1 was furthest ahead: hide thieves in all hunts (\1 −\2, \3 −\4).", said)
     if found := (GREATEST.fullmatch(said) or DECIDED.fullmatch(said)):

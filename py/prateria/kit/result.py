@@ -143,6 +143,8 @@ def why(
     'Where Ola was furthest ahead: Hills (Ola 9, Jan 6).'
     >>> why(Words("en"), [("River", (5, 3)), ("Hills", (9, 1)), ("Woods", (0, 9))], ("Ola", "Jan"), (14, 13), (0,))
     'Hills: this mattered most (Ola 9, Jan 1). Without that Jan would have won.'
+    >>> why(Words("en"), [("River", (7, 3)), ("Hills", (6, 2)), ("Woods", (2, 1))], ("Ola", "Jan"), (15, 6), (0,))
+    'Where Ola was furthest ahead: River (Ola 7, Jan 3); just as far: Hills.'
     """
     best, other = winners[0], rival(points, winners)
     if other is None or not parts:
@@ -177,6 +179,16 @@ def why(
     if loss and row[next_] < row[best] <= 0:
         return loss(names[best], names[next_], -row[best], -row[next_])
     shown = told(names, row, (best, next_))
+    far = row[best] - row[next_]
+    also = [name for name, part in first if name != what and part[best] - part[near(part)] == far]
+    if also:
+        return w(
+            "Where %(name)s was furthest ahead: %(what)s (%(points)s); just as far: %(others)s.",
+            name=names[best],
+            what=what,
+            points=shown,
+            others=w.list(also),
+        )
     return w("Where %(name)s was furthest ahead: %(what)s (%(points)s).", name=names[best], what=what, points=shown)
 
 

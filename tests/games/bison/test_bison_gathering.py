@@ -4,13 +4,15 @@ import pytest
 
 pytest.importorskip("prateria.games.bison.table")
 
-from bison_drawn import EN, drawn, sitters
+from bison_drawn import EN, drawn, games, sitters
 from bison_table import play, table
 
+from prateria.games.bison.bot.proposals import lying_there, propose
 from prateria.games.bison.engine import preview
 from prateria.games.bison.engine.actions import Call
 from prateria.games.bison.flow import small
-from prateria.games.bison.table.land.worth import gain
+from prateria.games.bison.table.bagpanel import bag_panel
+from prateria.games.bison.table.land.worth import gain, signed
 from prateria.games.bison.table.land.worth import there as brought
 from prateria.games.bison.words import prompt
 from prateria.kit.touch import Touch
@@ -63,3 +65,28 @@ def test_a_gathering_waits_for_done_and_shows_the_way_unless_who_comes_is_asked_
     view = many.observe(0)
     assert all(preview.preview(view, Call(0, one.space)) is None for one in many.legal_actions())
     assert not brought(EN, view, Touch(possible=("space:D4p",)), "space:D4p")
+
+
+def test_who_lies_in_the_sheet_is_least_missed_and_it_says_what_that_changes():
+    """Somebody came who alone held a prairie, while hunters stood idle elsewhere."""
+    better = 0
+    for state in (state for seed in range(1, 6) for state in games(2, seed=seed, every=1)):
+        bag = state.bag()
+        if state.phase != "gather" or bag is None or bag.taken:
+            continue
+        view = state.observe(bag.seat)
+        laid, plain = lying_there(view), propose(view)
+        assert sum(laid.values()) == bag.total
+        assert all(laid[kind] <= most for kind, most in zip(bag.kinds, bag.limits, strict=True))
+        then = [preview.coming(view, counts) for counts in (laid, plain)]
+        mine, theirs = [n[bag.seat] - n[1 - bag.seat] for n in then]
+        assert mine >= theirs
+        better += mine > theirs
+        after = state.clone()
+        for take in bag.takes(laid):
+            after.apply(take)
+        now = sum(preview.gains(view.areas, bag.seat))
+        assert sum(preview.gains(after.observe(bag.seat).areas, bag.seat)) - now == then[0][bag.seat]
+        n = then[0][bag.seat]
+        assert (f"for you {signed(n)}" if n else "for you no change") in str(bag_panel(bag, laid, view, EN))
+    assert better

@@ -280,6 +280,23 @@ def test_what_is_asked_in_the_room_under_the_land_is_never_cut(size, lang):
     rooms = [("place", beside), ("move1", room), ("tipi", room)]
     for deed, where in rooms:
         for gains, alike in (((), 0), ((0, 0), 0), ((1, -2), 0), ((-2,) * 5, -2)):
-            assert "…" not in str(asked_in_room(w, where, deed, gains, alike))
+            wide = room if gains else where  # its hunters come when nothing is turned any more
+            assert "…" not in str(asked_in_room(w, wide, deed, gains, alike))
     for warning in (w("A canoe beats any number of hunters."), w("A tipi beats any number of hunters.")):
         assert "…" not in " ".join(wrap(warning, beside.w - 20, 14, 4))
+
+
+def test_edges_of_what_can_be_chosen_are_finer_where_that_is_much():
+    """Thick ones round fifteen spaces were all that was seen of the land."""
+    seen = set()
+    for state in games(2, every=2):
+        if state.phase != "move":
+            continue
+        start = state.legal_actions()[0].picks[0]
+        root = tree(drawn(state, state.turn, [start], size=PHONE))
+        [look] = [e.get("class").split() for e in root.iter() if e.get("id") == "land"]
+        open_ = [e for e in root.iter() if {"bi-spot", "possible"} <= set(e.get("class", "").split())]
+        seen |= {"many", "spread"}.intersection(look)
+        assert not {"many", "spread"} <= set(look)
+        assert "many" not in look or len(open_) > 6
+    assert "many" in seen

@@ -12,7 +12,7 @@ from .keeping import keeping
 from .next import explained
 from .plain import plainer
 from .plans import plans
-from .proposals import propose
+from .proposals import lying_there, propose
 from .reasons import reason
 
 __all__ = ["SENSE"]
@@ -28,6 +28,7 @@ SENSE: Final = Sense(
     plans=plans,
     proposals=proposals,
     propose=propose,
+    lying_there=lying_there,
     silly=silly,
     deals=1,
     ahead=AHEAD,

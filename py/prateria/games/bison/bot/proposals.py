@@ -13,8 +13,9 @@ from prateria.core.game import Bag, Take
 
 from ..engine.data import ANIMALS
 from ..engine.observe import Observation
+from ..engine.preview import coming
 
-__all__ = ["Camp", "comers", "fill", "propose", "split"]
+__all__ = ["Camp", "comers", "fill", "lying_there", "propose", "split"]
 
 
 class Camp(NamedTuple):
@@ -62,6 +63,27 @@ def propose(view: Observation) -> dict[str, int]:
         camps = [Camp(s.hunters, s.size > 0, animals[s.area]) for s in found]
         return dict(zip((s.id for s in found), comers(camps, doing.left, doing.taken), strict=True))
     return {}
+
+
+def lying_there(view: Observation) -> dict[str, int]:
+    """The same for people, who see what it changes: one after the other who is least missed."""
+    found, doing = propose(view), view.doing
+    if view.phase != "gather" or doing is None:
+        return found
+    there = {space.id: space.hunters for space in view.spaces if space.seat == view.turn}
+    counts = {space: n if i < len(doing.taken) else 0 for i, (space, n) in enumerate(found.items())}
+    asked = [*counts][len(doing.taken) :]
+
+    def ahead(counts: dict[str, int]) -> int:
+        more = coming(view, counts)
+        return more[view.turn] - max(n for seat, n in enumerate(more) if seat != view.turn)
+
+    def left(space: str) -> tuple[int, bool]:
+        return ahead(counts | {space: counts[space] + 1}), found[space] > counts[space]
+
+    while sum(counts.values()) < doing.left:
+        counts[max((space for space in asked if counts[space] < there[space]), key=left)] += 1
+    return max((found, counts), key=ahead)
 
 
 def fill(bag: Bag, counts: Sequence[int]) -> tuple[Take, ...]:

@@ -27,8 +27,8 @@ from .rules.actions import numbers, sources, up_to
 from .rules.market import affordable, bartered, bought, only_way
 
 __all__ = [
-    "Change", "Look", "Preview", "counted", "followed", "gains", "gathered", "land_of", "look", "paying", "possible",
-    "preview", "shown", "telling", "then", "tie", "unchanged",
+    "Change", "Look", "Preview", "coming", "counted", "followed", "gains", "gathered", "land_of", "look", "paying",
+    "possible", "preview", "shown", "telling", "then", "tie", "unchanged",
 ]  # fmt: skip
 
 
@@ -185,6 +185,13 @@ def followed(view: Observation, actions: Sequence[Any]) -> tuple[Board, list[Cam
         elif isinstance(action, Take) and deed == "gather" and target and action.amount and action.kind in SPACE:
             camps[seat] = on.place(on.take(own, SPACE[action.kind], action.amount), SPACE[target], action.amount)
     return board, camps
+
+
+def coming(view: Observation, counts: Mapping[str, int]) -> tuple[int, ...]:
+    """How much more or less each seat would get of all areas, once so many have come from these spaces to gather."""
+    board, camps = followed(view, [Take(view.turn, space, n) for space, n in counts.items()])
+    there = areas(board, tuple(camps))
+    return tuple(sum(gains(there, seat)) - sum(gains(view.areas, seat)) for seat in range(view.seats))
 
 
 def gathered(view: Observation, actions: Sequence[Any]) -> tuple[str, ...]:

@@ -11,8 +11,9 @@ from prateria.view.svg import Safe, el
 
 from ..engine.data import ANIMALS
 from ..engine.observe import Observation
-from ..engine.preview import paying
+from ..engine.preview import coming, paying
 from ..words import nouns
+from .land.worth import signed
 from .stock import figure, track
 
 __all__ = ["bag_panel", "bag_title"]
@@ -34,6 +35,9 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
         picture = _track(view, kind, left) if _animals(bag) else _camp(bag.seat, limit, n)
         rows.append(_row(w, kind, n, limit, full, picture, _other(kind, counts) if full and n < limit else ""))
     sentence = w("%(taken)d of %(total)d", taken=taken, total=bag.total)
+    if full and not _animals(bag):
+        more = coming(view, counts)[bag.seat]
+        sentence += f", {w('for you %(n)s', n=signed(more)) if more else w('for you no change')}"
     return el(
         "div",
         el("div", el("h2", bag_title(w, bag)), class_=css.BAG_HEAD),

@@ -67,9 +67,8 @@ def counted(events: Events) -> Sequence[int]:
 
 
 def _turned(w: Words, view: Observation, sitters: tuple[Sitter, ...], events: Events) -> str:
-    """The area to which the one who got most has come in this round, or where they have built, and by which they are
-    furthest ahead, or else somebody else; if there is none, where they are furthest ahead, which stays the same for
-    rounds. '' where several got as much."""
+    """An area that the one who got most leads after what they did there in this round, or else somebody else; if there
+    is none, where they are furthest ahead, which stays the same for rounds. '' where several got as much."""
     points = [sum(area.gains[sitter.seat] for area in view.areas) for sitter in sitters]
     best = [seat for seat, n in enumerate(points) if n == max(points)]
     scored = [area for area in view.areas if any(area.gains)]
@@ -78,12 +77,17 @@ def _turned(w: Words, view: Observation, sitters: tuple[Sitter, ...], events: Ev
     if len(best) != 1:
         return ""
     others = (seat for seat in range(view.seats) if seat != best[0])
-    found = (_new(view, seat, events) for seat in (best[0], *others))
-    if (new := next(filter(None, found), None)) is not None:
-        got = sorted((seat for seat, n in enumerate(new.gains) if n), key=lambda seat: -new.gains[seat])
-        shares = ", ".join(f"{names[seat]} {new.gains[seat]}" for seat in got)
+    found = ((seat, _new(view, seat, events)) for seat in (best[0], *others))
+    for seat, new in found:
+        if new is None:
+            continue
+        got = sorted((one for one, n in enumerate(new.gains) if n), key=lambda one: -new.gains[one])
+        shares = ", ".join(f"{names[one]} {new.gains[one]}" for one in got)
         here = nouns.small(nouns.area_of(w, new.id, new.animals))
-        return w("What was done in this round brings most here: %(area)s (%(points)s).", area=here, points=shares)
+        return w(
+            "After this round’s moves %(name)s is ahead here: %(area)s (%(points)s).",
+            name=names[seat], area=here, points=shares,
+        )  # fmt: skip
     return why(w, parts, names, points, best, over=False)
 
 

@@ -39,6 +39,7 @@ __all__ = ["laying", "letters", "looked_at", "scene"]
 _READ = 11.6  # how high letters are at the least, in pixels
 _LOOKED_AT = ".bi-areas"  # all of an area is to be seen when it is
 _SMALL = 1.05  # where all of the land is smaller than that, what can be chosen is narrower than a finger
+_MANY = 8  # edges of more than so many spaces would be all that is seen, so they are finer
 _BIGGEST = 2.1  # larger letters would cover the land; zooming in makes these readable
 
 
@@ -51,7 +52,8 @@ def scene(
     cells = in_sight(view, touch)
     scale, x, y = placement(view, touch, box, least, plan.told is not None)
     near = nearer(view, touch, box, over_it(view, touch, box, least, plan.told is not None), scale)
-    big, spread = letters(scale), near is None and scale < _SMALL and bool(choices(view, touch))
+    big, some = letters(scale), len(choices(view, touch)) if near is None and scale < _SMALL else 0
+    spread = " many" if some > _MANY else " spread" if some else ""
     ghost = laying(view, touch) if placing else None
     news, hinted = seen(view, touch, look), cells_meant(touch)
     pieces, how_many = _pieces(view, touch, look, lies, big)
@@ -107,7 +109,7 @@ def scene(
         width=box.w,
         height=box.h,
         viewBox=f"0 0 {box.w:.5g} {box.h:.5g}",
-        class_=f"bi-window{' far' * (big > FAR)}{' farthest' * (big >= _BIGGEST)}{' spread' * spread}",  # no names then
+        class_=f"bi-window{' far' * (big > FAR)}{' farthest' * (big >= _BIGGEST)}{spread}",  # no names then
     )
 
 

@@ -17,6 +17,7 @@ from prateria.view.touchable import lookable
 from ...engine.data import TERRAINS
 from ...engine.observe import Area
 from ...engine.preview import Change
+from ...words import nouns
 from ..emblems import emblem
 from ..land.worth import signed
 from ..stock import beast, row
@@ -56,8 +57,10 @@ def foreseen_in_room(
     step = min(_LINE, inner.h / lines)
     kids: list[Safe] = []
     y = inner.y + (inner.h - step * lines) / 2
-    for change in order:
-        kids += _change(w, change, inner._replace(y=y, h=step))
+    names = [called(w, change.area) for change in order]
+    for change, name in zip(order, names, strict=True):
+        twice = names.count(name) > 1
+        kids += _change(w, change, inner._replace(y=y, h=step), nouns.area(w, change.area.id) if twice else name)
         y += step * _lines([change], inner.w)
     for line in warned:
         kids.append(_words(line, inner.x + 4, y + step / 2))
@@ -78,11 +81,11 @@ def _under(change: Change, wide: float) -> list[list[int]]:
     return wrapped(change, wide - 4) if _HEAD + shares_width(change) > wide else []
 
 
-def _change(w: Words, change: Change, line: Box) -> list[Safe]:
+def _change(w: Words, change: Change, line: Box, name: str) -> list[Safe]:
     """An area as it would be: its animals, its name where that has room, and what the players get."""
     under = _under(change, line.w)
     room = line.w - _HEAD - (0 if under else shares_width(change))
-    titles = () if line.w < _NARROW and seated(change) else (called(w, change.area), ground(w, change.area))
+    titles = () if line.w < _NARROW and seated(change) else (name, ground(w, change.area))
     title = next((text for text in titles if width(text, TEXT) <= room), "")
     mid = line.y + line.h / 2
     x, top = line.x + _HEAD + (width(title, TEXT) + 12 if title else 0), mid - _SHARE / 2
@@ -159,14 +162,14 @@ def asked_in_room(w: Words, room: Box, deed: str, gains: Collection[int] = (), u
     it has room, what to touch, and what most spaces bring alike (`worth.usual`). `gains`: what they bring, where that
     is known."""
     left = 0.0 if deed == "place" else min(room.h - 4 * _PAD, _SIGN)
-    if deed == "place":
+    if deed == "place" and not gains:  # later its hunters are put onto it
         text = w("Touch a place: here you see what your tile brings.")
     elif not gains:
         text = w("Touch a marked space.")
     elif any(gains):
         text = w("Touch a marked space: the number says what it brings you.")
     else:
-        text = w("Touch a marked space. For now none of them changes anything.")
+        text = w("Touch a marked space. For now nothing changes, whichever you choose.")
     inner = room._replace(x=room.x + left + _PAD, w=room.w - left - 2 * _PAD)
     texts = (text, alike(w, usual)) if usual else (text,)
     lines = [line for one in texts for line in wrap(one, inner.w - 2 * _PAD, TEXT, max(int((room.h - _PAD) / _LOW), 1))]

@@ -47,7 +47,7 @@ def own_tile(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
     ]
     for n, (terrain, animal) in enumerate(zip(TERRAINS, ANIMALS, strict=True)):
         middle = top + (n - 1) * (_BEAST + 8)
-        line = f"{nouns.terrain(w, terrain)}: {nouns.amount(w, animal, TILES[TILE[view.own]].animals[n])}"
+        line = f"{nouns.terrain(w, terrain).capitalize()}: {nouns.amount(w, animal, TILES[TILE[view.own]].animals[n])}"
         room = x + wide - left - _BEAST - 12
         letters = next((size for size in (NAME, TEXT) if width(line, size) <= room), LABEL)
         kids += (
