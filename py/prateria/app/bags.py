@@ -25,8 +25,8 @@ def _redraw(loop: Loop, by_hand: bool = False, swapped: bool = False, out: bool 
 
 def bag_add(loop: Loop, kind: str, by_key: bool = False) -> None:
     """One more of that kind, where there is one and room for it. Where only one thing goes in, another takes its
-    place, and the same goes out again, or is taken where a touch takes it. `by_key`: one hears first what lies in it, then
-    says "Done"."""
+    place, and the same goes out again, or is taken where a touch takes it. `by_key`: one hears first what
+    lies in it, then says "Done"."""
     local, choice = loop.local, loop.local.choice
     full = local.session.state.bag()
     if choice.counts is None or full is None or kind not in choice.counts:

@@ -139,8 +139,8 @@ def since_own(local: LocalGame) -> str:
 
 
 def cost(local: LocalGame, seat: int, counting: bool = False) -> str:
-    """What others have cost that seat since it has decided anything (`Texts.meanwhile`). `counting`: the round is over, and
-    is about to be counted; where that is told so, the next question tells of its own round alone."""
+    """What others have cost that seat since it has decided anything (`Texts.meanwhile`). `counting`: the round is over,
+    and is about to be counted; where that is told so, the next question tells of its own round alone."""
     steps, told = local.session.steps, local.game.texts.meanwhile
     own = decided(local.session, seat)
     if told is None or own is None or own + 1 == len(steps):

@@ -100,7 +100,10 @@ def _notes(w: Words, why: str, check: bool) -> list[str]:
         return []
     how = w("First you give, then you take as many back, of any kind. This time smallpox cannot come.")
     if check:
-        how = w("First you give, then you take as many back, of any kind. After that smallpox may come.")
+        how = w(
+            "First you give, then you take as many back, of any kind. After that smallpox may come and take one of "
+            "your people."
+        )
     # below it the second half has what was given, so that what is touched stays where it was
     return [how, *([w("Give at least one. No exchange after all? Choose “Cancel”.")] if why == "give" else [])]
 
