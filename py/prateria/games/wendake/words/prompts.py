@@ -52,6 +52,8 @@ def _ready(
         does = action_label(w, action, view, names)
     elif verb == "buy":
         does = _bought(w, name, action.what)
+    elif asked.what == "ritual" and verb == "use":
+        does = f"{progress(w, action.what)}. {progress_text(w, action.what)}"
     elif verb == "replace":
         does = f"{action_label(w, action)}."
     elif verb == "swap" and asked.first:
