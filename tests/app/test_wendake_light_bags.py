@@ -42,6 +42,19 @@ def test_one_thing_goes_at_its_touch_and_comes_back():
     run(work)
 
 
+def test_what_is_chosen_beforehand_goes_at_its_touch_too():
+    async def work():
+        driver = await at_a_bag(lambda bag: bag.why == "gain" and bag.total == 1)
+        before = len(driver.local.session.steps)
+        await driver.order("bag-suggest")
+        kind = next(kind for kind, n in driver.local.choice.counts.items() if n)
+        await driver.order("bag-add", kind)
+        had = [step.action for step in driver.local.session.steps[before:] if getattr(step.action, "amount", 0)]
+        assert [(take.kind, take.amount) for take in had][:1] == [(kind, 1)]
+
+    run(work)
+
+
 def test_several_things_and_what_smallpox_may_follow_wait_for_done():
     async def work():
         driver = await at_a_bag(lambda bag: bag.why == "receive" and bag.total == 1 and bag.check)

@@ -215,7 +215,7 @@ def test_a_line_that_goes_further_within_a_round_than_the_biggest_change_is_not_
     curve = [Stop(at, (n, -n), 0.0) for at, n in line]
     said = told(sitters=SITTERS[:2], curve=curve, rounds=rounds, swing=swing, turnings=[], across="Round")
     plain = said.translate(dict.fromkeys((0x2068, 0x2069)))
-    assert ("Round 2: there the curve goes further still, up and down." in plain) is more
+    assert ("Round 2: the lead moved even more there, but not for long." in plain) is more
     wide = [*curve[:1], Stop(0.1, (7.0, -7.0), 0.0), *curve[1:]]
     less = told(sitters=SITTERS[:2], curve=wide, rounds=rounds, swing=swing, turnings=[], across="Round")
     assert "further still" not in less, "within the part that is told of the line goes further yet"

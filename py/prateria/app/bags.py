@@ -25,14 +25,15 @@ def _redraw(loop: Loop, by_hand: bool = False, swapped: bool = False, out: bool 
 
 def bag_add(loop: Loop, kind: str, by_key: bool = False) -> None:
     """One more of that kind, where there is one and room for it. Where only one thing goes in, another takes its
-    place, and the same goes out again. `by_key`: one hears first what lies in it, then says "Done"."""
+    place, and the same goes out again, or is taken where a touch takes it. `by_key`: one hears first what
+    lies in it, then says "Done"."""
     local, choice = loop.local, loop.local.choice
     full = local.session.state.bag()
     if choice.counts is None or full is None or kind not in choice.counts:
         return None
     limit = full.limits[full.kinds.index(kind)]
     if full.total == 1 and choice.counts[kind]:
-        return bag_remove(loop, kind)
+        return bag_remove(loop, kind) if by_key or not _goes_at_once(loop, full) else bag_done(loop, "")
     if full.total == 1 and limit:
         choice.counts = dict.fromkeys(choice.counts, 0)
     if choice.counts[kind] >= limit:

@@ -24,6 +24,7 @@ from ..core.game import doer
 from ..core.session import Step
 from ..kit.words import times
 from .local import LocalGame
+from .logbook import decided
 
 __all__ = ["Why", "beginning", "begun", "beyond", "cost", "lost_by_counting", "of_news", "since_own"]
 
@@ -138,10 +139,10 @@ def since_own(local: LocalGame) -> str:
 
 
 def cost(local: LocalGame, seat: int, counting: bool = False) -> str:
-    """What others have cost that seat since its own last action (`Texts.meanwhile`). `counting`: the round is over, and
-    is about to be counted; where that is told so, the next question tells of its own round alone."""
+    """What others have cost that seat since it has decided anything (`Texts.meanwhile`). `counting`: the round is over,
+    and is about to be counted; where that is told so, the next question tells of its own round alone."""
     steps, told = local.session.steps, local.game.texts.meanwhile
-    own = next((i for i in reversed(range(len(steps))) if steps[i].action.seat == seat), None)
+    own = decided(local.session, seat)
     if told is None or own is None or own + 1 == len(steps):
         return ""
     first, now = steps[own + 1].before, local.session.state

@@ -5,12 +5,13 @@ from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from ..core.game import doer
-from ..core.session import Session
+from ..core.session import Session, Step
 from ..games import GAMES
+from ..games.contract import Flow
 from ..kit.words import Words
 from ..view.lastmoves import where
 
-__all__ = ["Line", "Logbook"]
+__all__ = ["Line", "Logbook", "decided"]
 
 
 class Line(NamedTuple):
@@ -23,6 +24,30 @@ class Line(NamedTuple):
     said: str
     where: str
     event: Any = None
+
+
+def decided(session: Session, seat: int) -> int | None:
+    """The number of the last step of the latest turn in which that seat has decided anything, None: of none. A turn
+    in which all went by itself (`Flow.granted`, then the end of the turn), or could only go so, is none: who has not
+    been asked has not been told anything either."""
+    steps, flow = session.steps, GAMES[session.header.game].flow
+    last: int | None = None
+    for i in range(len(steps) - 1, -1, -1):
+        step = steps[i]
+        if step.action.seat != seat or (last is not None and flow.ends(step.action)):
+            last = None
+        if step.action.seat != seat:
+            continue
+        last = i if last is None else last
+        if not (flow.ends(step.action) or _by_itself(flow, step)):
+            return last
+    return None
+
+
+def _by_itself(flow: Flow, step: Step) -> bool:
+    """Whether that is taken for granted at its place, so that nobody had to be asked."""
+    before = step.before
+    return before.bag() is None and flow.granted(before, before.legal_actions()) == step.action
 
 
 BEFORE: Final = -1
@@ -74,13 +99,21 @@ class Logbook:
         return sorted((*told, *lines), key=lambda line: line.step) if told else lines
 
     def since(self, session: Session, seat: int, w: Words, names: Sequence[str], this_round: bool = False) -> list[str]:
-        """What everyone saw since that seat's last action, in sentences; first what was done to it."""
+        """What everyone saw since that seat has decided anything (`decided`), in sentences; first what was done to it.
+        What it did unasked meanwhile it need not be told."""
         steps, round_ = session.steps, session.state.round
-        start = next((i + 1 for i in range(len(steps) - 1, -1, -1) if steps[i].action.seat == seat), 0)
+        last = decided(session, seat)
+        start = 0 if last is None else last + 1
         if this_round:
             start = next((i for i in range(start, len(steps)) if steps[i].before.round == round_), len(steps))
         texts = GAMES[session.header.game].texts
-        seen = [event for _, event in session.events(seat, start) if texts.again(event)]
+        new = session.events(seat, start)
+        seen = [event for i, event in new if texts.again(event) and not _unasked(steps[i], event, seat)]
         events = sorted(seen, key=lambda event: not texts.harm(event, seat))
         found = (texts.sentence(w, event, names, seat) for event in events)
         return [sentence for sentence in found if sentence]
+
+
+def _unasked(step: Step, event: Any, seat: int) -> bool:
+    """Whether that seat has done it by a step of its own."""
+    return bool(step.action.seat == seat and doer(event) == seat)

@@ -130,7 +130,7 @@ def _inside(w: Words, r: Review, swing: Swing) -> list[str]:
     if most < abs(whole) + MORE:
         return []
     if two:
-        return [w("%(round)s %(n)s: there the curve goes further still, up and down.", round=r.across, n=number)]
+        return [w("%(round)s %(n)s: the lead moved even more there, but not for long.", round=r.across, n=number)]
     name = isolate(r.sitters[seat].name)
     return [
         w(

@@ -62,9 +62,9 @@ def test_the_track_of_an_arrow_is_named_and_what_counts_comes_before_what_the_ti
     told = said(state, "buy", "P1-8")
     assert told.startswith(
         "Pelt or fish. Each year it brings you goods. When you buy it: Economy +2. "
-        "That counts later: Ritual is 2 behind"
+        "That counts once you gain 2 more in Ritual"
     )
-    assert told.endswith(" is 2 behind."), "what the tile does is read on the table"
+    assert told.endswith(" 2 more in Ritual."), "what the tile does is read on the table"
     name, values = why(state, "buy", "P1-8")
     assert reason(EN, (name, {**values, "heard": True})).endswith(" Once a year you may take 1 pelt or 1 fish.")
 
@@ -200,7 +200,7 @@ def brings(state, place):
 def test_a_trade_is_offered_as_a_choice_and_says_what_of_it_would_not_count():
     trade = next(place.id for place in position().observe(0).players[0].grid if place.steps == ("trade",))
     poor = brings(position(goods={0: "corn bean"}, offer="P1-8"), trade)
-    assert poor.startswith("You can gain: Economy +2. That counts later: Ritual is 2 behind")
+    assert poor.startswith("You can gain: Economy +2. That counts once you gain 2 more in Ritual")
     assert "progress tile" not in poor
     rich = position(goods={0: "pelt fish corn"}, offer="P1-8", tracks={0: (0, 0, 3, 0)})
     assert brings(rich, trade).startswith("You can gain: Economy +3.")
@@ -243,7 +243,7 @@ def test_of_points_that_do_not_count_one_track_and_one_number_is_named():
     assert some == "Economy +4. Of that, 2 points count now."
     none = {"n": 4, "track": "military", "counts": 0, "behind": (("mask", 5), ("ritual", 2)), "comes": (9, 9)}
     told = reason(EN, ("points", none))
-    assert told == "Military +4. That counts later: Ritual is 2 behind."
+    assert told == "Military +4. That counts once you gain 2 more in Ritual."
     assert "later" not in reason(EN, ("points", {**none, "last": True}))
     assert "yet" not in reason(EN, ("points", {**none, "last": True}))
 

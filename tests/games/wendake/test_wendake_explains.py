@@ -161,6 +161,15 @@ def test_on_phones_nothing_is_cut_of_four_actions_and_of_the_names_of_masks(size
         assert "…" not in dock.partition('id="large-tile"')[0]
 
 
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_that_the_card_on_the_discards_carries_smallpox_is_not_cut_on_a_tablet(lang):
+    state = position(ask=steps("mask"), pile="husk-pox", deck="spirit")
+    play(state, "do mask")
+    dock = drawn(state, 0, size=(774, 590), lang=lang).partition('id="dock"')[2].partition('id="large-tile"')[0]
+    assert "pile:" in dock
+    assert "…" not in dock
+
+
 def test_an_attack_on_oneself_is_said_to_oneself_and_told_first():
     names, fight = ("Ola", "Jan"), Fought(1, "V2", "B1", 0)
     raids = [Raided(1, "V2", "C.0", 0, native) for native in ("woman", "hunter", "warrior")]

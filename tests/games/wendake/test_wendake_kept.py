@@ -106,7 +106,7 @@ def _as_little(state):
 
 def test_more_points_than_were_said_are_named():
     told = reason(EN, ("points", {"n": 4, "track": "military", "better": 1}))
-    assert told == "This brings you 4 points (Military). A better plan: this way 1 point more counts in this turn."
+    assert told == "This brings you 4 points (Military). A better plan: it gets you 1 more point this turn."
 
 
 def explained(state, *action):

@@ -248,7 +248,7 @@ def test_the_end_of_a_year_says_what_each_point_was_for():
     assert "<b>+3</b>(most sentinels)" in row
     moved = table.round_end([PointShifted(0, "ritual", "economic")], before, before, EN, sitters(2))
     assert "Ritual −1, Economy +1 (Balance)" in moved, "so that the sums match"
-    assert "your best deed this year by the points that count: Two pairs (Masks +3)." in html
+    assert "this helped you most this year: Two pairs (Masks +3)." in html
     assert html.count("best deed") == 1, "people read of theirs, not of those of computer players"
     assert "best deed" not in moved
     assert "we-whence" not in table.round_end([], before, before, EN, sitters(2))
@@ -258,13 +258,13 @@ def test_the_best_deed_of_a_year_is_that_of_which_most_counts():
     """A Ritual of nine points stood there as the best, of which none counted."""
     rite, sale = Scored(0, "ritual", 9, 13, "ritual"), Scored(0, "economic", 2, 2, "spend")
     low = position(2, tracks={0: (2, 0, 13, 0)}).observe(None)
-    assert "your best deed this year by the points that count: Goods for points (Economy +2)." in table.round_end(
+    assert "this helped you most this year: Goods for points (Economy +2)." in table.round_end(
         [rite, sale], low, low, EN, sitters(2)
     )
     assert "best deed" not in table.round_end([rite], low, low, EN, sitters(2))
     some = position(2, tracks={0: (7, 0, 13, 0)}).observe(None)
     told = table.round_end([rite, sale], some, some, EN, sitters(2))
-    assert "your best deed this year by the points that count: Ritual (Ritual +9). Of that, 3 points count now." in told
+    assert "this helped you most this year: Ritual (Ritual +9). Of that, 3 points count now." in told
 
 
 @pytest.mark.rule("WE-80")

@@ -327,7 +327,7 @@ def test_another_combination_than_was_spoken_of_says_so():
 
 def test_points_on_the_higher_track_say_whether_the_lower_one_should_catch_up():
     ritual = {"n": 4, "track": "ritual", "counts": 0, "behind": (("economic", 8),), "comes": (9,)}
-    assert reason(EN, ("points", ritual)) == ("Ritual +4. That counts later: Economy is 8 behind.")
+    assert reason(EN, ("points", ritual)) == ("Ritual +4. That counts once you gain 8 more in Economy.")
     assert reason(EN, ("points", {**ritual, "n": 9, "counts": 1})) == "Ritual +9. Of that, 1 point counts now."
     assert reason(EN, ("points", {**ritual, "comes": (7,)})) == (  # too far behind: nothing is promised
         "Ritual +4. That counts only if Economy catches up: it is 8 behind."

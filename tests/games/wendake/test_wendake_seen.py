@@ -75,7 +75,8 @@ def test_one_of_several_goods_is_a_touch_of_a_large_key():
     assert "bag-remove" not in panel
     assert "you have 2" in panel
     chosen = str(TABLE.bag_panel(state.bag(), {"fish": 1}, state.observe(0), EN))
-    assert re.search(r'data-do="bag-remove" data-value="fish" aria-pressed="true"', chosen)
+    assert re.search(r'data-do="bag-add" data-value="fish" aria-pressed="true"', chosen)
+    assert "Take 1 good: 1 pelt / 1 fish" in chosen
 
 
 def test_the_second_half_of_an_exchange_has_a_way_back():

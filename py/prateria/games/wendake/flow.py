@@ -9,6 +9,7 @@ from .engine import events as ev
 from .engine import frames
 from .engine.data import GOODS, YEARS
 from .engine.position import Position
+from .engine.preview import gains
 from .engine.rules import movement, solo
 from .engine.rules.granted import granted
 from .engine.rules.turn import MARKERS
@@ -153,6 +154,18 @@ def _passed_over(before: Position, action: Any) -> bool:
     return any(other.verb in _OF_A_TRADE or (other.verb == "do" and other.what in above) for other in legal)
 
 
+def plain(state: Position, legal: Sequence[Any]) -> Any | None:
+    """Before a Ritual the progress tile that adds most to it: it costs nothing, and without a word the larger button
+    would pass it over."""
+    if not isinstance(state.stack[-1], frames.Ritual):
+        return None
+    view = state.observe(state.turn)
+    bare = dict(gains(view, "button:go")).get("ritual", 0)
+    own = [(dict(gains(view, f"progress:{a.what}")).get("ritual", 0), a) for a in legal if a.verb == "use"]
+    most = max((n for n, _ in own), default=bare)
+    return next((action for n, action in own if n == most), None) if most > bare else None
+
+
 def several(state: Position, legal: Sequence[Any]) -> dict[str, list[Any]]:
     """All outposts home at one touch, each area filled from the village if it can be.
 
@@ -252,6 +265,7 @@ FLOW: Final = Flow(
     bare=lambda bag: sum(bag.limits) > 1 and bag.kinds[0] in GOODS,
     light=lambda bag: sum(bag.limits) > 1,  # where something lies there already, it is read first
     left=left,
+    plain=plain,
     waived=waived,
     lingers=lingers,
     several=several,

@@ -87,6 +87,8 @@ def _title(w: Words, why: str, bag: Bag) -> str:
     take = w.n("Take %(n)d good", "Take %(n)d goods", bag.total)
     if len(bag.kinds) == len(RESOURCES):
         return take
+    if bag.total == 1:  # either of them, as it is counted
+        return f"{take}: {' / '.join(nouns.goods(w, [kind == good for good in GOODS]) for kind in bag.kinds)}"
     return f"{take}: {', '.join(nouns.good(w, kind) for kind in bag.kinds)}"
 
 
@@ -98,7 +100,10 @@ def _notes(w: Words, why: str, check: bool) -> list[str]:
         return []
     how = w("First you give, then you take as many back, of any kind. This time smallpox cannot come.")
     if check:
-        how = w("First you give, then you take as many back, of any kind. After that smallpox may come.")
+        how = w(
+            "First you give, then you take as many back, of any kind. After that smallpox may come and take one of "
+            "your people."
+        )
     # below it the second half has what was given, so that what is touched stays where it was
     return [how, *([w("Give at least one. No exchange after all? Choose “Cancel”.")] if why == "give" else [])]
 
@@ -138,7 +143,7 @@ def _key(w: Words, view: Observation, bag: Bag, kind: str, n: int) -> Safe:
         el("span", had, el("span", f" → {have + 1}", aria_hidden="true")),
         type="button",
         class_=f"{css.BUTTON} we-take",
-        data_do="bag-remove" if n else "bag-add",
+        data_do="bag-add",
         data_value=kind,
         aria_pressed="true" if n else "false",
         id=f"bag-{kind}",

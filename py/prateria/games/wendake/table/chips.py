@@ -239,18 +239,19 @@ def _progress(w: Words, view: Observation, tile: str, gain: Gains, box: Box) -> 
 
 def _pile(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:
     """The deck, face down, or the top of the discard pile."""
-    size = min(box.h - 22, box.w - 30)
-    x = box.x + (box.w - size) / 2
+    lines = wrap(words.pick_label(w, f"pile:{what}", view).partition(" (")[0], box.w - 6, NOTE, 2)
+    size = min(box.h - 10 - 12 * len(lines), box.w - 30)
+    x, low = box.x + (box.w - size) / 2, box.y + box.h + 6 - 12 * len(lines)
     if what == "deck":
         art = [sign("cards", round(x, 1), box.y + 5, size)]
     else:
         top = view.pile[-1] if view.pile else None
         art = [mask(top.kind, round(x, 1), box.y + 4, size, top.infected)] if top else []
-    label = fit(words.pick_label(w, f"pile:{what}", view).partition(" (")[0], box.w - 6, NOTE)
-    return [
-        *art,
-        el("text", label, x=round(box.middle[0], 1), y=round(box.y + box.h - 6, 1), font_size=NOTE, class_=css.MIDDLE),
+    told = [
+        el("text", line, x=round(box.middle[0], 1), y=round(low + 12 * i, 1), font_size=NOTE, class_=css.MIDDLE)
+        for i, line in enumerate(lines)
     ]
+    return [*art, *told]
 
 
 def _turtle(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:

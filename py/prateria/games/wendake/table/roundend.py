@@ -165,7 +165,7 @@ def _best(w: Words, found: Sources, before: Observation, sitter: Sitter) -> Iter
     counts, n, track, what = max(deeds, key=lambda deed: deed[:2], default=(0, 0, "", ""))
     if n > 1 and counts:
         told = w(
-            "%(name)s, your best deed this year by the points that count: %(what)s (%(track)s +%(n)d).",
+            "%(name)s, this helped you most this year: %(what)s (%(track)s +%(n)d).",
             name=isolate(sitter.name), what=what, track=_named(w, track), n=n,
         )  # fmt: skip
         yield f"{told} {counted(w, {'counts': counts, 'behind': (track,)})}" if counts < n else told

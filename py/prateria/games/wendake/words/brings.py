@@ -232,7 +232,7 @@ def counted(w: Words, values: dict[str, Any]) -> str:
         )  # fmt: skip
     if catches:
         return w("That counts only if %(track)s catches up: it is %(n)d behind.", **low)
-    return w("That counts later: %(track)s is %(n)d behind.", **low)
+    return w("That counts once you gain %(n)d more in %(track)s.", **low)
 
 
 def points(w: Words, values: dict[str, Any]) -> str:

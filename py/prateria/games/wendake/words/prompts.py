@@ -52,6 +52,8 @@ def _ready(
         does = action_label(w, action, view, names)
     elif verb == "buy":
         does = _bought(w, name, action.what)
+    elif asked.what == "ritual" and verb == "use":
+        does = f"{progress(w, action.what)}. {progress_text(w, action.what)}"
     elif verb == "replace":
         does = f"{action_label(w, action)}."
     elif verb == "swap" and asked.first:
@@ -160,9 +162,7 @@ def _first_year(w: Words, view: Observation, asked: Asked) -> list[str]:
     if placed == 2:
         bottom = any(place.endswith("3") for line in mine.lines for place in line)
         all_ = w("At the end of the year these three turn over: Ritual.")
-        return [
-            w("At the end of the year these three turn over (Ritual), but not in the bottom row.") if bottom else all_
-        ]
+        return [w("At the end of the year these three turn to Ritual, except in the bottom row.") if bottom else all_]
     if placed == 1:
         return [w("One of your four markers goes to the order of play: now or later.")]
     pairs = ", ".join(" + ".join(track(w, name) for name in pair) for pair in view.pairs)

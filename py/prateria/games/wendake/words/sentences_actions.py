@@ -123,7 +123,7 @@ def _turtle(w: Words, event: TurtleTaken, name: str) -> str:
     places = {"name": name, "turtle": what, "tracks": " / ".join(shown)}
     if len(event.tracks) > 1:
         return w("%(name)s takes a turtle: %(turtle)s (the better one will count: %(tracks)s).", **places)
-    return w("%(name)s takes a turtle: %(turtle)s (at the end of the game: %(tracks)s).", **places)
+    return w("%(name)s takes a turtle: %(turtle)s (at the end: %(tracks)s).", **places)
 
 
 def _majorities(w: Words, event: MajoritiesCounted, name: str) -> str:

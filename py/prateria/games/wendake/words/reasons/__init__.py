@@ -89,8 +89,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     told += _why(w, name, values)
     told += [] if name in _MIDST else [(MORE, counted(w, values))]
     if n := values.get("better", 0):
-        told.append((EXTRA, w.n("A better plan: this way %(n)d point more counts in this turn.",
-                                "A better plan: this way %(n)d points more count in this turn.", n)))  # fmt: skip
+        told.append((EXTRA, w.n("A better plan: it gets you %(n)d more point this turn.",
+                                "A better plan: it gets you %(n)d more points this turn.", n)))  # fmt: skip
     where = f"{spot(w, values['place'])}." if named and name in TILES and "place" in values else ""
     return fitting(told, all_=bool(values.get("heard")), short=where[:1].upper() + where[1:])
 
