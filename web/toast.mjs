@@ -122,6 +122,10 @@ export function toaster(toasts, panel, say, order, table = null) {
   }
 
   return (text, label = '', action = 'undo', signs = [], explains = false) => {
+    if (!text) { // what it was said of is no longer so
+      hide();
+      return 0;
+    }
     if (!label && stands(text)) {
       hide();
       say(text);

@@ -154,6 +154,9 @@ def test_a_full_party_that_takes_no_more_is_not_told_once_more():
         await driver.order("bag-add", kind)
         assert driver.page.toasts[-1:] == ["The party is full: take a card out first."]
         assert not opened
+        taken = next(kind for kind, n in driver.local.choice.counts.items() if n)
+        await driver.order("bag-remove", taken)
+        assert driver.page.toasts[-1:] == [""], "it is no longer so"
 
     run(work)
 

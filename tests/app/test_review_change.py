@@ -78,7 +78,7 @@ def test_the_biggest_change_is_told_and_looked_at():
         assert [loop.pointed(at) for at in (loop.story.find(begin), loop.story.showing(end))] == list(words)
         loop.go(loop.story.find(begin))
         assert words[0] in re.sub("<[^>]*>", "", driver.page.regions["status"])
-        assert not words[1] or words[1].startswith("The curve moves most by this: ")
+        assert not words[1] or words[1].startswith("What moves the curve most: ")
 
     run(play)
 

@@ -18,7 +18,7 @@ from prateria.view.words import animal, error
 NAMES = ("Ola", "Jan", "Zosia")
 SAMPLES = [
     (Played(0, "h5", "forest"), "Ola manda il cacciatore 5 nella foresta.", "Ola wysyła łowcę 5 do lasu."),
-    (Played(0, "mother", "river"), "Ola manda la madre del clan al fiume.", "Ola wysyła matkę klanu nad rzekę."),
+    (Played(0, "mother", "river"), "Ola manda una madre del clan al fiume.", "Ola wysyła matkę klanu nad rzekę."),
     (
         Trial("hills", 0, "scout", 1, "chief", "loses"),
         "Il capo di Jan batte l’esploratore di Ola.",

@@ -58,8 +58,10 @@ def _goes_at_once(loop: Loop, bag: Bag) -> bool:
 
 
 def bag_remove(loop: Loop, kind: str) -> None:
-    choice = loop.local.choice
+    choice, full = loop.local.choice, loop.local.session.state.bag()
     if choice.counts is not None and choice.counts.get(kind):
+        if full is not None and sum(choice.counts.values()) >= full.total > 1:
+            loop.local.page.toast("")  # it was full
         choice.counts[kind] -= 1
         _redraw(loop, by_hand=True)
 

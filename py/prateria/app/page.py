@@ -44,7 +44,7 @@ class Page(Protocol):
         of a game that is looked back on, so that it offers nothing that does nothing there."""
 
     def toast(self, text: str, label: str = "", command: str = "") -> None:
-        """A short plain sentence at the foot of the page, with a button that sends a command."""
+        """A short plain sentence at the foot of the page, with a button that sends a command; '': none any more."""
 
     def size(self) -> tuple[int, int]:
         """The stage in CSS pixels."""

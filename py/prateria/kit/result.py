@@ -87,7 +87,7 @@ def comfort(w: Words, points: Sequence[int], winners: Sequence[int], alone: int 
     """A kind word for the one person who lost to computers; '' where there is no such person.
 
     >>> comfort(Words("en"), (18, 20), (1,), 0), comfort(Words("en"), (18, 20), (1,), 1)
-    ('Well played, and so close: only 2 were missing.', '')
+    ('Well played, and so close: you were only 2 points short.', '')
     """
     if alone is None or alone in winners:
         return ""
@@ -96,8 +96,8 @@ def comfort(w: Words, points: Sequence[int], winners: Sequence[int], alone: int 
         return w("Well played: nobody has more than you.")
     if short <= CLOSE:
         return w.n(
-            "Well played, and so close: only %(n)d was missing.",
-            "Well played, and so close: only %(n)d were missing.",
+            "Well played, and so close: you were only %(n)d point short.",
+            "Well played, and so close: you were only %(n)d points short.",
             short,
         )
     return w("Well played! In the next game everyone begins at zero again.")

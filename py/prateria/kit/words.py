@@ -58,11 +58,11 @@ class Words:
     def __call__(self, text: str, **places: Any) -> str:
         """The sentence in this language."""
         found = self._catalogue.gettext(text)
-        return self._heard(found % places) if places else found
+        return self._heard(_filled(found, places)) if places else found
 
     def n(self, one: str, many: str, n: int, **places: Any) -> str:
         """The sentence in the form that the number asks for; `%(n)d` is the number."""
-        return self._heard(self._catalogue.ngettext(one, many, n) % {"n": n, **places})
+        return self._heard(_filled(self._catalogue.ngettext(one, many, n), {"n": n, **places}))
 
     def _heard(self, text: str) -> str:
         """In Italian "a" is "ad" before a name that begins with it."""
@@ -71,7 +71,7 @@ class Words:
     def p(self, context: str, text: str, **places: Any) -> str:
         """A text whose meaning depends on where it stands, such as a single word of a game."""
         found = self._catalogue.pgettext(context, text)
-        return found % places if places else found
+        return _filled(found, places) if places else found
 
     def list(self, parts: "list[str] | tuple[str, ...]") -> str:
         """Things one after another: a, b and c."""
@@ -79,6 +79,19 @@ class Words:
         if not front:
             return last
         return self.p("list", "%(front)s and %(last)s", front=", ".join(front), last=last)
+
+
+def _filled(sentence: str, places: dict[str, Any]) -> str:
+    """With its names and numbers; what is below zero has the sign that tables have, no hyphen.
+
+    >>> _filled("from %(a)d to %(b)d", {"a": -1, "b": 16})
+    'from −1 to 16'
+    """
+    told = sentence % places
+    for n in places.values():
+        if isinstance(n, int) and n < 0:
+            told = told.replace(str(n), f"−{-n}")
+    return told
 
 
 def isolate(name: str) -> str:

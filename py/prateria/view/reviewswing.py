@@ -36,7 +36,7 @@ def biggest(w: Words, r: Review) -> Safe:
         )
         counted = " ".join(filter(None, (f"{swing.round}.", swing.told)))
         guess = " ".join((_changes(w, r, swing), *([_expects(w, swing)] if swing.guess else [])))
-        most = [w("The curve moves most by this: %(what)s", what=swing.course)] if swing.course else []
+        most = [w("What moves the curve most: %(what)s", what=swing.course)] if swing.course else []
         parts += [el("p", one) for one in (counted, guess, *most, *_inside(w, r, swing), *_within(w, r, swing))]
         parts.append(look)
     else:

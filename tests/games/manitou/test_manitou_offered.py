@@ -123,7 +123,7 @@ def brought(party: list[int], seats: int, seed: int) -> int:
 def test_a_party_without_strong_ones_promises_nothing_but_what_it_is_good_for() -> None:
     """In the last hunt, too, strong ones are seldom the better party: they draw the hide thief (30 games by `normal`
     each: with the strongest in their place 1 point less for two, 2 points less for three)."""
-    said = "so that the hide thief comes less easily"
+    said = "(so the hide thief is less likely to come)"
     for seed in range(8):
         state, rng = State.new(seats=2, seed=seed), Rng(seed)
         while legal := state.legal_actions():

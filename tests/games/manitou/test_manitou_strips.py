@@ -1,5 +1,6 @@
 """What has been won stands beside name, points and the backs of the hand: nothing lies over another."""
 
+import re
 from itertools import combinations, product
 from xml.etree import ElementTree
 
@@ -12,10 +13,11 @@ from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.manitou import table
-from prateria.games.manitou.engine import preview
+from prateria.games.manitou.engine import State, preview
 from prateria.games.manitou.flow import FLOW
 from prateria.games.manitou.table.layout import arrange
 from prateria.games.manitou.table.strips import strip
+from prateria.games.manitou.table.won import Thing, thing
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
@@ -127,3 +129,13 @@ def test_what_would_come_stands_in_every_row_alike(lang: str, stage: tuple[int, 
         if stage[0] > 400:
             assert {w.p("won", "bison"), w.p("won", "captives")} <= set(at), (seat, threat, at)
         assert "−20" in at
+
+
+@pytest.mark.parametrize("name", ["bison", "captive"])
+def test_what_would_come_stands_beside_the_number_it_goes_to_and_the_name_keeps_its_size(name: str) -> None:
+    player, room = State.new(seats=2, seed=1).observe(0).players[1], Box(10, 20, 180, 18)
+    drawn = ["".join(thing(Words("it"), player, Thing(name, "0", "none", hope=n), room, 15)) for n in (0, 4)]
+    places = [float(x) for x in re.findall(r'<text x="([\d.]+)"[^>]*>[+\d]', drawn[1])]
+    assert max(places) - min(places) < 20
+    sizes = [re.findall(r'font-size="(\d+)"[^>]*>[a-z]', one) for one in drawn]
+    assert sizes[0] == sizes[1] != []

@@ -80,7 +80,7 @@ def spot(w: Words, work: Review, part: tuple[int, int], names: Sequence[str]) ->
     """What is said on the table where that part begins, and where it has been seen; '' there: what has happened."""
     told = _deed(w, work.session, *part, names)
     begins = w("Here the curve moves most: watch.")
-    return begins, w("The curve moves most by this: %(what)s", what=told) if told else ""
+    return begins, w("What moves the curve most: %(what)s", what=told) if told else ""
 
 
 def of_whom(change: Change, seats: Sequence[int]) -> Change:
@@ -100,7 +100,7 @@ def brought(w: Words, session: Session, begin: int, end: int, names: Sequence[st
         return told
     both = list(zip(names, counted(session, begin), counted(session, end), strict=True))
     if all(before == after for _, before, after in both):
-        stay = "; ".join(f"{isolate(name)} {after}" for name, _, after in both)
+        stay = "; ".join(f"{isolate(name)} {after}".replace(" -", " −") for name, _, after in both)
         return w("Counted, the same as before: %(points)s.", points=stay)
     points = (
         w("%(name)s from %(before)d to %(after)d", name=isolate(name), before=before, after=after)

@@ -3,8 +3,9 @@
 `worse`: by `n` points, most of them from `part`: `herds`, `captives` (its seat gets fewer), `their_herds`,
 `their_captives` (others get more), `thief` (he comes to its seat more often; `stays`: where he is just now),
 `their_thief` (others escape him more often). That of the hide thief is told only where most hunts agree in it, and
-never where its seat lays all its cards in any case: then its strength is the same either way. `unsure`: who lays the
-last card of the hunt, where it decides which of the two is better.
+never where its seat lays all its cards in any case: then its strength is the same either way. `close`: as good; where
+the other one's herd is lost again `taker`: by whom, `with`: by a hunter of that strength or more, `loses`: the herd.
+`unsure`: who lays the last card of the hunt, where it decides which of the two is better.
 """
 
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from ..engine.data import THIEF
 from ..engine.observe import Observation
 from ..engine.preview import preview, standings, thieves
 from .foreseen import Foreseen
-from .prospects import all_laid
+from .prospects import all_laid, overtakes
 
 __all__ = ["compared", "unsure"]
 
@@ -24,6 +25,8 @@ _SELDOM: Final = 0.07
 _OFTEN: Final = 0.7
 _EVEN: Final = 1
 """So many points trials may say either way."""
+_KEPT: Final = 2 / 3
+"""Of a herd that is kept in such a share of hunts it is not said that it is lost again."""
 _CLEAR: Final = 2.0
 """By so many times what chance makes of it hunts must agree that the hide thief comes more often."""
 _MUCH: Final = 1 / 8
@@ -46,7 +49,19 @@ def compared(view: Observation, other: Any, mine: Foreseen, its: Foreseen, dear:
         tie = _ties(view, other) if part == "herds" else 0
         stays = {"stays": 1} if part == "thief" and other.seat in thieves(view) else {}
         return {"why": "worse", "n": n, "part": part, **there, **stays, **({"tie": tie} if tie else {})}
-    return {"why": "close", **there} if _EVEN >= round(mine.lead - its.lead) >= -_EVEN else {}
+    return (
+        {"why": "close", **there, **_lost(view, other, its)} if _EVEN >= round(mine.lead - its.lead) >= -_EVEN else {}
+    )
+
+
+def _lost(view: Observation, other: Any, its: Foreseen) -> dict[str, Any]:
+    """Of a first place that the other card would take: by whom it can be lost again, and by the weakest hunter that
+    does it, where it is lost in many hunts."""
+    shown = preview(view, other)
+    catches = shown.standing.catches if shown else ()
+    herd = next((herd for owner, herd, _, place in catches if (owner, place) == (other.seat, 1)), 0)
+    taker = overtakes(view, shown) if shown and herd and its.mine[other.territory] < _KEPT * herd else None
+    return {"taker": taker[0], "with": taker[1], "loses": herd} if taker else {}
 
 
 def unsure(view: Observation, mine: Foreseen, its: Foreseen) -> dict[str, Any]:

@@ -6,7 +6,9 @@ has a card for that) or another one before (`first`; `mine`: so many for one's s
 of a pair `lone`: what would fell the lower card if it stood alone; of a hunter `together`: a stronger one in the hand,
 with which it would come to `sum` there, the most, for the `herd`; of a first place that is taken `answers`: who may
 still be as strong there; of one that is only made safer `danger`: who may still be as strong as one was before that
-card. Of a sacrifice `before`: who comes before the seat's next turn, and may put a guard there.
+card; of one that makes such a lead greater `outlasts`: the hunters that would have taken the first place or driven the
+herd away (`held`: its value) by one card, and no longer do, `from`: whose. Of a
+sacrifice `before`: who comes before the seat's next turn, and may put a guard there.
 """
 
 from typing import Any, Final
@@ -15,10 +17,12 @@ from ..engine.data import BEATS, COPIES, FIRST_WARRIOR, HUNTS, KIND, KINDS, STRE
 from ..engine.observe import Observation
 from ..engine.preview import Preview
 
-__all__ = ["all_laid", "answers", "kept", "prospects", "turns"]
+__all__ = ["all_laid", "answers", "kept", "overtakes", "prospects", "turns"]
 
 _SMALL: Final = ("get_rid_weak", "chase", "save_strength", "safe_place", "own_guard")
 """Reasons for hunters that bring nothing by themselves."""
+_LEADS: Final = ("keep_large", "get_rid_weak", "save_strength", "safe_place", "own_guard")
+"""those that make a lead greater,"""
 _FIRST: Final = ("catch_large", "take_over")
 """and for those that take the first place."""
 
@@ -57,12 +61,46 @@ def prospects(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
         return _left_alone(view, shown, still)
     if name in _FIRST:
         return {"answers": answers(view, shown)} if others else {}
+    longer = outlasts(view, shown) if name in _LEADS else {}
     if name == "keep_large":
-        return {"danger": _hunts(view, shown, STRENGTH[KIND[shown.kind]])}
+        return {"danger": _hunts(view, shown, STRENGTH[KIND[shown.kind]]), **longer}
     if name == "join_pair" and shown.guard and len(shown.guard[1]) == 2 and others:
         threat = _fells(view, shown.guard[1][0], others)
         return {"lone": threat["fells"], "who": threat["who"]} if threat["fells"] else {}
-    return _together(view, shown) if still[shown.seat] > 0 and name in _SMALL else {}
+    return longer or (_together(view, shown) if still[shown.seat] > 0 and name in _SMALL else {})
+
+
+def outlasts(view: Observation, shown: Preview) -> dict[str, Any]:
+    """Against which hunters that others may still lay the card keeps a first place that its seat has already."""
+    herd = next((herd for owner, herd, _, place in shown.standing.catches if (owner, place) == (shown.seat, 1)), 0)
+    mine, own, still = shown.strengths[shown.seat], STRENGTH[KIND[shown.kind]], turns(view, shown.seat)
+    able = {
+        (strength, seat): shown.strengths[seat] + strength
+        for seat in _after(shown.seat, len(still))
+        for strength, n in zip(STRENGTH, view.players[seat].unseen, strict=True)
+        if strength and n and still[seat]
+    }
+    over = {strength for (strength, _), there in able.items() if there >= mine}
+    kept = [key for key, there in able.items() if mine - own <= there < mine and key[0] not in over]
+    if (
+        not herd
+        or not own
+        or not kept
+        or mine - own <= max(n for i, n in enumerate(shown.strengths) if i != shown.seat)
+    ):
+        return {}
+    return {"held": herd, "outlasts": sorted({n for n, _ in kept}), "from": tuple(dict.fromkeys(s for _, s in kept))}
+
+
+def overtakes(view: Observation, shown: Preview) -> tuple[int, int] | None:
+    """Who may by one hunter become stronger there than the seat, and the weakest that is enough: who comes first."""
+    still = turns(view, shown.seat)
+    for seat in _after(shown.seat, len(still)):
+        lead = shown.strengths[shown.seat] - shown.strengths[seat]
+        able = [s for s, n in zip(STRENGTH, view.players[seat].unseen, strict=True) if s > lead and s and n]
+        if still[seat] and able:
+            return seat, min(able)
+    return None
 
 
 def answers(view: Observation, shown: Preview, captives: bool = False) -> tuple[int, ...]:

@@ -153,14 +153,15 @@ def wide(one: Thing, size: float) -> float:
 
 def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Safe]:
     """Sign and number of what was won, and its name: under it, where a line is so high, else beside; then the things
-    themselves, if there are any and room for them; at the right end what would come. `room.y` is the middle."""
+    themselves, if there are any and room for them; what would come beside the number. `room.y` is the middle."""
     parts = []
+    coming = 0.0
     if one.hope and room.w >= wide(one, size) + CLEAR + HOPE:
-        parts.append(hope(one, player.seat, room.x + room.w - HOPE, room.y, size))
-        room = room._replace(w=room.w - HOPE - CLEAR)
+        parts.append(hope(one, player.seat, room.x + wide(one, size) + CLEAR, room.y, size))
+        coming = CLEAR + width(f"+{one.hope}", size) * BOLD
     one = fitted(one, room.w, size)
     parts += counters(((one, room.x),), room.y, size)
-    left = _after(one, room, size)
+    left = beside = _after(one, room, size, coming)
     names = {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}
     name, class_ = names[one.name], one.class_
     if one.threat:
@@ -169,11 +170,11 @@ def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Sa
         under = Box(room.x + size * BESIDE, room.y + LOWER - DEEPER, room.w - size * BESIDE, NOTE)
         return [*parts, *_words(name, under, class_, (NOTE,)), _pile(player, one.name, left)]
     if one.number != "0":  # close to it
-        x = room.x + wide(one, size) + CLEAR
+        x = room.x + wide(one, size) + CLEAR + coming
         left = left._replace(x=x, w=room.x + room.w - x)
     told = _words(name, left, class_)
     if one.number == "0" or not told:
-        return [*parts, *told] if one.number == "0" else [*parts, _pile(player, one.name, _after(one, room, size))]
+        return [*parts, *told] if one.number == "0" else [*parts, _pile(player, one.name, beside)]
     taken = width(name, TEXT if width(name, TEXT) <= left.w else NOTE) + 2 * CLEAR
     rest = left._replace(x=left.x + taken, w=left.w - taken)
     return [*parts, *told, *([_pile(player, one.name, rest)] if rest.w >= FEW else [])]
@@ -222,9 +223,9 @@ def _closely(things: Sequence[Thing], seat: int, x: float, room: float, y: float
     return parts
 
 
-def _after(one: Thing, room: Box, size: float) -> Box:
-    """What is left of a room beside that."""
-    taken = max(size * 3.1, wide(one, size) + 2 * CLEAR)
+def _after(one: Thing, room: Box, size: float, coming: float = 0) -> Box:
+    """What is left of a room beside that, and what is `coming` to it."""
+    taken = max(size * 3.1, wide(one, size) + 2 * CLEAR + coming)
     return Box(room.x + taken, room.y, room.w - taken, room.h)
 
 

@@ -105,8 +105,8 @@ def _before(w: Words) -> tuple[Section, ...]:
                     "has fewer cards left takes them all."
                 ),
                 w(
-                    "For a first hunt take two strong hunters, two weak ones and four different great warriors. "
-                    "The dealer leaves out a weak hunter."
+                    "For a first hunt take about two strong hunters, two weak ones and four different great warriors; "
+                    "the dealer leaves out a weak hunter. “Suggest” weighs herds and cards, so it may differ a little."
                 ),
             ),
             "party",

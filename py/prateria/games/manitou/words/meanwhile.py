@@ -23,9 +23,20 @@ def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[s
         key=lambda loss: -loss[0],
     )
     told = [text for i, (points, text) in enumerate(losses[:2]) if points or not i]  # the table shows the others
+    if len(told) == 2:
+        told[1] = _there(w, *told)
     if len(told) < 2 and seat in thieves(before) and seat not in thieves(now) and not _comes_back(now, seat):
         told.append(w("For now the hide thief leaves you alone."))
     return " ".join(told)
+
+
+def _there(w: Words, first: str, second: str) -> str:
+    """The second of two losses without its place, where the first has just named that one, and no other."""
+    named = [name for name in (place(w, one) for one in TERRITORIES) if name in first]
+    if len(named) != 1 or not second.startswith(before := f"{named[0]}: "):
+        return second
+    bare = second.removeprefix(before)
+    return f"{bare[0].upper()}{bare[1:]}"
 
 
 def _comes_back(now: Observation, seat: int) -> bool:

@@ -14,6 +14,8 @@ FEW: Final = 2
 
 def safer(w: Words, values: dict[str, Any]) -> str:
     """What strength is added for where one is first already: who may still overtake, if anybody can."""
+    if "outlasts" in values:
+        return _outlasts(w, values)
     if "danger" in values and not values["danger"]:
         return w("tried to the end of the hunt, this card does best")
     if name := either(w, values, values.get("danger", ())):
@@ -22,6 +24,18 @@ def safer(w: Words, values: dict[str, Any]) -> str:
     if values.get("best"):
         return w("your herd worth %(herd)d is safer there: %(mine)d against %(best)d") % values
     return w("with %(mine)d you are hard to overtake there (herd worth %(herd)d)") % values
+
+
+def _outlasts(w: Words, values: dict[str, Any]) -> str:
+    """Against which hunters the herd is kept: of many, or where there is no name, the strongest."""
+    strengths, name = values["outlasts"], either(w, values, values["from"], 1)
+    named = [str(n) for n in (strengths if name and len(strengths) <= FEW else strengths[-1:])]
+    cards = w.p("list", "%(front)s or %(last)s", front=named[0], last=named[1]) if named[1:] else named[0]
+    if name:
+        said = w("so the herd worth %(herd)d stays yours even if %(name)s plays hunter %(cards)s")
+        return said % {"herd": values["held"], "name": name, "cards": cards}
+    said = w("so the herd worth %(herd)d stays yours even against hunter %(cards)s")
+    return said % {"herd": values["held"], "cards": cards}
 
 
 def unless(w: Words, values: dict[str, Any]) -> str:

@@ -142,10 +142,10 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         n = values["cards"]
         told = w.n("nobody captures your hunter there", "nobody captures your %(n)d hunters there", n)
         return told + unless(w, values)
+    if name == "keep_large" or "outlasts" in values:
+        return safer(w, values)
     if name in ("safe_place", "own_guard", "get_rid_weak", "save_strength") and "mine" in values:
         return w("your lead there grows: %(mine)d against %(best)d") % values
-    if name == "keep_large":
-        return safer(w, values)
     if "together" in values:
         return w("with your %(together)d later it can be %(sum)d: the most, for the herd worth %(herd)d") % values
     if "away" in values and "names" in values:
@@ -258,7 +258,7 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     if hunters and not strong:
         told.append(w.n("%(n)d hunter", "%(n)d hunters", hunters))
     if hunters and not strong and "all" not in values:
-        told[0] = f"{told[0]} {w('so that the hide thief comes less easily')}"
+        told[0] = f"{told[0]} {w('(so the hide thief is less likely to come)')}"
     if strong:
         told.append(
             w.n(

@@ -4,7 +4,7 @@ from typing import Any
 
 from prateria.kit.words import Words, isolate
 
-from .nouns import kind, rival, way
+from .nouns import either, kind, rival, way
 
 __all__ = ["behind", "chased", "tried", "waiting"]
 
@@ -33,6 +33,9 @@ def tried(w: Words, name: str, values: dict[str, Any], long: bool = False, room:
                 if "tie" in values
                 else _worse(w, values, move)
             )
+        elif name := either(w, values, [values["taker"]] if "taker" in values else ()):
+            said = w("%(move)s: more at first, but %(name)s can take the herd worth %(herd)d by hunter %(n)d or more.")
+            said %= {"move": move, "name": name, "herd": values["loses"], "n": values["with"]}
         else:
             said = w("%(move)s: more at first, but that is mostly lost again by the end of the hunt.", move=move)
         return [said] if not long or len(said) < room or "thief" in values else []
