@@ -30,7 +30,8 @@ class Unasked:
     """`begun`: somebody has touched something since the table was opened, so nothing runs off before people look;
     `seen`: what was shown last has been looked at; `passed_round`: the round in which all people passed together;
     `running`: what is turned at a touch goes by itself until somebody has something to decide (whatever they choose,
-    it stops there), and on after they have looked at what holds it, at a pace at which each card is read; `due`: it will from now on; `quiet`: so many of what came so have concerned nobody; `going`: the round
+    it stops there), and on after they have looked at what holds it, at a pace at which each card is
+    read; `due`: it will from now on; `quiet`: so many of what came so have concerned nobody; `going`: the round
     in which somebody has passed, which goes on to what comes next; `waited`: so many questions in a row somebody has
     passed."""
 
