@@ -28,7 +28,7 @@ TRIED: tuple[tuple[str, dict[str, Any] | None, str], ...] = (
 
 @pytest.mark.parametrize("viewport", [TABLET, PHONE], ids=["tablet", "phone"])
 @pytest.mark.parametrize(("game", "options", "sign"), TRIED, ids=[game for game, _, _ in TRIED])
-def test_the_rules_begin_with_the_signs_on_the_table(
+def test_after_the_minute_the_rules_show_the_signs_on_the_table(
     context: Contexts, site: SiteServer, game: str, options: dict[str, Any] | None, sign: str, viewport: Any
 ) -> None:
     session, rng = Session.new(GAMES[game], 2, options, seed=5), Rng(5)
@@ -40,6 +40,7 @@ def test_the_rules_begin_with_the_signs_on_the_table(
     Table(page, site.url).resume().wait()
     page.keyboard.press("r")
     expect(page.locator(".signs-here")).to_be_visible()
+    expect(page.locator("section:has(.minute) + .signs-here")).to_be_visible()
     rows = page.evaluate(ROWS)
     said = [text for text, _, _ in rows]
     assert any(sign in text for text in said), said

@@ -281,7 +281,7 @@ def test_an_undo_that_leads_nowhere_says_why_and_one_that_goes_far_says_where():
         await alone.order("undo")
         after = alone.local.session.state.round
         assert after < before
-        hidden, said = "The same comes again.", ""
+        hidden, said = "What comes next stays the same.", ""
         assert alone.page.toasts[-1] == f"Back to where the game answered for you: Card {after} of 114. {hidden}"
         while not said.startswith("Undone: "):  # what somebody did is named, and no more said than where one is
             await alone.until(lambda: alone.local.choice.open)

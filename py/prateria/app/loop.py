@@ -220,8 +220,7 @@ class Loop(Answering, Hinting):
             chosen = await choice.made()
         if end is not None and chosen == tuple(end) and local.game.flow.ends(end[0]):
             local.joined.add(len(local.session.steps))  # who comes late with "Take it back" means what was done before
-        warned = self.plan.told and local.shown.viewer not in local.advised  # of the next card alone
-        self.unasked.asked(chosen is not None and self._is_small(chosen), warned)
+        self.unasked.asked(chosen is not None and self._is_small(chosen))
         local.shown.since, local.shown.done_from = [], len(local.session.steps)
         return chosen
 

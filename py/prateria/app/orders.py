@@ -111,7 +111,7 @@ def undo(loop: Loop, value: str) -> None:
         if what and state.round != before:
             said += " " + w("Once more: %(where)s.", where=local.game.texts.round_of(w, state.round, state.rounds))
         if state.round != before and any(step.reveals for step in steps[len(local.session.steps) :]):
-            said += " " + w("The same comes again.")
+            said += " " + w("What comes next stays the same.")
         elif what and more:
             said += f" {more}"
         local.page.toast(said)

@@ -57,11 +57,6 @@ class Plan:
         self._left, self._opened = tuple(said.actions), False
         return said
 
-    @property
-    def told(self) -> bool:
-        """Whether a hint was given at the present question."""
-        return self._meant is not None
-
     def promises(self, seat: int) -> tuple[Any, ...]:
         """What hints to that seat have meant for later, each of them as it was said last."""
         return tuple(values["promise"] for (whose, _), values in self._promised.items() if whose == seat)

@@ -29,9 +29,9 @@ OFFERED: Final = "offered"
 class Unasked:
     """`begun`: somebody has touched something since the table was opened, so nothing runs off before people look;
     `seen`: what was shown last has been looked at; `passed_round`: the round in which all people passed together;
-    `running`: what is turned at a touch goes by itself until somebody has something to decide, and on after they have
-    waited (not by a hint, which warns of the next card alone) or have looked at what holds it, at a pace at which each
-    card is read; `due`: it will from now on; `quiet`: so many of what came so have concerned nobody; `going`: the round
+    `running`: what is turned at a touch goes by itself until somebody has something to decide (whatever they choose,
+    it stops there), and on after they have looked at what holds it, at a pace at which each card is
+    read; `due`: it will from now on; `quiet`: so many of what came so have concerned nobody; `going`: the round
     in which somebody has passed, which goes on to what comes next; `waited`: so many questions in a row somebody has
     passed."""
 
@@ -42,12 +42,11 @@ class Unasked:
         self.running = self.due = False
         self.going = self.quiet = self.waited = 0
 
-    def asked(self, passed: bool = False, hinted: bool = False) -> None:
-        """Somebody has decided something, and has looked at the table. `passed`: a small thing that goes on; `hinted`:
-        by a hint."""
+    def asked(self, passed: bool = False) -> None:
+        """Somebody has decided something, and has looked at the table. `passed`: a small thing that goes on."""
         self.begun, self.seen, self.quiet = True, True, 0
         held = len(self._local.session.state.legal_actions()) == 1  # what runs on was only to be looked at
-        self.running, self.due = self.due or (self.running and (held or passed) and not hinted), False
+        self.running, self.due = self.due or (self.running and held), False
         self.going = self._local.session.state.round if passed else 0
         if len(self._local.session.state.legal_actions()) > 1:
             if self.offers():

@@ -100,7 +100,7 @@ def comfort(w: Words, points: Sequence[int], winners: Sequence[int], alone: int 
             "Well played, and so close: you were only %(n)d points short.",
             short,
         )
-    return w("Well played! In the next game everyone begins at zero again.")
+    return w("Well played!")
 
 
 def rival(points: Sequence[int], winners: Sequence[int]) -> int | None:

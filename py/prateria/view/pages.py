@@ -51,7 +51,7 @@ def rules_page(
     playing: bool = False,
 ) -> Safe:
     """The rules of a game: what a minute tells, then all of them. `anchor`: the section that is meant; it opens there.
-    `playing`: a table of it lies there, whose signs come first.
+    `playing`: a table of it lies there, whose signs come after the minute.
 
     The page alone hears the buttons that print (`web/print.mjs`).
     """
@@ -63,8 +63,8 @@ def rules_page(
     return el(
         "article",
         el("h2", w("The rules of %(game)s", game=title)),
-        _signs(w) if playing and not anchor else Safe(),
         _minute(w, minute, drawn) if minute else Safe(),
+        _signs(w) if playing and not anchor else Safe(),
         el("nav", buttons(names), aria_label=w("Sections")),
         *(_section(section, drawn, section.id == anchor) for section in sections),
         _keys(w),

@@ -1,5 +1,7 @@
 """When people are asked in the calm way, and whether what they are told instead is true. PW-18."""
 
+import re
+from itertools import product
 from typing import Any
 
 import pytest
@@ -13,7 +15,7 @@ from prateria.games.powwow import words
 from prateria.games.powwow.engine import State
 from prateria.games.powwow.engine.actions import PASSES, TURNS, Haul
 from prateria.games.powwow.engine.asking import ASKING, ASKING_ONE, CONTESTED, LULL, SAFE, SPENT, offers
-from prateria.games.powwow.engine.data import CARD
+from prateria.games.powwow.engine.data import CARD, KIND
 from prateria.games.powwow.engine.events import Answered, PileShown, Took, Turned
 from prateria.games.powwow.flow import FLOW
 from prateria.kit.touch import Touch
@@ -237,7 +239,8 @@ def test_while_cards_run_on_it_is_told_for_whom_much_lies_there() -> None:
                              Turned(0, card, 50), NAMES).translate(PLAIN)  # fmt: skip
 
     assert said("bison*4", "bison") == "6 cards wait for your hunter."
-    assert said("bison*4 red-hunter", "bison") == "Jan: 6 cards wait for the hunter."
+    assert said("bison*4 red-hunter", "bison") == "", "it waits for nobody: Ola is asked now"
+    assert said("bison*4 red-hunter", "bison", seat=1) == "Ola could take: 5 bison. You need your hunter."
     assert said("bison*4", "bison", seat=1) == "6 cards wait for your hunter."
     assert said("bison*2", "bison") == "4 cards wait for your hunter."
     assert said("bison*2 necklace*3", "bison").endswith("wait for your hunter."), "as much as for the maiden"
@@ -247,6 +250,34 @@ def test_while_cards_run_on_it_is_told_for_whom_much_lies_there() -> None:
     assert said("bison*4 tomahawk", "tomahawk") == "", "of what lay there already it was told"
 
 
+def test_it_waits_for_somebody_only_where_nobody_else_could_take_it_before() -> None:
+    """In whole games, in which hardly anybody claims: else it is told who could."""
+    waiting, sooner = 0, 0
+    for seed in range(1, 7):
+        state = State.new(2 + seed % 2, {"calm": True, "half": True}, seed)
+        rng = Rng(seed)
+        while state.outcome() is None:
+            legal, seen = state.legal_actions(), list[Any]()
+            state.apply(legal[0] if rng.below(10) else legal[rng.below(len(legal))], seen.append)
+            for event, seat in product((one for one in seen if isinstance(one, Turned)), range(state.seats)):
+                said = words.awaited(Words("en"), state.observe(seat), event, NAMES).translate(PLAIN)
+                if waits := re.match(r"(?:(\w+): )?\d+ cards wait for (?:your|the) (\w+)", said):
+                    whose = NAMES.index(waits[1]) if waits[1] else seat
+                    ours, theirs = _best(state, whose, KIND[waits[2]]), set(range(state.seats)) - {whose}
+                    assert not any(who in theirs and loot in ours for who, _, loot in offers(state)), said
+                    waiting += 1
+                sooner += "You need your" in said
+    assert waiting > 20 < sooner
+
+
+def _best(state: Any, seat: int, kind: int) -> set[str]:
+    """With which loot that person would bring the most, if they came now."""
+    there = state.clone()
+    there.table = tuple(n + (one == state.setup.own[seat][kind]) for one, n in enumerate(state.table))
+    found = {loot: n for (who, with_, loot), n in offers(there).items() if (who, with_) == (seat, kind)}
+    return {loot for loot, n in found.items() if n == max(found.values())}
+
+
 def test_while_cards_run_on_it_is_told_who_takes_the_lead() -> None:
     def said(won: dict[int, str], took: int) -> str:
         view = spread("red yellow", "bison", won=won, calm=True).observe(0)
@@ -254,7 +285,7 @@ def test_while_cards_run_on_it_is_told_who_takes_the_lead() -> None:
         return words.awaited(Words("en"), view, haul, NAMES).translate(PLAIN)
 
     assert said({0: "bison*3", 1: "bison*5"}, 4) == "Jan takes the lead!"
-    assert said({0: "bison*3", 1: "bison*3"}, 2) == "Now it is level!"
+    assert said({0: "bison*3", 1: "bison*3"}, 2) == "Now it is a tie!"
     assert said({0: "bison*1", 1: "bison*5"}, 2) == "", "they led before"
 
 

@@ -88,7 +88,7 @@ def test_a_hint_to_wait_says_who_may_take_it_right_now_by_an_answer_given_in_sec
     assert said == (f"Wait: about 28 bison more to come. Jan answers first: you may get less. {STILL}")
     unanswered = reason(view._replace(answered=()), [PASSES[0]])
     assert words.reason(Words("en"), unanswered).endswith(
-        "Others could take this loot, too. But your hunter stays, for more later."
+        "Your hunter stays, for more later. Others could take this loot, too."
     )
 
 

@@ -87,11 +87,11 @@ def test_all_who_could_take_it_too_are_named() -> None:
     assert state.actors() == (1,)
     risk = "Ola and Ewa could take this loot, too."
     first_now = "If you wait, Ola and Ewa quite likely take it at once."
-    stays = "But your hunter stays, for more later."
-    assert told(state, PASSES[1]) == f"Wait. Still face down: 27 bison. {first_now} {stays}"
+    stays = "Your hunter stays, for more later."
+    assert told(state, PASSES[1]) == f"Wait. Still face down: 27 bison. {stays} {first_now}"
     later = reason(state.observe(1)._replace(asked=(1,)), [PASSES[1]])
     said = words.reason(EN, (later[0], {**later[1], "names": NAMES})).translate(PLAIN)
-    assert said.endswith(f"Quite likely Ola and Ewa take it before you. {stays}")
+    assert said.endswith(f"{stays} Quite likely Ola and Ewa take it before you.")
     assert told(state, CLAIMS[1][KIND["hunter"]]) == f"Best to take: 6 bison (hunter). {risk} Better now than too late."
 
 

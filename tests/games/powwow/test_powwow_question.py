@@ -82,7 +82,7 @@ def test_who_takes_the_lead_or_comes_level_is_told():
         return words.came(EN, [took], ["Ola", "Jan"], view, heard=False)[0].translate(PLAIN).partition("in all. ")[2]
 
     assert told(5, 4) == "Ola takes the lead!"
-    assert told(5, 5) == "Now it is level!"
+    assert told(5, 5) == "Now it is a tie!"
     assert told(9, 4) == "", "she led before"
     assert told(5, 7) == ""
     assert told(3, 0) == "The feather marks who has the most cards."

@@ -238,10 +238,10 @@ def test_a_hint_to_wait_says_how_often_somebody_takes_it_first() -> None:
     ):
         state = spread("red yellow", f"red-hunter yellow-hunter bison*{bison}", **CALM)
         state.turn = 0
-        stays = "But your hunter stays, for more later."
-        assert told(state, PASSES[0], answered=(), asked=(0,)).endswith(f" bison. {often} {stays}")
+        stays = "Your hunter stays, for more later."
+        assert told(state, PASSES[0], answered=(), asked=(0,)).endswith(f" bison. {stays} {often}")
         said = told(state, PASSES[0], answered=(), asked=(0, 1))
-        assert said.endswith(f" bison. If you wait, {at_once} {stays}"), said
+        assert said.endswith(f" bison. {stays} If you wait, {at_once}"), said
         assert "1 time in" not in said
     gone = spread("red yellow", "red-hunter yellow-hunter yellow-chief totem bison*4", **CALM)
     gone.turn = 0

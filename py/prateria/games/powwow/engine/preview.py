@@ -32,6 +32,7 @@ __all__ = [
     "look",
     "missing",
     "most",
+    "rivals",
     "taking",
     "ways",
 ]
@@ -179,6 +180,22 @@ def missing(view: Observation) -> Mapping[str, tuple[int, int]]:
                 there = (*table[: CARD[card]], 1, *table[CARD[card] + 1 :])
                 found[card] = _bring_most(view, there, player.seat, kind), hidden[card]
     return found
+
+
+def rivals(view: Observation, seat: int, kind: str) -> tuple[int, str] | None:
+    """Who else could take now, before that tribe card has come, what it would bring most of: the first of them, and
+    that loot. None: nobody, so it does wait for them."""
+    table, card = (
+        spread(*(card for card, n in view.table for _ in range(n))),
+        CARD[f"{view.players[seat].colour}-{kind}"],
+    )
+    there = (*table[:card], table[card] + 1, *table[card + 1 :])
+    found = _bring(view, there, seat, KIND[kind])
+    best = max((n for n, _ in found), default=0)
+    sooner = (
+        (other, loot) for n, loot in sorted(found) if n == best for other in claimers(view, loot) if other != seat
+    )
+    return next(sooner, None)
 
 
 def first(view: Observation, seat: int, kind: str) -> tuple[int, ...]:

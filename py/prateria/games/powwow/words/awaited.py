@@ -7,15 +7,16 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.data import GREAT, HOPED
 from ..engine.events import Took, Turned
-from ..engine.preview import grown, hopes
+from ..engine.preview import grown, hopes, rivals
+from .nouns import amount
 from .sentences import lead
 
 __all__ = ["awaited"]
 
 
 def awaited(w: Words, view: Any, event: Any, names: Sequence[str]) -> str:
-    """Whom that card has made worth more, among people who may still come: of one's own first, else of the others;
-    '' for nobody worth a word. Or that who has taken something leads by it."""
+    """Whom that card has made worth more, among people who may still come: of one's own first, else of the others, and
+    who else could take it sooner; '' for nobody worth a word. Or that who has taken something leads by it."""
     if isinstance(event, Took) and view.seat is not None:
         return " ".join(lead(w, event, names, view))
     if not isinstance(event, Turned) or view.seat is None:
@@ -35,7 +36,28 @@ def awaited(w: Words, view: Any, event: Any, names: Sequence[str]) -> str:
     if not found:
         return ""
     own, n, kind, seat = max(found)
+    if taken := rivals(view, seat, kind):
+        if taken[0] == view.seat:
+            return ""  # who could take it is asked
+        return _sooner(w, view, taken, names) + (f" {_lacking(w, kind)}" if own else "")
     return _own(w, kind, n) if own else _other(w, kind, n, isolate(names[seat]))
+
+
+def _sooner(w: Words, view: Any, taken: tuple[int, str], names: Sequence[str]) -> str:
+    """Who could take that now, before whom it would bring most to has come: then it waits for nobody."""
+    seat, loot = taken
+    what = amount(w, loot, dict(view.table)[loot])
+    return w.n("%(names)s could take: %(what)s.", "%(names)s could take: %(what)s.", 1,
+               names=w.list([isolate(names[seat])]), what=what)  # fmt: skip
+
+
+def _lacking(w: Words, kind: str) -> str:
+    return {
+        "chief": w("You need your chief."),
+        "warrior": w("You need your warrior."),
+        "maiden": w("You need your maiden."),
+        "hunter": w("You need your hunter."),
+    }[kind]
 
 
 def _own(w: Words, kind: str, n: int) -> str:

@@ -96,7 +96,8 @@ def comfort(w: Words, values: dict[str, Any], comers: bool = False) -> str:
             found.append(w("But at the next card you are asked first."))
         elif values["odds"][0] and _rare(values):
             n, unseen = values["odds"]
-            found.append(w.n("Such a card seldom comes: %(n)d of %(unseen)d.",
+            seldom = w("Such a card seldom comes.")  # some of the unseen ones lie in the box: they are not in sight
+            found.append(seldom if unseen > values["left"] else w.n("Such a card seldom comes: %(n)d of %(unseen)d.",
                              "Such a card seldom comes: %(n)d of %(unseen)d.", n, unseen=unseen))  # fmt: skip
     found += [one for one in (w("On average waiting still brings more."), _time(w, values)) if one]
     return found[int(values.get("times", 0)) % len(found)]

@@ -257,7 +257,7 @@ def lead(w: Words, took: Took, names: Sequence[str], view: Any) -> Iterator[str]
     if now[took.seat] - len(took.cards) <= rest < now[took.seat]:
         yield w("%(name)s takes the lead!", name=isolate(names[took.seat]))
     elif now[took.seat] == rest > 0:
-        yield w("Now it is level!")
+        yield w("Now it is a tie!")
 
 
 def _loot(w: Words, event: Took, name: str) -> str:

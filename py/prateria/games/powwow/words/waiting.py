@@ -60,6 +60,8 @@ def wait(w: Words, values: dict[str, Any]) -> str:
         return fit(why)
     head, rest = _head(w, values), [*filter(None, _prize(w, values) or _why_wait(w, values))]
     told = fit([head, *rest])
+    if values.get("stays") and len(rest) > 1 and rest[1] not in told:
+        return fit([head, *rest[1:]])  # there is no room for both: what is risked is told
     if values["hidden"] or not values.get("on") or told == " ".join([head, *rest]):
         return told
     more = [head, comfort(w, values)]  # something must speak for waiting, but no danger is kept back for it
@@ -155,7 +157,7 @@ def _why_wait(w: Words, values: dict[str, Any]) -> list[str]:
     else:
         told = _ahead(w, values) or _often(w, values) or meanwhile(w, values)
         if values.get("stays"):
-            return [told, *taken, _stays(w, values)]
+            return [_stays(w, values), told, *taken]
     return [told, *taken, comfort(w, values)] if told or taken else []
 
 
@@ -172,10 +174,10 @@ def _captured(w: Words, values: dict[str, Any]) -> list[str]:
 def _stays(w: Words, values: dict[str, Any]) -> str:
     """That whoever claims with that loses nobody of one's own."""
     return {
-        "chief": w("But your chief stays, for more later."),
-        "warrior": w("But your warrior stays, for more later."),
-        "maiden": w("But your maiden stays, for more later."),
-        "hunter": w("But your hunter stays, for more later."),
+        "chief": w("Your chief stays, for more later."),
+        "warrior": w("Your warrior stays, for more later."),
+        "maiden": w("Your maiden stays, for more later."),
+        "hunter": w("Your hunter stays, for more later."),
     }[values["kind"]]
 
 
