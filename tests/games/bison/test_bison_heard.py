@@ -256,7 +256,7 @@ def test_the_tile_in_hand_is_heard_as_a_round_begins_where_it_is_placed_and_by_w
 def test_who_has_more_than_can_be_kept_hears_their_stock():
     state = last_turn("", ["D4p:3", "D4r:3 D5p:1 D5r:1 E4p:1 E4m:2"], animals=[(15, 15, 15), (15, 15, 15)])
     said = TEXTS.spoken(W, state.observe(state.turn), ["Ola", "Jan"], Touch())
-    assert "2 bison, 1 turkey, 2 fish. Your stock: 15 bison, 15 turkeys, 15 fish; if it were counted now: " in said
+    assert "2 bison, 1 turkey and 2 fish. Your stock: 15 bison, 15 turkeys, 15 fish; if it were counted now: " in said
     play(state, f"{state.turn + 1} end")
     assert state.phase == "surplus"
     assert "Your stock: " in TEXTS.spoken(W, state.observe(state.actor), ["Ola", "Jan"], Touch())

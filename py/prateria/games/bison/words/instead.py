@@ -52,7 +52,7 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     )
     told = "; ".join(_counted(w, one, names) for one in good)
     now = w("If the areas were counted now: %(areas)s.", areas=told) if good else w("For now this brings nothing more.")
-    said = [now, *(_but(w, one, names) for one in bad)]
+    said = [now, *_but(w, bad, names)]
     if values["rest"]:
         rest = ", ".join(f"{names[seat]} {n:+d}".replace("-", "−") for seat, n in values["rest"])
         said.append(w("All the rest: %(who)s.", who=rest))
@@ -68,14 +68,23 @@ def _counted(w: Words, part: dict[str, Any], names: Sequence[str]) -> str:
     )
 
 
-def _but(w: Words, part: dict[str, Any], names: Sequence[str]) -> str:
-    """What is worse: less for oneself, more for another one."""
-    n = part["more"] - part["less"]
-    animals = taken(w, ANIMALS[TERRAINS.index(part["terrain"])], abs(n))
-    values = {"name": names[part["seat"]], "animals": animals, "area": _where(w, part)}
-    if n < 0:
-        return w("But this way %(name)s misses %(animals)s (%(area)s).", **values)
-    return w("But this way %(name)s gets more: %(animals)s (%(area)s).", **values)
+def _but(w: Words, parts: Sequence[dict[str, Any]], names: Sequence[str]) -> list[str]:
+    """What is worse: less for oneself, more for another one; of each one sentence."""
+    said = []
+    for seat, less in dict.fromkeys((one["seat"], one["more"] < one["less"]) for one in parts):
+        here = [one for one in parts if (one["seat"], one["more"] < one["less"]) == (seat, less)]
+        animals = w.list([_differs(w, one) for one in here])
+        if less:
+            said.append(w("But this way %(name)s misses %(animals)s.", name=names[seat], animals=animals))
+        else:
+            said.append(w("But this way %(name)s gets more: %(animals)s.", name=names[seat], animals=animals))
+    return said
+
+
+def _differs(w: Words, part: dict[str, Any]) -> str:
+    """How many more or fewer, and where."""
+    kind = ANIMALS[TERRAINS.index(part["terrain"])]
+    return f"{taken(w, kind, abs(part['more'] - part['less']))} ({_where(w, part)})"
 
 
 def _where(w: Words, part: dict[str, Any]) -> str:

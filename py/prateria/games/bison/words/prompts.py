@@ -114,8 +114,8 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
         return w(
             "%(name)s: the counting brings you to %(sums)s, and you keep 15 of a kind. Spend before it: %(animals)s.",
             name=name,
-            sums=nouns.goods(w, [n and n + TRACK for n in above]),
-            animals=", ".join(nouns.each(w, above)),
+            sums=w.list([nouns.amount(w, what, n + TRACK) for what, n in zip(ANIMALS, above, strict=True) if n]),
+            animals=w.list(nouns.each(w, above)),
         )
     if said := at_market(w, view, touch, name):
         return said
