@@ -108,7 +108,7 @@ def test_the_tile_in_hand_opens_large_at_a_touch_with_what_its_spaces_are(size, 
     assert sheet.get("data-value") == "", "touched again, it is put away"
     said = [text for text in sheet.itertext() if ": " in text]
     assert not any("…" in text for text in said), said
-    assert sheet.get("aria-label").split(", ") == said[:3]
+    assert [one[0].upper() + one[1:] for one in sheet.get("aria-label").split(", ")] == said[:3]
     assert all(e.get("id") != "own-tile" for e in tree(drawn(state, 0, size=size)).iter())
 
 
