@@ -22,7 +22,7 @@ ASKED = """() => {
 }"""
 
 SPOT = """(selector) => {
-    const wanted = [...document.querySelectorAll(selector)].find((e) => e.checkVisibility());
+    const wanted = [...document.querySelectorAll(selector)].find((e) => e.checkVisibility() && e.getClientRects().length);
     const box = wanted?.getBoundingClientRect();
     if (!box) return null;
     const hits = (x, y) => document.elementFromPoint(x, y)?.closest('[data-pick], button') === wanted;

@@ -29,7 +29,8 @@ UNSEEN = """(focus) => {
         if (!apart) found.push(`covered: ${e.textContent}`);
     }
     for (const pick of focus) {
-        const e = document.querySelector(`#stage [data-pick="${pick}"]`);
+        const all = [...document.querySelectorAll(`#stage [data-pick="${pick}"]`)];
+        const e = all.find((one) => one.getClientRects().length) ?? all[0]; // it may lie in a fold that is shut, too
         if (e) inside(pick, box(e), stage.top, stage.bottom);
     }
     return found;

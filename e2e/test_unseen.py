@@ -210,10 +210,10 @@ def test_colours_are_told_before_the_first_card(context: Contexts, site: SiteSer
     expect(page.locator("#panel-body")).to_have_accessible_name("Before the first card")  # not all that stands there
 
 
-def begun(context: Contexts, site: SiteServer, session: Session) -> Page:
+def begun(context: Contexts, site: SiteServer, session: Session, **prefs: object) -> Page:
     """A game that is gone on with, listened to; the first question has been asked."""
     page = context().new_page()
-    put(page, {"here": save_text(session)})
+    put(page, {"here": save_text(session)}, **prefs)
     table = Table(page, site.url).open().wait_for_python()
     page.evaluate(LISTEN)
     table.go_on_with("here")

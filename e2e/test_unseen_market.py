@@ -49,7 +49,7 @@ def test_b_opens_the_market_and_closes_it_again_and_the_focus_is_back(context: C
 def test_b_leads_into_the_market_and_d_out_of_it_also_where_the_turn_could_end(
     context: Contexts, site: SiteServer
 ) -> None:
-    page = begun(context, site, bison())
+    page = begun(context, site, bison(), ending=False)
     for key in ("Enter", "d", "n", "n", "n"):
         page.keyboard.press(key)
         page.wait_for_timeout(200)

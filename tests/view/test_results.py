@@ -42,7 +42,7 @@ def test_one_person_against_computers_is_spoken_to():
     assert words(shown((9, 9, 2), (OLA, FOX, OWL)).find(".//h2")) == "You share the win!"
     lost = shown((4, 7, 2), (OLA, FOX, OWL))
     assert words(lost.find(".//h2")) == "Fox wins!"
-    assert "only 3 were missing" in words(lost)
+    assert "you were only 3 points short" in words(lost)
     assert "Well played!" in words(shown((4, 70, 2), (OLA, FOX, OWL)))
 
 

@@ -156,7 +156,7 @@ def test_of_a_card_that_draws_the_thief_it_is_said_who_may_draw_it_instead() -> 
     state = hunt(3, hands=["h2 h5 scout", "h4", "h5"], piles=["h6 mother healer", "h3 h7", "h2 h7"], turn=1, left=18,
                  hills="2:h8 3:h6 3:h4 3:chief", river="2:h1 1:h9 1:chief", herds=((9, 5), (10,), (4,)))  # fmt: skip
     assert told(state, "1 play h2 river") == (
-        "Hunter 2 to the river: your stronger hunters wait until they are needed. "
+        "Hunter 2 to the river: so the herd worth 10 stays yours even against hunter 9. "
         "For now the hide thief (−10) goes from Eagle to you. "
         "Eagle has 1 strength less and 6 cards to come: the hide thief may go there."
     )

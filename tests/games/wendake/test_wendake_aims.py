@@ -226,8 +226,8 @@ def test_two_bags_of_one_progress_tile_say_which_goods_they_ask_for():
     while state.bag().kinds[0] == "pelt":
         state.apply(next(take for take in state.legal_actions()))
     second = str(bag_panel(state.bag(), {}, state.observe(0), EN))
-    assert "Take 1 good: pelts, fish" in first
-    assert "Take 1 good: corn, beans, pumpkins" in second
+    assert "Take 1 good: 1 pelt / 1 fish" in first
+    assert "Take 1 good: 1 corn / 1 bean / 1 pumpkin" in second
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "pl"])

@@ -249,8 +249,8 @@ def test_the_end_of_a_year_says_what_each_point_was_for():
     moved = table.round_end([PointShifted(0, "ritual", "economic")], before, before, EN, sitters(2))
     assert "Ritual −1, Economy +1 (Balance)" in moved, "so that the sums match"
     assert "this helped you most this year: Two pairs (Masks +3)." in html
-    assert html.count("best deed") == 1, "people read of theirs, not of those of computer players"
-    assert "best deed" not in moved
+    assert html.count("this helped you most") == 1, "people read of theirs, not of those of computer players"
+    assert "this helped you most" not in moved
     assert "we-whence" not in table.round_end([], before, before, EN, sitters(2))
 
 
@@ -261,7 +261,7 @@ def test_the_best_deed_of_a_year_is_that_of_which_most_counts():
     assert "this helped you most this year: Goods for points (Economy +2)." in table.round_end(
         [rite, sale], low, low, EN, sitters(2)
     )
-    assert "best deed" not in table.round_end([rite], low, low, EN, sitters(2))
+    assert "this helped you most" not in table.round_end([rite], low, low, EN, sitters(2))
     some = position(2, tracks={0: (7, 0, 13, 0)}).observe(None)
     told = table.round_end([rite, sale], some, some, EN, sitters(2))
     assert "this helped you most this year: Ritual (Ritual +9). Of that, 3 points count now." in told

@@ -24,7 +24,7 @@ def test_that_points_wait_is_explained_once_a_year_and_then_only_said():
     plan, state = Plan(None), position(ask=steps("ritual"), tracks={0: (6, 9, 9, 9)}, year=3)
     hint = Choice((do(0, "do", "ritual"),), why(state, "do", "ritual"))
     first, again = (reason(EN, plan.begin(hint).reason) for _ in range(2))
-    assert "is 8 behind" in first
+    assert "gain 8 more" in first
     assert again == f"{first.partition(' That counts')[0]} That does not count yet."
     later = position(ask=steps("ritual"), tracks={0: (6, 9, 9, 9)}, year=4)
     assert "catches up" in reason(EN, plan.begin(hint._replace(reason=why(later, "do", "ritual"))).reason)
