@@ -22,7 +22,8 @@ ASKED = """() => {
 }"""
 
 SPOT = """(selector) => {
-    const wanted = [...document.querySelectorAll(selector)].find((e) => e.checkVisibility() && e.getClientRects().length);
+    const inSight = (e) => e.checkVisibility() && e.getClientRects().length;
+    const wanted = [...document.querySelectorAll(selector)].find(inSight);
     const box = wanted?.getBoundingClientRect();
     if (!box) return null;
     const hits = (x, y) => document.elementFromPoint(x, y)?.closest('[data-pick], button') === wanted;
