@@ -24,6 +24,7 @@ __all__ = [
     "gone",
     "idle",
     "left",
+    "legal",
     "loses",
     "meagre",
     "paid",
@@ -60,6 +61,16 @@ def waits(run: Run) -> bool:
     """Whether it names an action without hunters, to get an animal; not the placing of a tile."""
     do = next((action for action in run if isinstance(action, Do)), None)
     return do is not None and not do.hunters and do.deed != "place"
+
+
+def legal(state: "State", run: Run) -> bool:
+    """Whether all of it can be done."""
+    after = state.clone()
+    for action in run:
+        if action not in after.legal_actions():
+            return False
+        after.apply(action)
+    return True
 
 
 def meagre(state: "State", seat: int, run: Run) -> bool:

@@ -49,11 +49,11 @@ def needed(state: "State", seat: int, run: Run) -> Run:
         room = max(MOST - state.supply[seat][HUNTER], 0) if comes else 0
         come = [n for n, a in enumerate(run) if isinstance(a, Buy) and a.piece == "hunter"][:room]
         less = tuple(a for n, a in enumerate(run) if not isinstance(a, Buy) or n in come)
-        run = less if _legal(state, less) else run[-1:]
+        run = less if odd.legal(state, less) else run[-1:]
     vain = Barter if state.phase == "end" else Buy | Barter
     for action in [a for a in reversed(run) if isinstance(a, vain)]:
         less = _without(run, action)
-        run = less if _legal(state, less) else run
+        run = less if odd.legal(state, less) else run
     return run
 
 
@@ -108,7 +108,7 @@ def lesser(state: "State", seat: int, run: Run) -> Run:
         if tops(view, seat, piece) and not tops(view, seat, f"{name.deed}-{size + name.hunters}"):
             continue
         first = () if state.supply[seat][PIECE[piece]] else (Buy(seat, piece),)
-        if _legal(state, first):
+        if odd.legal(state, first):
             after = odd.after(state, first)
             do = name._replace(hunters=n)
             way = carried(after, do, (build,)) if do in after.legal_actions() else ()
@@ -146,19 +146,10 @@ def _no_more(state: "State", run: Run, lost: int) -> Run:
     sort = first.piece.partition("-")[0]
     fit.sort(key=lambda one: (VALUE[PIECE[one.piece]], one.piece.startswith(sort), one.piece == "hunter"))
     ways = [(one, *rest) for one in fit[-1:] for rest in (run[1:], ())] + [run[1:]] * bool(run[1:])
-    return next((way for way in ways if _legal(state, way)), run)
+    return next((way for way in ways if odd.legal(state, way)), run)
 
 
 def _without(run: Run, action: Any) -> Run:
     """The run without the last such action."""
     at = len(run) - 1 - run[::-1].index(action)
     return run[:at] + run[at + 1 :]
-
-
-def _legal(state: "State", run: Run) -> bool:
-    after = state.clone()
-    for action in run:
-        if action not in after.legal_actions():
-            return False
-        after.apply(action)
-    return True

@@ -146,20 +146,10 @@ def spared(state: "State", seat: int, run: Run) -> Run:
             if not isinstance(other, Move) or other.to != move.to or other.start == move.start:
                 continue
             way = (*run[:n], other, *run[n + 1 :])
-            more = _goes(state, way) and income(odd.after(state, way))[seat] > gains
+            more = odd.legal(state, way) and income(odd.after(state, way))[seat] > gains
             if more and odd.worth_of(state, seat, way) > worth - _LITTLE:
                 return spared(state, seat, way)
     return run
-
-
-def _goes(state: "State", run: Run) -> bool:
-    """Whether all of it can be done."""
-    after = state.clone()
-    for action in run:
-        if action not in after.legal_actions():
-            return False
-        after.apply(action)
-    return True
 
 
 def by_fewer(state: "State", seat: int, run: Run, all_: bool = False) -> Run:
