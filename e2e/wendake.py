@@ -207,7 +207,8 @@ class ByKeyboard(Wendake):
     def _fill(self) -> None:
         """One more of what there is, until it is enough."""
         done = self.page.locator('#panel [data-do="bag-done"]')
-        while not self.page.locator('#panel [data-do="bag-remove"]:enabled').count() or not done.is_enabled():
+        out = '#panel :is([data-do="bag-remove"], [data-do="bag-clear"]):enabled'  # something lies in it
+        while not self.page.locator(out).count() or not done.is_enabled():
             with self.changing("#panel"):
                 self.press('#panel [data-do="bag-add"]:enabled')
             if not self.sees('#panel [data-do="bag-done"]'):  # one thing goes at its touch
