@@ -95,12 +95,18 @@ def test_what_a_hint_pays_is_shown_before_and_taken_back_with_its_action():
     run(work)
 
 
+async def with_a_price_open():
+    """Four hunters come with a tile, and their price lies in a bag, to be paid otherwise."""
+    driver = await begin(level="normal", seed=2)
+    await choose(driver, "do place 4")
+    await driver.order("pay-otherwise")
+    await driver.until(lambda: driver.local.choice.counts is not None)
+    return driver
+
+
 def test_a_price_lies_ready_whoever_plays():
     async def work():
-        driver = await begin(level="normal", seed=2)
-        await choose(driver, "do place 4")
-        await driver.order("pay-otherwise")
-        await driver.until(lambda: driver.local.choice.counts is not None)
+        driver = await with_a_price_open()
         assert sum(driver.local.choice.counts.values()) == driver.local.session.state.bag().total
         await driver.order("bag-done")
         assert driver.local.session.state.phase == "place"
@@ -155,10 +161,7 @@ def test_a_hint_ends_where_one_takes_back():
 
 def test_the_reason_of_a_hint_stands_in_the_window_where_one_pays():
     async def work():
-        driver = await begin(level="normal", seed=2)
-        await choose(driver, "do place 4")
-        await driver.order("pay-otherwise")
-        await driver.until(lambda: driver.local.choice.counts is not None)
+        driver = await with_a_price_open()
         assert 'class="coached"' not in driver.page.panel
         await driver.order("hint")
         await driver.until(lambda: driver.local.choice.hint is not None)
@@ -294,10 +297,7 @@ def test_another_number_of_hunters_keeps_the_place_the_turn_and_the_space_of_a_h
 
 def test_one_more_of_something_takes_the_place_of_another_when_the_price_is_whole():
     async def work():
-        driver = await begin(level="normal", seed=2)
-        await choose(driver, "do place 4")
-        await driver.order("pay-otherwise")
-        await driver.until(lambda: driver.local.choice.counts is not None)
+        driver = await with_a_price_open()
         before = dict(driver.local.choice.counts)
         other = max(before, key=lambda kind: before[kind])
         kind = next(one for one in before if one != other)

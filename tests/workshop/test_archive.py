@@ -7,8 +7,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from insides import loaded
 
-from workshop.paths import INSIDE
 from workshop.zips import bare, make_zip
 
 
@@ -24,12 +24,7 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     (tmp_path / "lib.zip").write_bytes(bare(make_zip(files, deflate=False)))
     monkeypatch.setattr(sys, "path", [str(tmp_path / "lib.zip"), *sys.path])
     monkeypatch.setattr(sys, "meta_path", [*sys.meta_path])
-    spec = importlib.util.spec_from_file_location("sitecustomize_here", INSIDE / "sitecustomize.py")
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    yield module
+    yield loaded("sitecustomize")
     for name in [name for name in sys.modules if name.partition(".")[0] in ("alone", "pack")]:
         del sys.modules[name]
 

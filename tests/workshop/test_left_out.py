@@ -1,13 +1,13 @@
 """What of our sources is not carried to the page: `workshop/inside/compile.py`."""
 
 import ast
-import importlib.util
 import re
 from pathlib import Path
 
+from insides import loaded
+
 import prateria
 from workshop.engine import engine_sources
-from workshop.paths import INSIDE
 
 SOURCE = """
 from collections.abc import Callable, Sequence
@@ -22,17 +22,8 @@ def far(x: float, how: Callable[[Any], tau]) -> float:
 """
 
 
-def compiler():
-    spec = importlib.util.spec_from_file_location("compiling", INSIDE / "compile.py")
-    assert spec
-    assert spec.loader
-    compiling = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(compiling)
-    return compiling
-
-
 def test_types_and_lists_of_names_are_left_out_and_the_rest_works():
-    compiling = compiler()
+    compiling = loaded("compile")
     tree = ast.fix_missing_locations(compiling.WithoutTypes().visit(ast.parse(SOURCE)))
     text = ast.unparse(tree)
     assert "__all__" not in text
@@ -69,7 +60,7 @@ def sums(first, *more, start=0, **named):
 def test_what_is_local_to_a_function_goes_by_numbers_and_works_as_before():
     code = compile(LOCAL, "sums.py", "exec")
     names: dict[str, object] = {}
-    exec(compiler().with_numbers(code), names)
+    exec(loaded("compile").with_numbers(code), names)
     result = eval("sums(1, 2, start=4, key=3), sums(1)", names)
     assert result == (([10], [3, 5], 3), ([2], [3], "'key'"))
     said = eval("sums.__code__.co_varnames", names)

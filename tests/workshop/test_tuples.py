@@ -1,13 +1,11 @@
 """Named tuples as the page makes them: `workshop/inside/tuples.py` against Python's own."""
 
-import importlib.util
 import pickle
 import typing
 from typing import Any, NamedTuple
 
 import pytest
-
-from workshop.paths import INSIDE
+from insides import loaded
 
 
 def classes() -> tuple[Any, Any]:
@@ -39,10 +37,7 @@ def classes() -> tuple[Any, Any]:
 def quick(monkeypatch: pytest.MonkeyPatch) -> Any:
     usual = typing.NamedTupleMeta.__new__  # type: ignore[attr-defined]
     monkeypatch.setattr(typing.NamedTupleMeta, "__new__", usual)  # type: ignore[attr-defined]  # and back afterwards
-    spec = importlib.util.spec_from_file_location("tuples_here", INSIDE / "tuples.py")
-    assert spec is not None
-    assert spec.loader is not None
-    spec.loader.exec_module(importlib.util.module_from_spec(spec))
+    loaded("tuples")
     assert typing.NamedTupleMeta.__new__ is not usual  # type: ignore[attr-defined]
     return classes()
 
